@@ -1,0 +1,10 @@
+"""Where MLIR's Python bindings come from.
+
+This is the only module of dynmlir that names the wheel (`torch-mlir`, which carries upstream MLIR's
+bindings whole); a different wheel is a change of these lines.
+"""
+
+from torch_mlir import ir, passmanager, rewrite
+from torch_mlir.dialects import affine, arith, ext, func, irdl, linalg, scf, tensor
+
+__all__ = ["affine", "arith", "ext", "func", "ir", "irdl", "linalg", "passmanager", "rewrite", "scf", "tensor"]

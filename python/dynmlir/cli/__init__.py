@@ -1,0 +1,1 @@
+"""The commands: dynmlir-opt and dynmlir-compile."""

@@ -1,0 +1,71 @@
+"""Errors and remarks, printed as MLIR prints them: `file:line:col: error: text`.
+
+`DynmlirError` is every error that is the user's to mend; a command prints it and exits with 1. Remarks
+say why an operator was left alone; MLIR's Python bindings can only emit errors, so they are collected
+here.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from dynmlir.bindings import ir
+
+
+class DynmlirError(Exception):
+    """One diagnostic: what is wrong, and where, as an `ir.Location` or text like `file.mlir:3:5`."""
+
+    def __init__(self, message: str, location: ir.Location | str | None = None):
+        super().__init__(message)
+        self.message = message
+        self.location = location if isinstance(location, str | None) else location_text(location)
+
+    def __str__(self) -> str:
+        return f"{self.location}: error: {self.message}" if self.location else f"error: {self.message}"
+
+    @classmethod
+    def from_mlir(cls, error: ir.MLIRError) -> DynmlirError:
+        """The first diagnostic of an MLIRError, with its location in the form `file:line:col`."""
+        diagnostics = list(error.error_diagnostics)
+        if not diagnostics:
+            return cls(error.message)
+        first = diagnostics[0]
+        return cls(first.message, first.location)
+
+
+@dataclass(frozen=True)
+class Remark:
+    """One remark: `location: remark: text`."""
+
+    location: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.location}: remark: {self.text}"
+
+
+@dataclass
+class Remarks:
+    """The remarks of one run, in the order they were made."""
+
+    made: list[Remark] = field(default_factory=list)
+
+    def emit(self, location: ir.Location, text: str) -> None:
+        self.made.append(Remark(location_text(location), text))
+
+
+def location_text(location: ir.Location) -> str:
+    """`file:line:col` where the location is in a file (or is fused with, or called from, one that is)."""
+    found = re.search(r'"([^"]*)":(\d+):(\d+)', str(location))
+    return ":".join(found.groups()) if found else "<unknown>"
+
+
+def near_match(what: str, name: str, known: Iterable[str]) -> str:
+    """The message for an unknown name: `unknown WHAT 'NAME'; did you mean 'X'? known: X, Y`."""
+    known = list(known)
+    close = difflib.get_close_matches(name, known, n=2)
+    hint = f"did you mean {' or '.join(repr(c) for c in close)}? " if close else ""
+    return f"unknown {what} '{name}'; {hint}known: {', '.join(known) if known else 'none'}"

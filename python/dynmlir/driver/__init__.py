@@ -1,0 +1,1 @@
+"""What drives the passes: the registry and plug-ins, textual pipelines, `compile()`."""

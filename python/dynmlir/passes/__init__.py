@@ -1,0 +1,1 @@
+"""The passes of dynmlir, one per file; a pass never imports another."""

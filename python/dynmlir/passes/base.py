@@ -1,0 +1,108 @@
+"""What every dynmlir pass is: a name, a sentence, before/after IR, typed options, and `run`.
+
+A pass module holds one pass, last in its file:
+
+    @register_pass
+    class EmitDispatch(Pass):
+        name = "dynmlir-emit-dispatch"
+        summary = "emit the cost model of each template as a function"
+        description = "Before: ...  After: ..."   # IR, shown by dynmlir-opt --help-pass=NAME
+
+        @dataclass(frozen=True)
+        class Options:
+            cost_model: str = "dynmlir-cpu"        # --pass-pipeline spells it cost-model=...
+            patterns: tuple[str, ...] = ()
+
+        def run(self, module, options, context): ...
+
+`run` changes `module` in place and takes valid IR to valid IR; the driver verifies after it. "Not
+applicable" leaves the op alone with `context.remark(op, "...")`; "invalid" raises
+`DynmlirError(message, location)`.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import typing
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from dynmlir.bindings import ir
+from dynmlir.diagnostics import DynmlirError, Remarks, near_match
+
+
+@dataclass
+class PassContext:
+    """What a run of a pipeline shares between its passes: the remarks, and what plug-ins registered."""
+
+    remarks: Remarks = field(default_factory=Remarks)
+
+    def remark(self, op: ir.Operation | ir.OpView, text: str) -> None:
+        """Say why `op` was left alone, at its location."""
+        self.remarks.emit(op.location, text)
+
+
+class Pass:
+    """One rewrite of a module. Subclasses set the class variables and `run`."""
+
+    name: ClassVar[str]
+    summary: ClassVar[str]
+    description: ClassVar[str] = ""
+
+    @dataclass(frozen=True)
+    class Options:
+        """No options."""
+
+    def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
+        raise NotImplementedError
+
+
+PASSES: dict[str, type[Pass]] = {}
+
+
+def register_pass(cls: type[Pass]) -> type[Pass]:
+    """Class decorator: makes the pass known by its name to pipelines and to `dynmlir-opt`."""
+    PASSES[cls.name] = cls
+    return cls
+
+
+def parse_options(cls: type[Pass], texts: dict[str, str]) -> Any:
+    """`cls.Options` from the strings of a pipeline (`{"patterns": "I,II"}`).
+
+    Dashes in a key stand for underscores. Fields may be str, int, bool, tuple[str, ...] or `X | None`.
+    Raises DynmlirError for an unknown key (with the near matches) and for a value of the wrong type.
+    """
+    hints = typing.get_type_hints(cls.Options)
+    known = [f.name for f in dataclasses.fields(cls.Options)]
+    values = {}
+    for key, text in texts.items():
+        name = key.replace("-", "_")
+        if name not in known:
+            raise DynmlirError(near_match(f"option of pass {cls.name}", key, [k.replace("_", "-") for k in known]))
+        values[name] = _parse_value(f"option {key} of pass {cls.name}", hints[name], text)
+    return cls.Options(**values)
+
+
+def _parse_value(what: str, kind: Any, text: str) -> Any:
+    parser = _PARSERS.get(typing.get_origin(kind) or kind)
+    if parser is None:  # X | None
+        return _parse_value(what, next(k for k in typing.get_args(kind) if k is not type(None)), text)
+    try:
+        return parser(text)
+    except ValueError:
+        raise DynmlirError(f"{what}: '{text}' is not a {kind.__name__}") from None
+
+
+def _parse_bool(text: str) -> bool:
+    if text.lower() not in ("true", "false", "1", "0", ""):
+        raise ValueError(text)
+    return text.lower() in ("true", "1", "")
+
+
+_PARSERS: dict[Any, Callable[[str], Any]] = {
+    str: str,
+    int: int,
+    bool: _parse_bool,
+    tuple: lambda text: tuple(part for part in text.split(",") if part),
+}
