@@ -1,0 +1,1 @@
+"""Micro-kernels, libraries and patterns as frozen values; no IR."""

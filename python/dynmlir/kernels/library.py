@@ -1,0 +1,48 @@
+"""A library: the micro-kernels kept for one operator, element types and device (MikPoly 3.3).
+
+The order of the kernels is part of the value: a plan names a kernel by its position, and ties between equally
+cheap kernels go to the lowest one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dynmlir.kernels.micro_kernel import MicroKernel
+
+
+@dataclass(frozen=True)
+class Library:
+    """What may stand in for an operator's micro-kernel template."""
+
+    name: str
+    #: the operator, by the name of its linalg op without the dialect: "matmul".
+    operator: str
+    #: MLIR names of the element types of A, B and C: ("f32", "f32", "f32").
+    element_types: tuple[str, ...]
+    #: name of the Device on which the performance models were measured.
+    device: str
+    micro_kernels: tuple[MicroKernel, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "element_types", tuple(self.element_types))
+        object.__setattr__(self, "micro_kernels", tuple(self.micro_kernels))
+        for label in ("name", "operator", "device"):
+            if not getattr(self, label):
+                raise ValueError(f"library '{self.name}' has an empty {label}")
+        if not self.element_types:
+            raise ValueError(f"library '{self.name}' names no element types")
+        if not self.micro_kernels:
+            raise ValueError(f"library '{self.name}' holds no micro-kernel")
+        seen: set[str] = set()
+        for kernel in self.micro_kernels:
+            if kernel.name in seen:
+                raise ValueError(f"library '{self.name}' holds two micro-kernels named '{kernel.name}'")
+            seen.add(kernel.name)
+
+    def index(self, name: str) -> int:
+        """Position of a micro-kernel, as plans state it; ValueError where there is none of that name."""
+        for position, kernel in enumerate(self.micro_kernels):
+            if kernel.name == name:
+                return position
+        raise ValueError(f"library '{self.name}' holds no micro-kernel named '{name}'")
