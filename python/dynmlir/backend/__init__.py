@@ -1,0 +1,5 @@
+"""The only code of dynmlir that knows IREE's compiler."""
+
+from dynmlir.backend.iree import check_cpu, check_target, iree_compile, known_cpus, parse_and_verify
+
+__all__ = ["check_cpu", "check_target", "iree_compile", "known_cpus", "parse_and_verify"]

@@ -1,0 +1,94 @@
+"""IREE's compiler: text in, module out; its failures as located errors.
+
+`iree-compile` runs as a process of its own, so that a crash in it is an error and not the end of ours.
+"""
+
+from __future__ import annotations
+
+import difflib
+import functools
+import re
+import subprocess
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from iree.compiler import ir
+from iree.compiler.tools.binaries import find_tool
+
+from dynmlir.diagnostics import DynmlirError, near_match
+
+TARGETS = ("llvm-cpu",)
+
+_FLAGS = (
+    "--iree-hal-target-device=local",
+    "--iree-hal-local-target-device-backends=llvm-cpu",
+    "--iree-opt-level=O2",  # for what dynmlir leaves to IREE: its best general setting
+    "--iree-opt-data-tiling",
+    "--iree-opt-strip-assertions=false",  # O2 would drop the checks of sizes that keep accesses in bounds
+    "--iree-input-demote-f64-to-f32=false",  # signatures stay as they were written
+)
+
+
+def iree_compile(text: str, target_cpu: str = "host", extra_flags: Sequence[str] = ()) -> bytes:
+    """The .vmfb of a module for llvm-cpu.
+
+    Raises DynmlirError with IREE's first error, at the place in the source that the text's locations name.
+    """
+    check_cpu(target_cpu)
+    with tempfile.TemporaryDirectory() as folder:
+        source, module = Path(folder, "input.mlir"), Path(folder, "output.vmfb")
+        source.write_text(text)
+        flags = [*_FLAGS, f"--iree-llvmcpu-target-cpu={target_cpu}", *extra_flags]
+        done = _run([str(source), "-o", str(module), *flags])
+        if done.returncode:
+            raise _first_error(done.stderr, str(source), done.returncode)
+        return module.read_bytes()
+
+
+def parse_and_verify(text: str, context: ir.Context | None = None) -> ir.Module:
+    """The module, in a context that knows IREE's dialects. Raises DynmlirError with the first diagnostic."""
+    try:
+        with context or ir.Context():
+            module = ir.Module.parse(text)
+            module.operation.verify()
+            return module
+    except ir.MLIRError as error:
+        raise DynmlirError.from_mlir(error) from None
+
+
+def check_target(name: str) -> None:
+    """Raises DynmlirError, with the near matches, for a back end that dynmlir lacks."""
+    if name not in TARGETS:
+        raise DynmlirError(near_match("target", name, TARGETS))
+
+
+def check_cpu(name: str) -> None:
+    """Raises DynmlirError, with the near matches, for a CPU that LLVM does not know."""
+    if name not in ("host", "generic") and name not in known_cpus():
+        near = difflib.get_close_matches(name, known_cpus(), n=6, cutoff=0.5)
+        raise DynmlirError(near_match("target CPU", name, ("host", *near)))
+
+
+@functools.cache
+def known_cpus() -> tuple[str, ...]:
+    """LLVM's names of the CPUs of this machine's architecture."""
+    with tempfile.NamedTemporaryFile(suffix=".mlir") as empty:
+        done = _run([empty.name, *_FLAGS, "--iree-llvmcpu-target-cpu=help"])
+    listed = re.search(r"List of accepted CPUs: (.*)", done.stdout + done.stderr)
+    if not listed:
+        raise DynmlirError(f"iree-compile does not list its CPUs: {done.stderr.strip()[:200]}")
+    return tuple(name.strip() for name in listed[1].split(","))
+
+
+def _run(arguments: list[str]) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([find_tool("iree-compile"), *arguments], capture_output=True, text=True)
+
+
+def _first_error(stderr: str, source: str, status: int) -> DynmlirError:
+    """The first `file:line:col: error: text`, or what can be said without one."""
+    found = re.search(r"^(.+?:\d+:\d+): error: (.*)$", stderr, re.MULTILINE)
+    if found:
+        return DynmlirError(found[2], found[1].replace(source, "<module for IREE>"))
+    lines = [line for line in stderr.splitlines() if line.strip()]
+    return DynmlirError(f"iree-compile failed with status {status}: {lines[0] if lines else 'no message'}")

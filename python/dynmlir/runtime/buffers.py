@@ -1,0 +1,64 @@
+"""NumPy arrays as buffers of a CPU device, and back.
+
+An array that is C-contiguous, writeable and starts at a multiple of 64 bytes (`empty` makes such) is
+imported: the module reads and writes the caller's own memory. Any other is copied into an aligned one
+first, and an output copied back after the call: generated code may use aligned loads and stores.
+NumPy's own large arrays start at a multiple of 16.
+"""
+
+from __future__ import annotations
+
+import math
+
+import iree.runtime as rt
+import numpy as np
+
+ALIGNMENT = 64
+
+_MEMORY = int(rt.MemoryType.HOST_LOCAL) | int(rt.MemoryType.DEVICE_VISIBLE)
+_USAGE = int(rt.BufferUsage.DEFAULT) | int(rt.BufferUsage.MAPPING)
+_ELEMENTS = {
+    np.dtype(dtype): element
+    for dtype, element in (
+        (np.float16, rt.HalElementType.FLOAT_16), (np.float32, rt.HalElementType.FLOAT_32),
+        (np.float64, rt.HalElementType.FLOAT_64), (np.bool_, rt.HalElementType.BOOL_8),
+        (np.int8, rt.HalElementType.INT_8), (np.int16, rt.HalElementType.INT_16),
+        (np.int32, rt.HalElementType.INT_32), (np.int64, rt.HalElementType.INT_64),
+        (np.uint8, rt.HalElementType.UINT_8), (np.uint16, rt.HalElementType.UINT_16),
+        (np.uint32, rt.HalElementType.UINT_32), (np.uint64, rt.HalElementType.UINT_64),
+    )
+}  # fmt: skip
+
+
+def empty(shape: tuple[int, ...], dtype: np.typing.DTypeLike = np.float32) -> np.ndarray:
+    """An uninitialised array that a module can use in place."""
+    dtype = np.dtype(dtype)
+    size = math.prod(shape) * dtype.itemsize
+    raw = np.empty(size + ALIGNMENT, np.uint8)
+    start = -raw.ctypes.data % ALIGNMENT
+    return raw[start : start + size].view(dtype).reshape(shape)
+
+
+def in_place(array: np.ndarray) -> bool:
+    """Whether a module can use the memory of `array` itself."""
+    return array.flags.c_contiguous and array.flags.writeable and array.ctypes.data % ALIGNMENT == 0
+
+
+def usable(array: np.ndarray) -> np.ndarray:
+    """`array` itself where a module can use its memory, else an aligned copy."""
+    if in_place(array):
+        return array
+    copy = empty(array.shape, array.dtype)
+    copy[...] = array
+    return copy
+
+
+def import_array(device: rt.HalDevice, array: np.ndarray) -> rt.HalBufferView:
+    """The memory of an `in_place` array as a buffer view, without a copy; the view keeps the array alive."""
+    buffer = device.allocator.import_host_allocation(array, memory_type=_MEMORY, allowed_usage=_USAGE)
+    return rt.HalBufferView(buffer, array.shape, _ELEMENTS[array.dtype])
+
+
+def view_array(view: rt.HalBufferView, dtype: np.dtype) -> np.ndarray:
+    """The memory of a buffer view as an array, without a copy; the array keeps the buffer alive."""
+    return view.map().asarray(list(view.shape), dtype)

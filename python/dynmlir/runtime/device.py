@@ -1,0 +1,38 @@
+"""The CPU devices that modules run on: `local-sync` (the calling thread) and `local-task` (workers)."""
+
+from __future__ import annotations
+
+import functools
+import os
+
+import iree.runtime as rt
+from iree.runtime._binding import create_hal_driver
+
+DRIVERS = ("local-sync", "local-task")
+
+
+@functools.cache
+def open_device(driver: str = "local-sync", threads: int | None = None) -> rt.HalDevice:
+    """A device, shared by all that ask for the same one; `threads` None is what IREE finds.
+
+    Raises ValueError for an unknown driver, or a number of threads that it cannot have.
+    """
+    if driver not in DRIVERS:
+        raise ValueError(f"unknown driver '{driver}'; known: {', '.join(DRIVERS)}")
+    if threads is not None and (threads < 1 or (driver == "local-sync" and threads != 1)):
+        raise ValueError(f"{driver} cannot run on {threads} threads")
+    if driver == "local-sync" or threads is None:
+        return rt.get_device(driver)
+    return _task_device(threads)
+
+
+def _task_device(threads: int) -> rt.HalDevice:
+    """Workers are pinned to a core each where there are enough cores, else left to the system."""
+    pinned = threads <= len(os.sched_getaffinity(0))
+    name, standing = ("max_group_count", 64) if pinned else ("group_count", 0)
+    # The number of workers is a global flag of IREE's, read when a driver is made.
+    rt.flags.parse_flags(f"--task_topology_{name}={threads}")
+    try:
+        return create_hal_driver("local-task").create_default_device()
+    finally:
+        rt.flags.parse_flags(f"--task_topology_{name}={standing}")

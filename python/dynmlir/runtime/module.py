@@ -1,0 +1,186 @@
+"""A compiled module: loaded, called with NumPy arrays, saved.
+
+A failed assertion of the module (A's K against B's K) is a RuntimeError that holds its message alone;
+arguments that do not fit the function's signature are a ValueError, and nothing runs.
+A module is used by one thread at a time.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import iree.runtime as rt
+import numpy as np
+
+from dynmlir.files import write_atomically
+from dynmlir.runtime.buffers import import_array, usable, view_array
+from dynmlir.runtime.device import open_device
+from dynmlir.runtime.signature import Signature, parse_signature
+
+Result = np.ndarray | int | float
+
+
+class CompiledModule:
+    """The functions of one module on one device: `module.main(a, b)`, or `module["main"](a, b)`."""
+
+    def __init__(
+        self, data: bytes, driver: str = "local-sync", threads: int | None = None, name: str = "module"
+    ):
+        """`data` is the content of a .vmfb; `name` is used in messages."""
+        self.data = data
+        self.kernel_names: tuple[str, ...] = ()
+        """The micro-kernels that a plan's numbers mean; known to the compiler, not kept in the file."""
+        self._device = open_device(driver, threads)
+        self._instance = rt.VmInstance()
+        try:
+            self._module = rt.VmModule.copy_buffer(self._instance, data)
+            hal = rt.create_hal_module(self._instance, self._device)
+            self._context = rt.VmContext(self._instance, [hal, self._module])
+        except (ValueError, RuntimeError) as error:
+            raise ValueError(f"{name}: not a module that runs on {driver}: {_reason(error)}") from None
+        self._functions: dict[str, Function] = {}
+
+    @property
+    def function_names(self) -> list[str]:
+        """The functions that can be called, in the order of the module."""
+        names = self._module.function_names
+        return [name for name in names if not name.startswith("__") and not name.endswith("$async")]
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the module as a .vmfb. Raises OSError, and then leaves the old file as it was."""
+        write_atomically(path, self.data)
+
+    def __getitem__(self, name: str) -> Function:
+        if name not in self._functions:
+            if name not in self.function_names:
+                raise KeyError(f"no function '{name}'; the module has {', '.join(self.function_names)}")
+            self._functions[name] = self._lookup(name)
+        return self._functions[name]
+
+    def __getattr__(self, name: str) -> Function:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        try:
+            return self[name]
+        except KeyError as error:
+            raise AttributeError(error.args[0]) from None
+
+    def _lookup(self, name: str) -> Function:
+        vm_function = self._module.lookup_function(name)
+        signature = parse_signature(name, vm_function.reflection["iree.abi.declaration"])
+
+        def invoke(arguments: rt.VmVariantList, results: rt.VmVariantList) -> None:
+            self._context.invoke(vm_function, arguments, results)
+
+        return Function(signature, self._device, invoke)
+
+
+class Function:
+    """One function of a module.
+
+    Takes its arguments in order; those that results are written into (`iree.abi.output`) stand in their
+    place, or are given together as `out=`. Gives None, the one result, or a tuple of them; a result that
+    was written into the caller's array is that array.
+    """
+
+    def __init__(
+        self,
+        signature: Signature,
+        device: rt.HalDevice,
+        invoke: Callable[[rt.VmVariantList, rt.VmVariantList], None],
+    ):
+        self.signature = signature
+        self._device = device
+        self._invoke = invoke
+
+    def __call__(
+        self, *arguments: Any, out: np.ndarray | Sequence[np.ndarray] | None = None
+    ) -> Result | tuple[Result, ...] | None:
+        given = self._with_outputs(arguments, out)
+        values = [self._checked(i, value) for i, value in enumerate(given)]
+        used = [usable(v) if isinstance(v, np.ndarray) else v for v in values]
+        results = self._run(used)
+        tied = {}
+        for i in self.signature.outputs:
+            if used[i] is not values[i]:
+                values[i][...] = used[i]
+            tied[self.signature.arguments[i].output] = values[i]
+        unpacked = tuple(tied.get(i, result) for i, result in enumerate(results))
+        return unpacked if len(unpacked) > 1 else unpacked[0] if unpacked else None
+
+    def _with_outputs(self, arguments: Sequence[Any], out: Any) -> list[Any]:
+        """All arguments in the order of the signature."""
+        given = list(arguments)
+        if out is not None:
+            extra = [out] if isinstance(out, np.ndarray) else list(out)
+            if len(extra) != len(self.signature.outputs):
+                self._refuse(f"has {len(self.signature.outputs)} output arguments, got {len(extra)} in out=")
+            for position, array in zip(self.signature.outputs, extra, strict=True):
+                given.insert(position, array)
+        if len(given) != len(self.signature.arguments):
+            self._refuse(f"takes {len(self.signature.arguments)} arguments, got {len(given)}")
+        return given
+
+    def _checked(self, position: int, value: Any) -> Any:
+        """`value` as an array of the declared type, or as a Python number. Raises ValueError."""
+        expected, kind = self.signature.arguments[position], type(value).__name__
+        if expected.shape is None:
+            if not isinstance(value, int | float | np.number):
+                self._refuse(f"argument {position} is a {kind}, expected a number ({expected.type})")
+            return expected.dtype.type(value).item()
+        if not isinstance(value, np.ndarray):
+            self._refuse(f"argument {position} is a {kind}, expected an array ({expected.type})")
+        wrong = expected.mismatch(value)
+        if wrong is None and expected.output is not None and not value.flags.writeable:
+            wrong = "is read-only, and a result is to be written into it"
+        if wrong:
+            self._refuse(f"argument {position} {wrong}")
+        return value
+
+    def _refuse(self, message: str) -> None:
+        raise ValueError(f"{self.signature.name}: {message}")
+
+    def _run(self, values: list[Any]) -> list[Result]:
+        arguments, results = rt.VmVariantList(len(values)), rt.VmVariantList(len(self.signature.results))
+        for value, expected in zip(values, self.signature.arguments, strict=True):
+            if isinstance(value, np.ndarray):
+                arguments.push_ref(import_array(self._device, value).ref)
+            elif expected.dtype.kind == "f":
+                arguments.push_float(value)
+            else:
+                arguments.push_int(value)
+        try:
+            self._invoke(arguments, results)
+        except RuntimeError as error:
+            raise RuntimeError(_reason(error)) from None
+        return [self._result(results, i) for i in range(len(self.signature.results))]
+
+    def _result(self, results: rt.VmVariantList, index: int) -> Result:
+        expected = self.signature.results[index]
+        if expected.shape is None:
+            return results.get_variant(index)
+        return view_array(results.get_as_object(index, rt.HalBufferView), expected.dtype)
+
+
+def load(
+    source: str | os.PathLike[str] | bytes, driver: str = "local-sync", threads: int | None = None
+) -> CompiledModule:
+    """A module from a .vmfb file, or its content.
+
+    `local-sync` runs in the calling thread, `local-task` on `threads` workers (None: one for each core).
+    Raises OSError for a file that cannot be read, ValueError for one that is not a module.
+    """
+    if isinstance(source, bytes):
+        return CompiledModule(source, driver, threads)
+    return CompiledModule(Path(source).read_bytes(), driver, threads, name=str(source))
+
+
+def _reason(error: Exception) -> str:
+    """What IREE's status says, without its file, line, code and stack."""
+    text = str(error)
+    found = re.search(r"[A-Z_]{5,}; (.*?)(?:; *(?:\[ *\d+\]|while |$)|$)", text, re.DOTALL)
+    return (found[1] if found else text).strip().rstrip(";")

@@ -1,0 +1,75 @@
+"""What a function of a module takes and gives, read from the declaration that IREE keeps in it.
+
+sync func @f(%input0: tensor<?x8xf32>, %input1: tensor<?x4xf32> {iree.abi.output = 0 : index})
+    -> (%output0: tensor<?x4xf32>)
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+import numpy as np
+
+_DTYPES = {f"f{bits}": np.dtype(f"f{bits // 8}") for bits in (16, 32, 64)}
+_DTYPES |= {f"{sign}{bits}": np.dtype(f"i{bits // 8}") for sign in ("i", "si") for bits in (8, 16, 32, 64)}
+_DTYPES |= {f"ui{bits}": np.dtype(f"u{bits // 8}") for bits in (8, 16, 32, 64)}
+_DTYPES |= {"i1": np.dtype(np.bool_), "index": np.dtype(np.int64)}
+_VALUE = re.compile(r"%(?:input|output)\d+: ([^,{}()]+?) ?(?:\{([^{}]*)\})?(?:,|$)")
+
+
+@dataclass(frozen=True)
+class Value:
+    """One argument or result. `shape` is None for a scalar; -1 in it is a size known at run time."""
+
+    type: str
+    dtype: np.dtype
+    shape: tuple[int, ...] | None
+    output: int | None = None
+    """The result that this argument is the memory of (`iree.abi.output`)."""
+
+    def mismatch(self, array: np.ndarray) -> str | None:
+        """Why `array` is not a value of this type, or None."""
+        shape = self.shape or ()
+        if array.dtype != self.dtype:
+            return f"has element type {array.dtype}, expected {self.dtype} ({self.type})"
+        if array.ndim != len(shape):
+            return f"has {array.ndim} dimensions, expected {len(shape)} ({self.type})"
+        wrong = [i for i, size in enumerate(shape) if size not in (-1, array.shape[i])]
+        if wrong:
+            i = wrong[0]
+            return f"has size {array.shape[i]} in dimension {i}, expected {shape[i]} ({self.type})"
+        return None
+
+
+@dataclass(frozen=True)
+class Signature:
+    name: str
+    arguments: tuple[Value, ...]
+    results: tuple[Value, ...]
+
+    @property
+    def outputs(self) -> tuple[int, ...]:
+        """Positions of the arguments that results are written into."""
+        return tuple(i for i, a in enumerate(self.arguments) if a.output is not None)
+
+
+def parse_signature(name: str, declaration: str) -> Signature:
+    """The signature in an `iree.abi.declaration`. Raises ValueError where a type is not one NumPy has."""
+    inputs, _, outputs = declaration.partition(") -> (")
+    arguments = inputs.partition("(")[2].rstrip(")")
+    return Signature(name, _values(arguments), _values(outputs.rstrip(")")))
+
+
+def _values(text: str) -> tuple[Value, ...]:
+    return tuple(_value(kind, attributes or "") for kind, attributes in _VALUE.findall(text))
+
+
+def _value(kind: str, attributes: str) -> Value:
+    tensor = re.fullmatch(r"tensor<((?:[?\d]+x)*)(\w+)>", kind)
+    element = tensor[2] if tensor else kind
+    if element not in _DTYPES:
+        raise ValueError(f"type {kind} has no NumPy counterpart")
+    shape = tuple(-1 if size == "?" else int(size) for size in tensor[1].split("x")[:-1]) if tensor else None
+    output = re.search(r"iree\.abi\.output = (\d+)", attributes)
+    return Value(kind, _DTYPES[element], shape, int(output[1]) if output else None)

@@ -1,0 +1,140 @@
+"""dynmlir.runtime on a small module that IREE compiled without dynmlir."""
+
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from dynmlir import runtime
+from dynmlir.backend.iree import iree_compile
+
+MODULE = """
+func.func @mm(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %z = arith.constant 0.0 : f32
+  %m = tensor.dim %a, %c0 : tensor<?x?xf32>
+  %n = tensor.dim %b, %c1 : tensor<?x?xf32>
+  %k = tensor.dim %a, %c1 : tensor<?x?xf32>
+  %l = tensor.dim %b, %c0 : tensor<?x?xf32>
+  %same = arith.cmpi eq, %k, %l : index
+  cf.assert %same, "linalg.matmul 'mm': K of A is not K of B"
+  %e = tensor.empty(%m, %n) : tensor<?x?xf32>
+  %f = linalg.fill ins(%z : f32) outs(%e : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %r = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%f : tensor<?x?xf32>)
+       -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+func.func @twice(%a: tensor<4xf32>, %o: tensor<4xf32> {iree.abi.output = 0 : index}) -> tensor<4xf32> {
+  %r = arith.addf %a, %a : tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+func.func @numbers(%a: i64, %b: i32) -> (i64, i32) {
+  return %a, %b : i64, i32
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def vmfb():
+    return iree_compile(MODULE)
+
+
+@pytest.fixture(scope="module", params=[("local-sync", None), ("local-task", 2)], ids=["sync", "task2"])
+def module(request, vmfb):
+    return runtime.load(vmfb, *request.param)
+
+
+def test_results_are_arrays(module):
+    a, b = np.ones((3, 5), "f4"), np.full((5, 2), 2, "f4")
+    assert np.array_equal(module.mm(a, b), np.full((3, 2), 10, "f4"))
+    assert module.numbers(1 << 40, -3) == (1 << 40, -3)
+
+
+def test_result_outlives_the_module(vmfb):
+    result = runtime.load(vmfb).mm(np.ones((300, 5), "f4"), np.ones((5, 200), "f4"))
+    assert np.array_equal(result, np.full((300, 200), 5, "f4"))
+
+
+@pytest.mark.parametrize("layout", ["in place", "misaligned", "strided", "read-only"])
+def test_any_layout_of_an_input(module, layout):
+    a = np.arange(4, dtype="f4")
+    if layout == "in place":
+        given = runtime.empty((4,))
+    elif layout == "misaligned":
+        given = runtime.empty((5,))[1:]
+    else:
+        given = runtime.empty((8,))[::2]
+    given[:] = a
+    given.flags.writeable = layout != "read-only"
+    assert np.array_equal(module.twice(given, out=runtime.empty((4,))), 2 * a)
+
+
+@pytest.mark.parametrize("start", [0, 1], ids=["in place", "copied back"])
+def test_output_argument_is_the_result(module, start):
+    out = runtime.empty((5,))[start : start + 4]
+    given = np.arange(4, dtype="f4")
+    assert module.twice(given, out) is out
+    assert np.array_equal(out, 2 * given)
+    assert module.twice(out, out=out) is out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ((np.ones((2, 2), "f4"),), "mm: takes 2 arguments, got 1"),
+        (
+            (np.ones((2, 2), "f8"), np.ones((2, 2), "f4")),
+            "argument 0 has element type float64, expected float32",
+        ),
+        ((np.ones(2, "f4"), np.ones((2, 2), "f4")), "mm: argument 0 has 1 dimensions, expected 2"),
+        (([1.0], np.ones((2, 2), "f4")), "mm: argument 0 is a list, expected an array"),
+    ],
+)
+def test_wrong_arguments(module, arguments, message):
+    with pytest.raises(ValueError, match=message):
+        module.mm(*arguments)
+
+
+def test_wrong_static_size_and_outputs(module):
+    with pytest.raises(ValueError, match="twice: argument 0 has size 3 in dimension 0, expected 4"):
+        module.twice(np.ones(3, "f4"), np.ones(4, "f4"))
+    with pytest.raises(ValueError, match="mm: has 0 output arguments, got 1"):
+        module.mm(np.ones((2, 2), "f4"), np.ones((2, 2), "f4"), out=np.ones((2, 2), "f4"))
+    frozen = np.ones(4, "f4")
+    frozen.flags.writeable = False
+    with pytest.raises(ValueError, match="argument 1 is read-only"):
+        module.twice(np.ones(4, "f4"), frozen)
+
+
+def test_assertion_is_its_message_alone(module):
+    with pytest.raises(RuntimeError) as caught:
+        module.mm(np.ones((2, 3), "f4"), np.ones((4, 2), "f4"))
+    assert str(caught.value) == "linalg.matmul 'mm': K of A is not K of B"
+
+
+def test_unknown_function(module):
+    with pytest.raises(AttributeError, match="no function 'nope'; the module has mm, twice, numbers"):
+        module.nope(1)
+
+
+def test_save_and_load(vmfb, tmp_path):
+    path = tmp_path / "m.vmfb"
+    runtime.load(vmfb).save(path)
+    assert np.array_equal(runtime.load(path).twice(np.ones(4, "f4"), np.ones(4, "f4")), np.full(4, 2, "f4"))
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_what_is_not_a_module(tmp_path):
+    with pytest.raises(ValueError, match="not a module that runs on local-sync"):
+        runtime.load(b"x" * 100)
+    with pytest.raises(FileNotFoundError):
+        runtime.load(tmp_path / "none.vmfb")
+    with pytest.raises(ValueError, match="unknown driver 'cudaa'"):
+        runtime.load(b"", "cudaa")
+
+
+def test_needs_nothing_of_the_compiler():
+    code = "import sys, dynmlir.runtime; print({'torch_mlir', 'iree.compiler'} & set(sys.modules))"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "set()\n"
