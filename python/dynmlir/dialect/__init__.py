@@ -1,0 +1,31 @@
+"""The dynmlir dialect: library.py, template.py and pattern.py define its ops, one family each.
+
+`load()` registers it in the current context; `new_context()` makes a context that has it.
+"""
+
+from __future__ import annotations
+
+from dynmlir.bindings import ir
+from dynmlir.dialect import library, pattern, template  # noqa: F401  (defining the ops)
+from dynmlir.dialect.core import Dynmlir
+
+
+def load() -> None:
+    """Registers the dialect in the current context, once.
+
+    The context is made single-threaded: verifiers are Python, and a verifying thread pool would wait for
+    the interpreter lock that its caller holds.
+    """
+    context = ir.Context.current
+    context.enable_multithreading(False)
+    if not context.is_dialect_loaded(Dynmlir.DIALECT_NAMESPACE):
+        with ir.Location.unknown():
+            Dynmlir.load()
+
+
+def new_context() -> ir.Context:
+    """A context with the dialect in it."""
+    context = ir.Context()
+    with context:
+        load()
+    return context

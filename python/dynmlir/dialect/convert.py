@@ -1,0 +1,91 @@
+"""Devices and libraries between the IR and frozen values.
+
+`read_*` raise ValueError where an op breaks a rule of its value (the verifiers are exactly these functions);
+`write_*` build an op at the current insertion point.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dynmlir.bindings import ir
+from dynmlir.device.facts import Device
+from dynmlir.dialect.attributes import TileAttr, read_integers, tile_attr, write_integers
+from dynmlir.dialect.core import symbol_name
+from dynmlir.kernels.library import Library
+from dynmlir.kernels.micro_kernel import MicroKernel, Tile
+
+
+
+def read_device(op: Any) -> Device:
+    """The value of a `dynmlir.device`."""
+    facts = read_integers("fact", op.attributes["facts"])
+    return Device(symbol_name(op), _text(op, "target_cpu"), facts)  # type: ignore[arg-type]
+
+
+def read_micro_kernel(op: Any) -> MicroKernel:
+    """The value of a `dynmlir.micro_kernel`."""
+    packed = op.attributes["packed"]
+    if not isinstance(packed, ir.BoolAttr):
+        raise ValueError(f"packed is {packed}, expected true or false")
+    return MicroKernel(
+        name=symbol_name(op),
+        family=_text(op, "family"),
+        tile=Tile(*TileAttr(op.attributes["tile"]).sizes),
+        packed=ir.BoolAttr(packed).value,
+        model=read_integers("model coefficient", op.attributes["model"]),
+    )
+
+
+def read_library(op: Any) -> Library:
+    """The value of a `dynmlir.library`, kernels in the order in which they stand."""
+    blocks = op.regions[0].blocks
+    return Library(
+        name=symbol_name(op),
+        operator=_text(op, "operator"),
+        element_types=tuple(str(t) for t in ir.ArrayAttr(op.attributes["element_types"])),
+        device=ir.FlatSymbolRefAttr(op.attributes["device"]).value,
+        micro_kernels=tuple(read_micro_kernel(o) for block in blocks for o in block.operations),
+    )
+
+
+def write_device(device: Device) -> ir.Operation:
+    """A `dynmlir.device` op."""
+    attributes = {
+        "sym_name": ir.StringAttr.get(device.name),
+        "target_cpu": ir.StringAttr.get(device.target_cpu),
+        "facts": write_integers(device.facts),
+    }
+    return ir.Operation.create("dynmlir.device", attributes=attributes)
+
+
+def write_micro_kernel(kernel: MicroKernel) -> ir.Operation:
+    """A `dynmlir.micro_kernel` op."""
+    attributes = {
+        "sym_name": ir.StringAttr.get(kernel.name),
+        "family": ir.StringAttr.get(kernel.family),
+        "tile": tile_attr(*kernel.tile),
+        "packed": ir.BoolAttr.get(kernel.packed),
+        "model": write_integers(kernel.model),
+    }
+    return ir.Operation.create("dynmlir.micro_kernel", attributes=attributes)
+
+
+def write_library(library: Library) -> ir.Operation:
+    """A `dynmlir.library` op with its micro-kernels."""
+    types = [ir.TypeAttr.get(ir.Type.parse(t)) for t in library.element_types]
+    attributes = {
+        "sym_name": ir.StringAttr.get(library.name),
+        "operator": ir.StringAttr.get(library.operator),
+        "element_types": ir.ArrayAttr.get(types),
+        "device": ir.FlatSymbolRefAttr.get(library.device),
+    }
+    op = ir.Operation.create("dynmlir.library", attributes=attributes, regions=1)
+    with ir.InsertionPoint(op.regions[0].blocks.append()):
+        for kernel in library.micro_kernels:
+            write_micro_kernel(kernel)
+    return op
+
+
+def _text(op: Any, attribute: str) -> str:
+    return ir.StringAttr(op.attributes[attribute]).value

@@ -1,0 +1,93 @@
+"""The `dynmlir` dialect itself, and what its verifiers share.
+
+Verifiers are written as `verify_region_invariants`: MLIR calls it after IRDL has checked that attributes
+are there and of their kind, and after the ops inside have been verified, so a verifier need not guard
+against either. It must never print its op, since printing verifies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from dynmlir.bindings import ext, ir
+
+
+class Dynmlir(ext.Dialect, name="dynmlir"):
+    """What upstream MLIR cannot say of shape-generic operators; everything else stays upstream."""
+
+
+class Refused(Exception):
+    """Raised by a verifier: what was seen and what was expected, without the op's name."""
+
+
+def verifier(check: Callable[[Any], None]) -> Any:
+    """Decorates a verifier that raises Refused, for use as an op's `verify_region_invariants`."""
+
+    def verify_region_invariants(op: Any) -> bool:
+        try:
+            check(op)
+        except Refused as refused:
+            op.location.emit_error(f"'{op.operation.name}' op {refused}")
+            return False
+        return True
+
+    return staticmethod(verify_region_invariants)
+
+
+def require(condition: bool, message: str) -> None:
+    """Raises Refused(message) unless the condition holds."""
+    if not condition:
+        raise Refused(message)
+
+
+def only_block(op: Any, region: int, holds: str) -> ir.Block | None:
+    """The block of a region, None if the region is empty; refuses several blocks."""
+    blocks = list(op.regions[region].blocks)
+    require(len(blocks) <= 1, f"expected at most one block of {holds}, got {len(blocks)}")
+    return blocks[0] if blocks else None
+
+
+def ops_inside(op: Any, region: int, name: str) -> list[Any]:
+    """The ops of a region that may hold only `name`, as a list."""
+    block = only_block(op, region, name)
+    inside = list(block.operations) if block is not None else []
+    for other in inside:
+        seen = other.operation.name
+        require(seen == name, f"holds only '{name}', got '{seen}'")
+    return inside
+
+
+def enclosing_modules(op: Any) -> Iterator[Any]:
+    """The builtin.modules around an op, innermost first."""
+    while (op := op.operation.parent) is not None:
+        if op.operation.name == "builtin.module":
+            yield op
+
+
+def find_symbol(op: Any, reference: ir.Attribute) -> Any | None:
+    """The op that a flat symbol reference of `op` names, looked up in the modules around it."""
+    name = ir.FlatSymbolRefAttr(reference).value
+    for module in enclosing_modules(op):
+        for other in module.regions[0].blocks[0].operations:
+            if "sym_name" in other.attributes and ir.StringAttr(other.attributes["sym_name"]).value == name:
+                return other
+    return None
+
+
+def require_symbol(op: Any, attribute: str, kind: str) -> Any | None:
+    """The op of `kind` that an attribute names; refuses a missing one. None if `op` is in no module."""
+    reference = op.attributes[attribute]
+    require(isinstance(reference, ir.FlatSymbolRefAttr), f"attribute '{attribute}' is not a symbol reference")
+    if next(enclosing_modules(op), None) is None:
+        return None
+    found = find_symbol(op, reference)
+    require(found is not None, f"'{attribute}' names {reference}, which is not in the module")
+    seen = found.operation.name
+    require(seen == kind, f"'{attribute}' names {reference}, a '{seen}', expected a '{kind}'")
+    return found
+
+
+def symbol_name(op: Any) -> str:
+    """The `sym_name` of an op."""
+    return ir.StringAttr(op.attributes["sym_name"]).value

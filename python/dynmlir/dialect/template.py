@@ -1,0 +1,142 @@
+"""Templates: an operator as online loops around a micro-kernel template (MikPoly 3.2).
+
+The first region computes the operator on tensors: scf loops over the sizes whose steps are the tile sizes,
+around one linalg op on slices. Its block arguments are the operands, then one tile size per operator size.
+The second region holds the patterns (test/lit/dialect/template.mlir runs this, whole):
+
+```mlir
+%r = "dynmlir.template"(%a, %b, %c) ({
+^bb0(%A: tensor<?x?xf32>, %B: tensor<?x?xf32>, %C: tensor<?x?xf32>, %uM: index, %uN: index, %uK: index):
+  ... scf.for %i = %c0 to %M step %uM ... scf.for %j ... scf.for %k ... linalg.matmul on slices
+  "dynmlir.yield"(%out) : (tensor<?x?xf32>) -> ()
+}, {
+}) {sym_name = "main_matmul_0", operator = "matmul", zero_init = true}
+   : (tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+```
+
+The last operand is what the result starts from: added to, or with `zero_init` only overwritten.
+Later passes add `library = @...` and `select = @...`, which are optional.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from dynmlir.bindings import ext, ir
+from dynmlir.dialect.core import (
+    Dynmlir,
+    Refused,
+    enclosing_modules,
+    ops_inside,
+    require,
+    require_symbol,
+    symbol_name,
+    verifier,
+)
+from dynmlir.dialect.library import require_operator
+from dynmlir.dialect.loops import verify_online_loops
+from dynmlir.dialect.operators import OPERATORS, Operator
+from dynmlir.dialect.pattern import pattern_name
+
+
+class YieldOp(Dynmlir.Operation, name="yield", traits=[ir.IsTerminatorTrait]):
+    """Ends the online loops of a template with its result."""
+
+    value: ext.Operand[Any]
+    """The operator's result."""
+
+    @verifier
+    def verify_region_invariants(op: Any) -> None:
+        parent = op.operation.parent
+        seen = parent.name if parent is not None else "nothing"
+        require(seen == "dynmlir.template", f"expected to be in a 'dynmlir.template', is in '{seen}'")
+
+
+class TemplateOp(
+    Dynmlir.Operation,
+    name="template",
+    traits=[ir.NoTerminatorTrait, ir.IsIsolatedFromAboveTrait, ext.Pure],
+):
+    """An operator whose sizes are known only at run time."""
+
+    inputs: Sequence[ext.Operand[Any]]
+    """The operator's inputs, then what its result starts from."""
+    result: ext.Result[Any]
+    """The operator's result, of the last operand's type."""
+    sym_name: ir.StringAttr
+    """The name, unique in the module: functions made of the template are named after it."""
+    operator: ir.StringAttr
+    """The operator, by the name of its linalg op without the dialect."""
+    zero_init: ir.IntegerAttr
+    """true if the result starts from zero instead of the last operand."""
+    online: ext.Region
+    """The online loops."""
+    patterns: ext.Region
+    """The `dynmlir.pattern` ops that the dispatch function may choose; none before polymerize."""
+
+    @verifier
+    def verify_region_invariants(op: Any) -> None:
+        require_operator(op)
+        operator = OPERATORS[ir.StringAttr(op.attributes["operator"]).value]
+        require(isinstance(op.attributes["zero_init"], ir.BoolAttr), "zero_init is not true or false")
+        _verify_operands(op, operator)
+        _verify_unique(op)
+        verify_online_loops(op, operator)
+        _verify_patterns(op)
+        _verify_library(op, operator)
+        if "select" in op.attributes:
+            require_symbol(op, "select", "func.func")
+
+
+def _verify_operands(op: Any, operator: Operator) -> None:
+    types = [operand.type for operand in op.operands]
+    require(len(types) == operator.operands, f"has {len(types)} operands, expected {operator.operands}")
+    for t in types:
+        require(isinstance(t, ir.RankedTensorType), f"operand has type {t}, expected a ranked tensor")
+    result = op.results[0].type
+    require(result == types[-1], f"result has type {result}, the last operand {types[-1]}")
+    for name, extents in zip(operator.sizes, operator.extents, strict=True):
+        seen = {_static_size(types[operand], dim) for operand, dim in extents} - {None}
+        require(len(seen) <= 1, f"operands disagree on {name}: {' and '.join(map(str, sorted(seen)))}")
+
+
+def _static_size(tensor: ir.RankedTensorType, dim: int) -> int | None:
+    require(tensor.rank > dim, f"operand has type {tensor}, expected rank 2")
+    return None if tensor.is_dynamic_dim(dim) else tensor.get_dim_size(dim)
+
+
+def _verify_unique(op: Any) -> None:
+    """Refuses a second template of the same name in the module."""
+    modules = list(enclosing_modules(op))
+    same: list[Any] = []
+
+    def visit(other: Any) -> ir.WalkResult:
+        if other.name == "dynmlir.template" and symbol_name(other) == symbol_name(op):
+            same.append(other)
+        return ir.WalkResult.ADVANCE
+
+    if modules:
+        modules[-1].operation.walk(visit)
+    require(len(same) <= 1, f"there are {len(same)} templates named '{symbol_name(op)}'")
+
+
+def _verify_patterns(op: Any) -> None:
+    names: set[str] = set()
+    for pattern in ops_inside(op, 1, "dynmlir.pattern"):
+        name = pattern_name(pattern)
+        require(name not in names, f"has two patterns named '{name}'")
+        names.add(name)
+
+
+def _verify_library(op: Any, operator: Operator) -> None:
+    if "library" not in op.attributes:
+        return
+    library = require_symbol(op, "library", "dynmlir.library")
+    if library is None:
+        return
+    named = ir.FlatSymbolRefAttr(op.attributes["library"])
+    other = ir.StringAttr(library.attributes["operator"]).value
+    if other != operator.name:
+        raise Refused(f"is a '{operator.name}', library {named} is of '{other}'")
+    wanted = [str(t) for t in ir.ArrayAttr(library.attributes["element_types"])]
+    seen = [str(operand.type.element_type) for operand in op.operands]
+    require(seen == wanted, f"has element types ({', '.join(seen)}), library {named} ({', '.join(wanted)})")
