@@ -7,4 +7,16 @@ bindings whole); a different wheel is a change of these lines.
 from torch_mlir import ir, passmanager, rewrite
 from torch_mlir.dialects import affine, arith, ext, func, irdl, linalg, scf, tensor
 
-__all__ = ["affine", "arith", "ext", "func", "ir", "irdl", "linalg", "passmanager", "rewrite", "scf", "tensor"]
+__all__ = [
+    "affine",
+    "arith",
+    "ext",
+    "func",
+    "ir",
+    "irdl",
+    "linalg",
+    "passmanager",
+    "rewrite",
+    "scf",
+    "tensor",
+]

@@ -27,13 +27,13 @@ class DynmlirError(Exception):
         return f"{self.location}: error: {self.message}" if self.location else f"error: {self.message}"
 
     @classmethod
-    def from_mlir(cls, error: ir.MLIRError) -> DynmlirError:
-        """The first diagnostic of an MLIRError, with its location in the form `file:line:col`."""
-        diagnostics = list(error.error_diagnostics)
-        if not diagnostics:
-            return cls(error.message)
-        first = diagnostics[0]
-        return cls(first.message, first.location)
+    def from_mlir(cls, error: ir.MLIRError, source_name: str = "-") -> DynmlirError:
+        """The first diagnostic of an MLIRError; text that was parsed from memory is called `source_name`."""
+        if not error.error_diagnostics:
+            return cls(error.message, source_name)
+        first = error.error_diagnostics[0]
+        location = location_text(first.location)
+        return cls(first.message, rename(location, source_name))
 
 
 @dataclass(frozen=True)
@@ -61,6 +61,11 @@ def location_text(location: ir.Location) -> str:
     """`file:line:col` where the location is in a file (or is fused with, or called from, one that is)."""
     found = re.search(r'"([^"]*)":(\d+):(\d+)', str(location))
     return ":".join(found.groups()) if found else "<unknown>"
+
+
+def rename(location: str, source_name: str) -> str:
+    """A location in a text that was parsed from memory, which MLIR calls "-", under its own name."""
+    return f"{source_name}{location[1:]}" if location.startswith("-:") else location
 
 
 def near_match(what: str, name: str, known: Iterable[str]) -> str:

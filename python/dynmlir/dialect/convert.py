@@ -16,7 +16,6 @@ from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel, Tile
 
 
-
 def read_device(op: Any) -> Device:
     """The value of a `dynmlir.device`."""
     facts = read_integers("fact", op.attributes["facts"])

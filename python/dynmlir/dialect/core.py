@@ -65,6 +65,19 @@ def enclosing_modules(op: Any) -> Iterator[Any]:
             yield op
 
 
+def ops_named(root: Any, name: str, outside: str = "") -> list[Any]:
+    """The ops of one name in a module or op, in the order in which they stand, but those in an `outside`."""
+    found: list[Any] = []
+
+    def visit(op: Any) -> ir.WalkResult:
+        if op.name == name:
+            found.append(op.opview)
+        return ir.WalkResult.SKIP if op.name == outside else ir.WalkResult.ADVANCE
+
+    root.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
+    return found
+
+
 def find_symbol(op: Any, reference: ir.Attribute) -> Any | None:
     """The op that a flat symbol reference of `op` names, looked up in the modules around it."""
     name = ir.FlatSymbolRefAttr(reference).value

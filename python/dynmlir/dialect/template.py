@@ -18,7 +18,6 @@ The last operand is what the result starts from: added to, or with `zero_init` o
 Later passes add `library = @...` and `select = @...`, which are optional.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 from dynmlir.bindings import ext, ir
@@ -27,6 +26,7 @@ from dynmlir.dialect.core import (
     Refused,
     enclosing_modules,
     ops_inside,
+    ops_named,
     require,
     require_symbol,
     symbol_name,
@@ -58,8 +58,12 @@ class TemplateOp(
 ):
     """An operator whose sizes are known only at run time."""
 
-    inputs: Sequence[ext.Operand[Any]]
-    """The operator's inputs, then what its result starts from."""
+    lhs: ext.Operand[Any]
+    """A, of MxK."""
+    rhs: ext.Operand[Any]
+    """B, of KxN."""
+    init: ext.Operand[Any]
+    """What the result starts from, of MxN."""
     result: ext.Result[Any]
     """The operator's result, of the last operand's type."""
     sym_name: ir.StringAttr
@@ -107,15 +111,8 @@ def _static_size(tensor: ir.RankedTensorType, dim: int) -> int | None:
 def _verify_unique(op: Any) -> None:
     """Refuses a second template of the same name in the module."""
     modules = list(enclosing_modules(op))
-    same: list[Any] = []
-
-    def visit(other: Any) -> ir.WalkResult:
-        if other.name == "dynmlir.template" and symbol_name(other) == symbol_name(op):
-            same.append(other)
-        return ir.WalkResult.ADVANCE
-
-    if modules:
-        modules[-1].operation.walk(visit)
+    templates = ops_named(modules[-1], "dynmlir.template") if modules else []
+    same = [other for other in templates if symbol_name(other) == symbol_name(op)]
     require(len(same) <= 1, f"there are {len(same)} templates named '{symbol_name(op)}'")
 
 

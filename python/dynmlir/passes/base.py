@@ -49,6 +49,8 @@ class Pass:
     name: ClassVar[str]
     summary: ClassVar[str]
     description: ClassVar[str] = ""
+    #: names of passes that a pipeline runs before this one unless it has run them already.
+    prerequisites: ClassVar[tuple[str, ...]] = ()
 
     @dataclass(frozen=True)
     class Options:
@@ -79,7 +81,9 @@ def parse_options(cls: type[Pass], texts: dict[str, str]) -> Any:
     for key, text in texts.items():
         name = key.replace("-", "_")
         if name not in known:
-            raise DynmlirError(near_match(f"option of pass {cls.name}", key, [k.replace("_", "-") for k in known]))
+            raise DynmlirError(
+                near_match(f"option of pass {cls.name}", key, [k.replace("_", "-") for k in known])
+            )
         values[name] = _parse_value(f"option {key} of pass {cls.name}", hints[name], text)
     return cls.Options(**values)
 

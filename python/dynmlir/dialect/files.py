@@ -1,0 +1,47 @@
+"""Text to modules: what is read, and library files.
+
+Every failure is one DynmlirError, located in the text.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from dynmlir.bindings import ir
+from dynmlir.device.facts import Device
+from dynmlir.diagnostics import DynmlirError
+from dynmlir.dialect.convert import read_device, read_library
+from dynmlir.kernels.library import Library
+
+
+def read_text(path: str | Path) -> str:
+    """The text of a file; DynmlirError where it cannot be read."""
+    try:
+        return Path(path).read_bytes().decode()
+    except OSError as error:
+        raise DynmlirError(f"cannot be read: {error.strerror}", str(path)) from None
+    except UnicodeDecodeError as error:
+        raise DynmlirError(f"is not text: byte {error.start} is not UTF-8", str(path)) from None
+
+
+def parse(text: str, source_name: str) -> ir.Module:
+    """The verified module of a text, in the current context; errors are located in `source_name`."""
+    try:
+        return ir.Module.parse(text)
+    except ir.MLIRError as error:
+        raise DynmlirError.from_mlir(error, source_name) from None
+
+
+def load_library(path: str | Path) -> tuple[Device, Library]:
+    """The device and the library of a file, in the current context."""
+    module = parse(read_text(path), str(path))
+    devices, libraries = [], []
+    for op in module.body.operations:
+        kinds = {"dynmlir.device": devices, "dynmlir.library": libraries}
+        if op.operation.name not in kinds:
+            raise DynmlirError(f"a library file holds no '{op.operation.name}'", str(path))
+        kinds[op.operation.name].append(op)
+    if (len(devices), len(libraries)) != (1, 1):
+        seen = f"{len(devices)} devices and {len(libraries)} libraries"
+        raise DynmlirError(f"a library file holds one device and one library, this one {seen}", str(path))
+    return read_device(devices[0]), read_library(libraries[0])

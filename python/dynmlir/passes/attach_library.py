@@ -1,0 +1,86 @@
+"""dynmlir-attach-library: names the micro-kernels that may stand in for a template."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from dynmlir.bindings import ir
+from dynmlir.diagnostics import DynmlirError
+from dynmlir.dialect.convert import read_library, write_device, write_library
+from dynmlir.dialect.core import ops_named, symbol_name
+from dynmlir.dialect.files import load_library
+from dynmlir.kernels.library import Library
+from dynmlir.passes.base import Pass, PassContext, register_pass
+
+
+def why_not(template: Any, library: Library) -> str | None:
+    """Why a library cannot serve a template; None if it can."""
+    operator = ir.StringAttr(template.attributes["operator"]).value
+    if operator != library.operator:
+        return f"library @{library.name} is of '{library.operator}', not of '{operator}'"
+    types = tuple(str(operand.type.element_type) for operand in template.operands)
+    if types != library.element_types:
+        wanted = ", ".join(library.element_types)
+        return f"library @{library.name} has element types ({wanted}), not ({', '.join(types)})"
+    return None
+
+
+def insert_library(module: ir.Module, path: str) -> Library:
+    """Copies the device and the library of a file to the top of the module.
+
+    Raises DynmlirError where the module has an op of one of their names already.
+    """
+    device, library = load_library(path)
+    taken = {symbol_name(op): op for op in module.body.operations if "sym_name" in op.attributes}
+    for name in (device.name, library.name):
+        if name in taken:
+            raise DynmlirError(f"@{name} of {path} is in the module already", taken[name].location)
+    with ir.InsertionPoint.at_block_begin(module.body), ir.Location.file(path, 1, 1):
+        write_device(device)
+        write_library(library)
+    return library
+
+
+@register_pass
+class AttachLibrary(Pass):
+    """Assumes templates; without a file it uses the libraries that the module holds already."""
+
+    name = "dynmlir-attach-library"
+    summary = "put a device and its library of micro-kernels into the module, and name it on templates"
+    description = """\
+Before, with library=FILE.mlir:
+  %r = "dynmlir.template"(...) ({...}, {...}) {sym_name = "main_matmul_0", operator = "matmul", ...}
+After:
+  "dynmlir.device"() {sym_name = "x86_64_v4", ...} : () -> ()
+  "dynmlir.library"() ({
+    "dynmlir.micro_kernel"() {sym_name = "n6x64", ...} : () -> ()
+  }) {sym_name = "matmul_f32", operator = "matmul", ...} : () -> ()
+  ...
+  %r = "dynmlir.template"(...) ({...}, {...}) {..., library = @matmul_f32}
+
+A template that has a library keeps it. One that no library fits is left alone, with a remark."""
+
+    @dataclass(frozen=True)
+    class Options:
+        library: str | None = None
+        """A library file; without it, the libraries that are in the module."""
+
+    def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
+        if options.library is not None:
+            libraries = [insert_library(module, options.library)]
+        else:
+            libraries = [read_library(op) for op in ops_named(module, "dynmlir.library")]
+        for template in ops_named(module, "dynmlir.template"):
+            if "library" not in template.attributes:
+                _attach(template, libraries, context)
+
+
+def _attach(template: Any, libraries: list[Library], context: PassContext) -> None:
+    reasons = [why_not(template, library) for library in libraries]
+    if None in reasons:
+        fitting = libraries[reasons.index(None)]
+        template.attributes["library"] = ir.FlatSymbolRefAttr.get(fitting.name)
+        return
+    why = "; ".join(filter(None, reasons)) or "the module holds no library"
+    context.remark(template, f"'dynmlir.template' '{symbol_name(template)}' left alone: {why}")
