@@ -1,1 +1,19 @@
 """Cost models and selection, each defined once and read twice: as arrays and as emitted MLIR."""
+
+from dynmlir.costmodel import cpu, mikpoly, shared_waves  # noqa: F401  (they register themselves)
+from dynmlir.costmodel.model import MODELS, CostModel, Work, find_model, register
+from dynmlir.costmodel.readings import emit_select, predict, select
+from dynmlir.costmodel.select import PLAN, Problem
+
+__all__ = [
+    "MODELS",
+    "PLAN",
+    "CostModel",
+    "Problem",
+    "Work",
+    "emit_select",
+    "find_model",
+    "predict",
+    "register",
+    "select",
+]

@@ -1,0 +1,54 @@
+"""The array reading: expressions are NumPy int64 (and bool) arrays of one length, one element a shape."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+
+from dynmlir.costmodel.expression import Expr, Reading
+
+_UFUNCS: dict[str, Callable[..., np.ndarray]] = {
+    "add": np.add,
+    "sub": np.subtract,
+    "mul": np.multiply,
+    "floordiv": np.floor_divide,
+    "min": np.minimum,
+    "max": np.maximum,
+    "lt": np.less,
+    "eq": np.equal,
+    "and": np.logical_and,
+    "not": np.logical_not,
+    "select": np.where,
+}
+
+
+class Arrays(Reading):
+    """Reads a definition over many shapes at once."""
+
+    def emit(self, op: str, *operands: Expr) -> Expr:
+        return _UFUNCS[op](*operands)
+
+    def when(
+        self, condition: Expr, inputs: Sequence[Expr], then: Callable[..., tuple], otherwise: Sequence[Expr]
+    ) -> tuple:
+        """Evaluates `then` on the elements that need it only, which is what pruning saves here."""
+        if isinstance(condition, bool):
+            return super().when(condition, inputs, then, otherwise)
+        chosen = np.flatnonzero(condition)
+        if chosen.size == 0:
+            return tuple(otherwise)
+        results = then(*(_take(a, chosen) for a in inputs))
+        return tuple(_scatter(condition.shape, chosen, r, o) for r, o in zip(results, otherwise, strict=True))
+
+
+def _take(a: Expr, chosen: np.ndarray) -> Expr:
+    return a[chosen] if isinstance(a, np.ndarray) else a
+
+
+def _scatter(shape: tuple[int, ...], chosen: np.ndarray, new: Expr, old: Expr) -> Expr:
+    if new is old:
+        return old
+    out = np.array(np.broadcast_to(old, shape))
+    out[chosen] = new
+    return out

@@ -1,0 +1,108 @@
+"""The MLIR reading: expressions are SSA values of type i64 (i1 for truth), written at an insertion point.
+
+Integers stay Python integers until an operation needs them, so static sizes fold before anything is emitted.
+Equal operations in scope are emitted once. Division is `arith.divui`, a shift where the divisor is a power of
+two; LLVM turns other constant divisors into multiplications.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from dynmlir.bindings import arith, func, ir, scf
+from dynmlir.costmodel.expression import Expr, Reading
+
+_OPS: dict[str, Callable[..., Any]] = {
+    "add": arith.AddIOp,
+    "sub": arith.SubIOp,
+    "mul": arith.MulIOp,
+    "floordiv": arith.DivUIOp,
+    "shift": arith.ShRUIOp,
+    "min": arith.MinSIOp,
+    "max": arith.MaxSIOp,
+    "and": arith.AndIOp,
+    "not": lambda a: arith.XOrIOp(a, arith.ConstantOp(ir.IntegerType.get_signless(1), 1)),
+    "lt": lambda a, b: arith.CmpIOp(arith.CmpIPredicate.slt, a, b),
+    "eq": lambda a, b: arith.CmpIOp(arith.CmpIPredicate.eq, a, b),
+    "select": arith.SelectOp,
+}
+
+
+class Emitter(Reading):
+    """Writes expressions into functions of a module; needs a current context and location."""
+
+    def __init__(self, module: ir.Module, prefix: str):
+        self.module = module
+        self.prefix = prefix
+        self._known: list[dict[Any, ir.Value]] = [{}]
+        self._functions: dict[Any, func.FuncOp] = {}
+
+    def emit(self, op: str, *operands: Expr) -> ir.Value:
+        if op == "floordiv" and isinstance(operands[1], int) and operands[1] & (operands[1] - 1) == 0:
+            op, operands = "shift", (operands[0], operands[1].bit_length() - 1)
+        values = [self.value(a) for a in operands]
+        return self._once((op, *values), lambda: _OPS[op](*values).result)
+
+    def value(self, a: Expr) -> ir.Value:
+        """The expression as an SSA value."""
+        if not isinstance(a, int):
+            return a
+        kind = ir.IntegerType.get_signless(1 if isinstance(a, bool) else 64)
+        return self._once((str(kind), int(a)), lambda: arith.ConstantOp(kind, int(a)).result)
+
+    def opaque(self, a: Expr) -> ir.Value:
+        return self.value(a)
+
+    def when(
+        self, condition: Expr, inputs: Sequence[Expr], then: Callable[..., tuple], otherwise: Sequence[Expr]
+    ) -> tuple:
+        if isinstance(condition, bool):
+            return super().when(condition, inputs, then, otherwise)
+        types = [self.value(a).type for a in otherwise]
+        branch = scf.IfOp(condition, types, has_else=True)
+        with ir.InsertionPoint(branch.then_block):
+            scf.YieldOp([self.value(a) for a in self._scoped(then, inputs)])
+        with ir.InsertionPoint(branch.else_block):
+            scf.YieldOp([self.value(a) for a in otherwise])
+        return tuple(branch.results)
+
+    def call(self, name: str, function: Callable[..., tuple], arguments: Sequence[Expr]) -> tuple:
+        """A call of a private function, one for each set of arguments that are integers (they fold into it)."""
+        fixed = tuple(a if isinstance(a, int) else None for a in arguments)
+        dynamic = [a for a in arguments if not isinstance(a, int)]
+        if (name, fixed) not in self._functions:
+            symbol = f"{self.prefix}_{name}" + (f"_{len(self._functions)}" if self._functions else "")
+            body = lambda *given: function(*_merge(fixed, given))  # noqa: E731
+            self._functions[name, fixed] = self.function(symbol, len(dynamic), body)
+        return tuple(func.CallOp(self._functions[name, fixed], dynamic).results)
+
+    def function(self, symbol: str, parameters: int, body: Callable[..., tuple], bits: int = 64) -> func.FuncOp:
+        """`func.func private @symbol(i64...) -> (i<bits>...)` at the end of the module."""
+        i64, kind = ir.IntegerType.get_signless(64), ir.IntegerType.get_signless(bits)
+        with ir.InsertionPoint(self.module.body):
+            op = func.FuncOp(symbol, ([i64] * parameters, []), visibility="private")
+        outer, self._known = self._known, [{}]
+        with ir.InsertionPoint(op.add_entry_block()):
+            results = [self.value(a) for a in body(*op.arguments)]
+            func.ReturnOp([a if bits == 64 else arith.TruncIOp(kind, a).result for a in results])
+        self._known = outer
+        op.attributes["function_type"] = ir.TypeAttr.get(ir.FunctionType.get([i64] * parameters, [kind] * len(results)))
+        return op
+
+    def _scoped(self, then: Callable[..., tuple], inputs: Sequence[Expr]) -> tuple:
+        self._known.append({})
+        results = then(*inputs)
+        self._known.pop()
+        return tuple(results)
+
+    def _once(self, key: Any, make: Callable[[], ir.Value]) -> ir.Value:
+        for scope in self._known:
+            if key in scope:
+                return scope[key]
+        return self._known[-1].setdefault(key, make())
+
+
+def _merge(fixed: Sequence[int | None], given: Sequence[ir.Value]) -> list[Expr]:
+    rest = iter(given)
+    return [next(rest) if a is None else a for a in fixed]

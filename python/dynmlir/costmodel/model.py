@@ -1,0 +1,89 @@
+"""What every cost model is, and where it is registered.
+
+A model prices one region of a program at a time: a rectangle of the output computed by one micro-kernel. What
+regions share (a half-filled wave, threads that are awake) goes from one to the next as `state`.
+
+    class TasksOnly(CostModel):
+        name, unit = "tasks-only", "tasks"
+        def region(self, x, kernel, device, work, state):
+            return tasks(x, kernel, work), state
+
+    register(TasksOnly())
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, NamedTuple
+
+from dynmlir.costmodel.expression import Expr, Reading
+from dynmlir.device.facts import Device
+from dynmlir.diagnostics import DynmlirError, near_match
+from dynmlir.kernels.micro_kernel import MicroKernel
+
+State = tuple[Expr, ...]
+
+
+class Work(NamedTuple):
+    """A region as a model sees it: never empty, except along the reduction."""
+
+    #: height, width and reduction length of the region, elements.
+    rows: Expr
+    cols: Expr
+    k: Expr
+    #: processing elements that take part, at least 1.
+    pes: Expr
+    #: what `task` returned for this kernel and k.
+    task: tuple[Expr, ...]
+
+
+class CostModel:
+    """One definition of Cost(S, H), in exact integers, for every reading."""
+
+    name: ClassVar[str]
+    #: what one unit of cost is: "ps".
+    unit: ClassVar[str] = "ps"
+
+    def initial(self, x: Reading, device: Device, pes: Expr) -> State:
+        """The state before the first region of a program; always of the same length."""
+        return ()
+
+    def task(self, x: Reading, kernel: MicroKernel, device: Device, k: Expr) -> tuple[Expr, ...]:
+        """What depends on the reduction only; computed once per kernel and call. Default: f_pipe (Eq. 4)."""
+        return (pipe(x, kernel, k),)
+
+    def region(
+        self, x: Reading, kernel: MicroKernel, device: Device, work: Work, state: State
+    ) -> tuple[Expr, State]:
+        """Cost of a region after those that led to `state`, and the state after it."""
+        raise NotImplementedError
+
+
+def tasks(x: Reading, kernel: MicroKernel, work: Work) -> Expr:
+    """f_parallel: pipelined tasks of a region, partial tiles counted whole."""
+    return x.mul(x.ceildiv(work.rows, kernel.tile.m), x.ceildiv(work.cols, kernel.tile.n))
+
+
+def waves(x: Reading, kernel: MicroKernel, work: Work) -> Expr:
+    """f_wave = ceil(f_parallel / |P_multi|), MikPoly Eq. 3."""
+    return x.ceildiv(tasks(x, kernel, work), work.pes)
+
+
+def pipe(x: Reading, kernel: MicroKernel, k: Expr) -> Expr:
+    """f_pipe = g(f_num), MikPoly Eq. 4; f_num = ceil(K / uK) instances, 0 where K is 0."""
+    return x.piecewise(kernel.segments, x.ceildiv(k, kernel.tile.k))
+
+
+MODELS: dict[str, CostModel] = {}
+
+
+def register(model: CostModel) -> CostModel:
+    """Make a model known by its name; a later one of the same name replaces it."""
+    MODELS[model.name] = model
+    return model
+
+
+def find_model(name: str) -> CostModel:
+    """The model of that name; DynmlirError with the near matches where there is none."""
+    if name not in MODELS:
+        raise DynmlirError(near_match("cost model", name, sorted(MODELS)))
+    return MODELS[name]

@@ -1,0 +1,65 @@
+"""The readings of a selection: plans for arrays of sizes, the emitted function, and the price of one program."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from dynmlir.bindings import func, ir
+from dynmlir.costmodel.arrays import Arrays
+from dynmlir.costmodel.cuts import Cuts
+from dynmlir.costmodel.emit import Emitter
+from dynmlir.costmodel.expression import Reading
+from dynmlir.costmodel.model import Work
+from dynmlir.costmodel.select import CUTS, PLAN, Problem, Search
+from dynmlir.kernels.patterns import pattern_numbers
+
+#: The parameters of the emitted function.
+SIZES = ("m", "n", "k", "pes")
+
+
+def select(problem: Problem, m: Any, n: Any, k: Any, pes: Any) -> np.ndarray:
+    """Plans, shape (..., 13), int64, for integers or arrays of sizes (broadcast against each other)."""
+    arrays = np.broadcast_arrays(*(np.asarray(size, np.int64) for size in (m, n, k, pes)))
+    shape = arrays[0].shape
+    plan = Search(Arrays(), problem, *(a.reshape(-1).copy() for a in arrays)).plan()
+    columns = [np.broadcast_to(np.asarray(entry, np.int64), arrays[0].size) for entry in plan]
+    return np.stack(columns, axis=-1).reshape(*shape, len(PLAN))
+
+
+def emit_select(module: ir.Module, name: str, problem: Problem, sizes: Mapping[str, int] | None = None) -> func.FuncOp:
+    """`func.func private @name(%M, %N, %K, %PEs: i64) -> (13 x i32)` at the end of the module.
+
+    `sizes` are those known at compile time, by the names in SIZES: they fold, and the parameter is ignored.
+    Needs a current context and location.
+    """
+    emitter = Emitter(module, name)
+
+    def body(*parameters: ir.Value) -> tuple:
+        known = [(sizes or {}).get(size, value) for size, value in zip(SIZES, parameters, strict=True)]
+        return Search(emitter, problem, *known).plan()
+
+    return emitter.function(name, len(SIZES), body, bits=32)
+
+
+def predict(problem: Problem, plan: Sequence[int], m: int, n: int, k: int, pes: int) -> int:
+    """Cost of a program in the model's unit: any plan over the problem's patterns, chosen or not."""
+    x, model, device = Reading(), problem.model, problem.device
+    named = {number: name for name, number in pattern_numbers(problem.patterns).items()}
+    if plan[0] not in named:
+        return 0
+    search = Search(x, problem, m, n, k, pes)
+    cuts, kernels = Cuts(*plan[1 : 1 + len(CUTS)]), plan[1 + len(CUTS) :]
+    total, state = 0, model.initial(x, device, pes)
+    for blocks, index in zip(problem.patterns[named[plan[0]]], kernels, strict=False):
+        rows, cols = search.extent(blocks, cuts)
+        if rows > 0 and cols > 0:
+            kernel = problem.library.micro_kernels[index]
+            work = Work(rows, cols, k, pes, model.task(x, kernel, device, k))
+            cost, state = model.region(x, kernel, device, work, state)
+            total += cost
+    return total
+
+

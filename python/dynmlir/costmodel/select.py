@@ -1,0 +1,166 @@
+"""Selection: sizes in, plan out (MikPoly Alg. 1), written once for every reading.
+
+    for each pattern, in order:
+        for each kernel a of the first region:
+            for each candidate of the cut rule (cuts.py):
+                skip if the first region alone costs as much as the best program so far
+                every other region, in order, takes its cheapest kernel (ties: the lowest index),
+                and again the program is skipped once it costs as much as the best so far
+                keep the program: it is strictly cheaper
+
+An empty region costs nothing and has kernel -1. A plan is 13 integers: pattern, r, c, r23, c45, r67, and the
+kernel of each region of the pattern, -1 beyond them. An empty output is pattern 0, cuts 0, kernels -1; K = 0 is
+a shape like any other, of tasks without instances.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import NamedTuple
+
+from dynmlir.costmodel.cuts import Cuts, candidates, complete
+from dynmlir.costmodel.expression import INFINITE, Expr, Reading
+from dynmlir.costmodel.model import CostModel, State, Work
+from dynmlir.device.facts import Device
+from dynmlir.kernels.library import Library
+from dynmlir.kernels.patterns import CUTS, Regions, bounds, is_complete, pattern_numbers, used_cuts
+
+MOST_REGIONS = 7
+PLAN = ("pattern", *CUTS, *(f"kernel{i}" for i in range(1, MOST_REGIONS + 1)))
+EMPTY_PLAN = (0,) * (1 + len(CUTS)) + (-1,) * MOST_REGIONS
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What is known when the dispatch function is made."""
+
+    library: Library
+    device: Device
+    model: CostModel
+    #: pattern -> blocks of its regions, in plan order; incomplete patterns are refused.
+    patterns: Mapping[str, Regions]
+
+    def __post_init__(self) -> None:
+        if not self.patterns:
+            raise ValueError("no pattern to choose from")
+        for name, regions in self.patterns.items():
+            if not is_complete(regions):
+                raise ValueError(f"pattern '{name}' does not cover the output")
+
+
+class Partial(NamedTuple):
+    """A program whose first regions have their kernels."""
+
+    cost: Expr
+    kernels: tuple[Expr, ...]
+    state: State
+
+
+#: (cost, the cuts that the pattern uses, the kernel of each of its regions)
+Found = tuple[Expr, ...]
+
+
+@dataclass(frozen=True)
+class Search:
+    """One selection under way: the sizes, and what depends on them but not on the program."""
+
+    x: Reading
+    problem: Problem
+    m: Expr
+    n: Expr
+    k: Expr
+    pes: Expr
+
+    def plan(self) -> tuple[Expr, ...]:
+        """The plan; 13 expressions."""
+        x = self.x
+        some = x.both(x.lt(0, self.m), x.lt(0, self.n))
+        sizes = (self.m, self.n, self.k, self.pes)
+        return x.when(some, sizes, lambda *s: Search(x, self.problem, *s)._plan(), EMPTY_PLAN)
+
+    def _plan(self) -> tuple[Expr, ...]:
+        x, best, plan = self.x, INFINITE, EMPTY_PLAN
+        numbers = pattern_numbers(self.problem.patterns)
+        for name, regions in self.problem.patterns.items():
+            cost, *program = self._best_of_pattern(regions, best)
+            used = len(used_cuts(regions))
+            cuts = complete(used_cuts(regions), program[:used], self.m, self.n)
+            found = (numbers[name], *cuts, *program[used:], *([-1] * (MOST_REGIONS - len(regions))))
+            better = x.lt(cost, best)
+            plan = tuple(x.select(better, a, b) for a, b in zip(found, plan, strict=True))
+            best = cost
+        return plan
+
+    def _best_of_pattern(self, regions: Regions, bound: Expr) -> Found:
+        """The cheapest program below `bound`; its cost is `bound` if there is none."""
+        x, model, device = self.x, self.problem.model, self.problem.device
+        found: Found = (bound, *([0] * len(used_cuts(regions))), *([-1] * len(regions)))
+        for a, kernel in enumerate(self.problem.library.micro_kernels):
+            task = model.task(x, kernel, device, self.k)
+            for cuts, is_new in candidates(x, regions, kernel.tile, self.m, self.n, self.pes):
+                work = Work(*self.extent(regions[0], cuts), self.k, self.pes, task)
+                cost, state = model.region(x, kernel, device, work, model.initial(x, device, self.pes))
+                worth = x.both(is_new, x.lt(cost, found[0]))
+                found = self._extend(regions, cuts, worth, Partial(cost, (a,), state), found)
+        return found
+
+    def _extend(self, regions: Regions, cuts: Cuts, worth: Expr, partial: Partial, found: Found) -> Found:
+        """The better of `found` and, where it is `worth` it, the cheapest completion of a partial program."""
+        x, chosen = self.x, len(partial.kernels)
+        if chosen == len(regions):
+            used = [getattr(cuts, name) for name in used_cuts(regions)]
+            program = (partial.cost, *used, *partial.kernels)
+            return tuple(x.select(worth, a, b) for a, b in zip(program, found, strict=True))
+
+        def following(*inputs: Expr) -> Found:
+            sizes, cuts, kernels, (cost, *state), found = _split(inputs, parts)
+            inner = Search(x, self.problem, *sizes)
+            more, kernel, *state = inner._cheapest(regions[chosen], Cuts(*cuts), state)
+            cost = x.add(cost, more)
+            longer = Partial(cost, (*kernels, kernel), tuple(state))
+            return inner._extend(regions, Cuts(*cuts), x.lt(cost, found[0]), longer, found)
+
+        sizes = (self.m, self.n, self.k, self.pes)
+        groups = (sizes, cuts, partial.kernels, (partial.cost, *partial.state), found)
+        parts = [len(group) for group in groups]
+        return x.when(worth, [a for group in groups for a in group], following, found)
+
+    def _cheapest(self, blocks: Sequence[int], cuts: Cuts, state: Sequence[Expr]) -> tuple[Expr, ...]:
+        """(cost, kernel, state) of a region with its cheapest kernel; (0, -1, state) if it is empty.
+
+        Only whole sizes fold into the code that is shared between regions: there are few of them.
+        """
+        x = self.x
+        box, (rows, cols) = bounds(blocks), self.extent(blocks, cuts)
+        rows = rows if box[0] == ("0", "M") else x.opaque(rows)
+        cols = cols if box[1] == ("0", "N") else x.opaque(cols)
+        inputs = (rows, cols, self.k, self.pes, *(x.opaque(s) for s in state))
+        some = x.both(x.lt(0, rows), x.lt(0, cols))
+        return x.when(some, inputs, lambda *a: x.call("best", self._best_kernel, a), (0, -1, *state))
+
+    def _best_kernel(self, rows: Expr, cols: Expr, k: Expr, pes: Expr, *state: Expr) -> tuple[Expr, ...]:
+        """(cost, kernel, state) of the cheapest kernel for a region that is not empty."""
+        x, device, model = self.x, self.problem.device, self.problem.model
+        best: tuple[Expr, ...] = ()
+        for index, kernel in enumerate(self.problem.library.micro_kernels):
+            work = Work(rows, cols, k, pes, model.task(x, kernel, device, k))
+            cost, after = model.region(x, kernel, device, work, state)
+            if not best:
+                best = (cost, index, *after)
+                continue
+            better = x.lt(cost, best[0])
+            best = tuple(x.select(better, a, b) for a, b in zip((cost, index, *after), best, strict=True))
+        return best
+
+    def extent(self, blocks: Sequence[int], cuts: Cuts) -> tuple[Expr, Expr]:
+        """(rows, columns) of a region."""
+        at = {"0": 0, "M": self.m, "N": self.n, **cuts._asdict()}
+        (row_lo, row_hi), (col_lo, col_hi) = bounds(blocks)
+        return self.x.sub(at[row_hi], at[row_lo]), self.x.sub(at[col_hi], at[col_lo])
+
+
+def _split(values: Sequence[Expr], lengths: Sequence[int]) -> list[tuple[Expr, ...]]:
+    rest = iter(values)
+    return [tuple(islice(rest, length)) for length in lengths]

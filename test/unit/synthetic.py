@@ -1,0 +1,55 @@
+"""A made-up device and library of 38 micro-kernels, for tests of selection: round numbers, no measurement."""
+
+from __future__ import annotations
+
+from dynmlir.device.facts import Device
+from dynmlir.kernels.library import Library
+from dynmlir.kernels.micro_kernel import MicroKernel, Tile
+
+DEVICE = Device(
+    name="synthetic",
+    target_cpu="x86-64-v4",
+    facts={
+        "vector_bits": 512,
+        "vector_registers": 32,
+        "masks_cheap": 1,
+        "l1_bytes": 32 << 10,
+        "l2_bytes": 1 << 20,
+        "l3_bytes": 32 << 20,
+        "peak_mflops_per_pe": 118_000,
+        "dram_mbs": 20_000,
+        "l3_mbs": 60_000,
+        "wake_ns": 4_000,
+    },
+)
+
+
+def micro_kernel(rows: int, vectors: int, packed: bool, scale: int = 1000) -> MicroKernel:
+    """A tile of rows x (16 * vectors): FMAs at 32 a cycle but at least 4 cycles, loads, and packing."""
+    cols, depth = 16 * vectors, 256
+    fma = max(rows * vectors, 8)
+    loads = rows + (vectors if packed else vectors + vectors // 2)
+    step = max(fma * 27, loads * 55) * scale // 1000 * (depth // 2)
+    start = 4_000 + 300 * rows * vectors
+    later = step + step // 16
+    return MicroKernel(
+        name=f"n{rows}x{cols}{'p' if packed else ''}",
+        family="n",
+        tile=Tile(rows, cols, depth),
+        packed=packed,
+        model={
+            "g_t": (0, 1, 16),
+            "g_ps": (start, start + 2_000 + step, start + 2_000 + 16 * step),
+            "g_slope": (0, step, later),
+            "edge_ps": 900 * rows,
+            "pack_ps": 1_700 * cols if packed else 0,
+        },
+    )
+
+
+def library() -> Library:
+    plain = [(rows, vectors, False) for rows in range(1, 9) for vectors in (1, 2, 4)]
+    wide = [(rows, 3, False) for rows in (4, 6, 8)] + [(14, 2, False), (12, 1, False), (16, 1, False)]
+    packed = [(rows, vectors, True) for rows in (4, 6, 8, 12) for vectors in (2, 4)]
+    kernels = tuple(micro_kernel(*shape) for shape in plain + wide + packed)
+    return Library("synthetic_f32", "matmul", ("f32", "f32", "f32"), DEVICE.name, kernels)
