@@ -23,7 +23,7 @@ def missing_outputs(function: func.FuncOp) -> list[int]:
     """The results that are tensors and have no argument yet."""
     there = outputs(function)
     results = function.type.results
-    return [i for i, kind in enumerate(results) if ir.RankedTensorType.isinstance(kind) and i not in there]
+    return [i for i, kind in enumerate(results) if isinstance(kind, ir.RankedTensorType) and i not in there]
 
 
 def add_output_arguments(function: func.FuncOp, results: list[int]) -> None:

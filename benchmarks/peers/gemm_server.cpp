@@ -1,0 +1,155 @@
+// The C++ half of compare.py: oneDNN and LIBXSMM behind a line protocol, and the two
+// machine limits (register-only FMA peak, memory bandwidth). One command per line on stdin,
+// one answer per line on stdout:
+//   case DIR M N K CONST   load DIR/A, DIR/B (raw f32, row major), prepare -> names of the variants
+//   time NAME MS           -> median_s min_s calls      (one turn of at least MS milliseconds)
+//   dump NAME PATH         one call into a NaN-filled C, C written to PATH
+//   peak MS                -> GFLOP/s                   bw BYTES MS -> GB/s read, GB/s triad
+#include <immintrin.h>
+#include <omp.h>
+#include <unistd.h>
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <functional>
+#include <iostream>
+#include <map>
+#include <sstream>
+#include <dnnl.hpp>
+#ifdef WITH_XSMM
+#include <libxsmm.h>
+#endif
+using namespace dnnl;
+using Call = std::function<void()>;
+
+static double now() { return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count(); }
+
+struct Turn { double median, least; long calls; };
+static Turn turn(const Call &f, double ms) {  // the same procedure as measure() in worker.py
+  double t, one = 0, end = now() + ms * 0.25e-3;
+  while (!one || now() < end) { t = now(); f(); one = now() - t; }
+  long reps = std::max(1L, std::min(100000L, long(2e-4 / std::max(one, 1e-8))));
+  std::vector<double> v;
+  end = now() + ms * 1e-3;
+  do {
+    t = now();
+    for (long i = 0; i < reps; i++) f();
+    v.push_back((now() - t) / reps);
+  } while (now() < end || (v.size() < 3 && one < 0.3));
+  std::sort(v.begin(), v.end());
+  return {v[v.size() / 2], v[0], long(v.size()) * reps};
+}
+
+struct Buffer {  // 64-byte aligned, reused memory of the C heap, like every other worker's
+  float *p = nullptr; size_t n = 0;
+  void fit(size_t count) { if (count > n) { free(p); n = count; p = (float *)aligned_alloc(64, (n * 4 + 4095) / 4096 * 4096); } }
+  void load(const std::string &path) { std::ifstream f(path, std::ios::binary | std::ios::ate); size_t b = f.tellg(); fit(b / 4); f.seekg(0); f.read((char *)p, b); }
+} A, B, C, P;
+
+#if defined(__AVX512F__)
+#define FMA(a) asm volatile("vfmadd231ps %1, %2, %0" : "+v"(a) : "v"(x), "v"(y))
+typedef __m512 V; static V splat(float s) { return _mm512_set1_ps(s); }
+#else
+#define FMA(a) asm volatile("vfmadd231ps %1, %2, %0" : "+x"(a) : "x"(x), "x"(y))
+typedef __m256 V; static V splat(float s) { return _mm256_set1_ps(s); }
+#endif
+static double peak(double ms) {
+  double best = 0;
+  for (double end = now() + ms * 1e-3; now() < end;) {
+    const long N = 100000; double t = now();
+#pragma omp parallel
+    {
+      V x = splat(1.f), y = splat(0.f), a = x, b = x, c = x, d = x, e = x, f = x, g = x, h = x, i = x, j = x, k = x, l = x;
+      for (long q = 0; q < N; q++) { FMA(a); FMA(b); FMA(c); FMA(d); FMA(e); FMA(f); FMA(g); FMA(h); FMA(i); FMA(j); FMA(k); FMA(l); }
+    }
+    best = std::max(best, 12. * N * 2 * (sizeof(V) / 4) * omp_get_max_threads() / (now() - t) * 1e-9);
+  }
+  return best;
+}
+
+static void bandwidth(size_t bytes, double ms) {
+  typedef float W __attribute__((vector_size(64)));
+  long n = std::max<long>(bytes / 64 / 24 * 24, 24), third = n / 3; Buffer b; b.fit(n * 16);
+  W *p = (W *)b.p, *q = p + third, *r = q + third; static volatile float sink;
+  std::fill(b.p, b.p + n * 16, 1.f);
+  Call read = [&] {
+    float total = 0;
+#pragma omp parallel reduction(+ : total)
+    {
+      W s[8] = {};
+#pragma omp for schedule(static) nowait
+      for (long i = 0; i < n; i += 8) for (int j = 0; j < 8; j++) s[j] += p[i + j];
+      for (int j = 0; j < 8; j++) total += s[j][0];
+    }
+    sink = total;
+  };
+  Call triad = [&] {
+#pragma omp parallel for schedule(static)
+    for (long i = 0; i < third; i++) p[i] = q[i] + 0.5f * r[i];
+  };
+  std::cout << n * 64e-9 / turn(read, ms).median << ' ' << third * 192e-9 / turn(triad, ms).median << std::endl;
+  free(b.p);
+}
+
+static std::map<std::string, Call> prepare(long m, long n, long k, bool const_b) {
+  using T = memory::format_tag; const auto f32 = memory::data_type::f32;
+  static engine eng(engine::kind::cpu, 0); static stream s(eng);
+  std::map<std::string, Call> out;
+  memory::desc da({m, k}, f32, T::ab), db({k, n}, f32, T::ab), dc({m, n}, f32, T::ab);
+  memory a(da, eng, A.p), b(db, eng, B.p), c(dc, eng, C.p);
+  auto bind = [&](const primitive &p, const memory &w) {
+    std::unordered_map<int, memory> args{{DNNL_ARG_SRC, a}, {DNNL_ARG_WEIGHTS, w}, {DNNL_ARG_DST, c}};
+    return [=] { p.execute(s, args); s.wait(); };
+  };
+  out["onednn"] = bind(matmul(matmul::primitive_desc(eng, da, db, dc)), b);
+  const long R = DNNL_RUNTIME_DIM_VAL; memory::desc any({R, R}, f32, T::ab);
+  static matmul runtime_dims(matmul::primitive_desc(eng, any, any, any));  // one primitive for every shape
+  out["onednn_rt"] = bind(runtime_dims, b);
+  if (const_b) {  // B reordered once, outside the timing, into whatever layout oneDNN asks for
+    matmul::primitive_desc pd(eng, da, memory::desc({k, n}, f32, T::any), dc);
+    P.fit(pd.weights_desc().get_size() / 4 + 16); memory w(pd.weights_desc(), eng, P.p);
+    reorder(b, w).execute(s, b, w); s.wait();
+    out["onednn_pack"] = bind(matmul(pd), w);
+  }
+#ifdef WITH_XSMM
+  // LIBXSMM is column major, so C' = B' A'. Either one JIT kernel for the whole problem (small and skinny
+  // cases) or the library's own tiled GEMM; the faster of the two, tried once here, is the competitor.
+  static float one = 1, zero = 0, *scratch = nullptr; int M = n, N = m, K = k, flags = 0, T_ = omp_get_max_threads(); const char no = 'N';
+  static libxsmm_gemm_blob blob; std::vector<Call> ways;
+  if (auto f = libxsmm_smmdispatch(M, N, K, &M, &K, &M, &one, &zero, &flags, nullptr)) ways.push_back([=] { f(B.p, A.p, C.p); });
+  if (auto h = libxsmm_gemm_handle_init(&blob, LIBXSMM_GEMM_PRECISION_F32, LIBXSMM_GEMM_PRECISION_F32, &no, &no, &M, &N, &K, &M, &K, &M,
+                                        &one, &zero, LIBXSMM_GEMM_HANDLE_FLAG_AUTO, T_)) {
+    free(scratch); scratch = (float *)aligned_alloc(64, (libxsmm_gemm_handle_get_scratch_size(h) + 4096) / 4096 * 4096);
+    ways.push_back([=] {
+#pragma omp parallel num_threads(T_)
+      libxsmm_gemm_thread(h, scratch, B.p, A.p, C.p, omp_get_thread_num(), T_);
+    });
+  }
+  double best = 1e9;
+  for (auto &w : ways) { double t = turn(w, 1).least; if (t < best) { best = t; out["libxsmm"] = w; } }
+#endif
+  return out;
+}
+
+int main() {
+  FILE *reply = fdopen(dup(1), "w"); dup2(2, 1);  // whatever the libraries print goes to stderr
+  std::map<std::string, Call> calls; size_t count = 0;
+  for (std::string line, cmd, name, path; std::getline(std::cin, line);) {
+    std::istringstream in(line); std::ostringstream out; in >> cmd; double ms; long m, n, k; int const_b;
+    if (cmd == "case") {
+      in >> path >> m >> n >> k >> const_b; A.load(path + "/A"); B.load(path + "/B"); C.fit(count = size_t(m) * n);
+      calls = prepare(m, n, k, const_b);
+      for (auto &c : calls) out << c.first << ' ';
+    } else if (cmd == "time") {
+      in >> name >> ms; Turn t = turn(calls.at(name), ms); out << t.median << ' ' << t.least << ' ' << t.calls;
+    } else if (cmd == "dump") {
+      in >> name >> path; std::fill(C.p, C.p + count, NAN); calls.at(name)();
+      std::ofstream(path, std::ios::binary).write((char *)C.p, count * 4); out << "ok";
+    } else if (cmd == "peak") { in >> ms; out << peak(ms);
+    } else if (cmd == "bw") { size_t bytes; in >> bytes >> ms; auto old = std::cout.rdbuf(out.rdbuf()); bandwidth(bytes, ms); std::cout.rdbuf(old); }
+    std::string text = out.str(); while (!text.empty() && isspace(text.back())) text.pop_back();
+    fprintf(reply, "%s\n", text.c_str()); fflush(reply);
+  }
+}
