@@ -1,7 +1,7 @@
 """dynmlir's own cost model for CPUs: the work of all tasks spread over the threads, plus measured terms.
 
-    Cost = sum over regions of  ceil(rows of tiles x per_row / PEs)  +  wake
-    per_row = tiles in a row x max(g(t), panel) + edge + t x pack / (rows of tiles), see below
+    Cost = sum over regions of  ceil(serial / PEs) + wake
+    serial = tile rows x (tile columns x max(g(t), panel) + edge) + tile columns x t x pack
 
 Threads take tasks as they finish, so the serial work is divided, not counted in waves. Terms, in picoseconds:
 
@@ -12,7 +12,7 @@ Threads take tasks as they finish, so the serial work is divided, not counted in
 - pack (`pack_ps`): copying one uK x uN panel of B into scratch; once per column tile and instance.
 - wake (device fact wake_ns): each thread beyond the first that the program has use for, once per program.
 
-Ignored: partial tiles (counted whole), A's traffic, sharing of bandwidth between threads. Elements of four bytes.
+Ignored: partial tiles (counted whole), A's traffic, bandwidth shared between threads. Four-byte elements.
 """
 
 from __future__ import annotations
@@ -48,7 +48,9 @@ class Cpu(CostModel):
     ) -> tuple[Expr, State]:
         tile_rows = x.ceildiv(work.rows, kernel.tile.m)
         tile_cols = x.ceildiv(work.cols, kernel.tile.n)
-        total = x.mul(tile_rows, x.add(x.mul(tile_cols, self._task_cost(x, device, work)), _edge(x, kernel, work)))
+        total = x.mul(
+            tile_rows, x.add(x.mul(tile_cols, self._task_cost(x, device, work)), _edge(x, kernel, work))
+        )
         total = x.add(total, x.mul(tile_cols, work.task[3]))
         threads = x.max(x.min(x.mul(tile_rows, tile_cols), work.pes), state[0])
         woken = x.mul(x.sub(threads, state[0]), device["wake_ns"] * PS_PER_NS)

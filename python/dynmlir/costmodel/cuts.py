@@ -2,11 +2,11 @@
 
 For the first region's kernel a with tile (uM, uN):
 
-- r: the end of a's last full tile of rows, or the end of its last full wave: the rows that the tasks of all
-  full waves fill. Where there is no full tile, the end of the output; where there is no full wave, the tile.
+- r: the end of a's last full tile of rows, or the end of its last full wave: the rows that the tasks of
+  all full waves fill. Where there is no full tile, the end of the output; where no full wave, the tile.
 - c: the same for columns, over the full height of the output.
-- r23, c45, r67: one position each, by the same rule within their quarter: the end of the last full wave of a's
-  tasks, where that is a real cut, else of the last full tile.
+- r23, c45, r67: one position each, by the same rule within their quarter: the end of the last full wave of
+  a's tasks, where that is a real cut, else of the last full tile.
 
 So Patterns II and III have at most two candidates per kernel a, patterns with r and c the four products, and
 with one PE, where every tile ends a wave, one. Cuts that no region of a pattern uses are set so that their

@@ -68,7 +68,7 @@ class Emitter(Reading):
         return tuple(branch.results)
 
     def call(self, name: str, function: Callable[..., tuple], arguments: Sequence[Expr]) -> tuple:
-        """A call of a private function, one for each set of arguments that are integers (they fold into it)."""
+        """A call of a private function; arguments that are integers fold into it, one function a set."""
         fixed = tuple(a if isinstance(a, int) else None for a in arguments)
         dynamic = [a for a in arguments if not isinstance(a, int)]
         if (name, fixed) not in self._functions:
@@ -77,7 +77,9 @@ class Emitter(Reading):
             self._functions[name, fixed] = self.function(symbol, len(dynamic), body)
         return tuple(func.CallOp(self._functions[name, fixed], dynamic).results)
 
-    def function(self, symbol: str, parameters: int, body: Callable[..., tuple], bits: int = 64) -> func.FuncOp:
+    def function(
+        self, symbol: str, parameters: int, body: Callable[..., tuple], bits: int = 64
+    ) -> func.FuncOp:
         """`func.func private @symbol(i64...) -> (i<bits>...)` at the end of the module."""
         i64, kind = ir.IntegerType.get_signless(64), ir.IntegerType.get_signless(bits)
         with ir.InsertionPoint(self.module.body):
@@ -87,7 +89,9 @@ class Emitter(Reading):
             results = [self.value(a) for a in body(*op.arguments)]
             func.ReturnOp([a if bits == 64 else arith.TruncIOp(kind, a).result for a in results])
         self._known = outer
-        op.attributes["function_type"] = ir.TypeAttr.get(ir.FunctionType.get([i64] * parameters, [kind] * len(results)))
+        op.attributes["function_type"] = ir.TypeAttr.get(
+            ir.FunctionType.get([i64] * parameters, [kind] * len(results))
+        )
         return op
 
     def _scoped(self, then: Callable[..., tuple], inputs: Sequence[Expr]) -> tuple:

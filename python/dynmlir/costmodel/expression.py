@@ -1,4 +1,4 @@
-"""The expression interface: cost models and selection are written once against it and read in several ways.
+"""The expression interface: cost models and selection are written once against it, and read in several ways.
 
 An expression is a non-negative integer of 64 bits, or a truth value. Python integers are expressions in every
 reading and fold at once, so what is static costs nothing: this class alone is the reading of plain integers.
@@ -19,7 +19,7 @@ INFINITE = 1 << 62
 
 
 class Reading:
-    """Arithmetic with folding. A reading overrides `emit`, `when` and `call`; here all operands are integers."""
+    """Arithmetic with folding, over integers; other readings override `emit`, `when`, `call`, `opaque`."""
 
     def emit(self, op: str, *operands: Expr) -> Expr:
         """An operation that does not fold: add, sub, mul, floordiv, min, max, lt, eq, and, select."""
@@ -28,7 +28,7 @@ class Reading:
     def when(
         self, condition: Expr, inputs: Sequence[Expr], then: Callable[..., tuple], otherwise: Sequence[Expr]
     ) -> tuple:
-        """`then(*inputs)` where the condition holds, else `otherwise`; work is skipped where nothing needs it."""
+        """`then(*inputs)` where the condition holds, else `otherwise`; skipped where nobody needs it."""
         return tuple(then(*inputs)) if condition else tuple(otherwise)
 
     def call(self, name: str, function: Callable[..., tuple], arguments: Sequence[Expr]) -> tuple:

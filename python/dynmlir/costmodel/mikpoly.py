@@ -42,7 +42,7 @@ class WaveOnly(CostModel):
 class PipeOnly(CostModel):
     """Ablation: only f_pipe, "the execution costs of pipelined tasks executed on a single SM" (5.3.2).
 
-    Read as all tasks of a region one after the other: f_parallel x f_pipe, which knows nothing of waves and so
+    Read as all tasks of a region one after the other: f_parallel x f_pipe, which knows no waves and so
     favours small tiles. (One task's cost alone would choose the smallest tile for every shape.)
     """
 

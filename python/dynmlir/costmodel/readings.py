@@ -1,4 +1,4 @@
-"""The readings of a selection: plans for arrays of sizes, the emitted function, and the price of one program."""
+"""Readings of a selection: plans for arrays of sizes, the emitted function, the price of one program."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ def select(problem: Problem, m: Any, n: Any, k: Any, pes: Any) -> np.ndarray:
     return np.stack(columns, axis=-1).reshape(*shape, len(PLAN))
 
 
-def emit_select(module: ir.Module, name: str, problem: Problem, sizes: Mapping[str, int] | None = None) -> func.FuncOp:
+def emit_select(
+    module: ir.Module, name: str, problem: Problem, sizes: Mapping[str, int] | None = None
+) -> func.FuncOp:
     """`func.func private @name(%M, %N, %K, %PEs: i64) -> (13 x i32)` at the end of the module.
 
     `sizes` are those known at compile time, by the names in SIZES: they fold, and the parameter is ignored.
@@ -61,5 +63,3 @@ def predict(problem: Problem, plan: Sequence[int], m: int, n: int, k: int, pes: 
             cost, state = model.region(x, kernel, device, work, state)
             total += cost
     return total
-
-

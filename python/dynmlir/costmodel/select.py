@@ -9,8 +9,8 @@
                 keep the program: it is strictly cheaper
 
 An empty region costs nothing and has kernel -1. A plan is 13 integers: pattern, r, c, r23, c45, r67, and the
-kernel of each region of the pattern, -1 beyond them. An empty output is pattern 0, cuts 0, kernels -1; K = 0 is
-a shape like any other, of tasks without instances.
+kernel of each region of the pattern, -1 beyond them. An empty output is pattern 0, cuts 0, kernels -1; K = 0
+is a shape like any other, of tasks without instances.
 """
 
 from __future__ import annotations

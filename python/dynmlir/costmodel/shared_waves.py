@@ -1,16 +1,17 @@
 """MikPoly's cost model with waves that the regions of one dispatch fill together, as its Fig. 15 counts them.
 
-Tasks start in the order of the regions, |PEs| at a time; a wave takes as long as its longest task. With f slots
-free in the last wave, whose longest task so far costs p, a region of n tasks of cost g adds
+Tasks start in the order of the regions, |PEs| at a time; a wave takes as long as its longest task. With f
+slots free in the last wave, whose longest task so far costs p, a region of n tasks of cost g adds
 
     max(g - p, 0)             if f > 0: its first tasks join the open wave
     ceil((n - f) / PEs) x g   for the waves that it opens itself, where n > f
 
-Fig. 15: 96 tasks of A, then 256 of B on 108 SMs that hold two of B each: one wave of A, joined by 24 of B, and
-two more waves of B, t_A + 2 t_B. (One task a PE here; occupancy above one belongs into |PEs| and g.)
+Fig. 15: 96 tasks of A, then 256 of B on 108 SMs that hold two of B each: one wave of A, joined by 24 of B,
+and two more waves of B, t_A + 2 t_B. (One task a PE here; occupancy above one belongs into |PEs| and g.)
 
-Modelled: parallel tasks, the reduction loop, waves across regions. Ignored: partial tiles (counted whole), where
-operands lie, tasks that start early because others of their wave are short. Coefficients: the library's g.
+Modelled: parallel tasks, the reduction loop, waves across regions. Ignored: partial tiles (counted whole),
+where operands lie, tasks that start early because others of their wave are short. Coefficients: the library's
+g.
 """
 
 from __future__ import annotations

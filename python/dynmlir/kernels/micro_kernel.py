@@ -35,7 +35,7 @@ class MicroKernel:
     """One entry of a library."""
 
     name: str
-    #: how the kernel vectorises ("n": vectors along N, "m", "k", "stream", ...); lib/ has one schedule for each.
+    #: how the kernel vectorises ("n": vectors along N, "m", "k", "stream", ...); lib/ has a schedule each.
     family: str
     tile: Tile
     #: whether the kernel reads B from contiguous scratch that the task fills first.
@@ -49,7 +49,9 @@ class MicroKernel:
         object.__setattr__(self, "tile", Tile(*self.tile))
         for dimension, size in zip(("uM", "uN", "uK"), self.tile, strict=True):
             if not 1 <= size <= 1 << 20:
-                raise ValueError(f"micro-kernel '{self.name}': {dimension} is {size}, expected 1 to {1 << 20}")
+                raise ValueError(
+                    f"micro-kernel '{self.name}': {dimension} is {size}, expected 1 to {1 << 20}"
+                )
         frozen = {key: tuple(v) if key in G_KEYS else v for key, v in self.model.items()}  # type: ignore[arg-type]
         object.__setattr__(self, "model", MappingProxyType(frozen))
         _check_g(self)
@@ -59,7 +61,7 @@ class MicroKernel:
     @property
     def segments(self) -> tuple[tuple[int, int, int], ...]:
         """g as (first t, picoseconds there, picoseconds per further instance), in rising t."""
-        return tuple(zip(*(self.model[key] for key in G_KEYS), strict=True))  # type: ignore[arg-type]
+        return tuple(zip(*(self.model[key] for key in G_KEYS), strict=True))
 
     def g(self, t: int) -> int:
         """Cost in picoseconds of one pipelined task with t >= 0 instances."""
@@ -93,4 +95,6 @@ def _check_g(kernel: MicroKernel) -> None:
 
 def _check_integer(kernel: str, key: str, value: object) -> None:
     if type(value) is not int or not 0 <= value < _MOST:
-        raise ValueError(f"micro-kernel '{kernel}': {key} holds {value!r}, expected an integer from 0 to 2^62")
+        raise ValueError(
+            f"micro-kernel '{kernel}': {key} holds {value!r}, expected an integer from 0 to 2^62"
+        )

@@ -13,7 +13,7 @@ Seven blocks from five cuts. The cross (r, c) makes four quarters; three of them
         |     |    |    7    |
         +-----+----+---------+ M
 
-Because the cuts are ordered, a set of blocks is a rectangle for all sizes exactly if it fills its bounding box
+Because the cuts are ordered, a set of blocks is a rectangle for all sizes if and only if it fills its box
 on the grid of all cuts. Empty blocks are legal: a cut may fall on its neighbour.
 """
 
