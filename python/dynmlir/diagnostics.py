@@ -18,9 +18,16 @@ from dynmlir.bindings import ir
 class DynmlirError(Exception):
     """One diagnostic: what is wrong, and where, as an `ir.Location` or text like `file.mlir:3:5`."""
 
-    def __init__(self, message: str, location: ir.Location | str | None = None):
+    def __init__(
+        self,
+        message: str,
+        location: ir.Location | str | None = None,
+        further: tuple[DynmlirError, ...] = (),
+    ):
         super().__init__(message)
         self.message = message
+        #: what MLIR said besides; only --verify-diagnostics looks at it.
+        self.further = further
         self.location = location if isinstance(location, str | None) else location_text(location)
 
     def __str__(self) -> str:
@@ -31,20 +38,24 @@ class DynmlirError(Exception):
         """The first diagnostic of an MLIRError; text that was parsed from memory is called `source_name`."""
         if not error.error_diagnostics:
             return cls(error.message, source_name)
-        first = error.error_diagnostics[0]
-        location = location_text(first.location)
-        return cls(first.message, rename(location, source_name))
+        first, *others = (
+            cls(diagnostic.message, rename(location_text(diagnostic.location), source_name))
+            for diagnostic in error.error_diagnostics
+        )
+        first.further = tuple(others)
+        return first
 
 
 @dataclass(frozen=True)
 class Remark:
-    """One remark: `location: remark: text`."""
+    """`location: remark: text`; MLIR's own passes may also say `warning`."""
 
     location: str
     text: str
+    severity: str = "remark"
 
     def __str__(self) -> str:
-        return f"{self.location}: remark: {self.text}"
+        return f"{self.location}: {self.severity}: {self.text}"
 
 
 @dataclass
@@ -68,9 +79,12 @@ def rename(location: str, source_name: str) -> str:
     return f"{source_name}{location[1:]}" if location.startswith("-:") else location
 
 
-def near_match(what: str, name: str, known: Iterable[str]) -> str:
-    """The message for an unknown name: `unknown WHAT 'NAME'; did you mean 'X'? known: X, Y`."""
+def near_match(what: str, name: str, known: Iterable[str], unlisted: Iterable[str] = ()) -> str:
+    """The message for an unknown name: `unknown WHAT 'NAME'; did you mean 'X'? known: X, Y`.
+
+    Names of `unlisted` may be meant, too, but are too many to list.
+    """
     known = list(known)
-    close = difflib.get_close_matches(name, known, n=2)
+    close = difflib.get_close_matches(name, [*known, *unlisted], n=2)
     hint = f"did you mean {' or '.join(repr(c) for c in close)}? " if close else ""
     return f"unknown {what} '{name}'; {hint}known: {', '.join(known) if known else 'none'}"

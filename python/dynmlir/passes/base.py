@@ -81,10 +81,8 @@ def parse_options(cls: type[Pass], texts: dict[str, str]) -> Any:
     for key, text in texts.items():
         name = key.replace("-", "_")
         if name not in known:
-            raise DynmlirError(
-                near_match(f"option of pass {cls.name}", key, [k.replace("_", "-") for k in known])
-            )
-        values[name] = _parse_value(f"option {key} of pass {cls.name}", hints[name], text)
+            raise DynmlirError(near_match("option", key, [k.replace("_", "-") for k in known]))
+        values[name] = _parse_value(f"option {key}", hints[name], text)
     return cls.Options(**values)
 
 

@@ -89,14 +89,15 @@ def _build_loops(block: ir.Block, zero_init: bool) -> None:
     zero, one = (arith.constant(ir.IndexType.get(), i) for i in (0, 1))
     m, n, k = tensor.dim(a, zero), tensor.dim(b, one), tensor.dim(a, one)
     f32 = ir.F32Type.get()
-    for i, rows, result in scf.for_(zero, m, tiles[0], [c]):
+    # ruff: the third value of each loop is the loop's result, for use after it.
+    for i, rows, result in scf.for_(zero, m, tiles[0], [c]):  # noqa: B007
         height = _remaining(i, tiles[0], m)
-        for j, columns, row_result in scf.for_(zero, n, tiles[1], [rows]):
+        for j, columns, row_result in scf.for_(zero, n, tiles[1], [rows]):  # noqa: B007
             width = _remaining(j, tiles[1], n)
             tile = _slice(columns, (i, j), (height, width))
             if zero_init:
                 tile = linalg.fill(arith.constant(f32, 0.0), outs=[tile])
-            for p, partial, sum_result in scf.for_(zero, k, tiles[2], [tile]):
+            for p, partial, sum_result in scf.for_(zero, k, tiles[2], [tile]):  # noqa: B007
                 depth = _remaining(p, tiles[2], k)
                 lhs, rhs = _slice(a, (i, p), (height, depth)), _slice(b, (p, j), (depth, width))
                 scf.yield_([linalg.matmul(lhs, rhs, outs=[partial])])

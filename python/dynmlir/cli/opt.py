@@ -1,0 +1,194 @@
+"""dynmlir-opt: mlir-opt with dynmlir's dialect and passes.
+
+Exit status 1 and one located diagnostic for whatever is wrong; then nothing is written.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from dataclasses import dataclass
+
+from dynmlir import dialect
+from dynmlir.bindings import ir
+from dynmlir.cli.arguments import Arguments, parse_arguments
+from dynmlir.cli.expectations import Diagnostic, mismatches
+from dynmlir.cli.help import help_text, pass_text
+from dynmlir.diagnostics import DynmlirError, Remark, location_text, rename
+from dynmlir.dialect.files import parse, read_text
+from dynmlir.driver.pipeline import (
+    Pipeline,
+    Step,
+    find_pass,
+    flag_steps,
+    parse_pipeline,
+    with_prerequisites,
+)
+from dynmlir.driver.registry import load_plugin
+from dynmlir.files import write_atomically
+from dynmlir.passes.base import PassContext
+
+_SEPARATOR = re.compile(r"^// -----.*$\n?", re.MULTILINE)
+
+
+@dataclass
+class Part:
+    """One input text, its lines numbered as in the file, and what came of it."""
+
+    text: str
+    output: str = ""
+    error: DynmlirError | None = None
+    remarks: tuple[Remark, ...] = ()
+
+
+def main(argv: list[str] | None = None) -> int:
+    """The command; returns its exit status."""
+    try:
+        return run(parse_arguments(sys.argv[1:] if argv is None else argv))
+    except DynmlirError as error:
+        print(error, file=sys.stderr)
+        return 1
+
+
+def run(arguments: Arguments) -> int:
+    """What the arguments ask for. Raises DynmlirError, having written nothing."""
+    for path in arguments.values.get("load-pass", ()):
+        load_plugin(path)
+    if "help" in arguments.flags:
+        return _write(None, help_text())
+    if (name := arguments.last("help-pass")) is not None:
+        return _write(None, pass_text(name))
+    with dialect.new_context() as context:
+        context.allow_unregistered_dialects = "allow-unregistered-dialect" in arguments.flags
+        pipeline = make_pipeline(arguments)
+        source = "<stdin>" if arguments.input == "-" else arguments.input
+        text = _read_stdin() if arguments.input == "-" else read_text(arguments.input)
+        parts = [Part(t) for t in split(text)] if "split-input-file" in arguments.flags else [Part(text)]
+        for part in parts:
+            process(part, pipeline, arguments)
+            report(part, source, arguments)
+    if "mlir-timing" in arguments.flags:
+        print(timing_text(pipeline.timing), file=sys.stderr)
+    if "verify-diagnostics" in arguments.flags and not verify(parts, source):
+        return 1
+    return _write(arguments.last("o"), "// -----\n\n".join(part.output for part in parts))
+
+
+def make_pipeline(arguments: Arguments) -> Pipeline:
+    """The steps that flags or --pass-pipeline name, printing the IR after those that were asked for."""
+    text = arguments.last("pass-pipeline")
+    steps = parse_pipeline(text) if text is not None else []
+    for name, options in arguments.passes:
+        steps += flag_steps(name, options)
+    wanted = {_full_name(name) for name in arguments.values.get("mlir-print-ir-after", ())}
+
+    def print_ir(step: Step, module: ir.Module) -> None:
+        if "mlir-print-ir-after-all" in arguments.flags or step.name in wanted:
+            print(f"// -----// IR Dump After {step.name} //----- //", file=sys.stderr)
+            print(_asm(module, arguments), file=sys.stderr)
+
+    return Pipeline(with_prerequisites(steps), print_ir)
+
+
+def _full_name(name: str) -> str:
+    """The name of a pass with its prefix; DynmlirError where there is no such pass."""
+    cls = find_pass(name)
+    return cls.name if cls is not None else flag_steps(name, "")[0].name
+
+
+def split(text: str) -> list[str]:
+    """The parts of a text between lines `// -----`, each after as many empty lines as came before it."""
+    parts, start = [], 0
+    for match in [*_SEPARATOR.finditer(text), None]:
+        end = match.start() if match else len(text)
+        parts.append("\n" * text.count("\n", 0, start) + text[start:end])
+        start = match.end() if match else end
+    return parts
+
+
+def process(part: Part, pipeline: Pipeline, arguments: Arguments) -> None:
+    """Parses a part, runs the pipeline on it and prints it, in the current context."""
+    context = PassContext()
+
+    def note(diagnostic: ir.Diagnostic) -> bool:
+        severity = diagnostic.severity.name.lower()
+        made = Remark(location_text(diagnostic.location), diagnostic.message, severity)
+        context.remarks.made.append(made)
+        return True
+
+    handler = ir.Context.current.attach_diagnostic_handler(note)
+    try:
+        module = parse(part.text, "-")
+        pipeline.run(module, context)
+        part.output = _asm(module, arguments)
+    except DynmlirError as error:
+        part.error = error
+    finally:
+        handler.detach()
+        part.remarks = tuple(context.remarks.made)
+
+
+def report(part: Part, source: str, arguments: Arguments) -> None:
+    """Prints a part's remarks if wanted, and raises its error, unless diagnostics are being verified."""
+    if "verify-diagnostics" in arguments.flags:
+        return
+    for remark in part.remarks:
+        if remark.severity == "warning" or "remarks" in arguments.flags:
+            print(rename(str(remark), source), file=sys.stderr)
+    if part.error is not None:
+        part.error.location = rename(part.error.location or "-:1:1", source)
+        raise part.error
+
+
+def verify(parts: list[Part], source: str) -> bool:
+    """Prints what differs from the `expected-...` comments of the parts; True if nothing does."""
+    failures = []
+    for part in parts:
+        errors = (part.error, *part.error.further) if part.error is not None else ()
+        made = [("error", e.location or "-", e.message) for e in errors]
+        made += [(r.severity, r.location, r.text) for r in part.remarks]
+        diagnostics = [Diagnostic(s, _line(at), text, rename(at, source)) for s, at, text in made]
+        failures += mismatches(part.text, source, diagnostics)
+    print("".join(f"{failure}\n" for failure in failures), end="", file=sys.stderr)
+    return not failures
+
+
+def _line(location: str) -> int | None:
+    match = re.match(r"-:(\d+):", location)
+    return int(match[1]) if match else None
+
+
+def timing_text(timing: list[tuple[str, float]]) -> str:
+    """mlir-opt's table of wall times."""
+    total = sum(seconds for _, seconds in timing) or 1e-9
+    rows = [f"  {s:9.4f} ({100 * s / total:5.1f}%)  {name}" for name, s in timing]
+    return "\n".join(["  ----Wall Time----  ----Name----", *rows, f"  {total:9.4f} (100.0%)  Total"])
+
+
+def _asm(module: ir.Module, arguments: Arguments) -> str:
+    generic = "mlir-print-op-generic" in arguments.flags
+    return module.operation.get_asm(print_generic_op_form=generic).rstrip("\n") + "\n"
+
+
+def _read_stdin() -> str:
+    try:
+        return sys.stdin.buffer.read().decode()
+    except UnicodeDecodeError as error:
+        raise DynmlirError(f"is not text: byte {error.start} is not UTF-8", "<stdin>") from None
+
+
+def _write(path: str | None, text: str) -> int:
+    """Writes the output, whole; DynmlirError where that fails."""
+    try:
+        if path is None or path == "-":
+            sys.stdout.write(text)
+            sys.stdout.flush()
+        else:
+            write_atomically(path, text)
+    except OSError as error:
+        raise DynmlirError(f"cannot be written: {error.strerror or error}", path or "<stdout>") from None
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,78 @@
+"""What can be named: passes, cost models, pattern sets; and how a researcher's file adds to them."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import pkgutil
+import sys
+import traceback
+from pathlib import Path
+
+import dynmlir.passes
+from dynmlir.bindings import ir
+from dynmlir.diagnostics import DynmlirError
+from dynmlir.passes.base import PASSES, Pass
+
+#: Upstream passes that a near match of an unknown name may suggest; MLIR's bindings cannot list them.
+UPSTREAM = (
+    "canonicalize",
+    "convert-linalg-to-loops",
+    "convert-scf-to-cf",
+    "convert-vector-to-scf",
+    "cse",
+    "expand-strided-metadata",
+    "inline",
+    "linalg-fold-unit-extent-dims",
+    "linalg-fuse-elementwise-ops",
+    "linalg-generalize-named-ops",
+    "linalg-specialize-generic-ops",
+    "loop-invariant-code-motion",
+    "lower-affine",
+    "one-shot-bufferize",
+    "resolve-shaped-type-result-dims",
+    "sccp",
+    "strip-debuginfo",
+    "symbol-dce",
+    "transform-interpreter",
+)
+
+
+def all_passes() -> dict[str, type[Pass]]:
+    """Every registered pass by its name; those of dynmlir.passes are imported on the way."""
+    for module in pkgutil.iter_modules(dynmlir.passes.__path__):
+        importlib.import_module(f"dynmlir.passes.{module.name}")
+    return PASSES
+
+
+def load_plugin(path: str) -> None:
+    """Runs a researcher's file, which registers passes, cost models or pattern sets as it is imported.
+
+    Raises one DynmlirError, located in the file, for whatever goes wrong in it.
+    """
+    name = f"dynmlir_plugin_{Path(path).stem}"
+    spec = importlib.util.spec_from_loader(name, importlib.machinery.SourceFileLoader(name, path))
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except DynmlirError:
+        raise
+    except SyntaxError as error:
+        where = f"{error.filename}:{error.lineno}:{error.offset or 1}"
+        raise DynmlirError(f"plug-in does not parse: {error.msg}", where) from None
+    except OSError as error:
+        raise DynmlirError(f"cannot be read: {error.strerror}", path) from None
+    except Exception as error:
+        raise described(error, f"plug-in {Path(path).name}") from None
+
+
+def described(error: Exception, what: str) -> DynmlirError:
+    """One diagnostic for an exception that escaped from Python code, at the line that raised it."""
+    if isinstance(error, ir.MLIRError):
+        return DynmlirError.from_mlir(error)
+    frames = traceback.extract_tb(error.__traceback__)
+    last = frames[-1] if frames else None
+    where = f"{last.filename}:{last.lineno}:1" if last else None
+    return DynmlirError(f"{what} failed: {type(error).__name__}: {error}", where)
