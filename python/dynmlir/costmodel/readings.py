@@ -14,7 +14,6 @@ from dynmlir.costmodel.emit import Emitter
 from dynmlir.costmodel.expression import Reading
 from dynmlir.costmodel.model import Work
 from dynmlir.costmodel.select import CUTS, PLAN, Problem, Search
-from dynmlir.kernels.patterns import pattern_numbers
 
 #: The parameters of the emitted function.
 SIZES = ("m", "n", "k", "pes")
@@ -49,7 +48,7 @@ def emit_select(
 def predict(problem: Problem, plan: Sequence[int], m: int, n: int, k: int, pes: int) -> int:
     """Cost of a program in the model's unit: any plan over the problem's patterns, chosen or not."""
     x, model, device = Reading(), problem.model, problem.device
-    named = {number: name for name, number in pattern_numbers(problem.patterns).items()}
+    named = {number: name for name, number in problem.numbers.items()}
     if plan[0] not in named:
         return 0
     search = Search(x, problem, m, n, k, pes)

@@ -16,7 +16,7 @@ is a shape like any other, of tasks without instances.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice
 from typing import NamedTuple
 
@@ -41,8 +41,12 @@ class Problem:
     model: CostModel
     #: pattern -> blocks of its regions, in plan order; incomplete patterns are refused.
     patterns: Mapping[str, Regions]
+    #: pattern -> its number in a plan; as `pattern_numbers` counts these patterns where not given.
+    numbers: Mapping[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        if not self.numbers:
+            object.__setattr__(self, "numbers", pattern_numbers(self.patterns))
         if not self.patterns:
             raise ValueError("no pattern to choose from")
         for name, regions in self.patterns.items():
@@ -82,12 +86,12 @@ class Search:
 
     def _plan(self) -> tuple[Expr, ...]:
         x, best, plan = self.x, INFINITE, EMPTY_PLAN
-        numbers = pattern_numbers(self.problem.patterns)
         for name, regions in self.problem.patterns.items():
             cost, *program = self._best_of_pattern(regions, best)
             used = len(used_cuts(regions))
             cuts = complete(used_cuts(regions), program[:used], self.m, self.n)
-            found = (numbers[name], *cuts, *program[used:], *([-1] * (MOST_REGIONS - len(regions))))
+            kernels = (*program[used:], *([-1] * (MOST_REGIONS - len(regions))))
+            found = (self.problem.numbers[name], *cuts, *kernels)
             better = x.lt(cost, best)
             plan = tuple(x.select(better, a, b) for a, b in zip(found, plan, strict=True))
             best = cost

@@ -1,0 +1,124 @@
+"""dynmlir-emit-dispatch: each template's cost model as a function, sizes in, plan out (MikPoly Alg. 1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from dynmlir.bindings import ir
+from dynmlir.costmodel import Problem, emit_select, find_model
+from dynmlir.diagnostics import DynmlirError
+from dynmlir.dialect.convert import read_device, read_library
+from dynmlir.dialect.core import find_symbol, ops_inside, ops_named, symbol_name
+from dynmlir.dialect.operators import OPERATORS
+from dynmlir.dialect.pattern import read_pattern
+from dynmlir.kernels.pattern_sets import find_patterns
+from dynmlir.kernels.patterns import PATTERNS, Regions, is_complete, pattern_numbers
+from dynmlir.passes.base import Pass, PassContext, register_pass
+
+#: What is tried of MikPoly's nine where nobody says: selection stays within its time bound, and on a CPU the
+#: others seldom win.
+DEFAULT_PATTERNS = ("I", "II")
+
+
+def static_sizes(template: Any) -> dict[str, int]:
+    """The sizes that the template's types state, by the names of the dispatch function: {"n": 768}."""
+    operator = OPERATORS[ir.StringAttr(template.attributes["operator"]).value]
+    types = [operand.type for operand in template.operands]
+    sizes = {}
+    for name, extents in zip(operator.sizes, operator.extents, strict=True):
+        for operand, dim in extents:
+            if not types[operand].is_dynamic_dim(dim):
+                sizes[name.lower()] = types[operand].get_dim_size(dim)
+    return sizes
+
+
+def read_patterns(template: Any) -> dict[str, Regions]:
+    """The patterns of a template by name, in the order in which they stand."""
+    return dict(map(read_pattern, ops_inside(template, 1, "dynmlir.pattern")))
+
+
+def tried_patterns(template: Any, wanted: tuple[str, ...], context: PassContext) -> dict[str, Regions]:
+    """The patterns that the dispatch function may choose; a remark for each that can never be chosen.
+
+    With no names given: the default ones of MikPoly's nine and every pattern that is a researcher's own; all
+    that are there, if that leaves none.
+    """
+    there = read_patterns(template)
+    chosen = (
+        find_patterns(wanted) if wanted else {n for n in there if n in DEFAULT_PATTERNS or n not in PATTERNS}
+    )
+    tried = {name: regions for name, regions in there.items() if name in chosen} or there
+    for name in [name for name, regions in tried.items() if not is_complete(regions)]:
+        context.remark(template, f"pattern {name} is never chosen: its regions do not cover the output")
+        del tried[name]
+    return tried
+
+
+def why_not(template: Any) -> str | None:
+    """Why a template gets no dispatch function; None if it does."""
+    if "select" in template.attributes:
+        return f"it has one, {template.attributes['select']}"
+    if "library" not in template.attributes:
+        return "no library is attached"
+    if not read_patterns(template):
+        return "it has no patterns"
+    return None
+
+
+def read_problem(template: Any, cost_model: str, patterns: dict[str, Regions]) -> Problem:
+    """What the dispatch function of a template chooses from."""
+    library = find_symbol(template, template.attributes["library"])
+    assert library is not None, "the verifier of dynmlir.template requires it"
+    device = find_symbol(library, library.attributes["device"])
+    numbers = pattern_numbers(read_patterns(template))
+    return Problem(read_library(library), read_device(device), find_model(cost_model), patterns, numbers)
+
+
+def emit_dispatch(module: ir.Module, template: Any, problem: Problem) -> None:
+    """Adds the dispatch function to the module and names it on the template."""
+    name = f"{symbol_name(template)}_select"
+    if find_symbol(template, ir.FlatSymbolRefAttr.get(name)) is not None:
+        raise DynmlirError(f"@{name} is in the module already", template.location)
+    with template.location:
+        emit_select(module, name, problem, static_sizes(template))
+    template.attributes["select"] = ir.FlatSymbolRefAttr.get(name)
+
+
+@register_pass
+class EmitDispatch(Pass):
+    """Assumes a library and patterns on each template; leaves alone, with a remark, one that lacks them."""
+
+    name = "dynmlir-emit-dispatch"
+    summary = "emit the cost model of each template as a function: sizes in, plan out"
+    description = """\
+Before:
+  %r = "dynmlir.template"(...) ({...}, {"dynmlir.pattern"() ...}) {sym_name = "main_matmul_0", ...}
+After:
+  %r = "dynmlir.template"(...) ({...}, {...}) {..., select = @main_matmul_0_select}
+  ...
+  func.func private @main_matmul_0_select(%M: i64, %N: i64, %K: i64, %PEs: i64) -> (i32, i32, ...)
+
+The 13 results are the plan: pattern, cuts r, c, r23, c45, r67, micro-kernels of regions 1 to 7. Sizes
+that the types state fold, their parameters are ignored. A pattern whose regions do not cover the output is
+left out, with a remark."""
+
+    @dataclass(frozen=True)
+    class Options:
+        cost_model: str = "cpu"
+        """A cost model by name: cpu, mikpoly, shared-waves, wave, pipe, or one of a plug-in."""
+        patterns: tuple[str, ...] = ()
+        """Patterns or pattern sets to try, of those on the template; I and II, and a plug-in's, if empty."""
+
+    def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
+        find_model(options.cost_model)
+        find_patterns(options.patterns)
+        for template in ops_named(module, "dynmlir.template"):
+            reason, tried = why_not(template), {}
+            if reason is None:
+                tried = tried_patterns(template, options.patterns, context)
+                reason = None if tried else "none of its patterns covers the output"
+            if reason is not None:
+                context.remark(template, f"'{symbol_name(template)}' gets no dispatch function: {reason}")
+                continue
+            emit_dispatch(module, template, read_problem(template, options.cost_model, tried))

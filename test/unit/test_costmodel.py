@@ -1,0 +1,197 @@
+"""Cost models by hand: the paper's equations, what must be monotone, empty sizes, and golden choices."""
+
+from __future__ import annotations
+
+import itertools
+
+import numpy as np
+import pytest
+from synthetic import DEVICE, library, micro_kernel
+
+from dynmlir.costmodel import MODELS, Problem, Work, find_model, predict, select
+from dynmlir.costmodel.cuts import candidates
+from dynmlir.costmodel.expression import Reading
+from dynmlir.diagnostics import DynmlirError
+from dynmlir.kernels.library import Library
+from dynmlir.kernels.micro_kernel import MicroKernel, Tile
+from dynmlir.kernels.patterns import PATTERNS, bounds
+
+X = Reading()
+
+
+def kernel(name, tile, start, slope):
+    """A kernel with g(t) = start + slope x t."""
+    return MicroKernel(name, "n", Tile(*tile), False, {"g_t": (0,), "g_ps": (start,), "g_slope": (slope,)})
+
+
+# The kernels of MikPoly's Fig. 15 with costs to calculate by: t_A = 10 + 3 x 128 at K = 4096, t_B = 60.
+A = kernel("A", (256, 128, 32), 10, 3)
+B = kernel("B", (64, 64, 64), 0, 1)
+
+
+def cost(model, kernel, rows, cols, k, pes, state=None):
+    """(cost, state) of one region in plain integers."""
+    model = find_model(model)
+    state = model.initial(X, DEVICE, pes) if state is None else state
+    return model.region(X, kernel, DEVICE, Work(rows, cols, k, pes, model.task(X, kernel, DEVICE, k)), state)
+
+
+def problem(model="mikpoly", patterns=("I", "II"), kernels=None):
+    chosen = library() if kernels is None else Library("l", "matmul", ("f32",) * 3, DEVICE.name, kernels)
+    return Problem(chosen, DEVICE, find_model(model), {name: PATTERNS[name] for name in patterns})
+
+
+def test_g_is_piecewise_linear():
+    g = MicroKernel("k", "n", Tile(1, 1, 1), False, {"g_t": (0, 4), "g_ps": (10, 100), "g_slope": (5, 7)})
+    assert [g.g(t) for t in (0, 1, 3, 4, 5, 10)] == [10, 15, 25, 100, 107, 142]
+    assert [X.piecewise(g.segments, t) for t in (0, 1, 3, 4, 5, 10)] == [10, 15, 25, 100, 107, 142]
+
+
+def test_equations_2_to_4_on_the_paper_s_example():
+    # GEMM-A: 16 x 8 = 128 tasks on 108 SMs are two waves of g(4096 / 32) = 10 + 3 x 128.
+    assert cost("mikpoly", A, 4096, 1024, 4096, 108)[0] == 2 * 394
+    assert cost("wave", A, 4096, 1024, 4096, 108)[0] == 2
+    assert cost("pipe", A, 4096, 1024, 4096, 108)[0] == 128 * 394
+    # GEMM-AB: 96 tasks of A in one wave, then 16 x 16 of B in three, as Eq. 2 counts them.
+    plan = (2, 3072, 1024, 3072, 1024, 4096, 0, 1, -1, -1, -1, -1, -1)
+    assert predict(problem(kernels=(A, B)), plan, 4096, 1024, 4096, 108) == 394 + 3 * 64
+
+
+def test_partial_tiles_and_instances_count_whole():
+    assert cost("mikpoly", B, 65, 1, 65, 1)[0] == 2 * 2
+    assert cost("mikpoly", B, 64, 64, 64, 1)[0] == 1
+
+
+def test_shared_waves_are_filled_across_regions():
+    first, state = cost("shared-waves", A, 3072, 1024, 4096, 108)
+    assert (first, state) == (394, (12, 394))
+    # 12 of the 256 tasks of B join A's wave, the other 244 take ceil(244 / 108) = 3 more.
+    assert cost("shared-waves", B, 1024, 1024, 4096, 108, state) == (3 * 64, (80, 64))
+    # Joining tasks that are longer than the wave make it longer, and no new wave opens.
+    assert cost("shared-waves", A, 256, 256, 4096, 108, (3, 300)) == (94, (1, 394))
+    # A full last wave leaves nothing to join.
+    assert cost("shared-waves", B, 64, 64, 64, 4, (0, 394)) == (1, (3, 1))
+
+
+def test_cpu_terms_are_what_their_names_say():
+    device = DEVICE
+    k = MicroKernel(
+        "k", "n", Tile(4, 16, 256), True,
+        {"g_t": (0,), "g_ps": (100,), "g_slope": (10**6,), "edge_ps": 7, "pack_ps": 1000},
+    )  # fmt: skip
+    task = 100 + 10**6
+    # 2 x 2 tasks; two column tiles are packed; no mask.
+    assert cost("cpu", k, 8, 32, 256, 1)[0] == 4 * task + 2 * 1000
+    # The last column is masked in both rows of tiles.
+    assert cost("cpu", k, 8, 31, 256, 1)[0] == 4 * task + 2 * 1000 + 2 * 7
+    # Two threads halve the work, rounded up, and one has to be woken: once in a program.
+    wake = device["wake_ns"] * 1000
+    assert cost("cpu", k, 8, 32, 256, 2) == (2 * task + 1000 + wake, (2,))
+    assert cost("cpu", k, 8, 32, 256, 2, (2,))[0] == 2 * task + 1000
+    # B of 64 MiB is in memory, from where 16 of its columns come at 50 ps a byte; the task takes longer.
+    assert cost("cpu", k, 4, 65536, 256, 1)[0] == 4096 * max(task, 256 * 16 * 4 * 50) + 4096 * 1000
+
+
+@pytest.mark.parametrize("model", ["mikpoly", "shared-waves", "wave", "pipe", "cpu"])
+def test_costs_rise_with_rows_and_reduction(model):
+    for kernel_ in library().micro_kernels[::5]:
+        for pes in (1, 2, 7):
+            rows = [cost(model, kernel_, r, 100, 300, pes)[0] for r in range(1, 60)]
+            deep = [cost(model, kernel_, 20, 100, k, pes)[0] for k in range(0, 6000, 50)]
+            assert rows == sorted(rows) and deep == sorted(deep)
+
+
+@pytest.mark.parametrize("model", ["mikpoly", "shared-waves", "wave", "pipe"])
+def test_costs_rise_with_columns_and_fall_with_pes(model):
+    for kernel_ in library().micro_kernels[::5]:
+        wide = [cost(model, kernel_, 20, c, 300, 3)[0] for c in range(1, 200)]
+        more = [cost(model, kernel_, 50, 200, 300, p)[0] for p in range(1, 40)]
+        assert wide == sorted(wide) and more == sorted(more, reverse=True)
+
+
+@pytest.mark.parametrize("model", MODELS)
+@pytest.mark.parametrize("m, n, k", [s for s in itertools.product((0, 1, 33), repeat=3) if 0 in s])
+def test_zero_sizes(model, m, n, k):
+    plan = select(problem(model), m, n, k, 2).tolist()
+    if m == 0 or n == 0:
+        assert plan == [0] * 6 + [-1] * 7
+        assert predict(problem(model), plan, m, n, k, 2) == 0
+    else:
+        assert plan[0] in (1, 2) and plan[6] >= 0
+
+
+def test_the_library_s_order_breaks_ties():
+    twins = (kernel("a", (8, 16, 256), 5, 5), kernel("b", (8, 16, 256), 5, 5))
+    assert select(problem(kernels=twins), 20, 20, 20, 1)[6] == 0
+
+
+def test_the_plan_s_price_is_the_least_of_the_candidates():
+    """Against a search without pruning, over every pattern and candidate, in plain integers."""
+    three = tuple(micro_kernel(*shape, False) for shape in ((1, 1), (4, 2), (6, 4)))
+    few = problem("mikpoly", tuple(PATTERNS), three)
+    rng = np.random.default_rng(1)
+    for m, n, k, pes in zip(*rng.integers(1, 200, (3, 40)), rng.choice([1, 3, 8], 40), strict=True):
+        size = (int(m), int(n), int(k), int(pes))
+        best = min(predict(few, plan, *size) for plan in programs(few, *size))
+        assert predict(few, select(few, *size).tolist(), *size) == best
+
+
+def programs(problem_, m, n, k, pes):
+    """Every first kernel and candidate, with the cheapest kernel of every other region."""
+    kernels = problem_.library.micro_kernels
+    for name, regions in problem_.patterns.items():
+        for a, first in enumerate(kernels):
+            for cuts, _ in candidates(X, regions, first.tile, m, n, pes):
+                at = {"0": 0, "M": m, "N": n, **cuts._asdict()}
+                chosen = [a]
+                for blocks in regions[1:]:
+                    (r0, r1), (c0, c1) = bounds(blocks)
+                    size = (at[r1] - at[r0], at[c1] - at[c0])
+                    prices = [cost("mikpoly", other, *size, k, pes)[0] for other in kernels]
+                    chosen.append(prices.index(min(prices)) if min(size) > 0 else -1)
+                yield (problem_.numbers[name], *cuts, *chosen, *([-1] * (7 - len(chosen))))
+
+
+@pytest.mark.parametrize("patterns", [(name,) for name in PATTERNS] + [tuple(PATTERNS)], ids="-".join)
+def test_cuts_are_legal_and_every_region_has_a_kernel(patterns):
+    rng = np.random.default_rng(2)
+    sizes = [*np.exp(rng.uniform(0, 7, (3, 400))).astype(int), rng.choice([1, 2, 5, 64], 400)]
+    chosen = problem("shared-waves", patterns)
+    for plan, m, n in zip(select(chosen, *sizes).tolist(), *sizes[:2], strict=True):
+        number, r, c, r23, c45, r67, *kernels = plan
+        assert number in chosen.numbers.values()
+        assert 0 <= r23 <= r <= r67 <= m and 0 <= c45 <= c <= n
+        at = {"0": 0, "M": m, "N": n, "r": r, "c": c, "r23": r23, "c45": c45, "r67": r67}
+        name = next(name for name, known in chosen.numbers.items() if known == number)
+        for blocks, index in itertools.zip_longest(PATTERNS[name], kernels, fillvalue=()):
+            (r0, r1), (c0, c1) = bounds(blocks) if blocks else (("0", "0"), ("0", "0"))
+            assert (index >= 0) == (at[r1] > at[r0] and at[c1] > at[c0])
+
+
+def test_unknown_model_and_incomplete_pattern():
+    with pytest.raises(DynmlirError, match="unknown cost model 'mikpolly'; did you mean 'mikpoly'"):
+        find_model("mikpolly")
+    with pytest.raises(ValueError, match="pattern 'II' does not cover the output"):
+        Problem(library(), DEVICE, find_model("cpu"), {"II": PATTERNS["II"][:1]})
+
+
+def test_impossible_facts_and_models_are_refused():
+    facts = dict(DEVICE.facts)
+    for fact, value in (("vector_bits", 0), ("wake_ns", -1), ("l2_bytes", 1.5)):
+        with pytest.raises(ValueError, match=fact):
+            type(DEVICE)("d", "cpu", facts | {fact: value})
+    facts.pop("l1_bytes")
+    with pytest.raises(ValueError, match="lacks the fact 'l1_bytes'"):
+        type(DEVICE)("d", "cpu", facts)
+    for model, message in (
+        ({"g_t": (0,), "g_ps": (1,)}, "lacks 'g_slope'"),
+        ({"g_t": (1,), "g_ps": (1,), "g_slope": (1,)}, "g_t starts at 1"),
+        ({"g_t": (0, 4), "g_ps": (9, 1), "g_slope": (1, 1)}, "g falls at t = 4"),
+        ({"g_t": (0, 0), "g_ps": (1, 1), "g_slope": (1, 1)}, "g_t does not rise"),
+        ({"g_t": (0,), "g_ps": (1, 2), "g_slope": (1,)}, "differ in length"),
+        ({"g_t": (0,), "g_ps": (-1,), "g_slope": (1,)}, "g_ps holds -1"),
+    ):
+        with pytest.raises(ValueError, match=message):
+            MicroKernel("k", "n", Tile(1, 1, 1), False, model)
+    with pytest.raises(ValueError, match="uN is 0"):
+        kernel("k", (1, 0, 1), 1, 1)

@@ -1,0 +1,106 @@
+"""The two readings of selection choose the same plans: arrays, and emitted MLIR compiled natively."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import numpy as np
+import pytest
+from native import Native
+from synthetic import DEVICE, library
+
+from dynmlir.costmodel import MODELS, Problem, find_model, select
+from dynmlir.device.facts import Device
+from dynmlir.kernels.patterns import PATTERNS
+
+COUNT = 100_000
+PRIMES = (2, 3, 7, 31, 97, 257, 521, 1031, 4099, 8191)
+
+
+def problem(model, patterns=("I", "II"), micro_kernels=None, device=DEVICE):
+    chosen = dataclasses.replace(library(), micro_kernels=micro_kernels or library().micro_kernels)
+    return Problem(chosen, device, find_model(model), {name: PATTERNS[name] for name in patterns})
+
+
+def shapes(count, seed=0):
+    """m, n, k, pes: half random, half with every size on a boundary: 0, 1, a tile, one beside it...
+
+    Operators of 2^50 multiply-adds and more, hours of work, are made smaller: costs must stay below 2^62 ps.
+    """
+    rng = np.random.default_rng(seed)
+    tiles = {size for kernel in library().micro_kernels for size in kernel.tile}
+    edges = {0, 1, 2**21, *PRIMES, *(2**i for i in range(13))}
+    edges |= {t * i + d for t in tiles for i in (1, 2, 16) for d in (-1, 0, 1)}
+    boundary = rng.choice(sorted(edges), (3, count // 2))
+    random = np.exp(rng.uniform(0, 9, (3, count - count // 2))).astype(np.int64)
+    m, n, k = np.concatenate([boundary, random], axis=1)
+    n = np.where(m * n >= 2**40, n % 1024, n)
+    k = np.where(m * n * k.astype(float) >= 2**50, k % 1024, k)
+    return (m, n, k, rng.choice([1, 2, 3, 8, 108], count))
+
+
+def differing(want, got, sizes):
+    """Lines that reproduce the first differences."""
+    rows = np.flatnonzero((want != got).any(axis=1))[:5]
+    return [f"m, n, k, pes = {[int(s[i]) for s in sizes]}: {want[i]} != {got[i]}" for i in rows]
+
+
+@pytest.mark.parametrize("model", ["cpu", "mikpoly", "shared-waves", "wave", "pipe"])
+def test_equal_choices(model):
+    chosen, sizes = problem(model), shapes(COUNT)
+    want = select(chosen, *sizes)
+    assert not differing(want, Native(chosen)(*sizes), sizes)
+    programs = np.unique(np.delete(want, range(1, 6), axis=1), axis=0)
+    assert len(programs) >= 20, "too few pairs of pattern and kernels to mean much"
+
+
+def test_every_registered_model_is_tested():
+    marks = test_equal_choices.pytestmark
+    assert set(marks[0].args[1]) == {m for m in MODELS if type(MODELS[m]).__module__.startswith("dynmlir.")}
+
+
+@pytest.mark.parametrize("model", ["cpu", "shared-waves"])
+def test_equal_choices_with_all_patterns(model):
+    chosen, sizes = problem(model, tuple(PATTERNS), library().micro_kernels[::4]), shapes(10_000)
+    want = select(chosen, *sizes)
+    assert not differing(want, Native(chosen)(*sizes), sizes)
+    assert set(want[:, 0]) == set(range(10)), "some pattern is never chosen"
+
+
+@pytest.mark.parametrize("known", [{"n": 768, "k": 768}, {"m": 1}, {"m": 64, "n": 0}, {"pes": 1}, {"k": 0}])
+def test_static_sizes_fold_to_the_same_choices(known):
+    chosen = problem("cpu")
+    sizes = dict(zip(("m", "n", "k", "pes"), shapes(10_000), strict=True))
+    sizes |= {name: np.full(10_000, value) for name, value in known.items()}
+    arrays = tuple(sizes.values())
+    assert not differing(select(chosen, *arrays), Native(chosen, known)(*arrays), arrays)
+
+
+@pytest.mark.parametrize("kernel, key", [(9, "g_slope"), (20, "g_slope"), (7, "edge_ps"), (37, "pack_ps")])
+def test_one_other_coefficient_is_noticed(kernel, key):
+    """The comparison is not vacuous: readings of models that differ in one number differ."""
+    kernels = list(library().micro_kernels)
+    value = kernels[kernel].model[key]
+    changed = (value[0], value[1] // 2, *value[2:]) if isinstance(value, tuple) else value // 2
+    model = dict(kernels[kernel].model) | {key: changed}
+    kernels[kernel] = dataclasses.replace(kernels[kernel], model=model)
+    sizes = shapes(20_000)
+    assert differing(
+        select(problem("cpu", micro_kernels=tuple(kernels)), *sizes), native_cpu()(*sizes), sizes
+    )
+
+
+def test_one_other_fact_is_noticed():
+    other = Device(DEVICE.name, DEVICE.target_cpu, dict(DEVICE.facts) | {"l3_mbs": 50_000})
+    sizes = shapes(20_000)
+    assert differing(select(problem("cpu", device=other), *sizes), native_cpu()(*sizes), sizes)
+
+
+_native: list[Native] = []
+
+
+def native_cpu():
+    """The unchanged cpu model, compiled once."""
+    if not _native:
+        _native.append(Native(problem("cpu")))
+    return _native[0]
