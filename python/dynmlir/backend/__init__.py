@@ -1,5 +1,12 @@
 """The only code of dynmlir that knows IREE's compiler."""
 
-from dynmlir.backend.iree import check_cpu, check_target, iree_compile, known_cpus, parse_and_verify
+from dynmlir.backend.iree import (
+    check_cpu,
+    check_target,
+    cpu_features,
+    iree_compile,
+    known_cpus,
+    parse_and_verify,
+)
 
-__all__ = ["check_cpu", "check_target", "iree_compile", "known_cpus", "parse_and_verify"]
+__all__ = ["check_cpu", "check_target", "cpu_features", "iree_compile", "known_cpus", "parse_and_verify"]

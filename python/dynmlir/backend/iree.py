@@ -16,7 +16,7 @@ from pathlib import Path
 from iree.compiler import ir
 from iree.compiler.tools.binaries import find_tool
 
-from dynmlir.diagnostics import DynmlirError, near_match
+from dynmlir.diagnostics import DynmlirError, location_text, near_match
 
 TARGETS = ("llvm-cpu",)
 
@@ -36,6 +36,7 @@ def iree_compile(text: str, target_cpu: str = "host", extra_flags: Sequence[str]
     Raises DynmlirError with IREE's first error, at the place in the source that the text's locations name.
     """
     check_cpu(target_cpu)
+    refuse_unknown_ops(text)
     with tempfile.TemporaryDirectory() as folder:
         source, module = Path(folder, "input.mlir"), Path(folder, "output.vmfb")
         source.write_text(text)
@@ -55,6 +56,26 @@ def parse_and_verify(text: str, context: ir.Context | None = None) -> ir.Module:
             return module
     except ir.MLIRError as error:
         raise DynmlirError.from_mlir(error) from None
+
+
+def refuse_unknown_ops(text: str) -> None:
+    """Raises DynmlirError for an op of no dialect that IREE knows; iree-compile would crash on it."""
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        module = parse_and_verify(text, context)
+
+        unknown: list[ir.Operation] = []
+
+        def check(op: ir.Operation) -> ir.WalkResult:
+            if context.is_registered_operation(op.name):
+                return ir.WalkResult.ADVANCE
+            unknown.append(op)
+            return ir.WalkResult.INTERRUPT
+
+        module.operation.walk(check)
+        if unknown:
+            name, place = unknown[0].name, location_text(unknown[0].location)
+            raise DynmlirError(f"unknown operation '{name}'", place)
 
 
 def check_target(name: str) -> None:
@@ -79,6 +100,18 @@ def known_cpus() -> tuple[str, ...]:
     if not listed:
         raise DynmlirError(f"iree-compile does not list its CPUs: {done.stderr.strip()[:200]}")
     return tuple(name.strip() for name in listed[1].split(","))
+
+
+@functools.cache
+def cpu_features(name: str) -> frozenset[str]:
+    """LLVM's features of a CPU: {"avx512f", ...}. Raises DynmlirError for an unknown one."""
+    check_cpu(name)
+    flags = [*_FLAGS, f"--iree-llvmcpu-target-cpu={name}", "--compile-to=preprocessing"]
+    with tempfile.NamedTemporaryFile(suffix=".mlir") as empty:
+        done = _run([empty.name, "-o", "-", *flags])
+    found = re.search(r'cpu_features = "([^"]*)"', done.stdout)
+    listed = found[1].split(",") if found else []
+    return frozenset(feature[1:] for feature in listed if feature.startswith("+"))
 
 
 def _run(arguments: list[str]) -> subprocess.CompletedProcess[str]:

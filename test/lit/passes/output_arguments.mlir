@@ -1,5 +1,5 @@
-// RUN: dynmlir-opt %s --pass-pipeline='builtin.module(dynmlir-output-arguments)' 2> %t | filecheck %s
-// RUN: filecheck %s --check-prefix=REMARK --input-file=%t
+// RUN: dynmlir-opt %s --pass-pipeline='builtin.module(dynmlir-output-arguments)' --remarks 2> %t | FileCheck %s
+// RUN: FileCheck %s --check-prefix=REMARK --input-file=%t
 
 // A result that is a tensor gets an argument, after those that are there.
 // CHECK-LABEL: func.func @adds_one_for_each_tensor

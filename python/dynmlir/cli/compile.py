@@ -1,0 +1,114 @@
+"""dynmlir-compile: MLIR in, an ordinary IREE module out.
+
+Exit status 1 and one located diagnostic for whatever is wrong; then nothing is written.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+import dynmlir
+from dynmlir.diagnostics import DynmlirError
+from dynmlir.driver.compile import CompileOptions, Lowered, emit, lower, read_source
+from dynmlir.driver.registry import load_plugin
+from dynmlir.files import write_atomically
+
+EMITS = ("vmfb", "mlir")
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> None:  # type: ignore[override]
+        raise DynmlirError(f"{message} (see {self.prog} --help)")
+
+
+def parser() -> argparse.ArgumentParser:
+    """The options; those that name something are checked by the compiler, which knows the near matches."""
+    p = _Parser(prog="dynmlir-compile", description="Compile MLIR with operators of unknown sizes to IREE.")
+    p.add_argument("input", metavar="IN.mlir", help="what to compile; - is standard input")
+    p.add_argument(
+        "-o", dest="output", metavar="OUT", default="-", help="where to write; - is standard output"
+    )
+    p.add_argument("--target", default="llvm-cpu", metavar="NAME", help="back end (default: llvm-cpu)")
+    p.add_argument(
+        "--target-cpu", default="host", metavar="NAME", help="host (default), or LLVM's name of a CPU"
+    )
+    p.add_argument("--library", metavar="FILE", help="micro-kernels to use instead of those that fit the CPU")
+    p.add_argument("--cost-model", metavar="NAME", help="what the dispatch function compares programs by")
+    p.add_argument(
+        "--patterns", default="", metavar="I,II", help="patterns it tries, or names of pattern sets"
+    )
+    p.add_argument("--emit", default="vmfb", metavar="|".join(EMITS), help="the module, or the text for IREE")
+    p.add_argument(
+        "--export-plan", action="store_true", help="add functions that return the plan for given sizes"
+    )
+    p.add_argument(
+        "--output-arguments", action="store_true", help="add arguments that results are written into"
+    )
+    p.add_argument("--load-pass", action="append", default=[], metavar="FILE.py", help="load a plug-in")
+    p.add_argument("--remarks", action="store_true", help="say which operators were left to IREE, and why")
+    p.add_argument("--version", action="version", version=f"dynmlir {dynmlir.__version__}")
+    return p
+
+
+def main(argv: list[str] | None = None) -> int:
+    """The command; returns its exit status."""
+    try:
+        run(parser().parse_args(argv))
+    except DynmlirError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+def run(arguments: argparse.Namespace) -> None:
+    """Raises DynmlirError, having written nothing."""
+    if arguments.emit not in EMITS:
+        raise DynmlirError(f"--emit is {' or '.join(EMITS)}, not '{arguments.emit}'")
+    for path in arguments.load_pass:
+        load_plugin(path)
+    options = CompileOptions(
+        target=arguments.target,
+        target_cpu=arguments.target_cpu,
+        library=arguments.library,
+        cost_model=arguments.cost_model,
+        patterns=tuple(name for name in arguments.patterns.split(",") if name),
+        export_plan=arguments.export_plan,
+        output_arguments=arguments.output_arguments,
+    )
+    text, name = _read(arguments.input)
+    lowered = lower(text, name, options)
+    if arguments.remarks:
+        _print_remarks(lowered)
+    _write(arguments.output, lowered.plain if arguments.emit == "mlir" else emit(lowered, name, options))
+
+
+def _read(path: str) -> tuple[str, str]:
+    if path != "-":
+        return read_source(path)
+    try:
+        return sys.stdin.buffer.read().decode(), "<stdin>"
+    except UnicodeDecodeError as error:
+        raise DynmlirError(f"is not text: byte {error.start} is not UTF-8", "<stdin>") from None
+
+
+def _print_remarks(lowered: Lowered) -> None:
+    for remark in lowered.remarks:
+        print(remark, file=sys.stderr)
+
+
+def _write(path: str, data: bytes | str) -> None:
+    if path == "-":
+        if isinstance(data, bytes) and sys.stdout.isatty():
+            raise DynmlirError("a module is not for a terminal: name a file with -o")
+        sys.stdout.buffer.write(data.encode() if isinstance(data, str) else data)
+        sys.stdout.buffer.flush()
+        return
+    try:
+        write_atomically(path, data)
+    except OSError as error:
+        raise DynmlirError(f"cannot be written: {error.strerror or error}", path) from None
+
+
+if __name__ == "__main__":
+    sys.exit(main())

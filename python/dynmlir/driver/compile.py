@@ -1,0 +1,186 @@
+"""`compile()`: MLIR text in, a module that runs out; `dynmlir-compile` is made of the same parts."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from dynmlir import dialect
+from dynmlir.backend import check_cpu, check_target, iree_compile
+from dynmlir.bindings import ir
+from dynmlir.diagnostics import DynmlirError, Remark, Remarks, rename
+from dynmlir.dialect.convert import read_library
+from dynmlir.dialect.core import ops_named
+from dynmlir.dialect.files import parse, read_text
+from dynmlir.driver.libraries import default_library
+from dynmlir.driver.pipeline import Pipeline, Step, unknown_pass
+from dynmlir.driver.registry import all_passes, load_plugin
+from dynmlir.passes.base import PassContext, parse_options
+from dynmlir.runtime import CompiledModule
+
+
+@dataclass(frozen=True)
+class CompileOptions:
+    """What a compilation can be told. Names are checked when they are used."""
+
+    target: str = "llvm-cpu"
+    target_cpu: str = "host"
+    library: str | None = None
+    """A library file; None: those in the module, else the shipped one that fits the CPU."""
+    cost_model: str | None = None
+    patterns: tuple[str, ...] = ()
+    export_plan: bool = False
+    output_arguments: bool = False
+
+
+@dataclass(frozen=True)
+class Lowered:
+    """A module as IREE gets it."""
+
+    text: str
+    """In MLIR's generic form, with the locations of the source."""
+    plain: str
+    """The same without locations."""
+    remarks: tuple[Remark, ...]
+    kernel_names: tuple[str, ...]
+    """The micro-kernels of the library, in the order in which a plan counts them."""
+
+
+def compile(
+    source: str | os.PathLike[str],
+    target_cpu: str = "host",
+    *,
+    target: str = "llvm-cpu",
+    library: str | os.PathLike[str] | None = None,
+    cost_model: str | None = None,
+    patterns: Sequence[str] = (),
+    export_plan: bool = False,
+    output_arguments: bool = False,
+    plugins: Sequence[str | os.PathLike[str]] = (),
+    driver: str = "local-sync",
+    threads: int | None = None,
+) -> CompiledModule:
+    """Compile MLIR, a text or the path of a file, for a CPU, and load it.
+
+    `plugins` are files that register passes, cost models or pattern sets. `driver` and `threads` are where
+    the module runs, as for `dynmlir.load`. Raises DynmlirError for whatever is wrong with the input.
+    """
+    for plugin in plugins:
+        load_plugin(os.fspath(plugin))
+    options = CompileOptions(
+        target=target,
+        target_cpu=target_cpu,
+        library=None if library is None else os.fspath(library),
+        cost_model=cost_model,
+        patterns=tuple(patterns),
+        export_plan=export_plan,
+        output_arguments=output_arguments,
+    )
+    text, name = read_source(source)
+    lowered = lower(text, name, options)
+    module = CompiledModule(emit(lowered, name, options), driver, threads, name=name)
+    module.kernel_names = lowered.kernel_names
+    return module
+
+
+def read_source(source: str | os.PathLike[str]) -> tuple[str, str]:
+    """The text and its name in diagnostics. A str with a line break or a brace is text, any other a path."""
+    if isinstance(source, str) and ("\n" in source or "{" in source):
+        return source, "<text>"
+    return read_text(Path(source)), os.fspath(source)
+
+
+def lower(text: str, name: str, options: CompileOptions) -> Lowered:
+    """All passes of dynmlir. Raises DynmlirError, located in `name`."""
+    check_target(options.target)
+    check_cpu(options.target_cpu)
+    context = PassContext(remarks=Remarks())
+    with dialect.new_context() as mlir:
+        mlir.allow_unregistered_dialects = True  # IREE's own, which pass through
+        module = parse(text, name)
+        library = _find_library(module, name, options, context)
+        covered = library is not None or ops_named(module, "dynmlir.library")
+        steps = pipeline(options, library) if covered else before_templates(options)
+        kernels: list[str] = []
+
+        def note_kernels(step: Step, after: ir.Module) -> None:
+            if step.name == "dynmlir-attach-library":
+                kernels.extend(kernel_names(after))
+
+        try:
+            Pipeline(steps, note_kernels).run(module, context)
+        except DynmlirError as error:
+            error.location = rename(error.location or "-:1:1", name)
+            raise
+        return Lowered(
+            text=module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True),
+            plain=module.operation.get_asm(print_generic_op_form=True),
+            remarks=tuple(Remark(rename(r.location, name), r.text, r.severity) for r in context.remarks.made),
+            kernel_names=tuple(kernels),
+        )
+
+
+def emit(lowered: Lowered, name: str, options: CompileOptions) -> bytes:
+    """IREE's part. Raises DynmlirError, located in `name` where IREE says so."""
+    try:
+        return iree_compile(lowered.text, options.target_cpu)
+    except DynmlirError as error:
+        error.location = rename(error.location or name, name)
+        raise
+
+
+def kernel_names(module: ir.Module) -> list[str]:
+    """The micro-kernels of the module's first library, in the order in which a plan counts them."""
+    libraries = ops_named(module, "dynmlir.library")
+    return [kernel.name for kernel in read_library(libraries[0]).micro_kernels] if libraries else []
+
+
+def pipeline(options: CompileOptions, library: str | None) -> list[Step]:
+    """The passes of a compilation, with `library` the file to attach, None if the module holds its own.
+
+    A plug-in's pass with `after = "dynmlir-..."` runs after that one.
+    """
+    patterns = ",".join(options.patterns)
+    return [
+        *before_templates(options),
+        *step("dynmlir-form-templates"),
+        *step("dynmlir-attach-library", library=library),
+        # Regions before the dispatch function: it can choose what the IR holds, and nothing else.
+        *step("dynmlir-polymerize", patterns=patterns),
+        *step("dynmlir-emit-dispatch", cost_model=options.cost_model, patterns=patterns),
+        *(step("dynmlir-export-plan", loop="true") if options.export_plan else ()),
+        # Bodies before the executable that calls them.
+        *step("dynmlir-lower-micro-kernels"),
+        *step("dynmlir-to-iree"),
+    ]
+
+
+def before_templates(options: CompileOptions) -> list[Step]:
+    """What needs no library; first, so that all that follows sees the arguments that the caller will pass."""
+    return step("dynmlir-output-arguments") if options.output_arguments else []
+
+
+def step(name: str, **texts: str | None) -> list[Step]:
+    """A pass with its options as texts, None and "" for the default; and the plug-ins' passes after it."""
+    passes = all_passes()
+    if name not in passes:
+        raise unknown_pass(name)
+    given = {key: text for key, text in texts.items() if text}
+    steps = [Step(name, passes[name](), parse_options(passes[name], given))]
+    for cls in list(passes.values()):
+        if getattr(cls, "after", None) == name:
+            steps += step(cls.name)
+    return steps
+
+
+def _find_library(module: ir.Module, name: str, options: CompileOptions, context: PassContext) -> str | None:
+    """The library file to attach, or None: the module holds libraries, or none fits the CPU (a remark)."""
+    if options.library is not None or ops_named(module, "dynmlir.library"):
+        return options.library
+    path = default_library(options.target_cpu)
+    if path is None:
+        text = f"no library of micro-kernels fits target CPU {options.target_cpu}: operators are left to IREE"
+        context.remarks.made.append(Remark(f"{name}:1:1", text))
+    return None if path is None else str(path)

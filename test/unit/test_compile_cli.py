@@ -1,0 +1,85 @@
+"""dynmlir-compile: what it writes, and what it refuses."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from dynmlir import runtime
+from dynmlir.cli.compile import main
+
+SOURCE = """\
+func.func @twice(%a: tensor<?xf32>) -> tensor<?xf32> {
+  %r = arith.addf %a, %a : tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+"""
+
+
+@pytest.fixture
+def source(tmp_path):
+    path = tmp_path / "in.mlir"
+    path.write_text(SOURCE)
+    return path
+
+
+def test_keeps_names_and_signatures(source, tmp_path):
+    out = tmp_path / "out.vmfb"
+    assert main([str(source), "-o", str(out)]) == 0
+    signature = runtime.load(out).twice.signature
+    assert [value.type for value in signature.arguments] == ["tensor<?xf32>"]
+
+
+def test_output_arguments(source, tmp_path):
+    out = tmp_path / "out.vmfb"
+    assert main([str(source), "-o", str(out), "--output-arguments"]) == 0
+    assert runtime.load(out).twice.signature.outputs == (1,)
+
+
+def test_emits_text(source, tmp_path, capfdbinary):
+    assert main([str(source), "--emit=mlir"]) == 0
+    assert b"arith.addf" in capfdbinary.readouterr().out
+
+
+def test_keeps_f64(tmp_path):
+    source, out = tmp_path / "in.mlir", tmp_path / "out.vmfb"
+    source.write_text(SOURCE.replace("f32", "f64"))
+    assert main([str(source), "-o", str(out)]) == 0
+    assert runtime.load(out).twice.signature.arguments[0].type == "tensor<?xf64>"
+
+
+@pytest.mark.parametrize(
+    ("text", "options", "message"),
+    [
+        ("func.func @f() {\n  return %x\n}", [], "in.mlir:2:"),
+        ('func.func @f() {\n  "foo.bar"() : () -> ()\n  return\n}', [], "unknown operation 'foo.bar'"),
+        (SOURCE, ["--target=llvm-gpu"], "unknown target 'llvm-gpu'; did you mean 'llvm-cpu'?"),
+        (SOURCE, ["--target-cpu=znver44"], "unknown target CPU 'znver44'; did you mean 'znver4'"),
+        (SOURCE, ["--library=none.mlir"], "none.mlir"),
+        (SOURCE, ["--emit=vmbf"], "--emit is vmfb or mlir, not 'vmbf'"),
+        (SOURCE, ["--load-pass=none.py"], "none.py"),
+        (SOURCE, ["--frobnicate"], "unrecognized arguments: --frobnicate"),
+    ],
+)
+def test_refuses_with_one_line_and_writes_nothing(tmp_path, capsys, text, options, message):
+    source, out = tmp_path / "in.mlir", tmp_path / "out.vmfb"
+    source.write_text(text)
+    out.write_text("old")
+    assert main([str(source), "-o", str(out), *options]) == 1
+    error = capsys.readouterr().err
+    assert message in error
+    assert len(error.splitlines()) == 1
+    assert out.read_text() == "old"
+    assert sorted(os.listdir(tmp_path)) == ["in.mlir", "out.vmfb"]
+
+
+def test_missing_input(tmp_path, capsys):
+    assert main([str(tmp_path / "none.mlir")]) == 1
+    assert "none.mlir:1:1: error: cannot be read: No such file" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("place", ["missing/out.vmfb", "."])
+def test_output_that_cannot_be_written(source, tmp_path, capsys, place):
+    path = Path(tmp_path, place)
+    assert main([str(source), "-o", str(path)]) == 1
+    assert f"{path}: error: cannot be written: " in capsys.readouterr().err
