@@ -168,6 +168,39 @@ def test_cuts_are_legal_and_every_region_has_a_kernel(patterns):
             assert (index >= 0) == (at[r1] > at[r0] and at[c1] > at[c0])
 
 
+# (model, (M, N, K, PEs)) -> pattern, r: kernels. A changed row is a changed decision: look why.
+GOLDEN = (
+    ("cpu", (1, 1, 1, 1), "I 1: n1x16"),
+    ("cpu", (1, 4096, 4096, 1), "I 1: n1x16"),
+    ("cpu", (4, 4096, 4096, 2), "I 4: n4x16"),
+    ("cpu", (37, 768, 768, 1), "I 37: n14x32"),
+    ("cpu", (105, 1024, 4096, 1), "I 105: n16x16"),
+    ("cpu", (128, 512, 0, 2), "II 120: n12x64p n8x64"),
+    ("cpu", (1024, 1024, 1024, 1), "I 1024: n16x16"),
+    ("cpu", (1024, 1024, 1024, 2), "I 1024: n16x16"),
+    ("cpu", (2708, 16, 1433, 1), "II 2704: n16x16 n4x16"),
+    ("cpu", (4096, 1024, 4096, 108), "I 4096: n16x16"),
+    ("cpu", (1000000, 2, 64, 1), "I 1000000: n16x16"),
+    ("mikpoly", (37, 768, 768, 1), "II 32: n8x64 n5x64"),
+    ("mikpoly", (4096, 1024, 4096, 108), "II 4044: n12x64p n4x64p"),
+    ("shared-waves", (37, 768, 768, 1), "II 32: n8x64 n5x64"),
+    ("shared-waves", (4096, 1024, 4096, 108), "II 4048: n8x64 n7x64"),
+    ("wave", (37, 768, 768, 1), "I 37: n12x64p"),
+    ("wave", (4096, 1024, 4096, 108), "I 4096: n12x64p"),
+    ("pipe", (37, 768, 768, 1), "II 32: n8x64 n5x64"),
+    ("pipe", (4096, 1024, 4096, 108), "II 4092: n12x64p n4x64p"),
+)
+
+
+@pytest.mark.parametrize("model, size, expected", GOLDEN, ids=lambda v: str(v).replace(" ", ""))
+def test_golden_choices(model, size, expected):
+    plan = select(problem(model), *size).tolist()
+    chosen = problem(model)
+    pattern = next(name for name, number in chosen.numbers.items() if number == plan[0])
+    kernels = " ".join(chosen.library.micro_kernels[index].name for index in plan[6:] if index >= 0)
+    assert f"{pattern} {plan[1]}: {kernels}" == expected
+
+
 def test_unknown_model_and_incomplete_pattern():
     with pytest.raises(DynmlirError, match="unknown cost model 'mikpolly'; did you mean 'mikpoly'"):
         find_model("mikpolly")

@@ -48,8 +48,7 @@ class Emitter(Reading):
         """The expression as an SSA value."""
         if not isinstance(a, int):
             return a
-        kind = ir.IntegerType.get_signless(1 if isinstance(a, bool) else 64)
-        return self._once((str(kind), int(a)), lambda: arith.ConstantOp(kind, int(a)).result)
+        return self._narrow(a, ir.IntegerType.get_signless(1 if isinstance(a, bool) else 64))
 
     def opaque(self, a: Expr) -> ir.Value:
         return self.value(a)
@@ -86,13 +85,18 @@ class Emitter(Reading):
             op = func.FuncOp(symbol, ([i64] * parameters, []), visibility="private")
         outer, self._known = self._known, [{}]
         with ir.InsertionPoint(op.add_entry_block()):
-            results = [self.value(a) for a in body(*op.arguments)]
-            func.ReturnOp([a if bits == 64 else arith.TruncIOp(kind, a).result for a in results])
+            results = body(*op.arguments)
+            func.ReturnOp([self._narrow(a, kind) for a in results])
         self._known = outer
         op.attributes["function_type"] = ir.TypeAttr.get(
             ir.FunctionType.get([i64] * parameters, [kind] * len(results))
         )
         return op
+
+    def _narrow(self, a: Expr, kind: ir.IntegerType) -> ir.Value:
+        if isinstance(a, int):
+            return self._once((str(kind), int(a)), lambda: arith.ConstantOp(kind, int(a)).result)
+        return a if a.type == kind else arith.TruncIOp(kind, a).result
 
     def _scoped(self, then: Callable[..., tuple], inputs: Sequence[Expr]) -> tuple:
         self._known.append({})

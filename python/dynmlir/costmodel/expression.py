@@ -90,7 +90,9 @@ class Reading:
     def lt(self, a: Expr, b: Expr) -> Expr:
         if _constants(a, b):
             return a < b
-        return False if a is b or _is(b, 0) else self.emit("lt", a, b)
+        if a is b or _is(b, 0):
+            return False
+        return True if _is(b, INFINITE) else self.emit("lt", a, b)
 
     def le(self, a: Expr, b: Expr) -> Expr:
         return self.invert(self.lt(b, a))
@@ -127,9 +129,9 @@ class Reading:
     def piecewise(self, segments: Sequence[tuple[int, int, int]], t: Expr) -> Expr:
         """The g of a micro-kernel, `MicroKernel.segments` at t: see kernels/micro_kernel.py."""
         first, cost, slope = segments[0]
-        value = self.add(cost, self.mul(slope, t))
+        value = self.add(self.mul(t, slope), cost)
         for first, cost, slope in segments[1:]:
-            line = self.add(self.mul(slope, t), cost - slope * first)
+            line = self.add(self.mul(t, slope), cost - slope * first)
             value = self.select(self.lt(t, first), value, line)
         return value
 
