@@ -1,0 +1,19 @@
+"""Random operands, and whether a result is as accurate as f32 allows."""
+
+import numpy as np
+
+EPS = float(np.finfo(np.float32).eps)
+
+
+def operands(m, n, k, seed=0):
+    """A and B with entries in [-1, 1)."""
+    rng = np.random.default_rng((seed, m, n, k))
+    return tuple(rng.random(shape, np.float32) * 2 - 1 for shape in ((m, k), (k, n)))
+
+
+def check(c, a, b):
+    """Fails unless C = A B up to min(K eps, 1e-5) of sum |a||b|, against float64."""
+    exact, size = a.astype("f8") @ b.astype("f8"), np.abs(a).astype("f8") @ np.abs(b).astype("f8")
+    assert c.shape == exact.shape
+    worst = float(np.max(np.abs(c - exact) - min(max(a.shape[1], 4) * EPS, 1e-5) * size, initial=0.0))
+    assert worst <= 0, f"{a.shape} x {b.shape}: error {worst} above the bound"
