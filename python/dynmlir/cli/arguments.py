@@ -38,7 +38,7 @@ class Arguments:
 
     def last(self, option: str) -> str | None:
         """The value of an option; the last one if it was given again."""
-        return self.values.get(option, [None])[-1]  # type: ignore[list-item]
+        return self.values[option][-1] if option in self.values else None
 
 
 def parse_arguments(argv: list[str]) -> Arguments:

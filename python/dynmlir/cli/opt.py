@@ -129,15 +129,15 @@ def process(part: Part, pipeline: Pipeline, arguments: Arguments) -> None:
 
 
 def report(part: Part, source: str, arguments: Arguments) -> None:
-    """Prints a part's remarks if wanted, and raises its error, unless diagnostics are being verified."""
+    """Raises a part's error, or prints its remarks if wanted, unless diagnostics are being verified."""
     if "verify-diagnostics" in arguments.flags:
         return
-    for remark in part.remarks:
-        if remark.severity == "warning" or "remarks" in arguments.flags:
-            print(rename(str(remark), source), file=sys.stderr)
     if part.error is not None:
         part.error.location = rename(part.error.location or "-:1:1", source)
         raise part.error
+    for remark in part.remarks:
+        if remark.severity == "warning" or "remarks" in arguments.flags:
+            print(rename(str(remark), source), file=sys.stderr)
 
 
 def verify(parts: list[Part], source: str) -> bool:

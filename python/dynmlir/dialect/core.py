@@ -95,7 +95,8 @@ def require_symbol(op: Any, attribute: str, kind: str) -> Any | None:
     if next(enclosing_modules(op), None) is None:
         return None
     found = find_symbol(op, reference)
-    require(found is not None, f"'{attribute}' names {reference}, which is not in the module")
+    if found is None:
+        raise Refused(f"'{attribute}' names {reference}, which is not in the module")
     seen = found.operation.name
     require(seen == kind, f"'{attribute}' names {reference}, a '{seen}', expected a '{kind}'")
     return found

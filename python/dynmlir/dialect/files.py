@@ -9,7 +9,7 @@ from pathlib import Path
 
 from dynmlir.bindings import ir
 from dynmlir.device.facts import Device
-from dynmlir.diagnostics import DynmlirError
+from dynmlir.diagnostics import DynmlirError, location_text, rename
 from dynmlir.dialect.convert import read_device, read_library
 from dynmlir.kernels.library import Library
 
@@ -19,9 +19,9 @@ def read_text(path: str | Path) -> str:
     try:
         return Path(path).read_bytes().decode()
     except OSError as error:
-        raise DynmlirError(f"cannot be read: {error.strerror}", str(path)) from None
+        raise DynmlirError(f"cannot be read: {error.strerror}", f"{path}:1:1") from None
     except UnicodeDecodeError as error:
-        raise DynmlirError(f"is not text: byte {error.start} is not UTF-8", str(path)) from None
+        raise DynmlirError(f"is not text: byte {error.start} is not UTF-8", f"{path}:1:1") from None
 
 
 def parse(text: str, source_name: str) -> ir.Module:
@@ -35,13 +35,15 @@ def parse(text: str, source_name: str) -> ir.Module:
 def load_library(path: str | Path) -> tuple[Device, Library]:
     """The device and the library of a file, in the current context."""
     module = parse(read_text(path), str(path))
-    devices, libraries = [], []
-    for op in module.body.operations:
-        kinds = {"dynmlir.device": devices, "dynmlir.library": libraries}
-        if op.operation.name not in kinds:
-            raise DynmlirError(f"a library file holds no '{op.operation.name}'", str(path))
-        kinds[op.operation.name].append(op)
+    ops = list(module.body.operations)
+    devices, libraries = (
+        [op for op in ops if op.operation.name == kind] for kind in ("dynmlir.device", "dynmlir.library")
+    )
+    for op in ops:
+        if op not in devices and op not in libraries:
+            where = rename(location_text(op.location), str(path))
+            raise DynmlirError(f"a library file holds no '{op.operation.name}'", where)
     if (len(devices), len(libraries)) != (1, 1):
         seen = f"{len(devices)} devices and {len(libraries)} libraries"
-        raise DynmlirError(f"a library file holds one device and one library, this one {seen}", str(path))
+        raise DynmlirError(f"a library file holds one device and one library, this one {seen}", f"{path}:1:1")
     return read_device(devices[0]), read_library(libraries[0])

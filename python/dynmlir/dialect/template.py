@@ -100,7 +100,7 @@ def _verify_operands(op: Any, operator: Operator) -> None:
     require(result == types[-1], f"result has type {result}, the last operand {types[-1]}")
     for name, extents in zip(operator.sizes, operator.extents, strict=True):
         seen = {_static_size(types[operand], dim) for operand, dim in extents} - {None}
-        require(len(seen) <= 1, f"operands disagree on {name}: {' and '.join(map(str, sorted(seen)))}")
+        require(len(seen) <= 1, f"operands disagree on {name}: {' and '.join(sorted(map(str, seen)))}")
 
 
 def _static_size(tensor: ir.RankedTensorType, dim: int) -> int | None:

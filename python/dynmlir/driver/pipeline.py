@@ -173,7 +173,13 @@ def split_options(text: str) -> dict[str, str]:
 def _check_upstream(step: Step) -> None:
     """Raises DynmlirError unless MLIR knows the pass, its options and the op that it is to run on."""
     try:
-        passmanager.PassManager.parse(step.text)
+        manager = passmanager.PassManager.parse(step.text)
+        with ir.Location.unknown():
+            manager.run(ir.Module.create().operation)  # a pass on another op is refused only when it is run
+    except ir.MLIRError as error:
+        if "unable to schedule" in str(error):
+            first = DynmlirError.from_mlir(error).message
+            raise DynmlirError(f"pass {step.name}: {first}", "pass-pipeline:1:1") from None
     except ValueError as error:
         if "does not refer to a registered pass" in str(error):
             raise unknown_pass(step.name) from None

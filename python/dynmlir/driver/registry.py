@@ -63,16 +63,19 @@ def load_plugin(path: str) -> None:
         where = f"{error.filename}:{error.lineno}:{error.offset or 1}"
         raise DynmlirError(f"plug-in does not parse: {error.msg}", where) from None
     except OSError as error:
-        raise DynmlirError(f"cannot be read: {error.strerror}", path) from None
+        raise DynmlirError(f"cannot be read: {error.strerror}", f"{path}:1:1") from None
     except Exception as error:
-        raise described(error, f"plug-in {Path(path).name}") from None
+        raise described(error, f"plug-in {Path(path).name}", path) from None
 
 
-def described(error: Exception, what: str) -> DynmlirError:
-    """One diagnostic for an exception that escaped from Python code, at the line that raised it."""
+def described(error: Exception, what: str, path: str | None = None) -> DynmlirError:
+    """One diagnostic for an exception that escaped from Python code.
+
+    Located at the last line of `path` that it came through; without a path, at the line that raised it.
+    """
     if isinstance(error, ir.MLIRError):
         return DynmlirError.from_mlir(error)
     frames = traceback.extract_tb(error.__traceback__)
-    last = frames[-1] if frames else None
-    where = f"{last.filename}:{last.lineno}:1" if last else None
+    within = [frame for frame in frames if frame.filename == path] or frames
+    where = f"{within[-1].filename}:{within[-1].lineno}:1" if within else path
     return DynmlirError(f"{what} failed: {type(error).__name__}: {error}", where)

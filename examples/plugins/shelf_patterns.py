@@ -1,0 +1,14 @@
+"""A researcher's own patterns: one that MikPoly's Fig. 5 lacks, a shelf over two cupboards.
+
+dynmlir-opt --load-pass=examples/plugins/shelf_patterns.py --polymerize=patterns=I,shelf examples/matmul.mlir
+
+    +---------------+
+    |    1  2  3    |   0 .. r
+    +----+----------+
+    | 4  |  5  6  7 |   r .. M, cut at column c45
+    +----+----------+
+"""
+
+from dynmlir.kernels.pattern_sets import register_patterns
+
+register_patterns("shelf", {"S": ((1, 2, 3), (4,), (5, 6, 7))})

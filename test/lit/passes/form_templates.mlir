@@ -1,0 +1,108 @@
+// RUN: dynmlir-opt --form-templates --split-input-file --verify-diagnostics %s | FileCheck %s
+// RUN: dynmlir-opt --dynmlir-form-templates --split-input-file %s | dynmlir-opt --split-input-file | FileCheck %s
+
+// What starts from zero needs no read of the result: the fill moves into the online loops.
+// CHECK-LABEL: func.func @zero_init
+// CHECK-SAME: (%[[A:.*]]: tensor<?x768xf32>, %[[B:.*]]: tensor<768x?xf32>, %[[INIT:.*]]: tensor<?x?xf32>)
+// CHECK-NOT: linalg.fill
+// CHECK: %[[R:.*]] = "dynmlir.template"(%[[A]], %[[B]], %[[INIT]]) ({
+// CHECK: ^bb0(%[[LHS:.*]]: tensor<?x768xf32>, %[[RHS:.*]]: tensor<768x?xf32>, %[[C:.*]]: tensor<?x?xf32>, %[[UM:.*]]: index, %[[UN:.*]]: index, %[[UK:.*]]: index):
+// CHECK: scf.for %[[I:.*]] = %{{.*}} to %{{.*}} step %[[UM]] iter_args(%{{.*}} = %[[C]])
+// CHECK: scf.for %[[J:.*]] = %{{.*}} to %{{.*}} step %[[UN]]
+// CHECK: linalg.fill
+// CHECK: scf.for %[[K:.*]] = %{{.*}} to %{{.*}} step %[[UK]]
+// CHECK: tensor.extract_slice %[[LHS]][%[[I]], %[[K]]]
+// CHECK: tensor.extract_slice %[[RHS]][%[[K]], %[[J]]]
+// CHECK: linalg.matmul
+// CHECK: }) {operator = "matmul", sym_name = "zero_init_matmul_0", zero_init = true}
+// CHECK: return %[[R]]
+func.func @zero_init(%a: tensor<?x768xf32>, %b: tensor<768x?xf32>, %init: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %zero = arith.constant 0.0 : f32
+  %filled = linalg.fill ins(%zero : f32) outs(%init : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %c = linalg.matmul ins(%a, %b : tensor<?x768xf32>, tensor<768x?xf32>) outs(%filled : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %c : tensor<?x?xf32>
+}
+
+// -----
+
+// What starts from anything else is added to; one function may hold several.
+// CHECK-LABEL: func.func @accumulates
+// CHECK: %[[FIRST:.*]] = "dynmlir.template"(%{{.*}}, %{{.*}}, %{{.*}}) ({
+// CHECK-NOT: linalg.fill
+// CHECK: }) {operator = "matmul", sym_name = "accumulates_matmul_0", zero_init = false}
+// CHECK: "dynmlir.template"(%{{.*}}, %{{.*}}, %[[FIRST]]) ({
+// CHECK: }) {operator = "matmul", sym_name = "accumulates_matmul_1", zero_init = false}
+func.func @accumulates(%a: tensor<?x?xf32>, %b: tensor<?x64xf32>, %init: tensor<?x64xf32>) -> tensor<?x64xf32> {
+  %one = arith.constant 1.0 : f32
+  %ones = linalg.fill ins(%one : f32) outs(%init : tensor<?x64xf32>) -> tensor<?x64xf32>
+  %c = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x64xf32>) outs(%ones : tensor<?x64xf32>) -> tensor<?x64xf32>
+  %d = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x64xf32>) outs(%c : tensor<?x64xf32>) -> tensor<?x64xf32>
+  return %d : tensor<?x64xf32>
+}
+
+// -----
+
+// A fill that something else reads stays.
+// CHECK-LABEL: func.func @keeps_shared_fill
+// CHECK: %[[FILLED:.*]] = linalg.fill
+// CHECK: "dynmlir.template"
+// CHECK: return %{{.*}}, %[[FILLED]]
+func.func @keeps_shared_fill(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %init: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %filled = linalg.fill ins(%zero : f32) outs(%init : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %c = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%filled : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %c, %filled : tensor<?x?xf32>, tensor<?x?xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @keeps_static_matmul
+// CHECK-NEXT: linalg.matmul
+func.func @keeps_static_matmul(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  // expected-remark @below {{'linalg.matmul' has static sizes: left alone}}
+  %c = linalg.matmul ins(%a, %a : tensor<4x4xf32>, tensor<4x4xf32>) outs(%a : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %c : tensor<4x4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @keeps_memrefs
+// CHECK-NEXT: linalg.matmul
+func.func @keeps_memrefs(%a: memref<?x?xf32>) {
+  // expected-remark @below {{is not on tensors}}
+  linalg.matmul ins(%a, %a : memref<?x?xf32>, memref<?x?xf32>) outs(%a : memref<?x?xf32>)
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @keeps_bf16
+// CHECK-NEXT: linalg.matmul
+func.func @keeps_bf16(%a: tensor<?x?xbf16>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  // expected-remark @below {{has element types bf16, bf16, f32, not f32}}
+  %d = linalg.matmul ins(%a, %a : tensor<?x?xbf16>, tensor<?x?xbf16>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %d : tensor<?x?xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @keeps_transposed
+// CHECK-NEXT: linalg.matmul indexing_maps
+func.func @keeps_transposed(%a: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  // expected-remark @below {{has a transposed or broadcast operand}}
+  %d = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]
+    ins(%a, %a : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %d : tensor<?x?xf32>
+}
+
+// -----
+
+// Other operators are none of its business.
+// CHECK-LABEL: func.func @keeps_others
+// CHECK-NEXT: linalg.batch_matmul
+// CHECK-NEXT: linalg.exp
+func.func @keeps_others(%a: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
+  %b = linalg.batch_matmul ins(%a, %a : tensor<?x?x?xf32>, tensor<?x?x?xf32>) outs(%a : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  %c = linalg.exp ins(%b : tensor<?x?x?xf32>) outs(%b : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  return %c : tensor<?x?x?xf32>
+}
