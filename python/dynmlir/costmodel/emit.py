@@ -60,10 +60,8 @@ class Emitter(Reading):
             return super().when(condition, inputs, then, otherwise)
         types = [self.value(a).type for a in otherwise]
         branch = scf.IfOp(condition, types, has_else=True)
-        with ir.InsertionPoint(branch.then_block):
-            scf.YieldOp([self.value(a) for a in self._scoped(then, inputs)])
-        with ir.InsertionPoint(branch.else_block):
-            scf.YieldOp([self.value(a) for a in otherwise])
+        self._yield(branch.then_block, lambda: then(*inputs))
+        self._yield(branch.else_block, lambda: tuple(otherwise))
         return tuple(branch.results)
 
     def call(self, name: str, function: Callable[..., tuple], arguments: Sequence[Expr]) -> tuple:
@@ -98,11 +96,12 @@ class Emitter(Reading):
             return self._once((str(kind), int(a)), lambda: arith.ConstantOp(kind, int(a)).result)
         return a if a.type == kind else arith.TruncIOp(kind, a).result
 
-    def _scoped(self, then: Callable[..., tuple], inputs: Sequence[Expr]) -> tuple:
+    def _yield(self, block: ir.Block, results: Callable[[], tuple]) -> None:
+        """Ends a branch; what is emitted in it is known only there."""
         self._known.append({})
-        results = then(*inputs)
+        with ir.InsertionPoint(block):
+            scf.YieldOp([self.value(a) for a in results()])
         self._known.pop()
-        return tuple(results)
 
     def _once(self, key: Any, make: Callable[[], ir.Value]) -> ir.Value:
         for scope in self._known:
