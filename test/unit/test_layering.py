@@ -14,6 +14,7 @@ ROWS = (
     {"cli"},
     {"driver"},
     {"passes", "backend"},
+    {"lowering"},
     {"costmodel", "dialect"},
     {"kernels"},
     {"device"},
