@@ -16,7 +16,8 @@ from dynmlir.driver.registry import UPSTREAM, all_passes
 ROOT = Path(__file__).resolve().parents[2]
 MATMUL = """\
 func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
-  %d = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %d = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>)
+                     outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %d : tensor<?x?xf32>
 }
 """
@@ -150,7 +151,8 @@ def test_every_pass_shows_its_ir(name, capsys):
 
 
 def test_expectations_are_matched_by_line_severity_and_text():
-    text = "// expected-error @below {{two}}\nx\n// expected-remark@-1 {{why}}\n// expected-error-re @+1 {{a.c}}\n"
+    lines = ["error @below {{two}}", "x", "remark@-1 {{why}}", "error-re @+1 {{a.c}}", ""]
+    text = "\n".join(f"// expected-{line}" if "{" in line else line for line in lines)
     wanted = [(e.severity, e.line) for e in read_expectations(text)]
     assert wanted == [("error", 2), ("remark", 2), ("error", 5)]
     made = [Diagnostic("error", 2, "one two", "-:2:1"), Diagnostic("remark", 2, "why not", "-:2:1")]

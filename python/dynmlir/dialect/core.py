@@ -83,7 +83,7 @@ def find_symbol(op: Any, reference: ir.Attribute) -> Any | None:
     name = ir.FlatSymbolRefAttr(reference).value
     for module in enclosing_modules(op):
         for other in module.regions[0].blocks[0].operations:
-            if "sym_name" in other.attributes and ir.StringAttr(other.attributes["sym_name"]).value == name:
+            if text_of(other, "sym_name") == name:
                 return other
     return None
 
@@ -100,6 +100,12 @@ def require_symbol(op: Any, attribute: str, kind: str) -> Any | None:
     seen = found.operation.name
     require(seen == kind, f"'{attribute}' names {reference}, a '{seen}', expected a '{kind}'")
     return found
+
+
+def text_of(op: Any, attribute: str) -> str | None:
+    """A string attribute of an op that need not be valid; None where there is no such string."""
+    value = op.attributes.get(attribute)
+    return value.value if isinstance(value, ir.StringAttr) else None
 
 
 def symbol_name(op: Any) -> str:

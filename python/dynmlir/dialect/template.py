@@ -30,6 +30,7 @@ from dynmlir.dialect.core import (
     require,
     require_symbol,
     symbol_name,
+    text_of,
     verifier,
 )
 from dynmlir.dialect.library import require_operator
@@ -112,7 +113,7 @@ def _verify_unique(op: Any) -> None:
     """Refuses a second template of the same name in the module."""
     modules = list(enclosing_modules(op))
     templates = ops_named(modules[-1], "dynmlir.template") if modules else []
-    same = [other for other in templates if symbol_name(other) == symbol_name(op)]
+    same = [other for other in templates if text_of(other, "sym_name") == symbol_name(op)]
     require(len(same) <= 1, f"there are {len(same)} templates named '{symbol_name(op)}'")
 
 
@@ -130,10 +131,12 @@ def _verify_library(op: Any, operator: Operator) -> None:
     library = require_symbol(op, "library", "dynmlir.library")
     if library is None:
         return
+    types, other = library.attributes.get("element_types"), text_of(library, "operator")
+    if other is None or not isinstance(types, ir.ArrayAttr):
+        return  # a library that is itself broken is refused by its own verifier
     named = ir.FlatSymbolRefAttr(op.attributes["library"])
-    other = ir.StringAttr(library.attributes["operator"]).value
     if other != operator.name:
         raise Refused(f"is a '{operator.name}', library {named} is of '{other}'")
-    wanted = [str(t) for t in ir.ArrayAttr(library.attributes["element_types"])]
+    wanted = [str(t) for t in types]
     seen = [str(operand.type.element_type) for operand in op.operands]
     require(seen == wanted, f"has element types ({', '.join(seen)}), library {named} ({', '.join(wanted)})")

@@ -43,9 +43,3 @@ func.func @main(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -
      : (tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-
-// A template whose result nobody uses is dead code.
-// CHECK-LABEL: func.func @other
-func.func @other() {
-  return
-}

@@ -683,3 +683,109 @@ func.func @f(%t: tensor<?x?xf32>) -> tensor<?x?xf32> {
   // expected-error @below {{'dynmlir.yield' op expected to be in a 'dynmlir.template', is in 'func.func'}}
   "dynmlir.yield"(%t) : (tensor<?x?xf32>) -> ()
 }
+
+// -----
+
+// two templates of one name
+func.func @main(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  // expected-error @below {{there are 2 templates named 'main_matmul_0'}}
+  %r = "dynmlir.template"(%a, %b, %c) ({
+  ^bb0(%A: tensor<?x?xf32>, %B: tensor<?x?xf32>, %C: tensor<?x?xf32>, %uM: index, %uN: index, %uK: index):
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %M = tensor.dim %A, %c0 : tensor<?x?xf32>
+    %K = tensor.dim %A, %c1 : tensor<?x?xf32>
+    %N = tensor.dim %B, %c1 : tensor<?x?xf32>
+    %out = scf.for %i = %c0 to %M step %uM iter_args(%o0 = %C) -> tensor<?x?xf32> {
+      %m = affine.min affine_map<(i)[u, size] -> (u, size - i)>(%i)[%uM, %M]
+      %row = scf.for %j = %c0 to %N step %uN iter_args(%o1 = %o0) -> tensor<?x?xf32> {
+        %n = affine.min affine_map<(i)[u, size] -> (u, size - i)>(%j)[%uN, %N]
+        %tile = tensor.extract_slice %o1[%i, %j] [%m, %n] [1, 1] : tensor<?x?xf32> to tensor<?x?xf32>
+        %sum = scf.for %k = %c0 to %K step %uK iter_args(%acc = %tile) -> tensor<?x?xf32> {
+          %kk = affine.min affine_map<(i)[u, size] -> (u, size - i)>(%k)[%uK, %K]
+          %as = tensor.extract_slice %A[%i, %k] [%m, %kk] [1, 1] : tensor<?x?xf32> to tensor<?x?xf32>
+          %bs = tensor.extract_slice %B[%k, %j] [%kk, %n] [1, 1] : tensor<?x?xf32> to tensor<?x?xf32>
+          %p = linalg.matmul ins(%as, %bs : tensor<?x?xf32>, tensor<?x?xf32>) outs(%acc : tensor<?x?xf32>) -> tensor<?x?xf32>
+          scf.yield %p : tensor<?x?xf32>
+        }
+        %next = tensor.insert_slice %sum into %o1[%i, %j] [%m, %n] [1, 1] : tensor<?x?xf32> into tensor<?x?xf32>
+        scf.yield %next : tensor<?x?xf32>
+      }
+      scf.yield %row : tensor<?x?xf32>
+    }
+    "dynmlir.yield"(%out) : (tensor<?x?xf32>) -> ()
+  }, {
+  }) {sym_name = "main_matmul_0", operator = "matmul", zero_init = false}
+     : (tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+func.func @again(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  // expected-error @below {{there are 2 templates named 'main_matmul_0'}}
+  %r = "dynmlir.template"(%a, %b, %c) ({
+  ^bb0(%A: tensor<?x?xf32>, %B: tensor<?x?xf32>, %C: tensor<?x?xf32>, %uM: index, %uN: index, %uK: index):
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %M = tensor.dim %A, %c0 : tensor<?x?xf32>
+    %K = tensor.dim %A, %c1 : tensor<?x?xf32>
+    %N = tensor.dim %B, %c1 : tensor<?x?xf32>
+    %out = scf.for %i = %c0 to %M step %uM iter_args(%o0 = %C) -> tensor<?x?xf32> {
+      %m = affine.min affine_map<(i)[u, size] -> (u, size - i)>(%i)[%uM, %M]
+      %row = scf.for %j = %c0 to %N step %uN iter_args(%o1 = %o0) -> tensor<?x?xf32> {
+        %n = affine.min affine_map<(i)[u, size] -> (u, size - i)>(%j)[%uN, %N]
+        %tile = tensor.extract_slice %o1[%i, %j] [%m, %n] [1, 1] : tensor<?x?xf32> to tensor<?x?xf32>
+        %sum = scf.for %k = %c0 to %K step %uK iter_args(%acc = %tile) -> tensor<?x?xf32> {
+          %kk = affine.min affine_map<(i)[u, size] -> (u, size - i)>(%k)[%uK, %K]
+          %as = tensor.extract_slice %A[%i, %k] [%m, %kk] [1, 1] : tensor<?x?xf32> to tensor<?x?xf32>
+          %bs = tensor.extract_slice %B[%k, %j] [%kk, %n] [1, 1] : tensor<?x?xf32> to tensor<?x?xf32>
+          %p = linalg.matmul ins(%as, %bs : tensor<?x?xf32>, tensor<?x?xf32>) outs(%acc : tensor<?x?xf32>) -> tensor<?x?xf32>
+          scf.yield %p : tensor<?x?xf32>
+        }
+        %next = tensor.insert_slice %sum into %o1[%i, %j] [%m, %n] [1, 1] : tensor<?x?xf32> into tensor<?x?xf32>
+        scf.yield %next : tensor<?x?xf32>
+      }
+      scf.yield %row : tensor<?x?xf32>
+    }
+    "dynmlir.yield"(%out) : (tensor<?x?xf32>) -> ()
+  }, {
+  }) {sym_name = "main_matmul_0", operator = "matmul", zero_init = false}
+     : (tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+
+// -----
+
+// a broken library is one diagnostic, not another one of each template that names it
+// expected-error @below {{attribute "operator" is expected but not provided}}
+"dynmlir.library"() ({
+}) {sym_name = "l", element_types = [f32, f32, f32], device = @d} : () -> ()
+func.func @main(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %r = "dynmlir.template"(%a, %b, %c) ({
+  ^bb0(%A: tensor<?x?xf32>, %B: tensor<?x?xf32>, %C: tensor<?x?xf32>, %uM: index, %uN: index, %uK: index):
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %M = tensor.dim %A, %c0 : tensor<?x?xf32>
+    %K = tensor.dim %A, %c1 : tensor<?x?xf32>
+    %N = tensor.dim %B, %c1 : tensor<?x?xf32>
+    %out = scf.for %i = %c0 to %M step %uM iter_args(%o0 = %C) -> tensor<?x?xf32> {
+      %m = affine.min affine_map<(i)[u, size] -> (u, size - i)>(%i)[%uM, %M]
+      %row = scf.for %j = %c0 to %N step %uN iter_args(%o1 = %o0) -> tensor<?x?xf32> {
+        %n = affine.min affine_map<(i)[u, size] -> (u, size - i)>(%j)[%uN, %N]
+        %tile = tensor.extract_slice %o1[%i, %j] [%m, %n] [1, 1] : tensor<?x?xf32> to tensor<?x?xf32>
+        %sum = scf.for %k = %c0 to %K step %uK iter_args(%acc = %tile) -> tensor<?x?xf32> {
+          %kk = affine.min affine_map<(i)[u, size] -> (u, size - i)>(%k)[%uK, %K]
+          %as = tensor.extract_slice %A[%i, %k] [%m, %kk] [1, 1] : tensor<?x?xf32> to tensor<?x?xf32>
+          %bs = tensor.extract_slice %B[%k, %j] [%kk, %n] [1, 1] : tensor<?x?xf32> to tensor<?x?xf32>
+          %p = linalg.matmul ins(%as, %bs : tensor<?x?xf32>, tensor<?x?xf32>) outs(%acc : tensor<?x?xf32>) -> tensor<?x?xf32>
+          scf.yield %p : tensor<?x?xf32>
+        }
+        %next = tensor.insert_slice %sum into %o1[%i, %j] [%m, %n] [1, 1] : tensor<?x?xf32> into tensor<?x?xf32>
+        scf.yield %next : tensor<?x?xf32>
+      }
+      scf.yield %row : tensor<?x?xf32>
+    }
+    "dynmlir.yield"(%out) : (tensor<?x?xf32>) -> ()
+  }, {
+  }) {sym_name = "main_matmul_0", operator = "matmul", zero_init = false, library = @l}
+     : (tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
