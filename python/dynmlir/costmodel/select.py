@@ -86,7 +86,7 @@ class Search:
         some = x.both(x.lt(0, self.m), x.lt(0, self.n))
         one, many = x.both(some, x.eq(self.pes, 1)), x.both(some, x.lt(1, self.pes))
         sizes = (self.m, self.n, self.k)
-        plan = x.when(one, sizes, lambda *s: Search(x, self.problem, *s, 1)._plan(), EMPTY_PLAN)
+        plan = x.when(one, sizes, lambda m, n, k: Search(x, self.problem, m, n, k, 1)._plan(), EMPTY_PLAN)
         return x.when(many, (*sizes, self.pes), lambda *s: Search(x, self.problem, *s)._plan(), plan)
 
     def _plan(self) -> tuple[Expr, ...]:
@@ -134,7 +134,13 @@ class Search:
         sizes = (self.m, self.n, self.k, self.pes)
         groups = (sizes, cuts, partial.kernels, (partial.cost, *partial.state), found)
         parts = [len(group) for group in groups]
-        return x.when(worth, [a for group in groups for a in group], following, found)
+        inputs = [a for group in groups for a in group]
+        if chosen > 1 or len(regions) <= 2:
+            return x.when(worth, inputs, following, found)
+        # Written once, not once a candidate: nine patterns compile twice as fast so.
+        name = "_".join(["rest", *("".join(map(str, blocks)) for blocks in regions)])
+        shared = (*sizes, *(x.opaque(a) for a in inputs[len(sizes) :]))
+        return x.when(worth, shared, lambda *a: x.call(name, following, a), found)
 
     def _cheapest(self, blocks: Sequence[int], cuts: Cuts, state: Sequence[Expr]) -> tuple[Expr, ...]:
         """(cost, kernel, state) of a region with its cheapest kernel; (0, -1, state) if it is empty.
