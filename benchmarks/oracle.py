@@ -5,8 +5,7 @@
 
 The space is Patterns I and II with the cuts of the documented rule (costmodel/cuts.py) and every micro-kernel
 of the library; of Pattern II's first kernels, the FIRST that were fastest alone. All are timed once, the
-FINALISTS
-and the chosen one then in turn: the oracle's time is the least of their medians.
+FINALISTS and the chosen one then in turn: the oracle's time is the least of their medians.
 """
 
 import argparse
