@@ -7,6 +7,7 @@ from dynmlir.backend.iree import (
     iree_compile,
     known_cpus,
     parse_and_verify,
+    to_generic,
 )
 
-__all__ = ["check_cpu", "check_target", "cpu_features", "iree_compile", "known_cpus", "parse_and_verify"]
+__all__ = ["check_cpu", "check_target", "cpu_features", "iree_compile", "known_cpus", "parse_and_verify", "to_generic"]

@@ -58,6 +58,12 @@ def parse_and_verify(text: str, context: ir.Context | None = None) -> ir.Module:
         raise DynmlirError.from_mlir(error) from None
 
 
+def to_generic(text: str) -> str:
+    """A verified module in MLIR's generic form, with locations. Raises DynmlirError with the first diagnostic."""
+    module = parse_and_verify(text)
+    return module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True, use_local_scope=True)
+
+
 def refuse_unknown_ops(text: str) -> None:
     """Raises DynmlirError for an op of no dialect that IREE knows; iree-compile would crash on it."""
     with ir.Context() as context:

@@ -1,0 +1,63 @@
+// Online loops of a micro-kernel that takes dot products: B's panel is transposed into scratch, each column
+// filled up with zeros to whole vectors and columns beyond the edge zero, and then serves every row.
+func.func private @${name}(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<?x?xf32>, %S: memref<?xf32>, %base: index,
+                           %row0: index, %row1: index, %col0: index, %col1: index, %accumulate: i1,
+                           %wg: index, %wgs: index) {
+  %true = arith.constant true
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %uM = arith.constant ${R} : index
+  %uN = arith.constant ${N} : index
+  %uK = arith.constant ${K} : index
+  %i0, %i1, %j0, %j1 = func.call @dynmlir_share(%row0, %row1, %col0, %col1, %uM, %uN, %wg, %wgs)
+      : (index, index, index, index, index, index, index, index) -> (index, index, index, index)
+  %K = memref.dim %A, %c1 : memref<?x?xf32>
+  %at_least_one = arith.maxui %K, %c1 : index
+  %overwrite = arith.xori %accumulate, %true : i1
+  %rows = arith.subi %i1, %i0 : index
+  %tiles = arith.divui %rows, %uM : index
+  %whole = arith.muli %tiles, %uM : index
+  %iw = arith.addi %i0, %whole : index
+  %rest = arith.subi %i1, %iw : index
+  %zero = arith.constant 0.0 : f32
+  %lanes = arith.constant ${VL} : index
+  scf.for %j = %j0 to %j1 step %uN {
+    scf.for %k = %c0 to %at_least_one step %uK {
+      %beyond = arith.subi %j1, %j : index
+      %n = arith.minui %beyond, %uN : index
+      %left = arith.subi %K, %k : index
+      %kc = arith.minui %left, %uK : index
+      %at_first = arith.cmpi eq, %k, %c0 : index
+      %fresh = arith.andi %at_first, %overwrite : i1
+      %rin = arith.select %fresh, %c0, %uM : index
+      %vectors = arith.ceildivui %kc, %lanes : index
+      %padded = arith.muli %vectors, %lanes : index
+      scf.for %q = %c0 to %n step %c1 {
+        %jq = arith.addi %j, %q : index
+        %columns = arith.muli %q, %padded : index
+        %column = arith.addi %base, %columns : index
+        scf.for %p = %c0 to %kc step %c1 {
+          %kp = arith.addi %k, %p : index
+          %at = arith.addi %column, %p : index
+          %value = memref.load %B[%kp, %jq] : memref<?x?xf32>
+          memref.store %value, %S[%at] : memref<?xf32>
+        }
+        scf.for %p = %kc to %padded step %c1 {
+          %at = arith.addi %column, %p : index
+          memref.store %zero, %S[%at] : memref<?xf32>
+        }
+      }
+      %filled = arith.muli %n, %padded : index
+      %all = arith.muli %uN, %padded : index
+      scf.for %p = %filled to %all step %c1 {
+        %at = arith.addi %base, %p : index
+        memref.store %zero, %S[%at] : memref<?xf32>
+      }
+      %P = memref.reinterpret_cast %S to offset: [%base], sizes: [${N}, %padded], strides: [%padded, 1]
+          : memref<?xf32> to memref<${N}x?xf32, strided<[?, 1], offset: ?>>
+      func.call @${tile}(%A, %P, %C, %i0, %iw, %j, %n, %k, %kc, %rin) : ${tile_type}
+${edges}
+    }
+  }
+  return
+}

@@ -1,0 +1,63 @@
+// Online loops of a micro-kernel that reads B from scratch: a block of uK rows and ${block} columns is
+// copied, panel after panel, columns beyond the edge as zeros, and then serves every row of the region.
+func.func private @${name}(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<?x?xf32>, %S: memref<?xf32>, %base: index,
+                           %row0: index, %row1: index, %col0: index, %col1: index, %accumulate: i1,
+                           %wg: index, %wgs: index) {
+  %true = arith.constant true
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %uM = arith.constant ${R} : index
+  %uN = arith.constant ${N} : index
+  %uK = arith.constant ${K} : index
+  %i0, %i1, %j0, %j1 = func.call @dynmlir_share(%row0, %row1, %col0, %col1, %uM, %uN, %wg, %wgs)
+      : (index, index, index, index, index, index, index, index) -> (index, index, index, index)
+  %K = memref.dim %A, %c1 : memref<?x?xf32>
+  %at_least_one = arith.maxui %K, %c1 : index
+  %overwrite = arith.xori %accumulate, %true : i1
+  %rows = arith.subi %i1, %i0 : index
+  %tiles = arith.divui %rows, %uM : index
+  %whole = arith.muli %tiles, %uM : index
+  %iw = arith.addi %i0, %whole : index
+  %rest = arith.subi %i1, %iw : index
+  %uB = arith.constant ${block} : index
+  %zero = arith.constant 0.0 : f32
+  scf.for %jb = %j0 to %j1 step %uB {
+    %to = arith.addi %jb, %uB : index
+    %je = arith.minui %to, %j1 : index
+    scf.for %k = %c0 to %at_least_one step %uK {
+      %left = arith.subi %K, %k : index
+      %kc = arith.minui %left, %uK : index
+      %next = arith.addi %k, %uK : index
+      %at_first = arith.cmpi eq, %k, %c0 : index
+      %fresh = arith.andi %at_first, %overwrite : i1
+      %rin = arith.select %fresh, %c0, %uM : index
+      scf.for %p = %c0 to %kc step %c1 {
+        %kp = arith.addi %k, %p : index
+        scf.for %j = %jb to %je step %uN {
+          %beyond = arith.subi %j1, %j : index
+      %n = arith.minui %beyond, %uN : index
+          %mask = vector.create_mask %n : vector<${N}xi1>
+          %row = vector.transfer_read %B[%kp, %j], %zero, %mask {in_bounds = [true]} : memref<?x?xf32>, vector<${N}xf32>
+          %column = arith.subi %j, %jb : index
+          %panel = arith.muli %column, %kc : index
+          %in_panel = arith.muli %p, %uN : index
+          %in_block = arith.addi %panel, %in_panel : index
+          %at = arith.addi %base, %in_block : index
+          vector.store %row, %S[%at] : memref<?xf32>, vector<${N}xf32>
+        }
+      }
+      scf.for %j = %jb to %je step %uN {
+        %beyond = arith.subi %j1, %j : index
+      %n = arith.minui %beyond, %uN : index
+        %column = arith.subi %j, %jb : index
+        %panel = arith.muli %column, %kc : index
+        %at = arith.addi %base, %panel : index
+        %P = memref.reinterpret_cast %S to offset: [%at], sizes: [%kc, ${N}], strides: [${N}, 1]
+            : memref<?xf32> to memref<?x${N}xf32, strided<[${N}, 1], offset: ?>>
+        func.call @${tile}(%A, %P, %C, %i0, %iw, %j, %n, %k, %kc, %rin, %B, %next) : ${tile_type}
+${edges}
+      }
+    }
+  }
+  return
+}

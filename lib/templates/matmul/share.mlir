@@ -1,0 +1,33 @@
+// The part of a rectangle that one workgroup computes. Whole tiles only, split along the dimension that loses
+// less to rounding (columns first): contiguous and static, so that one thread and many store the same values.
+func.func private @dynmlir_share(%r0: index, %r1: index, %c0: index, %c1: index, %uM: index, %uN: index,
+                                 %wg: index, %wgs: index) -> (index, index, index, index) {
+  %rows = arith.subi %r1, %r0 : index
+  %cols = arith.subi %c1, %c0 : index
+  %tile_rows = arith.ceildivui %rows, %uM : index
+  %tile_cols = arith.ceildivui %cols, %uN : index
+  %rows_each = arith.ceildivui %tile_rows, %wgs : index
+  %cols_each = arith.ceildivui %tile_cols, %wgs : index
+  %work_by_cols = arith.muli %tile_rows, %cols_each : index
+  %work_by_rows = arith.muli %rows_each, %tile_cols : index
+  %by_cols = arith.cmpi ule, %work_by_cols, %work_by_rows : index
+  %r0s, %r1s, %c0s, %c1s = scf.if %by_cols -> (index, index, index, index) {
+    %lo, %hi = func.call @dynmlir_part(%c0, %c1, %uN, %cols_each, %wg) : (index, index, index, index, index) -> (index, index)
+    scf.yield %r0, %r1, %lo, %hi : index, index, index, index
+  } else {
+    %lo, %hi = func.call @dynmlir_part(%r0, %r1, %uM, %rows_each, %wg) : (index, index, index, index, index) -> (index, index)
+    scf.yield %lo, %hi, %c0, %c1 : index, index, index, index
+  }
+  return %r0s, %r1s, %c0s, %c1s : index, index, index, index
+}
+
+// Part `wg` of [lo, hi), parts of `each` tiles.
+func.func private @dynmlir_part(%lo: index, %hi: index, %tile: index, %each: index, %wg: index) -> (index, index) {
+  %step = arith.muli %tile, %each : index
+  %skip = arith.muli %wg, %step : index
+  %from = arith.addi %lo, %skip : index
+  %to = arith.addi %from, %step : index
+  %start = arith.minui %from, %hi : index
+  %end = arith.minui %to, %hi : index
+  return %start, %end : index, index
+}

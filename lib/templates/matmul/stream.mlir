@@ -1,0 +1,37 @@
+// Online loops of a micro-kernel for few rows: reduction blocks outside, column panels inside, so that B is read
+// once, as uK sequential streams that the hardware prefetches. C stays in cache between the blocks.
+func.func private @${name}(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<?x?xf32>, %S: memref<?xf32>, %base: index,
+                           %row0: index, %row1: index, %col0: index, %col1: index, %accumulate: i1,
+                           %wg: index, %wgs: index) {
+  %true = arith.constant true
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %uM = arith.constant ${R} : index
+  %uN = arith.constant ${N} : index
+  %uK = arith.constant ${K} : index
+  %i0, %i1, %j0, %j1 = func.call @dynmlir_share(%row0, %row1, %col0, %col1, %uM, %uN, %wg, %wgs)
+      : (index, index, index, index, index, index, index, index) -> (index, index, index, index)
+  %K = memref.dim %A, %c1 : memref<?x?xf32>
+  %at_least_one = arith.maxui %K, %c1 : index
+  %overwrite = arith.xori %accumulate, %true : i1
+  %rows = arith.subi %i1, %i0 : index
+  %tiles = arith.divui %rows, %uM : index
+  %whole = arith.muli %tiles, %uM : index
+  %iw = arith.addi %i0, %whole : index
+  %rest = arith.subi %i1, %iw : index
+  scf.for %k = %c0 to %at_least_one step %uK {
+    scf.for %j = %j0 to %j1 step %uN {
+      %beyond = arith.subi %j1, %j : index
+      %n = arith.minui %beyond, %uN : index
+      %left = arith.subi %K, %k : index
+      %kc = arith.minui %left, %uK : index
+      %next = arith.addi %k, %uK : index
+      %at_first = arith.cmpi eq, %k, %c0 : index
+      %fresh = arith.andi %at_first, %overwrite : i1
+      %rin = arith.select %fresh, %c0, %uM : index
+      func.call @${tile}(%A, %B, %C, %i0, %iw, %j, %n, %k, %kc, %rin, %B, %next) : ${tile_type}
+${edges}
+    }
+  }
+  return
+}

@@ -1,0 +1,138 @@
+"""An operator in IREE's dialects: the executable's entries, and the host functions that dispatch to them.
+
+The MLIR is in lib/templates/iree; here its placeholders get their values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from string import Template
+
+from dynmlir.resources import lib_file
+
+PLAN_LENGTH = 13
+PLAN_TYPES = ", ".join(["i32"] * PLAN_LENGTH)
+
+
+@dataclass(frozen=True)
+class Operator:
+    """What the backend must know of one template; types as text, `tensor<?x768xf32>`."""
+
+    name: str
+    a: str
+    b: str
+    c: str
+    #: (M, N, K), None where it is known at run time only.
+    sizes: tuple[int | None, int | None, int | None]
+    #: for A, B and C, which dimensions are dynamic.
+    dynamic: tuple[tuple[bool, bool], tuple[bool, bool], tuple[bool, bool]]
+    accumulate: bool
+    #: f32 elements of scratch that one workgroup needs at most, and by how much padding widens B.
+    scratch: int
+    slack: int
+    #: what another workgroup must find to do before it is woken: fused multiply-adds, or elements to touch.
+    fmas_to_wake: int
+    elements_to_wake: int
+
+
+def processing_elements() -> str:
+    """The global that holds the number of PEs, and the initializer that asks for it."""
+    return _read("processing_elements")
+
+
+def executable(name: str, operators: Sequence[Operator], functions: str, debug: bool) -> str:
+    """`stream.executable @<name>`: a library's functions and the entries of the operators that use it.
+
+    `debug` adds entries that run a given plan, and that select in a loop.
+    """
+    entries = {op.name: _entry(op, forced=False) for op in operators}
+    if debug:
+        entries |= {f"{op.name}_forced": _entry(op, forced=True) for op in operators}
+        entries |= {f"{op.name}_select_loop": _select_loop(op) for op in operators}
+    exports = "\n".join(map(_export, entries))
+    bodies = "\n".join(entries.values())
+    return f"stream.executable private @{name} {{\n{exports}\nbuiltin.module {{\n{functions}\n{bodies}\n}}\n}}"
+
+
+def host_functions(op: Operator, executable_name: str, debug: bool) -> str:
+    """`@<operator>`, which stands for the template; with `debug` the public `_forced` and `_plan_loop`."""
+    made = _host(op, executable_name, forced=False)
+    if debug:
+        names = {"operator": op.name, "executable": executable_name}
+        made += _host(op, executable_name, forced=True) + _read("select_loop_host", names)
+    return made
+
+
+def _export(name: str) -> str:
+    return f"""\
+stream.executable.export public @{name} workgroups(%n: index) -> (index, index, index) {{
+  %c1 = arith.constant 1 : index
+  stream.return %n, %c1, %c1 : index, index, index
+}}"""
+
+
+def _entry(op: Operator, forced: bool) -> str:
+    given = [f"%p{i}" for i in range(PLAN_LENGTH)]
+    chosen = [f"%plan#{i}" for i in range(PLAN_LENGTH)]
+    choose = _read("choose", {"operator": op.name, "plan_types": PLAN_TYPES})
+    names = {
+        "name": op.name + "_forced" * forced,
+        "operator": op.name,
+        "accumulate": str(op.accumulate).lower(),
+        "sizes": "\n".join(map(_size, "MNK", op.sizes)),
+        "plan_arguments": "".join(f", {p}: i32" for p in given) if forced else "",
+        "plan": "" if forced else choose,
+        "plan_values": ", ".join(given if forced else chosen),
+        "plan_types": PLAN_TYPES,
+    }
+    return _read("entry", names)
+
+
+def _size(name: str, static: int | None) -> str:
+    """The size as the code uses it: a number where it is known."""
+    if static is not None:
+        return f"  %{name} = arith.constant {static} : index"
+    return f"  %{name}_none = arith.constant 0 : index\n  %{name} = arith.addi %{name.lower()}_in, %{name}_none : index"
+
+
+def _select_loop(op: Operator) -> str:
+    steps = [f"    %sum{i} = arith.addi {f'%sum{i - 1}' if i else '%sum'}, %plan#{i} : i32" for i in range(PLAN_LENGTH)]
+    return _read("select_loop", {"operator": op.name, "plan_types": PLAN_TYPES, "sum": "\n".join(steps)})
+
+
+def _host(op: Operator, executable_name: str, forced: bool) -> str:
+    given = [f"%p{i}" for i in range(PLAN_LENGTH)] if forced else []
+    c_dims = _dims(op.dynamic[2], "%m", "%n")
+    names = {
+        "name": op.name + "_forced" * forced,
+        "operator": op.name,
+        "visibility": "" if forced else "private",
+        "executable": executable_name,
+        "a": op.a,
+        "b": op.b,
+        "c": op.c,
+        "a_dims": _dims(op.dynamic[0], "%m", "%k"),
+        "b_dims": _dims(op.dynamic[1], "%k", "%n"),
+        "accumulated": "%c, " if op.accumulate else "",
+        "accumulated_type": f"{op.c}{c_dims}, " if op.accumulate else "",
+        "result": f"%c{c_dims}" if op.accumulate else f"{op.c}{c_dims}",
+        "scratch": op.scratch,
+        "slack": op.slack,
+        "fmas_to_wake": op.fmas_to_wake,
+        "elements_to_wake": op.elements_to_wake,
+        "plan_arguments": "".join(f", {p}: i32" for p in given),
+        "plan_values": "".join(f", {p}" for p in given),
+        "plan_types": ", i32" * len(given),
+    }
+    return _read("host", names)
+
+
+def _dims(dynamic: tuple[bool, bool], *names: str) -> str:
+    listed = [name for name, is_dynamic in zip(names, dynamic, strict=True) if is_dynamic]
+    return f"{{{', '.join(listed)}}}" if listed else ""
+
+
+def _read(name: str, names: dict[str, object] | None = None) -> str:
+    text = lib_file("templates", "iree", f"{name}.mlir").read_text()
+    return Template(text).substitute(names) if names is not None else text

@@ -1,0 +1,100 @@
+"""Families of micro-kernels: how each vectorises, which MLIR in lib/ it is made of, and what it needs.
+
+One row a family. `tile` is the micro-kernel template (linalg on static tiles), `schedule` turns it into vector
+code, `driver` holds the online loops around it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dynmlir.device.facts import Device
+from dynmlir.diagnostics import DynmlirError, near_match
+from dynmlir.kernels.micro_kernel import MicroKernel
+
+ELEMENT_BITS = 32
+
+
+@dataclass(frozen=True)
+class Family:
+    """Names of files in lib/templates/<operator>/ and lib/schedules/, without their endings."""
+
+    summary: str
+    tile: str
+    schedule: str
+    driver: str
+    #: what each step of the reduction prefetches: "ahead" (B, rows to come), "next-block" (the block of B that
+    #: is packed next), "next-rows" (A, the tile to come) or nothing.
+    prefetch: str = ""
+    #: whether a packed block spans several column panels, as many as a quarter of the L2 holds.
+    wide: bool = False
+
+    @property
+    def packed(self) -> bool:
+        """Whether B is copied into scratch."""
+        return self.driver in ("packed", "dot")
+
+    @property
+    def stem(self) -> str:
+        """What tells tiles of one family's code from another's."""
+        return self.tile + ("_" + self.prefetch.replace("-", "_") if self.prefetch else "")
+
+
+FAMILIES = {
+    "direct": Family("vectors along N, B read in place", "outer_tile", "outer", "direct", "ahead"),
+    "stream": Family("few rows: B read once, in sequential streams", "outer_tile", "outer", "stream"),
+    "panel": Family("B packed a panel at a time", "outer_tile_packed", "outer", "packed"),
+    "block": Family(
+        "B packed in blocks of the L2, the next one prefetched meanwhile",
+        "outer_tile_packed",
+        "outer",
+        "packed",
+        "next-block",
+        wide=True,
+    ),
+    "tall": Family(
+        "many rows, few columns: B packed, A prefetched", "outer_tile_packed", "outer", "packed", "next-rows"
+    ),
+    "dot": Family("vectors along K, B transposed into scratch", "dot_tile", "dot", "dot"),
+}
+
+
+def lanes(device: Device) -> int:
+    """f32 elements of a vector register."""
+    return device["vector_bits"] // ELEMENT_BITS
+
+
+def family_of(kernel: MicroKernel, device: Device) -> Family:
+    """The family of a kernel; DynmlirError where there is none or it cannot have this tile on this device."""
+    if kernel.family not in FAMILIES:
+        known = near_match("family", kernel.family, sorted(FAMILIES))
+        raise DynmlirError(f"micro-kernel '{kernel.name}': {known}")
+    family, vectors = FAMILIES[kernel.family], kernel.tile.n // lanes(device)
+    whole = vectors * lanes(device) == kernel.tile.n and vectors & (vectors - 1) == 0
+    if family.schedule == "outer" and not whole:
+        raise DynmlirError(
+            f"micro-kernel '{kernel.name}': uN is {kernel.tile.n}, expected {lanes(device)} "
+            f"times a power of two (vectors of '{device.name}')"
+        )
+    if kernel.packed != family.packed:
+        raise DynmlirError(
+            f"micro-kernel '{kernel.name}': packed is {str(kernel.packed).lower()}, expected "
+            f"{str(family.packed).lower()} in family '{kernel.family}'"
+        )
+    return family
+
+
+def block_columns(kernel: MicroKernel, device: Device) -> int:
+    """Columns of B that are packed together: one panel, or panels that fill a quarter of the L2."""
+    if not FAMILIES[kernel.family].wide:
+        return kernel.tile.n
+    panel_bytes = kernel.tile.k * kernel.tile.n * ELEMENT_BITS // 8
+    return max(1, device["l2_bytes"] // 4 // panel_bytes) * kernel.tile.n
+
+
+def scratch_elements(kernel: MicroKernel, device: Device) -> int:
+    """f32 elements of scratch that one workgroup needs at most."""
+    if not FAMILIES[kernel.family].packed:
+        return 0
+    whole_vectors = -(-kernel.tile.k // lanes(device)) * lanes(device)
+    return whole_vectors * block_columns(kernel, device)

@@ -1,0 +1,92 @@
+"""A plan as a program: its regions, each on its micro-kernel, as functions in func, scf and affine.
+
+The rectangles are those of the regions in the IR, evaluated on the cuts of the plan.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from dynmlir.bindings import ir
+from dynmlir.kernels.library import Library
+
+#: (first row, end row, first column, end column) as single-result maps over (r, c, r23, c45, r67)[M, N].
+Rectangle = tuple[ir.AffineMap, ir.AffineMap, ir.AffineMap, ir.AffineMap]
+
+_MEMORY = "%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<?x?xf32>, %S: memref<?xf32>, %base: index"
+_MEMORY_TYPES = "memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?xf32>, index"
+_CUTS = ("r", "c", "r23", "c45", "r67")
+
+
+def region_function(library: Library) -> str:
+    """`@run_region(kernel, A, B, C, scratch, rectangle, accumulate, wg, wgs)`: one region on one kernel."""
+    box = "%r0, %r1, %c0, %c1, %accumulate, %wg, %wgs"
+    types = f"{_MEMORY_TYPES}, index, index, index, index, i1, index, index"
+    cases = [
+        f"  case {index} {{ func.call @{kernel.name}(%A, %B, %C, %S, %base, {box}) : ({types}) -> () scf.yield }}"
+        for index, kernel in enumerate(library.micro_kernels)
+    ]
+    return f"""
+func.func private @run_region(%kernel: i32, {_MEMORY}, %r0: index, %r1: index, %c0: index, %c1: index,
+                              %accumulate: i1, %wg: index, %wgs: index) {{
+  %which = arith.index_cast %kernel : i32 to index
+  scf.index_switch %which
+{chr(10).join(cases)}
+  default {{ scf.yield }}
+  return
+}}"""
+
+
+def program_function(name: str, patterns: Mapping[int, Sequence[Rectangle]]) -> str:
+    """`@<name>_program(A, B, C, scratch, M, N, accumulate, wg, wgs, plan: 13 x i32)`: every region in turn.
+
+    `patterns` maps the number of a pattern in a plan to the rectangles of its regions.
+    """
+    most = max(map(len, patterns.values()))
+    bounds = [f"%{side}_{i}" for i in range(most) for side in ("r0", "r1", "c0", "c1")]
+    plan = ["pattern", *(f"cut_{cut}" for cut in _CUTS), *(f"kernel_{i}" for i in range(7))]
+    cuts = "\n".join(f"  %{cut} = arith.index_cast %cut_{cut} : i32 to index" for cut in _CUTS)
+    cases = "\n".join(_case(number, regions, most) for number, regions in patterns.items())
+    nothing = ", ".join(["%zero"] * len(bounds))
+    types = ", ".join(["index"] * len(bounds))
+    return f"""
+func.func private @{name}_program({_MEMORY}, %M: index, %N: index, %accumulate: i1, %wg: index, %wgs: index,
+                                  {", ".join(f"%{p}: i32" for p in plan)}) {{
+  %zero = arith.constant 0 : index
+  %no_kernel = arith.constant 0 : i32
+{cuts}
+  %number = arith.index_cast %pattern : i32 to index
+  {", ".join(bounds)} = scf.index_switch %number -> {types}
+{cases}
+  default {{ scf.yield {nothing} : {types} }}
+{chr(10).join(_call(i) for i in range(most))}
+  return
+}}"""
+
+
+def _case(number: int, regions: Sequence[Rectangle], most: int) -> str:
+    lines, names = [], []
+    for i, rectangle in enumerate(regions):
+        for side, bound in zip(("r0", "r1", "c0", "c1"), rectangle, strict=True):
+            value = f"%b{number}_{side}_{i}"
+            lines.append(f"    {value} = affine.apply {bound_text(bound)}(%{', %'.join(_CUTS)})[%M, %N]")
+            names.append(value)
+    names += ["%zero"] * (4 * most - len(names))
+    types = ", ".join(["index"] * len(names))
+    body = "\n".join(lines)
+    return f"  case {number} {{\n{body}\n    scf.yield {', '.join(names)} : {types}\n  }}"
+
+
+def bound_text(bound: ir.AffineMap) -> str:
+    """The map as an attribute that stands on its own."""
+    return str(ir.AffineMapAttr.get(bound))
+
+
+def _call(region: int) -> str:
+    box = f"%r0_{region}, %r1_{region}, %c0_{region}, %c1_{region}"
+    return f"""\
+  %has_{region} = arith.cmpi sge, %kernel_{region}, %no_kernel : i32
+  scf.if %has_{region} {{
+    func.call @run_region(%kernel_{region}, %A, %B, %C, %S, %base, {box}, %accumulate, %wg, %wgs)
+        : (i32, {_MEMORY_TYPES}, index, index, index, index, i1, index, index) -> ()
+  }}"""

@@ -1,0 +1,118 @@
+"""Small rewrites that upstream MLIR has no pass for, on functions made from micro-kernel templates."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from dynmlir.bindings import arith, ir
+
+
+def walk(op: Any, visit: Callable[[Any], None]) -> None:
+    """Visits every operation below `op`, inner ones first; `visit` may erase what it is given."""
+    for region in op.regions:
+        for block in region.blocks:
+            for inner in list(block.operations):
+                walk(inner.operation, visit)
+                visit(inner.operation)
+
+
+def _defined_by(value: Any, name: str) -> Any | None:
+    owner = value.owner
+    return owner if not isinstance(owner, ir.Block) and owner.name == name else None
+
+
+def forward_local_tile(op: Any) -> None:
+    """A masked read of the local tile just written in full is the vector that was written.
+
+    Before: %t = vector.transfer_write %v, %empty; %s = tensor.extract_slice %t[0, 0] [R, %n]; %r = vector.transfer_read %s, mask
+    After:  %r is %v, so that the tile never exists in memory.
+    """
+    if op.name != "vector.transfer_read":
+        return
+    piece = _defined_by(op.operands[0], "tensor.extract_slice")
+    written = piece and _defined_by(piece.operands[0], "vector.transfer_write")
+    if written:
+        op.results[0].replace_all_uses_with(written.operands[0])
+        for dead in (op, piece, written):
+            if not list(dead.results[0].uses):
+                dead.erase()
+
+
+def allow_reassociation(op: Any) -> None:
+    """Sums across lanes as a tree, always the same one, instead of lane by lane."""
+    if op.name == "vector.reduction":
+        op.attributes["fastmath"] = ir.Attribute.parse("#arith.fastmath<reassoc>")
+
+
+def drop_result(function: Any) -> None:
+    """The function stores into its argument; returning that memref too is of no use."""
+    terminator = list(function.regions[0].blocks[0].operations)[-1].operation
+    with ir.InsertionPoint(terminator), function.location:
+        ir.Operation.create("func.return")
+    terminator.erase()
+    kind = ir.FunctionType(ir.TypeAttr(function.attributes["function_type"]).value)
+    function.attributes["function_type"] = ir.TypeAttr.get(ir.FunctionType.get(kind.inputs, []))
+
+
+#: Positions of the arguments of an outer-product tile that prefetching uses.
+A, I0, J0, K0, FAR, NEXT = 0, 3, 5, 7, 10, 11
+#: Rows of B that "ahead" stays in front of the reduction; it covers the latency of the L2 and the L3.
+AHEAD = 16
+_KEEP, _KEEP_IN_L2 = 3, 2
+
+
+def add_prefetch(function: Any, kind: str, rows: int, columns: int, lanes: int) -> None:
+    """Prefetches in each step of the reduction loop of an outer-product tile; see Family.prefetch."""
+    prefetch = {"ahead": _ahead, "next-block": _next_block, "next-rows": _next_rows}[kind]
+
+    def visit(op: Any) -> None:
+        if op.name != "scf.for":
+            return
+        body = list(op.regions[0].blocks[0].operations)
+        if any(inner.operation.name == "vector.fma" for inner in body):
+            with ir.InsertionPoint(body[0]), op.location:
+                prefetch(function.regions[0].blocks[0].arguments, op, rows, columns, lanes)
+
+    walk(function, visit)
+
+
+def _ahead(arguments: Any, loop: Any, rows: int, columns: int, lanes: int) -> None:
+    """The row of B that comes AHEAD steps later, one line a vector."""
+    step = loop.regions[0].blocks[0].arguments[0]
+    row = _add(_add(arguments[K0], step), _index(AHEAD))
+    for column in range(0, columns, lanes):
+        _prefetch(arguments[FAR], row, _add(arguments[J0], _index(column)), _KEEP)
+
+
+def _next_block(arguments: Any, loop: Any, rows: int, columns: int, lanes: int) -> None:
+    """One line of the next block of B, in its place in memory; each row of tiles takes another vector."""
+    step, row_tile = loop.regions[0].blocks[0].arguments[0], loop.parent.regions[0].blocks[0].arguments[0]
+    tile = arith.divui(arith.subi(row_tile, arguments[I0]), _index(rows))
+    column = _add(arguments[J0], arith.muli(tile, _index(lanes)))
+    _prefetch(arguments[FAR], _add(arguments[NEXT], step), column, _KEEP_IN_L2)
+
+
+def _next_rows(arguments: Any, loop: Any, rows: int, columns: int, lanes: int) -> None:
+    """One line of A below this tile: in 16 steps those of 16 rows."""
+    step, row_tile = loop.regions[0].blocks[0].arguments[0], loop.parent.regions[0].blocks[0].arguments[0]
+    row = _add(row_tile, _add(_index(rows), arith.andi(step, _index(15))))
+    _prefetch(arguments[A], row, _add(arguments[K0], arith.andi(step, _index(-16))), _KEEP)
+
+
+def _index(value: int) -> ir.Value:
+    return arith.constant(ir.IndexType.get(), value)
+
+
+def _add(a: ir.Value, b: ir.Value) -> ir.Value:
+    return arith.addi(a, b)
+
+
+def _prefetch(memory: ir.Value, row: ir.Value, column: ir.Value, locality: int) -> None:
+    """A prefetch never faults, so that addresses beyond the tensor do no harm."""
+    attributes = {
+        "isWrite": ir.BoolAttr.get(False),
+        "localityHint": ir.IntegerAttr.get(ir.IntegerType.get_signless(32), locality),
+        "isDataCache": ir.BoolAttr.get(True),
+    }
+    ir.Operation.create("memref.prefetch", operands=[memory, row, column], attributes=attributes)

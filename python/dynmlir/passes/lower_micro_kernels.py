@@ -1,0 +1,91 @@
+"""dynmlir-lower-micro-kernels: every micro-kernel of a library as a function, every plan as a program."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from dynmlir.bindings import ir
+from dynmlir.diagnostics import DynmlirError
+from dynmlir.dialect.convert import read_device, read_library
+from dynmlir.dialect.core import find_symbol, ops_inside, ops_named, symbol_name
+from dynmlir.dialect.pattern import pattern_name
+from dynmlir.kernels.patterns import pattern_numbers
+from dynmlir.lowering.micro_kernels import library_functions
+from dynmlir.lowering.program import Rectangle, program_function, region_function
+from dynmlir.passes.base import Pass, PassContext, register_pass
+
+
+def bodies_name(library: str) -> str:
+    """The nested module that holds a library's functions."""
+    return f"{library}_kernels"
+
+
+def rectangles(template: Any) -> dict[int, list[Rectangle]]:
+    """For each pattern of a template, by its number in a plan, the rectangles of its regions."""
+    patterns = {pattern_name(op): op for op in ops_inside(template, 1, "dynmlir.pattern")}
+    numbers = pattern_numbers(patterns)
+    return {
+        numbers[name]: [_rectangle(region) for region in ops_inside(op, 0, "dynmlir.region")]
+        for name, op in patterns.items()
+    }
+
+
+def _rectangle(region: Any) -> Rectangle:
+    maps = (ir.AffineMapAttr(region.attributes[side]).value for side in ("rows", "cols"))
+    lo_r, hi_r, lo_c, hi_c = (
+        ir.AffineMap.get(m.n_dims, m.n_symbols, [result]) for m in maps for result in m.results
+    )
+    return lo_r, hi_r, lo_c, hi_c
+
+
+def lower_library(module: ir.Module, library: Any, templates: list[Any]) -> None:
+    """Adds `builtin.module @<library>_kernels` with the kernels and the programs of these templates."""
+    value, device = read_library(library), find_symbol(library, library.attributes["device"])
+    name = bodies_name(value.name)
+    if find_symbol(library, ir.FlatSymbolRefAttr.get(name)) is not None:
+        raise DynmlirError(f"@{name} is in the module already", library.location)
+    try:
+        functions = library_functions(value, read_device(device))
+    except DynmlirError as error:
+        raise DynmlirError(error.message, error.location or library.location) from None
+    functions.append(region_function(value))
+    functions += [program_function(symbol_name(t), rectangles(t)) for t in templates]
+    text = f"module @{name} {{\n" + "\n".join(functions) + "\n}"
+    outer = ir.Module.parse("module {\n" + text + "\n}")
+    outer.body.operations[0].operation.move_after(module.body.operations[-1].operation)
+
+
+@register_pass
+class LowerMicroKernels(Pass):
+    """Assumes libraries on templates; lowers those that a template with a dispatch function uses."""
+
+    name = "dynmlir-lower-micro-kernels"
+    summary = "lower the micro-kernels of the libraries in use from linalg to vector code"
+    description = """\
+Before:
+  "dynmlir.library"() ({
+    "dynmlir.micro_kernel"() {sym_name = "direct_6x64x256", family = "direct", tile = #dynmlir.tile<6, 64, 256>, ...}
+  }) {sym_name = "matmul_f32", ...} : () -> ()
+After, besides:
+  module @matmul_f32_kernels {
+    func.func private @outer_tile_ahead_6x64(%A: memref<?x?xf32>, ...)   // lib/templates, by lib/schedules
+    func.func private @direct_6x64x256(%A: memref<?x?xf32>, ...)         // online loops, edges on smaller tiles
+    func.func private @run_region(%kernel: i32, ...)
+    func.func private @main_matmul_0_program(..., %pattern: i32, ...)    // the regions of a plan
+  }"""
+
+    @dataclass(frozen=True)
+    class Options:
+        """No options."""
+
+    def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
+        used: dict[str, list[Any]] = {}
+        for template in ops_named(module, "dynmlir.template"):
+            if "select" in template.attributes:
+                used.setdefault(str(template.attributes["library"]), []).append(template)
+            else:
+                context.remark(template, f"'{symbol_name(template)}' has no dispatch function: not lowered")
+        for templates in used.values():
+            library = find_symbol(templates[0], templates[0].attributes["library"])
+            lower_library(module, library, templates)

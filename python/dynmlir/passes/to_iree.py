@@ -1,0 +1,158 @@
+"""dynmlir-to-iree: templates become dispatches of one executable a library; nothing of the dialect is left."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from dynmlir.backend.dispatch import Operator, executable, host_functions, processing_elements
+from dynmlir.backend.iree import to_generic
+from dynmlir.bindings import ir
+from dynmlir.device.facts import Device
+from dynmlir.diagnostics import DynmlirError
+from dynmlir.dialect.convert import read_device, read_library
+from dynmlir.dialect.core import find_symbol, ops_named, symbol_name
+from dynmlir.kernels.library import Library
+from dynmlir.lowering.families import lanes, scratch_elements
+from dynmlir.passes.base import Pass, PassContext, register_pass
+
+
+def describe(template: Any, library: Library, device: Device) -> Operator:
+    """A template as the backend sees it. The kernel that needs most scratch sizes the scratch."""
+    a, b, c = (operand.type for operand in template.operands)
+    size = lambda kind, dim: None if kind.is_dynamic_dim(dim) else kind.get_dim_size(dim)  # noqa: E731
+    known = lambda *sizes: next((s for s in sizes if s is not None), None)  # noqa: E731
+    return Operator(
+        name=symbol_name(template),
+        a=str(a),
+        b=str(b),
+        c=str(c),
+        sizes=(
+            known(size(a, 0), size(c, 0)),
+            known(size(b, 1), size(c, 1)),
+            known(size(a, 1), size(b, 0)),
+        ),
+        dynamic=tuple(tuple(kind.is_dynamic_dim(dim) for dim in (0, 1)) for kind in (a, b, c)),  # type: ignore[arg-type]
+        accumulate=not ir.BoolAttr(template.attributes["zero_init"]).value,
+        scratch=max(1, *(scratch_elements(kernel, device) for kernel in library.micro_kernels)),
+        slack=max(lanes(device), *(kernel.tile.n for kernel in library.micro_kernels)),
+        fmas_to_wake=max(1, device["wake_ns"] * device["peak_mflops_per_pe"] // 2000),
+        elements_to_wake=max(1, device["wake_ns"] * device["l3_mbs"] // 4000),
+    )
+
+
+def call_instead(template: Any) -> None:
+    """Replaces a template by a call of the host function of its name."""
+    call = ir.Operation.create(
+        "func.call",
+        results=[template.results[0].type],
+        operands=list(template.operands),
+        attributes={"callee": ir.FlatSymbolRefAttr.get(symbol_name(template))},
+        loc=template.location,
+        ip=ir.InsertionPoint(template),
+    )
+    template.results[0].replace_all_uses_with(call.results[0])
+    template.operation.erase()
+
+
+def _text(op: Any) -> str:
+    return op.operation.get_asm(print_generic_op_form=True, use_local_scope=True)
+
+
+def _bodies(module: ir.Module, library: str, templates: list[Any]) -> list[str]:
+    """The functions of the kernels, and those of selection; helpers of selection come with their prefix."""
+    bodies = find_symbol(templates[0], ir.FlatSymbolRefAttr.get(f"{library}_kernels"))
+    if bodies is None:
+        raise DynmlirError(
+            f"@{library}_kernels is not in the module: run dynmlir-lower-micro-kernels first",
+            templates[0].location,
+        )
+    functions = [_text(op) for op in bodies.body.operations]
+    selects = tuple(ir.FlatSymbolRefAttr(t.attributes["select"]).value for t in templates)
+    for op in ops_named(module, "func.func"):
+        if any(symbol_name(op) == s or symbol_name(op).startswith(f"{s}_") for s in selects):
+            functions.append(_text(op))
+    return functions
+
+
+def templates_by_library(module: ir.Module) -> dict[str, list[Any]]:
+    """The templates of a module under the library that each uses; DynmlirError for one not ready."""
+    used: dict[str, list[Any]] = {}
+    for template in ops_named(module, "dynmlir.template"):
+        if "select" not in template.attributes or "library" not in template.attributes:
+            raise DynmlirError(
+                f"'{symbol_name(template)}' has no library or no dispatch function: run the passes before",
+                template.location,
+            )
+        used.setdefault(ir.FlatSymbolRefAttr(template.attributes["library"]).value, []).append(template)
+    return used
+
+
+def library_text(module: ir.Module, name: str, templates: list[Any], debug: bool) -> str:
+    """The executable of a library and the host functions of the templates that use it."""
+    op = find_symbol(templates[0], ir.FlatSymbolRefAttr.get(name))
+    assert op is not None, "the verifier of dynmlir.template requires it"
+    library, device = read_library(op), read_device(find_symbol(op, op.attributes["device"]))
+    operators = [describe(template, library, device) for template in templates]
+    functions = "\n".join(_bodies(module, name, templates))
+    made = [executable(f"{name}_executable", operators, functions, debug)]
+    return "\n".join(made + [host_functions(operator, f"{name}_executable", debug) for operator in operators])
+
+
+def host_text(module: ir.Module, used: dict[str, list[Any]]) -> str:
+    """What the module keeps, with calls for templates; locations are kept."""
+    for templates in used.values():
+        for template in templates:
+            call_instead(template)
+    gone = {f"{library}_kernels" for library in used}
+    kept = [
+        op.operation
+        for op in module.body.operations
+        if op.operation.name not in ("dynmlir.device", "dynmlir.library")
+        and not (op.operation.name == "builtin.module" and symbol_name(op) in gone)
+    ]
+    options = {"print_generic_op_form": True, "use_local_scope": True, "assume_verified": True}
+    return "\n".join(op.get_asm(enable_debug_info=True, **options) for op in kept)
+
+
+def replace_body(module: ir.Module, text: str) -> None:
+    """The module's ops become those of a text in generic form."""
+    source = ir.Module.parse(text)
+    for op in list(module.body.operations):
+        op.operation.erase()
+    for op in list(source.body.operations):
+        module.body.append(op.operation)
+
+
+@register_pass
+class ToIree(Pass):
+    """Assumes dispatch functions and lowered micro-kernels. A module without templates stays as it is."""
+
+    name = "dynmlir-to-iree"
+    summary = "turn templates into dispatches of one stream.executable a library"
+    description = """\
+Before:
+  %r = "dynmlir.template"(%a, %b, %c) (...) {sym_name = "main_matmul_0", library = @matmul_f32, select = ...}
+  module @matmul_f32_kernels { ... }
+After:
+  %r = func.call @main_matmul_0(%a, %b, %c) : (...) -> tensor<?x?xf32>
+  stream.executable private @matmul_f32_executable { stream.executable.export public @main_matmul_0 ... }
+  func.func private @main_matmul_0(...) { cf.assert ...; flow.dispatch @matmul_f32_executable::@main_matmul_0 ... }
+
+IREE's dialects are not registered here, so that its ops print in generic form. With debug=true, for measuring:
+  func.func @main_matmul_0_forced(%a, %b, %c, 13 x i32)       runs a given plan
+  func.func @main_matmul_0_plan_loop(%count: i64, %PEs: i64)  selects for many shapes inside the executable"""
+
+    @dataclass(frozen=True)
+    class Options:
+        debug: bool = False
+        """Also public functions that run a given plan, and that select in a loop."""
+
+    def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
+        used = templates_by_library(module)
+        if not used:
+            return
+        added = [library_text(module, name, templates, options.debug) for name, templates in used.items()]
+        text = "\n".join([host_text(module, used), processing_elements(), *added])
+        module.context.allow_unregistered_dialects = True
+        replace_body(module, to_generic(text))
