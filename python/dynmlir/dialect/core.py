@@ -30,6 +30,9 @@ def verifier(check: Callable[[Any], None]) -> Any:
         except Refused as refused:
             op.location.emit_error(f"'{op.operation.name}' op {refused}")
             return False
+        except Exception as error:  # it would escape through MLIR, with no location
+            op.location.emit_error(f"'{op.operation.name}' op cannot be verified: {error!r}")
+            return False
         return True
 
     return staticmethod(verify_region_invariants)
