@@ -32,7 +32,7 @@
 // CHECK: scf.if
 // CHECK: call @dynamic_matmul_0_select_best
 // CHECK: return
-// CHECK: func.func private @dynamic_matmul_0_select_best
+// CHECK: func.func private @dynamic_matmul_0_select_best{{.*}} attributes {no_inline}
 
 // With N and K static g is a number, 90000 + 3 * 170001, and K is gone.
 // CHECK-LABEL: func.func private @static_nk_matmul_0_select
