@@ -1,5 +1,5 @@
 // |PEs|, asked of the device once, when the module is loaded.
-util.global private mutable @dynmlir_pes = 1 : i64
+util.global private mutable @dynmlir_pes : i64
 util.initializer {
   %c0 = arith.constant 0 : index
   %one = arith.constant 1 : i64

@@ -103,7 +103,8 @@ def _select_loop(op: Operator) -> str:
 
 def _host(op: Operator, executable_name: str, forced: bool) -> str:
     given = [f"%p{i}" for i in range(PLAN_LENGTH)] if forced else []
-    c_dims = _dims(op.dynamic[2], "%m", "%n")
+    # Dimensions as each tensor itself has them: IREE believes these, and would fold the checks away.
+    c_dims = _dims(op.dynamic[2], *(("%mc", "%nc") if op.accumulate else ("%m", "%n")))
     names = {
         "name": op.name + "_forced" * forced,
         "operator": op.name,
@@ -113,7 +114,7 @@ def _host(op: Operator, executable_name: str, forced: bool) -> str:
         "b": op.b,
         "c": op.c,
         "a_dims": _dims(op.dynamic[0], "%m", "%k"),
-        "b_dims": _dims(op.dynamic[1], "%k", "%n"),
+        "b_dims": _dims(op.dynamic[1], "%kb", "%n"),
         "accumulated": "%c, " if op.accumulate else "",
         "accumulated_type": f"{op.c}{c_dims}, " if op.accumulate else "",
         "result": f"%c{c_dims}" if op.accumulate else f"{op.c}{c_dims}",

@@ -153,6 +153,6 @@ IREE's dialects are not registered here, so that its ops print in generic form. 
         if not used:
             return
         added = [library_text(module, name, templates, options.debug) for name, templates in used.items()]
-        text = "\n".join([host_text(module, used), processing_elements(), *added])
+        text = "\n".join([processing_elements(), host_text(module, used), *added])
         module.context.allow_unregistered_dialects = True
         replace_body(module, to_generic(text))
