@@ -39,9 +39,14 @@ def empty(shape: tuple[int, ...], dtype: np.typing.DTypeLike = np.float32) -> np
     return raw[start : start + size].view(dtype).reshape(shape)
 
 
+def address(array: np.ndarray) -> int:
+    """Where the array starts; `array.ctypes` is several times slower."""
+    return array.__array_interface__["data"][0]
+
+
 def in_place(array: np.ndarray) -> bool:
     """Whether a module can use the memory of `array` itself."""
-    return array.flags.c_contiguous and array.flags.writeable and array.ctypes.data % ALIGNMENT == 0
+    return array.flags.carray and address(array) % ALIGNMENT == 0
 
 
 def usable(array: np.ndarray) -> np.ndarray:

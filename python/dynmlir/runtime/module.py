@@ -100,8 +100,7 @@ class Function:
     def __call__(
         self, *arguments: Any, out: np.ndarray | Sequence[np.ndarray] | None = None
     ) -> Result | tuple[Result, ...] | None:
-        given = self._with_outputs(arguments, out)
-        values = [self._checked(i, value) for i, value in enumerate(given)]
+        values = [self._checked(i, value) for i, value in enumerate(self._with_outputs(arguments, out))]
         used = [usable(v) if isinstance(v, np.ndarray) else v for v in values]
         results = self._run(used)
         tied = {}
@@ -109,8 +108,9 @@ class Function:
             if used[i] is not values[i]:
                 values[i][...] = used[i]
             tied[self.signature.arguments[i].output] = values[i]
-        unpacked = tuple(tied.get(i, result) for i, result in enumerate(results))
-        return unpacked if len(unpacked) > 1 else unpacked[0] if unpacked else None
+        count = len(self.signature.results)
+        unpacked = tuple(tied[i] if i in tied else self._result(results, i) for i in range(count))
+        return unpacked if count > 1 else unpacked[0] if unpacked else None
 
     def _with_outputs(self, arguments: Sequence[Any], out: Any) -> list[Any]:
         """All arguments in the order of the signature."""
@@ -144,7 +144,7 @@ class Function:
     def _refuse(self, message: str) -> None:
         raise ValueError(f"{self.signature.name}: {message}")
 
-    def _run(self, values: list[Any]) -> list[Result]:
+    def _run(self, values: list[Any]) -> rt.VmVariantList:
         arguments, results = rt.VmVariantList(len(values)), rt.VmVariantList(len(self.signature.results))
         for value, expected in zip(values, self.signature.arguments, strict=True):
             if isinstance(value, np.ndarray):
@@ -157,7 +157,7 @@ class Function:
             self._invoke(arguments, results)
         except RuntimeError as error:
             raise RuntimeError(_reason(error)) from None
-        return [self._result(results, i) for i in range(len(self.signature.results))]
+        return results
 
     def _result(self, results: rt.VmVariantList, index: int) -> Result:
         expected = self.signature.results[index]

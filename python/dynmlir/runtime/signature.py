@@ -6,6 +6,7 @@ sync func @f(%input0: tensor<?x8xf32>, %input1: tensor<?x4xf32> {iree.abi.output
 
 from __future__ import annotations
 
+import functools
 import re
 from dataclasses import dataclass
 
@@ -48,7 +49,7 @@ class Signature:
     arguments: tuple[Value, ...]
     results: tuple[Value, ...]
 
-    @property
+    @functools.cached_property
     def outputs(self) -> tuple[int, ...]:
         """Positions of the arguments that results are written into."""
         return tuple(i for i, a in enumerate(self.arguments) if a.output is not None)

@@ -6,7 +6,8 @@
 // CHECK: func.func @main_matmul_0_plan(%[[M:.*]]: i64, %[[N:.*]]: i64, %[[K:.*]]: i64, %[[P:.*]]: i64)
 // CHECK-NEXT: call @main_matmul_0_select(%[[M]], %[[N]], %[[K]], %[[P]])
 // CHECK-NOT: plan_loop
-// LOOP: func.func @main_matmul_0_plan_loop(%{{.*}}: i64, %[[P:.*]]: i64) -> i32
+// LOOP: func.func @main_matmul_0_plan_loop(%{{.*}}: i64, %[[P:.*]]: i64) -> tensor<1xi32>
+// LOOP: linalg.generic
 // LOOP: scf.for
 // LOOP: call @main_matmul_0_select(%{{.*}}, %{{.*}}, %{{.*}}, %[[P]])
 
