@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from synthetic import DEVICE, library, micro_kernel
 
-from dynmlir.costmodel import MODELS, Problem, Work, find_model, predict, select
+from dynmlir.costmodel import MODELS, Problem, Work, find_model, predict, programs, select
 from dynmlir.costmodel.cuts import candidates
 from dynmlir.costmodel.expression import Reading
 from dynmlir.diagnostics import DynmlirError
@@ -132,11 +132,11 @@ def test_the_plan_s_price_is_the_least_of_the_candidates():
     rng = np.random.default_rng(1)
     for m, n, k, pes in zip(*rng.integers(1, 200, (3, 40)), rng.choice([1, 3, 8], 40), strict=True):
         size = (int(m), int(n), int(k), int(pes))
-        best = min(predict(few, plan, *size) for plan in programs(few, *size))
+        best = min(predict(few, plan, *size) for plan in greedy_programs(few, *size))
         assert predict(few, select(few, *size).tolist(), *size) == best
 
 
-def programs(problem_, m, n, k, pes):
+def greedy_programs(problem_, m, n, k, pes):
     """Every first kernel and candidate, with the cheapest kernel of every other region."""
     kernels = problem_.library.micro_kernels
     for name, regions in problem_.patterns.items():
@@ -150,6 +150,18 @@ def programs(problem_, m, n, k, pes):
                     prices = [cost("mikpoly", other, *size, k, pes)[0] for other in kernels]
                     chosen.append(prices.index(min(prices)) if min(size) > 0 else -1)
                 yield (problem_.numbers[name], *cuts, *chosen, *([-1] * (7 - len(chosen))))
+
+
+@pytest.mark.parametrize("model", ["mikpoly", "wave", "pipe"])
+def test_no_program_is_cheaper_than_the_plan(model):
+    """What an oracle may measure, priced: regions are independent in these models, so greedy is exact."""
+    chosen = problem(model)
+    for size in ((37, 100, 300, 1), (100, 37, 0, 4), (8, 64, 64, 1), (1, 1, 1, 1), (1000, 70, 900, 3)):
+        everything = list(programs(chosen, *size))
+        assert len(everything) == len(set(everything))
+        plan = select(chosen, *size).tolist()
+        assert tuple(plan) in everything
+        assert predict(chosen, plan, *size) == min(predict(chosen, other, *size) for other in everything)
 
 
 @pytest.mark.parametrize("patterns", [(name,) for name in PATTERNS] + [tuple(PATTERNS)], ids="-".join)

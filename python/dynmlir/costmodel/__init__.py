@@ -2,6 +2,7 @@
 
 from dynmlir.costmodel import cpu, mikpoly, shared_waves  # noqa: F401  (they register themselves)
 from dynmlir.costmodel.model import MODELS, CostModel, Work, find_model, register
+from dynmlir.costmodel.programs import programs
 from dynmlir.costmodel.readings import emit_select, predict, select
 from dynmlir.costmodel.select import PLAN, Problem
 
@@ -14,6 +15,7 @@ __all__ = [
     "emit_select",
     "find_model",
     "predict",
+    "programs",
     "register",
     "select",
 ]

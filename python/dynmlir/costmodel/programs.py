@@ -1,0 +1,33 @@
+"""Every program that selection could choose from: what an oracle measures, without a cost model."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from dynmlir.costmodel.cuts import candidates
+from dynmlir.costmodel.expression import Reading
+from dynmlir.costmodel.select import MOST_REGIONS, Problem, Search
+
+Plan = tuple[int, ...]
+
+
+def programs(problem: Problem, m: int, n: int, k: int, pes: int) -> Iterator[Plan]:
+    """Plans of all patterns, cuts (by the rule, from the first kernel) and kernels of all regions, each once.
+
+    Their number is that of the kernels to the power of the regions: ask for Patterns I to III only.
+    """
+    x, seen = Reading(), set()
+    search = Search(x, problem, m, n, k, pes)
+    indices = range(len(problem.library.micro_kernels))
+    for name, regions in problem.patterns.items():
+        for a in indices:
+            tile = problem.library.micro_kernels[a].tile
+            for cuts, _ in candidates(x, regions, tile, m, n, pes):
+                empty = [min(search.extent(blocks, cuts)) == 0 for blocks in regions[1:]]
+                for others in product(*([-1] if none else indices for none in empty)):
+                    unused = [-1] * (MOST_REGIONS - len(regions))
+                    plan = (problem.numbers[name], *cuts, a, *others, *unused)
+                    if plan not in seen:
+                        seen.add(plan)
+                        yield plan
