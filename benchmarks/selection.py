@@ -26,7 +26,7 @@ func.func @known(%a: tensor<?x768xf32>, %b: tensor<768x3072xf32>) -> tensor<?x30
 
 def selection_us(source, name):
     """Microseconds of one selection, the least of several runs; and the size of the library."""
-    module = dynmlir.compile(source, export_plan=True)
+    module = dynmlir.compile(source, debug=True)
     loop = module[f"{name}_plan_loop"]
     times = []
     for _ in range(RUNS):

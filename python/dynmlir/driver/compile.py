@@ -33,6 +33,8 @@ class CompileOptions:
     patterns: tuple[str, ...] = ()
     export_plan: bool = False
     output_arguments: bool = False
+    debug: bool = False
+    """Also public functions that run a given plan, and that select in a loop (for measuring)."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +60,7 @@ def compile(
     patterns: Sequence[str] = (),
     export_plan: bool = False,
     output_arguments: bool = False,
+    debug: bool = False,
     plugins: Sequence[str | os.PathLike[str]] = (),
     driver: str = "local-sync",
     threads: int | None = None,
@@ -77,6 +80,7 @@ def compile(
         patterns=tuple(patterns),
         export_plan=export_plan,
         output_arguments=output_arguments,
+        debug=debug,
     )
     text, name = read_source(source)
     lowered = lower(text, name, options)
@@ -150,10 +154,10 @@ def pipeline(options: CompileOptions, library: str | None) -> list[Step]:
         # Regions before the dispatch function: it can choose what the IR holds, and nothing else.
         *step("dynmlir-polymerize", patterns=patterns),
         *step("dynmlir-emit-dispatch", cost_model=options.cost_model, patterns=patterns),
-        *(step("dynmlir-export-plan", loop="true") if options.export_plan else ()),
+        *(step("dynmlir-export-plan") if options.export_plan else ()),
         # Bodies before the executable that calls them.
         *step("dynmlir-lower-micro-kernels"),
-        *step("dynmlir-to-iree"),
+        *step("dynmlir-to-iree", debug="true" if options.debug else None),
     ]
 
 
