@@ -19,43 +19,21 @@ import numpy as np
 
 import dynmlir
 from dynmlir import dialect, runtime
-from dynmlir.costmodel.arrays import Arrays
-from dynmlir.costmodel.cuts import candidates, complete
+from dynmlir.costmodel import Problem, find_model, programs
 from dynmlir.dialect.files import load_library
 from dynmlir.driver.libraries import default_library
-from dynmlir.kernels.patterns import PATTERNS, pattern_numbers
+from dynmlir.kernels.patterns import PATTERNS
 
 HERE = Path(__file__).resolve().parent
 EXAMPLE = HERE.parent / "examples" / "matmul.mlir"
 NAME = "matmul_matmul_0"
 FIRST, FINALISTS, ROUNDS = 8, 6, 9
-NUMBERS = pattern_numbers(PATTERNS)
 
 
-def plan_of(pattern, cuts, kernels):
-    return (NUMBERS[pattern], *cuts, *kernels, *[-1] * (7 - len(kernels)))
-
-
-def cut_positions(pattern, tile, m, n, pes):
-    """The distinct cuts of the rule for a first kernel, as integers."""
-    found = candidates(Arrays(), PATTERNS[pattern], tile, *(np.array([size]) for size in (m, n, pes)))
-    return {tuple(int(np.ravel(at)[0]) for at in cuts) for cuts, _ in found}
-
-
-def one_kernel(library, m, n):
-    """Pattern I with every kernel."""
-    cuts = [int(at) for at in complete((), (), m, n)]
-    return [plan_of("I", cuts, (kernel,)) for kernel in range(len(library.micro_kernels))]
-
-
-def two_kernels(library, firsts, m, n):
-    """Pattern II with these kernels in the first region and every one in the second."""
-    for first in firsts:
-        for cuts in cut_positions("II", library.micro_kernels[first].tile, m, n, 1):
-            if cuts[0] == m:  # the second region is empty: Pattern I again
-                continue
-            for second in range(len(library.micro_kernels)):
-                yield plan_of("II", cuts, (first, second))
+def plans(library, device, pattern, shape):
+    """Every program of a pattern for a shape, on one thread."""
+    problem = Problem(library, device, find_model("cpu"), {pattern: PATTERNS[pattern]})
+    return list(programs(problem, *shape, 1))
 
 
 def timed(module, plan, operands, least=0.002):
@@ -71,16 +49,17 @@ def timed(module, plan, operands, least=0.002):
     return statistics.median(times)
 
 
-def case_share(module, library, m, n, k):
+def case_share(module, library, device, m, n, k):
     """(oracle's time / chosen program's time, the chosen plan, the oracle's) for one shape."""
     rng = np.random.default_rng(0)
     operands = [runtime.empty(shape) for shape in ((m, k), (k, n), (m, n))]
     for x in operands[:2]:
         x[...] = rng.random(x.shape, np.float32)
     chosen = module[f"{NAME}_plan"](m, n, k, 1)
-    alone = sorted((timed(module, plan, operands), plan) for plan in one_kernel(library, m, n))
-    firsts = [plan[6] for _, plan in alone[:FIRST]]
-    mixed = [(timed(module, plan, operands), plan) for plan in two_kernels(library, firsts, m, n)]
+    alone = sorted((timed(module, plan, operands), plan) for plan in plans(library, device, "I", (m, n, k)))
+    firsts = {plan[6] for _, plan in alone[:FIRST]}
+    both = [plan for plan in plans(library, device, "II", (m, n, k)) if plan[6] in firsts and plan[7] >= 0]
+    mixed = [(timed(module, plan, operands), plan) for plan in both]
     finalists = {plan for _, plan in sorted(alone + mixed)[:FINALISTS]} | {chosen}
     rounds = {plan: [] for plan in finalists}
     for _ in range(ROUNDS):
@@ -96,14 +75,14 @@ def report(suite, only=None, library=None):
         with dialect.new_context():
             library = default_library("host")
     with dialect.new_context():
-        kernels = load_library(library)[1]
+        device, kernels = load_library(library)
     module = dynmlir.compile(EXAMPLE, library=library, export_plan=True, debug=True)
     shares = []
     with open(suite, newline="") as f:
         for row in csv.DictReader(f):
             if only and not re.search(only, row["category"] + "/" + row["name"]):
                 continue
-            share, chosen, best = case_share(module, kernels, *(int(row[size]) for size in "mnk"))
+            share, chosen, best = case_share(module, kernels, device, *(int(row[size]) for size in "mnk"))
             shares.append(share)
             print(f"  {row['name']:34} {share:.3f}  chosen {chosen}  oracle {best}", flush=True)
     mean = np.exp(np.mean(np.log(shares)))
