@@ -1,16 +1,12 @@
 // Online loops of a micro-kernel that reads B where it lies: column panels outside, reduction blocks inside.
 // One reduction block at least, so that K = 0 stores zeros.
 func.func private @${name}(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<?x?xf32>, %S: memref<?xf32>, %base: index,
-                           %row0: index, %row1: index, %col0: index, %col1: index, %accumulate: i1,
-                           %wg: index, %wgs: index) {
+                           %i0: index, %i1: index, %j0: index, %j1: index, %accumulate: i1,
+                           %uM: index, %uK: index, %uB: index) attributes {no_inline} {
   %true = arith.constant true
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %uM = arith.constant ${R} : index
   %uN = arith.constant ${N} : index
-  %uK = arith.constant ${K} : index
-  %i0, %i1, %j0, %j1 = func.call @dynmlir_share(%row0, %row1, %col0, %col1, %uM, %uN, %wg, %wgs)
-      : (index, index, index, index, index, index, index, index) -> (index, index, index, index)
   %K = memref.dim %A, %c1 : memref<?x?xf32>
   %at_least_one = arith.maxui %K, %c1 : index
   %overwrite = arith.xori %accumulate, %true : i1
@@ -29,7 +25,7 @@ func.func private @${name}(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<
       %at_first = arith.cmpi eq, %k, %c0 : index
       %fresh = arith.andi %at_first, %overwrite : i1
       %rin = arith.select %fresh, %c0, %uM : index
-      func.call @${tile}(%A, %B, %C, %i0, %iw, %j, %n, %k, %kc, %rin, %B, %next) : ${tile_type}
+${whole}
 ${edges}
     }
   }

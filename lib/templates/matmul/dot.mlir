@@ -1,16 +1,12 @@
 // Online loops of a micro-kernel that takes dot products: B's panel is transposed into scratch, each column
 // filled up with zeros to whole vectors and columns beyond the edge zero, and then serves every row.
 func.func private @${name}(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<?x?xf32>, %S: memref<?xf32>, %base: index,
-                           %row0: index, %row1: index, %col0: index, %col1: index, %accumulate: i1,
-                           %wg: index, %wgs: index) {
+                           %i0: index, %i1: index, %j0: index, %j1: index, %accumulate: i1,
+                           %uM: index, %uK: index, %uB: index) attributes {no_inline} {
   %true = arith.constant true
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %uM = arith.constant ${R} : index
   %uN = arith.constant ${N} : index
-  %uK = arith.constant ${K} : index
-  %i0, %i1, %j0, %j1 = func.call @dynmlir_share(%row0, %row1, %col0, %col1, %uM, %uN, %wg, %wgs)
-      : (index, index, index, index, index, index, index, index) -> (index, index, index, index)
   %K = memref.dim %A, %c1 : memref<?x?xf32>
   %at_least_one = arith.maxui %K, %c1 : index
   %overwrite = arith.xori %accumulate, %true : i1
@@ -55,7 +51,7 @@ func.func private @${name}(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<
       }
       %P = memref.reinterpret_cast %S to offset: [%base], sizes: [${N}, %padded], strides: [%padded, 1]
           : memref<?xf32> to memref<${N}x?xf32, strided<[?, 1], offset: ?>>
-      func.call @${tile}(%A, %P, %C, %i0, %iw, %j, %n, %k, %kc, %rin) : ${tile_type}
+${whole}
 ${edges}
     }
   }

@@ -1,16 +1,12 @@
-// Online loops of a micro-kernel that reads B from scratch: a block of uK rows and ${block} columns is
+// Online loops of a micro-kernel that reads B from scratch: a block of uK rows and uB columns is
 // copied, panel after panel, columns beyond the edge as zeros, and then serves every row of the region.
 func.func private @${name}(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<?x?xf32>, %S: memref<?xf32>, %base: index,
-                           %row0: index, %row1: index, %col0: index, %col1: index, %accumulate: i1,
-                           %wg: index, %wgs: index) {
+                           %i0: index, %i1: index, %j0: index, %j1: index, %accumulate: i1,
+                           %uM: index, %uK: index, %uB: index) attributes {no_inline} {
   %true = arith.constant true
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %uM = arith.constant ${R} : index
   %uN = arith.constant ${N} : index
-  %uK = arith.constant ${K} : index
-  %i0, %i1, %j0, %j1 = func.call @dynmlir_share(%row0, %row1, %col0, %col1, %uM, %uN, %wg, %wgs)
-      : (index, index, index, index, index, index, index, index) -> (index, index, index, index)
   %K = memref.dim %A, %c1 : memref<?x?xf32>
   %at_least_one = arith.maxui %K, %c1 : index
   %overwrite = arith.xori %accumulate, %true : i1
@@ -19,7 +15,6 @@ func.func private @${name}(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<
   %whole = arith.muli %tiles, %uM : index
   %iw = arith.addi %i0, %whole : index
   %rest = arith.subi %i1, %iw : index
-  %uB = arith.constant ${block} : index
   %zero = arith.constant 0.0 : f32
   scf.for %jb = %j0 to %j1 step %uB {
     %to = arith.addi %jb, %uB : index
@@ -54,7 +49,7 @@ func.func private @${name}(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<
         %at = arith.addi %base, %panel : index
         %P = memref.reinterpret_cast %S to offset: [%at], sizes: [%kc, ${N}], strides: [${N}, 1]
             : memref<?xf32> to memref<?x${N}xf32, strided<[${N}, 1], offset: ?>>
-        func.call @${tile}(%A, %P, %C, %i0, %iw, %j, %n, %k, %kc, %rin, %B, %next) : ${tile_type}
+${whole}
 ${edges}
       }
     }

@@ -1,7 +1,8 @@
 // The part of a rectangle that one workgroup computes. Whole tiles only, split along the dimension that loses
 // less to rounding (columns first): contiguous and static, so that one thread and many store the same values.
 func.func private @dynmlir_share(%r0: index, %r1: index, %c0: index, %c1: index, %uM: index, %uN: index,
-                                 %wg: index, %wgs: index) -> (index, index, index, index) {
+                                 %wg: index, %wgs: index) -> (index, index, index, index)
+    attributes {no_inline} {
   %rows = arith.subi %r1, %r0 : index
   %cols = arith.subi %c1, %c0 : index
   %tile_rows = arith.ceildivui %rows, %uM : index

@@ -37,7 +37,7 @@ class Family:
     @property
     def stem(self) -> str:
         """What tells tiles of one family's code from another's."""
-        return self.tile + ("_" + self.prefetch.replace("-", "_") if self.prefetch else "")
+        return f"{self.driver}_{self.prefetch.replace('-', '_') or 'plain'}"
 
 
 FAMILIES = {

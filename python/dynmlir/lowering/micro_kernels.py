@@ -6,6 +6,7 @@ is made once for every width and serves all kernels of that family and width, as
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from string import Template
 
@@ -13,7 +14,7 @@ from dynmlir.bindings import ir, passmanager
 from dynmlir.device.facts import Device
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
-from dynmlir.lowering.families import Family, block_columns, family_of, lanes
+from dynmlir.lowering.families import FAMILIES, Family, family_of, lanes
 from dynmlir.lowering.rewrites import add_prefetch, allow_reassociation, drop_result, forward_local_tile, walk
 from dynmlir.resources import lib_file
 
@@ -37,27 +38,55 @@ class TileFunction:
         return f"{self.family.stem}_{self.rows}x{self.columns}"
 
 
-def library_functions(library: Library, device: Device) -> list[str]:
-    """MLIR text of every function of a library, callees first; `@<kernel>` are the entry points.
+@dataclass(frozen=True)
+class Driver:
+    """The online loops that the kernels of one family and width share; tile heights and uK are arguments."""
 
-    Each takes A, B, C, scratch and where its own begins, the region (rows from, to, columns from, to), whether to accumulate into C,
-    and which workgroup of how many calls. Raises DynmlirError for a kernel that its family cannot have.
+    family: Family
+    name: str
+    columns: int
+    heights: tuple[int, ...]
+
+    @property
+    def tiles(self) -> list[TileFunction]:
+        return [TileFunction(self.family, rows, self.columns) for rows in self.heights]
+
+
+def driver_name(kernel: MicroKernel) -> str:
+    """The driver of a kernel."""
+    return f"{kernel.family}_{kernel.tile.n}"
+
+
+def drivers(library: Library, device: Device) -> list[Driver]:
+    """One driver for every family and width, with a tile for every height that its kernels or edges need.
+
+    Raises DynmlirError for a kernel that its family cannot have.
     """
-    tiles: dict[TileFunction, None] = {}
-    drivers = []
+    groups: dict[str, list[MicroKernel]] = {}
     for kernel in library.micro_kernels:
-        family = family_of(kernel, device)
-        tiles |= dict.fromkeys(_tiles_of(family, kernel))
-        drivers.append(_driver(family, kernel, device, library.operator))
-    made = [lower_tile(tile, library.operator, lanes(device)) for tile in tiles]
-    return [_read(f"templates/{library.operator}/share"), *made, *drivers]
+        family_of(kernel, device)
+        groups.setdefault(driver_name(kernel), []).append(kernel)
+    return [_driver_of(name, kernels) for name, kernels in groups.items()]
 
 
-def _tiles_of(family: Family, kernel: MicroKernel) -> list[TileFunction]:
-    """The whole tile and those that its edges need: every height below it, or a single row."""
-    m, n, _ = kernel.tile
-    heights = range(1, m + 1) if family.schedule == "outer" else sorted({1, m})
-    return [TileFunction(family, rows, n) for rows in heights]
+def _driver_of(name: str, kernels: list[MicroKernel]) -> Driver:
+    family, heights = FAMILIES[kernels[0].family], {kernel.tile.m for kernel in kernels}
+    edges = range(1, max(heights)) if family.schedule == "outer" else (1,)
+    return Driver(family, name, kernels[0].tile.n, tuple(sorted(heights.union(edges))))
+
+
+def library_functions(library: Library, device: Device) -> list[str]:
+    """MLIR text of every function of a library: register tiles, and drivers that call them.
+
+    A driver takes A, B, C, scratch and where its own begins, the rectangle (rows from, to, columns from, to),
+    whether to accumulate into C, uM, uK, and how many columns of B are packed together. Calls form a tree, and
+    no function is inlined: IREE's compiler accepts nothing else, and would copy every tile to every caller.
+    Raises DynmlirError for a kernel that its family cannot have.
+    """
+    made = drivers(library, device)
+    tiles = [lower_tile(tile, library.operator, lanes(device)) for driver in made for tile in driver.tiles]
+    loops = [_driver(driver, device, library.operator) for driver in made]
+    return [_read(f"templates/{library.operator}/share"), *tiles, *loops]
 
 
 def lower_tile(tile: TileFunction, operator: str, vector_lanes: int) -> str:
@@ -82,6 +111,7 @@ def lower_tile(tile: TileFunction, operator: str, vector_lanes: int) -> str:
         if tile.family.prefetch:
             add_prefetch(function, tile.family.prefetch, tile.rows, tile.columns, vector_lanes)
         function.attributes["sym_visibility"] = ir.StringAttr.get("private")
+        function.attributes["no_inline"] = ir.UnitAttr.get()
         text = function.get_asm(print_generic_op_form=True, use_local_scope=True)
     return _strided(text, tile.columns) if tile.family.driver == "packed" else _dot(text, tile)
 
@@ -109,41 +139,36 @@ def _dot(text: str, tile: TileFunction) -> str:
     return text.replace(f"memref<{tile.columns}x?xf32>", panel_type(tile.family, tile.columns))
 
 
-def _driver(family: Family, kernel: MicroKernel, device: Device, operator: str) -> str:
-    m, n, k = kernel.tile
-    indices = ", ".join(["index"] * 7)
-    far = ", memref<?x?xf32>, index" if family.schedule == "outer" else ""
-    names = {
-        "name": kernel.name,
-        "R": m,
-        "N": n,
-        "K": k,
-        "VL": lanes(device),
-        "block": block_columns(kernel, device),
-        "tile": TileFunction(family, m, n).name,
-        "tile_type": f"(memref<?x?xf32>, {panel_type(family, n)}, memref<?x?xf32>, {indices}{far}) -> ()",
-    }
-    names["edges"] = Template(_edges(family, kernel)).substitute(names)
-    return _read(f"templates/{operator}/{family.driver}", names)
+def _driver(driver: Driver, device: Device, operator: str) -> str:
+    names = {"name": driver.name, "N": driver.columns, "VL": lanes(device)}
+    names["whole"] = _switch(driver, "%uM", driver.heights, "%i0, %iw", "%rin")
+    names["edges"] = _edges(driver)
+    return _read(f"templates/{operator}/{driver.family.driver}", names)
 
 
-def _edges(family: Family, kernel: MicroKernel) -> str:
-    """Calls of smaller tiles for the rows that are left over."""
-    if family.schedule != "outer":
-        return f"      %rin_edge = arith.minui %rin, %c1 : index\n      {_edge(family, kernel, 1)}"
+def _edges(driver: Driver) -> str:
+    """The rows that are left over, on smaller tiles: on one of their height, or row by row."""
+    if driver.family.schedule == "outer":
+        heights, height = driver.heights[:-1], "%rest"
+    else:
+        heights, height = (1,), "%c1"
+    head = f"      %rin_edge = arith.minui %rin, {height} : index\n"
+    return head + _switch(driver, height, heights, "%iw, %i1", "%rin_edge")
+
+
+def _switch(driver: Driver, height: str, heights: Sequence[int], rows: str, rin: str) -> str:
+    """The tile of a height on the rows from, to."""
+    operand = "%P" if driver.family.packed else "%B"
+    far, far_types = (", %B, %next", ", memref<?x?xf32>, index") if driver.family.schedule == "outer" else ("", "")
+    types = ", ".join(["index"] * 7)
+    kinds = f"(memref<?x?xf32>, {panel_type(driver.family, driver.columns)}, memref<?x?xf32>, {types}{far_types}) -> ()"
     cases = [
-        f"      case {rows} {{ {_edge(family, kernel, rows)} scf.yield }}" for rows in range(1, kernel.tile.m)
+        f"      case {tile.rows} {{ func.call @{tile.name}"
+        f"(%A, {operand}, %C, {rows}, %j, %n, %k, %kc, {rin}{far}) : {kinds} scf.yield }}"
+        for tile in driver.tiles
+        if tile.rows in heights
     ]
-    head = "      %rin_edge = arith.minui %rin, %rest : index\n      scf.index_switch %rest"
-    return "\n".join([head, *cases, "      default { scf.yield }"])
-
-
-def _edge(family: Family, kernel: MicroKernel, rows: int) -> str:
-    name = TileFunction(family, rows, kernel.tile.n).name
-    operand = "%P" if family.packed else "%B"
-    tail = ", %B, %next" if family.schedule == "outer" else ""
-    arguments = f"%A, {operand}, %C, %iw, %i1, %j, %n, %k, %kc, %rin_edge{tail}"
-    return f"func.call @{name}({arguments}) : ${{tile_type}}"
+    return "\n".join([f"      scf.index_switch {height}", *cases, "      default { scf.yield }"])
 
 
 def _read(name: str, names: dict[str, object] | None = None) -> str:

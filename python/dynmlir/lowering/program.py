@@ -1,6 +1,7 @@
 """A plan as a program: its regions, each on its micro-kernel, as functions in func, scf and affine.
 
-The rectangles are those of the regions in the IR, evaluated on the cuts of the plan.
+Nothing is inlined before LLVM decides: IREE's inliner would copy every tile into every kernel. The rectangles
+are those of the regions in the IR, evaluated on the cuts of the plan.
 """
 
 from __future__ import annotations
@@ -8,7 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from dynmlir.bindings import ir
+from dynmlir.device.facts import Device
 from dynmlir.kernels.library import Library
+from dynmlir.kernels.micro_kernel import MicroKernel
+from dynmlir.lowering.families import block_columns
+from dynmlir.lowering.micro_kernels import driver_name
 
 #: (first row, end row, first column, end column) as single-result maps over (r, c, r23, c45, r67)[M, N].
 Rectangle = tuple[ir.AffineMap, ir.AffineMap, ir.AffineMap, ir.AffineMap]
@@ -18,23 +23,33 @@ _MEMORY_TYPES = "memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?xf32
 _CUTS = ("r", "c", "r23", "c45", "r67")
 
 
-def region_function(library: Library) -> str:
-    """`@run_region(kernel, A, B, C, scratch, rectangle, accumulate, wg, wgs)`: one region on one kernel."""
-    box = "%r0, %r1, %c0, %c1, %accumulate, %wg, %wgs"
-    types = f"{_MEMORY_TYPES}, index, index, index, index, i1, index, index"
-    cases = [
-        f"  case {index} {{ func.call @{kernel.name}(%A, %B, %C, %S, %base, {box}) : ({types}) -> () scf.yield }}"
-        for index, kernel in enumerate(library.micro_kernels)
-    ]
+def region_function(library: Library, device: Device) -> str:
+    """`@run_region(kernel, A, B, C, scratch, its base, rectangle, accumulate, wg, wgs)`: a region on one kernel."""
+    cases = "\n".join(
+        _kernel_case(index, kernel, device) for index, kernel in enumerate(library.micro_kernels)
+    )
     return f"""
 func.func private @run_region(%kernel: i32, {_MEMORY}, %r0: index, %r1: index, %c0: index, %c1: index,
-                              %accumulate: i1, %wg: index, %wgs: index) {{
+                              %accumulate: i1, %wg: index, %wgs: index) attributes {{no_inline}} {{
   %which = arith.index_cast %kernel : i32 to index
   scf.index_switch %which
-{chr(10).join(cases)}
+{cases}
   default {{ scf.yield }}
   return
 }}"""
+
+
+def _kernel_case(index: int, kernel: MicroKernel, device: Device) -> str:
+    sizes = zip(("uM", "uN", "uK", "uB"), (*kernel.tile, block_columns(kernel, device)), strict=True)
+    constants = "\n".join(f"    %{name} = arith.constant {size} : index" for name, size in sizes)
+    return f"""  case {index} {{
+{constants}
+    %i0, %i1, %j0, %j1 = func.call @dynmlir_share(%r0, %r1, %c0, %c1, %uM, %uN, %wg, %wgs)
+        : (index, index, index, index, index, index, index, index) -> (index, index, index, index)
+    func.call @{driver_name(kernel)}(%A, %B, %C, %S, %base, %i0, %i1, %j0, %j1, %accumulate, %uM, %uK, %uB)
+        : ({_MEMORY_TYPES}, index, index, index, index, i1, index, index, index) -> ()
+    scf.yield
+  }}"""
 
 
 def program_function(name: str, patterns: Mapping[int, Sequence[Rectangle]]) -> str:
@@ -51,7 +66,7 @@ def program_function(name: str, patterns: Mapping[int, Sequence[Rectangle]]) -> 
     types = ", ".join(["index"] * len(bounds))
     return f"""
 func.func private @{name}_program({_MEMORY}, %M: index, %N: index, %accumulate: i1, %wg: index, %wgs: index,
-                                  {", ".join(f"%{p}: i32" for p in plan)}) {{
+                                  {", ".join(f"%{p}: i32" for p in plan)}) attributes {{no_inline}} {{
   %zero = arith.constant 0 : index
   %no_kernel = arith.constant 0 : i32
 {cuts}

@@ -49,7 +49,7 @@ def lower_library(module: ir.Module, library: Any, templates: list[Any]) -> None
         functions = library_functions(value, read_device(device))
     except DynmlirError as error:
         raise DynmlirError(error.message, error.location or library.location) from None
-    functions.append(region_function(value))
+    functions.append(region_function(value, read_device(device)))
     functions += [program_function(symbol_name(t), rectangles(t)) for t in templates]
     text = f"module @{name} {{\n" + "\n".join(functions) + "\n}"
     outer = ir.Module.parse("module {\n" + text + "\n}")
