@@ -1,6 +1,6 @@
 // What each workgroup of an operator runs: the plan, chosen natively and by every workgroup for itself, then this
-// workgroup's share of the plan's regions. Bindings: A, B, C, scratch.
-func.func @${name}(%a: !stream.binding, %b: !stream.binding, %c: !stream.binding, %s: !stream.binding,
+// workgroup's share of the plan's regions. Bindings: A, B, what C holds beforehand if that is added to, C, scratch.
+func.func @${name}(%a: !stream.binding, %b: !stream.binding, ${before}%c: !stream.binding, %s: !stream.binding,
                    %m: i32, %n: i32, %k: i32, %each: i32${plan_arguments})
     attributes {translation_info = #iree_codegen.translation_info<pipeline = #iree_codegen.no_pipeline>} {
   %c0 = arith.constant 0 : index
@@ -19,9 +19,10 @@ ${sizes}
   %A = stream.binding.subspan %a[%c0] : !stream.binding -> memref<?x?xf32>{%M, %K}
   %B = stream.binding.subspan %b[%c0] : !stream.binding -> memref<?x?xf32>{%K, %N}
   %C = stream.binding.subspan %c[%c0] : !stream.binding -> memref<?x?xf32>{%M, %N}
+${before_memory}
   %S = stream.binding.subspan %s[%c0] : !stream.binding -> memref<?xf32>{%all}
 ${plan}
-  func.call @${operator}_program(%A, %B, %C, %S, %base, %M, %N, %accumulate, %wg, %wgs, ${plan_values})
-      : (memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?xf32>, index, index, index, i1, index, index, ${plan_types}) -> ()
+  func.call @${operator}_program(%A, %B, %C0, %C, %S, %base, %M, %N, %accumulate, %wg, %wgs, ${plan_values})
+      : (memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?xf32>, index, index, index, i1, index, index, ${plan_types}) -> ()
   return
 }

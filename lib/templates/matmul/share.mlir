@@ -32,3 +32,21 @@ func.func private @dynmlir_part(%lo: index, %hi: index, %tile: index, %each: ind
   %end = arith.minui %to, %hi : index
   return %start, %end : index, index
 }
+
+// Copies a rectangle of what C holds beforehand to where it is accumulated. Whole vectors, the last one masked.
+func.func private @dynmlir_copy(%from: memref<?x?xf32>, %to: memref<?x?xf32>, %i0: index, %i1: index,
+                                %j0: index, %j1: index) attributes {no_inline} {
+  %c1 = arith.constant 1 : index
+  %lanes = arith.constant ${VL} : index
+  %zero = arith.constant 0.0 : f32
+  scf.for %i = %i0 to %i1 step %c1 {
+    scf.for %j = %j0 to %j1 step %lanes {
+      %left = arith.subi %j1, %j : index
+      %n = arith.minui %left, %lanes : index
+      %mask = vector.create_mask %n : vector<${VL}xi1>
+      %row = vector.transfer_read %from[%i, %j], %zero, %mask {in_bounds = [true]} : memref<?x?xf32>, vector<${VL}xf32>
+      vector.transfer_write %row, %to[%i, %j], %mask {in_bounds = [true]} : vector<${VL}xf32>, memref<?x?xf32>
+    }
+  }
+  return
+}

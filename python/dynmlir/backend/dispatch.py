@@ -72,6 +72,10 @@ stream.executable.export public @{name} workgroups(%n: index) -> (index, index, 
 }}"""
 
 
+_BEFORE = "  %C0 = stream.binding.subspan %before[%c0] : !stream.binding -> memref<?x?xf32>{%M, %N}"
+_NOTHING_BEFORE = "  %C0 = memref.cast %C : memref<?x?xf32> to memref<?x?xf32>"
+
+
 def _entry(op: Operator, forced: bool) -> str:
     given = [f"%p{i}" for i in range(PLAN_LENGTH)]
     chosen = [f"%plan#{i}" for i in range(PLAN_LENGTH)]
@@ -80,6 +84,8 @@ def _entry(op: Operator, forced: bool) -> str:
         "name": op.name + "_forced" * forced,
         "operator": op.name,
         "accumulate": str(op.accumulate).lower(),
+        "before": "%before: !stream.binding, " * op.accumulate,
+        "before_memory": _BEFORE if op.accumulate else _NOTHING_BEFORE,
         "sizes": "\n".join(map(_size, "MNK", op.sizes)),
         "plan_arguments": "".join(f", {p}: i32" for p in given) if forced else "",
         "plan": "" if forced else choose,
@@ -117,7 +123,7 @@ def _host(op: Operator, executable_name: str, forced: bool) -> str:
         "b_dims": _dims(op.dynamic[1], "%kb", "%n"),
         "accumulated": "%c, " if op.accumulate else "",
         "accumulated_type": f"{op.c}{c_dims}, " if op.accumulate else "",
-        "result": f"%c{c_dims}" if op.accumulate else f"{op.c}{c_dims}",
+        "result": f"{op.c}{c_dims}",
         "scratch": op.scratch,
         "slack": op.slack,
         "fmas_to_wake": op.fmas_to_wake,

@@ -86,7 +86,8 @@ def library_functions(library: Library, device: Device) -> list[str]:
     made = drivers(library, device)
     tiles = [lower_tile(tile, library.operator, lanes(device)) for driver in made for tile in driver.tiles]
     loops = [_driver(driver, device, library.operator) for driver in made]
-    return [_read(f"templates/{library.operator}/share"), *tiles, *loops]
+    share = _read(f"templates/{library.operator}/share", {"VL": lanes(device)})
+    return [share, *tiles, *loops]
 
 
 def lower_tile(tile: TileFunction, operator: str, vector_lanes: int) -> str:
@@ -171,6 +172,5 @@ def _switch(driver: Driver, height: str, heights: Sequence[int], rows: str, rin:
     return "\n".join([f"      scf.index_switch {height}", *cases, "      default { scf.yield }"])
 
 
-def _read(name: str, names: dict[str, object] | None = None) -> str:
-    text = lib_file(*f"{name}.mlir".split("/")).read_text()
-    return Template(text).substitute(names) if names is not None else text
+def _read(name: str, names: dict[str, object]) -> str:
+    return Template(lib_file(*f"{name}.mlir".split("/")).read_text()).substitute(names)

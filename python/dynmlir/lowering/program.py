@@ -18,13 +18,13 @@ from dynmlir.lowering.micro_kernels import driver_name
 #: (first row, end row, first column, end column) as single-result maps over (r, c, r23, c45, r67)[M, N].
 Rectangle = tuple[ir.AffineMap, ir.AffineMap, ir.AffineMap, ir.AffineMap]
 
-_MEMORY = "%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<?x?xf32>, %S: memref<?xf32>, %base: index"
-_MEMORY_TYPES = "memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?xf32>, index"
+_MEMORY = "%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C0: memref<?x?xf32>, %C: memref<?x?xf32>, %S: memref<?xf32>, %base: index"
+_MEMORY_TYPES = "memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?xf32>, index"
 _CUTS = ("r", "c", "r23", "c45", "r67")
 
 
 def region_function(library: Library, device: Device) -> str:
-    """`@run_region(kernel, A, B, C, scratch, its base, rectangle, accumulate, wg, wgs)`: a region on one kernel."""
+    """`@run_region(kernel, A, B, C before, C, scratch, its base, rectangle, accumulate, wg, wgs)`: a region on one kernel."""
     cases = "\n".join(
         _kernel_case(index, kernel, device) for index, kernel in enumerate(library.micro_kernels)
     )
@@ -46,14 +46,18 @@ def _kernel_case(index: int, kernel: MicroKernel, device: Device) -> str:
 {constants}
     %i0, %i1, %j0, %j1 = func.call @dynmlir_share(%r0, %r1, %c0, %c1, %uM, %uN, %wg, %wgs)
         : (index, index, index, index, index, index, index, index) -> (index, index, index, index)
+    scf.if %accumulate {{
+      func.call @dynmlir_copy(%C0, %C, %i0, %i1, %j0, %j1) : (memref<?x?xf32>, memref<?x?xf32>, index, index, index, index) -> ()
+    }}
     func.call @{driver_name(kernel)}(%A, %B, %C, %S, %base, %i0, %i1, %j0, %j1, %accumulate, %uM, %uK, %uB)
-        : ({_MEMORY_TYPES}, index, index, index, index, i1, index, index, index) -> ()
+        : (memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?xf32>, index, index, index, index, index, i1,
+           index, index, index) -> ()
     scf.yield
   }}"""
 
 
 def program_function(name: str, patterns: Mapping[int, Sequence[Rectangle]]) -> str:
-    """`@<name>_program(A, B, C, scratch, M, N, accumulate, wg, wgs, plan: 13 x i32)`: every region in turn.
+    """`@<name>_program(A, B, C before, C, scratch, M, N, accumulate, wg, wgs, plan: 13 x i32)`: every region in turn.
 
     `patterns` maps the number of a pattern in a plan to the rectangles of its regions.
     """
@@ -102,6 +106,6 @@ def _call(region: int) -> str:
     return f"""\
   %has_{region} = arith.cmpi sge, %kernel_{region}, %no_kernel : i32
   scf.if %has_{region} {{
-    func.call @run_region(%kernel_{region}, %A, %B, %C, %S, %base, {box}, %accumulate, %wg, %wgs)
+    func.call @run_region(%kernel_{region}, %A, %B, %C0, %C, %S, %base, {box}, %accumulate, %wg, %wgs)
         : (i32, {_MEMORY_TYPES}, index, index, index, index, i1, index, index) -> ()
   }}"""
