@@ -5,11 +5,12 @@ bindings whole); a different wheel is a change of these lines.
 """
 
 from torch_mlir import ir, passmanager, rewrite
-from torch_mlir.dialects import affine, arith, ext, func, irdl, linalg, scf, tensor
+from torch_mlir.dialects import affine, arith, cf, ext, func, irdl, linalg, scf, tensor
 
 __all__ = [
     "affine",
     "arith",
+    "cf",
     "ext",
     "func",
     "ir",

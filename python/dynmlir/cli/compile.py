@@ -43,6 +43,11 @@ def parser() -> argparse.ArgumentParser:
         "--export-plan", action="store_true", help="add functions that return the plan for given sizes"
     )
     p.add_argument(
+        "--export-debug",
+        action="store_true",
+        help="those, and functions that run a given plan, select in a loop, or run IREE's own code",
+    )
+    p.add_argument(
         "--output-arguments", action="store_true", help="add arguments that results are written into"
     )
     p.add_argument("--load-pass", action="append", default=[], metavar="FILE.py", help="load a plug-in")
@@ -74,6 +79,7 @@ def run(arguments: argparse.Namespace) -> None:
         cost_model=arguments.cost_model,
         patterns=tuple(name for name in arguments.patterns.split(",") if name),
         export_plan=arguments.export_plan,
+        debug=arguments.export_debug,
         output_arguments=arguments.output_arguments,
     )
     text, name = _read(arguments.input)

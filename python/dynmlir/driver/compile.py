@@ -34,7 +34,7 @@ class CompileOptions:
     export_plan: bool = False
     output_arguments: bool = False
     debug: bool = False
-    """Also public functions that run a given plan, and that select in a loop (for measuring)."""
+    """For measuring and testing: plans, runs of a given plan, selection in a loop, the reference kernels."""
 
 
 @dataclass(frozen=True)
@@ -154,7 +154,8 @@ def pipeline(options: CompileOptions, library: str | None) -> list[Step]:
         # Regions before the dispatch function: it can choose what the IR holds, and nothing else.
         *step("dynmlir-polymerize", patterns=patterns),
         *step("dynmlir-emit-dispatch", cost_model=options.cost_model, patterns=patterns),
-        *(step("dynmlir-export-plan") if options.export_plan else ()),
+        *(step("dynmlir-export-plan") if options.export_plan or options.debug else ()),
+        *(step("dynmlir-export-reference") if options.debug else ()),
         # Bodies before the executable that calls them.
         *step("dynmlir-lower-micro-kernels"),
         *step("dynmlir-to-iree", debug="true" if options.debug else None),

@@ -5,8 +5,8 @@
 
 // CHECK: "dynmlir.device"() {{.*}}sym_name = "x86_64_v4"
 // CHECK: "dynmlir.library"() ({
-// CHECK: sym_name = "n6x64"
-// CHECK: sym_name = "n1x64"
+// CHECK: sym_name = "direct_6x64x256"
+// CHECK: sym_name = "direct_1x64x256"
 // CHECK: }) {device = @x86_64_v4, {{.*}}sym_name = "matmul_f32"}
 // CHECK: func.func @f
 // CHECK: }) {library = @matmul_f32, operator = "matmul", sym_name = "f_matmul_0", zero_init = false}

@@ -12,7 +12,7 @@
 
 // NONE: .none:1:1: error: cannot be read: No such file or directory
 // CUT: .cut:9:{{[0-9]+}}: error:
-// ZERO: .zero:7:3: error: 'dynmlir.micro_kernel' op micro-kernel 'n6x64': uM is 0, expected 1 to
+// ZERO: .zero:7:3: error: 'dynmlir.micro_kernel' op micro-kernel 'direct_6x64x256': uM is 0, expected 1 to
 // OTHER: attach_library_invalid.mlir:{{[0-9]+}}:1: error: a library file holds no 'func.func'
 // COUNT: .device:1:1: error: a library file holds one device and one library, this one 1 devices and 0 libraries
 // TWICE: error: @x86_64_v4 of {{.*}}library.mlir is in the module already

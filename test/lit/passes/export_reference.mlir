@@ -1,0 +1,43 @@
+// RUN: dynmlir-opt %s --export-reference | FileCheck %s
+// RUN: dynmlir-opt %s --export-reference --canonicalize | FileCheck %s --check-prefix=KEEPS
+
+// A template that accumulates adds to what is in C; the sizes are compared before anything is read.
+// CHECK-LABEL: func.func @adds_matmul_0_reference
+// CHECK-SAME: (%[[A:.*]]: tensor<?x?xf32>, %[[B:.*]]: tensor<?x?xf32>, %[[C:.*]]: tensor<?x?xf32>) -> tensor<?x?xf32>
+// CHECK-DAG: %[[KA:.*]] = tensor.dim %[[A]], %c1
+// CHECK-DAG: %[[KB:.*]] = tensor.dim %[[B]], %c0
+// CHECK: %[[SAME:.*]] = arith.cmpi eq, %[[KA]], %[[KB]]
+// CHECK: cf.assert %[[SAME]], "adds_matmul_0_reference (linalg.matmul): dimension 1 of A and dimension 0 of B differ"
+// CHECK: cf.assert %{{.*}}dimension 0 of A and dimension 0 of C differ"
+// CHECK: cf.assert %{{.*}}dimension 1 of B and dimension 1 of C differ"
+// CHECK-NOT: linalg.fill
+// CHECK: %[[R:.*]] = linalg.matmul ins(%[[A]], %[[B]] : {{.*}}) outs(%[[C]] :
+// CHECK-NEXT: return %[[R]]
+func.func @adds(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %r = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+
+// One that starts from zero fills, and has the types of the operator.
+// CHECK-LABEL: func.func @starts_from_zero_matmul_0_reference
+// CHECK-SAME: (%[[A:.*]]: tensor<?x48xf32>, %[[B:.*]]: tensor<48x64xf32>, %[[C:.*]]: tensor<?x64xf32>) -> tensor<?x64xf32>
+// CHECK: %[[ZERO:.*]] = arith.constant 0.0
+// CHECK: %[[START:.*]] = linalg.fill ins(%[[ZERO]] : f32) outs(%[[C]] : tensor<?x64xf32>)
+// CHECK: linalg.matmul ins(%[[A]], %[[B]] : {{.*}}) outs(%[[START]] :
+// The template itself stays.
+// KEEPS-LABEL: func.func @starts_from_zero(
+// KEEPS: "dynmlir.template"
+func.func @starts_from_zero(%a: tensor<?x48xf32>, %b: tensor<48x64xf32>, %e: tensor<?x64xf32>) -> tensor<?x64xf32> {
+  %zero = arith.constant 0.0 : f32
+  %i = linalg.fill ins(%zero : f32) outs(%e : tensor<?x64xf32>) -> tensor<?x64xf32>
+  %r = linalg.matmul ins(%a, %b : tensor<?x48xf32>, tensor<48x64xf32>) outs(%i : tensor<?x64xf32>) -> tensor<?x64xf32>
+  return %r : tensor<?x64xf32>
+}
+
+// What is no template has no reference: it is IREE's already.
+// KEEPS-LABEL: func.func @keeps_static(
+// CHECK-NOT: keeps_static_matmul_0_reference
+func.func @keeps_static(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %r = linalg.matmul ins(%a, %a : tensor<4x4xf32>, tensor<4x4xf32>) outs(%a : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %r : tensor<4x4xf32>
+}
