@@ -1,6 +1,7 @@
 """A researcher's own patterns: one that MikPoly's Fig. 5 lacks, a shelf over two cupboards.
 
-dynmlir-opt --load-pass=examples/plugins/shelf_patterns.py --polymerize=patterns=I,shelf examples/matmul.mlir
+    dynmlir-opt --load-pass=examples/plugins/shelf_patterns.py --polymerize=patterns=I,shelf IN.mlir
+    dynmlir-compile --load-pass=examples/plugins/shelf_patterns.py --patterns=I,shelf IN.mlir -o OUT.vmfb
 
     +---------------+
     |    1  2  3    |   0 .. r
@@ -9,6 +10,6 @@ dynmlir-opt --load-pass=examples/plugins/shelf_patterns.py --polymerize=patterns
     +----+----------+
 """
 
-from dynmlir.kernels.pattern_sets import register_patterns
+import dynmlir
 
-register_patterns("shelf", {"S": ((1, 2, 3), (4,), (5, 6, 7))})
+dynmlir.register_patterns("shelf", {"S": ((1, 2, 3), (4,), (5, 6, 7))})

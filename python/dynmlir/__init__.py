@@ -1,28 +1,39 @@
 """dynmlir: compiles tensor operators of unknown sizes to IREE modules made of fixed-size micro-kernels.
 
-`compile` needs the compiler's wheels, and imports them when it is first called; `runtime` alone does not.
+A plug-in (--load-pass) calls `register_pass`, `register_patterns` or `register_cost_model`.
+
+What needs the compiler's wheels is imported when it is first used; `load` and `CompiledModule` do not.
 """
 
 from __future__ import annotations
 
+import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from dynmlir.costmodel.model import register as register_cost_model
     from dynmlir.driver.compile import compile as compile
+    from dynmlir.kernels.pattern_sets import register_patterns as register_patterns
+    from dynmlir.passes.base import register_pass as register_pass
     from dynmlir.runtime import CompiledModule as CompiledModule
     from dynmlir.runtime import load as load
 
 __version__ = "0.1.0"
-__all__ = ["CompiledModule", "compile", "load"]
+__all__ = ["CompiledModule", "compile", "load", "register_cost_model", "register_pass", "register_patterns"]
+
+#: name -> (module, its name there).
+_LAZY = {
+    "CompiledModule": ("dynmlir.runtime", "CompiledModule"),
+    "compile": ("dynmlir.driver.compile", "compile"),
+    "load": ("dynmlir.runtime", "load"),
+    "register_cost_model": ("dynmlir.costmodel.model", "register"),
+    "register_pass": ("dynmlir.passes.base", "register_pass"),
+    "register_patterns": ("dynmlir.kernels.pattern_sets", "register_patterns"),
+}
 
 
 def __getattr__(name: str) -> Any:
-    if name == "compile":
-        from dynmlir.driver.compile import compile
-
-        return compile
-    if name in ("CompiledModule", "load"):
-        import dynmlir.runtime
-
-        return getattr(dynmlir.runtime, name)
-    raise AttributeError(f"module 'dynmlir' has no attribute '{name}'")
+    if name not in _LAZY:
+        raise AttributeError(f"module 'dynmlir' has no attribute '{name}'")
+    module, attribute = _LAZY[name]
+    return getattr(importlib.import_module(module), attribute)

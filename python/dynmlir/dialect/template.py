@@ -15,7 +15,8 @@ The second region holds the patterns (test/lit/dialect/template.mlir runs this, 
 ```
 
 The last operand is what the result starts from: added to, or with `zero_init` only overwritten.
-Later passes add `library = @...` and `select = @...`, which are optional.
+Later passes add `library = @...`, `select = @...` and `plans = {...}` (what the numbers of a plan that select
+returns mean: kernels in the order counted, patterns with their numbers), which are optional.
 """
 
 from typing import Any
@@ -88,6 +89,7 @@ class TemplateOp(
         verify_online_loops(op, operator)
         _verify_patterns(op)
         _verify_library(op, operator)
+        _verify_plans(op)
         if "select" in op.attributes:
             require_symbol(op, "select", "func.func")
 
@@ -123,6 +125,19 @@ def _verify_patterns(op: Any) -> None:
         name = pattern_name(pattern)
         require(name not in names, f"has two patterns named '{name}'")
         names.add(name)
+
+
+def _verify_plans(op: Any) -> None:
+    """Refuses `plans` that are not {kernels = ["...", ...], patterns = {I = 1, ...}}."""
+    if "plans" not in op.attributes:
+        return
+    plans = op.attributes["plans"]
+    require(isinstance(plans, ir.DictAttr), "plans is not a dictionary")
+    for key, kind in (("kernels", ir.ArrayAttr), ("patterns", ir.DictAttr)):
+        require(key in plans and isinstance(plans[key], kind), f"plans has no {key}")
+    require(all(isinstance(k, ir.StringAttr) for k in plans["kernels"]), "plans: kernels are not names")
+    numbers = [entry.attr for entry in plans["patterns"]]
+    require(all(isinstance(n, ir.IntegerAttr) for n in numbers), "plans: patterns are not numbers")
 
 
 def _verify_library(op: Any, operator: Operator) -> None:

@@ -110,7 +110,7 @@ def lower(text: str, name: str, options: CompileOptions) -> Lowered:
         kernels: list[str] = []
 
         def note_kernels(step: Step, after: ir.Module) -> None:
-            if step.name == "dynmlir-attach-library":
+            if step.name == "dynmlir-emit-dispatch":
                 kernels.extend(kernel_names(after))
 
         try:

@@ -8,6 +8,7 @@ from typing import Any
 from dynmlir.bindings import ir
 from dynmlir.costmodel import Problem, emit_select, find_model
 from dynmlir.diagnostics import DynmlirError
+from dynmlir.dialect.attributes import integer_attr
 from dynmlir.dialect.convert import read_device, read_library
 from dynmlir.dialect.core import find_symbol, ops_inside, ops_named, symbol_name
 from dynmlir.dialect.operators import OPERATORS
@@ -76,13 +77,18 @@ def read_problem(template: Any, cost_model: str, patterns: dict[str, Regions]) -
 
 
 def emit_dispatch(module: ir.Module, template: Any, problem: Problem) -> None:
-    """Adds the dispatch function to the module and names it on the template."""
+    """Adds the dispatch function to the module; names it on the template, with what its numbers mean."""
     name = f"{symbol_name(template)}_select"
     if find_symbol(template, ir.FlatSymbolRefAttr.get(name)) is not None:
         raise DynmlirError(f"@{name} is in the module already", template.location)
     with template.location:
         emit_select(module, name, problem, static_sizes(template))
     template.attributes["select"] = ir.FlatSymbolRefAttr.get(name)
+    kernels = [ir.StringAttr.get(kernel.name) for kernel in problem.library.micro_kernels]
+    numbers = {name: integer_attr(problem.numbers[name]) for name in problem.patterns}
+    template.attributes["plans"] = ir.DictAttr.get(
+        {"kernels": ir.ArrayAttr.get(kernels), "patterns": ir.DictAttr.get(numbers)}
+    )
 
 
 @register_pass
@@ -95,7 +101,8 @@ class EmitDispatch(Pass):
 Before:
   %r = "dynmlir.template"(...) ({...}, {"dynmlir.pattern"() ...}) {sym_name = "main_matmul_0", ...}
 After:
-  %r = "dynmlir.template"(...) ({...}, {...}) {..., select = @main_matmul_0_select}
+  %r = "dynmlir.template"(...) ({...}, {...}) {..., select = @main_matmul_0_select,
+       plans = {kernels = ["direct_6x64x256", ...], patterns = {I = 1, II = 2}}}   // what its numbers mean
   ...
   func.func private @main_matmul_0_select(%M: i64, %N: i64, %K: i64, %PEs: i64) -> (i32, i32, ...)
 

@@ -9,8 +9,9 @@ from dynmlir.bindings import ir
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.convert import read_device, read_library
 from dynmlir.dialect.core import find_symbol, ops_inside, ops_named, symbol_name
-from dynmlir.dialect.pattern import pattern_name
-from dynmlir.kernels.patterns import pattern_numbers
+from dynmlir.dialect.pattern import pattern_name, read_pattern
+from dynmlir.kernels.library import Library
+from dynmlir.kernels.patterns import is_complete, pattern_numbers
 from dynmlir.lowering.micro_kernels import library_functions
 from dynmlir.lowering.program import Rectangle, program_function, region_function
 from dynmlir.passes.base import Pass, PassContext, register_pass
@@ -22,13 +23,48 @@ def bodies_name(library: str) -> str:
 
 
 def rectangles(template: Any) -> dict[int, list[Rectangle]]:
-    """For each pattern of a template, by its number in a plan, the rectangles of its regions."""
+    """For each pattern that a template's plans may name, by its number, the rectangles of its regions."""
     patterns = {pattern_name(op): op for op in ops_inside(template, 1, "dynmlir.pattern")}
-    numbers = pattern_numbers(patterns)
     return {
-        numbers[name]: [_rectangle(region) for region in ops_inside(op, 0, "dynmlir.region")]
-        for name, op in patterns.items()
+        number: [_rectangle(region) for region in ops_inside(patterns[name], 0, "dynmlir.region")]
+        for name, number in plan_numbers(template, patterns).items()
     }
+
+
+def plan_numbers(template: Any, patterns: dict[str, Any]) -> dict[str, int]:
+    """What the dispatch function calls the patterns; all that are there, where its author did not say.
+
+    Raises DynmlirError for one that has been deleted, or that has lost a region, since it was emitted.
+    """
+    if "plans" not in template.attributes:
+        return pattern_numbers(patterns)
+    stated = ir.DictAttr(ir.DictAttr(template.attributes["plans"])["patterns"])
+    numbers = {entry.name: ir.IntegerAttr(entry.attr).value for entry in stated}
+    for name in numbers:
+        if name not in patterns:
+            raise stale(template, f"may choose pattern {name}, which is not there")
+        if not is_complete(read_pattern(patterns[name])[1]):
+            raise stale(template, f"may choose pattern {name}, whose regions do not cover the output")
+    return numbers
+
+
+def require_kernels(template: Any, library: Library) -> None:
+    """Raises DynmlirError where the dispatch function counts other micro-kernels than the library's."""
+    if "plans" not in template.attributes:
+        return
+    counted = [ir.StringAttr(a).value for a in ir.DictAttr(template.attributes["plans"])["kernels"]]
+    there = [kernel.name for kernel in library.micro_kernels]
+    if counted != there:
+        missing = [f"'{name}'" for name in counted if name not in there]
+        what = f"may choose {missing[0]}, which is not there" if missing else "counts them in another order"
+        raise stale(template, f"{what}: @{library.name} has changed")
+
+
+def stale(template: Any, why: str) -> DynmlirError:
+    """The diagnostic for a dispatch function that does not fit the IR around it any more."""
+    hint = "delete its attribute select and run dynmlir-emit-dispatch again"
+    select = template.attributes["select"]
+    return DynmlirError(f"'{symbol_name(template)}': {select} {why}; {hint}", template.location)
 
 
 def _rectangle(region: Any) -> Rectangle:
@@ -45,6 +81,8 @@ def lower_library(module: ir.Module, library: Any, templates: list[Any]) -> None
     name = bodies_name(value.name)
     if find_symbol(library, ir.FlatSymbolRefAttr.get(name)) is not None:
         raise DynmlirError(f"@{name} is in the module already", library.location)
+    for template in templates:
+        require_kernels(template, value)
     try:
         functions = library_functions(value, read_device(device))
     except DynmlirError as error:
@@ -65,12 +103,12 @@ class LowerMicroKernels(Pass):
     description = """\
 Before:
   "dynmlir.library"() ({
-    "dynmlir.micro_kernel"() {sym_name = "direct_6x64x256", family = "direct", tile = #dynmlir.tile<6, 64, 256>, ...}
+    "dynmlir.micro_kernel"() {sym_name = "direct_6x64x256", tile = #dynmlir.tile<6, 64, 256>, ...}
   }) {sym_name = "matmul_f32", ...} : () -> ()
 After, besides:
   module @matmul_f32_kernels {
     func.func private @outer_tile_ahead_6x64(%A: memref<?x?xf32>, ...)   // lib/templates, by lib/schedules
-    func.func private @direct_6x64x256(%A: memref<?x?xf32>, ...)         // online loops, edges on smaller tiles
+    func.func private @direct_6x64x256(%A: memref<?x?xf32>, ...)   // online loops, edges on smaller tiles
     func.func private @run_region(%kernel: i32, ...)
     func.func private @main_matmul_0_program(..., %pattern: i32, ...)    // the regions of a plan
   }"""

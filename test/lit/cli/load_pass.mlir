@@ -1,6 +1,9 @@
 // RUN: dynmlir-opt --load-pass=%examples/plugins/shelf_patterns.py --polymerize=patterns=I,shelf %s | FileCheck %s --check-prefix=SHELF
 // RUN: dynmlir-opt --load-pass=%examples/plugins/drop_packed.py --drop-packed %s | FileCheck %s --check-prefix=DROP
 // RUN: dynmlir-opt --load-pass=%examples/plugins/drop_packed.py --help | FileCheck %s --check-prefix=HELP
+// RUN: dynmlir-opt --load-pass=%examples/plugins/shelf_patterns.py --polymerize=patterns=shelf --attach-library --emit-dispatch %s | FileCheck %s --check-prefix=CHOOSES
+// RUN: dynmlir-opt --load-pass=%examples/plugins/traffic_model.py --polymerize --attach-library --emit-dispatch="cost-model=traffic patterns=I" %s | FileCheck %s --check-prefix=MODEL
+// RUN: dynmlir-opt --load-pass=%examples/plugins/drop_packed.py --polymerize --attach-library --drop-packed --emit-dispatch %s | FileCheck %s --check-prefix=DROPPED
 
 // A pattern of a researcher's own.
 // SHELF: name = "I"
@@ -12,6 +15,20 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
   %d = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %d : tensor<?x?xf32>
 }
+
+// It is the tenth that a plan can name, after MikPoly's nine.
+// CHOOSES: plans = {kernels = ["n6x64", "n6x64_packed"], patterns = {S = 10 : i64}}
+// CHOOSES-LABEL: func.func private @f_matmul_0_select
+// CHOOSES: arith.constant 10 : i64
+
+// A cost model of a researcher's own: 4 bytes times K times N for each row of tiles, and C.
+// MODEL: func.func private @f_matmul_0_select(%{{.*}}: i64, %[[N:.*]]: i64, %[[K:.*]]: i64, %{{.*}}: i64)
+// MODEL: %[[COLUMN:.*]] = arith.muli %[[K]], %c4_i64
+// MODEL: arith.muli %[[COLUMN]], %[[N]]
+// MODEL-NOT: arith.ceildivui
+
+// What a pass deletes before emit-dispatch cannot be chosen.
+// DROPPED: plans = {kernels = ["n6x64"],
 
 // A pass of a researcher's own, which --help lists.
 // HELP: --drop-packed {{.*}}delete the micro-kernels that pack B
