@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dynmlir.bindings import func, ir
+from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.core import ops_named, symbol_name
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
@@ -36,6 +37,8 @@ After, besides:
             if "select" not in template.attributes:
                 context.remark(template, f"'{name}' has no dispatch function, and so no plan to export")
                 continue
+            if f"{name}_plan" in symbols:
+                raise DynmlirError(f"@{name}_plan is in the module already", template.location)
             select = symbols[ir.FlatSymbolRefAttr(template.attributes["select"]).value]
             with ir.InsertionPoint(module.body), template.location:
                 export_plan(select, f"{name}_plan")

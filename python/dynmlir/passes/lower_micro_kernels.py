@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from dynmlir.bindings import ir
+from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.convert import read_device, read_library
 from dynmlir.dialect.core import find_symbol, ops_inside, ops_named, symbol_name
 from dynmlir.dialect.pattern import pattern_name, read_pattern
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.patterns import is_complete, pattern_numbers
+from dynmlir.lowering.families import family_of
 from dynmlir.lowering.micro_kernels import library_functions
 from dynmlir.lowering.program import Rectangle, program_function, region_function
 from dynmlir.passes.base import Pass, PassContext, register_pass
@@ -60,6 +62,16 @@ def require_kernels(template: Any, library: Library) -> None:
         raise stale(template, f"{what}: @{library.name} has changed")
 
 
+def require_families(op: Any, library: Library, device: Device) -> None:
+    """Raises DynmlirError, located at the first micro-kernel that its family cannot have."""
+    kernels = ops_inside(op, 0, "dynmlir.micro_kernel")
+    for kernel, value in zip(kernels, library.micro_kernels, strict=True):
+        try:
+            family_of(value, device)
+        except DynmlirError as error:
+            raise DynmlirError(error.message, kernel.location) from None
+
+
 def stale(template: Any, why: str) -> DynmlirError:
     """The diagnostic for a dispatch function that does not fit the IR around it any more."""
     hint = "delete its attribute select and run dynmlir-emit-dispatch again"
@@ -83,10 +95,8 @@ def lower_library(module: ir.Module, library: Any, templates: list[Any]) -> None
         raise DynmlirError(f"@{name} is in the module already", library.location)
     for template in templates:
         require_kernels(template, value)
-    try:
-        functions = library_functions(value, read_device(device))
-    except DynmlirError as error:
-        raise DynmlirError(error.message, error.location or library.location) from None
+    require_families(library, value, read_device(device))
+    functions = library_functions(value, read_device(device))
     functions.append(region_function(value, read_device(device)))
     functions += [program_function(symbol_name(t), rectangles(t)) for t in templates]
     text = f"module @{name} {{\n" + "\n".join(functions) + "\n}"

@@ -1,0 +1,21 @@
+// RUN: not dynmlir-opt %s --emit-dispatch=cost-model=mikpolly 2>&1 | FileCheck %s --check-prefix=MODEL
+// RUN: not dynmlir-opt %s --emit-dispatch=patterns=XI 2>&1 | FileCheck %s --check-prefix=PATTERN
+// RUN: not dynmlir-opt %s --emit-dispatch=model=cpu 2>&1 | FileCheck %s --check-prefix=OPTION
+// RUN: not dynmlir-opt %s --polymerize --attach-library=library=%S/inputs/library.mlir --emit-dispatch 2>&1 | FileCheck %s --check-prefix=TAKEN
+
+// MODEL: error: unknown cost model 'mikpolly'; did you mean 'mikpoly'? known: cpu, mikpoly, pipe, shared-waves, wave
+// MODEL-NOT: error
+// PATTERN: error: unknown pattern 'XI'; did you mean
+// PATTERN-NOT: error
+// OPTION: error: pass dynmlir-emit-dispatch: unknown option 'model'; did you mean 'cost-model'?
+// OPTION-NOT: error
+
+// A name that is taken is not taken over.
+func.func private @f_matmul_0_select()
+
+// TAKEN: emit_dispatch_invalid.mlir:[[# @LINE + 3]]:8: error: @f_matmul_0_select is in the module already
+// TAKEN-NOT: error
+func.func @f(%a: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %r = linalg.matmul ins(%a, %a : tensor<?x?xf32>, tensor<?x?xf32>) outs(%a : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}

@@ -1,0 +1,60 @@
+// RUN: dynmlir-opt %s --pass-pipeline='builtin.module(dynmlir-polymerize,dynmlir-attach-library{library=%S/inputs/library.mlir},dynmlir-emit-dispatch,dynmlir-lower-micro-kernels)' > %t
+// RUN: dynmlir-opt %t --to-iree > %t.iree
+// RUN: FileCheck %s --input-file=%t.iree
+// RUN: dynmlir-opt %t --to-iree=debug=true | FileCheck %s --check-prefix=DEBUG
+// RUN: dynmlir-opt %t --to-iree --mlir-print-op-generic | iree-opt - | FileCheck %s --check-prefix=IREE
+
+// The number of PEs is asked of the device when the module is loaded.
+// CHECK: "util.global"() {{.*}}sym_name = "dynmlir_pes"
+// CHECK: "hal.device.query"({{.*}}) <{category = "hal.dispatch", key = "concurrency"}>
+
+// A template becomes a call.
+// CHECK: func.func @adds(%[[A:[a-z0-9]+]]: tensor<?x?xf32>, %[[B:[a-z0-9]+]]: tensor<?x?xf32>, %[[C:[a-z0-9]+]]: tensor<?x?xf32>)
+// CHECK-NEXT: %[[R:[a-z0-9]+]] = call @adds_matmul_0(%[[A]], %[[B]], %[[C]])
+// CHECK-NEXT: return %[[R]]
+// What dynmlir does not cover stays as it was.
+// CHECK: func.func @keeps_static
+// CHECK: linalg.matmul
+
+// Both operators are entries of one executable, that of their library.
+// CHECK: "stream.executable"() <{sym_name = "matmul_f32_executable"
+// CHECK: "stream.executable.export"() <{function_ref = @adds_matmul_0,
+// CHECK: "stream.executable.export"() <{function_ref = @starts_from_zero_matmul_0,
+// A workgroup chooses the plan for itself, and runs it.
+// CHECK: func.func @adds_matmul_0({{.*}}translation_info
+// CHECK: %[[WGS:[a-z0-9]+]] = "stream.dispatch.workgroup.count"
+// CHECK: %[[PES:[a-z0-9]+]] = arith.index_cast %[[WGS]] : index to i64
+// CHECK: %[[PLAN:[a-z0-9]+]]:13 = call @adds_matmul_0_select({{.*}}, %[[PES]])
+// CHECK: call @adds_matmul_0_program({{.*}}%[[PLAN]]#0, %[[PLAN]]#1
+
+// The host compares the sizes before it dispatches.
+// CHECK: func.func private @adds_matmul_0
+// CHECK: cf.assert %{{.*}}, "adds_matmul_0 (linalg.matmul): dimension 1 of A and dimension 0 of B differ"
+// CHECK: "flow.dispatch"({{.*}}entry_points = [@matmul_f32_executable::@adds_matmul_0]
+// CHECK-NOT: dynmlir.
+
+// For measuring: given plans, and selection in a loop.
+// DEBUG: "stream.executable.export"() <{function_ref = @adds_matmul_0_forced
+// DEBUG: "stream.executable.export"() <{function_ref = @adds_matmul_0_select_loop
+// DEBUG: func.func @adds_matmul_0_forced({{.*}}: tensor<?x?xf32>, %{{[a-z0-9]+}}: i32,
+// DEBUG: func.func @adds_matmul_0_plan_loop(%{{[a-z0-9]+}}: i64, %{{[a-z0-9]+}}: i64) -> i32
+
+// IREE takes it as it is.
+// IREE: util.global private mutable @dynmlir_pes : i64
+// IREE: flow.dispatch @matmul_f32_executable::@adds_matmul_0
+func.func @adds(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %r = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+
+func.func @keeps_static(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %r = linalg.matmul ins(%a, %a : tensor<4x4xf32>, tensor<4x4xf32>) outs(%a : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %r : tensor<4x4xf32>
+}
+
+func.func @starts_from_zero(%a: tensor<?x48xf32>, %b: tensor<48x64xf32>, %e: tensor<?x64xf32>) -> tensor<?x64xf32> {
+  %zero = arith.constant 0.0 : f32
+  %i = linalg.fill ins(%zero : f32) outs(%e : tensor<?x64xf32>) -> tensor<?x64xf32>
+  %r = linalg.matmul ins(%a, %b : tensor<?x48xf32>, tensor<48x64xf32>) outs(%i : tensor<?x64xf32>) -> tensor<?x64xf32>
+  return %r : tensor<?x64xf32>
+}
