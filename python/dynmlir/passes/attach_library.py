@@ -44,10 +44,11 @@ def insert_library(module: ir.Module, path: str) -> Library:
 
 @register_pass
 class AttachLibrary(Pass):
-    """Assumes templates; without a file it uses the libraries that the module holds already."""
+    """Assumes templates, which a pipeline forms first; without a file it uses the module's own libraries."""
 
     name = "dynmlir-attach-library"
     summary = "put a device and its library of micro-kernels into the module, and name it on templates"
+    prerequisites = ("dynmlir-form-templates",)
     description = """\
 Before, with library=FILE.mlir:
   %r = "dynmlir.template"(...) ({...}, {...}) {sym_name = "main_matmul_0", operator = "matmul", ...}
