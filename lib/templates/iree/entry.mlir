@@ -22,7 +22,7 @@ ${sizes}
 ${before_memory}
   %S = stream.binding.subspan %s[%c0] : !stream.binding -> memref<?xf32>{%all}
 ${plan}
-  func.call @${operator}_program(%A, %B, %C0, %C, %S, %base, %M, %N, %accumulate, %wg, %wgs, ${plan_values})
-      : (memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?xf32>, index, index, index, i1, index, index, ${plan_types}) -> ()
+  func.call @${operator}_program(%A, %B, %C0, %C, %S, %base, %mine, %M, %N, %accumulate, %wg, %wgs, ${plan_values})
+      : (memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?xf32>, index, index, index, index, i1, index, index, ${plan_types}) -> ()
   return
 }

@@ -32,13 +32,13 @@ func.func ${visibility} @${name}(%a: ${a}, %b: ${b}, %c: ${c}${plan_arguments}) 
   %wanted = arith.minui %worth, %pes : index
   %empty = arith.cmpi eq, %mn, %c0 : index
   %workgroups = arith.select %empty, %c0, %wanted : index
-  // Scratch of each: what the largest packed block takes, less where B is smaller.
-  %slack = arith.constant ${slack} : index
+  // Scratch of each, zeroed by the runtime: as much as costs little beside the work, and no more than is of use.
+  %least = arith.constant ${least_scratch} : index
   %most = arith.constant ${scratch} : index
-  %k_padded = arith.addi %k, %slack : index
-  %n_padded = arith.addi %n, %slack : index
-  %b_padded = arith.muli %k_padded, %n_padded : index
-  %each = arith.minui %b_padded, %most : index
+  %fmas_an_element = arith.constant ${fmas_an_element} : index
+  %affordable = arith.divui %fmas, %fmas_an_element : index
+  %at_least = arith.maxui %affordable, %least : index
+  %each = arith.minui %at_least, %most : index
   %scratch = arith.muli %each, %wanted : index
   %m32 = arith.index_castui %m : index to i32
   %n32 = arith.index_castui %n : index to i32

@@ -17,6 +17,8 @@ func.func private @${name}(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<
   %rest = arith.subi %i1, %iw : index
   %zero = arith.constant 0.0 : f32
   %lanes = arith.constant ${VL} : index
+  %N = memref.dim %B, %c1 : memref<?x?xf32>
+  %one_column = arith.cmpi eq, %N, %c1 : index
   scf.for %j = %j0 to %j1 step %uN {
     scf.for %k = %c0 to %at_least_one step %uK {
       %beyond = arith.subi %j1, %j : index
@@ -28,19 +30,23 @@ func.func private @${name}(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<
       %rin = arith.select %fresh, %c0, %uM : index
       %vectors = arith.ceildivui %kc, %lanes : index
       %padded = arith.muli %vectors, %lanes : index
-      scf.for %q = %c0 to %n step %c1 {
-        %jq = arith.addi %j, %q : index
-        %columns = arith.muli %q, %padded : index
-        %column = arith.addi %base, %columns : index
-        scf.for %p = %c0 to %kc step %c1 {
-          %kp = arith.addi %k, %p : index
-          %at = arith.addi %column, %p : index
-          %value = memref.load %B[%kp, %jq] : memref<?x?xf32>
-          memref.store %value, %S[%at] : memref<?xf32>
-        }
-        scf.for %p = %kc to %padded step %c1 {
-          %at = arith.addi %column, %p : index
-          memref.store %zero, %S[%at] : memref<?xf32>
+      scf.if %one_column {
+        func.call @dynmlir_copy_column(%B, %S, %base, %k, %kc) : (memref<?x?xf32>, memref<?xf32>, index, index, index) -> ()
+      } else {
+        scf.for %q = %c0 to %n step %c1 {
+          %jq = arith.addi %j, %q : index
+          %columns = arith.muli %q, %padded : index
+          %column = arith.addi %base, %columns : index
+          scf.for %p = %c0 to %kc step %c1 {
+            %kp = arith.addi %k, %p : index
+            %at = arith.addi %column, %p : index
+            %value = memref.load %B[%kp, %jq] : memref<?x?xf32>
+            memref.store %value, %S[%at] : memref<?xf32>
+          }
+          scf.for %p = %kc to %padded step %c1 {
+            %at = arith.addi %column, %p : index
+            memref.store %zero, %S[%at] : memref<?xf32>
+          }
         }
       }
       %filled = arith.muli %n, %padded : index

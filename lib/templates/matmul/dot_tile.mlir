@@ -8,17 +8,32 @@ func.func private @${name}(%A: tensor<?x?xf32>, %Bt: tensor<${N}x?xf32>, %C: ten
   %cR = arith.constant ${R} : index
   %cN = arith.constant ${N} : index
   %zero = arith.constant 0.0 : f32
+  %vectors = arith.divui %kc, %cVL : index
+  %whole_k = arith.muli %vectors, %cVL : index
   %missing_rows = arith.subi %cR, %rin : index
   %missing_cols = arith.subi %cN, %n : index
   %result = scf.for %i = %i0 to %i1 step %cR iter_args(%c = %C) -> (tensor<?x?xf32>) {
     %empty = tensor.empty() : tensor<${R}x${N}x${VL}xf32>
     %zeros = linalg.fill ins(%zero : f32) outs(%empty : tensor<${R}x${N}x${VL}xf32>) -> tensor<${R}x${N}x${VL}xf32>
-    %lanes = scf.for %p = %c0 to %kc step %cVL iter_args(%t = %zeros) -> (tensor<${R}x${N}x${VL}xf32>) {
+    %whole = scf.for %p = %c0 to %whole_k step %cVL iter_args(%t = %zeros) -> (tensor<${R}x${N}x${VL}xf32>) {
+      %k = arith.addi %k0, %p : index
+      %a = tensor.extract_slice %A[%i, %k] [${R}, ${VL}] [1, 1] : tensor<?x?xf32> to tensor<${R}x${VL}xf32>
+      %b = tensor.extract_slice %Bt[0, %p] [${N}, ${VL}] [1, 1] : tensor<${N}x?xf32> to tensor<${N}x${VL}xf32>
+      %next = linalg.generic {
+          indexing_maps = [affine_map<(r, c, l) -> (r, l)>, affine_map<(r, c, l) -> (c, l)>, affine_map<(r, c, l) -> (r, c, l)>],
+          iterator_types = ["parallel", "parallel", "parallel"]}
+          ins(%a, %b : tensor<${R}x${VL}xf32>, tensor<${N}x${VL}xf32>) outs(%t : tensor<${R}x${N}x${VL}xf32>) {
+      ^bb0(%x: f32, %y: f32, %o: f32):
+        %f = math.fma %x, %y, %o : f32
+        linalg.yield %f : f32
+      } -> tensor<${R}x${N}x${VL}xf32>
+      scf.yield %next : tensor<${R}x${N}x${VL}xf32>
+    }
+    %lanes = scf.for %p = %whole_k to %kc step %cVL iter_args(%t = %whole) -> (tensor<${R}x${N}x${VL}xf32>) {
       %k = arith.addi %k0, %p : index
       %left = arith.subi %kc, %p : index
-      %width = arith.minui %left, %cVL : index
-      %missing = arith.subi %cVL, %width : index
-      %rows = tensor.extract_slice %A[%i, %k] [${R}, %width] [1, 1] : tensor<?x?xf32> to tensor<${R}x?xf32>
+      %missing = arith.subi %cVL, %left : index
+      %rows = tensor.extract_slice %A[%i, %k] [${R}, %left] [1, 1] : tensor<?x?xf32> to tensor<${R}x?xf32>
       %a = tensor.pad %rows low[0, 0] high[0, %missing] {
       ^bb0(%x: index, %y: index):
         tensor.yield %zero : f32

@@ -50,3 +50,39 @@ func.func private @dynmlir_copy(%from: memref<?x?xf32>, %to: memref<?x?xf32>, %i
   }
   return
 }
+
+// Copies rows k0 to k0 + kc of a B that has one column, filled up with zeros to whole vectors.
+func.func private @dynmlir_copy_column(%B: memref<?x?xf32>, %S: memref<?xf32>, %base: index, %k0: index, %kc: index) {
+  %c0 = arith.constant 0 : index
+  %lanes = arith.constant ${VL} : index
+  %zero = arith.constant 0.0 : f32
+  %K = memref.dim %B, %c0 : memref<?x?xf32>
+  %column = memref.reinterpret_cast %B to offset: [0], sizes: [%K], strides: [1] : memref<?x?xf32> to memref<?xf32>
+  scf.for %p = %c0 to %kc step %lanes {
+    %k = arith.addi %k0, %p : index
+    %left = arith.subi %kc, %p : index
+    %mask = vector.create_mask %left : vector<${VL}xi1>
+    %some = vector.transfer_read %column[%k], %zero, %mask {in_bounds = [true]} : memref<?xf32>, vector<${VL}xf32>
+    %at = arith.addi %base, %p : index
+    vector.store %some, %S[%at] : memref<?xf32>, vector<${VL}xf32>
+  }
+  return
+}
+
+// uK and uB so that a packed block fits into what scratch there is: fewer column panels first, then fewer rows of
+// them, down to whole vectors. Scratch holds a panel of one vector of rows at least.
+func.func private @dynmlir_fit(%uN: index, %uK: index, %uB: index, %have: index) -> (index, index)
+    attributes {no_inline} {
+  %lanes = arith.constant ${VL} : index
+  %c1 = arith.constant 1 : index
+  %panel = arith.muli %uK, %uN : index
+  %panels = arith.divui %have, %panel : index
+  %some_panels = arith.maxui %panels, %c1 : index
+  %columns = arith.muli %some_panels, %uN : index
+  %block = arith.minui %uB, %columns : index
+  %rows = arith.divui %have, %block : index
+  %vectors = arith.divui %rows, %lanes : index
+  %whole = arith.muli %vectors, %lanes : index
+  %depth = arith.minui %uK, %whole : index
+  return %depth, %block : index, index
+}

@@ -13,6 +13,8 @@ from dynmlir.diagnostics import DynmlirError, near_match
 from dynmlir.kernels.micro_kernel import MicroKernel
 
 ELEMENT_BITS = 32
+#: f32 elements of scratch that every workgroup has, however small the problem: 16 KiB.
+LEAST_SCRATCH = 4096
 
 
 @dataclass(frozen=True)
@@ -26,7 +28,7 @@ class Family:
     #: what each step of the reduction prefetches: "ahead" (B, rows to come), "next-block" (the block of B that
     #: is packed next), "next-rows" (A, the tile to come) or nothing.
     prefetch: str = ""
-    #: whether a packed block spans several column panels, as many as a quarter of the L2 holds.
+    #: whether a block of B spans several column panels, as many as a quarter of the L2 holds.
     wide: bool = False
 
     @property
@@ -43,7 +45,15 @@ class Family:
 FAMILIES = {
     "direct": Family("vectors along N, B read in place", "outer_tile", "outer", "direct", "ahead"),
     "stream": Family("few rows: B read once, in sequential streams", "outer_tile", "outer", "stream"),
-    "panel": Family("B packed a panel at a time", "outer_tile_packed", "outer", "packed"),
+    "sweep": Family(
+        "short reductions: along the rows of C, B's block in the L2",
+        "sweep_tile",
+        "outer",
+        "sweep",
+        "next-rows",
+        wide=True,
+    ),
+    "panel": Family("B packed a panel at a time", "outer_tile_packed", "outer", "packed", "next-block"),
     "block": Family(
         "B packed in blocks of the L2, the next one prefetched meanwhile",
         "outer_tile_packed",
@@ -76,6 +86,11 @@ def family_of(kernel: MicroKernel, device: Device) -> Family:
             f"micro-kernel '{kernel.name}': uN is {kernel.tile.n}, expected {lanes(device)} "
             f"times a power of two (vectors of '{device.name}')"
         )
+    if family.packed and kernel.tile.n * lanes(device) > LEAST_SCRATCH:
+        raise DynmlirError(
+            f"micro-kernel '{kernel.name}': uN is {kernel.tile.n}, expected at most "
+            f"{LEAST_SCRATCH // lanes(device)} where B is packed"
+        )
     if kernel.packed != family.packed:
         raise DynmlirError(
             f"micro-kernel '{kernel.name}': packed is {str(kernel.packed).lower()}, expected "
@@ -85,7 +100,7 @@ def family_of(kernel: MicroKernel, device: Device) -> Family:
 
 
 def block_columns(kernel: MicroKernel, device: Device) -> int:
-    """Columns of B that are packed together: one panel, or panels that fill a quarter of the L2."""
+    """uB, columns of B that are worked on together: one panel, or panels that fill a quarter of the L2."""
     if not FAMILIES[kernel.family].wide:
         return kernel.tile.n
     panel_bytes = kernel.tile.k * kernel.tile.n * ELEMENT_BITS // 8

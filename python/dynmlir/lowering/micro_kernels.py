@@ -40,7 +40,7 @@ class TileFunction:
 
 @dataclass(frozen=True)
 class Driver:
-    """The online loops that the kernels of one family and width share; tile heights and uK are arguments."""
+    """The online loops that kernels of one width and code share; tile heights, uK and uB are arguments."""
 
     family: Family
     name: str
@@ -54,7 +54,7 @@ class Driver:
 
 def driver_name(kernel: MicroKernel) -> str:
     """The driver of a kernel."""
-    return f"{kernel.family}_{kernel.tile.n}"
+    return f"run_{FAMILIES[kernel.family].stem}_{kernel.tile.n}"
 
 
 def drivers(library: Library, device: Device) -> list[Driver]:
@@ -142,7 +142,8 @@ def _dot(text: str, tile: TileFunction) -> str:
 
 def _driver(driver: Driver, device: Device, operator: str) -> str:
     names = {"name": driver.name, "N": driver.columns, "VL": lanes(device)}
-    names["whole"] = _switch(driver, "%uM", driver.heights, "%i0, %iw", "%rin")
+    whole, _ = _rows(driver)
+    names["whole"] = _switch(driver, "%uM", driver.heights, whole, "%rin")
     names["edges"] = _edges(driver)
     return _read(f"templates/{operator}/{driver.family.driver}", names)
 
@@ -154,7 +155,15 @@ def _edges(driver: Driver) -> str:
     else:
         heights, height = (1,), "%c1"
     head = f"      %rin_edge = arith.minui %rin, {height} : index\n"
-    return head + _switch(driver, height, heights, "%iw, %i1", "%rin_edge")
+    _, rest = _rows(driver)
+    return head + _switch(driver, height, heights, rest, "%rin_edge")
+
+
+def _rows(driver: Driver) -> tuple[str, str]:
+    """What places a tile: rows from, to and columns from, their number; or a row of tiles, columns from, to."""
+    if driver.family.driver == "sweep":
+        return "%i, %jb, %je, %uN", "%iw, %jb, %je, %uN"
+    return "%i0, %iw, %j, %n", "%iw, %i1, %j, %n"
 
 
 def _switch(driver: Driver, height: str, heights: Sequence[int], rows: str, rin: str) -> str:
@@ -165,7 +174,7 @@ def _switch(driver: Driver, height: str, heights: Sequence[int], rows: str, rin:
     kinds = f"(memref<?x?xf32>, {panel_type(driver.family, driver.columns)}, memref<?x?xf32>, {types}{far_types}) -> ()"
     cases = [
         f"      case {tile.rows} {{ func.call @{tile.name}"
-        f"(%A, {operand}, %C, {rows}, %j, %n, %k, %kc, {rin}{far}) : {kinds} scf.yield }}"
+        f"(%A, {operand}, %C, {rows}, %k, %kc, {rin}{far}) : {kinds} scf.yield }}"
         for tile in driver.tiles
         if tile.rows in heights
     ]

@@ -12,19 +12,19 @@ from dynmlir.bindings import ir
 from dynmlir.device.facts import Device
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
-from dynmlir.lowering.families import block_columns
+from dynmlir.lowering.families import FAMILIES, block_columns
 from dynmlir.lowering.micro_kernels import driver_name
 
 #: (first row, end row, first column, end column) as single-result maps over (r, c, r23, c45, r67)[M, N].
 Rectangle = tuple[ir.AffineMap, ir.AffineMap, ir.AffineMap, ir.AffineMap]
 
-_MEMORY = "%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C0: memref<?x?xf32>, %C: memref<?x?xf32>, %S: memref<?xf32>, %base: index"
-_MEMORY_TYPES = "memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?xf32>, index"
+_MEMORY = "%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C0: memref<?x?xf32>, %C: memref<?x?xf32>, %S: memref<?xf32>, %base: index, %have: index"
+_MEMORY_TYPES = "memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?xf32>, index, index"
 _CUTS = ("r", "c", "r23", "c45", "r67")
 
 
 def region_function(library: Library, device: Device) -> str:
-    """`@run_region(kernel, A, B, C before, C, scratch, its base, rectangle, accumulate, wg, wgs)`: a region on one kernel."""
+    """`@run_region(kernel, A, B, C before, C, scratch, its base and size, rectangle, accumulate, wg, wgs)`: a region on one kernel."""
     cases = "\n".join(
         _kernel_case(index, kernel, device) for index, kernel in enumerate(library.micro_kernels)
     )
@@ -39,8 +39,16 @@ func.func private @run_region(%kernel: i32, {_MEMORY}, %r0: index, %r1: index, %
 }}"""
 
 
+_FIT = """\
+    %uK, %uB = func.call @dynmlir_fit(%uN, %uK_most, %uB_most, %have) : (index, index, index, index) -> (index, index)"""
+_AS_IT_IS = """\
+    %none = arith.constant 0 : index
+    %uK = arith.addi %uK_most, %none : index
+    %uB = arith.addi %uB_most, %none : index"""
+
+
 def _kernel_case(index: int, kernel: MicroKernel, device: Device) -> str:
-    sizes = zip(("uM", "uN", "uK", "uB"), (*kernel.tile, block_columns(kernel, device)), strict=True)
+    sizes = zip(("uM", "uN", "uK_most", "uB_most"), (*kernel.tile, block_columns(kernel, device)), strict=True)
     constants = "\n".join(f"    %{name} = arith.constant {size} : index" for name, size in sizes)
     return f"""  case {index} {{
 {constants}
@@ -49,6 +57,7 @@ def _kernel_case(index: int, kernel: MicroKernel, device: Device) -> str:
     scf.if %accumulate {{
       func.call @dynmlir_copy(%C0, %C, %i0, %i1, %j0, %j1) : (memref<?x?xf32>, memref<?x?xf32>, index, index, index, index) -> ()
     }}
+{_FIT if FAMILIES[kernel.family].packed else _AS_IT_IS}
     func.call @{driver_name(kernel)}(%A, %B, %C, %S, %base, %i0, %i1, %j0, %j1, %accumulate, %uM, %uK, %uB)
         : (memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?xf32>, index, index, index, index, index, i1,
            index, index, index) -> ()
@@ -106,6 +115,6 @@ def _call(region: int) -> str:
     return f"""\
   %has_{region} = arith.cmpi sge, %kernel_{region}, %no_kernel : i32
   scf.if %has_{region} {{
-    func.call @run_region(%kernel_{region}, %A, %B, %C0, %C, %S, %base, {box}, %accumulate, %wg, %wgs)
+    func.call @run_region(%kernel_{region}, %A, %B, %C0, %C, %S, %base, %have, {box}, %accumulate, %wg, %wgs)
         : (i32, {_MEMORY_TYPES}, index, index, index, index, i1, index, index) -> ()
   }}"""

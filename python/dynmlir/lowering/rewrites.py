@@ -77,6 +77,13 @@ def add_prefetch(function: Any, kind: str, rows: int, columns: int, lanes: int) 
     walk(function, visit)
 
 
+def row_of_tile(arguments: Any, loop: Any) -> ir.Value:
+    """The first row of the tile that a reduction loop works on: what the loop around it counts, or an argument."""
+    around = loop.parent.regions[0].blocks[0].arguments[0]
+    counts_rows = loop.parent.operands[0] == arguments[I0]
+    return around if counts_rows else arguments[I0]
+
+
 def _ahead(arguments: Any, loop: Any, rows: int, columns: int, lanes: int) -> None:
     """The row of B that comes AHEAD steps later, one line a vector."""
     step = loop.regions[0].blocks[0].arguments[0]
@@ -87,7 +94,7 @@ def _ahead(arguments: Any, loop: Any, rows: int, columns: int, lanes: int) -> No
 
 def _next_block(arguments: Any, loop: Any, rows: int, columns: int, lanes: int) -> None:
     """One line of the next block of B, in its place in memory; each row of tiles takes another vector."""
-    step, row_tile = loop.regions[0].blocks[0].arguments[0], loop.parent.regions[0].blocks[0].arguments[0]
+    step, row_tile = loop.regions[0].blocks[0].arguments[0], row_of_tile(arguments, loop)
     tile = arith.divui(arith.subi(row_tile, arguments[I0]), _index(rows))
     column = _add(arguments[J0], arith.muli(tile, _index(lanes)))
     _prefetch(arguments[FAR], _add(arguments[NEXT], step), column, _KEEP_IN_L2)
@@ -95,7 +102,7 @@ def _next_block(arguments: Any, loop: Any, rows: int, columns: int, lanes: int) 
 
 def _next_rows(arguments: Any, loop: Any, rows: int, columns: int, lanes: int) -> None:
     """One line of A below this tile: in 16 steps those of 16 rows."""
-    step, row_tile = loop.regions[0].blocks[0].arguments[0], loop.parent.regions[0].blocks[0].arguments[0]
+    step, row_tile = loop.regions[0].blocks[0].arguments[0], row_of_tile(arguments, loop)
     row = _add(row_tile, _add(_index(rows), arith.andi(step, _index(15))))
     _prefetch(arguments[A], row, _add(arguments[K0], arith.andi(step, _index(-16))), _KEEP)
 

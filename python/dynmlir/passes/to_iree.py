@@ -13,12 +13,13 @@ from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.convert import read_device, read_library
 from dynmlir.dialect.core import find_symbol, ops_named, symbol_name
 from dynmlir.kernels.library import Library
-from dynmlir.lowering.families import lanes, scratch_elements
+from dynmlir.lowering.families import LEAST_SCRATCH, scratch_elements
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 
 def describe(template: Any, library: Library, device: Device) -> Operator:
-    """A template as the backend sees it. The kernel that needs most scratch sizes the scratch."""
+    """A template as the backend sees it. The kernel that can use most scratch sizes the scratch."""
+    scratch = max(1, *(scratch_elements(kernel, device) for kernel in library.micro_kernels))
     a, b, c = (operand.type for operand in template.operands)
     size = lambda kind, dim: None if kind.is_dynamic_dim(dim) else kind.get_dim_size(dim)  # noqa: E731
     known = lambda *sizes: next((s for s in sizes if s is not None), None)  # noqa: E731
@@ -34,8 +35,8 @@ def describe(template: Any, library: Library, device: Device) -> Operator:
         ),
         dynamic=tuple(tuple(kind.is_dynamic_dim(dim) for dim in (0, 1)) for kind in (a, b, c)),  # type: ignore[arg-type]
         accumulate=not ir.BoolAttr(template.attributes["zero_init"]).value,
-        scratch=max(1, *(scratch_elements(kernel, device) for kernel in library.micro_kernels)),
-        slack=max(lanes(device), *(kernel.tile.n for kernel in library.micro_kernels)),
+        least_scratch=min(scratch, LEAST_SCRATCH),
+        scratch=scratch,
         fmas_to_wake=max(1, device["wake_ns"] * device["peak_mflops_per_pe"] // 2000),
         elements_to_wake=max(1, device["wake_ns"] * device["l3_mbs"] // 4000),
     )

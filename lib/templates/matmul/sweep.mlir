@@ -1,0 +1,35 @@
+// Online loops of a micro-kernel that goes along the rows of C, for short reductions: blocks of uB columns of B,
+// which stay in the L2, outside; then reduction blocks, then row tiles.
+func.func private @${name}(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<?x?xf32>, %S: memref<?xf32>, %base: index,
+                           %i0: index, %i1: index, %j0: index, %j1: index, %accumulate: i1,
+                           %uM: index, %uK: index, %uB: index) attributes {no_inline} {
+  %true = arith.constant true
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %uN = arith.constant ${N} : index
+  %K = memref.dim %A, %c1 : memref<?x?xf32>
+  %at_least_one = arith.maxui %K, %c1 : index
+  %overwrite = arith.xori %accumulate, %true : i1
+  %rows = arith.subi %i1, %i0 : index
+  %tiles = arith.divui %rows, %uM : index
+  %whole = arith.muli %tiles, %uM : index
+  %iw = arith.addi %i0, %whole : index
+  %rest = arith.subi %i1, %iw : index
+  scf.for %jb = %j0 to %j1 step %uB {
+    %to = arith.addi %jb, %uB : index
+    %je = arith.minui %to, %j1 : index
+    scf.for %k = %c0 to %at_least_one step %uK {
+      %left = arith.subi %K, %k : index
+      %kc = arith.minui %left, %uK : index
+      %next = arith.addi %k, %uK : index
+      %at_first = arith.cmpi eq, %k, %c0 : index
+      %fresh = arith.andi %at_first, %overwrite : i1
+      %rin = arith.select %fresh, %c0, %uM : index
+      scf.for %i = %i0 to %iw step %uM {
+${whole}
+      }
+${edges}
+    }
+  }
+  return
+}
