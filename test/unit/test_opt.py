@@ -1,6 +1,8 @@
 """dynmlir-opt in process: exit status, one diagnostic, and output that is all there or not at all."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -86,6 +88,20 @@ def test_bad_arguments_are_one_diagnostic(source, capsys, arguments):
     stdout, stderr = capsys.readouterr()
     assert stdout == ""
     assert stderr.count("error:") == 1 and "Traceback" not in stderr
+
+
+def test_a_reader_that_is_gone_ends_it_quietly(source):
+    command = f"{sys.executable} -m dynmlir.cli.opt --polymerize < {source} | true; echo ${{PIPESTATUS[0]}}"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("141\n", "")
+
+
+@pytest.mark.parametrize("streams", ["> /dev/full", ">&-", "- <&-"])
+def test_streams_that_do_not_work_are_one_diagnostic(source, streams):
+    command = f"{sys.executable} -m dynmlir.cli.opt {'' if '<' in streams else source} {streams}"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert re.fullmatch(r"<std(in|out)>(:1:1)?: error: cannot be (read|written): .*\n", done.stderr)
 
 
 def test_bytes_that_are_no_text_are_refused(source, capsys):

@@ -9,17 +9,17 @@ import argparse
 import sys
 
 import dynmlir
+from dynmlir.cli.streams import INTERRUPTED, read_input, write_output
 from dynmlir.diagnostics import DynmlirError
-from dynmlir.driver.compile import CompileOptions, Lowered, emit, lower, read_source
+from dynmlir.driver.compile import CompileOptions, Lowered, emit, lower
 from dynmlir.driver.registry import load_plugin
-from dynmlir.files import write_atomically
 
 EMITS = ("vmfb", "mlir")
 
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> None:  # type: ignore[override]
-        raise DynmlirError(f"{message} (see {self.prog} --help)")
+        raise DynmlirError(f"{message} (see {self.prog} --help)", "command-line")
 
 
 def parser() -> argparse.ArgumentParser:
@@ -61,15 +61,25 @@ def main(argv: list[str] | None = None) -> int:
     try:
         run(parser().parse_args(argv))
     except DynmlirError as error:
+        error.location = error.location or "command-line"
         print(error, file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        return INTERRUPTED
     return 0
 
 
 def run(arguments: argparse.Namespace) -> None:
     """Raises DynmlirError, having written nothing."""
     if arguments.emit not in EMITS:
-        raise DynmlirError(f"--emit is {' or '.join(EMITS)}, not '{arguments.emit}'")
+        raise DynmlirError(f"--emit is {' or '.join(EMITS)}, not '{arguments.emit}'", "command-line")
+    if (
+        arguments.emit == "vmfb"
+        and arguments.output == "-"
+        and sys.stdout is not None
+        and sys.stdout.isatty()
+    ):
+        raise DynmlirError("a module is not for a terminal: name a file with -o", "command-line")
     for path in arguments.load_pass:
         load_plugin(path)
     options = CompileOptions(
@@ -82,38 +92,18 @@ def run(arguments: argparse.Namespace) -> None:
         debug=arguments.export_debug,
         output_arguments=arguments.output_arguments,
     )
-    text, name = _read(arguments.input)
+    text, name = read_input(arguments.input)
     lowered = lower(text, name, options)
     if arguments.remarks:
         _print_remarks(lowered)
-    _write(arguments.output, lowered.plain if arguments.emit == "mlir" else emit(lowered, name, options))
-
-
-def _read(path: str) -> tuple[str, str]:
-    if path != "-":
-        return read_source(path)
-    try:
-        return sys.stdin.buffer.read().decode(), "<stdin>"
-    except UnicodeDecodeError as error:
-        raise DynmlirError(f"is not text: byte {error.start} is not UTF-8", "<stdin>") from None
+    write_output(
+        arguments.output, lowered.plain if arguments.emit == "mlir" else emit(lowered, name, options)
+    )
 
 
 def _print_remarks(lowered: Lowered) -> None:
     for remark in lowered.remarks:
         print(remark, file=sys.stderr)
-
-
-def _write(path: str, data: bytes | str) -> None:
-    if path == "-":
-        if isinstance(data, bytes) and sys.stdout.isatty():
-            raise DynmlirError("a module is not for a terminal: name a file with -o")
-        sys.stdout.buffer.write(data.encode() if isinstance(data, str) else data)
-        sys.stdout.buffer.flush()
-        return
-    try:
-        write_atomically(path, data)
-    except OSError as error:
-        raise DynmlirError(f"cannot be written: {error.strerror or error}", path) from None
 
 
 if __name__ == "__main__":

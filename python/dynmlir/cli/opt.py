@@ -14,8 +14,9 @@ from dynmlir.bindings import ir
 from dynmlir.cli.arguments import Arguments, parse_arguments
 from dynmlir.cli.expectations import Diagnostic, mismatches
 from dynmlir.cli.help import help_text, pass_text
+from dynmlir.cli.streams import INTERRUPTED, read_input, write_output
 from dynmlir.diagnostics import DynmlirError, Remark, location_text, rename
-from dynmlir.dialect.files import parse, read_text
+from dynmlir.dialect.files import parse
 from dynmlir.driver.pipeline import (
     Pipeline,
     Step,
@@ -25,7 +26,6 @@ from dynmlir.driver.pipeline import (
     with_prerequisites,
 )
 from dynmlir.driver.registry import load_plugin
-from dynmlir.files import write_atomically
 from dynmlir.passes.base import PassContext
 
 _SEPARATOR = re.compile(r"^// -----.*$\n?", re.MULTILINE)
@@ -46,8 +46,11 @@ def main(argv: list[str] | None = None) -> int:
     try:
         return run(parse_arguments(sys.argv[1:] if argv is None else argv))
     except DynmlirError as error:
+        error.location = error.location or "command-line"
         print(error, file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        return INTERRUPTED
 
 
 def run(arguments: Arguments) -> int:
@@ -55,14 +58,15 @@ def run(arguments: Arguments) -> int:
     for path in arguments.values.get("load-pass", ()):
         load_plugin(path)
     if "help" in arguments.flags:
-        return _write(None, help_text())
+        write_output("-", help_text())
+        return 0
     if (name := arguments.last("help-pass")) is not None:
-        return _write(None, pass_text(name))
+        write_output("-", pass_text(name))
+        return 0
     with dialect.new_context() as context:
         context.allow_unregistered_dialects = "allow-unregistered-dialect" in arguments.flags
         pipeline = make_pipeline(arguments)
-        source = "<stdin>" if arguments.input == "-" else arguments.input
-        text = _read_stdin() if arguments.input == "-" else read_text(arguments.input)
+        text, source = read_input(arguments.input)
         parts = [Part(t) for t in split(text)] if "split-input-file" in arguments.flags else [Part(text)]
         for part in parts:
             process(part, pipeline, arguments)
@@ -71,7 +75,8 @@ def run(arguments: Arguments) -> int:
         print(timing_text(pipeline.timing), file=sys.stderr)
     if "verify-diagnostics" in arguments.flags and not verify(parts, source):
         return 1
-    return _write(arguments.last("o"), "// -----\n\n".join(part.output for part in parts))
+    write_output(arguments.last("o") or "-", "// -----\n\n".join(part.output for part in parts))
+    return 0
 
 
 def make_pipeline(arguments: Arguments) -> Pipeline:
@@ -168,26 +173,6 @@ def timing_text(timing: list[tuple[str, float]]) -> str:
 def _asm(module: ir.Module, arguments: Arguments) -> str:
     generic = "mlir-print-op-generic" in arguments.flags
     return module.operation.get_asm(print_generic_op_form=generic).rstrip("\n") + "\n"
-
-
-def _read_stdin() -> str:
-    try:
-        return sys.stdin.buffer.read().decode()
-    except UnicodeDecodeError as error:
-        raise DynmlirError(f"is not text: byte {error.start} is not UTF-8", "<stdin>") from None
-
-
-def _write(path: str | None, text: str) -> int:
-    """Writes the output, whole; DynmlirError where that fails."""
-    try:
-        if path is None or path == "-":
-            sys.stdout.write(text)
-            sys.stdout.flush()
-        else:
-            write_atomically(path, text)
-    except OSError as error:
-        raise DynmlirError(f"cannot be written: {error.strerror or error}", path or "<stdout>") from None
-    return 0
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from dynmlir.diagnostics import DynmlirError, Remark, Remarks, rename
 from dynmlir.dialect.convert import read_library
 from dynmlir.dialect.core import ops_named
 from dynmlir.dialect.files import parse, read_text
-from dynmlir.driver.libraries import default_library
+from dynmlir.driver.libraries import default_library, require_known_cpu
 from dynmlir.driver.pipeline import Pipeline, Step, unknown_pass
 from dynmlir.driver.registry import all_passes, load_plugin
 from dynmlir.passes.base import PassContext, parse_options
@@ -182,8 +182,11 @@ def step(name: str, **texts: str | None) -> list[Step]:
 
 def _find_library(module: ir.Module, name: str, options: CompileOptions, context: PassContext) -> str | None:
     """The library file to attach, or None: the module holds libraries, or none fits the CPU (a remark)."""
-    if options.library is not None or ops_named(module, "dynmlir.library"):
+    if options.library is not None:
+        require_known_cpu(options.library)
         return options.library
+    if ops_named(module, "dynmlir.library"):
+        return None
     path = default_library(options.target_cpu)
     if path is None:
         text = f"no library of micro-kernels fits target CPU {options.target_cpu}: operators are left to IREE"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from dynmlir.backend import cpu_features
+from dynmlir.backend import check_cpu, cpu_features
+from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.files import load_library
 from dynmlir.resources import lib_dir
 
@@ -12,6 +13,15 @@ from dynmlir.resources import lib_dir
 def shipped_libraries() -> list[Path]:
     """In the order of their names."""
     return sorted(lib_dir().joinpath("libraries").glob("*.mlir"))
+
+
+def require_known_cpu(path: str) -> None:
+    """Raises DynmlirError where LLVM does not know the CPU that a library file was made for."""
+    device, _ = load_library(path)
+    try:
+        check_cpu(device.target_cpu)
+    except DynmlirError as error:
+        raise DynmlirError(f"device '{device.name}': {error.message}", f"{path}:1:1") from None
 
 
 def default_library(target_cpu: str) -> Path | None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from dynmlir.bindings import ir
 from dynmlir.diagnostics import DynmlirError
-from dynmlir.dialect.convert import read_library, write_device, write_library
+from dynmlir.dialect.convert import read_library
 from dynmlir.dialect.core import ops_named, symbol_name
 from dynmlir.dialect.files import load_library
 from dynmlir.kernels.library import Library
@@ -36,10 +36,24 @@ def insert_library(module: ir.Module, path: str) -> Library:
     for name in (device.name, library.name):
         if name in taken:
             raise DynmlirError(f"@{name} of {path} is in the module already", taken[name].location)
-    with ir.InsertionPoint.at_block_begin(module.body), ir.Location.file(path, 1, 1):
-        write_device(device)
-        write_library(library)
+    source = ir.Module.parseFile(path)  # whose ops know their lines
+    for op in reversed(list(source.body.operations)):
+        first = next(iter(module.body.operations), None)
+        if first is None:
+            module.body.append(op)
+        else:
+            op.move_before(first)
     return library
+
+
+def attach(template: Any, libraries: list[Library]) -> str | None:
+    """Names the first library that fits on a template; why none does, or None."""
+    reasons = [why_not(template, library) for library in libraries]
+    if None in reasons:
+        fitting = libraries[reasons.index(None)]
+        template.attributes["library"] = ir.FlatSymbolRefAttr.get(fitting.name)
+        return None
+    return "; ".join(filter(None, reasons)) or "the module holds no library"
 
 
 @register_pass
@@ -60,7 +74,8 @@ After:
   ...
   %r = "dynmlir.template"(...) ({...}, {...}) {..., library = @matmul_f32}
 
-A template that has a library keeps it. One that no library fits is left alone, with a remark."""
+A template that has a library keeps it. One that no library fits is left alone, with a remark; a file that
+fits none of them is an error."""
 
     @dataclass(frozen=True)
     class Options:
@@ -72,16 +87,10 @@ A template that has a library keeps it. One that no library fits is left alone, 
             libraries = [insert_library(module, options.library)]
         else:
             libraries = [read_library(op) for op in ops_named(module, "dynmlir.library")]
-        for template in ops_named(module, "dynmlir.template"):
-            if "library" not in template.attributes:
-                _attach(template, libraries, context)
-
-
-def _attach(template: Any, libraries: list[Library], context: PassContext) -> None:
-    reasons = [why_not(template, library) for library in libraries]
-    if None in reasons:
-        fitting = libraries[reasons.index(None)]
-        template.attributes["library"] = ir.FlatSymbolRefAttr.get(fitting.name)
-        return
-    why = "; ".join(filter(None, reasons)) or "the module holds no library"
-    context.remark(template, f"'dynmlir.template' '{symbol_name(template)}' left alone: {why}")
+        lacking = [t for t in ops_named(module, "dynmlir.template") if "library" not in t.attributes]
+        reasons = {template: attach(template, libraries) for template in lacking}
+        if options.library is not None and lacking and all(reasons.values()):
+            raise DynmlirError(f"'{symbol_name(lacking[0])}': {reasons[lacking[0]]}", lacking[0].location)
+        for template, why in reasons.items():
+            if why is not None:
+                context.remark(template, f"'dynmlir.template' '{symbol_name(template)}' left alone: {why}")

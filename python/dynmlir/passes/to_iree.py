@@ -1,4 +1,4 @@
-"""dynmlir-to-iree: templates become dispatches of one executable a library; nothing of the dialect is left."""
+"""dynmlir-to-iree: templates become dispatches of an executable; nothing of the dialect is left."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def replace_body(module: ir.Module, text: str) -> None:
 
 @register_pass
 class ToIree(Pass):
-    """Assumes dispatch functions and lowered micro-kernels. A module without templates stays as it is."""
+    """Assumes dispatch functions and lowered micro-kernels. Without templates, libraries only go."""
 
     name = "dynmlir-to-iree"
     summary = "turn templates into dispatches of one stream.executable a library"
@@ -138,9 +138,13 @@ Before:
 After:
   %r = func.call @main_matmul_0(%a, %b, %c) : (...) -> tensor<?x?xf32>
   stream.executable private @matmul_f32_executable { stream.executable.export public @main_matmul_0 ... }
-  func.func private @main_matmul_0(...) { cf.assert ...; flow.dispatch @matmul_f32_executable::@main_matmul_0 ... }
+  func.func private @main_matmul_0(...) {
+    cf.assert ...
+    flow.dispatch @matmul_f32_executable::@main_matmul_0 ...
+  }
 
-IREE's dialects are not registered here, so that its ops print in generic form. With debug=true, for measuring:
+IREE's dialects are not registered here, so that its ops print in generic form.
+With debug=true, for measuring:
   func.func @main_matmul_0_forced(%a, %b, %c, 13 x i32)       runs a given plan
   func.func @main_matmul_0_plan_loop(%count: i64, %PEs: i64)  selects for many shapes inside the executable"""
 
@@ -152,6 +156,8 @@ IREE's dialects are not registered here, so that its ops print in generic form. 
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
         used = templates_by_library(module)
         if not used:
+            for op in [*ops_named(module, "dynmlir.library"), *ops_named(module, "dynmlir.device")]:
+                op.operation.erase()
             return
         added = [library_text(module, name, templates, options.debug) for name, templates in used.items()]
         text = "\n".join([processing_elements(), host_text(module, used), *added])

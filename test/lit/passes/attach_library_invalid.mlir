@@ -8,7 +8,7 @@
 // RUN: not dynmlir-opt --attach-library=library=%t.device %s 2>&1 | FileCheck %s --check-prefix=COUNT
 // RUN: not dynmlir-opt --attach-library=library=%S/inputs/library.mlir --attach-library=library=%S/inputs/library.mlir %s 2>&1 | FileCheck %s --check-prefix=TWICE
 // RUN: sed 's/f32, f32, f32/bf16, bf16, f32/' %S/inputs/library.mlir > %t.bf16
-// RUN: dynmlir-opt --form-templates --attach-library=library=%t.bf16 --remarks %s 2>&1 | FileCheck %s --check-prefix=TYPES
+// RUN: not dynmlir-opt --form-templates --attach-library=library=%t.bf16 %s 2>&1 | FileCheck %s --check-prefix=TYPES
 
 // NONE: .none:1:1: error: cannot be read: No such file or directory
 // CUT: .cut:9:{{[0-9]+}}: error:
@@ -16,7 +16,7 @@
 // OTHER: attach_library_invalid.mlir:{{[0-9]+}}:1: error: a library file holds no 'func.func'
 // COUNT: .device:1:1: error: a library file holds one device and one library, this one 1 devices and 0 libraries
 // TWICE: error: @x86_64_v4 of {{.*}}library.mlir is in the module already
-// TYPES: left alone: library @matmul_f32 has element types (bf16, bf16, f32), not (f32, f32, f32)
+// TYPES: attach_library_invalid.mlir:{{[0-9]+}}:8: error: 'f_matmul_0': library @matmul_f32 has element types (bf16, bf16, f32), not (f32, f32, f32)
 func.func @f(%a: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %d = linalg.matmul ins(%a, %a : tensor<?x?xf32>, tensor<?x?xf32>) outs(%a : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %d : tensor<?x?xf32>
