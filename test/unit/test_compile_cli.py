@@ -1,12 +1,16 @@
 """dynmlir-compile: what it writes, and what it refuses."""
 
 import os
+import re
 from pathlib import Path
 
 import pytest
 
 from dynmlir import runtime
 from dynmlir.cli.compile import main
+from dynmlir.driver.compile import CompileOptions, lower
+
+ROOT = Path(__file__).resolve().parents[2]
 
 SOURCE = """\
 func.func @twice(%a: tensor<?xf32>) -> tensor<?xf32> {
@@ -46,6 +50,16 @@ def test_keeps_f64(tmp_path):
     source.write_text(SOURCE.replace("f32", "f64"))
     assert main([str(source), "-o", str(out)]) == 0
     assert runtime.load(out).twice.signature.arguments[0].type == "tensor<?xf64>"
+
+
+def test_what_is_generated_is_located_at_its_operator():
+    """So that whatever IREE says of it names a line of the source."""
+    text = (ROOT / "examples" / "matmul.mlir").read_text()
+    library = str(ROOT / "test" / "lit" / "passes" / "inputs" / "library.mlir")
+    lowered = lower(text, "matmul.mlir", CompileOptions(library=library))
+    lines = {int(line) for line in re.findall(r'"-":(\d+):', lowered.text)}
+    assert lines and max(lines) <= len(text.splitlines())
+    assert "loc(" not in lower(text, "matmul.mlir", CompileOptions(library=library), locations=False).text
 
 
 @pytest.mark.parametrize(

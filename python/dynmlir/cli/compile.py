@@ -93,12 +93,11 @@ def run(arguments: argparse.Namespace) -> None:
         output_arguments=arguments.output_arguments,
     )
     text, name = read_input(arguments.input)
-    lowered = lower(text, name, options)
+    lowered = lower(text, name, options, locations=arguments.emit == "vmfb")
     if arguments.remarks:
         _print_remarks(lowered)
-    write_output(
-        arguments.output, lowered.plain if arguments.emit == "mlir" else emit(lowered, name, options)
-    )
+    made = lowered.text if arguments.emit == "mlir" else emit(lowered, name, options)
+    write_output(arguments.output, made)
 
 
 def _print_remarks(lowered: Lowered) -> None:

@@ -42,9 +42,9 @@ class Lowered:
     """A module as IREE gets it."""
 
     text: str
-    """In MLIR's generic form, with the locations of the source."""
-    plain: str
-    """The same without locations."""
+    """In MLIR's generic form."""
+    verified: bool
+    """Whether IREE's own verifiers have seen it."""
     remarks: tuple[Remark, ...]
     kernel_names: tuple[str, ...]
     """The micro-kernels of the library, in the order in which a plan counts them."""
@@ -96,8 +96,11 @@ def read_source(source: str | os.PathLike[str]) -> tuple[str, str]:
     return read_text(Path(source)), os.fspath(source)
 
 
-def lower(text: str, name: str, options: CompileOptions) -> Lowered:
-    """All passes of dynmlir. Raises DynmlirError, located in `name`."""
+def lower(text: str, name: str, options: CompileOptions, locations: bool = True) -> Lowered:
+    """All passes of dynmlir, and the text of what they make, with the locations of the source if wanted.
+
+    Raises DynmlirError, located in `name`.
+    """
     check_target(options.target)
     check_cpu(options.target_cpu)
     context = PassContext(remarks=Remarks())
@@ -108,19 +111,22 @@ def lower(text: str, name: str, options: CompileOptions) -> Lowered:
         covered = library is not None or ops_named(module, "dynmlir.library")
         steps = pipeline(options, library) if covered else before_templates(options)
         kernels: list[str] = []
+        verified = False
 
-        def note_kernels(step: Step, after: ir.Module) -> None:
+        def note(step: Step, after: ir.Module) -> None:
+            nonlocal verified
             if step.name == "dynmlir-emit-dispatch":
                 kernels.extend(kernel_names(after))
+                verified = bool(ops_named(after, "dynmlir.template"))
 
         try:
-            Pipeline(steps, note_kernels).run(module, context)
+            Pipeline(steps, note).run(module, context)
         except DynmlirError as error:
             error.location = rename(error.location or "-:1:1", name)
             raise
         return Lowered(
-            text=module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True),
-            plain=module.operation.get_asm(print_generic_op_form=True),
+            text=module.operation.get_asm(print_generic_op_form=True, enable_debug_info=locations),
+            verified=verified,  # dynmlir-to-iree passes them to IREE's parser, and all that is around
             remarks=tuple(Remark(rename(r.location, name), r.text, r.severity) for r in context.remarks.made),
             kernel_names=tuple(kernels),
         )
@@ -129,7 +135,7 @@ def lower(text: str, name: str, options: CompileOptions) -> Lowered:
 def emit(lowered: Lowered, name: str, options: CompileOptions) -> bytes:
     """IREE's part. Raises DynmlirError, located in `name` where IREE says so."""
     try:
-        return iree_compile(lowered.text, options.target_cpu)
+        return iree_compile(lowered.text, options.target_cpu, verified=lowered.verified)
     except DynmlirError as error:
         error.location = rename(error.location or name, name)
         raise

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -116,6 +117,19 @@ def host_text(module: ir.Module, used: dict[str, list[Any]]) -> str:
     return "\n".join(op.get_asm(enable_debug_info=True, **options) for op in kept)
 
 
+#: A place in the text that is parsed; and how those of the source are told from it meanwhile.
+_HERE, _SOURCE = re.compile(r'"-":(\d+:\d+)'), '"<source>":'
+
+
+def verified_by_iree(host: str, generated: list[str], location: ir.Location) -> str:
+    """The whole in generic form. What was generated is located where its first template is."""
+    text = to_generic("\n".join([processing_elements(), _HERE.sub(rf"{_SOURCE}\1", host), *generated]))
+    file_line_column = _HERE.search(str(location))
+    if file_line_column is not None:
+        text = _HERE.sub(file_line_column[0], text)
+    return text.replace(_SOURCE, '"-":')
+
+
 def replace_body(module: ir.Module, text: str) -> None:
     """The module's ops become those of a text in generic form."""
     source = ir.Module.parse(text)
@@ -159,7 +173,8 @@ With debug=true, for measuring:
             for op in [*ops_named(module, "dynmlir.library"), *ops_named(module, "dynmlir.device")]:
                 op.operation.erase()
             return
+        location = next(iter(used.values()))[0].location
         added = [library_text(module, name, templates, options.debug) for name, templates in used.items()]
-        text = "\n".join([processing_elements(), host_text(module, used), *added])
+        text = verified_by_iree(host_text(module, used), added, location)
         module.context.allow_unregistered_dialects = True
-        replace_body(module, to_generic(text))
+        replace_body(module, text)
