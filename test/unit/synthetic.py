@@ -25,13 +25,19 @@ DEVICE = Device(
 
 
 def micro_kernel(rows: int, vectors: int, packed: bool, scale: int = 1000) -> MicroKernel:
-    """A tile of rows x (16 * vectors): FMAs at 32 a cycle but at least 4 cycles, loads, and packing."""
+    """A tile of rows x (16 * vectors), with a g and with every kind of term of the cpu model.
+
+    g: FMAs at 32 a cycle but at least 4 cycles, and loads. The terms: full speed where the tile has eight
+    accumulators; a kernel that packs pays for that, one that does not for the strides of B.
+    """
     cols, depth = 16 * vectors, 256
     fma = max(rows * vectors, 8)
     loads = rows + (vectors if packed else vectors + vectors // 2)
     step = max(fma * 27, loads * 55) * scale // 1000 * (depth // 2)
     start = 4_000 + 300 * rows * vectors
     later = step + step // 16
+    b_packed = {"pack": 800, "b": 100}
+    b_in_place = {"b": 200, "first_b": 30, "conflict_b": 2_000, "conflict_c": 400, "split": 30}
     return MicroKernel(
         name=f"n{rows}x{cols}{'p' if packed else ''}",
         family="n",
@@ -41,8 +47,17 @@ def micro_kernel(rows: int, vectors: int, packed: bool, scale: int = 1000) -> Mi
             "g_t": (0, 1, 16),
             "g_ps": (start, start + 2_000 + step, start + 2_000 + 16 * step),
             "g_slope": (0, step, later),
-            "edge_ps": 900 * rows,
-            "pack_ps": 1_700 * cols if packed else 0,
+            "region": 6_000 + 100 * rows * vectors,
+            "visit": 1_000 + 40 * rows * vectors,
+            "loop": 2_000,
+            "fma": 256 + max(0, 8 - rows * vectors) * 40 + (0 if packed else 10 * vectors),
+            "stall": 100,
+            "a": 60,
+            "c": 120,
+            "reread": 120,
+            "store": 300,
+            "conflict_a": 50,
+            **(b_packed if packed else b_in_place),
         },
     )
 
