@@ -102,19 +102,30 @@ def library_text(module: ir.Module, name: str, templates: list[Any], debug: bool
 
 
 def host_text(module: ir.Module, used: dict[str, list[Any]]) -> str:
-    """What the module keeps, with calls for templates; locations are kept."""
+    """What the module keeps, with calls for templates; locations are kept.
+
+    Dispatch functions stay in the executable alone where nothing on the host (export-plan) calls them: they
+    are most of the text.
+    """
+    selects = [ir.FlatSymbolRefAttr(t.attributes["select"]).value for ts in used.values() for t in ts]
     for templates in used.values():
         for template in templates:
             call_instead(template)
     gone = {f"{library}_kernels" for library in used}
-    kept = [
-        op.operation
-        for op in module.body.operations
-        if op.operation.name not in ("dynmlir.device", "dynmlir.library")
-        and not (op.operation.name == "builtin.module" and symbol_name(op) in gone)
-    ]
+    kept, of_selects = [], []
+    for op in module.body.operations:
+        name = symbol_name(op) if "sym_name" in op.attributes else ""
+        if op.operation.name in ("dynmlir.device", "dynmlir.library"):
+            continue
+        if op.operation.name == "builtin.module" and name in gone:
+            continue
+        belongs = any(name == s or name.startswith(f"{s}_") for s in selects)
+        (of_selects if belongs else kept).append(op.operation)
     options = {"print_generic_op_form": True, "use_local_scope": True, "assume_verified": True}
-    return "\n".join(op.get_asm(enable_debug_info=True, **options) for op in kept)
+    texts = [op.get_asm(enable_debug_info=True, **options) for op in kept]
+    if any(f"@{s}" in text for s in selects for text in texts):
+        texts += [op.get_asm(enable_debug_info=True, **options) for op in of_selects]
+    return "\n".join(texts)
 
 
 #: A place in the text that is parsed; and how those of the source are told from it meanwhile.
