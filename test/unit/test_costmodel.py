@@ -107,7 +107,7 @@ def test_cpu_terms_are_what_their_names_say():
 
 
 def test_cpu_bytes_cost_what_the_level_that_holds_them_gives():
-    # B of 64 MiB is in memory: 20,000 MB/s are 50 ps a byte. A is read again for each of 4096 panels only from an L2.
+    # B of 64 MiB is in memory: 20,000 MB/s are 50 ps a byte. A stays in the L2 for all panels.
     far = quantities(4, 65536, 256)
     assert (far["a"], far["b"], far["c"]) == (4 * 256 * 4 * 50, 65536 * 256 * 4 * 50, 4 * 65536 * 4 * 50)
     assert far["stall"] == far["a"] + far["b"] + far["c"] - far["fma"]

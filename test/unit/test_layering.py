@@ -13,7 +13,7 @@ PACKAGE = ROOT / "python" / "dynmlir"
 ROWS = (
     {"cli"},
     {"driver"},
-    {"passes", "backend"},
+    {"passes", "backend", "generate"},
     {"lowering"},
     {"costmodel", "dialect"},
     {"kernels"},

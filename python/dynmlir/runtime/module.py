@@ -17,7 +17,7 @@ import iree.runtime as rt
 import numpy as np
 
 from dynmlir.files import write_atomically
-from dynmlir.runtime.buffers import import_array, usable, view_array
+from dynmlir.runtime.buffers import import_array, in_place, usable, view_array
 from dynmlir.runtime.device import open_device
 from dynmlir.runtime.signature import Signature, parse_signature
 
@@ -112,6 +112,22 @@ class Function:
         unpacked = tuple(tied[i] if i in tied else self._result(results, i) for i in range(count))
         return unpacked if count > 1 else unpacked[0] if unpacked else None
 
+    def prepare(self, *arguments: Any) -> Callable[[], None]:
+        """A call with these arguments, made ready for timing: it checks nothing and drops the results.
+
+        Arrays must be usable in place (`empty`). Raises ValueError where one is not, or does not fit.
+        """
+        values = [self._checked(i, value) for i, value in enumerate(self._with_outputs(arguments, None))]
+        for i, value in enumerate(values):
+            if isinstance(value, np.ndarray) and value.size and not in_place(value):
+                self._refuse(f"argument {i} is not aligned: a copy of it would be timed, too")
+        pushed, invoke, count = self._arguments(values), self._invoke, len(self.signature.results)
+
+        def call() -> None:
+            invoke(pushed, rt.VmVariantList(count))
+
+        return call
+
     def _with_outputs(self, arguments: Sequence[Any], out: Any) -> list[Any]:
         """All arguments in the order of the signature."""
         given = list(arguments)
@@ -145,7 +161,15 @@ class Function:
         raise ValueError(f"{self.signature.name}: {message}")
 
     def _run(self, values: list[Any]) -> rt.VmVariantList:
-        arguments, results = rt.VmVariantList(len(values)), rt.VmVariantList(len(self.signature.results))
+        results = rt.VmVariantList(len(self.signature.results))
+        try:
+            self._invoke(self._arguments(values), results)
+        except RuntimeError as error:
+            raise RuntimeError(_reason(error)) from None
+        return results
+
+    def _arguments(self, values: list[Any]) -> rt.VmVariantList:
+        arguments = rt.VmVariantList(len(values))
         for value, expected in zip(values, self.signature.arguments, strict=True):
             if isinstance(value, np.ndarray):
                 arguments.push_ref(import_array(self._device, value).ref)
@@ -153,11 +177,7 @@ class Function:
                 arguments.push_float(value)
             else:
                 arguments.push_int(value)
-        try:
-            self._invoke(arguments, results)
-        except RuntimeError as error:
-            raise RuntimeError(_reason(error)) from None
-        return results
+        return arguments
 
     def _result(self, results: rt.VmVariantList, index: int) -> Result:
         expected = self.signature.results[index]

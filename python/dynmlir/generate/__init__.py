@@ -1,0 +1,1 @@
+"""The offline stage, from a device to a library: candidates, measuring, choosing, fitting."""

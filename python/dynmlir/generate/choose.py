@@ -1,0 +1,30 @@
+"""Which candidates are kept: the few that together come closest to the best of all on every shape."""
+
+from __future__ import annotations
+
+import numpy as np
+
+#: Time that a choice cannot be blamed for, seconds.
+FLOOR = 0.3e-6
+
+
+def keep(seconds: np.ndarray, count: int) -> list[int]:
+    """Positions of `count` kernels, in rising order, from times of shape (shapes, kernels).
+
+    Greedy: each kernel added is the one that lowers the geometric mean of the kept kernels' least times most.
+    """
+    logs = np.log(seconds + FLOOR)
+    kept: list[int] = []
+    best = np.full(len(logs), np.inf)
+    while len(kept) < min(count, logs.shape[1]):
+        gains = np.minimum(best[:, None], logs).mean(axis=0)
+        gains[kept] = np.inf
+        kept.append(int(gains.argmin()))
+        best = np.minimum(best, logs[:, kept[-1]])
+    return sorted(kept)
+
+
+def loss(seconds: np.ndarray, kept: list[int]) -> float:
+    """Geometric mean of the least time of the kept kernels over the least of all."""
+    logs = np.log(seconds + FLOOR)
+    return float(np.exp((logs[:, kept].min(axis=1) - logs.min(axis=1)).mean()))

@@ -1,0 +1,116 @@
+"""Coefficients of the cpu cost model, fitted to measured times.
+
+The quantities are those that the dispatch function itself computes (`Cpu.quantities`): what is fitted is what
+is evaluated. Non-negative least squares, one kernel at a time, on the relative error; shapes on which a kernel
+is a contender weigh more, since errors count where they change the choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+import numpy as np
+from scipy.optimize import nnls
+
+from dynmlir.costmodel.arrays import Arrays
+from dynmlir.costmodel.cpu import TERMS, UNIT, Cpu
+from dynmlir.costmodel.model import Work
+from dynmlir.device.facts import Device
+from dynmlir.kernels.micro_kernel import G_KEYS, MicroKernel
+from dynmlir.lowering.families import FAMILIES
+
+#: Time that a choice cannot be blamed for, ps: what a call costs anyhow, roughly.
+FLOOR_PS = 300_000
+#: Largest time over the least one -> weight of the shape in the fit of a kernel.
+WEIGHTS = ((1.15, 1.5), (2.5, 1.0), (np.inf, 0.3))
+#: Terms that a family cannot pay: B in place is not packed, B in scratch neither split nor aliased.
+#: "store" is "visit" again for any one kernel.
+_IN_PLACE, _IN_SCRATCH = {"store", "pack"}, {"store", "conflict_b", "split"}
+_NOT_PAID = {
+    **{name: _IN_SCRATCH if family.packed else _IN_PLACE for name, family in FAMILIES.items()},
+    "sweep": _IN_PLACE | {"reread"},
+    "dot": {"store", "conflict_b", "conflict_c", "conflict"},
+}
+
+
+class Errors(NamedTuple):
+    """How well predictions agree with measurements."""
+
+    median: float
+    """Median of |predicted / measured - 1| of the chosen kernels."""
+    regret: float
+    """Geometric mean of the chosen kernel's time over the least one."""
+    worst: float
+    """The largest of those ratios."""
+
+
+def terms_of(kernel: MicroKernel) -> tuple[str, ...]:
+    """The terms that a kernel of this family may pay."""
+    return tuple(term for term in TERMS if term not in _NOT_PAID[kernel.family])
+
+
+def quantities(kernel: MicroKernel, device: Device, shapes: np.ndarray) -> dict[str, np.ndarray]:
+    """The quantity of each term of a kernel for each shape, on one thread."""
+    x, model = Arrays(), Cpu()
+    paying = replace(kernel, model=dict.fromkeys(terms_of(kernel), 1) | {key: (0,) for key in G_KEYS})
+    m, n, k = shapes.astype(np.int64).T
+    work = Work(m, n, k, 1, model.task(x, paying, device, k))
+    found = model.quantities(x, paying, device, work)
+    return {name: np.broadcast_to(np.asarray(value, float), len(shapes)) for name, value in found.items()}
+
+
+def fit_coefficients(
+    kernel: MicroKernel, device: Device, shapes: np.ndarray, ps: np.ndarray, best: np.ndarray
+) -> dict[str, int]:
+    """The coefficients that are above 0, by term, from times in ps and the least time of any kernel."""
+    named = quantities(kernel, device, shapes)
+    ratio = ps / best
+    weight = np.select([ratio < bound for bound, _ in WEIGHTS], [w for _, w in WEIGHTS]) / (ps + FLOOR_PS)
+    columns = np.stack(list(named.values()), axis=1) * weight[:, None]
+    scale = columns.max(axis=0) + 1e-30
+    solution, _ = nnls(columns / scale, ps * weight)
+    rounded = np.round(solution / scale * UNIT).astype(np.int64)
+    return {name: int(value) for name, value in zip(named, rounded, strict=True) if value > 0}
+
+
+def fit_all(
+    kernels: Sequence[MicroKernel], device: Device, shapes: np.ndarray, ps: np.ndarray
+) -> list[dict[str, int]]:
+    """Coefficients of every kernel, from ps of shape (shapes, kernels)."""
+    best = ps.min(axis=1)
+    return [fit_coefficients(kernel, device, shapes, ps[:, i], best) for i, kernel in enumerate(kernels)]
+
+
+def predictions(
+    kernels: Sequence[MicroKernel], coefficients: Sequence[dict[str, int]], device: Device, shapes: np.ndarray
+) -> np.ndarray:
+    """Predicted ps, of shape (shapes, kernels)."""
+    columns = []
+    for kernel, known in zip(kernels, coefficients, strict=True):
+        named = quantities(kernel, device, shapes)
+        columns.append(sum((named[t] * c for t, c in known.items()), np.zeros(len(shapes))) / UNIT)
+    return np.stack(columns, axis=1)
+
+
+def errors(predicted: np.ndarray, ps: np.ndarray) -> Errors:
+    """Of choosing the kernel with the least prediction, against the least time."""
+    rows = np.arange(len(ps))
+    chosen = predicted.argmin(axis=1)
+    regret = (ps[rows, chosen] + FLOOR_PS) / (ps.min(axis=1) + FLOOR_PS)
+    off = np.abs(predicted[rows, chosen] / ps[rows, chosen] - 1)
+    return Errors(float(np.median(off)), float(np.exp(np.log(regret).mean())), float(regret.max()))
+
+
+def held_out(
+    kernels: Sequence[MicroKernel], device: Device, shapes: np.ndarray, ps: np.ndarray, parts: int = 3
+) -> Errors:
+    """Errors on shapes that the fit has not seen: each part of them is predicted from the others."""
+    predicted = np.empty_like(ps)
+    part = np.arange(len(shapes)) % parts
+    for i in range(parts):
+        seen = part != i
+        fitted = fit_all(kernels, device, shapes[seen], ps[seen])
+        predicted[~seen] = predictions(kernels, fitted, device, shapes[~seen])
+    return errors(predicted, ps)

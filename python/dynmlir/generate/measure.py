@@ -1,0 +1,101 @@
+"""Times of micro-kernels on one thread, over shapes (Pattern I) and over reductions of growing length.
+
+Each time is the least of several after a warm-up, the module's own empty call taken off. A kernel that is
+clearly slower than another on a shape is timed a few times only. The clock is the thread's own, so that what
+else runs on the core is not counted. Needs a module made with debug functions, on the driver `local-sync`.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+
+import numpy as np
+
+from dynmlir.kernels.micro_kernel import MicroKernel
+from dynmlir.runtime import CompiledModule, empty
+from dynmlir.runtime.module import Function
+
+#: The least time that counts, seconds: what is shorter is the clock's noise.
+LEAST = 10e-9
+#: A kernel this much slower than the best so far is not measured further.
+HOPELESS = 2.0
+#: Rounds over the kernels of a shape, so that a disturbance does not hit all the times of one.
+ROUNDS = 3
+Call = Callable[[], object]
+
+
+class Bench:
+    """Times single micro-kernels of the one operator of a module."""
+
+    def __init__(self, module: CompiledModule):
+        (name,) = [n for n in module.function_names if n.endswith("_forced")]
+        self._forced: Function = module[name]
+        self._empty_call = 0.0
+        self._empty_call = min(self.times((1, 1, 1), [0])[0] for _ in range(9))
+
+    @property
+    def empty_call(self) -> float:
+        """Seconds of a call that computes nothing to speak of."""
+        return self._empty_call
+
+    def times(self, shape: Sequence[int], kernels: Sequence[int]) -> list[float]:
+        """Seconds of each kernel, by its position in the library, on the whole of one problem."""
+        calls = self._calls(shape, kernels)
+        times = [np.inf] * len(calls)
+        for _ in range(ROUNDS):
+            for i, call in enumerate(calls):
+                times[i] = min(times[i], least_time(call, 0.003, HOPELESS * min(times)))
+        return [max(t - self._empty_call, LEAST) for t in times]
+
+    def _calls(self, shape: Sequence[int], kernels: Sequence[int]) -> list[Call]:
+        m, n, k = map(int, shape)
+        rng = np.random.default_rng(0)
+        arrays = [empty(size) for size in ((m, k), (k, n), (m, n))]
+        for array in arrays[:2]:
+            rng.random(out=array, dtype=np.float32)
+        plans = [(1, m, n, m, n, m, kernel, *[-1] * 6) for kernel in kernels]
+        return [self._forced.prepare(*arrays, *plan) for plan in plans]
+
+
+def least_time(call: Call, seconds: float, limit: float = np.inf) -> float:
+    """The least time of a call, in batches of about 0.3 ms for `seconds`; of two where above `limit`."""
+    best = min(_batch(call, 1) for _ in range(2))
+    if best > max(limit, 20e-6):
+        return best
+    size = max(1, min(1000, int(3e-4 / max(best, 1e-7))))
+    end = time.thread_time() + seconds
+    for _ in range(2):
+        best = min(best, _batch(call, size))
+    while best <= limit and time.thread_time() < end:
+        best = min(best, _batch(call, size))
+    return best
+
+
+def _batch(call: Call, size: int) -> float:
+    start = time.thread_time()
+    for _ in range(size):
+        call()
+    return (time.thread_time() - start) / size
+
+
+def shape_times(bench: Bench, kernels: Sequence[MicroKernel], shapes: np.ndarray) -> Iterator[list[float]]:
+    """For each shape, the seconds of each kernel."""
+    for shape in shapes:
+        yield bench.times(shape, range(len(kernels)))
+
+
+def growth(kernel: MicroKernel) -> list[int]:
+    """Instances of a growing reduction, 0 first: to 16, and to a K of 8192 at least."""
+    most, lengths = max(16, 8192 // kernel.tile.k), [0]
+    while not lengths[-1] or lengths[-1] < most:
+        lengths.append(max(lengths[-1] + 1, lengths[-1] * 3 // 2))
+    return lengths
+
+
+def growth_times(bench: Bench, kernels: Sequence[MicroKernel]) -> Iterator[tuple[list[int], list[float]]]:
+    """For each kernel, instances of a pipelined task (one full tile) and its seconds."""
+    for i, kernel in enumerate(kernels):
+        m, n, k = kernel.tile
+        lengths = growth(kernel)
+        yield lengths, [bench.times((m, n, k * t), [i])[0] for t in lengths]

@@ -1,0 +1,41 @@
+"""Synthetic shapes to measure on: random sizes of every kind, from no model or suite."""
+
+from __future__ import annotations
+
+import numpy as np
+
+Range = tuple[int, int]
+
+#: (M, N, K) ranges, log-uniform; the last is as likely as three of the others.
+KINDS: tuple[tuple[Range, Range, Range], ...] = (
+    ((1, 24), (64, 8192), (64, 8192)),  # few rows
+    ((256, 400_000), (1, 16), (8, 4096)),  # few columns
+    ((256, 200_000), (8, 96), (8, 512)),  # many rows, short reduction
+    ((1, 64), (1, 64), (64, 100_000)),  # long reduction
+    ((1, 64), (1, 64), (1, 64)),  # tiny
+    *(((1, 4096), (1, 4096), (1, 4096)),) * 3,
+)
+MOST_BYTES = 200_000_000
+
+
+def shapes(count: int, most_flops: float = 8e8, seed: int = 0) -> np.ndarray:
+    """`count` rows of M, N, K; three in ten are powers of two, two in ten multiples of 64 where above it."""
+    rng = np.random.default_rng(seed)
+    found: list[tuple[int, int, int]] = []
+    while len(found) < count:
+        m, n, k = _shape(rng)
+        if 2 * m * n * k <= most_flops and 4 * (m * k + k * n + m * n) <= MOST_BYTES:
+            found.append((m, n, k))
+    return np.array(found, np.int64).reshape(count, 3)
+
+
+def _shape(rng: np.random.Generator) -> tuple[int, int, int]:
+    kind = KINDS[rng.integers(len(KINDS))]
+    logs = [rng.uniform(np.log2(least), np.log2(most)) for least, most in kind]
+    rounding = rng.random()
+    if rounding < 0.3:
+        logs = [round(log) for log in logs]
+    sizes = [round(2**log) for log in logs]
+    if rounding > 0.8:
+        sizes = [max(64, round(size / 64) * 64) if size > 64 else size for size in sizes]
+    return sizes[0], sizes[1], sizes[2]

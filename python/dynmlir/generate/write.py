@@ -1,0 +1,55 @@
+"""A library as the text of its file: readable, one micro-kernel a paragraph, where it comes from on top."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Mapping, Sequence
+
+from dynmlir.device.facts import Device
+from dynmlir.kernels.library import Library
+from dynmlir.kernels.micro_kernel import G_KEYS, MicroKernel
+
+_WIDTH = 110
+
+
+def library_text(device: Device, library: Library, provenance: Sequence[str]) -> str:
+    """The module of a library file; `provenance` are lines of its leading comment."""
+    comment = "".join(f"// {line}\n" for line in provenance)
+    kernels = "".join(_kernel(kernel) for kernel in library.micro_kernels)
+    return (
+        f"{comment}"
+        f'"dynmlir.device"() {{sym_name = "{device.name}", target_cpu = "{device.target_cpu}", facts = {{\n'
+        f"{_filled(device.facts, '  ')}\n"
+        f"}}}} : () -> ()\n"
+        f'"dynmlir.library"() ({{\n'
+        f"{kernels}"
+        f'}}) {{sym_name = "{library.name}", operator = "{library.operator}", '
+        f"element_types = [{', '.join(library.element_types)}],\n"
+        f"    device = @{library.device}}} : () -> ()\n"
+    )
+
+
+def _kernel(kernel: MicroKernel) -> str:
+    tile = ", ".join(map(str, kernel.tile))
+    g = {key: kernel.model[key] for key in G_KEYS}
+    terms = {key: value for key, value in kernel.model.items() if key not in G_KEYS}
+    return (
+        f'  "dynmlir.micro_kernel"() {{sym_name = "{kernel.name}", family = "{kernel.family}",\n'
+        f"    tile = #dynmlir.tile<{tile}>, packed = {str(kernel.packed).lower()}, model = {{\n"
+        f"{_filled(g | terms, '      ')}\n"
+        f"    }}}} : () -> ()\n"
+    )
+
+
+def _filled(values: Mapping[str, object], indent: str) -> str:
+    """`a = 1, b = [2, 3]` in lines of bounded length, none of them broken inside a value."""
+    entries = [f"{name} = {_value(value)}" for name, value in values.items()]
+    joined = ", ".join(entry.replace(" ", "\0") for entry in entries)
+    wrapped = textwrap.fill(
+        joined, _WIDTH, initial_indent=indent, subsequent_indent=indent, break_long_words=False
+    )
+    return wrapped.replace("\0", " ")
+
+
+def _value(value: object) -> str:
+    return f"[{', '.join(map(str, value))}]" if isinstance(value, tuple) else str(value)

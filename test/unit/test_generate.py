@@ -1,0 +1,247 @@
+"""The offline stage on recorded and made-up measurements: no clock, no compiler."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from dynmlir import dialect
+from dynmlir.costmodel import Work, find_model
+from dynmlir.costmodel.expression import Reading
+from dynmlir.device.facts import Device
+from dynmlir.device.known import DEVICES
+from dynmlir.diagnostics import DynmlirError
+from dynmlir.dialect.files import load_library
+from dynmlir.generate import choose, fit
+from dynmlir.generate.candidates import candidates, kernel_name, library_of
+from dynmlir.generate.measure import growth, least_time
+from dynmlir.generate.measurements import Measurements, load_measurements
+from dynmlir.generate.performance import fit_g
+from dynmlir.generate.shapes import KINDS, MOST_BYTES, shapes
+from dynmlir.generate.write import library_text
+from dynmlir.kernels.micro_kernel import MicroKernel, Tile
+from dynmlir.lowering.families import FAMILIES, family_of, lanes
+
+V4 = DEVICES[0]
+#: The first shapes that are measured.
+SHAPES = [[9, 1, 1], [1982, 155, 432], [32, 1, 32], [432, 4, 1313]]
+
+# A changed row is a changed set of candidates: measure again before it ships.
+GOLDEN = {
+    "x86_64_v4": {
+        "direct": "6x64x256 6x64x1024 5x64x512 4x64x512 8x32x256 8x32x1024 12x16x1024 16x16x4096 8x16x1024",
+        "stream": "8x32x8 8x16x8 8x32x16 4x64x8 6x64x16",
+        "sweep": "6x64x256 4x64x256 8x32x256 16x16x256 8x16x256 12x16x256 2x64x256 3x64x256",
+        "panel": "6x64x768 5x64x384 8x32x1024 16x16x1024",
+        "block": "6x64x256 8x32x256 5x64x256 8x32x128 6x32x256 16x16x256",
+        "tall": "6x64x256 8x32x1024 16x16x1024",
+        "dot": "4x1x4096 8x1x4096 4x2x4096 8x2x4096 4x4x4096 6x4x4096 2x8x4096",
+    },
+    "x86_64_v3": {
+        "direct": "6x16x256 6x16x1024 5x16x512 4x16x512 3x32x512 8x8x1024 12x8x4096",
+        "stream": "6x16x8 4x16x8 6x16x16 2x32x8 3x32x16",
+        "sweep": "6x16x256 4x16x256 3x32x256 2x32x256 8x8x256 12x8x256",
+        "panel": "6x16x768 5x16x384 4x16x768 3x32x384 12x8x1024",
+        "block": "6x16x256 6x16x512 5x16x256 4x16x256 3x32x256 12x8x256",
+        "tall": "6x16x256 6x16x1024 12x8x1024",
+        "dot": "4x1x4096 8x1x4096 4x2x4096 2x4x4096 3x4x4096",
+    },
+}
+
+
+@pytest.mark.parametrize("device", DEVICES, ids=lambda d: d.name)
+def test_candidates(device):
+    found: dict[str, list[str]] = {}
+    for kernel in candidates(device):
+        assert kernel.name == kernel_name(kernel.family, kernel.tile)
+        found.setdefault(kernel.family, []).append("x".join(map(str, kernel.tile)))
+    assert {family: " ".join(tiles) for family, tiles in found.items()} == GOLDEN[device.name]
+
+
+@pytest.mark.parametrize("device", DEVICES, ids=lambda d: d.name)
+def test_candidates_fit_the_registers(device):
+    for kernel in candidates(device):
+        family = family_of(kernel, device)
+        vectors = kernel.tile.n if family.schedule == "dot" else kernel.tile.n // lanes(device)
+        # Accumulators, the smaller operand of a step, and one register for the other.
+        assert kernel.tile.m * vectors + min(kernel.tile.m, vectors) < device["vector_registers"], kernel.name
+
+
+def test_an_unknown_vector_length_has_no_candidates():
+    odd = Device("odd", "odd", dict(V4.facts) | {"vector_bits": 1024})
+    with pytest.raises(DynmlirError, match="no candidates for 32 registers of 32 lanes"):
+        candidates(odd)
+
+
+def test_shapes_are_the_same_every_time():
+    assert np.array_equal(shapes(50), shapes(50))
+    assert np.array_equal(shapes(50)[:20], shapes(20))
+    assert not np.array_equal(shapes(50), shapes(50, seed=1))
+    assert shapes(4).tolist() == SHAPES
+
+
+def test_shapes_are_of_every_kind_and_not_too_large():
+    found = shapes(400, most_flops=1e8)
+    m, n, k = found.T
+    assert (2 * m * n * k <= 1e8).all() and (4 * (m * k + k * n + m * n) <= MOST_BYTES).all()
+    assert found.min() == 1 and m.max() > 100_000 and k.max() > 20_000
+    least, most = np.array(KINDS).min(axis=(0, 2)), np.array(KINDS).max(axis=(0, 2))
+    assert (found >= least).all() and (found <= most).all()
+    powers = ((found & (found - 1)) == 0).all(axis=1).mean()
+    assert 0.2 < powers < 0.5
+
+
+def test_g_of_exact_lines_is_exact():
+    t = [0, 1, 2, 4, 8, 16, 32]
+    seconds = [(50_000 + 1_000_000 * x + 500_000 * max(0, x - 8)) * 1e-12 for x in t]
+    model, error = fit_g(t, seconds)
+    kernel = MicroKernel("k", "n", Tile(1, 1, 1), False, model)
+    assert error == 0
+    assert [kernel.g(x) for x in t] == [round(s * 1e12) for s in seconds]
+    assert kernel.g(64) == 50_000 + 64 * 1_000_000 + 56 * 500_000
+
+
+def test_g_obeys_its_rules_on_noise():
+    rng = np.random.default_rng(0)
+    for _ in range(100):
+        t = [0, *np.unique(rng.integers(1, 200, rng.integers(1, 12)))]
+        seconds = np.abs(np.array(t) * 1e-7 + 1e-8) * rng.uniform(0.5, 1.5, len(t))
+        pieces = int(rng.integers(1, 5))
+        model, _ = fit_g(t, seconds, pieces)
+        kernel = MicroKernel("k", "n", Tile(1, 1, 1), False, model)  # checks the rules
+        assert len(kernel.segments) <= pieces
+        values = [kernel.g(x) for x in range(300)]
+        assert values == sorted(values)
+
+
+@pytest.mark.parametrize("t", [(0,), (1, 2), (0, 2, 2)])
+def test_g_needs_rising_instances_from_0(t):
+    with pytest.raises(ValueError, match="rising instances from 0"):
+        fit_g(t, [1e-6] * len(t))
+
+
+#: Three kernels with different strengths, as if they had been measured.
+TRUE = {
+    "direct_6x64x256": {
+        "region": 20_000,
+        "visit": 1_500,
+        "fma": 270,
+        "b": 300,
+        "conflict_b": 1_000,
+        "split": 60,
+    },
+    "block_6x64x256": {"region": 60_000, "visit": 1_500, "fma": 258, "pack": 400, "a": 100},
+    "dot_4x1x4096": {"region": 8_000, "visit": 1_200, "fma": 700, "a": 200, "pack": 300},
+}
+
+
+def recorded(noise):
+    """(kernels, shapes, ps) of the made-up measurements."""
+    kernels = [kernel for kernel in candidates(V4) if kernel.name in TRUE]
+    sizes = shapes(300)
+    exact = fit.predictions(kernels, [TRUE[kernel.name] for kernel in kernels], V4, sizes)
+    return kernels, sizes, exact * np.random.default_rng(1).uniform(1 - noise, 1 + noise, exact.shape)
+
+
+def test_the_fit_finds_what_times_were_made_of():
+    kernels, sizes, ps = recorded(noise=0)
+    for kernel, found in zip(kernels, fit.fit_all(kernels, V4, sizes, ps), strict=True):
+        for term in fit.terms_of(kernel):
+            assert abs(found.get(term, 0) - TRUE[kernel.name].get(term, 0)) <= 1, (kernel.name, term)
+
+
+def test_the_fit_holds_on_shapes_that_it_has_not_seen():
+    kernels, sizes, ps = recorded(noise=0.05)
+    found = fit.held_out(kernels, V4, sizes, ps)
+    assert found.median < 0.05
+    assert found.regret < 1.01
+    assert found.worst < 1.2
+
+
+def test_coefficients_are_integers_of_the_family_s_terms():
+    kernels, sizes, ps = recorded(noise=0.3)
+    for kernel, found in zip(kernels, fit.fit_all(kernels, V4, sizes, ps), strict=True):
+        assert set(found) <= set(fit.terms_of(kernel))
+        assert all(type(value) is int and value > 0 for value in found.values())
+        assert ("pack" in fit.terms_of(kernel)) == FAMILIES[kernel.family].packed
+
+
+def test_predictions_are_what_the_model_says():
+    kernels, sizes, _ = recorded(noise=0)
+    x, model = Reading(), find_model("cpu")
+    predicted = fit.predictions(kernels, [TRUE[kernel.name] for kernel in kernels], V4, sizes[:40])
+    for i, kernel in enumerate(kernels):
+        paying = MicroKernel(
+            kernel.name, kernel.family, kernel.tile, kernel.packed, dict(kernel.model) | TRUE[kernel.name]
+        )
+        for (m, n, k), ps in zip(sizes[:40].tolist(), predicted[:, i], strict=True):
+            work = Work(m, n, k, 1, model.task(x, paying, V4, k))
+            assert model.region(x, paying, V4, work, model.initial(x, V4, 1))[0] == int(ps)
+
+
+def test_errors_are_of_the_chosen_kernels():
+    ps = np.array([[1e6, 2e6], [8e6, 2e6]])
+    assert fit.errors(ps, ps) == (0, 1, 1)
+    wrong = fit.errors(ps[:, ::-1], ps)
+    assert wrong.worst == (8e6 + fit.FLOOR_PS) / (2e6 + fit.FLOOR_PS)
+
+
+def test_few_kernels_are_kept_that_cover_the_shapes():
+    # The second is never the worst, the others are the best of some shapes.
+    seconds = np.array([[1, 2, 9, 9], [9, 2, 1, 9], [9, 2, 9, 1]]) * 1e-4
+    assert choose.keep(seconds, 1) == [1]
+    assert choose.keep(seconds, 4) == [0, 1, 2, 3]
+    assert choose.keep(seconds, 9) == [0, 1, 2, 3]
+    assert choose.loss(seconds, [0, 2, 3]) == 1
+    assert choose.loss(seconds, [1]) == pytest.approx(2, rel=0.01)
+
+
+def test_a_written_library_reads_back(tmp_path):
+    kernels = [
+        MicroKernel(
+            k.name, k.family, k.tile, k.packed, {**TRUE[k.name], **fit_g([0, 1, 5], [1e-8, 1e-6, 6e-6])[0]}
+        )
+        for k in candidates(V4)
+        if k.name in TRUE
+    ]
+    path = tmp_path / "library.mlir"
+    path.write_text(library_text(V4, library_of(V4, kernels), ["One line.", "Another."]))
+    assert path.read_text().startswith("// One line.\n// Another.\n")
+    assert max(map(len, path.read_text().splitlines())) <= 110
+    with dialect.new_context():
+        device, library = load_library(path)
+    assert (device, dict(device.facts)) == (V4, dict(V4.facts))
+    assert library == library_of(V4, kernels)
+    assert [dict(k.model) for k in library.micro_kernels] == [dict(k.model) for k in kernels]
+
+
+def test_measurements_are_kept_in_a_file(tmp_path):
+    path = tmp_path / "data.npz"
+    growing = (np.array([0, 1, 4]), np.array([1e-8, 1e-6, 4e-6]))
+    kept = Measurements(("a", "b"), shapes(3), np.arange(6.0).reshape(3, 2), (growing, growing))
+    kept.save(path)
+    read = load_measurements(path)
+    assert read.kernels == kept.kernels
+    assert np.array_equal(read.shapes, kept.shapes) and np.array_equal(read.seconds, kept.seconds)
+    assert all(np.array_equal(x, y) for x, y in zip(read.growth[1], growing, strict=True))
+    path.write_bytes(path.read_bytes()[:100])
+    with pytest.raises(ValueError, match="data.npz holds no measurements"):
+        load_measurements(path)
+
+
+def test_reductions_grow_from_none_to_long_ones():
+    for kernel in candidates(V4):
+        lengths = growth(kernel)
+        assert lengths[:3] == [0, 1, 2] and lengths == sorted(set(lengths))
+        assert lengths[-1] >= 16 and lengths[-1] * kernel.tile.k >= 8192
+
+
+def test_a_hopeless_kernel_is_called_twice():
+    calls = []
+
+    def slow():
+        calls.append(1)
+        sum(range(20_000))
+
+    assert least_time(slow, seconds=1, limit=1e-6) > 1e-6
+    assert len(calls) == 2

@@ -1,0 +1,200 @@
+#!/usr/bin/env python3
+"""Makes a library of micro-kernels for a CPU by measuring on this machine, on one thread.
+
+    tools/make-library.py --target-cpu host --data build/host.npz
+    tools/make-library.py --target-cpu x86-64-v3 --shapes 150 --most-gflop 0.2 --keep 18
+
+Every candidate is timed on synthetic shapes; the few that together come closest to the best of all are kept,
+and the coefficients of the cpu cost model and g are fitted for each. Needs `pip install 'dynmlir[generate]'`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import importlib.metadata
+import os
+import platform
+import re
+import sys
+import tempfile
+from dataclasses import replace
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "python"))
+
+import numpy as np  # noqa: E402
+from rich.console import Console  # noqa: E402
+from rich.progress import track  # noqa: E402
+from rich.table import Table  # noqa: E402
+
+import dynmlir  # noqa: E402
+from dynmlir import dialect  # noqa: E402
+from dynmlir.backend import cpu_features  # noqa: E402
+from dynmlir.device.facts import Device  # noqa: E402
+from dynmlir.device.known import DEVICES  # noqa: E402
+from dynmlir.diagnostics import DynmlirError, near_match  # noqa: E402
+from dynmlir.dialect.files import load_library  # noqa: E402
+from dynmlir.files import write_atomically  # noqa: E402
+from dynmlir.generate import choose, fit, measure  # noqa: E402
+from dynmlir.generate.candidates import candidates, library_of  # noqa: E402
+from dynmlir.generate.measurements import Measurements, load_measurements  # noqa: E402
+from dynmlir.generate.performance import PS_PER_SECOND, fit_g  # noqa: E402
+from dynmlir.generate.shapes import shapes  # noqa: E402
+from dynmlir.generate.write import library_text  # noqa: E402
+from dynmlir.kernels.micro_kernel import MicroKernel  # noqa: E402
+
+EXAMPLE = ROOT / "examples" / "matmul.mlir"
+PERCENT = 100
+#: Results come from memory that stays mapped, as in a program that runs for long.
+STEADY_MEMORY = {
+    "MALLOC_ARENA_MAX": "1",
+    "MALLOC_MMAP_MAX_": "0",
+    "MALLOC_TRIM_THRESHOLD_": str(1 << 40),
+    "MALLOC_TOP_PAD_": str(64 << 20),
+    "GLIBC_TUNABLES": "glibc.malloc.hugetlb=1",
+}
+console = Console()
+
+
+def find_device(target_cpu: str) -> Device:
+    """The device of a CPU's name; for `host`, the most able one that this machine can stand in for."""
+    if target_cpu == "host":
+        have = cpu_features("host")
+        fitting = [d for d in DEVICES if cpu_features(d.target_cpu) <= have]
+        if not fitting:
+            raise DynmlirError("this CPU has the features of no known device")
+        return fitting[0]
+    for device in DEVICES:
+        if device.target_cpu == target_cpu:
+            return device
+    raise DynmlirError(near_match("target CPU", target_cpu, [d.target_cpu for d in DEVICES]))
+
+
+def measured(device: Device, kernels: tuple[MicroKernel, ...], options: argparse.Namespace) -> Measurements:
+    """What --data holds, else measured and kept there."""
+    if options.data and Path(options.data).exists():
+        known = load_measurements(options.data)
+        if set(known.kernels) - {kernel.name for kernel in kernels}:
+            raise DynmlirError("was measured with other candidates: remove it", f"{options.data}:1:1")
+        return known
+    with tempfile.TemporaryDirectory() as folder, console.status(f"compiling {len(kernels)} candidates"):
+        path = Path(folder, "candidates.mlir")
+        path.write_text(library_text(device, library_of(device, kernels), []))
+        # Compiled for the device, not for this machine: its instructions are what is measured.
+        module = dynmlir.compile(EXAMPLE, device.target_cpu, library=path, patterns=("I",), debug=True)
+    bench = measure.Bench(module)
+    wanted = shapes(options.shapes, options.most_gflop * 1e9)
+    rows = measure.shape_times(bench, kernels, wanted)
+    seconds = list(track(rows, "shapes", total=len(wanted), console=console))
+    growing = measure.growth_times(bench, kernels)
+    growth = [
+        (np.array(t), np.array(s))
+        for t, s in track(growing, "growing reductions", total=len(kernels), console=console)
+    ]
+    result = Measurements(tuple(k.name for k in kernels), wanted, np.array(seconds), tuple(growth))
+    if options.data:
+        result.save(options.data)
+    return result
+
+
+def fitted(
+    kernels: list[MicroKernel], device: Device, data: Measurements, ps: np.ndarray
+) -> tuple[list[MicroKernel], list[float]]:
+    """The kernels with their coefficients and g; the largest error of each g."""
+    made, g_errors = [], []
+    for kernel, terms in zip(kernels, fit.fit_all(kernels, device, data.shapes, ps), strict=True):
+        g, error = fit_g(*data.growth[data.kernels.index(kernel.name)])
+        made.append(replace(kernel, model=g | terms))
+        g_errors.append(error)
+    return made, g_errors
+
+
+def table_of(
+    kernels: list[MicroKernel], predicted: np.ndarray, ps: np.ndarray, g_errors: list[float]
+) -> Table:
+    """How often each kernel is the fastest and the chosen one, and how far its predictions are off."""
+    table = Table("micro-kernel", "fastest", "chosen", "median error %", "g: largest error %", title="kept")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    fastest, chosen = ps.argmin(axis=1), predicted.argmin(axis=1)
+    off = np.median(np.abs(predicted / ps - 1), axis=0) * PERCENT
+    for i, kernel in enumerate(kernels):
+        counts = (str((fastest == i).sum()), str((chosen == i).sum()))
+        table.add_row(kernel.name, *counts, f"{off[i]:.1f}", f"{g_errors[i] * PERCENT:.1f}")
+    return table
+
+
+def cpu_name() -> str:
+    """The model name of this CPU, as the system gives it."""
+    try:
+        found = re.search(r"^model name\s*: (.*)$", Path("/proc/cpuinfo").read_text(), re.MULTILINE)
+    except OSError:
+        found = None
+    return found[1].strip() if found else platform.processor() or platform.machine()
+
+
+def make(options: argparse.Namespace) -> None:
+    device = find_device(options.target_cpu)
+    every = candidates(device)
+    data = measured(device, every, options)
+    by_name = {kernel.name: kernel for kernel in every}
+    kept = choose.keep(data.seconds, options.keep)
+    ps = data.seconds[:, kept] * PS_PER_SECOND
+    kernels, g_errors = fitted([by_name[data.kernels[i]] for i in kept], device, data, ps)
+    coefficients = [{t: kernel.term(t) for t in fit.terms_of(kernel)} for kernel in kernels]
+    predicted = fit.predictions(kernels, coefficients, device, data.shapes)
+    seen, unseen = fit.errors(predicted, ps), fit.held_out(kernels, device, data.shapes, ps)
+    console.print(table_of(kernels, predicted, ps, g_errors))
+    summary = [
+        f"{len(kernels)} of {len(data.kernels)} candidates kept; the best of them against the best of all:"
+        f" {choose.loss(data.seconds, kept):.3f} (geometric mean of times)",
+        f"chosen against the best of them: {seen.regret:.3f}, worst {seen.worst:.2f};"
+        f" on shapes held out: {unseen.regret:.3f}, worst {unseen.worst:.2f}",
+        f"predicted against measured time: median error {seen.median * PERCENT:.1f} %;"
+        f" on shapes held out: {unseen.median * PERCENT:.1f} %",
+    ]
+    console.print(*summary, sep="\n", highlight=False)
+    provenance = [
+        f"Micro-kernels for {device.target_cpu}, made by tools/make-library.py.",
+        f"Measured on {cpu_name()}, one thread, {len(data.shapes)} synthetic shapes,"
+        f" {datetime.date.today().isoformat()}, IREE {importlib.metadata.version('iree-base-compiler')}.",
+        *summary,
+    ]
+    out = Path(options.out or ROOT / "lib" / "libraries" / f"{device.name}.mlir")
+    out.parent.mkdir(parents=True, exist_ok=True)
+    write_atomically(out, library_text(device, library_of(device, kernels), provenance))
+    with dialect.new_context():
+        load_library(out)
+    console.print(f"wrote {out}", highlight=False)
+
+
+def parse_arguments() -> argparse.Namespace:
+    p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    p.add_argument("--target-cpu", default="host", help="host, or the CPU of a known device")
+    p.add_argument("--shapes", type=int, default=400, help="number of synthetic shapes")
+    p.add_argument("--most-gflop", type=float, default=0.8, help="size of the largest shape")
+    p.add_argument("--keep", type=int, default=40, help="micro-kernels to keep at most")
+    p.add_argument("--data", help="file (.npz) of the measurements: kept there, and used if it is there")
+    p.add_argument("--out", help="library file; lib/libraries/<device>.mlir")
+    return p.parse_args()
+
+
+def main() -> int:
+    options = parse_arguments()
+    if not STEADY_MEMORY.items() <= os.environ.items():  # the C library reads it when a process starts
+        os.execve(sys.executable, [sys.executable, *sys.argv], os.environ | STEADY_MEMORY)
+    try:
+        make(options)
+    except DynmlirError as error:
+        print(error, file=sys.stderr)
+        return 1
+    except (OSError, ValueError) as error:
+        print(f"make-library: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
