@@ -73,30 +73,36 @@ def find_device(target_cpu: str) -> Device:
 
 
 def measured(device: Device, kernels: tuple[MicroKernel, ...], options: argparse.Namespace) -> Measurements:
-    """What --data holds, else measured and kept there."""
-    if options.data and Path(options.data).exists():
-        known = load_measurements(options.data)
-        if set(known.kernels) - {kernel.name for kernel in kernels}:
-            raise DynmlirError("was measured with other candidates: remove it", f"{options.data}:1:1")
+    """What --data holds, with --again the lesser of that and a new measurement; else a new one."""
+    names = tuple(kernel.name for kernel in kernels)
+    known = load_measurements(options.data) if options.data and Path(options.data).exists() else None
+    if known and known.kernels != names:
+        raise DynmlirError("holds other candidates: remove it to measure again", f"{options.data}:1:1")
+    if known and not options.again:
         return known
+    wanted = known.shapes if known else shapes(options.shapes, options.most_gflop * 1e9)
+    new = measure_now(device, kernels, wanted)
+    result = known.least(new) if known else new
+    if options.data:
+        result.save(options.data)
+    return result
+
+
+def measure_now(device: Device, kernels: tuple[MicroKernel, ...], wanted: np.ndarray) -> Measurements:
     with tempfile.TemporaryDirectory() as folder, console.status(f"compiling {len(kernels)} candidates"):
         path = Path(folder, "candidates.mlir")
         path.write_text(library_text(device, library_of(device, kernels), []))
         # Compiled for the device, not for this machine: its instructions are what is measured.
         module = dynmlir.compile(EXAMPLE, device.target_cpu, library=path, patterns=("I",), debug=True)
     bench = measure.Bench(module)
-    wanted = shapes(options.shapes, options.most_gflop * 1e9)
     rows = measure.shape_times(bench, kernels, wanted)
     seconds = list(track(rows, "shapes", total=len(wanted), console=console))
     growing = measure.growth_times(bench, kernels)
     growth = [
-        (np.array(t), np.array(s))
-        for t, s in track(growing, "growing reductions", total=len(kernels), console=console)
+        (np.array(instances), np.array(times))
+        for instances, times in track(growing, "growing reductions", total=len(kernels), console=console)
     ]
-    result = Measurements(tuple(k.name for k in kernels), wanted, np.array(seconds), tuple(growth))
-    if options.data:
-        result.save(options.data)
-    return result
+    return Measurements(tuple(k.name for k in kernels), wanted, np.array(seconds), tuple(growth))
 
 
 def fitted(
@@ -177,6 +183,7 @@ def parse_arguments() -> argparse.Namespace:
     p.add_argument("--most-gflop", type=float, default=0.8, help="size of the largest shape")
     p.add_argument("--keep", type=int, default=40, help="micro-kernels to keep at most")
     p.add_argument("--data", help="file (.npz) of the measurements: kept there, and used if it is there")
+    p.add_argument("--again", action="store_true", help="measure although --data is there, keep lesser times")
     p.add_argument("--out", help="library file; lib/libraries/<device>.mlir")
     return p.parse_args()
 

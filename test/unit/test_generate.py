@@ -224,6 +224,8 @@ def test_measurements_are_kept_in_a_file(tmp_path):
     assert read.kernels == kept.kernels
     assert np.array_equal(read.shapes, kept.shapes) and np.array_equal(read.seconds, kept.seconds)
     assert all(np.array_equal(x, y) for x, y in zip(read.growth[1], growing, strict=True))
+    again = kept.least(Measurements(("a", "b"), shapes(3), kept.seconds[::-1], (growing, growing)))
+    assert again.seconds.tolist() == [[0, 1], [2, 3], [0, 1]]
     path.write_bytes(path.read_bytes()[:100])
     with pytest.raises(ValueError, match="data.npz holds no measurements"):
         load_measurements(path)

@@ -1,8 +1,8 @@
 """Coefficients of the cpu cost model, fitted to measured times.
 
-The quantities are those that the dispatch function itself computes (`Cpu.quantities`): what is fitted is what
-is evaluated. Non-negative least squares, one kernel at a time, on the relative error; shapes on which a kernel
-is a contender weigh more, since errors count where they change the choice.
+The quantities are those that the dispatch function itself computes (`Cpu.quantities`): what is fitted is
+what is evaluated. Non-negative least squares, one kernel at a time, on the relative error; shapes on which a
+kernel is a contender weigh more, since errors count where they change the choice.
 """
 
 from __future__ import annotations

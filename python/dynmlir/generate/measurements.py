@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import zipfile
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -21,6 +21,12 @@ class Measurements:
     """(shapes, kernels)."""
     growth: tuple[tuple[np.ndarray, np.ndarray], ...]
     """For each kernel, instances of a pipelined task and its seconds."""
+
+    def least(self, other: Measurements) -> Measurements:
+        """The lesser of each two times; both are of the same kernels, shapes and instances."""
+        pairs = zip(self.growth, other.growth, strict=True)
+        growth = tuple((instances, np.minimum(mine, theirs)) for (instances, mine), (_, theirs) in pairs)
+        return replace(self, seconds=np.minimum(self.seconds, other.seconds), growth=growth)
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Raises OSError."""
