@@ -38,7 +38,7 @@ from dynmlir.diagnostics import DynmlirError, near_match  # noqa: E402
 from dynmlir.dialect.files import load_library  # noqa: E402
 from dynmlir.files import write_atomically  # noqa: E402
 from dynmlir.generate import choose, fit, measure  # noqa: E402
-from dynmlir.generate.candidates import candidates, library_of  # noqa: E402
+from dynmlir.generate.candidates import candidates, library_of, with_edges  # noqa: E402
 from dynmlir.generate.measurements import Measurements, load_measurements  # noqa: E402
 from dynmlir.generate.performance import PS_PER_SECOND, fit_g  # noqa: E402
 from dynmlir.generate.shapes import shapes  # noqa: E402
@@ -112,7 +112,8 @@ def fitted(
     made, g_errors = [], []
     for kernel, terms in zip(kernels, fit.fit_all(kernels, device, data.shapes, ps), strict=True):
         g, error = fit_g(*data.growth[data.kernels.index(kernel.name)])
-        made.append(replace(kernel, model=g | terms))
+        edge = {"edge_columns": kernel.term("edge_columns")} if kernel.term("edge_columns") else {}
+        made.append(replace(kernel, model=g | edge | terms))
         g_errors.append(error)
     return made, g_errors
 
@@ -148,7 +149,7 @@ def make(options: argparse.Namespace) -> None:
     by_name = {kernel.name: kernel for kernel in every}
     kept = choose.keep(data.seconds, options.keep)
     ps = data.seconds[:, kept] * PS_PER_SECOND
-    kernels, g_errors = fitted([by_name[data.kernels[i]] for i in kept], device, data, ps)
+    kernels, g_errors = fitted(list(with_edges([by_name[data.kernels[i]] for i in kept], device)), device, data, ps)
     coefficients = [{t: kernel.term(t) for t in fit.terms_of(kernel)} for kernel in kernels]
     predicted = fit.predictions(kernels, coefficients, device, data.shapes)
     seen, unseen = fit.errors(predicted, ps), fit.held_out(kernels, device, data.shapes, ps)

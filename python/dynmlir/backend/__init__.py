@@ -10,4 +10,12 @@ from dynmlir.backend.iree import (
     to_generic,
 )
 
-__all__ = ["check_cpu", "check_target", "cpu_features", "iree_compile", "known_cpus", "parse_and_verify", "to_generic"]
+__all__ = [
+    "check_cpu",
+    "check_target",
+    "cpu_features",
+    "iree_compile",
+    "known_cpus",
+    "parse_and_verify",
+    "to_generic",
+]

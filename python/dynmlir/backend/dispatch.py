@@ -5,7 +5,7 @@ The MLIR is in lib/templates/iree; here its placeholders get their values.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from string import Template
 
@@ -56,7 +56,9 @@ def executable(name: str, operators: Sequence[Operator], functions: str, debug: 
         entries |= {f"{op.name}_select_loop": _select_loop(op) for op in operators}
     exports = "\n".join(map(_export, entries))
     bodies = "\n".join(entries.values())
-    return f"stream.executable private @{name} {{\n{exports}\nbuiltin.module {{\n{functions}\n{bodies}\n}}\n}}"
+    return (
+        f"stream.executable private @{name} {{\n{exports}\nbuiltin.module {{\n{functions}\n{bodies}\n}}\n}}"
+    )
 
 
 def host_functions(op: Operator, executable_name: str, debug: bool) -> str:
@@ -107,7 +109,10 @@ def _size(name: str, static: int | None) -> str:
 
 
 def _select_loop(op: Operator) -> str:
-    steps = [f"    %sum{i} = arith.addi {f'%sum{i - 1}' if i else '%sum'}, %plan#{i} : i32" for i in range(PLAN_LENGTH)]
+    steps = [
+        f"    %sum{i} = arith.addi {f'%sum{i - 1}' if i else '%sum'}, %plan#{i} : i32"
+        for i in range(PLAN_LENGTH)
+    ]
     return _read("select_loop", {"operator": op.name, "plan_types": PLAN_TYPES, "sum": "\n".join(steps)})
 
 
@@ -145,6 +150,6 @@ def _dims(dynamic: tuple[bool, bool], *names: str) -> str:
     return f"{{{', '.join(listed)}}}" if listed else ""
 
 
-def _read(name: str, names: dict[str, object] | None = None) -> str:
+def _read(name: str, names: Mapping[str, object] | None = None) -> str:
     text = lib_file("templates", "iree", f"{name}.mlir").read_text()
     return Template(text).substitute(names) if names is not None else text

@@ -15,16 +15,18 @@ that it pays, fitted to its measured times (256: the quantity itself); a term th
 - first_a, first_b: what A takes longer than the fmas of the first column panel, B than those of the first row of
   tiles, for access that waits for each line: at LATENCY_BOUND times the price
 - a, b, c: bytes of A, of B, and of C for each block of the reduction, at that bandwidth
+- column: rows of C that each panel but a single one visits, a cache line each, at that bandwidth
 - reread: bytes of A for every column panel but the first, where they outlive the L2
 - store: vectors of C that a tile loads and stores, 0.1 ns each
 - pack: elements copied into scratch, 0.1 ns each
 - conflict_a, conflict_b, conflict_c: where rows of A (of B and C) fall on the same cache sets: elements of A (of B)
   that tiles load, 1 ps each; vectors of C that they load and store, 0.1 ns each
 - conflict: the same rows of B, when they first arrive: elements, 1 ps each
-- split: vectors of B in place that straddle cache lines, 0.1 ns each
+- split: vectors of B in place, or of A where vectors lie along K, that straddle cache lines, 0.1 ns each
 
-`wake` is the price of each thread beyond the first, once a program. Ignored: bandwidth shared between threads,
-and tiles of the last panel being narrower. f32 only.
+`edge_columns` is no coefficient: the least width that the last, narrower panel may be computed at.
+`wake` is the price of each thread beyond the first, once a program. Ignored: bandwidth shared between threads.
+f32 only.
 """
 
 from __future__ import annotations
@@ -49,6 +51,7 @@ TERMS = (
     "a",
     "b",
     "c",
+    "column",
     "reread",
     "store",
     "pack",
@@ -60,6 +63,7 @@ TERMS = (
 )
 #: How much longer a byte takes where no prefetcher runs ahead: some 24 lines in flight against the full bandwidth.
 LATENCY_BOUND = 3
+_LINE_BYTES = 64
 #: Rows of this many bytes, or a multiple, fall on the same sets of the L1.
 _ALIAS_BYTES = 4096
 
@@ -88,9 +92,7 @@ class Cpu(CostModel):
         woken = x.mul(x.sub(threads, state[0]), device["wake_ns"] * PS_PER_NS)
         return x.add(x.floordiv(total, UNIT), woken), (threads,)
 
-    def quantities(
-        self, x: Reading, kernel: MicroKernel, device: Device, work: Work
-    ) -> dict[str, Expr]:
+    def quantities(self, x: Reading, kernel: MicroKernel, device: Device, work: Work) -> dict[str, Expr]:
         """The quantity of each term for one share of a region; those that the kernel does not pay are left out."""
         m, n, k = work.rows, work.cols, work.k
         (blocks,) = work.task
@@ -100,7 +102,8 @@ class Cpu(CostModel):
         tile_rows, panels = x.ceildiv(m, tile_m), x.ceildiv(n, tile_n)
         loops = x.mul(panels, blocks)
         visits = x.mul(tile_rows, loops)
-        fma = x.mul(x.mul(panels, _operations(x, kernel, device, whole, rest, k)), _cycle_ps(device))
+        panel = _operations(x, kernel, device, whole, rest, k)
+        fma = x.mul(x.floordiv(x.mul(panel, _widths(x, kernel, n)), tile_n), _cycle_ps(device))
         bytes_of = {
             "a": x.mul(x.mul(m, k), ELEMENT_BYTES),
             "b": x.mul(x.mul(k, n), ELEMENT_BYTES),
@@ -124,6 +127,7 @@ class Cpu(CostModel):
             "first_a": x.monus(x.mul(moved["a"], LATENCY_BOUND), first_a),
             "first_b": x.monus(x.mul(moved["b"], LATENCY_BOUND), first_b),
             **moved,
+            "column": x.select(x.lt(1, panels), x.mul(x.mul(m, loops), x.mul(price, _LINE_BYTES // 16)), 0),
             "reread": x.select(x.lt(device["l2_bytes"] // 2, bytes_of["a"]), again, 0),
             "store": stored,
             "pack": x.mul(x.mul(panels, k), tile_n * 100),
@@ -131,9 +135,18 @@ class Cpu(CostModel):
             "conflict_b": x.select(_aliased(x, n), x.mul(tile_rows, x.mul(k, n)), 0),
             "conflict_c": x.select(_aliased(x, n), stored, 0),
             "conflict": x.select(_aliased(x, n), x.mul(k, n), 0),
-            "split": x.select(_even(x, n, 16), 0, x.mul(x.mul(visits, k), vectors * 100)),
+            "split": self._split(x, kernel, device, work, visits),
         }
         return {name: every[name] for name in TERMS if kernel.term(name)}
+
+    def _split(self, x: Reading, kernel: MicroKernel, device: Device, work: Work, visits: Expr) -> Expr:
+        """Loads that straddle cache lines: of A's rows along K, or of B's along N, where their pitch is uneven."""
+        lanes = device["vector_bits"] // 32
+        if kernel.family == "dot":
+            pitch, vectors = work.k, x.mul(x.ceildiv(work.k, lanes), kernel.tile.m)
+        else:
+            pitch, vectors = work.cols, x.mul(work.k, max(1, kernel.tile.n // lanes))
+        return x.select(_even(x, pitch, lanes), 0, x.mul(x.mul(visits, vectors), 100))
 
 
 def share(x: Reading, kernel: MicroKernel, work: Work) -> tuple[Expr, Expr]:
@@ -148,9 +161,7 @@ def share(x: Reading, kernel: MicroKernel, work: Work) -> tuple[Expr, Expr]:
     return rows, cols
 
 
-def _operations(
-    x: Reading, kernel: MicroKernel, device: Device, whole: Expr, rest: Expr, k: Expr
-) -> Expr:
+def _operations(x: Reading, kernel: MicroKernel, device: Device, whole: Expr, rest: Expr, k: Expr) -> Expr:
     """Vector operations of one column panel: whole tiles, and one tile of the rows that are left over."""
     lanes = device["vector_bits"] // 32
     m, n, _ = kernel.tile
@@ -162,6 +173,17 @@ def _operations(
         some = x.select(x.lt(0, rest), vectors, 0)
         rest_wide = x.max(x.mul(rest, vectors), x.add(rest, some))
     return x.mul(steps, x.add(x.mul(whole, wide), rest_wide))
+
+
+def _widths(x: Reading, kernel: MicroKernel, n: Expr) -> Expr:
+    """Columns that are computed: whole panels, and the columns left over in the narrowest tile that takes them."""
+    tile_n, width = kernel.tile.n, kernel.term("edge_columns") or kernel.tile.n
+    whole = x.mul(x.floordiv(n, tile_n), tile_n)
+    rest = x.sub(n, whole)
+    edge: Expr = tile_n
+    for narrower in reversed([width << i for i in range(tile_n.bit_length()) if width << i < tile_n]):
+        edge = x.select(x.le(rest, narrower), narrower, edge)
+    return x.add(whole, x.select(x.eq(rest, 0), 0, edge))
 
 
 def _cycle_ps(device: Device) -> int:

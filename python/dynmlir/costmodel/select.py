@@ -78,16 +78,11 @@ class Search:
     pes: Expr
 
     def plan(self) -> tuple[Expr, ...]:
-        """The plan; 13 expressions.
-
-        One PE is a case of its own: its number folds, so that no division by it is left (twice as fast).
-        """
+        """The plan; 13 expressions."""
         x = self.x
         some = x.both(x.lt(0, self.m), x.lt(0, self.n))
-        one, many = x.both(some, x.eq(self.pes, 1)), x.both(some, x.lt(1, self.pes))
-        sizes = (self.m, self.n, self.k)
-        plan = x.when(one, sizes, lambda m, n, k: Search(x, self.problem, m, n, k, 1)._plan(), EMPTY_PLAN)
-        return x.when(many, (*sizes, self.pes), lambda *s: Search(x, self.problem, *s)._plan(), plan)
+        sizes = (self.m, self.n, self.k, self.pes)
+        return x.when(some, sizes, lambda *s: Search(x, self.problem, *s)._plan(), EMPTY_PLAN)
 
     def _plan(self) -> tuple[Expr, ...]:
         x, best, plan = self.x, INFINITE, EMPTY_PLAN

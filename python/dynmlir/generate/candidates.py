@@ -9,12 +9,15 @@ Accumulators, the smaller operand of a step and one register for the other fit. 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel, Tile
 from dynmlir.lowering.families import FAMILIES, lanes
+from dynmlir.lowering.micro_kernels import drivers
+from dynmlir.lowering.program import edge_drivers
 
 Tiles = dict[str, tuple[tuple[int, int, int], ...]]
 
@@ -25,14 +28,13 @@ TILES: dict[tuple[int, int], Tiles] = {
             (6, 64, 256), (6, 64, 1024), (5, 64, 512), (4, 64, 512), (8, 32, 256), (8, 32, 1024),
             (12, 16, 1024), (16, 16, 4096), (8, 16, 1024),
         ),
-        "stream": ((8, 32, 8), (8, 16, 8), (8, 32, 16), (4, 64, 8), (6, 64, 16)),
+        "stream": ((8, 32, 8), (8, 16, 8), (8, 32, 16), (4, 64, 8)),
         "sweep": (
             (6, 64, 256), (4, 64, 256), (8, 32, 256), (16, 16, 256), (8, 16, 256), (12, 16, 256),
-            (2, 64, 256), (3, 64, 256),
         ),
-        "panel": ((6, 64, 768), (5, 64, 384), (8, 32, 1024), (16, 16, 1024)),
-        "block": ((6, 64, 256), (8, 32, 256), (5, 64, 256), (8, 32, 128), (6, 32, 256), (16, 16, 256)),
-        "tall": ((6, 64, 256), (8, 32, 1024), (16, 16, 1024)),
+        "panel": ((6, 64, 768), (5, 64, 384), (8, 32, 1024)),
+        "block": ((6, 64, 256), (8, 32, 256), (5, 64, 256)),
+        "tall": ((8, 32, 1024), (16, 16, 1024)),
         "dot": (
             (4, 1, 4096), (8, 1, 4096), (4, 2, 4096), (8, 2, 4096), (4, 4, 4096), (6, 4, 4096), (2, 8, 4096),
         ),
@@ -64,7 +66,7 @@ def candidates(device: Device) -> tuple[MicroKernel, ...]:
         raise DynmlirError(
             f"no candidates for {registers[1]} registers of {registers[0]} lanes ('{device.name}')"
         )
-    return tuple(
+    made = tuple(
         MicroKernel(
             kernel_name(family, tile),
             family,
@@ -74,6 +76,17 @@ def candidates(device: Device) -> tuple[MicroKernel, ...]:
         )
         for family, tiles in TILES[registers].items()
         for tile in tiles
+    )
+    return with_edges(made, device)
+
+
+def with_edges(kernels: Sequence[MicroKernel], device: Device) -> tuple[MicroKernel, ...]:
+    """The kernels, each with the least width that its last column panel may have beside the others."""
+    made = drivers(library_of(device, kernels), device)
+    narrowest = [min((d.columns for d in edge_drivers(kernel, made)), default=0) for kernel in kernels]
+    return tuple(
+        replace(kernel, model={**kernel.model, "edge_columns": columns} if columns else dict(kernel.model))
+        for kernel, columns in zip(kernels, narrowest, strict=True)
     )
 
 

@@ -1,8 +1,9 @@
 """Coefficients of the cpu cost model, fitted to measured times.
 
 The quantities are those that the dispatch function itself computes (`Cpu.quantities`): what is fitted is
-what is evaluated. Non-negative least squares, one kernel at a time, on the relative error; shapes on which a
-kernel is a contender weigh more, since errors count where they change the choice.
+what is evaluated. Non-negative least squares, one kernel at a time, on the relative error. Errors count where
+they change the choice: shapes on which a kernel is a contender weigh more, and round after round those on which
+it would be chosen wrongly, since a time that is predicted far too short costs a least-squares fit little.
 """
 
 from __future__ import annotations
@@ -22,9 +23,12 @@ from dynmlir.kernels.micro_kernel import G_KEYS, MicroKernel
 from dynmlir.lowering.families import FAMILIES
 
 #: Time that a choice cannot be blamed for, ps: what a call costs anyhow, roughly.
-FLOOR_PS = 300_000
+FLOOR_PS = 1_000_000
 #: Largest time over the least one -> weight of the shape in the fit of a kernel.
 WEIGHTS = ((1.15, 1.5), (2.5, 1.0), (np.inf, 0.3))
+#: Rounds of the fit. In each, where a kernel is predicted within TEMPTING of the least and takes more than WRONG
+#: times the least time, its weight grows by that ratio, at most by MOST_GROWTH.
+ROUNDS, TEMPTING, WRONG, MOST_GROWTH = 8, 1.05, 1.1, 3.0
 #: Terms that a family cannot pay: B in place is not packed, B in scratch neither split nor aliased.
 #: "store" is "visit" again for any one kernel.
 _IN_PLACE, _IN_SCRATCH = {"store", "pack"}, {"store", "conflict_b", "split"}
@@ -54,7 +58,8 @@ def terms_of(kernel: MicroKernel) -> tuple[str, ...]:
 def quantities(kernel: MicroKernel, device: Device, shapes: np.ndarray) -> dict[str, np.ndarray]:
     """The quantity of each term of a kernel for each shape, on one thread."""
     x, model = Arrays(), Cpu()
-    paying = replace(kernel, model=dict.fromkeys(terms_of(kernel), 1) | {key: (0,) for key in G_KEYS})
+    terms = dict.fromkeys(terms_of(kernel), 1) | {"edge_columns": kernel.term("edge_columns")}
+    paying = replace(kernel, model=terms | {key: (0,) for key in G_KEYS})
     m, n, k = shapes.astype(np.int64).T
     work = Work(m, n, k, 1, model.task(x, paying, device, k))
     found = model.quantities(x, paying, device, work)
@@ -62,12 +67,11 @@ def quantities(kernel: MicroKernel, device: Device, shapes: np.ndarray) -> dict[
 
 
 def fit_coefficients(
-    kernel: MicroKernel, device: Device, shapes: np.ndarray, ps: np.ndarray, best: np.ndarray
+    kernel: MicroKernel, device: Device, shapes: np.ndarray, ps: np.ndarray, weight: np.ndarray
 ) -> dict[str, int]:
-    """The coefficients that are above 0, by term, from times in ps and the least time of any kernel."""
+    """The coefficients that are above 0, by term, from times in ps and the weight of each relative error."""
     named = quantities(kernel, device, shapes)
-    ratio = ps / best
-    weight = np.select([ratio < bound for bound, _ in WEIGHTS], [w for _, w in WEIGHTS]) / (ps + FLOOR_PS)
+    weight = weight / (ps + FLOOR_PS)
     columns = np.stack(list(named.values()), axis=1) * weight[:, None]
     scale = columns.max(axis=0) + 1e-30
     solution, _ = nnls(columns / scale, ps * weight)
@@ -78,9 +82,21 @@ def fit_coefficients(
 def fit_all(
     kernels: Sequence[MicroKernel], device: Device, shapes: np.ndarray, ps: np.ndarray
 ) -> list[dict[str, int]]:
-    """Coefficients of every kernel, from ps of shape (shapes, kernels)."""
-    best = ps.min(axis=1)
-    return [fit_coefficients(kernel, device, shapes, ps[:, i], best) for i, kernel in enumerate(kernels)]
+    """Coefficients of every kernel, from ps of shape (shapes, kernels): those of the round that chooses best."""
+    best = ps.min(axis=1, keepdims=True)
+    weights = np.select([ps / best < bound for bound, _ in WEIGHTS], [w for _, w in WEIGHTS])
+    wrong = (ps + FLOOR_PS) / (best + FLOOR_PS)
+    rounds: list[tuple[float, list[dict[str, int]]]] = []
+    for _ in range(ROUNDS):
+        fitted = [
+            fit_coefficients(kernel, device, shapes, ps[:, i], weights[:, i])
+            for i, kernel in enumerate(kernels)
+        ]
+        predicted = predictions(kernels, fitted, device, shapes)
+        rounds.append((errors(predicted, ps).regret, fitted))
+        tempting = predicted < predicted.min(axis=1, keepdims=True) * TEMPTING
+        weights = weights * np.where(tempting & (wrong > WRONG), np.minimum(wrong, MOST_GROWTH), 1.0)
+    return min(rounds, key=lambda entry: entry[0])[1]
 
 
 def predictions(

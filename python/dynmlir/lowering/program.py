@@ -13,20 +13,26 @@ from dynmlir.device.facts import Device
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.families import FAMILIES, block_columns
-from dynmlir.lowering.micro_kernels import driver_name
+from dynmlir.lowering.micro_kernels import Driver, driver_name, drivers
 
 #: (first row, end row, first column, end column) as single-result maps over (r, c, r23, c45, r67)[M, N].
 Rectangle = tuple[ir.AffineMap, ir.AffineMap, ir.AffineMap, ir.AffineMap]
 
-_MEMORY = "%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C0: memref<?x?xf32>, %C: memref<?x?xf32>, %S: memref<?xf32>, %base: index, %have: index"
-_MEMORY_TYPES = "memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?xf32>, index, index"
+_MEMORY = (
+    "%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C0: memref<?x?xf32>, %C: memref<?x?xf32>,"
+    " %S: memref<?xf32>, %base: index, %have: index"
+)
+_MEMORY_TYPES = (
+    "memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?xf32>, index, index"
+)
 _CUTS = ("r", "c", "r23", "c45", "r67")
 
 
 def region_function(library: Library, device: Device) -> str:
-    """`@run_region(kernel, A, B, C before, C, scratch, its base and size, rectangle, accumulate, wg, wgs)`: a region on one kernel."""
+    """`@run_region(kernel, memory, rectangle, accumulate, wg, wgs)`: one workgroup's share of a region."""
+    made = drivers(library, device)
     cases = "\n".join(
-        _kernel_case(index, kernel, device) for index, kernel in enumerate(library.micro_kernels)
+        _kernel_case(index, kernel, device, made) for index, kernel in enumerate(library.micro_kernels)
     )
     return f"""
 func.func private @run_region(%kernel: i32, {_MEMORY}, %r0: index, %r1: index, %c0: index, %c1: index,
@@ -47,26 +53,68 @@ _AS_IT_IS = """\
     %uB = arith.addi %uB_most, %none : index"""
 
 
-def _kernel_case(index: int, kernel: MicroKernel, device: Device) -> str:
-    sizes = zip(("uM", "uN", "uK_most", "uB_most"), (*kernel.tile, block_columns(kernel, device)), strict=True)
-    constants = "\n".join(f"    %{name} = arith.constant {size} : index" for name, size in sizes)
+def _kernel_case(index: int, kernel: MicroKernel, device: Device, made: Sequence[Driver]) -> str:
+    """The kernel's driver on whole column panels, then a narrower one of the same code on what is left over."""
+    sizes = (*kernel.tile, block_columns(kernel, device))
+    names = ("uM", "uN", "uK_most", "uB_most")
+    constants = "\n".join(f"    %{name} = arith.constant {size} : index" for name, size in zip(names, sizes, strict=True))
+    narrower = edge_drivers(kernel, made)
+    widest = max((driver.columns for driver in narrower), default=0)
     return f"""  case {index} {{
 {constants}
     %i0, %i1, %j0, %j1 = func.call @dynmlir_share(%r0, %r1, %c0, %c1, %uM, %uN, %wg, %wgs)
         : (index, index, index, index, index, index, index, index) -> (index, index, index, index)
     scf.if %accumulate {{
-      func.call @dynmlir_copy(%C0, %C, %i0, %i1, %j0, %j1) : (memref<?x?xf32>, memref<?x?xf32>, index, index, index, index) -> ()
+      func.call @dynmlir_copy(%C0, %C, %i0, %i1, %j0, %j1)
+          : (memref<?x?xf32>, memref<?x?xf32>, index, index, index, index) -> ()
     }}
 {_FIT if FAMILIES[kernel.family].packed else _AS_IT_IS}
-    func.call @{driver_name(kernel)}(%A, %B, %C, %S, %base, %i0, %i1, %j0, %j1, %accumulate, %uM, %uK, %uB)
-        : (memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?xf32>, index, index, index, index, index, i1,
-           index, index, index) -> ()
+    %cols = arith.subi %j1, %j0 : index
+    %rest = arith.remui %cols, %uN : index
+    %widest = arith.constant {widest} : index
+    %narrow = arith.cmpi ule, %rest, %widest : index
+    %nothing = arith.constant 0 : index
+    %edge = arith.select %narrow, %rest, %nothing : index
+    %je = arith.subi %j1, %edge : index
+    {_call_driver(driver_name(kernel), "%j0, %je")}
+{_edge_calls(narrower)}
     scf.yield
   }}"""
 
 
+def edge_drivers(kernel: MicroKernel, made: Sequence[Driver]) -> list[Driver]:
+    """Drivers of the same code with narrower tiles as high as the kernel's, the narrowest first."""
+    if FAMILIES[kernel.family].schedule != "outer":
+        return []
+    same = (d for d in made if d.family.stem == FAMILIES[kernel.family].stem and d.columns < kernel.tile.n)
+    return sorted((d for d in same if kernel.tile.m in d.heights), key=lambda d: d.columns)
+
+
+def _edge_calls(narrower: Sequence[Driver]) -> str:
+    """The narrowest driver that takes the columns left over in one panel; %edge is 0 where there are none."""
+    lines, least = [], 0
+    for i, driver in enumerate(narrower):
+        lines.append(f"""\
+    %least_{i} = arith.constant {least} : index
+    %most_{i} = arith.constant {driver.columns} : index
+    %above_{i} = arith.cmpi ugt, %edge, %least_{i} : index
+    %below_{i} = arith.cmpi ule, %edge, %most_{i} : index
+    %takes_{i} = arith.andi %above_{i}, %below_{i} : i1
+    scf.if %takes_{i} {{
+      {_call_driver(driver.name, "%je, %j1")}
+    }}""")
+        least = driver.columns
+    return "\n".join(lines)
+
+
+def _call_driver(name: str, columns: str) -> str:
+    return f"""func.call @{name}(%A, %B, %C, %S, %base, %i0, %i1, {columns}, %accumulate, %uM, %uK, %uB)
+        : (memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?xf32>, index, index, index, index, index, i1,
+           index, index, index) -> ()"""
+
+
 def program_function(name: str, patterns: Mapping[int, Sequence[Rectangle]]) -> str:
-    """`@<name>_program(A, B, C before, C, scratch, M, N, accumulate, wg, wgs, plan: 13 x i32)`: every region in turn.
+    """`@<name>_program(A, B, C before, C, scratch, ..., M, N, accumulate, wg, wgs, plan)`: every region in turn.
 
     `patterns` maps the number of a pattern in a plan to the rectangles of its regions.
     """

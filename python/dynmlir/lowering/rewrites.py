@@ -25,8 +25,11 @@ def _defined_by(value: Any, name: str) -> Any | None:
 def forward_local_tile(op: Any) -> None:
     """A masked read of the local tile just written in full is the vector that was written.
 
-    Before: %t = vector.transfer_write %v, %empty; %s = tensor.extract_slice %t[0, 0] [R, %n]; %r = vector.transfer_read %s, mask
-    After:  %r is %v, so that the tile never exists in memory.
+    Before:
+      %t = vector.transfer_write %v, %empty
+      %s = tensor.extract_slice %t[0, 0] [R, %n]
+      %r = vector.transfer_read %s, mask
+    After: %r is %v, so that the tile never exists in memory.
     """
     if op.name != "vector.transfer_read":
         return
@@ -35,7 +38,7 @@ def forward_local_tile(op: Any) -> None:
     if written:
         op.results[0].replace_all_uses_with(written.operands[0])
         for dead in (op, piece, written):
-            if not list(dead.results[0].uses):
+            if dead is not None and not list(dead.results[0].uses):
                 dead.erase()
 
 
@@ -78,7 +81,7 @@ def add_prefetch(function: Any, kind: str, rows: int, columns: int, lanes: int) 
 
 
 def row_of_tile(arguments: Any, loop: Any) -> ir.Value:
-    """The first row of the tile that a reduction loop works on: what the loop around it counts, or an argument."""
+    """The first row of a reduction loop's tile: what the loop around it counts, or an argument."""
     around = loop.parent.regions[0].blocks[0].arguments[0]
     counts_rows = loop.parent.operands[0] == arguments[I0]
     return around if counts_rows else arguments[I0]

@@ -112,7 +112,8 @@ def host_text(module: ir.Module, used: dict[str, list[Any]]) -> str:
         for template in templates:
             call_instead(template)
     gone = {f"{library}_kernels" for library in used}
-    kept, of_selects = [], []
+    kept: list[ir.Operation] = []
+    of_selects: list[ir.Operation] = []
     for op in module.body.operations:
         name = symbol_name(op) if "sym_name" in op.attributes else ""
         if op.operation.name in ("dynmlir.device", "dynmlir.library"):
