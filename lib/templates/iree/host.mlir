@@ -33,12 +33,14 @@ func.func ${visibility} @${name}(%a: ${a}, %b: ${b}, %c: ${c}${plan_arguments}) 
   %empty = arith.cmpi eq, %mn, %c0 : index
   %workgroups = arith.select %empty, %c0, %wanted : index
   // Scratch of each, zeroed by the runtime: as much as costs little beside the work, and no more than is of use.
+  // Where that is less than what each has on its stack, none.
   %least = arith.constant ${least_scratch} : index
   %most = arith.constant ${scratch} : index
   %fmas_an_element = arith.constant ${fmas_an_element} : index
   %affordable = arith.divui %fmas, %fmas_an_element : index
-  %at_least = arith.maxui %affordable, %least : index
-  %each = arith.minui %at_least, %most : index
+  %useful = arith.minui %affordable, %most : index
+  %enough = arith.cmpi ugt, %useful, %least : index
+  %each = arith.select %enough, %useful, %c0 : index
   %scratch = arith.muli %each, %wanted : index
   %m32 = arith.index_castui %m : index to i32
   %n32 = arith.index_castui %n : index to i32

@@ -32,7 +32,7 @@ class Operator:
     #: for A, B and C, which dimensions are dynamic.
     dynamic: tuple[tuple[bool, bool], tuple[bool, bool], tuple[bool, bool]]
     accumulate: bool
-    #: f32 elements of scratch that one workgroup has at least, and that it can use at most.
+    #: f32 elements of scratch: what every workgroup has on its stack, and the most that it can use.
     least_scratch: int
     scratch: int
     #: what another workgroup must find to do before it is woken: fused multiply-adds, or elements to touch.
@@ -90,6 +90,7 @@ def _entry(op: Operator, forced: bool) -> str:
         "name": op.name + "_forced" * forced,
         "operator": op.name,
         "accumulate": str(op.accumulate).lower(),
+        "least_scratch": op.least_scratch,
         "before": "%before: !stream.binding, " * op.accumulate,
         "before_memory": _BEFORE if op.accumulate else _NOTHING_BEFORE,
         "sizes": "\n".join(map(_size, "MNK", op.sizes)),

@@ -13,7 +13,7 @@ from dynmlir.diagnostics import DynmlirError, near_match
 from dynmlir.kernels.micro_kernel import MicroKernel
 
 ELEMENT_BITS = 32
-#: f32 elements of scratch that every workgroup has, however small the problem: 16 KiB.
+#: f32 elements of scratch that every workgroup has on its stack, however small the problem: 16 KiB.
 LEAST_SCRATCH = 4096
 
 
