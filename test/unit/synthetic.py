@@ -37,6 +37,7 @@ def micro_kernel(rows: int, vectors: int, packed: bool, scale: int = 1000) -> Mi
     start = 4_000 + 300 * rows * vectors
     later = step + step // 16
     b_packed = {"pack": 800, "b": 100}
+    narrower = {"edge_columns": 16} if vectors > 1 else {}
     b_in_place = {"b": 200, "first_b": 30, "conflict_b": 2_000, "conflict_c": 400, "split": 30}
     return MicroKernel(
         name=f"n{rows}x{cols}{'p' if packed else ''}",
@@ -54,10 +55,11 @@ def micro_kernel(rows: int, vectors: int, packed: bool, scale: int = 1000) -> Mi
             "stall": 100,
             "a": 60,
             "c": 120,
+            "column": 40,
             "reread": 120,
             "store": 300,
             "conflict_a": 50,
-            **(b_packed if packed else b_in_place),
+            **(b_packed if packed else b_in_place | narrower),
         },
     )
 

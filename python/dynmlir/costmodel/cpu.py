@@ -135,18 +135,18 @@ class Cpu(CostModel):
             "conflict_b": x.select(_aliased(x, n), x.mul(tile_rows, x.mul(k, n)), 0),
             "conflict_c": x.select(_aliased(x, n), stored, 0),
             "conflict": x.select(_aliased(x, n), x.mul(k, n), 0),
-            "split": self._split(x, kernel, device, work, visits),
+            "split": self._split(x, kernel, device, work, x.mul(tile_rows, panels)),
         }
         return {name: every[name] for name in TERMS if kernel.term(name)}
 
-    def _split(self, x: Reading, kernel: MicroKernel, device: Device, work: Work, visits: Expr) -> Expr:
+    def _split(self, x: Reading, kernel: MicroKernel, device: Device, work: Work, tiles: Expr) -> Expr:
         """Loads that straddle cache lines: of A's rows along K, or of B's along N, where their pitch is uneven."""
         lanes = device["vector_bits"] // 32
         if kernel.family == "dot":
             pitch, vectors = work.k, x.mul(x.ceildiv(work.k, lanes), kernel.tile.m)
         else:
             pitch, vectors = work.cols, x.mul(work.k, max(1, kernel.tile.n // lanes))
-        return x.select(_even(x, pitch, lanes), 0, x.mul(x.mul(visits, vectors), 100))
+        return x.select(_even(x, pitch, lanes), 0, x.mul(x.mul(tiles, vectors), 100))
 
 
 def share(x: Reading, kernel: MicroKernel, work: Work) -> tuple[Expr, Expr]:
