@@ -149,7 +149,8 @@ def make(options: argparse.Namespace) -> None:
     by_name = {kernel.name: kernel for kernel in every}
     kept = choose.keep(data.seconds, options.keep)
     ps = data.seconds[:, kept] * PS_PER_SECOND
-    kernels, g_errors = fitted(list(with_edges([by_name[data.kernels[i]] for i in kept], device)), device, data, ps)
+    few = with_edges([by_name[data.kernels[i]] for i in kept], device)
+    kernels, g_errors = fitted(list(few), device, data, ps)
     coefficients = [{t: kernel.term(t) for t in fit.terms_of(kernel)} for kernel in kernels]
     predicted = fit.predictions(kernels, coefficients, device, data.shapes)
     seen, unseen = fit.errors(predicted, ps), fit.held_out(kernels, device, data.shapes, ps)

@@ -111,27 +111,27 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "sweep_8x32x256", family = "sweep",
     tile = #dynmlir.tile<8, 32, 256>, packed = false, model = {
-      g_t = [0, 1, 19, 28], g_ps = [81727, 1309730, 25046540, 55503790],
-      g_slope = [1228003, 1318711, 3384138, 0], edge_columns = 16, region = 38444, visit = 3714, loop = 1146,
+      g_t = [0, 1, 19, 28], g_ps = [81727, 1309730, 25046540, 53410740],
+      g_slope = [1228003, 1318711, 3151577, 0], edge_columns = 16, region = 38444, visit = 3714, loop = 1146,
       fma = 267, stall = 83, first_b = 26, b = 138, column = 462, conflict_a = 55703, conflict_b = 1405,
       conflict = 1949, split = 339
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "sweep_16x16x256", family = "sweep",
     tile = #dynmlir.tile<16, 16, 256>, packed = false, model = {
-      g_t = [0, 3, 4, 13], g_ps = [135887, 3599759, 11979364, 15791707],
-      g_slope = [1154624, 8379605, 423593, 2756097], region = 39449, visit = 4831, fma = 245, stall = 643,
+      g_t = [0, 6, 19, 28], g_ps = [135887, 9105096, 23549440, 66144540],
+      g_slope = [1494868, 1111103, 4732788, 0], region = 39449, visit = 4831, fma = 245, stall = 643,
       first_a = 28, first_b = 28, b = 134, c = 460, conflict_a = 51189, split = 765
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "sweep_8x16x256", family = "sweep",
     tile = #dynmlir.tile<8, 16, 256>, packed = false, model = {
-      g_t = [0, 6, 19, 28], g_ps = [79320, 5060147, 12079477, 36260373],
-      g_slope = [830137, 539948, 2686766, 0], region = 34547, visit = 3080, fma = 223, stall = 273,
+      g_t = [0, 1, 3, 4], g_ps = [79320, 735807, 1899826, 3902373],
+      g_slope = [656487, 582009, 2002547, 591416], region = 34547, visit = 3080, fma = 223, stall = 273,
       first_b = 70, b = 156, c = 37, column = 138, conflict_a = 58761, conflict_b = 3676, split = 705
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "sweep_12x16x256", family = "sweep",
     tile = #dynmlir.tile<12, 16, 256>, packed = false, model = {
-      g_t = [0, 2, 6, 13], g_ps = [104305, 1942925, 8146329, 12163353],
-      g_slope = [919310, 1550851, 573860, 1916040], region = 31783, visit = 3776, fma = 236, stall = 391,
+      g_t = [0, 13, 19, 28], g_ps = [104305, 12163353, 17395707, 41488040],
+      g_slope = [927619, 872059, 2676925, 0], region = 31783, visit = 3776, fma = 236, stall = 391,
       first_a = 1, first_b = 80, b = 87, c = 370, conflict_a = 63703, conflict_b = 2846, split = 818
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "panel_6x64x768", family = "panel",

@@ -114,6 +114,14 @@ def test_g_obeys_its_rules_on_noise():
         assert values == sorted(values)
 
 
+def test_a_disturbed_time_does_not_bend_g():
+    t = [0, 1, 2, 4, 8, 16]
+    seconds = [x * 1e-6 for x in t]
+    seconds[3] = 7.9e-6
+    kernel = MicroKernel("k", "n", Tile(1, 1, 1), False, fit_g(t, seconds)[0])
+    assert [kernel.g(x) for x in (1, 8, 16, 32)] == [10**6, 8 * 10**6, 16 * 10**6, 32 * 10**6]
+
+
 @pytest.mark.parametrize("t", [(0,), (1, 2), (0, 2, 2)])
 def test_g_needs_rising_instances_from_0(t):
     with pytest.raises(ValueError, match="rising instances from 0"):

@@ -1,9 +1,9 @@
 """Coefficients of the cpu cost model, fitted to measured times.
 
 The quantities are those that the dispatch function itself computes (`Cpu.quantities`): what is fitted is
-what is evaluated. Non-negative least squares, one kernel at a time, on the relative error. Errors count where
-they change the choice: shapes on which a kernel is a contender weigh more, and round after round those on which
-it would be chosen wrongly, since a time that is predicted far too short costs a least-squares fit little.
+what is evaluated. Non-negative least squares, one kernel at a time, on the relative error. Errors count
+where they change the choice: shapes on which a kernel is a contender weigh more, and round after round those on
+which it would be chosen wrongly, since a time that is predicted far too short costs a least-squares fit little.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from dynmlir.lowering.families import FAMILIES
 FLOOR_PS = 1_000_000
 #: Largest time over the least one -> weight of the shape in the fit of a kernel.
 WEIGHTS = ((1.15, 1.5), (2.5, 1.0), (np.inf, 0.3))
-#: Rounds of the fit. In each, where a kernel is predicted within TEMPTING of the least and takes more than WRONG
-#: times the least time, its weight grows by that ratio, at most by MOST_GROWTH.
+#: Rounds of the fit. In each, where a kernel is predicted within TEMPTING of the least and takes more than
+#: WRONG times the least time, its weight grows by that ratio, at most by MOST_GROWTH.
 ROUNDS, TEMPTING, WRONG, MOST_GROWTH = 8, 1.05, 1.1, 3.0
 #: Terms that a family cannot pay: B in place is not packed, B in scratch neither split nor aliased.
 #: "store" is "visit" again for any one kernel.
@@ -82,7 +82,7 @@ def fit_coefficients(
 def fit_all(
     kernels: Sequence[MicroKernel], device: Device, shapes: np.ndarray, ps: np.ndarray
 ) -> list[dict[str, int]]:
-    """Coefficients of every kernel, from ps of shape (shapes, kernels): those of the round that chooses best."""
+    """Coefficients of every kernel, of the round that chooses best, from ps of shape (shapes, kernels)."""
     best = ps.min(axis=1, keepdims=True)
     weights = np.select([ps / best < bound for bound, _ in WEIGHTS], [w for _, w in WEIGHTS])
     wrong = (ps + FLOOR_PS) / (best + FLOOR_PS)

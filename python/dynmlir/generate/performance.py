@@ -1,7 +1,7 @@
 """g: the performance model of a pipelined task, piecewise linear, from times of growing reductions.
 
-The measured times are made non-decreasing; of all ways to choose corners among them, the one with the least
-largest relative error is taken. The last piece goes on for ever.
+A time above that of a longer reduction was disturbed and is lowered to it. Of all ways to choose corners among
+the times, the one with the least largest relative error is taken. The last piece goes on for ever.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ def fit_g(instances: Sequence[int], seconds: Sequence[float], pieces: int = 4) -
     """
     if len(instances) < 2 or instances[0] != 0 or any(b <= a for a, b in pairwise(instances)):
         raise ValueError(f"g needs times of rising instances from 0, got {list(instances)}")
-    ps = np.maximum.accumulate(np.round(np.asarray(seconds) * PS_PER_SECOND)).astype(np.int64)
+    rounded = np.round(np.asarray(seconds) * PS_PER_SECOND).astype(np.int64)
+    ps = np.minimum.accumulate(rounded[::-1])[::-1]
     last = len(instances) - 1
     inner = min(pieces, last) - 1
     fits = [_through(instances, ps, (0, *chosen, last)) for chosen in combinations(range(1, last), inner)]
