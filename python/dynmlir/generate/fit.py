@@ -2,8 +2,8 @@
 
 The quantities are those that the dispatch function itself computes (`Cpu.quantities`): what is fitted is
 what is evaluated. Non-negative least squares, one kernel at a time, on the relative error. Errors count
-where they change the choice: shapes on which a kernel is a contender weigh more, and round after round those on
-which it would be chosen wrongly, since a time that is predicted far too short costs a least-squares fit little.
+where they change the choice: shapes on which a kernel is a contender weigh more, and round after round those
+on which it would be chosen wrongly: a time predicted far too short costs a least-squares fit little.
 """
 
 from __future__ import annotations

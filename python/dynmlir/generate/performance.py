@@ -1,7 +1,7 @@
 """g: the performance model of a pipelined task, piecewise linear, from times of growing reductions.
 
-A time above that of a longer reduction was disturbed and is lowered to it. Of all ways to choose corners among
-the times, the one with the least largest relative error is taken. The last piece goes on for ever.
+A time above that of a longer reduction was disturbed and is lowered to it. Of all ways to choose corners
+among the times, the one with the least largest relative error is taken. The last piece goes on for ever.
 """
 
 from __future__ import annotations

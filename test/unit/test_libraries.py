@@ -1,0 +1,43 @@
+"""The libraries that ship: they fit their devices, state what cost models read, are found by their CPUs."""
+
+from __future__ import annotations
+
+import pytest
+
+from dynmlir import dialect
+from dynmlir.costmodel.cpu import TERMS
+from dynmlir.device.known import DEVICES
+from dynmlir.dialect.files import load_library
+from dynmlir.driver.libraries import default_library, shipped_libraries
+from dynmlir.generate.candidates import with_edges
+from dynmlir.lowering.families import family_of
+
+
+@pytest.mark.parametrize("device", DEVICES, ids=lambda d: d.name)
+def test_found_by_its_cpu(device):
+    with dialect.new_context():
+        path = default_library(device.target_cpu)
+        assert path is not None and path.stem == device.name
+        assert load_library(path)[0] == device
+
+
+def test_no_library_for_a_cpu_without_its_features():
+    with dialect.new_context():
+        assert default_library("x86-64") is None
+
+
+@pytest.mark.parametrize("path", shipped_libraries(), ids=lambda p: p.stem)
+def test_kernels_have_families_and_coefficients(path):
+    with dialect.new_context():
+        device, library = load_library(path)
+    for kernel in library.micro_kernels:
+        family_of(kernel, device)
+        assert kernel.term("fma") > 0, kernel.name
+        assert set(kernel.model) <= {*TERMS, "g_t", "g_ps", "g_slope", "edge_columns"}, kernel.name
+        assert kernel.g(1) < kernel.g(100), kernel.name
+    assert with_edges(library.micro_kernels, device) == library.micro_kernels
+
+
+def test_provenance_is_on_top():
+    for path in shipped_libraries():
+        assert "// Measured on " in path.read_text().split('"dynmlir.device"')[0]
