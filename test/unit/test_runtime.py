@@ -114,6 +114,20 @@ def test_assertion_is_its_message_alone(module):
     assert str(caught.value) == "linalg.matmul 'mm': K of A is not K of B"
 
 
+def test_a_prepared_call_writes_into_its_arguments(module):
+    a, out = runtime.empty((4,)), runtime.empty((4,))
+    a[...] = (1, 2, 3, 4)
+    call = module.twice.prepare(a, out)
+    for factor in (1, 3):
+        a *= factor
+        call()
+        assert np.array_equal(out, 2 * a)
+    with pytest.raises(ValueError, match="twice: argument 0 is not aligned"):
+        module.twice.prepare(runtime.empty((5,))[1:], out)
+    with pytest.raises(ValueError, match="twice: takes 2 arguments, got 1"):
+        module.twice.prepare(a)
+
+
 def test_unknown_function(module):
     with pytest.raises(AttributeError, match="no function 'nope'; the module has mm, twice, numbers"):
         module.nope(1)
