@@ -112,8 +112,8 @@ def fitted(
     made, g_errors = [], []
     for kernel, terms in zip(kernels, fit.fit_all(kernels, device, data.shapes, ps), strict=True):
         g, error = fit_g(*data.growth[data.kernels.index(kernel.name)])
-        edge = {"edge_columns": kernel.term("edge_columns")} if kernel.term("edge_columns") else {}
-        made.append(replace(kernel, model=g | edge | terms))
+        limits = {name: kernel.term(name) for name in ("edge_columns", "most_rows") if kernel.term(name)}
+        made.append(replace(kernel, model=g | limits | terms))
         g_errors.append(error)
     return made, g_errors
 

@@ -1,6 +1,6 @@
 // What each workgroup of an operator runs: the plan, chosen natively and by every workgroup for itself, then this
 // workgroup's share of the plan's regions. Bindings: A, B, what C holds beforehand if that is added to, C, scratch.
-func.func @${name}(%a: !stream.binding, %b: !stream.binding, ${before}%c: !stream.binding, %s: !stream.binding,
+func.func @${name}(%a: !stream.binding, %b: !stream.binding, ${before}%c: !stream.binding,${scratch_binding}
                    %m: i32, %n: i32, %k: i32, %each: i32${plan_arguments})
     attributes {translation_info = #iree_codegen.translation_info<pipeline = #iree_codegen.no_pipeline>} {
   %c0 = arith.constant 0 : index
@@ -14,21 +14,12 @@ func.func @${name}(%a: !stream.binding, %b: !stream.binding, ${before}%c: !strea
 ${sizes}
   %wg = stream.dispatch.workgroup.id[0] : index
   %wgs = stream.dispatch.workgroup.count[0] : index
-  %shared_base = arith.muli %wg, %mine : index
   %all = arith.muli %wgs, %mine : index
   %A = stream.binding.subspan %a[%c0] : !stream.binding -> memref<?x?xf32>{%M, %K}
   %B = stream.binding.subspan %b[%c0] : !stream.binding -> memref<?x?xf32>{%K, %N}
   %C = stream.binding.subspan %c[%c0] : !stream.binding -> memref<?x?xf32>{%M, %N}
 ${before_memory}
-  %shared = stream.binding.subspan %s[%c0] : !stream.binding -> memref<?xf32>{%all}
-  // Small problems get no scratch from the host: a little on the stack does.
-  %least = arith.constant ${least_scratch} : index
-  %stack = memref.alloca() alignment = 64 : memref<${least_scratch}xf32>
-  %local = memref.cast %stack : memref<${least_scratch}xf32> to memref<?xf32>
-  %none = arith.cmpi ult, %mine, %least : index
-  %S = arith.select %none, %local, %shared : memref<?xf32>
-  %base = arith.select %none, %c0, %shared_base : index
-  %have = arith.select %none, %least, %mine : index
+${scratch_memory}
 ${plan}
   func.call @${operator}_program(%A, %B, %C0, %C, %S, %base, %have, %M, %N, %accumulate, %wg, %wgs, ${plan_values})
       : (memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?xf32>, index, index, index, index, i1, index, index, ${plan_types}) -> ()

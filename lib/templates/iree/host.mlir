@@ -46,7 +46,6 @@ func.func ${visibility} @${name}(%a: ${a}, %b: ${b}, %c: ${c}${plan_arguments}) 
   %n32 = arith.index_castui %n : index to i32
   %k32 = arith.index_castui %k : index to i32
   %each32 = arith.index_castui %each : index to i32
-  %r:2 = flow.dispatch @${executable}::@${name}[%workgroups](%a, %b, ${accumulated}%m32, %n32, %k32, %each32${plan_values})
-      : (${a}${a_dims}, ${b}${b_dims}, ${accumulated_type}i32, i32, i32, i32${plan_types}) -> (${result}, tensor<?xf32>{%scratch})
-  return %r#0 : ${c}
+${dispatch}
+  return %result : ${c}
 }

@@ -32,6 +32,8 @@ class Operator:
     #: for A, B and C, which dimensions are dynamic.
     dynamic: tuple[tuple[bool, bool], tuple[bool, bool], tuple[bool, bool]]
     accumulate: bool
+    #: whether the result may be an output argument: a branch around the dispatch would cost copies into it.
+    in_place: bool
     #: f32 elements of scratch: what every workgroup has on its stack, and the most that it can use.
     least_scratch: int
     scratch: int
@@ -50,10 +52,14 @@ def executable(name: str, operators: Sequence[Operator], functions: str, debug: 
 
     `debug` adds entries that run a given plan, and that select in a loop.
     """
-    entries = {op.name: _entry(op, forced=False) for op in operators}
-    if debug:
-        entries |= {f"{op.name}_forced": _entry(op, forced=True) for op in operators}
-        entries |= {f"{op.name}_select_loop": _select_loop(op) for op in operators}
+    entries = {}
+    for op in operators:
+        for forced in (False, True) if debug else (False,):
+            for on_stack in (False,) if op.in_place else (False, True):
+                entry = _entry_name(op, forced, on_stack)
+                entries[entry] = _entry(op, entry, forced, on_stack)
+        if debug:
+            entries[f"{op.name}_select_loop"] = _select_loop(op)
     exports = "\n".join(map(_export, entries))
     bodies = "\n".join(entries.values())
     return (
@@ -82,15 +88,20 @@ _BEFORE = "  %C0 = stream.binding.subspan %before[%c0] : !stream.binding -> memr
 _NOTHING_BEFORE = "  %C0 = memref.cast %C : memref<?x?xf32> to memref<?x?xf32>"
 
 
-def _entry(op: Operator, forced: bool) -> str:
+def _entry_name(op: Operator, forced: bool, on_stack: bool) -> str:
+    return op.name + "_forced" * forced + "_on_stack" * on_stack
+
+
+def _entry(op: Operator, name: str, forced: bool, on_stack: bool) -> str:
     given = [f"%p{i}" for i in range(PLAN_LENGTH)]
     chosen = [f"%plan#{i}" for i in range(PLAN_LENGTH)]
     choose = _read("choose", {"operator": op.name, "plan_types": PLAN_TYPES})
     names = {
-        "name": op.name + "_forced" * forced,
+        "name": name,
         "operator": op.name,
+        "scratch_binding": "" if on_stack else " %s: !stream.binding,",
+        "scratch_memory": _read("scratch_on_stack" if on_stack else "scratch_shared", {"least_scratch": op.least_scratch}),
         "accumulate": str(op.accumulate).lower(),
-        "least_scratch": op.least_scratch,
         "before": "%before: !stream.binding, " * op.accumulate,
         "before_memory": _BEFORE if op.accumulate else _NOTHING_BEFORE,
         "sizes": "\n".join(map(_size, "MNK", op.sizes)),
@@ -134,6 +145,9 @@ def _host(op: Operator, executable_name: str, forced: bool) -> str:
         "accumulated": "%c, " if op.accumulate else "",
         "accumulated_type": f"{op.c}{c_dims}, " if op.accumulate else "",
         "result": f"{op.c}{c_dims}",
+        "tie": f"flow.tensor.tie_shape %r : {op.c}{c_dims}"
+        if c_dims
+        else f"tensor.cast %r : {op.c} to {op.c}",
         "scratch": op.scratch,
         "least_scratch": op.least_scratch,
         "fmas_an_element": FMAS_AN_ELEMENT,
@@ -143,6 +157,7 @@ def _host(op: Operator, executable_name: str, forced: bool) -> str:
         "plan_values": "".join(f", {p}" for p in given),
         "plan_types": ", i32" * len(given),
     }
+    names["dispatch"] = _read("dispatch_one_way" if op.in_place else "dispatch_two_ways", names)
     return _read("host", names)
 
 

@@ -2,29 +2,31 @@
 
     Cost = sum over regions of  (sum over terms of coefficient x quantity) / 256  +  wake
 
-A region is cut into equal shares of whole tiles, one a thread, as `dynmlir_share` in lib/ cuts it; the quantities
-are those of a full share, in picoseconds by the device's facts. A micro-kernel states a coefficient for each term
-that it pays, fitted to its measured times (256: the quantity itself); a term that it lacks is free. Terms:
+A region is cut into equal shares of whole tiles, one a thread, as `dynmlir_share` in lib/ cuts it; the
+quantities are those of a full share, in picoseconds by the device's facts. A micro-kernel states a coefficient
+for each term that it pays, fitted to its measured times (256: the quantity itself); a term that it lacks is
+free. Terms:
 
 - region: entering the region, 1 ns
 - visit: a call of a register tile for one block of the reduction, 1 ns
 - loop: one column panel of one block of the reduction, 1 ns
-- fma: the tile's vector operations at one a cycle; a tile of R x V vectors takes max(R V, R + V) of them a step,
-  since it loads R scalars and V vectors
-- stall: what the bytes below take longer than the fmas, at the bandwidth of the level that holds the problem
-- first_a, first_b: what A takes longer than the fmas of the first column panel, B than those of the first row of
-  tiles, for access that waits for each line: at LATENCY_BOUND times the price
-- a, b, c: bytes of A, of B, and of C for each block of the reduction, at that bandwidth
+- fma: the tile's vector operations at one a cycle; a tile of R x V vectors takes max(R V, R + V) of them a
+  step, since it loads R scalars and V vectors
+- stall: what the bytes below take longer than the fmas
+- a_near, a_far: bytes of A, at the L3's bandwidth where the problem outgrows the L2 (near), and at what the
+  memory's adds to it where it outgrows the L3 (far)
+- b_near, b_far: the same for B; once_near, once_far in their place where B serves a single row of tiles
+- c_near, c_far: the same for C, for each block of the reduction
 - column: rows of C that each panel but a single one visits, a cache line each, at that bandwidth
 - reread: bytes of A for every column panel but the first, where they outlive the L2
-- store: vectors of C that a tile loads and stores, 0.1 ns each
 - pack: elements copied into scratch, 0.1 ns each
-- conflict_a, conflict_b, conflict_c: where rows of A (of B and C) fall on the same cache sets: elements of A (of B)
-  that tiles load, 1 ps each; vectors of C that they load and store, 0.1 ns each
+- conflict_a, conflict_b, conflict_c: where rows of A (of B and C) fall on the same cache sets: elements of A
+  (of B) that tiles load, 1 ps each; vectors of C that they load and store, 0.1 ns each
 - conflict: the same rows of B, when they first arrive: elements, 1 ps each
 - split: vectors of B in place, or of A where vectors lie along K, that straddle cache lines, 0.1 ns each
 
-`edge_columns` is no coefficient: the least width that the last, narrower panel may be computed at.
+Two entries of a model are no coefficients: `edge_columns`, the least width that the last, narrower panel may
+be computed at, and `most_rows`, the height above which the kernel is no candidate (streams are for few rows).
 `wake` is the price of each thread beyond the first, once a program. Ignored: bandwidth shared between threads.
 f32 only.
 """
@@ -41,29 +43,16 @@ PS_PER_NS = 1000
 #: Coefficients are in units of 1/256.
 UNIT = 256
 TERMS = (
-    "region",
-    "visit",
-    "loop",
-    "fma",
-    "stall",
-    "first_a",
-    "first_b",
-    "a",
-    "b",
-    "c",
-    "column",
-    "reread",
-    "store",
-    "pack",
-    "conflict_a",
-    "conflict_b",
-    "conflict_c",
-    "conflict",
-    "split",
+    *("region", "visit", "loop", "fma", "stall"),
+    *("a_near", "a_far", "b_near", "b_far", "once_near", "once_far", "c_near", "c_far"),
+    *("column", "reread", "pack"),
+    *("conflict_a", "conflict_b", "conflict_c", "conflict", "split"),
 )
-#: How much longer a byte takes where no prefetcher runs ahead: some 24 lines in flight against the full bandwidth.
-LATENCY_BOUND = 3
+#: Cost of a kernel that is no candidate: above any that is one, and far below what a search starts from.
+UNFIT = 1 << 60
 _LINE_BYTES = 64
+#: Rates are in 1/16 ps a byte.
+RATE_UNIT = 16
 #: Rows of this many bytes, or a multiple, fall on the same sets of the L1.
 _ALIAS_BYTES = 4096
 
@@ -84,13 +73,15 @@ class Cpu(CostModel):
         self, x: Reading, kernel: MicroKernel, device: Device, work: Work, state: State
     ) -> tuple[Expr, State]:
         rows, cols = share(x, kernel, work)
+        most_rows = kernel.term("most_rows")
         quantities = self.quantities(x, kernel, device, work._replace(rows=rows, cols=cols))
         total: Expr = 0
         for name, quantity in quantities.items():
             total = x.add(total, x.mul(quantity, kernel.term(name)))
         threads = x.max(work.pes, state[0])
         woken = x.mul(x.sub(threads, state[0]), device["wake_ns"] * PS_PER_NS)
-        return x.add(x.floordiv(total, UNIT), woken), (threads,)
+        cost = x.add(x.floordiv(total, UNIT), woken)
+        return (x.select(x.lt(most_rows, rows), UNFIT, cost) if most_rows else cost), (threads,)
 
     def quantities(self, x: Reading, kernel: MicroKernel, device: Device, work: Work) -> dict[str, Expr]:
         """The quantity of each term for one share of a region; those that the kernel does not pay are left out."""
@@ -104,32 +95,29 @@ class Cpu(CostModel):
         visits = x.mul(tile_rows, loops)
         panel = _operations(x, kernel, device, whole, rest, k)
         fma = x.mul(x.floordiv(x.mul(panel, _widths(x, kernel, n)), tile_n), _cycle_ps(device))
-        bytes_of = {
-            "a": x.mul(x.mul(m, k), ELEMENT_BYTES),
-            "b": x.mul(x.mul(k, n), ELEMENT_BYTES),
-            "c": x.mul(x.mul(m, n), ELEMENT_BYTES),
-        }
-        price = _price(x, device, x.add(x.add(bytes_of["a"], bytes_of["b"]), bytes_of["c"]))
-        bytes_of["c"] = x.mul(bytes_of["c"], blocks)
-        moved = {name: x.floordiv(x.mul(count, price), 16) for name, count in bytes_of.items()}
+        a, b, c = (x.mul(x.mul(*sides), ELEMENT_BYTES) for sides in ((m, k), (k, n), (m, n)))
+        near, far = _rates(x, device, x.add(x.add(a, b), c))
+        once = x.le(m, tile_m)
+        moved = _moved(x, {"a": a, "b": b, "c": x.mul(c, blocks)}, near, far)
         vectors = max(1, tile_n * 32 // device["vector_bits"])
-        first_rows = _operations(x, kernel, device, 0, x.min(m, tile_m), k)
-        first_b = x.mul(x.mul(panels, first_rows), _cycle_ps(device))
-        first_a = x.mul(_operations(x, kernel, device, whole, rest, k), _cycle_ps(device))
-        again = x.mul(moved["a"], x.sub(panels, 1))
+        rate, bytes_moved = x.add(near, far), 0
+        for quantity in moved.values():
+            bytes_moved = x.add(bytes_moved, quantity)
+        again = x.floordiv(x.mul(x.mul(a, x.sub(panels, 1)), rate), RATE_UNIT)
         stored = x.mul(visits, tile_m * vectors * 100)
         every = {
             "region": PS_PER_NS,
             "visit": x.mul(visits, PS_PER_NS),
             "loop": x.mul(loops, PS_PER_NS),
             "fma": fma,
-            "stall": x.monus(x.add(x.add(moved["a"], moved["b"]), moved["c"]), fma),
-            "first_a": x.monus(x.mul(moved["a"], LATENCY_BOUND), first_a),
-            "first_b": x.monus(x.mul(moved["b"], LATENCY_BOUND), first_b),
+            "stall": x.monus(bytes_moved, fma),
             **moved,
-            "column": x.select(x.lt(1, panels), x.mul(x.mul(m, loops), x.mul(price, _LINE_BYTES // 16)), 0),
-            "reread": x.select(x.lt(device["l2_bytes"] // 2, bytes_of["a"]), again, 0),
-            "store": stored,
+            "b_near": x.select(once, 0, moved["b_near"]),
+            "b_far": x.select(once, 0, moved["b_far"]),
+            "once_near": x.select(once, moved["b_near"], 0),
+            "once_far": x.select(once, moved["b_far"], 0),
+            "column": x.select(x.lt(1, panels), x.mul(x.mul(m, loops), x.mul(rate, _LINE_BYTES // RATE_UNIT)), 0),
+            "reread": x.select(x.lt(device["l2_bytes"] // 2, a), again, 0),
             "pack": x.mul(x.mul(panels, k), tile_n * 100),
             "conflict_a": x.select(_aliased(x, k), x.mul(panels, x.mul(m, k)), 0),
             "conflict_b": x.select(_aliased(x, n), x.mul(tile_rows, x.mul(k, n)), 0),
@@ -191,14 +179,24 @@ def _cycle_ps(device: Device) -> int:
     return max(1, 2 * (device["vector_bits"] // 32) * 1_000_000 // device["peak_mflops_per_pe"])
 
 
-def _price(x: Reading, device: Device, footprint: Expr) -> Expr:
-    """1/16 ps a byte: free in the L2, rising to the L3's from one to two L2s, to the memory's around the L3."""
+def _rates(x: Reading, device: Device, footprint: Expr) -> tuple[Expr, Expr]:
+    """1/RATE_UNIT ps a byte: the L3's, rising from none to all between one and two L2s; the memory's beyond it."""
     l2, l3 = device["l2_bytes"], device["l3_bytes"]
-    near, far = 16_000_000 // device["l3_mbs"], 16_000_000 // device["dram_mbs"]
+    near, memory = (RATE_UNIT * 1_000_000 // device[fact] for fact in ("l3_mbs", "dram_mbs"))
     in_l3 = x.min(x.monus(footprint, l2 * 3 // 4), l2)
     in_memory = x.min(x.monus(footprint, l3 * 3 // 8), l3 * 5 // 4)
-    at_l3 = x.floordiv(x.mul(in_l3, near), l2)
-    return x.add(at_l3, x.floordiv(x.mul(in_memory, max(0, far - near)), l3 * 5 // 4))
+    far = x.floordiv(x.mul(in_memory, max(0, memory - near)), l3 * 5 // 4)
+    return x.floordiv(x.mul(in_l3, near), l2), far
+
+
+def _moved(x: Reading, counts: dict[str, Expr], near: Expr, far: Expr) -> dict[str, Expr]:
+    """Picoseconds of bytes at both rates: {"a_near": ..., "a_far": ...}."""
+    rates = {"near": near, "far": far}
+    return {
+        f"{name}_{level}": x.floordiv(x.mul(count, rate), RATE_UNIT)
+        for name, count in counts.items()
+        for level, rate in rates.items()
+    }
 
 
 def _even(x: Reading, size: Expr, unit: int) -> Expr:

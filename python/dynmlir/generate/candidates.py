@@ -54,6 +54,10 @@ TILES: dict[tuple[int, int], Tiles] = {
 }  # fmt: skip
 
 
+#: Rows of tiles that a stream may have.
+STREAM_TILES = 3
+
+
 def kernel_name(family: str, tile: Sequence[int]) -> str:
     """direct_6x64x256."""
     return f"{family}_{'x'.join(map(str, tile))}"
@@ -72,12 +76,17 @@ def candidates(device: Device) -> tuple[MicroKernel, ...]:
             family,
             Tile(*tile),
             FAMILIES[family].packed,
-            {"g_t": (0,), "g_ps": (0,), "g_slope": (0,)},
+            {"g_t": (0,), "g_ps": (0,), "g_slope": (0,), **_limits(family, tile)},
         )
         for family, tiles in TILES[registers].items()
         for tile in tiles
     )
     return with_edges(made, device)
+
+
+def _limits(family: str, tile: Sequence[int]) -> dict[str, int]:
+    """Streams read C once for every few rows of B: they are for a few rows of tiles."""
+    return {"most_rows": STREAM_TILES * tile[0]} if family == "stream" else {}
 
 
 def with_edges(kernels: Sequence[MicroKernel], device: Device) -> tuple[MicroKernel, ...]:

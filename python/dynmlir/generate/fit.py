@@ -30,12 +30,11 @@ WEIGHTS = ((1.15, 1.5), (2.5, 1.0), (np.inf, 0.3))
 #: WRONG times the least time, its weight grows by that ratio, at most by MOST_GROWTH.
 ROUNDS, TEMPTING, WRONG, MOST_GROWTH = 8, 1.05, 1.1, 3.0
 #: Terms that a family cannot pay: B in place is not packed, B in scratch neither split nor aliased.
-#: "store" is "visit" again for any one kernel.
-_IN_PLACE, _IN_SCRATCH = {"store", "pack"}, {"store", "conflict_b", "split"}
+_IN_PLACE, _IN_SCRATCH = {"pack"}, {"conflict_b", "split"}
 _NOT_PAID = {
     **{name: _IN_SCRATCH if family.packed else _IN_PLACE for name, family in FAMILIES.items()},
-    "sweep": _IN_PLACE | {"reread"},
-    "dot": {"store", "conflict_b", "conflict_c", "conflict"},
+    "sweep": _IN_PLACE | {"reread", "column"},
+    "dot": {"conflict_b", "conflict_c", "conflict", "column"},
 }
 
 
@@ -85,6 +84,7 @@ def fit_all(
     """Coefficients of every kernel, of the round that chooses best, from ps of shape (shapes, kernels)."""
     best = ps.min(axis=1, keepdims=True)
     weights = np.select([ps / best < bound for bound, _ in WEIGHTS], [w for _, w in WEIGHTS])
+    weights = weights * np.stack([is_candidate(kernel, shapes) for kernel in kernels], axis=1)
     wrong = (ps + FLOOR_PS) / (best + FLOOR_PS)
     rounds: list[tuple[float, list[dict[str, int]]]] = []
     for _ in range(ROUNDS):
@@ -99,6 +99,11 @@ def fit_all(
     return min(rounds, key=lambda entry: entry[0])[1]
 
 
+def is_candidate(kernel: MicroKernel, shapes: np.ndarray) -> np.ndarray:
+    """Whether the kernel may be chosen for each shape."""
+    return shapes[:, 0] <= (kernel.term("most_rows") or np.inf)
+
+
 def predictions(
     kernels: Sequence[MicroKernel], coefficients: Sequence[dict[str, int]], device: Device, shapes: np.ndarray
 ) -> np.ndarray:
@@ -106,7 +111,8 @@ def predictions(
     columns = []
     for kernel, known in zip(kernels, coefficients, strict=True):
         named = quantities(kernel, device, shapes)
-        columns.append(sum((named[t] * c for t, c in known.items()), np.zeros(len(shapes))) / UNIT)
+        cost = sum((named[t] * c for t, c in known.items()), np.zeros(len(shapes))) / UNIT
+        columns.append(np.where(is_candidate(kernel, shapes), cost, np.inf))
     return np.stack(columns, axis=1)
 
 

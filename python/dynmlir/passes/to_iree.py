@@ -18,7 +18,13 @@ from dynmlir.lowering.families import LEAST_SCRATCH, scratch_elements
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 
-def describe(template: Any, library: Library, device: Device) -> Operator:
+def has_output_arguments(module: ir.Module) -> bool:
+    """Whether a function of the module writes a result into memory of the caller's."""
+    functions = ops_named(module, "func.func")
+    return any("iree.abi.output" in str(f.attributes["arg_attrs"]) for f in functions if "arg_attrs" in f.attributes)
+
+
+def describe(template: Any, library: Library, device: Device, in_place: bool) -> Operator:
     """A template as the backend sees it. The kernel that can use most scratch sizes the scratch."""
     scratch = max(1, *(scratch_elements(kernel, device) for kernel in library.micro_kernels))
     a, b, c = (operand.type for operand in template.operands)
@@ -35,6 +41,7 @@ def describe(template: Any, library: Library, device: Device) -> Operator:
             known(size(a, 1), size(b, 0)),
         ),
         dynamic=tuple(tuple(kind.is_dynamic_dim(dim) for dim in (0, 1)) for kind in (a, b, c)),  # type: ignore[arg-type]
+        in_place=in_place,
         accumulate=not ir.BoolAttr(template.attributes["zero_init"]).value,
         least_scratch=min(scratch, LEAST_SCRATCH),
         scratch=scratch,
@@ -95,7 +102,8 @@ def library_text(module: ir.Module, name: str, templates: list[Any], debug: bool
     op = find_symbol(templates[0], ir.FlatSymbolRefAttr.get(name))
     assert op is not None, "the verifier of dynmlir.template requires it"
     library, device = read_library(op), read_device(find_symbol(op, op.attributes["device"]))
-    operators = [describe(template, library, device) for template in templates]
+    in_place = has_output_arguments(module)
+    operators = [describe(template, library, device, in_place) for template in templates]
     functions = "\n".join(_bodies(module, name, templates))
     made = [executable(f"{name}_executable", operators, functions, debug)]
     return "\n".join(made + [host_functions(operator, f"{name}_executable", debug) for operator in operators])
