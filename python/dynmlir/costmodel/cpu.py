@@ -12,10 +12,13 @@ free. Terms:
 - loop: one column panel of one block of the reduction, 1 ns
 - fma: the tile's vector operations at one a cycle; a tile of R x V vectors takes max(R V, R + V) of them a
   step, since it loads R scalars and V vectors
+- edge: the vectors of B that the tile of the left-over rows loads again, one a cycle
 - stall: what the bytes below take longer than the fmas
 - a_near, a_far: bytes of A, at the L3's bandwidth where the problem outgrows the L2 (near), and at what the
   memory's adds to it where it outgrows the L3 (far)
-- b_near, b_far: the same for B; once_near, once_far in their place where B serves a single row of tiles
+- b_near, b_far: the same for B; once_near, once_far in their place where B serves a single row of tiles, and
+  rows_near, rows_far in the place of a_near, a_far
+- apart: bytes of B where its rows are longer than what is read of each at a time
 - c_near, c_far: the same for C, for each block of the reduction
 - column: rows of C that each panel but a single one visits, a cache line each, at that bandwidth
 - reread: bytes of A for every column panel but the first, where they outlive the L2
@@ -43,11 +46,15 @@ PS_PER_NS = 1000
 #: Coefficients are in units of 1/256.
 UNIT = 256
 TERMS = (
-    *("region", "visit", "loop", "fma", "stall"),
-    *("a_near", "a_far", "b_near", "b_far", "once_near", "once_far", "c_near", "c_far"),
+    *("region", "visit", "loop", "fma", "edge", "stall"),
+    *("a_near", "a_far", "rows_near", "rows_far", "b_near", "b_far", "once_near", "once_far", "apart"),
+    *("c_near", "c_far"),
     *("column", "reread", "pack"),
     *("conflict_a", "conflict_b", "conflict_c", "conflict", "split"),
 )
+#: Terms that go by another name where there is a single row of tiles.
+_ONCE = {"a": "rows", "b": "once"}
+_EITHER = [(name, level) for name in _ONCE for level in ("near", "far")]
 #: Cost of a kernel that is no candidate: above any that is one, and far below what a search starts from.
 UNFIT = 1 << 60
 _LINE_BYTES = 64
@@ -110,12 +117,16 @@ class Cpu(CostModel):
             "visit": x.mul(visits, PS_PER_NS),
             "loop": x.mul(loops, PS_PER_NS),
             "fma": fma,
+            "edge": x.select(x.lt(0, rest), x.mul(x.mul(panels, k), vectors * _cycle_ps(device)), 0),
             "stall": x.monus(bytes_moved, fma),
             **moved,
-            "b_near": x.select(once, 0, moved["b_near"]),
-            "b_far": x.select(once, 0, moved["b_far"]),
-            "once_near": x.select(once, moved["b_near"], 0),
-            "once_far": x.select(once, moved["b_far"], 0),
+            **{f"{name}_{level}": x.select(once, 0, moved[f"{name}_{level}"]) for name, level in _EITHER},
+            **{
+                f"{_ONCE[name]}_{level}": x.select(once, moved[f"{name}_{level}"], 0) for name, level in _EITHER
+            },
+            "apart": x.select(
+                x.lt(_together(kernel, device), n), x.floordiv(x.mul(b, rate), RATE_UNIT), 0
+            ),
             "column": x.select(x.lt(1, panels), x.mul(x.mul(m, loops), x.mul(rate, _LINE_BYTES // RATE_UNIT)), 0),
             "reread": x.select(x.lt(device["l2_bytes"] // 2, a), again, 0),
             "pack": x.mul(x.mul(panels, k), tile_n * 100),
@@ -161,6 +172,13 @@ def _operations(x: Reading, kernel: MicroKernel, device: Device, whole: Expr, re
         some = x.select(x.lt(0, rest), vectors, 0)
         rest_wide = x.max(x.mul(rest, vectors), x.add(rest, some))
     return x.mul(steps, x.add(x.mul(whole, wide), rest_wide))
+
+
+def _together(kernel: MicroKernel, device: Device) -> int:
+    """Columns of B that are read together: a panel, or what of uK rows a quarter of the L2 holds."""
+    if kernel.family not in ("sweep", "block"):
+        return kernel.tile.n
+    return max(kernel.tile.n, device["l2_bytes"] // 4 // ELEMENT_BYTES // kernel.tile.k)
 
 
 def _widths(x: Reading, kernel: MicroKernel, n: Expr) -> Expr:

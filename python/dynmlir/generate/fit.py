@@ -1,7 +1,7 @@
 """Coefficients of the cpu cost model, fitted to measured times.
 
 The quantities are those that the dispatch function itself computes (`Cpu.quantities`): what is fitted is
-what is evaluated. Non-negative least squares, one kernel at a time, on the relative error. Errors count
+what is evaluated. Bounded least squares, one kernel at a time, on the relative error. Errors count
 where they change the choice: shapes on which a kernel is a contender weigh more, and round after round those
 on which it would be chosen wrongly: a time predicted far too short costs a least-squares fit little.
 """
@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
-from scipy.optimize import nnls
+from scipy.optimize import lsq_linear
 
 from dynmlir.costmodel.arrays import Arrays
 from dynmlir.costmodel.cpu import TERMS, UNIT, Cpu
@@ -29,12 +29,16 @@ WEIGHTS = ((1.15, 1.5), (2.5, 1.0), (np.inf, 0.3))
 #: Rounds of the fit. In each, where a kernel is predicted within TEMPTING of the least and takes more than
 #: WRONG times the least time, its weight grows by that ratio, at most by MOST_GROWTH.
 ROUNDS, TEMPTING, WRONG, MOST_GROWTH = 8, 1.05, 1.1, 3.0
+#: No byte takes longer than this many times what the bandwidth says: a term whose bytes are few in the sample
+#: must not stand for something else.
+MOST_TIMES = 4
+_BANDWIDTH = {t for t in TERMS if t.endswith(("_near", "_far"))} | {"stall", "apart", "reread", "column"}
 #: Terms that a family cannot pay: B in place is not packed, B in scratch neither split nor aliased.
 _IN_PLACE, _IN_SCRATCH = {"pack"}, {"conflict_b", "split"}
 _NOT_PAID = {
     **{name: _IN_SCRATCH if family.packed else _IN_PLACE for name, family in FAMILIES.items()},
     "sweep": _IN_PLACE | {"reread", "column"},
-    "dot": {"conflict_b", "conflict_c", "conflict", "column"},
+    "dot": {"apart", "conflict_b", "conflict_c", "conflict", "column"},
 }
 
 
@@ -73,7 +77,8 @@ def fit_coefficients(
     weight = weight / (ps + FLOOR_PS)
     columns = np.stack(list(named.values()), axis=1) * weight[:, None]
     scale = columns.max(axis=0) + 1e-30
-    solution, _ = nnls(columns / scale, ps * weight)
+    most = np.array([MOST_TIMES * UNIT if name in _BANDWIDTH else np.inf for name in named]) / UNIT * scale
+    solution = lsq_linear(columns / scale, ps * weight, (0, most), method="trf").x
     rounded = np.round(solution / scale * UNIT).astype(np.int64)
     return {name: int(value) for name, value in zip(named, rounded, strict=True) if value > 0}
 
