@@ -77,9 +77,7 @@ def report_speed(rows, threads):
     for who in [*peers, "best", "best_packed"]:
         shares = [s for s in (ratio(row, who, SUBJECT, "net") for row in rows) if s == s]
         as_fast = sum(share >= TIE for share in shares)
-        lines.append(
-            [who, len(shares), f"{geomean(shares):.3f}", f"{min(shares):.2f}", f"{as_fast}/{len(shares)}"]
-        )
+        lines.append([who, len(shares), f"{geomean(shares):.3f}", f"{min(shares):.2f}", f"{as_fast}/{len(shares)}"])
     columns = ["peer", "cases", "geometric mean", "worst", "at least as fast (within 3 %)"]
     table(f"Speed on {threads} thread(s): time of the peer / time of dynmlir, net", columns, lines)
     slow = [row for row in rows if time_of(row, "best", "net") >= 10]

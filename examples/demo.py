@@ -101,9 +101,7 @@ def main():
     seconds = time.perf_counter() - started
     console = Console()
     console.width = max(console.width, 130)
-    console.print(
-        f"{EXAMPLE.name} compiled once in {seconds:.1f} s: {len(module.data) / 1e6:.2f} MB, ", end=""
-    )
+    console.print(f"{EXAMPLE.name} compiled once in {seconds:.1f} s: {len(module.data) / 1e6:.2f} MB, ", end="")
     console.print(f"{len(module.kernel_names)} micro-kernels; one thread; times in microseconds")
     table = Table()
     for title in ("shape", "M x N x K", "pattern", "micro-kernels"):

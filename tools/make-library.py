@@ -118,9 +118,7 @@ def fitted(
     return made, g_errors
 
 
-def table_of(
-    kernels: list[MicroKernel], predicted: np.ndarray, ps: np.ndarray, g_errors: list[float]
-) -> Table:
+def table_of(kernels: list[MicroKernel], predicted: np.ndarray, ps: np.ndarray, g_errors: list[float]) -> Table:
     """How often each kernel is the fastest and the chosen one, and how far its predictions are off."""
     table = Table("micro-kernel", "fastest", "chosen", "median error %", "g: largest error %", title="kept")
     for column in table.columns[1:]:

@@ -68,8 +68,7 @@ def table(title, columns, lines):
     width = [max(len(str(row[i])) for row in rows) for i in range(len(columns))]
     for row in rows:
         cells = [
-            str(x).ljust(w) if i == 0 else str(x).rjust(w)
-            for i, (x, w) in enumerate(zip(row, width, strict=True))
+            str(x).ljust(w) if i == 0 else str(x).rjust(w) for i, (x, w) in enumerate(zip(row, width, strict=True))
         ]
         print("  " + "  ".join(cells))
 
@@ -95,10 +94,7 @@ def summarize(rows):
     roofs = [
         [
             g,
-            *(
-                f"{geomean([num(r, c) / num(r, 'best.us') for r in rs]):.2f}"
-                for c in ("roof_us", "near_roof_us")
-            ),
+            *(f"{geomean([num(r, c) / num(r, 'best.us') for r in rs]):.2f}" for c in ("roof_us", "near_roof_us")),
         ]
         for g, rs in groups.items()
     ]
@@ -123,9 +119,7 @@ def rates(groups, names, peers, kind, what):
     def rate(row, who):
         return float(row["flops"]) / time_of(row, who, kind) * 1e-3
 
-    lines = [
-        [g, len(rs), *(f"{geomean([rate(r, v) for r in rs]):.1f}" for v in cols)] for g, rs in groups.items()
-    ]
+    lines = [[g, len(rs), *(f"{geomean([rate(r, v) for r in rs]):.1f}" for v in cols)] for g, rs in groups.items()]
     table(
         f"GFLOP/s, geometric mean over the cases each ran, {what} "
         "(best: of peers that get B at the call; best_packed: also those given it ahead)",

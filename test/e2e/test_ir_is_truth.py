@@ -83,9 +83,7 @@ def test_a_deleted_region(plans, polymerized, tmp_path, capsys):
     edited = without(polymerized, r"^.*dynmlir.region.*blocks = \[4, 5, 6, 7\].*\n")
     assert set(plans(edited)[:, 0]) == {0, 1}
     opt(edited, "--emit-dispatch", "--remarks", path=tmp_path / "in.mlir")
-    assert (
-        "remark: pattern II is never chosen: its regions do not cover the output" in capsys.readouterr().err
-    )
+    assert "remark: pattern II is never chosen: its regions do not cover the output" in capsys.readouterr().err
 
 
 def test_an_edited_price(plans, polymerized):

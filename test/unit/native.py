@@ -14,9 +14,7 @@ from dynmlir.costmodel import PLAN, Problem, emit_select
 
 _OUT = ", ".join(f"%p#{i}" for i in range(len(PLAN)))
 DRIVER = f"""
-func.func @run(%shapes: memref<?x4xi64>, %plans: memref<?x{
-    len(PLAN)
-}xi32>) attributes {{llvm.emit_c_interface}} {{
+func.func @run(%shapes: memref<?x4xi64>, %plans: memref<?x{len(PLAN)}xi32>) attributes {{llvm.emit_c_interface}} {{
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %count = memref.dim %shapes, %c0 : memref<?x4xi64>

@@ -96,9 +96,7 @@ def test_polymerize_writes_the_patterns_that_are_read_back():
     Polymerize().run(module, Polymerize.Options(), PassContext())
     module.operation.verify()
     function = module.body.operations[0]
-    template = next(
-        o for o in function.regions[0].blocks[0].operations if o.operation.name == "dynmlir.template"
-    )
+    template = next(o for o in function.regions[0].blocks[0].operations if o.operation.name == "dynmlir.template")
     assert dict(map(read_pattern, template.regions[1].blocks[0].operations)) == PATTERNS
 
 

@@ -206,9 +206,7 @@ def test_few_kernels_are_kept_that_cover_the_shapes():
 
 def test_a_written_library_reads_back(tmp_path):
     kernels = [
-        MicroKernel(
-            k.name, k.family, k.tile, k.packed, {**TRUE[k.name], **fit_g([0, 1, 5], [1e-8, 1e-6, 6e-6])[0]}
-        )
+        MicroKernel(k.name, k.family, k.tile, k.packed, {**TRUE[k.name], **fit_g([0, 1, 5], [1e-8, 1e-6, 6e-6])[0]})
         for k in candidates(V4)
         if k.name in TRUE
     ]

@@ -88,9 +88,7 @@ def passes() -> dict[str, str]:
     named = {}
     for path in sorted((PACKAGE / "passes").glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
-            if isinstance(node, ast.ClassDef) and any(
-                "register_pass" in ast.unparse(d) for d in node.decorator_list
-            ):
+            if isinstance(node, ast.ClassDef) and any("register_pass" in ast.unparse(d) for d in node.decorator_list):
                 named[path.stem] = next(
                     ast.literal_eval(line.value)
                     for line in node.body

@@ -115,10 +115,7 @@ def test_a_remark_says_why_an_op_was_left_alone(source, capsys):
     assert main([str(source), "--form-templates", "--remarks"]) == 0
     stdout, stderr = capsys.readouterr()
     assert "linalg.matmul" in stdout
-    assert (
-        stderr
-        == f"{source}:2:8: remark: 'linalg.matmul' has element types f64, f64, f64, not f32: left alone\n"
-    )
+    assert stderr == f"{source}:2:8: remark: 'linalg.matmul' has element types f64, f64, f64, not f32: left alone\n"
 
 
 def test_parts_keep_their_line_numbers():
@@ -128,9 +125,7 @@ def test_parts_keep_their_line_numbers():
 
 def test_pipelines_are_split_into_steps():
     with dialect.new_context():
-        steps = parse_pipeline(
-            "builtin.module(func.func(canonicalize,cse),dynmlir-polymerize{patterns=I,II},cse)"
-        )
+        steps = parse_pipeline("builtin.module(func.func(canonicalize,cse),dynmlir-polymerize{patterns=I,II},cse)")
     names = [step.name for step in steps]
     assert names == ["canonicalize", "cse", "dynmlir-form-templates", "dynmlir-polymerize", "cse"]
     assert steps[0].text == "builtin.module(func.func(canonicalize))"

@@ -77,18 +77,14 @@ def test_static_sizes_fold_to_the_same_choices(known):
     assert not differing(select(chosen, *arrays), Native(chosen, known)(*arrays), arrays)
 
 
-@pytest.mark.parametrize(
-    "kernel, key", [(9, "fma"), (20, "store"), (7, "split"), (37, "pack"), (29, "region")]
-)
+@pytest.mark.parametrize("kernel, key", [(9, "fma"), (20, "store"), (7, "split"), (37, "pack"), (29, "region")])
 def test_one_other_coefficient_is_noticed(kernel, key):
     """The comparison is not vacuous: readings of models that differ in one number differ."""
     kernels = list(library().micro_kernels)
     model = dict(kernels[kernel].model) | {key: kernels[kernel].model[key] // 2}
     kernels[kernel] = dataclasses.replace(kernels[kernel], model=model)
     sizes = shapes(20_000)
-    assert differing(
-        select(problem("cpu", micro_kernels=tuple(kernels)), *sizes), native_cpu()(*sizes), sizes
-    )
+    assert differing(select(problem("cpu", micro_kernels=tuple(kernels)), *sizes), native_cpu()(*sizes), sizes)
 
 
 def test_one_other_fact_is_noticed():

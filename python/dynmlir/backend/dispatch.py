@@ -62,9 +62,7 @@ def executable(name: str, operators: Sequence[Operator], functions: str, debug: 
             entries[f"{op.name}_select_loop"] = _select_loop(op)
     exports = "\n".join(map(_export, entries))
     bodies = "\n".join(entries.values())
-    return (
-        f"stream.executable private @{name} {{\n{exports}\nbuiltin.module {{\n{functions}\n{bodies}\n}}\n}}"
-    )
+    return f"stream.executable private @{name} {{\n{exports}\nbuiltin.module {{\n{functions}\n{bodies}\n}}\n}}"
 
 
 def host_functions(op: Operator, executable_name: str, debug: bool) -> str:
@@ -100,7 +98,9 @@ def _entry(op: Operator, name: str, forced: bool, on_stack: bool) -> str:
         "name": name,
         "operator": op.name,
         "scratch_binding": "" if on_stack else " %s: !stream.binding,",
-        "scratch_memory": _read("scratch_on_stack" if on_stack else "scratch_shared", {"least_scratch": op.least_scratch}),
+        "scratch_memory": _read(
+            "scratch_on_stack" if on_stack else "scratch_shared", {"least_scratch": op.least_scratch}
+        ),
         "accumulate": str(op.accumulate).lower(),
         "before": "%before: !stream.binding, " * op.accumulate,
         "before_memory": _BEFORE if op.accumulate else _NOTHING_BEFORE,
@@ -121,10 +121,7 @@ def _size(name: str, static: int | None) -> str:
 
 
 def _select_loop(op: Operator) -> str:
-    steps = [
-        f"    %sum{i} = arith.addi {f'%sum{i - 1}' if i else '%sum'}, %plan#{i} : i32"
-        for i in range(PLAN_LENGTH)
-    ]
+    steps = [f"    %sum{i} = arith.addi {f'%sum{i - 1}' if i else '%sum'}, %plan#{i} : i32" for i in range(PLAN_LENGTH)]
     return _read("select_loop", {"operator": op.name, "plan_types": PLAN_TYPES, "sum": "\n".join(steps)})
 
 
@@ -145,9 +142,7 @@ def _host(op: Operator, executable_name: str, forced: bool) -> str:
         "accumulated": "%c, " if op.accumulate else "",
         "accumulated_type": f"{op.c}{c_dims}, " if op.accumulate else "",
         "result": f"{op.c}{c_dims}",
-        "tie": f"flow.tensor.tie_shape %r : {op.c}{c_dims}"
-        if c_dims
-        else f"tensor.cast %r : {op.c} to {op.c}",
+        "tie": f"flow.tensor.tie_shape %r : {op.c}{c_dims}" if c_dims else f"tensor.cast %r : {op.c} to {op.c}",
         "scratch": op.scratch,
         "least_scratch": op.least_scratch,
         "fmas_an_element": FMAS_AN_ELEMENT,

@@ -30,9 +30,7 @@ _FLAGS = (
 )
 
 
-def iree_compile(
-    text: str, target_cpu: str = "host", extra_flags: Sequence[str] = (), verified: bool = False
-) -> bytes:
+def iree_compile(text: str, target_cpu: str = "host", extra_flags: Sequence[str] = (), verified: bool = False) -> bytes:
     """The .vmfb of a module for llvm-cpu; `verified` says that `to_generic` has seen its ops already.
 
     Raises DynmlirError with IREE's first error, at the place in the source that the text's locations name.

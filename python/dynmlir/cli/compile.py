@@ -26,30 +26,20 @@ def parser() -> argparse.ArgumentParser:
     """The options; those that name something are checked by the compiler, which knows the near matches."""
     p = _Parser(prog="dynmlir-compile", description="Compile MLIR with operators of unknown sizes to IREE.")
     p.add_argument("input", metavar="IN.mlir", help="what to compile; - is standard input")
-    p.add_argument(
-        "-o", dest="output", metavar="OUT", default="-", help="where to write; - is standard output"
-    )
+    p.add_argument("-o", dest="output", metavar="OUT", default="-", help="where to write; - is standard output")
     p.add_argument("--target", default="llvm-cpu", metavar="NAME", help="back end (default: llvm-cpu)")
-    p.add_argument(
-        "--target-cpu", default="host", metavar="NAME", help="host (default), or LLVM's name of a CPU"
-    )
+    p.add_argument("--target-cpu", default="host", metavar="NAME", help="host (default), or LLVM's name of a CPU")
     p.add_argument("--library", metavar="FILE", help="micro-kernels to use instead of those that fit the CPU")
     p.add_argument("--cost-model", metavar="NAME", help="what the dispatch function compares programs by")
-    p.add_argument(
-        "--patterns", default="", metavar="I,II", help="patterns it tries, or names of pattern sets"
-    )
+    p.add_argument("--patterns", default="", metavar="I,II", help="patterns it tries, or names of pattern sets")
     p.add_argument("--emit", default="vmfb", metavar="|".join(EMITS), help="the module, or the text for IREE")
-    p.add_argument(
-        "--export-plan", action="store_true", help="add functions that return the plan for given sizes"
-    )
+    p.add_argument("--export-plan", action="store_true", help="add functions that return the plan for given sizes")
     p.add_argument(
         "--export-debug",
         action="store_true",
         help="those, and functions that run a given plan, select in a loop, or run IREE's own code",
     )
-    p.add_argument(
-        "--output-arguments", action="store_true", help="add arguments that results are written into"
-    )
+    p.add_argument("--output-arguments", action="store_true", help="add arguments that results are written into")
     p.add_argument("--load-pass", action="append", default=[], metavar="FILE.py", help="load a plug-in")
     p.add_argument("--remarks", action="store_true", help="say which operators were left to IREE, and why")
     p.add_argument("--version", action="version", version=f"dynmlir {dynmlir.__version__}")
@@ -73,12 +63,7 @@ def run(arguments: argparse.Namespace) -> None:
     """Raises DynmlirError, having written nothing."""
     if arguments.emit not in EMITS:
         raise DynmlirError(f"--emit is {' or '.join(EMITS)}, not '{arguments.emit}'", "command-line")
-    if (
-        arguments.emit == "vmfb"
-        and arguments.output == "-"
-        and sys.stdout is not None
-        and sys.stdout.isatty()
-    ):
+    if arguments.emit == "vmfb" and arguments.output == "-" and sys.stdout is not None and sys.stdout.isatty():
         raise DynmlirError("a module is not for a terminal: name a file with -o", "command-line")
     for path in arguments.load_pass:
         load_plugin(path)

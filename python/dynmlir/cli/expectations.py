@@ -76,9 +76,7 @@ def mismatches(text: str, source_name: str, made: list[Diagnostic]) -> list[str]
         if match is not None:
             expected.remove(match)
         else:
-            failures.append(
-                f"{diagnostic.location}: error: unexpected {diagnostic.severity}: {diagnostic.text}"
-            )
+            failures.append(f"{diagnostic.location}: error: unexpected {diagnostic.severity}: {diagnostic.text}")
     for left in expected:
         where = f"{source_name}:{left.comment}:1"
         failures.append(f'{where}: error: expected {left.severity} "{left.text}" was not produced')

@@ -13,9 +13,7 @@ from dynmlir.passes.base import Pass
 def help_text() -> str:
     """Usage, options, and the passes with one line each."""
     options = "\n".join(f"  {_spelling(name, value):34}{line}" for name, (value, line) in OPTIONS.items())
-    passes = "\n".join(
-        f"  --{name.removeprefix('dynmlir-'):32}{p.summary}" for name, p in all_passes().items()
-    )
+    passes = "\n".join(f"  --{name.removeprefix('dynmlir-'):32}{p.summary}" for name, p in all_passes().items())
     return f"""\
 usage: dynmlir-opt [options] [FILE|-]
 

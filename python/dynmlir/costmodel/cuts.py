@@ -65,17 +65,13 @@ def candidates(
             yield _inner(x, used, tile, r, c, m, n, pes), x.both(new_c, new_r)
 
 
-def _rows(
-    x: Reading, used: Sequence[str], tile: Tile, m: Expr, width: Expr, pes: Expr
-) -> list[tuple[Expr, Expr]]:
+def _rows(x: Reading, used: Sequence[str], tile: Tile, m: Expr, width: Expr, pes: Expr) -> list[tuple[Expr, Expr]]:
     if "r" not in used:
         return [(complete(used, [0] * len(used), m, 0).r, True)]
     return _two(x, m, tile.m, x.ceildiv(width, tile.n), pes)
 
 
-def _columns(
-    x: Reading, used: Sequence[str], tile: Tile, m: Expr, n: Expr, pes: Expr
-) -> list[tuple[Expr, Expr]]:
+def _columns(x: Reading, used: Sequence[str], tile: Tile, m: Expr, n: Expr, pes: Expr) -> list[tuple[Expr, Expr]]:
     if "c" not in used:
         return [(n, True)]
     return _two(x, n, tile.n, x.ceildiv(m, tile.m), pes)
@@ -90,9 +86,7 @@ def _two(x: Reading, length: Expr, tile: int, across: Expr, pes: Expr) -> list[t
     return [(at_tile, True), (at_wave, x.ne(at_tile, at_wave))]
 
 
-def _inner(
-    x: Reading, used: Sequence[str], tile: Tile, r: Expr, c: Expr, m: Expr, n: Expr, pes: Expr
-) -> Cuts:
+def _inner(x: Reading, used: Sequence[str], tile: Tile, r: Expr, c: Expr, m: Expr, n: Expr, pes: Expr) -> Cuts:
     right, below = x.ceildiv(x.sub(n, c), tile.n), x.sub(m, r)
     r23 = _one(x, r, tile.m, right, pes) if "r23" in used else r
     c45 = _one(x, c, tile.n, x.ceildiv(below, tile.m), pes) if "c45" in used else c

@@ -74,9 +74,7 @@ class Emitter(Reading):
             self._functions[name, fixed] = self.function(symbol, len(dynamic), body)
         return tuple(func.CallOp(self._functions[name, fixed], dynamic).results)
 
-    def function(
-        self, symbol: str, parameters: int, body: Callable[..., tuple], bits: int = 64
-    ) -> func.FuncOp:
+    def function(self, symbol: str, parameters: int, body: Callable[..., tuple], bits: int = 64) -> func.FuncOp:
         """`func.func private @symbol(i64...) -> (i<bits>...)` at the end of the module.
 
         Never inlined: IREE would inline every call, and take a minute instead of two seconds for 38 kernels.
@@ -90,9 +88,7 @@ class Emitter(Reading):
             func.ReturnOp([self._narrow(a, kind) for a in results])
         self._known = outer
         op.attributes["no_inline"] = ir.UnitAttr.get()
-        op.attributes["function_type"] = ir.TypeAttr.get(
-            ir.FunctionType.get([i64] * parameters, [kind] * len(results))
-        )
+        op.attributes["function_type"] = ir.TypeAttr.get(ir.FunctionType.get([i64] * parameters, [kind] * len(results)))
         return op
 
     def _narrow(self, a: Expr, kind: ir.IntegerType) -> ir.Value:

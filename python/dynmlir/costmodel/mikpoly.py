@@ -19,9 +19,7 @@ class MikPoly(CostModel):
 
     name = "mikpoly"
 
-    def region(
-        self, x: Reading, kernel: MicroKernel, device: Device, work: Work, state: State
-    ) -> tuple[Expr, State]:
+    def region(self, x: Reading, kernel: MicroKernel, device: Device, work: Work, state: State) -> tuple[Expr, State]:
         return x.mul(waves(x, kernel, work), work.task[0]), state
 
 
@@ -33,9 +31,7 @@ class WaveOnly(CostModel):
     def task(self, x: Reading, kernel: MicroKernel, device: Device, k: Expr) -> tuple[Expr, ...]:
         return ()
 
-    def region(
-        self, x: Reading, kernel: MicroKernel, device: Device, work: Work, state: State
-    ) -> tuple[Expr, State]:
+    def region(self, x: Reading, kernel: MicroKernel, device: Device, work: Work, state: State) -> tuple[Expr, State]:
         return waves(x, kernel, work), state
 
 
@@ -48,9 +44,7 @@ class PipeOnly(CostModel):
 
     name = "pipe"
 
-    def region(
-        self, x: Reading, kernel: MicroKernel, device: Device, work: Work, state: State
-    ) -> tuple[Expr, State]:
+    def region(self, x: Reading, kernel: MicroKernel, device: Device, work: Work, state: State) -> tuple[Expr, State]:
         return x.mul(tasks(x, kernel, work), work.task[0]), state
 
 

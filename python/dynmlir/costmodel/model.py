@@ -51,9 +51,7 @@ class CostModel:
         """What depends on the reduction only; computed once per kernel and call. Default: f_pipe (Eq. 4)."""
         return (pipe(x, kernel, k),)
 
-    def region(
-        self, x: Reading, kernel: MicroKernel, device: Device, work: Work, state: State
-    ) -> tuple[Expr, State]:
+    def region(self, x: Reading, kernel: MicroKernel, device: Device, work: Work, state: State) -> tuple[Expr, State]:
         """Cost of a region after those that led to `state`, and the state after it."""
         raise NotImplementedError
 

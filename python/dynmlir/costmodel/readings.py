@@ -28,9 +28,7 @@ def select(problem: Problem, m: Any, n: Any, k: Any, pes: Any) -> np.ndarray:
     return np.stack(columns, axis=-1).reshape(*shape, len(PLAN))
 
 
-def emit_select(
-    module: ir.Module, name: str, problem: Problem, sizes: Mapping[str, int] | None = None
-) -> func.FuncOp:
+def emit_select(module: ir.Module, name: str, problem: Problem, sizes: Mapping[str, int] | None = None) -> func.FuncOp:
     """`func.func private @name(%M, %N, %K, %PEs: i64) -> (13 x i32)` at the end of the module.
 
     `sizes` are those known at compile time, by the names in SIZES: they fold, and the parameter is ignored.

@@ -30,9 +30,7 @@ class SharedWaves(CostModel):
     def initial(self, x: Reading, device: Device, pes: Expr) -> State:
         return (0, 0)
 
-    def region(
-        self, x: Reading, kernel: MicroKernel, device: Device, work: Work, state: State
-    ) -> tuple[Expr, State]:
+    def region(self, x: Reading, kernel: MicroKernel, device: Device, work: Work, state: State) -> tuple[Expr, State]:
         (free, longest), (g,) = state, work.task
         count = tasks(x, kernel, work)
         opened = x.ceildiv(x.monus(count, free), work.pes)

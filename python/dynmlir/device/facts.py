@@ -59,6 +59,4 @@ class Device:
 
 def _check(device: str, fact: str, value: int, least: int, most: int) -> None:
     if type(value) is not int or not least <= value <= most:
-        raise ValueError(
-            f"device '{device}': fact '{fact}' is {value!r}, expected an integer, {least} to {most}"
-        )
+        raise ValueError(f"device '{device}': fact '{fact}' is {value!r}, expected an integer, {least} to {most}")

@@ -52,9 +52,7 @@ def write_integers(values: Mapping[str, int | tuple[int, ...]]) -> ir.DictAttr:
     """The dictionary attribute of integers and tuples of integers."""
     return ir.DictAttr.get(
         {
-            key: ir.ArrayAttr.get([integer_attr(v) for v in value])
-            if isinstance(value, tuple)
-            else integer_attr(value)
+            key: ir.ArrayAttr.get([integer_attr(v) for v in value]) if isinstance(value, tuple) else integer_attr(value)
             for key, value in values.items()
         }
     )

@@ -64,9 +64,7 @@ class MicroKernelOp(Dynmlir.Operation, name="micro_kernel"):
         _value(read_micro_kernel, op)
 
 
-class LibraryOp(
-    Dynmlir.Operation, name="library", traits=[ir.NoTerminatorTrait, ir.IsIsolatedFromAboveTrait]
-):
+class LibraryOp(Dynmlir.Operation, name="library", traits=[ir.NoTerminatorTrait, ir.IsIsolatedFromAboveTrait]):
     """The micro-kernels kept for one operator, element types and device."""
 
     sym_name: ir.StringAttr

@@ -47,14 +47,10 @@ class RegionOp(Dynmlir.Operation, name="region"):
             raise Refused(str(error)) from None
         for attribute, bound in zip(("rows", "cols"), expected, strict=True):
             seen = read_bound(op, attribute)
-            require(
-                seen == bound, f"{attribute} are {_interval(seen)}, blocks {blocks} have {_interval(bound)}"
-            )
+            require(seen == bound, f"{attribute} are {_interval(seen)}, blocks {blocks} have {_interval(bound)}")
 
 
-class PatternOp(
-    Dynmlir.Operation, name="pattern", traits=[ir.NoTerminatorTrait, ir.IsIsolatedFromAboveTrait]
-):
+class PatternOp(Dynmlir.Operation, name="pattern", traits=[ir.NoTerminatorTrait, ir.IsIsolatedFromAboveTrait]):
     """A way to cut the output; the dispatch function chooses only those that cover it."""
 
     name: ir.StringAttr

@@ -67,9 +67,7 @@ def candidates(device: Device) -> tuple[MicroKernel, ...]:
     """Every candidate, its performance model still empty. DynmlirError for a device that the table lacks."""
     registers = (lanes(device), device["vector_registers"])
     if registers not in TILES:
-        raise DynmlirError(
-            f"no candidates for {registers[1]} registers of {registers[0]} lanes ('{device.name}')"
-        )
+        raise DynmlirError(f"no candidates for {registers[1]} registers of {registers[0]} lanes ('{device.name}')")
     made = tuple(
         MicroKernel(
             kernel_name(family, tile),

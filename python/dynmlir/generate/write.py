@@ -45,9 +45,7 @@ def _filled(values: Mapping[str, object], indent: str) -> str:
     """`a = 1, b = [2, 3]` in lines of bounded length, none of them broken inside a value."""
     entries = [f"{name} = {_value(value)}" for name, value in values.items()]
     joined = ", ".join(entry.replace(" ", "\0") for entry in entries)
-    wrapped = textwrap.fill(
-        joined, _WIDTH, initial_indent=indent, subsequent_indent=indent, break_long_words=False
-    )
+    wrapped = textwrap.fill(joined, _WIDTH, initial_indent=indent, subsequent_indent=indent, break_long_words=False)
     return wrapped.replace("\0", " ")
 
 

@@ -49,9 +49,7 @@ class MicroKernel:
         object.__setattr__(self, "tile", Tile(*self.tile))
         for dimension, size in zip(("uM", "uN", "uK"), self.tile, strict=True):
             if not 1 <= size <= 1 << 20:
-                raise ValueError(
-                    f"micro-kernel '{self.name}': {dimension} is {size}, expected 1 to {1 << 20}"
-                )
+                raise ValueError(f"micro-kernel '{self.name}': {dimension} is {size}, expected 1 to {1 << 20}")
         frozen = {key: tuple(v) if key in G_KEYS else v for key, v in self.model.items()}  # type: ignore[arg-type]
         object.__setattr__(self, "model", MappingProxyType(frozen))
         _check_g(self)
@@ -95,6 +93,4 @@ def _check_g(kernel: MicroKernel) -> None:
 
 def _check_integer(kernel: str, key: str, value: object) -> None:
     if type(value) is not int or not 0 <= value < _MOST:
-        raise ValueError(
-            f"micro-kernel '{kernel}': {key} holds {value!r}, expected an integer from 0 to 2^62"
-        )
+        raise ValueError(f"micro-kernel '{kernel}': {key} holds {value!r}, expected an integer from 0 to 2^62")

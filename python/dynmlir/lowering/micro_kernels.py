@@ -131,9 +131,7 @@ def panel_type(family: Family, columns: int) -> str:
 
 def _strided(text: str, columns: int) -> str:
     """Bufferization gives arguments identity layouts; the panel lies anywhere in scratch."""
-    return text.replace(
-        f"memref<?x{columns}xf32>", f"memref<?x{columns}xf32, strided<[{columns}, 1], offset: ?>>"
-    )
+    return text.replace(f"memref<?x{columns}xf32>", f"memref<?x{columns}xf32, strided<[{columns}, 1], offset: ?>>")
 
 
 def _dot(text: str, tile: TileFunction) -> str:
@@ -171,9 +169,7 @@ def _rows(driver: Driver) -> tuple[str, str]:
 def _switch(driver: Driver, height: str, heights: Sequence[int], rows: str, rin: str) -> str:
     """The tile of a height on the rows from, to."""
     operand = "%P" if driver.family.packed else "%B"
-    far, far_types = (
-        (", %B, %next", ", memref<?x?xf32>, index") if driver.family.schedule == "outer" else ("", "")
-    )
+    far, far_types = (", %B, %next", ", memref<?x?xf32>, index") if driver.family.schedule == "outer" else ("", "")
     types = ", ".join(["index"] * 7)
     kinds = f"(memref<?x?xf32>, {panel_type(driver.family, driver.columns)}, memref<?x?xf32>, {types}{far_types}) -> ()"
     cases = [

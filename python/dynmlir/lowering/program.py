@@ -22,18 +22,14 @@ _MEMORY = (
     "%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C0: memref<?x?xf32>, %C: memref<?x?xf32>,"
     " %S: memref<?xf32>, %base: index, %have: index"
 )
-_MEMORY_TYPES = (
-    "memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?xf32>, index, index"
-)
+_MEMORY_TYPES = "memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?xf32>, index, index"
 _CUTS = ("r", "c", "r23", "c45", "r67")
 
 
 def region_function(library: Library, device: Device) -> str:
     """`@run_region(kernel, memory, rectangle, accumulate, wg, wgs)`: one workgroup's share of a region."""
     made = drivers(library, device)
-    cases = "\n".join(
-        _kernel_case(index, kernel, device, made) for index, kernel in enumerate(library.micro_kernels)
-    )
+    cases = "\n".join(_kernel_case(index, kernel, device, made) for index, kernel in enumerate(library.micro_kernels))
     return f"""
 func.func private @run_region(%kernel: i32, {_MEMORY}, %r0: index, %r1: index, %c0: index, %c1: index,
                               %accumulate: i1, %wg: index, %wgs: index) attributes {{no_inline}} {{
@@ -46,7 +42,8 @@ func.func private @run_region(%kernel: i32, {_MEMORY}, %r0: index, %r1: index, %
 
 
 _FIT = """\
-    %uK, %uB = func.call @dynmlir_fit(%uN, %uK_most, %uB_most, %have) : (index, index, index, index) -> (index, index)"""
+    %uK, %uB = func.call @dynmlir_fit(%uN, %uK_most, %uB_most, %have)
+        : (index, index, index, index) -> (index, index)"""
 _AS_IT_IS = """\
     %none = arith.constant 0 : index
     %uK = arith.addi %uK_most, %none : index
@@ -55,9 +52,8 @@ _AS_IT_IS = """\
 
 def _kernel_case(index: int, kernel: MicroKernel, device: Device, made: Sequence[Driver]) -> str:
     """The kernel's driver on whole column panels, then a narrower one of the same code on what is left over."""
-    sizes = (*kernel.tile, block_columns(kernel, device))
-    names = ("uM", "uN", "uK_most", "uB_most")
-    constants = "\n".join(f"    %{name} = arith.constant {size} : index" for name, size in zip(names, sizes, strict=True))
+    sizes = zip(("uM", "uN", "uK_most", "uB_most"), (*kernel.tile, block_columns(kernel, device)), strict=True)
+    constants = "\n".join(f"    %{name} = arith.constant {size} : index" for name, size in sizes)
     narrower = edge_drivers(kernel, made)
     widest = max((driver.columns for driver in narrower), default=0)
     return f"""  case {index} {{

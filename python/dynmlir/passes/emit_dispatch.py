@@ -46,9 +46,7 @@ def tried_patterns(template: Any, wanted: tuple[str, ...], context: PassContext)
     that are there, if that leaves none.
     """
     there = read_patterns(template)
-    chosen = (
-        find_patterns(wanted) if wanted else {n for n in there if n in DEFAULT_PATTERNS or n not in PATTERNS}
-    )
+    chosen = find_patterns(wanted) if wanted else {n for n in there if n in DEFAULT_PATTERNS or n not in PATTERNS}
     tried = {name: regions for name, regions in there.items() if name in chosen} or there
     for name in [name for name, regions in tried.items() if not is_complete(regions)]:
         context.remark(template, f"pattern {name} is never chosen: its regions do not cover the output")

@@ -10,9 +10,7 @@ from dynmlir.bindings import affine, arith, ir, linalg, scf, tensor
 from dynmlir.dialect.core import ops_named, symbol_name
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
-_MATMUL_MAPS = (
-    "[affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]"
-)
+_MATMUL_MAPS = "[affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]"
 
 
 def why_not(op: Any) -> str | None:

@@ -81,9 +81,7 @@ def stale(template: Any, why: str) -> DynmlirError:
 
 def _rectangle(region: Any) -> Rectangle:
     maps = (ir.AffineMapAttr(region.attributes[side]).value for side in ("rows", "cols"))
-    lo_r, hi_r, lo_c, hi_c = (
-        ir.AffineMap.get(m.n_dims, m.n_symbols, [result]) for m in maps for result in m.results
-    )
+    lo_r, hi_r, lo_c, hi_c = (ir.AffineMap.get(m.n_dims, m.n_symbols, [result]) for m in maps for result in m.results)
     return lo_r, hi_r, lo_c, hi_c
 
 

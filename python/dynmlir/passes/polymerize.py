@@ -17,9 +17,7 @@ from dynmlir.passes.base import Pass, PassContext, register_pass
 def add_pattern(block: ir.Block, name: str, regions: Regions) -> None:
     """Appends a `dynmlir.pattern` with its regions to a block."""
     with ir.InsertionPoint(block):
-        pattern = ir.Operation.create(
-            "dynmlir.pattern", attributes={"name": ir.StringAttr.get(name)}, regions=1
-        )
+        pattern = ir.Operation.create("dynmlir.pattern", attributes={"name": ir.StringAttr.get(name)}, regions=1)
     with ir.InsertionPoint(pattern.regions[0].blocks.append()):
         for blocks in regions:
             rows, cols = bounds(blocks)

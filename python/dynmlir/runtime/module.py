@@ -27,9 +27,7 @@ Result = np.ndarray | int | float
 class CompiledModule:
     """The functions of one module on one device: `module.main(a, b)`, or `module["main"](a, b)`."""
 
-    def __init__(
-        self, data: bytes, driver: str = "local-sync", threads: int | None = None, name: str = "module"
-    ):
+    def __init__(self, data: bytes, driver: str = "local-sync", threads: int | None = None, name: str = "module"):
         """`data` is the content of a .vmfb; `name` is used in messages."""
         self.data = data
         self.kernel_names: tuple[str, ...] = ()
