@@ -1,11 +1,12 @@
-// RUN: dynmlir-opt %s --pass-pipeline='builtin.module(dynmlir-polymerize,dynmlir-attach-library,dynmlir-emit-dispatch{cost-model=mikpoly})' | FileCheck %s
+// RUN: dynmlir-opt %s --pass-pipeline='builtin.module(dynmlir-polymerize,dynmlir-attach-library,dynmlir-emit-dispatch{cost-model=mikpoly patterns=I,II})' | FileCheck %s
 // RUN: dynmlir-opt %s --pass-pipeline='builtin.module(dynmlir-polymerize,dynmlir-attach-library,dynmlir-emit-dispatch{cost-model=mikpoly},dynmlir-emit-dispatch)' --remarks 2>&1 | FileCheck %s --check-prefix=TWICE
 // RUN: dynmlir-opt %s --pass-pipeline='builtin.module(dynmlir-polymerize,dynmlir-emit-dispatch)' --remarks 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: dynmlir-opt %s --pass-pipeline='builtin.module(dynmlir-polymerize{patterns=III},dynmlir-attach-library,dynmlir-emit-dispatch{cost-model=wave})' | FileCheck %s --check-prefix=THREE
 // RUN: dynmlir-opt %s --pass-pipeline='builtin.module(dynmlir-polymerize{patterns=I,II},dynmlir-attach-library)' | sed '/blocks = \[4, 5, 6, 7\]/d' > %t.mlir
-// RUN: dynmlir-opt %t.mlir --pass-pipeline='builtin.module(dynmlir-emit-dispatch)' --remarks 2>&1 | FileCheck %s --check-prefix=GAP
+// RUN: dynmlir-opt %t.mlir --pass-pipeline='builtin.module(dynmlir-emit-dispatch{patterns=I,II})' --remarks 2>&1 | FileCheck %s --check-prefix=GAP
 // RUN: not dynmlir-opt %s --pass-pipeline='builtin.module(dynmlir-emit-dispatch{cost-model=wavy})' 2>&1 | FileCheck %s --check-prefix=MODEL
 // RUN: not dynmlir-opt %s --pass-pipeline='builtin.module(dynmlir-emit-dispatch{patterns=X})' 2>&1 | FileCheck %s --check-prefix=PATTERN
+// RUN: dynmlir-opt %s --polymerize --attach-library --emit-dispatch | FileCheck %s --check-prefix=DEFAULT
 
 // MODEL: error: unknown cost model 'wavy'; did you mean 'wave'
 // PATTERN: error: unknown pattern 'X'
@@ -44,6 +45,10 @@
 // CHECK-LABEL: func.func private @empty_matmul_0_select
 // CHECK-NOT: scf.if
 // CHECK: return
+
+// Of all nine patterns that are there, the first is tried where nobody says.
+// DEFAULT-LABEL: func.func @dynamic(
+// DEFAULT: plans = {kernels = ["n6x64", "n1x64"], patterns = {I = 1 : i64}}, select = @dynamic_matmul_0_select
 
 // TWICE: remark: 'dynamic_matmul_0' gets no dispatch function: it has one, @dynamic_matmul_0_select
 // NONE: remark: 'dynamic_matmul_0' gets no dispatch function: no library is attached

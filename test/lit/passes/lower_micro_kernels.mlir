@@ -1,4 +1,4 @@
-// RUN: dynmlir-opt %s --pass-pipeline='builtin.module(dynmlir-polymerize,dynmlir-attach-library{library=%S/inputs/library.mlir},dynmlir-emit-dispatch,dynmlir-lower-micro-kernels)' > %t
+// RUN: dynmlir-opt %s --pass-pipeline='builtin.module(dynmlir-polymerize,dynmlir-attach-library{library=%S/inputs/library.mlir},dynmlir-emit-dispatch{patterns=I,II},dynmlir-lower-micro-kernels)' > %t
 // RUN: FileCheck %s --input-file=%t
 // RUN: FileCheck %s --check-prefix=TILES --input-file=%t
 // RUN: dynmlir-opt %s --form-templates --lower-micro-kernels --remarks 2>&1 | FileCheck %s --check-prefix=REMARK

@@ -8,7 +8,7 @@
 
 // What the dispatch function may choose, deleted after it was emitted.
 // RUN: sed '' %S/inputs/library.mlir %s > %t.in
-// RUN: dynmlir-opt %t.in --polymerize --attach-library --emit-dispatch > %t.whole
+// RUN: dynmlir-opt %t.in --polymerize --attach-library --emit-dispatch=patterns=I,II > %t.whole
 // RUN: sed '/"dynmlir.micro_kernel".*"panel_6x64x256"/d' %t.whole > %t.kernel
 // RUN: not dynmlir-opt %t.kernel --lower-micro-kernels 2>&1 | FileCheck %s --check-prefix=KERNEL
 // RUN: sed '/blocks = .4, 5, 6, 7./d' %t.whole > %t.region
