@@ -24,6 +24,12 @@ DEVICE = Device(
 )
 
 
+def moved(**coefficients: int) -> dict[str, int]:
+    """The terms of bytes at both bandwidths; those of the memory count a little more."""
+    levels = {"near": 0, "far": 20}
+    return {f"{name}_{at}": c + more for name, c in coefficients.items() for at, more in levels.items()}
+
+
 def micro_kernel(rows: int, vectors: int, packed: bool, scale: int = 1000) -> MicroKernel:
     """A tile of rows x (16 * vectors), with a g and with every kind of term of the cpu model.
 
@@ -36,9 +42,10 @@ def micro_kernel(rows: int, vectors: int, packed: bool, scale: int = 1000) -> Mi
     step = max(fma * 27, loads * 55) * scale // 1000 * (depth // 2)
     start = 4_000 + 300 * rows * vectors
     later = step + step // 16
-    b_packed = {"pack": 800, "b": 100}
+    b_packed = {"pack": 800, **moved(b=100, once=80)}
+    b_in_place = {**moved(b=200, once=160), "apart": 30, "conflict_b": 2_000, "conflict_c": 400, "split": 30}
     narrower = {"edge_columns": 16} if vectors > 1 else {}
-    b_in_place = {"b": 200, "first_b": 30, "conflict_b": 2_000, "conflict_c": 400, "split": 30}
+    few_rows = {"most_rows": 24} if (rows, vectors) == (8, 1) else {}
     return MicroKernel(
         name=f"n{rows}x{cols}{'p' if packed else ''}",
         family="n",
@@ -49,17 +56,16 @@ def micro_kernel(rows: int, vectors: int, packed: bool, scale: int = 1000) -> Mi
             "g_ps": (start, start + 2_000 + step, start + 2_000 + 16 * step),
             "g_slope": (0, step, later),
             "region": 6_000 + 100 * rows * vectors,
-            "visit": 1_000 + 40 * rows * vectors,
+            "visit": 1_000 + 70 * rows * vectors,
             "loop": 2_000,
             "fma": 256 + max(0, 8 - rows * vectors) * 40 + (0 if packed else 10 * vectors),
+            "edge": 100,
             "stall": 100,
-            "a": 60,
-            "c": 120,
+            **moved(a=60, rows=80, c=120),
             "column": 40,
             "reread": 120,
-            "store": 300,
             "conflict_a": 50,
-            **(b_packed if packed else b_in_place | narrower),
+            **(b_packed if packed else b_in_place | narrower | few_rows),
         },
     )
 

@@ -134,12 +134,13 @@ TRUE = {
         "region": 20_000,
         "visit": 1_500,
         "fma": 270,
-        "b": 300,
+        "b_near": 300,
+        "b_far": 350,
         "conflict_b": 1_000,
         "split": 60,
     },
-    "block_6x64x256": {"region": 60_000, "visit": 1_500, "fma": 258, "pack": 400, "a": 100},
-    "dot_4x1x4096": {"region": 8_000, "visit": 1_200, "fma": 700, "a": 200, "pack": 300},
+    "block_6x64x256": {"region": 60_000, "visit": 1_500, "fma": 258, "pack": 400, "a_near": 100},
+    "dot_4x1x4096": {"region": 8_000, "visit": 1_200, "fma": 700, "a_near": 200, "a_far": 260, "pack": 300},
 }
 
 
