@@ -80,63 +80,102 @@ class Cpu(CostModel):
         self, x: Reading, kernel: MicroKernel, device: Device, work: Work, state: State
     ) -> tuple[Expr, State]:
         rows, cols = share(x, kernel, work)
-        most_rows = kernel.term("most_rows")
-        quantities = self.quantities(x, kernel, device, work._replace(rows=rows, cols=cols))
-        total: Expr = 0
-        for name, quantity in quantities.items():
-            total = x.add(total, x.mul(quantity, kernel.term(name)))
+        shared = work._replace(rows=rows, cols=cols)
+        at_hand = self.quantities_at_hand(x, kernel, device, shared)
+        total = _priced(x, kernel, at_hand)
+
+        def moving(m: Expr, n: Expr, k: Expr, blocks: Expr, fma: Expr, near: Expr, far: Expr) -> tuple[Expr]:
+            part = Work(m, n, k, work.pes, (blocks,))
+            return (_priced(x, kernel, self.quantities_moved(x, kernel, device, part, fma, near, far)),)
+
+        near, far = rates(x, device, shared)
+        inputs = (rows, cols, work.k, *work.task, self._fma(x, kernel, device, shared), near, far)
+        (moved,) = x.when(x.lt(0, near), inputs, moving, (0,))
         threads = x.max(work.pes, state[0])
         woken = x.mul(x.sub(threads, state[0]), device["wake_ns"] * PS_PER_NS)
-        cost = x.add(x.floordiv(total, UNIT), woken)
+        cost = x.add(x.floordiv(x.add(total, moved), UNIT), woken)
+        most_rows = kernel.term("most_rows")
         return (x.select(x.lt(most_rows, rows), UNFIT, cost) if most_rows else cost), (threads,)
 
     def quantities(self, x: Reading, kernel: MicroKernel, device: Device, work: Work) -> dict[str, Expr]:
         """The quantity of each term for one share of a region; those that the kernel does not pay are left out."""
+        fma, (near, far) = self._fma(x, kernel, device, work), rates(x, device, work)
+        return {
+            **self.quantities_at_hand(x, kernel, device, work),
+            **self.quantities_moved(x, kernel, device, work, fma, near, far),
+        }
+
+    def _fma(self, x: Reading, kernel: MicroKernel, device: Device, work: Work) -> Expr:
+        """Picoseconds of the vector operations."""
+        whole = x.floordiv(work.rows, kernel.tile.m)
+        rest = x.sub(work.rows, x.mul(whole, kernel.tile.m))
+        panel = _operations(x, kernel, device, whole, rest, work.k)
+        widths = x.floordiv(x.mul(panel, _widths(x, kernel, work.cols)), kernel.tile.n)
+        return x.mul(widths, _cycle_ps(device))
+
+    def quantities_at_hand(
+        self, x: Reading, kernel: MicroKernel, device: Device, work: Work
+    ) -> dict[str, Expr]:
+        """Of the terms that are there wherever the operands lie."""
         m, n, k = work.rows, work.cols, work.k
         (blocks,) = work.task
         tile_m, tile_n, _ = kernel.tile
-        whole = x.floordiv(m, tile_m)
-        rest = x.sub(m, x.mul(whole, tile_m))
+        rest = x.sub(m, x.mul(x.floordiv(m, tile_m), tile_m))
         tile_rows, panels = x.ceildiv(m, tile_m), x.ceildiv(n, tile_n)
         loops = x.mul(panels, blocks)
         visits = x.mul(tile_rows, loops)
-        panel = _operations(x, kernel, device, whole, rest, k)
-        fma = x.mul(x.floordiv(x.mul(panel, _widths(x, kernel, n)), tile_n), _cycle_ps(device))
-        a, b, c = (x.mul(x.mul(*sides), ELEMENT_BYTES) for sides in ((m, k), (k, n), (m, n)))
-        near, far = _rates(x, device, x.add(x.add(a, b), c))
-        once = x.le(m, tile_m)
-        moved = _moved(x, {"a": a, "b": b, "c": x.mul(c, blocks)}, near, far)
         vectors = max(1, tile_n * 32 // device["vector_bits"])
-        rate, bytes_moved = x.add(near, far), 0
+        stored = x.mul(visits, tile_m * vectors * 100)
+        return _paid(
+            kernel,
+            {
+                "region": PS_PER_NS,
+                "visit": x.mul(visits, PS_PER_NS),
+                "loop": x.mul(loops, PS_PER_NS),
+                "fma": self._fma(x, kernel, device, work),
+                "edge": x.select(
+                    x.lt(0, rest), x.mul(x.mul(panels, k), vectors * _cycle_ps(device)), 0
+                ),
+                "pack": x.mul(x.mul(panels, k), tile_n * 100),
+                "conflict_a": x.select(_aliased(x, k), x.mul(panels, x.mul(m, k)), 0),
+                "conflict_b": x.select(_aliased(x, n), x.mul(tile_rows, x.mul(k, n)), 0),
+                "conflict_c": x.select(_aliased(x, n), stored, 0),
+                "conflict": x.select(_aliased(x, n), x.mul(k, n), 0),
+                "split": self._split(x, kernel, device, work, x.mul(tile_rows, panels)),
+            },
+        )
+
+    def quantities_moved(
+        self, x: Reading, kernel: MicroKernel, device: Device, work: Work, fma: Expr, near: Expr, far: Expr
+    ) -> dict[str, Expr]:
+        """Of the terms that are 0 while the problem fits the L2; `near` and `far` are what `rates` says."""
+        m, n, k = work.rows, work.cols, work.k
+        (blocks,) = work.task
+        panels = x.ceildiv(n, kernel.tile.n)
+        a, b, c = _bytes(x, work)
+        moved = _moved(x, {"a": a, "b": b, "c": x.mul(c, blocks)}, near, far)
+        once, rate, bytes_moved = x.le(m, kernel.tile.m), x.add(near, far), 0
         for quantity in moved.values():
             bytes_moved = x.add(bytes_moved, quantity)
         again = x.floordiv(x.mul(x.mul(a, x.sub(panels, 1)), rate), RATE_UNIT)
-        stored = x.mul(visits, tile_m * vectors * 100)
-        every = {
-            "region": PS_PER_NS,
-            "visit": x.mul(visits, PS_PER_NS),
-            "loop": x.mul(loops, PS_PER_NS),
-            "fma": fma,
-            "edge": x.select(x.lt(0, rest), x.mul(x.mul(panels, k), vectors * _cycle_ps(device)), 0),
-            "stall": x.monus(bytes_moved, fma),
-            **moved,
-            **{f"{name}_{level}": x.select(once, 0, moved[f"{name}_{level}"]) for name, level in _EITHER},
-            **{
-                f"{_ONCE[name]}_{level}": x.select(once, moved[f"{name}_{level}"], 0) for name, level in _EITHER
+        visited = x.mul(x.mul(m, x.mul(panels, blocks)), x.mul(rate, _LINE_BYTES // RATE_UNIT))
+        apart = x.floordiv(x.mul(b, rate), RATE_UNIT)
+        often = {f"{name}_{level}": moved[f"{name}_{level}"] for name, level in _EITHER}
+        return _paid(
+            kernel,
+            {
+                "stall": x.monus(bytes_moved, fma),
+                **moved,
+                **{term: x.select(once, 0, quantity) for term, quantity in often.items()},
+                **{
+                    f"{_ONCE[term[0]]}{term[1:]}": x.select(once, quantity, 0)
+                    for term, quantity in often.items()
+                },
+                "apart": x.select(x.lt(_together(kernel, device), n), apart, 0),
+                "column": x.select(x.lt(1, panels), visited, 0),
+                "reread": x.select(x.lt(device["l2_bytes"] // 2, a), again, 0),
             },
-            "apart": x.select(
-                x.lt(_together(kernel, device), n), x.floordiv(x.mul(b, rate), RATE_UNIT), 0
-            ),
-            "column": x.select(x.lt(1, panels), x.mul(x.mul(m, loops), x.mul(rate, _LINE_BYTES // RATE_UNIT)), 0),
-            "reread": x.select(x.lt(device["l2_bytes"] // 2, a), again, 0),
-            "pack": x.mul(x.mul(panels, k), tile_n * 100),
-            "conflict_a": x.select(_aliased(x, k), x.mul(panels, x.mul(m, k)), 0),
-            "conflict_b": x.select(_aliased(x, n), x.mul(tile_rows, x.mul(k, n)), 0),
-            "conflict_c": x.select(_aliased(x, n), stored, 0),
-            "conflict": x.select(_aliased(x, n), x.mul(k, n), 0),
-            "split": self._split(x, kernel, device, work, x.mul(tile_rows, panels)),
-        }
-        return {name: every[name] for name in TERMS if kernel.term(name)}
+        )
 
     def _split(self, x: Reading, kernel: MicroKernel, device: Device, work: Work, tiles: Expr) -> Expr:
         """Loads that straddle cache lines: of A's rows along K, or of B's along N, where their pitch is uneven."""
@@ -197,14 +236,36 @@ def _cycle_ps(device: Device) -> int:
     return max(1, 2 * (device["vector_bits"] // 32) * 1_000_000 // device["peak_mflops_per_pe"])
 
 
-def _rates(x: Reading, device: Device, footprint: Expr) -> tuple[Expr, Expr]:
+def rates(x: Reading, device: Device, work: Work) -> tuple[Expr, Expr]:
     """1/RATE_UNIT ps a byte: the L3's, rising from none to all between one and two L2s; the memory's beyond it."""
+    a, b, c = _bytes(x, work)
+    footprint = x.add(x.add(a, b), c)
     l2, l3 = device["l2_bytes"], device["l3_bytes"]
     near, memory = (RATE_UNIT * 1_000_000 // device[fact] for fact in ("l3_mbs", "dram_mbs"))
     in_l3 = x.min(x.monus(footprint, l2 * 3 // 4), l2)
     in_memory = x.min(x.monus(footprint, l3 * 3 // 8), l3 * 5 // 4)
     far = x.floordiv(x.mul(in_memory, max(0, memory - near)), l3 * 5 // 4)
     return x.floordiv(x.mul(in_l3, near), l2), far
+
+
+def _bytes(x: Reading, work: Work) -> tuple[Expr, Expr, Expr]:
+    """Bytes of A, B and C."""
+    sides = ((work.rows, work.k), (work.k, work.cols), (work.rows, work.cols))
+    a, b, c = (x.mul(x.mul(*pair), ELEMENT_BYTES) for pair in sides)
+    return a, b, c
+
+
+def _paid(kernel: MicroKernel, quantities: dict[str, Expr]) -> dict[str, Expr]:
+    """Those that the kernel has a coefficient for."""
+    return {name: quantity for name, quantity in quantities.items() if kernel.term(name)}
+
+
+def _priced(x: Reading, kernel: MicroKernel, quantities: dict[str, Expr]) -> Expr:
+    """The sum of quantities times their coefficients, in 1/UNIT ps."""
+    total: Expr = 0
+    for name, quantity in quantities.items():
+        total = x.add(total, x.mul(quantity, kernel.term(name)))
+    return total
 
 
 def _moved(x: Reading, counts: dict[str, Expr], near: Expr, far: Expr) -> dict[str, Expr]:
