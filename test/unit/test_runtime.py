@@ -30,6 +30,14 @@ func.func @twice(%a: tensor<4xf32>, %o: tensor<4xf32> {iree.abi.output = 0 : ind
   %r = arith.addf %a, %a : tensor<4xf32>
   return %r : tensor<4xf32>
 }
+func.func @same(%a: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  return %a : tensor<?x?xf32>
+}
+func.func @add(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %r = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>)
+       -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
 func.func @numbers(%a: i64, %b: i32) -> (i64, i32) {
   return %a, %b : i64, i32
 }
@@ -55,6 +63,22 @@ def test_results_are_arrays(module):
 def test_result_outlives_the_module(vmfb):
     result = runtime.load(vmfb).mm(np.ones((300, 5), "f4"), np.ones((5, 200), "f4"))
     assert np.array_equal(result, np.full((300, 200), 5, "f4"))
+
+
+@pytest.mark.parametrize("aligned", [True, False])
+def test_a_result_has_memory_of_its_own(module, aligned):
+    """Also where the module answers with an argument, or adds to one: of those, an aligned copy may be passed."""
+    for size in (3, 200):
+        raw = runtime.empty((size + 1, size))
+        raw[...] = 1
+        c = raw[:size] if aligned else raw.ravel()[1 : size * size + 1].reshape(size, size)
+        results = module.same(c), module.add(np.ones((size, 5), "f4"), np.ones((5, size), "f4"), c)
+        assert np.all(c == 1)
+        c[...] = 7
+        other = [runtime.empty((size, size)) for _ in range(20)]  # what was freed is used again
+        for array in other:
+            array[...] = 7
+        assert np.all(results[0] == 1) and np.all(results[1] == 6)
 
 
 @pytest.mark.parametrize("layout", ["in place", "misaligned", "strided", "read-only"])

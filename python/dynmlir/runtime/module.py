@@ -82,7 +82,7 @@ class Function:
 
     Takes its arguments in order; those that results are written into (`iree.abi.output`) stand in their
     place, or are given together as `out=`. Gives None, the one result, or a tuple of them; a result that
-    was written into the caller's array is that array.
+    was written into the caller's array is that array, any other has memory of its own.
     """
 
     def __init__(
@@ -107,7 +107,8 @@ class Function:
                 values[i][...] = used[i]
             tied[self.signature.arguments[i].output] = values[i]
         count = len(self.signature.results)
-        unpacked = tuple(tied[i] if i in tied else self._result(results, i) for i in range(count))
+        arrays = [value for value in used if isinstance(value, np.ndarray)]
+        unpacked = tuple(tied[i] if i in tied else self._result(results, i, arrays) for i in range(count))
         return unpacked if count > 1 else unpacked[0] if unpacked else None
 
     def prepare(self, *arguments: Any) -> Callable[[], None]:
@@ -177,11 +178,13 @@ class Function:
                 arguments.push_int(value)
         return arguments
 
-    def _result(self, results: rt.VmVariantList, index: int) -> Result:
+    def _result(self, results: rt.VmVariantList, index: int, arguments: list[np.ndarray]) -> Result:
+        """A result; a copy where the module answers with memory of an argument, which may go away, or change."""
         expected = self.signature.results[index]
         if expected.shape is None:
             return results.get_variant(index)
-        return view_array(results.get_as_object(index, rt.HalBufferView), expected.dtype)
+        array = view_array(results.get_as_object(index, rt.HalBufferView), expected.dtype)
+        return array.copy() if any(np.may_share_memory(array, argument) for argument in arguments) else array
 
 
 def load(
