@@ -153,7 +153,7 @@ def test_a_prepared_call_writes_into_its_arguments(module):
 
 
 def test_unknown_function(module):
-    with pytest.raises(AttributeError, match="no function 'nope'; the module has mm, twice, numbers"):
+    with pytest.raises(AttributeError, match="no function 'nope'; the module has mm, twice, same, add, numbers"):
         module.nope(1)
 
 
