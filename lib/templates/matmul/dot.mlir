@@ -27,7 +27,7 @@ func.func private @${name}(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<
       %kc = arith.minui %left, %uK : index
       %at_first = arith.cmpi eq, %k, %c0 : index
       %fresh = arith.andi %at_first, %overwrite : i1
-      %rin = arith.select %fresh, %c0, %uM : index
+      %reads = arith.select %fresh, %c0, %c1 : index
       %vectors = arith.ceildivui %kc, %lanes : index
       %padded = arith.muli %vectors, %lanes : index
       scf.if %one_column {

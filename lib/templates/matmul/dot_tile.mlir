@@ -2,7 +2,7 @@
 // C[i0:i1, j0:j0+n] (+)= A[i0:i1, k0:k0+kc] Bt[0:n, 0:kc]^T.  Bt is B's panel transposed in scratch, zeros beyond
 // its edges; A's last vector is padded locally.  Placeholders: ${R} rows, ${N} columns, ${VL} lanes, ${name}.
 func.func private @${name}(%A: tensor<?x?xf32>, %Bt: tensor<${N}x?xf32>, %C: tensor<?x?xf32>, %i0: index, %i1: index,
-                           %j0: index, %n: index, %k0: index, %kc: index, %rin: index) -> tensor<?x?xf32> {
+                           %j0: index, %n: index, %k0: index, %kc: index, %reads: index) -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
   %cVL = arith.constant ${VL} : index
   %cR = arith.constant ${R} : index
@@ -10,8 +10,8 @@ func.func private @${name}(%A: tensor<?x?xf32>, %Bt: tensor<${N}x?xf32>, %C: ten
   %zero = arith.constant 0.0 : f32
   %vectors = arith.divui %kc, %cVL : index
   %whole_k = arith.muli %vectors, %cVL : index
-  %missing_rows = arith.subi %cR, %rin : index
-  %missing_cols = arith.subi %cN, %n : index
+  %n_read = arith.muli %n, %reads : index
+  %missing_read = arith.subi %cN, %n_read : index
   %result = scf.for %i = %i0 to %i1 step %cR iter_args(%c = %C) -> (tensor<?x?xf32>) {
     %empty = tensor.empty() : tensor<${R}x${N}x${VL}xf32>
     %zeros = linalg.fill ins(%zero : f32) outs(%empty : tensor<${R}x${N}x${VL}xf32>) -> tensor<${R}x${N}x${VL}xf32>
@@ -49,11 +49,11 @@ func.func private @${name}(%A: tensor<?x?xf32>, %Bt: tensor<${N}x?xf32>, %C: ten
       } -> tensor<${R}x${N}x${VL}xf32>
       scf.yield %next : tensor<${R}x${N}x${VL}xf32>
     }
-    %before = tensor.extract_slice %c[%i, %j0] [%rin, %n] [1, 1] : tensor<?x?xf32> to tensor<?x?xf32>
-    %start = tensor.pad %before low[0, 0] high[%missing_rows, %missing_cols] {
+    %before = tensor.extract_slice %c[%i, %j0] [${R}, %n_read] [1, 1] : tensor<?x?xf32> to tensor<${R}x?xf32>
+    %start = tensor.pad %before low[0, 0] high[0, %missing_read] {
     ^bb0(%x: index, %y: index):
       tensor.yield %zero : f32
-    } : tensor<?x?xf32> to tensor<${R}x${N}xf32>
+    } : tensor<${R}x?xf32> to tensor<${R}x${N}xf32>
     %sum = linalg.reduce { arith.addf } ins(%lanes : tensor<${R}x${N}x${VL}xf32>) outs(%start : tensor<${R}x${N}xf32>) dimensions = [2]
     %valid = tensor.extract_slice %sum[0, 0] [${R}, %n] [1, 1] : tensor<${R}x${N}xf32> to tensor<${R}x?xf32>
     %place = tensor.extract_slice %c[%i, %j0] [${R}, %n] [1, 1] : tensor<?x?xf32> to tensor<${R}x?xf32>

@@ -1,9 +1,9 @@
 // The micro-kernel template of the families that vectorise along N: a row of register tiles of ${R} x ${N},
 // C[i0:i1, j0:j0+n] (+)= A[i0:i1, k0:k0+kc] B[k0:k0+kc, j0:j0+n].  Edges are padded locally (DietCode 4.1):
-// columns beyond n are padded with zeros when B and C are loaded and never stored.  %rin rows of C are read:
-// ${R} to accumulate, 0 to start from zero.  Placeholders: ${R} rows, ${N} columns, ${name}.
+// columns beyond n are padded with zeros when B and C are loaded and never stored.  %reads is 1 to
+// accumulate into C, 0 to start from zero.  Placeholders: ${R} rows, ${N} columns, ${name}.
 func.func private @${name}(%A: tensor<?x?xf32>, %B: tensor<?x?xf32>, %C: tensor<?x?xf32>, %i0: index, %i1: index,
-                           %j0: index, %n: index, %k0: index, %kc: index, %rin: index,
+                           %j0: index, %n: index, %k0: index, %kc: index, %reads: index,
                            %far: memref<?x?xf32>, %next: index) -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -11,13 +11,14 @@ func.func private @${name}(%A: tensor<?x?xf32>, %B: tensor<?x?xf32>, %C: tensor<
   %cN = arith.constant ${N} : index
   %zero = arith.constant 0.0 : f32
   %missing_cols = arith.subi %cN, %n : index
-  %missing_rows = arith.subi %cR, %rin : index
+  %n_read = arith.muli %n, %reads : index
+  %missing_read = arith.subi %cN, %n_read : index
   %result = scf.for %i = %i0 to %i1 step %cR iter_args(%c = %C) -> (tensor<?x?xf32>) {
-    %before = tensor.extract_slice %c[%i, %j0] [%rin, %n] [1, 1] : tensor<?x?xf32> to tensor<?x?xf32>
-    %start = tensor.pad %before low[0, 0] high[%missing_rows, %missing_cols] {
+    %before = tensor.extract_slice %c[%i, %j0] [${R}, %n_read] [1, 1] : tensor<?x?xf32> to tensor<${R}x?xf32>
+    %start = tensor.pad %before low[0, 0] high[0, %missing_read] {
     ^bb0(%x: index, %y: index):
       tensor.yield %zero : f32
-    } : tensor<?x?xf32> to tensor<${R}x${N}xf32>
+    } : tensor<${R}x?xf32> to tensor<${R}x${N}xf32>
     %sum = scf.for %p = %c0 to %kc step %c1 iter_args(%t = %start) -> (tensor<${R}x${N}xf32>) {
       %k = arith.addi %k0, %p : index
       %a = tensor.extract_slice %A[%i, %k] [${R}, 1] [1, 1] : tensor<?x?xf32> to tensor<${R}x1xf32>

@@ -1,23 +1,24 @@
 // As outer_tile.mlir, but along a row of tiles: C[i:i+${R}, j0:j1] (+)= A[i:i+${R}, k0:k0+kc] B[k0:k0+kc, j0:j1],
 // ${N} columns at a time, so that C is written along its rows.
 func.func private @${name}(%A: tensor<?x?xf32>, %B: tensor<?x?xf32>, %C: tensor<?x?xf32>, %i: index, %j0: index,
-                           %j1: index, %step: index, %k0: index, %kc: index, %rin: index,
+                           %j1: index, %step: index, %k0: index, %kc: index, %reads: index,
                            %far: memref<?x?xf32>, %next: index) -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %cR = arith.constant ${R} : index
   %cN = arith.constant ${N} : index
   %zero = arith.constant 0.0 : f32
-  %missing_rows = arith.subi %cR, %rin : index
   %result = scf.for %j = %j0 to %j1 step %cN iter_args(%c = %C) -> (tensor<?x?xf32>) {
     %beyond = arith.subi %j1, %j : index
     %n = arith.minui %beyond, %cN : index
     %missing_cols = arith.subi %cN, %n : index
-    %before = tensor.extract_slice %c[%i, %j] [%rin, %n] [1, 1] : tensor<?x?xf32> to tensor<?x?xf32>
-    %start = tensor.pad %before low[0, 0] high[%missing_rows, %missing_cols] {
+    %n_read = arith.muli %n, %reads : index
+    %missing_read = arith.subi %cN, %n_read : index
+    %before = tensor.extract_slice %c[%i, %j] [${R}, %n_read] [1, 1] : tensor<?x?xf32> to tensor<${R}x?xf32>
+    %start = tensor.pad %before low[0, 0] high[0, %missing_read] {
     ^bb0(%x: index, %y: index):
       tensor.yield %zero : f32
-    } : tensor<?x?xf32> to tensor<${R}x${N}xf32>
+    } : tensor<${R}x?xf32> to tensor<${R}x${N}xf32>
     %sum = scf.for %p = %c0 to %kc step %c1 iter_args(%t = %start) -> (tensor<${R}x${N}xf32>) {
       %k = arith.addi %k0, %p : index
       %a = tensor.extract_slice %A[%i, %k] [${R}, 1] [1, 1] : tensor<?x?xf32> to tensor<${R}x1xf32>

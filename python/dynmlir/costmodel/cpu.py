@@ -149,7 +149,7 @@ class Cpu(CostModel):
         self, x: Reading, kernel: MicroKernel, device: Device, work: Work, fma: Expr, near: Expr, far: Expr
     ) -> dict[str, Expr]:
         """Of the terms that are 0 while the problem fits the L2; `near` and `far` are what `rates` says."""
-        m, n, k = work.rows, work.cols, work.k
+        m, n = work.rows, work.cols
         (blocks,) = work.task
         panels = x.ceildiv(n, kernel.tile.n)
         a, b, c = _bytes(x, work)

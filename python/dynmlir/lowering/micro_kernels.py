@@ -15,7 +15,14 @@ from dynmlir.device.facts import Device
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.families import FAMILIES, Family, family_of, lanes
-from dynmlir.lowering.rewrites import add_prefetch, allow_reassociation, drop_result, forward_local_tile, walk
+from dynmlir.lowering.rewrites import (
+    add_prefetch,
+    allow_reassociation,
+    drop_result,
+    forward_local_tile,
+    narrow_mask,
+    walk,
+)
 from dynmlir.resources import lib_file
 
 _SCHEDULE = "builtin.module(transform-interpreter,cse)"
@@ -109,6 +116,7 @@ def lower_tile(tile: TileFunction, operator: str, vector_lanes: int) -> str:
         function = module.body.operations[0].operation
         drop_result(function)
         walk(module.operation, allow_reassociation)
+        walk(module.operation, narrow_mask)
         if tile.family.prefetch:
             add_prefetch(function, tile.family.prefetch, tile.rows, tile.columns, vector_lanes)
         function.attributes["sym_visibility"] = ir.StringAttr.get("private")
@@ -141,22 +149,18 @@ def _dot(text: str, tile: TileFunction) -> str:
 
 
 def _driver(driver: Driver, device: Device, operator: str) -> str:
-    names = {"name": driver.name, "N": driver.columns, "VL": lanes(device)}
-    whole, _ = _rows(driver)
-    names["whole"] = _switch(driver, "%uM", driver.heights, whole, "%rin")
-    names["edges"] = _edges(driver)
+    whole, rest = _rows(driver)
+    # The rows that are left over run on smaller tiles: on one of their height, or row by row.
+    outer = driver.family.schedule == "outer"
+    edges = ("%rest", driver.heights[:-1]) if outer else ("%c1", (1,))
+    names = {
+        "name": driver.name,
+        "N": driver.columns,
+        "VL": lanes(device),
+        "whole": _switch(driver, "%uM", driver.heights, whole),
+        "edges": _switch(driver, *edges, rest),
+    }
     return _read(f"templates/{operator}/{driver.family.driver}", names)
-
-
-def _edges(driver: Driver) -> str:
-    """The rows that are left over, on smaller tiles: on one of their height, or row by row."""
-    if driver.family.schedule == "outer":
-        heights, height = driver.heights[:-1], "%rest"
-    else:
-        heights, height = (1,), "%c1"
-    head = f"      %rin_edge = arith.minui %rin, {height} : index\n"
-    _, rest = _rows(driver)
-    return head + _switch(driver, height, heights, rest, "%rin_edge")
 
 
 def _rows(driver: Driver) -> tuple[str, str]:
@@ -166,7 +170,7 @@ def _rows(driver: Driver) -> tuple[str, str]:
     return "%i0, %iw, %j, %n", "%iw, %i1, %j, %n"
 
 
-def _switch(driver: Driver, height: str, heights: Sequence[int], rows: str, rin: str) -> str:
+def _switch(driver: Driver, height: str, heights: Sequence[int], rows: str) -> str:
     """The tile of a height on the rows from, to."""
     operand = "%P" if driver.family.packed else "%B"
     far, far_types = (", %B, %next", ", memref<?x?xf32>, index") if driver.family.schedule == "outer" else ("", "")
@@ -174,7 +178,7 @@ def _switch(driver: Driver, height: str, heights: Sequence[int], rows: str, rin:
     kinds = f"(memref<?x?xf32>, {panel_type(driver.family, driver.columns)}, memref<?x?xf32>, {types}{far_types}) -> ()"
     cases = [
         f"      case {tile.rows} {{ func.call @{tile.name}"
-        f"(%A, {operand}, %C, {rows}, %k, %kc, {rin}{far}) : {kinds} scf.yield }}"
+        f"(%A, {operand}, %C, {rows}, %k, %kc, %reads{far}) : {kinds} scf.yield }}"
         for tile in driver.tiles
         if tile.rows in heights
     ]

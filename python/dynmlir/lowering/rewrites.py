@@ -48,6 +48,37 @@ def allow_reassociation(op: Any) -> None:
         op.attributes["fastmath"] = ir.Attribute.parse("#arith.fastmath<reassoc>")
 
 
+def narrow_mask(op: Any) -> None:
+    """A mask over the last dimension as a comparison of 32-bit lanes, the same for every row.
+
+    Before: %m = vector.create_mask %c6, %n : vector<6x64xi1>       %c6 is all six rows
+    After:  %m = vector.broadcast (vector.step < %n : vector<64xi32>)      half the registers of 64-bit indices
+    """
+    if op.name != "vector.create_mask":
+        return
+    kind = ir.VectorType(op.results[0].type)
+    *rows, lanes = kind.shape
+    if [_constant(operand) for operand in list(op.operands)[:-1]] != rows:
+        return
+    i32 = ir.IntegerType.get_signless(32)
+    vector = ir.VectorType.get([lanes], i32)
+    with ir.InsertionPoint(op), op.location:
+        step = ir.Operation.create("vector.step", results=[ir.VectorType.get([lanes], ir.IndexType.get())])
+        each = _created("vector.broadcast", arith.index_cast(i32, op.operands[len(rows)]), vector)
+        mask = arith.cmpi(arith.CmpIPredicate.slt, arith.index_cast(vector, step.results[0]), each)
+        op.results[0].replace_all_uses_with(_created("vector.broadcast", mask, kind) if rows else mask)
+    op.erase()
+
+
+def _constant(value: Any) -> int | None:
+    defined = _defined_by(value, "arith.constant")
+    return None if defined is None else ir.IntegerAttr(defined.attributes["value"]).value
+
+
+def _created(name: str, operand: Any, kind: ir.Type) -> Any:
+    return ir.Operation.create(name, operands=[operand], results=[kind]).results[0]
+
+
 def drop_result(function: Any) -> None:
     """The function stores into its argument; returning that memref too is of no use."""
     terminator = list(function.regions[0].blocks[0].operations)[-1].operation
