@@ -48,6 +48,15 @@ def test_random_shapes(compiled):
         check(compiled.matmul(a, b), a, b)
 
 
+def test_rows_of_table_6(compiled):
+    """MikPoly's Table 6, M of 1 to 8192 with N = 3072 and K = 768; benchmarks/sweep.py runs every M."""
+    few = (*range(1, 36), 47, 48, 49, 63, 64, 65, 127, 128, 129, 251, 512, 1021, 1536)
+    a, b = operands(max(few), 3072, 768)
+    exact, size = a.astype("f8") @ b, np.abs(a).astype("f8") @ np.abs(b)
+    for m in few:
+        assert np.all(np.abs(compiled.matmul(a[:m], b) - exact[:m]) <= 1e-5 * size[:m]), m
+
+
 @pytest.mark.parametrize("shape", [(2_000_000, 3, 2), (2_000_000, 1, 1)])
 def test_two_million_rows(compiled, two_threads, shape):
     a, b = operands(*shape)

@@ -1,10 +1,14 @@
 """Modules with more than one operator: static and dynamic sizes mixed, elementwise ops between them."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 from operands import check, operands
 
 import dynmlir
+
+LIBRARY = Path(__file__).resolve().parents[1] / "lit" / "passes" / "inputs" / "library.mlir"
 
 MIXED = """
 #id = affine_map<(i, j) -> (i, j)>
@@ -56,7 +60,7 @@ func.func @doubles(%a: tensor<?x?xf64>, %b: tensor<?x?xf64>, %c: tensor<?x?xf64>
 
 @pytest.fixture(scope="module")
 def mixed():
-    return dynmlir.compile(MIXED)
+    return dynmlir.compile(MIXED, library=LIBRARY)
 
 
 @pytest.mark.parametrize(("m", "n"), [(0, 3), (1, 1), (7, 65), (100, 200)])
