@@ -13,6 +13,7 @@ from pathlib import Path
 os.environ["OPENBLAS_NUM_THREADS"] = "1"  # before NumPy reads it: both sides get one thread
 
 import numpy as np
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
@@ -30,7 +31,7 @@ SHAPES = {
     "GPT-2, 5 tokens": (5, 3072, 768),
     "one token": (1, 4096, 4096),
     "prime sizes": (251, 509, 1021),
-    "graph, 16 features": (2708, 16, 1433),
+    "graph features": (2708, 16, 1433),
     "tall, 3 columns": (200_000, 3, 64),
     "tiny": (9, 9, 9),
     "long reduction": (32, 32, 65536),
@@ -86,32 +87,32 @@ def row(module, known, name, shape):
     plan = module.matmul_matmul_0_plan(m, n, k, 1)
     pattern, kernels = program(plan, module.kernel_names)
     predicted = predict(known, plan, m, n, k, 1) * 1e-12
-    ours, numpys = measure(lambda: module.matmul(a, b, out=c)), measure(lambda: np.matmul(a, b, out=c))
+    ours, numpys = measure(module.matmul.prepare(a, b, c)), measure(lambda: np.matmul(a, b, out=c))
     module.matmul(a, b, out=c)
     error = np.max(np.abs(c - a.astype("f8") @ b.astype("f8")), initial=0.0)
     rate = f"{2 * m * n * k / ours * 1e-9:.1f}"
-    sizes = f"{m} x {n} x {k}"
     times = map(microseconds, (predicted, ours, numpys))
-    return (name, sizes, pattern, kernels, *times, rate, f"{error:.1e}")
+    return (name, f"{m}x{n}x{k}", pattern, kernels, *times, rate, f"{error:.1e}")
 
 
 def main():
     started = time.perf_counter()
     module = dynmlir.compile(EXAMPLE, export_plan=True, output_arguments=True)
     seconds = time.perf_counter() - started
-    console = Console()
-    console.width = max(console.width, 130)
-    console.print(f"{EXAMPLE.name} compiled once in {seconds:.1f} s: {len(module.data) / 1e6:.2f} MB, ", end="")
-    console.print(f"{len(module.kernel_names)} micro-kernels; one thread; times in microseconds")
-    table = Table()
-    for title in ("shape", "M x N x K", "pattern", "micro-kernels"):
-        table.add_column(title, overflow="fold")
+    console = Console(highlight=False)
+    console.width = max(console.width, 120)
+    size = f"{len(module.data) / 1e6:.2f} MB, {len(module.kernel_names)} micro-kernels"
+    console.print(f"{EXAMPLE.name}: compiled once in {seconds:.1f} s, {size}. One thread, times in microseconds.")
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    for title in ("shape", "MxNxK", "pattern", "micro-kernels"):
+        table.add_column(title, no_wrap=True)
     for title in ("predicted", "measured", "NumPy", "GFLOP/s", "largest error"):
-        table.add_column(title, justify="right")
+        table.add_column(title, justify="right", no_wrap=True)
     known = problem()
     for name, shape in SHAPES.items():
         table.add_row(*row(module, known, name, shape))
     console.print(table)
+    console.print("predicted: by the module's cost model, for the work alone; measured: with the call, some 3 us.")
 
 
 if __name__ == "__main__":
