@@ -76,9 +76,7 @@ class Cpu(CostModel):
         """Blocks of the reduction, one at least."""
         return (x.max(1, x.ceildiv(k, kernel.tile.k)),)
 
-    def region(
-        self, x: Reading, kernel: MicroKernel, device: Device, work: Work, state: State
-    ) -> tuple[Expr, State]:
+    def region(self, x: Reading, kernel: MicroKernel, device: Device, work: Work, state: State) -> tuple[Expr, State]:
         rows, cols = share(x, kernel, work)
         shared = work._replace(rows=rows, cols=cols)
         at_hand = self.quantities_at_hand(x, kernel, device, shared)
@@ -113,9 +111,7 @@ class Cpu(CostModel):
         widths = x.floordiv(x.mul(panel, _widths(x, kernel, work.cols)), kernel.tile.n)
         return x.mul(widths, _cycle_ps(device))
 
-    def quantities_at_hand(
-        self, x: Reading, kernel: MicroKernel, device: Device, work: Work
-    ) -> dict[str, Expr]:
+    def quantities_at_hand(self, x: Reading, kernel: MicroKernel, device: Device, work: Work) -> dict[str, Expr]:
         """Of the terms that are there wherever the operands lie."""
         m, n, k = work.rows, work.cols, work.k
         (blocks,) = work.task
@@ -133,9 +129,7 @@ class Cpu(CostModel):
                 "visit": x.mul(visits, PS_PER_NS),
                 "loop": x.mul(loops, PS_PER_NS),
                 "fma": self._fma(x, kernel, device, work),
-                "edge": x.select(
-                    x.lt(0, rest), x.mul(x.mul(panels, k), vectors * _cycle_ps(device)), 0
-                ),
+                "edge": x.select(x.lt(0, rest), x.mul(x.mul(panels, k), vectors * _cycle_ps(device)), 0),
                 "pack": x.mul(x.mul(panels, k), tile_n * 100),
                 "conflict_a": x.select(_aliased(x, k), x.mul(panels, x.mul(m, k)), 0),
                 "conflict_b": x.select(_aliased(x, n), x.mul(tile_rows, x.mul(k, n)), 0),
@@ -167,10 +161,7 @@ class Cpu(CostModel):
                 "stall": x.monus(bytes_moved, fma),
                 **moved,
                 **{term: x.select(once, 0, quantity) for term, quantity in often.items()},
-                **{
-                    f"{_ONCE[term[0]]}{term[1:]}": x.select(once, quantity, 0)
-                    for term, quantity in often.items()
-                },
+                **{f"{_ONCE[term[0]]}{term[1:]}": x.select(once, quantity, 0) for term, quantity in often.items()},
                 "apart": x.select(x.lt(_together(kernel, device), n), apart, 0),
                 "column": x.select(x.lt(1, panels), visited, 0),
                 "reread": x.select(x.lt(device["l2_bytes"] // 2, a), again, 0),

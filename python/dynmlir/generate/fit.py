@@ -83,9 +83,7 @@ def fit_coefficients(
     return {name: int(value) for name, value in zip(named, rounded, strict=True) if value > 0}
 
 
-def fit_all(
-    kernels: Sequence[MicroKernel], device: Device, shapes: np.ndarray, ps: np.ndarray
-) -> list[dict[str, int]]:
+def fit_all(kernels: Sequence[MicroKernel], device: Device, shapes: np.ndarray, ps: np.ndarray) -> list[dict[str, int]]:
     """Coefficients of every kernel, of the round that chooses best, from ps of shape (shapes, kernels)."""
     best = ps.min(axis=1, keepdims=True)
     weights = np.select([ps / best < bound for bound, _ in WEIGHTS], [w for _, w in WEIGHTS])
@@ -93,10 +91,7 @@ def fit_all(
     wrong = (ps + FLOOR_PS) / (best + FLOOR_PS)
     rounds: list[tuple[float, list[dict[str, int]]]] = []
     for _ in range(ROUNDS):
-        fitted = [
-            fit_coefficients(kernel, device, shapes, ps[:, i], weights[:, i])
-            for i, kernel in enumerate(kernels)
-        ]
+        fitted = [fit_coefficients(kernel, device, shapes, ps[:, i], weights[:, i]) for i, kernel in enumerate(kernels)]
         predicted = predictions(kernels, fitted, device, shapes)
         rounds.append((errors(predicted, ps).regret, fitted))
         tempting = predicted < predicted.min(axis=1, keepdims=True) * TEMPTING
