@@ -26,6 +26,7 @@ _FLAGS = (
     "--iree-opt-level=O2",  # for what dynmlir leaves to IREE: its best general setting
     "--iree-opt-data-tiling",
     "--iree-opt-strip-assertions=false",  # O2 would drop the checks of sizes that keep accesses in bounds
+    "--verify=false",  # the input is verified before; checking IREE after each of its passes takes a quarter
     "--iree-input-demote-f64-to-f32=false",  # signatures stay as they were written
 )
 

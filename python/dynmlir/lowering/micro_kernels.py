@@ -25,6 +25,8 @@ from dynmlir.lowering.rewrites import (
 )
 from dynmlir.resources import lib_file
 
+#: Rows that are left over run on a tile of their height up to this one, and on two tiles above it.
+MOST_EDGE = 8
 _SCHEDULE = "builtin.module(transform-interpreter,cse)"
 _BUFFERIZE = (
     "builtin.module(cse,one-shot-bufferize{bufferize-function-boundaries "
@@ -78,7 +80,7 @@ def drivers(library: Library, device: Device) -> list[Driver]:
 
 def _driver_of(name: str, kernels: list[MicroKernel]) -> Driver:
     family, heights = FAMILIES[kernels[0].family], {kernel.tile.m for kernel in kernels}
-    edges = range(1, max(heights)) if family.schedule == "outer" else (1,)
+    edges = range(1, min(max(heights), MOST_EDGE + 1)) if family.schedule == "outer" else (1,)
     return Driver(family, name, kernels[0].tile.n, tuple(sorted(heights.union(edges))))
 
 
@@ -149,40 +151,50 @@ def _dot(text: str, tile: TileFunction) -> str:
 
 
 def _driver(driver: Driver, device: Device, operator: str) -> str:
-    whole, rest = _rows(driver)
-    # The rows that are left over run on smaller tiles: on one of their height, or row by row.
-    outer = driver.family.schedule == "outer"
-    edges = ("%rest", driver.heights[:-1]) if outer else ("%c1", (1,))
+    """Whole tiles, then the rows that are left over: on one or two tiles of their heights, or row by row."""
+    if driver.family.schedule == "outer":
+        left_over = [_case(rows, _edge(driver, rows)) for rows in range(1, driver.heights[-1])]
+        edges = _switch("%rest", left_over)
+    else:
+        edges = f"      {_call(driver, 1, '%iw', '%i1')}"
+    whole = "%i" if driver.family.driver == "sweep" else "%i0"
     names = {
         "name": driver.name,
         "N": driver.columns,
         "VL": lanes(device),
-        "whole": _switch(driver, "%uM", driver.heights, whole),
-        "edges": _switch(driver, *edges, rest),
+        "whole": _switch("%uM", [_case(rows, _call(driver, rows, whole, "%iw")) for rows in driver.heights]),
+        "edges": edges,
     }
     return _read(f"templates/{operator}/{driver.family.driver}", names)
 
 
-def _rows(driver: Driver) -> tuple[str, str]:
-    """What places a tile: rows from, to and columns from, their number; or a row of tiles, columns from, to."""
-    if driver.family.driver == "sweep":
-        return "%i, %jb, %je, %uN", "%iw, %jb, %je, %uN"
-    return "%i0, %iw, %j, %n", "%iw, %i1, %j, %n"
+def _edge(driver: Driver, rows: int) -> str:
+    """The rows from %iw to %i1: on a tile of their height, or on the highest edge and what it leaves."""
+    if rows in driver.heights:
+        return _call(driver, rows, "%iw", "%i1")
+    first, second = _call(driver, MOST_EDGE, "%iw", "%ie"), _call(driver, rows - MOST_EDGE, "%ie", "%i1")
+    return f"%high = arith.constant {MOST_EDGE} : index %ie = arith.addi %iw, %high : index {first} {second}"
 
 
-def _switch(driver: Driver, height: str, heights: Sequence[int], rows: str) -> str:
-    """The tile of a height on the rows from, to."""
+def _call(driver: Driver, height: int, first: str, end: str) -> str:
+    """A tile on the rows from, to; where the driver goes along rows, on one row of tiles."""
+    name = TileFunction(driver.family, height, driver.columns).name
     operand = "%P" if driver.family.packed else "%B"
+    along = driver.family.driver == "sweep"
+    place = f"{first}, %jb, %je, %uN" if along else f"{first}, {end}, %j, %n"
     far, far_types = (", %B, %next", ", memref<?x?xf32>, index") if driver.family.schedule == "outer" else ("", "")
-    types = ", ".join(["index"] * 7)
-    kinds = f"(memref<?x?xf32>, {panel_type(driver.family, driver.columns)}, memref<?x?xf32>, {types}{far_types}) -> ()"
-    cases = [
-        f"      case {tile.rows} {{ func.call @{tile.name}"
-        f"(%A, {operand}, %C, {rows}, %k, %kc, %reads{far}) : {kinds} scf.yield }}"
-        for tile in driver.tiles
-        if tile.rows in heights
-    ]
-    return "\n".join([f"      scf.index_switch {height}", *cases, "      default { scf.yield }"])
+    indices = ", ".join(["index"] * 7)
+    panel = panel_type(driver.family, driver.columns)
+    kinds = f"(memref<?x?xf32>, {panel}, memref<?x?xf32>, {indices}{far_types}) -> ()"
+    return f"func.call @{name}(%A, {operand}, %C, {place}, %k, %kc, %reads{far}) : {kinds}"
+
+
+def _case(value: int, body: str) -> str:
+    return f"      case {value} {{ {body} scf.yield }}"
+
+
+def _switch(on: str, cases: Sequence[str]) -> str:
+    return "\n".join([f"      scf.index_switch {on}", *cases, "      default { scf.yield }"])
 
 
 def _read(name: str, names: dict[str, object]) -> str:
