@@ -35,8 +35,8 @@ func.func @add(%a: tensor<?x48xf32>, %b: tensor<48x?xf32>, %c: tensor<?x?xf32>) 
 
 @pytest.fixture(scope="session")
 def compiled():
-    """examples/matmul.mlir for this CPU, on one thread, with its plans exported."""
-    return dynmlir.compile(MATMUL, export_plan=True)
+    """examples/matmul.mlir for this CPU, on one thread, with the debug functions."""
+    return dynmlir.compile(MATMUL, debug=True)
 
 
 @pytest.fixture(scope="session")

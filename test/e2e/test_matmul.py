@@ -4,6 +4,10 @@ import numpy as np
 import pytest
 from operands import check, operands
 
+from dynmlir import dialect
+from dynmlir.dialect.files import load_library
+from dynmlir.driver.libraries import default_library
+
 EDGES = {
     "empty output, no rows": (0, 5, 7),
     "empty output, no columns": (5, 0, 7),
@@ -46,6 +50,39 @@ def test_random_shapes(compiled):
         m, n, k = (int(choices[kind]) for kind in kinds)
         a, b = operands(m, n, k)
         check(compiled.matmul(a, b), a, b)
+
+
+@pytest.fixture(scope="module")
+def kernels(compiled):
+    """The micro-kernels of the library in the order in which plans count them."""
+    with dialect.new_context():
+        _, library = load_library(default_library("host"))
+    assert compiled.kernel_names == tuple(kernel.name for kernel in library.micro_kernels)
+    return library.micro_kernels
+
+
+def forced(module, kernel, a, b):
+    """A B by Pattern I on the kernel of this number."""
+    m, n = len(a), b.shape[1]
+    return module.matmul_matmul_0_forced(a, b, np.empty((m, n), "f4"), 1, m, n, m, n, m, kernel, *[-1] * 6)
+
+
+def test_every_kernel_at_its_edges(compiled, kernels):
+    """All numbers of rows that a tile can leave over, and a column beside the last tile's."""
+    for index, kernel in enumerate(kernels):
+        m, n, _ = kernel.tile
+        for shape in ((1, 1, 1), kernel.tile, *((m + rest, n + 1, 37) for rest in range(1, m))):
+            a, b = operands(*shape)
+            check(forced(compiled, index, a, b), a, b)
+
+
+def test_every_kernel_has_the_same_bits_on_two_threads(compiled, two_threads, kernels):
+    for index, kernel in enumerate(kernels):
+        m, n = 3 * kernel.tile.m - 1, 2 * kernel.tile.n + 1
+        a, b = operands(m, n, 4_000_000 // (m * n) + 1)  # worth two workgroups
+        one, two = (forced(module, index, a, b) for module in (compiled, two_threads))
+        check(one, a, b)
+        assert one.tobytes() == two.tobytes(), kernel.name
 
 
 def test_rows_of_table_6(compiled):

@@ -63,7 +63,8 @@ def test_every_kernel_is_right_at_its_edges(built):
         _, library = load_library(default_library(CPU))
     assert module.kernel_names == tuple(kernel.name for kernel in library.micro_kernels)
     for index, kernel in enumerate(library.micro_kernels):
-        for m, n, k in ((1, 1, 1), kernel.tile, (kernel.tile.m + 1, kernel.tile.n + 1, 37)):
+        tile_m, tile_n, _ = kernel.tile
+        for m, n, k in ((1, 1, 1), kernel.tile, (tile_m + 1, tile_n + 1, 37), (2 * tile_m - 1, tile_n - 1, 37)):
             a, b = operands(m, n, k)
             plan = (1, m, n, m, n, m, index, *[-1] * 6)
             check(module.matmul_matmul_0_forced(a, b, np.zeros((m, n), np.float32), *plan), a, b)

@@ -115,10 +115,10 @@ Before:
   }) {sym_name = "matmul_f32", ...} : () -> ()
 After, besides:
   module @matmul_f32_kernels {
-    func.func private @outer_tile_ahead_6x64(%A: memref<?x?xf32>, ...)   // lib/templates, by lib/schedules
-    func.func private @direct_6x64x256(%A: memref<?x?xf32>, ...)   // online loops, edges on smaller tiles
-    func.func private @run_region(%kernel: i32, ...)
-    func.func private @main_matmul_0_program(..., %pattern: i32, ...)    // the regions of a plan
+    func.func private @direct_ahead_6x64(%A: memref<?x?xf32>, ...)     // register tiles: lib/templates, lib/schedules
+    func.func private @run_direct_ahead_64(%A: memref<?x?xf32>, ...)   // online loops of a family and width
+    func.func private @run_region(%kernel: i32, ...)                   // a workgroup's share of a region
+    func.func private @main_matmul_0_program(..., %pattern: i32, ...)  // the regions of a plan
   }"""
 
     @dataclass(frozen=True)
