@@ -30,7 +30,7 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("--target", default="llvm-cpu", metavar="NAME", help="back end (default: llvm-cpu)")
     p.add_argument("--target-cpu", default="host", metavar="NAME", help="host (default), or LLVM's name of a CPU")
     p.add_argument("--library", metavar="FILE", help="micro-kernels to use instead of those that fit the CPU")
-    p.add_argument("--cost-model", metavar="NAME", help="what it compares programs by (default: cpu)")
+    p.add_argument("--cost-model", metavar="NAME", help="what the dispatch function prices plans by (default: cpu)")
     p.add_argument("--patterns", default="", metavar="I,II", help="patterns or pattern sets to try (default: I)")
     p.add_argument("--emit", default="vmfb", metavar="|".join(EMITS), help="the module, or the text for IREE")
     p.add_argument("--export-plan", action="store_true", help="add functions that return the plan for given sizes")
