@@ -55,7 +55,7 @@ def case_share(module, library, device, m, n, k):
     operands = [runtime.empty(shape) for shape in ((m, k), (k, n), (m, n))]
     for x in operands[:2]:
         x[...] = rng.random(x.shape, np.float32)
-    chosen = module[f"{NAME}_plan"](m, n, k, 1)
+    chosen = tuple(map(int, module[f"{NAME}_plan"](m, n, k, 1)))
     alone = sorted((timed(module, plan, operands), plan) for plan in plans(library, device, "I", (m, n, k)))
     firsts = {plan[6] for _, plan in alone[:FIRST]}
     both = [plan for plan in plans(library, device, "II", (m, n, k)) if plan[6] in firsts and plan[7] >= 0]

@@ -25,7 +25,7 @@ def bodies_name(library: str) -> str:
 
 
 def rectangles(template: Any) -> dict[int, list[Rectangle]]:
-    """For each pattern that a template's plans may name, by its number, the rectangles of its regions."""
+    """For each pattern that a plan may name, by its number, the rectangles of its regions."""
     patterns = {pattern_name(op): op for op in ops_inside(template, 1, "dynmlir.pattern")}
     return {
         number: [_rectangle(region) for region in ops_inside(patterns[name], 0, "dynmlir.region")]
@@ -47,7 +47,16 @@ def plan_numbers(template: Any, patterns: dict[str, Any]) -> dict[str, int]:
             raise stale(template, f"may choose pattern {name}, which is not there")
         if not is_complete(read_pattern(patterns[name])[1]):
             raise stale(template, f"may choose pattern {name}, whose regions do not cover the output")
-    return numbers
+    return numbers | _further(patterns, numbers)
+
+
+def _further(patterns: dict[str, Any], numbers: dict[str, int]) -> dict[str, int]:
+    """Complete patterns that are there beside those that may be chosen: a plan given from outside may name them."""
+    return {
+        name: number
+        for name, number in pattern_numbers(patterns).items()
+        if name not in numbers and number not in numbers.values() and is_complete(read_pattern(patterns[name])[1])
+    }
 
 
 def require_kernels(template: Any, library: Library) -> None:
