@@ -184,7 +184,7 @@ def test_predictions_are_what_the_model_says():
             kernel.name, kernel.family, kernel.tile, kernel.packed, dict(kernel.model) | TRUE[kernel.name]
         )
         for (m, n, k), ps in zip(sizes[:40].tolist(), predicted[:, i], strict=True):
-            work = Work(m, n, k, 1, model.task(x, paying, V4, k))
+            work = Work(m, n, k, n, 1, model.task(x, paying, V4, k))
             assert model.region(x, paying, V4, work, model.initial(x, V4, 1))[0] == int(ps)
 
 

@@ -82,12 +82,12 @@ class Cpu(CostModel):
         at_hand = self.quantities_at_hand(x, kernel, device, shared)
         total = _priced(x, kernel, at_hand)
 
-        def moving(m: Expr, n: Expr, k: Expr, blocks: Expr, fma: Expr, near: Expr, far: Expr) -> tuple[Expr]:
-            part = Work(m, n, k, work.pes, (blocks,))
+        def moving(m: Expr, n: Expr, k: Expr, pitch: Expr, blocks: Expr, fma: Expr, near: Expr, far: Expr) -> tuple[Expr]:
+            part = Work(m, n, k, pitch, work.pes, (blocks,))
             return (_priced(x, kernel, self.quantities_moved(x, kernel, device, part, fma, near, far)),)
 
         near, far = rates(x, device, shared)
-        inputs = (rows, cols, work.k, *work.task, self._fma(x, kernel, device, shared), near, far)
+        inputs = (rows, cols, work.k, work.pitch, *work.task, self._fma(x, kernel, device, shared), near, far)
         (moved,) = x.when(x.lt(0, near), inputs, moving, (0,))
         threads = x.max(work.pes, state[0])
         woken = x.mul(x.sub(threads, state[0]), device["wake_ns"] * PS_PER_NS)
@@ -132,9 +132,9 @@ class Cpu(CostModel):
                 "edge": x.select(x.lt(0, rest), x.mul(x.mul(panels, k), vectors * _cycle_ps(device)), 0),
                 "pack": x.mul(x.mul(panels, k), tile_n * 100),
                 "conflict_a": x.select(_aliased(x, k), x.mul(panels, x.mul(m, k)), 0),
-                "conflict_b": x.select(_aliased(x, n), x.mul(tile_rows, x.mul(k, n)), 0),
-                "conflict_c": x.select(_aliased(x, n), stored, 0),
-                "conflict": x.select(_aliased(x, n), x.mul(k, n), 0),
+                "conflict_b": x.select(_aliased(x, work.pitch), x.mul(tile_rows, x.mul(k, n)), 0),
+                "conflict_c": x.select(_aliased(x, work.pitch), stored, 0),
+                "conflict": x.select(_aliased(x, work.pitch), x.mul(k, n), 0),
                 "split": self._split(x, kernel, device, work, x.mul(tile_rows, panels)),
             },
         )
@@ -162,7 +162,7 @@ class Cpu(CostModel):
                 **moved,
                 **{term: x.select(once, 0, quantity) for term, quantity in often.items()},
                 **{f"{_ONCE[term[0]]}{term[1:]}": x.select(once, quantity, 0) for term, quantity in often.items()},
-                "apart": x.select(x.lt(_together(kernel, device), n), apart, 0),
+                "apart": x.select(x.lt(_together(kernel, device), work.pitch), apart, 0),
                 "column": x.select(x.lt(1, panels), visited, 0),
                 "reread": x.select(x.lt(device["l2_bytes"] // 2, a), again, 0),
             },
@@ -174,7 +174,7 @@ class Cpu(CostModel):
         if kernel.family == "dot":
             pitch, vectors = work.k, x.mul(x.ceildiv(work.k, lanes), kernel.tile.m)
         else:
-            pitch, vectors = work.cols, x.mul(work.k, max(1, kernel.tile.n // lanes))
+            pitch, vectors = work.pitch, x.mul(work.k, max(1, kernel.tile.n // lanes))
         return x.select(_even(x, pitch, lanes), 0, x.mul(x.mul(tiles, vectors), 100))
 
 

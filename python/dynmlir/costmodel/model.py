@@ -30,6 +30,8 @@ class Work(NamedTuple):
     rows: Expr
     cols: Expr
     k: Expr
+    #: elements from one row of B and of C to the next: the problem's N, however wide the region.
+    pitch: Expr
     #: processing elements that take part, at least 1.
     pes: Expr
     #: what `task` returned for this kernel and k.

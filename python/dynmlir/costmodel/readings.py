@@ -56,7 +56,7 @@ def predict(problem: Problem, plan: Sequence[int], m: int, n: int, k: int, pes: 
         rows, cols = search.extent(blocks, cuts)
         if rows > 0 and cols > 0:
             kernel = problem.library.micro_kernels[index]
-            work = Work(rows, cols, k, pes, model.task(x, kernel, device, k))
+            work = Work(rows, cols, k, n, pes, model.task(x, kernel, device, k))
             cost, state = model.region(x, kernel, device, work, state)
             total += cost
     return total

@@ -104,7 +104,7 @@ class Search:
         for a, kernel in enumerate(self.problem.library.micro_kernels):
             task = model.task(x, kernel, device, self.k)
             for cuts, is_new in candidates(x, regions, kernel.tile, self.m, self.n, self.pes):
-                work = Work(*self.extent(regions[0], cuts), self.k, self.pes, task)
+                work = Work(*self.extent(regions[0], cuts), self.k, self.n, self.pes, task)
                 cost, state = model.region(x, kernel, device, work, model.initial(x, device, self.pes))
                 worth = x.both(is_new, x.lt(cost, found[0]))
                 found = self._extend(regions, cuts, worth, Partial(cost, (a,), state), found)
@@ -146,16 +146,16 @@ class Search:
         box, (rows, cols) = bounds(blocks), self.extent(blocks, cuts)
         rows = rows if box[0] == ("0", "M") else x.opaque(rows)
         cols = cols if box[1] == ("0", "N") else x.opaque(cols)
-        inputs = (rows, cols, self.k, self.pes, *(x.opaque(s) for s in state))
+        inputs = (rows, cols, self.k, self.n, self.pes, *(x.opaque(s) for s in state))
         some = x.both(x.lt(0, rows), x.lt(0, cols))
         return x.when(some, inputs, lambda *a: x.call("best", self._best_kernel, a), (0, -1, *state))
 
-    def _best_kernel(self, rows: Expr, cols: Expr, k: Expr, pes: Expr, *state: Expr) -> tuple[Expr, ...]:
+    def _best_kernel(self, rows: Expr, cols: Expr, k: Expr, n: Expr, pes: Expr, *state: Expr) -> tuple[Expr, ...]:
         """(cost, kernel, state) of the cheapest kernel for a region that is not empty."""
         x, device, model = self.x, self.problem.device, self.problem.model
         best: tuple[Expr, ...] = ()
         for index, kernel in enumerate(self.problem.library.micro_kernels):
-            work = Work(rows, cols, k, pes, model.task(x, kernel, device, k))
+            work = Work(rows, cols, k, n, pes, model.task(x, kernel, device, k))
             cost, after = model.region(x, kernel, device, work, state)
             if not best:
                 best = (cost, index, *after)

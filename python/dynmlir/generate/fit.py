@@ -64,7 +64,7 @@ def quantities(kernel: MicroKernel, device: Device, shapes: np.ndarray) -> dict[
     terms = dict.fromkeys(terms_of(kernel), 1) | {"edge_columns": kernel.term("edge_columns")}
     paying = replace(kernel, model=terms | {key: (0,) for key in G_KEYS})
     m, n, k = shapes.astype(np.int64).T
-    work = Work(m, n, k, 1, model.task(x, paying, device, k))
+    work = Work(m, n, k, n, 1, model.task(x, paying, device, k))
     found = model.quantities(x, paying, device, work)
     return {name: np.broadcast_to(np.asarray(value, float), len(shapes)) for name, value in found.items()}
 
