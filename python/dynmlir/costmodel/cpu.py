@@ -82,9 +82,9 @@ class Cpu(CostModel):
         at_hand = self.quantities_at_hand(x, kernel, device, shared)
         total = _priced(x, kernel, at_hand)
 
-        def moving(m: Expr, n: Expr, k: Expr, pitch: Expr, blocks: Expr, fma: Expr, near: Expr, far: Expr) -> tuple[Expr]:
+        def moving(m: Expr, n: Expr, k: Expr, pitch: Expr, blocks: Expr, *time: Expr) -> tuple[Expr]:
             part = Work(m, n, k, pitch, work.pes, (blocks,))
-            return (_priced(x, kernel, self.quantities_moved(x, kernel, device, part, fma, near, far)),)
+            return (_priced(x, kernel, self.quantities_moved(x, kernel, device, part, *time)),)
 
         near, far = rates(x, device, shared)
         inputs = (rows, cols, work.k, work.pitch, *work.task, self._fma(x, kernel, device, shared), near, far)
