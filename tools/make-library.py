@@ -5,7 +5,7 @@
     tools/make-library.py --target-cpu x86-64-v3 --shapes 150 --most-gflop 0.2 --keep 18
 
 Every candidate is timed on synthetic shapes; the few that together come closest to the best of all are kept,
-and the coefficients of the cpu cost model and g are fitted for each. Needs `pip install 'dynmlir[generate]'`.
+and the coefficients of the cpu cost model and g are fitted for each.
 """
 
 from __future__ import annotations

@@ -19,7 +19,8 @@ from dynmlir.kernels.micro_kernel import MicroKernel, Tile
 def read_device(op: Any) -> Device:
     """The value of a `dynmlir.device`."""
     facts = read_integers("fact", op.attributes["facts"])
-    return Device(symbol_name(op), _text(op, "target_cpu"), facts)  # type: ignore[arg-type]
+    architecture = _text(op, "architecture") if "architecture" in op.attributes else "x86_64"
+    return Device(symbol_name(op), _text(op, "target_cpu"), facts, architecture)  # type: ignore[arg-type]
 
 
 def read_micro_kernel(op: Any) -> MicroKernel:
@@ -55,6 +56,8 @@ def write_device(device: Device) -> ir.Operation:
         "target_cpu": ir.StringAttr.get(device.target_cpu),
         "facts": write_integers(device.facts),
     }
+    if device.architecture != "x86_64":
+        attributes["architecture"] = ir.StringAttr.get(device.architecture)
     return ir.Operation.create("dynmlir.device", attributes=attributes)
 
 

@@ -38,7 +38,10 @@ class DeviceOp(Dynmlir.Operation, name="device"):
     target_cpu: ir.StringAttr
     """The CPU, as LLVM spells it."""
     facts: ir.DictAttr
-    """Hardware facts: i64, the unit in the key's name; device/facts.py lists those it must state."""
+    """Hardware facts: i64, the unit in the key's name; device/facts.py lists those it must state.
+
+    `architecture`, a text that may be added, says what kind of device it is; x86_64 where it is not there.
+    """
 
     @verifier
     def verify_region_invariants(op: Any) -> None:

@@ -18,7 +18,8 @@ def library_text(device: Device, library: Library, provenance: Sequence[str]) ->
     kernels = "".join(_kernel(kernel) for kernel in library.micro_kernels)
     return (
         f"{comment}"
-        f'"dynmlir.device"() {{sym_name = "{device.name}", target_cpu = "{device.target_cpu}", facts = {{\n'
+        f'"dynmlir.device"() {{sym_name = "{device.name}", target_cpu = "{device.target_cpu}"{_architecture(device)},'
+        f" facts = {{\n"
         f"{_filled(device.facts, '  ')}\n"
         f"}}}} : () -> ()\n"
         f'"dynmlir.library"() ({{\n'
@@ -27,6 +28,10 @@ def library_text(device: Device, library: Library, provenance: Sequence[str]) ->
         f"element_types = [{', '.join(library.element_types)}],\n"
         f"    device = @{library.device}}} : () -> ()\n"
     )
+
+
+def _architecture(device: Device) -> str:
+    return "" if device.architecture == "x86_64" else f', architecture = "{device.architecture}"'
 
 
 def _kernel(kernel: MicroKernel) -> str:
