@@ -5,7 +5,7 @@ module attributes {transform.with_named_sequence} {
     %f = transform.structured.match ops{["func.func"]} in %m : (!transform.any_op) -> !transform.any_op
     %matmul = transform.structured.match ops{["linalg.matmul"]} in %m : (!transform.any_op) -> !transform.any_op
     transform.structured.vectorize %matmul : !transform.any_op
-    %start = transform.structured.match ops{["tensor.pad"]} filter_result_type = tensor<${R}x${N}xf32> in %m : (!transform.any_op) -> !transform.any_op
+    %start = transform.structured.match ops{["tensor.pad"]} filter_result_type = tensor<${R}x${N}x${c}> in %m : (!transform.any_op) -> !transform.any_op
     transform.foreach %start : !transform.any_op {
     ^bb0(%pad: !transform.any_op):
       transform.structured.vectorize %pad vector_sizes [${R}, ${N}] : !transform.any_op

@@ -13,14 +13,15 @@ from dynmlir.device.known import DEVICES
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.files import load_library
 from dynmlir.generate import choose, fit
-from dynmlir.generate.candidates import candidates, kernel_name, library_of
+from dynmlir.generate.candidates import F32, candidates, kernel_name, library_of
 from dynmlir.generate.measure import growth, least_time
 from dynmlir.generate.measurements import Measurements, load_measurements
 from dynmlir.generate.performance import fit_g
 from dynmlir.generate.shapes import KINDS, MOST_BYTES, shapes
 from dynmlir.generate.write import library_text
 from dynmlir.kernels.micro_kernel import MicroKernel, Tile
-from dynmlir.lowering.families import FAMILIES, family_of, lanes
+from dynmlir.lowering.arithmetic import Arithmetic
+from dynmlir.lowering.families import FAMILIES, family_of
 
 V4 = DEVICES[0]
 #: The first shapes that are measured.
@@ -61,8 +62,8 @@ def test_candidates(device):
 @pytest.mark.parametrize("device", DEVICES, ids=lambda d: d.name)
 def test_candidates_fit_the_registers(device):
     for kernel in candidates(device):
-        family = family_of(kernel, device)
-        vectors = kernel.tile.n if family.schedule == "dot" else kernel.tile.n // lanes(device)
+        family = family_of(kernel, Arithmetic(F32, device))
+        vectors = kernel.tile.n if family.schedule == "dot" else kernel.tile.n * 32 // device["vector_bits"]
         # Accumulators, the smaller operand of a step, and one register for the other.
         assert kernel.tile.m * vectors + min(kernel.tile.m, vectors) < device["vector_registers"], kernel.name
 

@@ -11,6 +11,7 @@ from dynmlir.dialect.files import load_library
 from dynmlir.driver.libraries import default_library, shipped_libraries
 from dynmlir.generate.candidates import with_edges
 from dynmlir.kernels.micro_kernel import G_KEYS
+from dynmlir.lowering.arithmetic import arithmetic_of
 from dynmlir.lowering.families import family_of
 
 
@@ -34,7 +35,7 @@ def test_kernels_have_families_and_coefficients(path):
     with dialect.new_context():
         device, library = load_library(path)
     for kernel in library.micro_kernels:
-        family_of(kernel, device)
+        family_of(kernel, arithmetic_of(library, device))
         assert kernel.term("fma") > 0, kernel.name
         assert set(kernel.model) <= {*TERMS, *G_KEYS, "edge_columns", "most_rows"}, kernel.name
         assert kernel.g(1) < kernel.g(100), kernel.name

@@ -1,7 +1,7 @@
   // Two ways: the allocation of scratch would cost a small problem as much as its arithmetic.
   %r = scf.if %enough -> (${c}) {
     %some:2 = flow.dispatch @${executable}::@${name}[%workgroups](%a, %b, ${accumulated}%m32, %n32, %k32, %each32${plan_values})
-        : (${a}${a_dims}, ${b}${b_dims}, ${accumulated_type}i32, i32, i32, i32${plan_types}) -> (${result}, tensor<?xf32>{%scratch})
+        : (${a}${a_dims}, ${b}${b_dims}, ${accumulated_type}i32, i32, i32, i32${plan_types}) -> (${result}, tensor<?x${s}>{%scratch})
     scf.yield %some#0 : ${c}
   } else {
     %none = flow.dispatch @${executable}::@${name}_on_stack[%workgroups](%a, %b, ${accumulated}%m32, %n32, %k32, %each32${plan_values})

@@ -15,13 +15,13 @@ ${sizes}
   %wg = stream.dispatch.workgroup.id[0] : index
   %wgs = stream.dispatch.workgroup.count[0] : index
   %all = arith.muli %wgs, %mine : index
-  %A = stream.binding.subspan %a[%c0] : !stream.binding -> memref<?x?xf32>{%M, %K}
-  %B = stream.binding.subspan %b[%c0] : !stream.binding -> memref<?x?xf32>{%K, %N}
-  %C = stream.binding.subspan %c[%c0] : !stream.binding -> memref<?x?xf32>{%M, %N}
+  %A = stream.binding.subspan %a[%c0] : !stream.binding -> ${A}{%M, %K}
+  %B = stream.binding.subspan %b[%c0] : !stream.binding -> ${B}{%K, %N}
+  %C = stream.binding.subspan %c[%c0] : !stream.binding -> ${C}{%M, %N}
 ${before_memory}
 ${scratch_memory}
 ${plan}
   func.call @${operator}_program(%A, %B, %C0, %C, %S, %base, %have, %M, %N, %accumulate, %wg, %wgs, ${plan_values})
-      : (memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?xf32>, index, index, index, index, i1, index, index, ${plan_types}) -> ()
+      : (${A}, ${B}, ${C}, ${C}, memref<?x${s}>, index, index, index, index, i1, index, index, ${plan_types}) -> ()
   return
 }

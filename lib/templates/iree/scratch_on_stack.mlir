@@ -1,4 +1,4 @@
-  %stack = memref.alloca() alignment = 64 : memref<${least_scratch}xf32>
-  %S = memref.cast %stack : memref<${least_scratch}xf32> to memref<?xf32>
+  %stack = memref.alloca() alignment = 64 : memref<${least_scratch}x${s}>
+  %S = memref.cast %stack : memref<${least_scratch}x${s}> to memref<?x${s}>
   %base = arith.constant 0 : index
   %have = arith.constant ${least_scratch} : index

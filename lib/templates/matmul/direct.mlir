@@ -1,13 +1,13 @@
 // Online loops of a micro-kernel that reads B where it lies: column panels outside, reduction blocks inside.
 // One reduction block at least, so that K = 0 stores zeros.
-func.func private @${name}(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<?x?xf32>, %S: memref<?xf32>, %base: index,
+func.func private @${name}(%A: ${A}, %B: ${B}, %C: ${C}, %S: memref<?x${s}>, %base: index,
                            %i0: index, %i1: index, %j0: index, %j1: index, %accumulate: i1,
                            %uM: index, %uK: index, %uB: index) attributes {no_inline} {
   %true = arith.constant true
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %uN = arith.constant ${N} : index
-  %K = memref.dim %A, %c1 : memref<?x?xf32>
+  %K = memref.dim %A, %c1 : ${A}
   %at_least_one = arith.maxui %K, %c1 : index
   %overwrite = arith.xori %accumulate, %true : i1
   %rows = arith.subi %i1, %i0 : index

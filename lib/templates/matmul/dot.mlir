@@ -1,13 +1,13 @@
 // Online loops of a micro-kernel that takes dot products: B's panel is transposed into scratch, each column
 // filled up with zeros to whole vectors and columns beyond the edge zero, and then serves every row.
-func.func private @${name}(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<?x?xf32>, %S: memref<?xf32>, %base: index,
+func.func private @${name}(%A: ${A}, %B: ${B}, %C: ${C}, %S: memref<?x${s}>, %base: index,
                            %i0: index, %i1: index, %j0: index, %j1: index, %accumulate: i1,
                            %uM: index, %uK: index, %uB: index) attributes {no_inline} {
   %true = arith.constant true
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %uN = arith.constant ${N} : index
-  %K = memref.dim %A, %c1 : memref<?x?xf32>
+  %K = memref.dim %A, %c1 : ${A}
   %at_least_one = arith.maxui %K, %c1 : index
   %overwrite = arith.xori %accumulate, %true : i1
   %rows = arith.subi %i1, %i0 : index
@@ -15,9 +15,9 @@ func.func private @${name}(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<
   %whole = arith.muli %tiles, %uM : index
   %iw = arith.addi %i0, %whole : index
   %rest = arith.subi %i1, %iw : index
-  %zero = arith.constant 0.0 : f32
+  %zero = arith.constant ${zero_s}
   %lanes = arith.constant ${VL} : index
-  %N = memref.dim %B, %c1 : memref<?x?xf32>
+  %N = memref.dim %B, %c1 : ${B}
   %one_column = arith.cmpi eq, %N, %c1 : index
   scf.for %j = %j0 to %j1 step %uN {
     scf.for %k = %c0 to %at_least_one step %uK {
@@ -31,7 +31,7 @@ func.func private @${name}(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<
       %vectors = arith.ceildivui %kc, %lanes : index
       %padded = arith.muli %vectors, %lanes : index
       scf.if %one_column {
-        func.call @dynmlir_copy_column(%B, %S, %base, %k, %kc) : (memref<?x?xf32>, memref<?xf32>, index, index, index) -> ()
+        func.call @dynmlir_copy_column(%B, %S, %base, %k, %kc) : (${B}, memref<?x${s}>, index, index, index) -> ()
       } else {
         scf.for %q = %c0 to %n step %c1 {
           %jq = arith.addi %j, %q : index
@@ -40,12 +40,12 @@ func.func private @${name}(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<
           scf.for %p = %c0 to %kc step %c1 {
             %kp = arith.addi %k, %p : index
             %at = arith.addi %column, %p : index
-            %value = memref.load %B[%kp, %jq] : memref<?x?xf32>
-            memref.store %value, %S[%at] : memref<?xf32>
+            %value = memref.load %B[%kp, %jq] : ${B}
+${extend_value}            memref.store ${extended_value}, %S[%at] : memref<?x${s}>
           }
           scf.for %p = %kc to %padded step %c1 {
             %at = arith.addi %column, %p : index
-            memref.store %zero, %S[%at] : memref<?xf32>
+            memref.store %zero, %S[%at] : memref<?x${s}>
           }
         }
       }
@@ -53,10 +53,10 @@ func.func private @${name}(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<
       %all = arith.muli %uN, %padded : index
       scf.for %p = %filled to %all step %c1 {
         %at = arith.addi %base, %p : index
-        memref.store %zero, %S[%at] : memref<?xf32>
+        memref.store %zero, %S[%at] : memref<?x${s}>
       }
       %P = memref.reinterpret_cast %S to offset: [%base], sizes: [${N}, %padded], strides: [%padded, 1]
-          : memref<?xf32> to memref<${N}x?xf32, strided<[?, 1], offset: ?>>
+          : memref<?x${s}> to memref<${N}x?x${s}, strided<[?, 1], offset: ?>>
 ${whole}
 ${edges}
     }

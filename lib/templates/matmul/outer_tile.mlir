@@ -2,40 +2,41 @@
 // C[i0:i1, j0:j0+n] (+)= A[i0:i1, k0:k0+kc] B[k0:k0+kc, j0:j0+n].  Edges are padded locally (DietCode 4.1):
 // columns beyond n are padded with zeros when B and C are loaded and never stored.  %reads is 1 to
 // accumulate into C, 0 to start from zero.  Placeholders: ${R} rows, ${N} columns, ${name}.
-func.func private @${name}(%A: tensor<?x?xf32>, %B: tensor<?x?xf32>, %C: tensor<?x?xf32>, %i0: index, %i1: index,
+func.func private @${name}(%A: tensor<?x?x${a}>, %B: tensor<?x?x${b}>, %C: tensor<?x?x${c}>, %i0: index, %i1: index,
                            %j0: index, %n: index, %k0: index, %kc: index, %reads: index,
-                           %far: memref<?x?xf32>, %next: index) -> tensor<?x?xf32> {
+                           %far: memref<?x?x${b}>, %next: index) -> tensor<?x?x${c}> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %cR = arith.constant ${R} : index
   %cN = arith.constant ${N} : index
-  %zero = arith.constant 0.0 : f32
+  %zero = arith.constant ${zero_c}
+  %zero_b = arith.constant ${zero_b}
   %missing_cols = arith.subi %cN, %n : index
   %n_read = arith.muli %n, %reads : index
   %missing_read = arith.subi %cN, %n_read : index
-  %result = scf.for %i = %i0 to %i1 step %cR iter_args(%c = %C) -> (tensor<?x?xf32>) {
-    %before = tensor.extract_slice %c[%i, %j0] [${R}, %n_read] [1, 1] : tensor<?x?xf32> to tensor<${R}x?xf32>
+  %result = scf.for %i = %i0 to %i1 step %cR iter_args(%c = %C) -> (tensor<?x?x${c}>) {
+    %before = tensor.extract_slice %c[%i, %j0] [${R}, %n_read] [1, 1] : tensor<?x?x${c}> to tensor<${R}x?x${c}>
     %start = tensor.pad %before low[0, 0] high[0, %missing_read] {
     ^bb0(%x: index, %y: index):
-      tensor.yield %zero : f32
-    } : tensor<${R}x?xf32> to tensor<${R}x${N}xf32>
-    %sum = scf.for %p = %c0 to %kc step %c1 iter_args(%t = %start) -> (tensor<${R}x${N}xf32>) {
+      tensor.yield %zero : ${c}
+    } : tensor<${R}x?x${c}> to tensor<${R}x${N}x${c}>
+    %sum = scf.for %p = %c0 to %kc step %c1 iter_args(%t = %start) -> (tensor<${R}x${N}x${c}>) {
       %k = arith.addi %k0, %p : index
-      %a = tensor.extract_slice %A[%i, %k] [${R}, 1] [1, 1] : tensor<?x?xf32> to tensor<${R}x1xf32>
-      %row = tensor.extract_slice %B[%k, %j0] [1, %n] [1, 1] : tensor<?x?xf32> to tensor<1x?xf32>
+      %a = tensor.extract_slice %A[%i, %k] [${R}, 1] [1, 1] : tensor<?x?x${a}> to tensor<${R}x1x${a}>
+      %row = tensor.extract_slice %B[%k, %j0] [1, %n] [1, 1] : tensor<?x?x${b}> to tensor<1x?x${b}>
       %b = tensor.pad %row low[0, 0] high[0, %missing_cols] {
       ^bb0(%x: index, %y: index):
-        tensor.yield %zero : f32
-      } : tensor<1x?xf32> to tensor<1x${N}xf32>
-      %next_sum = linalg.matmul ins(%a, %b : tensor<${R}x1xf32>, tensor<1x${N}xf32>)
-                                outs(%t : tensor<${R}x${N}xf32>) -> tensor<${R}x${N}xf32>
-      scf.yield %next_sum : tensor<${R}x${N}xf32>
+        tensor.yield %zero_b : ${b}
+      } : tensor<1x?x${b}> to tensor<1x${N}x${b}>
+      %next_sum = linalg.matmul ins(%a, %b : tensor<${R}x1x${a}>, tensor<1x${N}x${b}>)
+                                outs(%t : tensor<${R}x${N}x${c}>) -> tensor<${R}x${N}x${c}>
+      scf.yield %next_sum : tensor<${R}x${N}x${c}>
     }
-    %valid = tensor.extract_slice %sum[0, 0] [${R}, %n] [1, 1] : tensor<${R}x${N}xf32> to tensor<${R}x?xf32>
-    %place = tensor.extract_slice %c[%i, %j0] [${R}, %n] [1, 1] : tensor<?x?xf32> to tensor<${R}x?xf32>
-    %stored = linalg.copy ins(%valid : tensor<${R}x?xf32>) outs(%place : tensor<${R}x?xf32>) -> tensor<${R}x?xf32>
-    %after = tensor.insert_slice %stored into %c[%i, %j0] [${R}, %n] [1, 1] : tensor<${R}x?xf32> into tensor<?x?xf32>
-    scf.yield %after : tensor<?x?xf32>
+    %valid = tensor.extract_slice %sum[0, 0] [${R}, %n] [1, 1] : tensor<${R}x${N}x${c}> to tensor<${R}x?x${c}>
+    %place = tensor.extract_slice %c[%i, %j0] [${R}, %n] [1, 1] : tensor<?x?x${c}> to tensor<${R}x?x${c}>
+    %stored = linalg.copy ins(%valid : tensor<${R}x?x${c}>) outs(%place : tensor<${R}x?x${c}>) -> tensor<${R}x?x${c}>
+    %after = tensor.insert_slice %stored into %c[%i, %j0] [${R}, %n] [1, 1] : tensor<${R}x?x${c}> into tensor<?x?x${c}>
+    scf.yield %after : tensor<?x?x${c}>
   }
-  return %result : tensor<?x?xf32>
+  return %result : tensor<?x?x${c}>
 }

@@ -1,13 +1,13 @@
 // Online loops of a micro-kernel that reads B from scratch: a block of uK rows and uB columns is
 // copied, panel after panel, columns beyond the edge as zeros, and then serves every row of the region.
-func.func private @${name}(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<?x?xf32>, %S: memref<?xf32>, %base: index,
+func.func private @${name}(%A: ${A}, %B: ${B}, %C: ${C}, %S: memref<?x${s}>, %base: index,
                            %i0: index, %i1: index, %j0: index, %j1: index, %accumulate: i1,
                            %uM: index, %uK: index, %uB: index) attributes {no_inline} {
   %true = arith.constant true
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %uN = arith.constant ${N} : index
-  %K = memref.dim %A, %c1 : memref<?x?xf32>
+  %K = memref.dim %A, %c1 : ${A}
   %at_least_one = arith.maxui %K, %c1 : index
   %overwrite = arith.xori %accumulate, %true : i1
   %rows = arith.subi %i1, %i0 : index
@@ -15,7 +15,7 @@ func.func private @${name}(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<
   %whole = arith.muli %tiles, %uM : index
   %iw = arith.addi %i0, %whole : index
   %rest = arith.subi %i1, %iw : index
-  %zero = arith.constant 0.0 : f32
+  %zero = arith.constant ${zero_b}
   scf.for %jb = %j0 to %j1 step %uB {
     %to = arith.addi %jb, %uB : index
     %je = arith.minui %to, %j1 : index
@@ -31,15 +31,12 @@ func.func private @${name}(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<
         scf.for %j = %jb to %je step %uN {
           %beyond = arith.subi %j1, %j : index
       %n = arith.minui %beyond, %uN : index
-          %mask = vector.create_mask %n : vector<${N}xi1>
-          %row = vector.transfer_read %B[%kp, %j], %zero, %mask {in_bounds = [true]} : memref<?x?xf32>, vector<${N}xf32>
           %column = arith.subi %j, %jb : index
           %panel = arith.muli %column, %kc : index
           %in_panel = arith.muli %p, %uN : index
           %in_block = arith.addi %panel, %in_panel : index
           %at = arith.addi %base, %in_block : index
-          vector.store %row, %S[%at] : memref<?xf32>, vector<${N}xf32>
-        }
+${pack_row}        }
       }
       scf.for %j = %jb to %je step %uN {
         %beyond = arith.subi %j1, %j : index
@@ -48,7 +45,7 @@ func.func private @${name}(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<
         %panel = arith.muli %column, %kc : index
         %at = arith.addi %base, %panel : index
         %P = memref.reinterpret_cast %S to offset: [%at], sizes: [%kc, ${N}], strides: [${N}, 1]
-            : memref<?xf32> to memref<?x${N}xf32, strided<[${N}, 1], offset: ?>>
+            : memref<?x${s}> to memref<?x${N}x${s}, strided<[${N}, 1], offset: ?>>
 ${whole}
 ${edges}
       }

@@ -34,53 +34,57 @@ func.func private @dynmlir_part(%lo: index, %hi: index, %tile: index, %each: ind
 }
 
 // Copies a rectangle of what C holds beforehand to where it is accumulated. Whole vectors, the last one masked.
-func.func private @dynmlir_copy(%from: memref<?x?xf32>, %to: memref<?x?xf32>, %i0: index, %i1: index,
+func.func private @dynmlir_copy(%from: ${C}, %to: ${C}, %i0: index, %i1: index,
                                 %j0: index, %j1: index) attributes {no_inline} {
   %c1 = arith.constant 1 : index
   %lanes = arith.constant ${VL} : index
-  %zero = arith.constant 0.0 : f32
+  %zero = arith.constant ${zero_c}
   scf.for %i = %i0 to %i1 step %c1 {
     scf.for %j = %j0 to %j1 step %lanes {
       %left = arith.subi %j1, %j : index
       %n = arith.minui %left, %lanes : index
       %mask = vector.create_mask %n : vector<${VL}xi1>
-      %row = vector.transfer_read %from[%i, %j], %zero, %mask {in_bounds = [true]} : memref<?x?xf32>, vector<${VL}xf32>
-      vector.transfer_write %row, %to[%i, %j], %mask {in_bounds = [true]} : vector<${VL}xf32>, memref<?x?xf32>
+      %row = vector.transfer_read %from[%i, %j], %zero, %mask {in_bounds = [true]} : ${C}, vector<${VL}x${c}>
+      vector.transfer_write %row, %to[%i, %j], %mask {in_bounds = [true]} : vector<${VL}x${c}>, ${C}
     }
   }
   return
 }
 
 // Copies rows k0 to k0 + kc of a B that has one column, filled up with zeros to whole vectors.
-func.func private @dynmlir_copy_column(%B: memref<?x?xf32>, %S: memref<?xf32>, %base: index, %k0: index, %kc: index) {
+func.func private @dynmlir_copy_column(%B: ${B}, %S: memref<?x${s}>, %base: index, %k0: index, %kc: index) {
   %c0 = arith.constant 0 : index
   %lanes = arith.constant ${VL} : index
-  %zero = arith.constant 0.0 : f32
-  %K = memref.dim %B, %c0 : memref<?x?xf32>
-  %column = memref.reinterpret_cast %B to offset: [0], sizes: [%K], strides: [1] : memref<?x?xf32> to memref<?xf32>
+  %zero = arith.constant ${zero_b}
+  %K = memref.dim %B, %c0 : ${B}
+  %column = memref.reinterpret_cast %B to offset: [0], sizes: [%K], strides: [1] : ${B} to memref<?x${b}>
   scf.for %p = %c0 to %kc step %lanes {
     %k = arith.addi %k0, %p : index
     %left = arith.subi %kc, %p : index
     %mask = vector.create_mask %left : vector<${VL}xi1>
-    %some = vector.transfer_read %column[%k], %zero, %mask {in_bounds = [true]} : memref<?xf32>, vector<${VL}xf32>
-    %at = arith.addi %base, %p : index
-    vector.store %some, %S[%at] : memref<?xf32>, vector<${VL}xf32>
+    %row = vector.transfer_read %column[%k], %zero, %mask {in_bounds = [true]} : memref<?x${b}>, vector<${VL}x${b}>
+${extend_row}    %at = arith.addi %base, %p : index
+    vector.store ${extended_row}, %S[%at] : memref<?x${s}>, vector<${VL}x${s}>
   }
   return
 }
 
 // uK and uB so that a packed block fits into what scratch there is: fewer column panels first, then fewer rows of
-// them, down to whole vectors. Scratch holds a panel of one vector of rows at least.
+// them, down to whole vectors. Scratch holds a panel of one vector of rows at least, beside ${extra}
+// rows that are not B's.
 func.func private @dynmlir_fit(%uN: index, %uK: index, %uB: index, %have: index) -> (index, index)
     attributes {no_inline} {
   %lanes = arith.constant ${VL} : index
   %c1 = arith.constant 1 : index
-  %panel = arith.muli %uK, %uN : index
+  %extra = arith.constant ${extra} : index
+  %deep = arith.addi %uK, %extra : index
+  %panel = arith.muli %deep, %uN : index
   %panels = arith.divui %have, %panel : index
   %some_panels = arith.maxui %panels, %c1 : index
   %columns = arith.muli %some_panels, %uN : index
   %block = arith.minui %uB, %columns : index
-  %rows = arith.divui %have, %block : index
+  %room = arith.divui %have, %block : index
+  %rows = arith.subi %room, %extra : index
   %vectors = arith.divui %rows, %lanes : index
   %whole = arith.muli %vectors, %lanes : index
   %depth = arith.minui %uK, %whole : index

@@ -14,9 +14,9 @@ from dynmlir.resources import lib_file
 PLAN_LENGTH = 13
 PLAN_TYPES = ", ".join(["i32"] * PLAN_LENGTH)
 
-#: Fused multiply-adds that justify one f32 element of scratch. The runtime zeroes it at some 0.05 ns an element
-#: (12 us a MiB), so that scratch costs about 1 % of the arithmetic of a CPU core with 512-bit vectors.
-FMAS_AN_ELEMENT = 256
+#: Fused multiply-adds of f32 that justify one byte of scratch. The runtime zeroes it at some 12 us a MiB, so that
+#: scratch costs about 1 % of the arithmetic of a CPU core with 512-bit vectors.
+FMAS_A_BYTE = 64
 
 
 @dataclass(frozen=True)
@@ -34,9 +34,13 @@ class Operator:
     accumulate: bool
     #: whether the result may be an output argument: a branch around the dispatch would cost copies into it.
     in_place: bool
-    #: f32 elements of scratch: what every workgroup has on its stack, and the most that it can use.
+    #: elements of scratch: what every workgroup has on its stack, and the most that it can use.
     least_scratch: int
     scratch: int
+    #: element types of A, B, C and scratch, as memory has them.
+    elements: tuple[str, str, str, str]
+    #: multiply-adds that justify one element of scratch.
+    fmas_an_element: int
     #: what another workgroup must find to do before it is woken: fused multiply-adds, or elements to touch.
     fmas_to_wake: int
     elements_to_wake: int
@@ -82,8 +86,8 @@ stream.executable.export public @{name} workgroups(%n: index) -> (index, index, 
 }}"""
 
 
-_BEFORE = "  %C0 = stream.binding.subspan %before[%c0] : !stream.binding -> memref<?x?xf32>{%M, %N}"
-_NOTHING_BEFORE = "  %C0 = memref.cast %C : memref<?x?xf32> to memref<?x?xf32>"
+_BEFORE = "  %C0 = stream.binding.subspan %before[%c0] : !stream.binding -> ${C}{%M, %N}"
+_NOTHING_BEFORE = "  %C0 = memref.cast %C : ${C} to ${C}"
 
 
 def _entry_name(op: Operator, forced: bool, on_stack: bool) -> str:
@@ -94,16 +98,20 @@ def _entry(op: Operator, name: str, forced: bool, on_stack: bool) -> str:
     given = [f"%p{i}" for i in range(PLAN_LENGTH)]
     chosen = [f"%plan#{i}" for i in range(PLAN_LENGTH)]
     choose = _read("choose", {"operator": op.name, "plan_types": PLAN_TYPES})
+    *matrices, scratch = op.elements
+    kinds = dict(zip("ABC", (f"memref<?x?x{element}>" for element in matrices), strict=True))
     names = {
+        **kinds,
+        "s": scratch,
         "name": name,
         "operator": op.name,
         "scratch_binding": "" if on_stack else " %s: !stream.binding,",
         "scratch_memory": _read(
-            "scratch_on_stack" if on_stack else "scratch_shared", {"least_scratch": op.least_scratch}
+            "scratch_on_stack" if on_stack else "scratch_shared", {"least_scratch": op.least_scratch, "s": scratch}
         ),
         "accumulate": str(op.accumulate).lower(),
         "before": "%before: !stream.binding, " * op.accumulate,
-        "before_memory": _BEFORE if op.accumulate else _NOTHING_BEFORE,
+        "before_memory": Template(_BEFORE if op.accumulate else _NOTHING_BEFORE).substitute(kinds),
         "sizes": "\n".join(map(_size, "MNK", op.sizes)),
         "plan_arguments": "".join(f", {p}: i32" for p in given) if forced else "",
         "plan": "" if forced else choose,
@@ -141,11 +149,12 @@ def _host(op: Operator, executable_name: str, forced: bool) -> str:
         "b_dims": _dims(op.dynamic[1], "%kb", "%n"),
         "accumulated": "%c, " if op.accumulate else "",
         "accumulated_type": f"{op.c}{c_dims}, " if op.accumulate else "",
+        "s": op.elements[3],
         "result": f"{op.c}{c_dims}",
         "tie": f"flow.tensor.tie_shape %r : {op.c}{c_dims}" if c_dims else f"tensor.cast %r : {op.c} to {op.c}",
         "scratch": op.scratch,
         "least_scratch": op.least_scratch,
-        "fmas_an_element": FMAS_AN_ELEMENT,
+        "fmas_an_element": op.fmas_an_element,
         "fmas_to_wake": op.fmas_to_wake,
         "elements_to_wake": op.elements_to_wake,
         "plan_arguments": "".join(f", {p}: i32" for p in given),

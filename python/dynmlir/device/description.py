@@ -18,7 +18,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from dynmlir.device.facts import ARCHITECTURES, Device, file_facts
+from dynmlir.device.facts import ARCHITECTURES, Device, Facts, file_facts, optional_facts
 from dynmlir.diagnostics import DynmlirError, near_match
 
 _TEXTS = ("name", "summary", "architecture", "target_cpu")
@@ -55,7 +55,7 @@ def parse_device(text: str, source_name: str) -> Device:
 
 def device_text(device: Device) -> str:
     """A device as the text of its file: each number with its source, and what it means as a comment."""
-    known = file_facts(device.architecture)
+    known = file_facts(device.architecture) | optional_facts(device.architecture)
     heads = {"name": device.name, "summary": device.summary or device.name}
     heads |= {"architecture": device.architecture, "target_cpu": device.target_cpu}
     lines = [f"{key} = {_quoted(value)}" for key, value in heads.items()]
@@ -82,13 +82,16 @@ def _mistake(tables: dict[str, Any]) -> tuple[str, str]:
         return key, near_match("entry", key, [*_TEXTS, "facts"])
     if not isinstance(tables.get("facts"), dict):
         return "facts", "a device file has a table [facts]"
-    return _fact_mistake(tables["name"], tables["facts"], file_facts(tables["architecture"]))
+    return _fact_mistake(
+        tables["name"], tables["facts"], file_facts(tables["architecture"]), optional_facts(tables["architecture"])
+    )
 
 
-def _fact_mistake(name: str, facts: dict[str, Any], known: dict[str, tuple[str, int, int]]) -> tuple[str, str]:
-    for fact, (meaning, _, _) in known.items():
+def _fact_mistake(name: str, facts: dict[str, Any], required: Facts, optional: Facts) -> tuple[str, str]:
+    for fact, (meaning, _, _) in required.items():
         if fact not in facts:
             return "facts", f"device '{name}' lacks the fact '{fact}' ({meaning})"
+    known = required | optional
     for fact, entry in facts.items():
         if fact not in known:
             return fact, near_match("fact", fact, known)

@@ -39,6 +39,11 @@ CPU_STAGE_FACTS: Facts = {
     "dram_ps": ("latency of a load from main memory, ps", 1, 10**9),
     "cores": ("PEs: cores that may run threads", *_COUNT),
 }
+#: What a CPU may have: instructions that some element types use.
+CPU_OPTIONAL_FACTS: Facts = {
+    "dot_i8": ("1 where an instruction adds 4 products of bytes to each 32-bit lane, else 0", 0, 1),
+    "dot_bf16": ("1 where an instruction adds 2 products of bf16 to each f32 lane, else 0", 0, 1),
+}
 GPU_FACTS: Facts = {
     "sms": ("PEs: streaming multiprocessors", *_COUNT),
     "warp_threads": ("threads of a warp", 1, 1024),
@@ -101,6 +106,11 @@ ARCHITECTURES: dict[str, Facts] = {
 CPUS = ("x86_64", "aarch64")
 
 
+def optional_facts(architecture: str) -> Facts:
+    """The facts that a device file may state."""
+    return CPU_OPTIONAL_FACTS if architecture in CPUS else {}
+
+
 def file_facts(architecture: str) -> Facts:
     """The facts that a device file states: those of every device of the architecture, and the offline stage's."""
     return ARCHITECTURES[architecture] | (CPU_STAGE_FACTS if architecture in CPUS else {})
@@ -129,7 +139,10 @@ class Device:
         if self.architecture not in ARCHITECTURES:
             known = ", ".join(ARCHITECTURES)
             raise ValueError(f"device '{self.name}': architecture is '{self.architecture}', expected one of {known}")
-        required, known_facts = ARCHITECTURES[self.architecture], file_facts(self.architecture)
+        required, known_facts = (
+            ARCHITECTURES[self.architecture],
+            file_facts(self.architecture) | optional_facts(self.architecture),
+        )
         for fact, (meaning, _, _) in required.items():
             if fact not in self.facts:
                 raise ValueError(f"device '{self.name}' lacks the fact '{fact}' ({meaning})")

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from dynmlir.bindings import ext, ir
+from dynmlir.bindings import arith, ext, ir
 
 
 class Dynmlir(ext.Dialect, name="dynmlir"):
@@ -114,3 +114,8 @@ def text_of(op: Any, attribute: str) -> str | None:
 def symbol_name(op: Any) -> str:
     """The `sym_name` of an op."""
     return ir.StringAttr(op.attributes["sym_name"]).value
+
+
+def zero_of(kind: ir.Type) -> ir.Value:
+    """The constant 0 of an element type."""
+    return arith.constant(kind, 0 if isinstance(kind, ir.IntegerType) else 0.0)

@@ -12,9 +12,9 @@ from dynmlir.backend import check_cpu, check_target, iree_compile
 from dynmlir.bindings import ir
 from dynmlir.diagnostics import DynmlirError, Remark, Remarks, rename
 from dynmlir.dialect.convert import read_library
-from dynmlir.dialect.core import ops_named
+from dynmlir.dialect.core import find_symbol, ops_named
 from dynmlir.dialect.files import parse, read_text
-from dynmlir.driver.libraries import default_library, require_known_cpu
+from dynmlir.driver.libraries import default_libraries, require_known_cpu
 from dynmlir.driver.pipeline import Pipeline, Step, unknown_pass
 from dynmlir.driver.registry import all_passes, load_plugin
 from dynmlir.passes.base import PassContext, parse_options
@@ -117,7 +117,7 @@ def lower(text: str, name: str, options: CompileOptions, locations: bool = True)
             nonlocal verified
             if step.name == "dynmlir-emit-dispatch":
                 kernels.extend(kernel_names(after))
-                verified = bool(ops_named(after, "dynmlir.template"))
+                verified = any("select" in t.attributes for t in ops_named(after, "dynmlir.template"))
 
         try:
             Pipeline(steps, note).run(module, context)
@@ -142,13 +142,16 @@ def emit(lowered: Lowered, name: str, options: CompileOptions) -> bytes:
 
 
 def kernel_names(module: ir.Module) -> list[str]:
-    """The micro-kernels of the module's first library, in the order in which a plan counts them."""
-    libraries = ops_named(module, "dynmlir.library")
-    return [kernel.name for kernel in read_library(libraries[0]).micro_kernels] if libraries else []
+    """The micro-kernels of the first library in use, in the order in which a plan counts them."""
+    for template in ops_named(module, "dynmlir.template"):
+        if "library" in template.attributes:
+            library = read_library(find_symbol(template, template.attributes["library"]))
+            return [kernel.name for kernel in library.micro_kernels]
+    return []
 
 
 def pipeline(options: CompileOptions, library: str | None) -> list[Step]:
-    """The passes of a compilation, with `library` the file to attach, None if the module holds its own.
+    """The passes of a compilation, with `library` the files to attach, None if the module holds its own.
 
     A plug-in's pass with `after = "dynmlir-..."` runs after that one.
     """
@@ -187,14 +190,14 @@ def step(name: str, **texts: str | None) -> list[Step]:
 
 
 def _find_library(module: ir.Module, name: str, options: CompileOptions, context: PassContext) -> str | None:
-    """The library file to attach, or None: the module holds libraries, or none fits the CPU (a remark)."""
+    """The library files to attach, commas between; None: the module holds some, or none fits the CPU (a remark)."""
     if options.library is not None:
         require_known_cpu(options.library)
         return options.library
     if ops_named(module, "dynmlir.library"):
         return None
-    path = default_library(options.target_cpu)
-    if path is None:
+    paths = default_libraries(options.target_cpu, module)
+    if not paths:
         text = f"no library of micro-kernels fits target CPU {options.target_cpu}: operators are left to IREE"
         context.remarks.made.append(Remark(f"{name}:1:1", text))
-    return None if path is None else str(path)
+    return ",".join(map(str, paths)) or None

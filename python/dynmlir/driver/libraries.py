@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from dynmlir.backend import check_cpu, cpu_features
+from dynmlir.bindings import ir
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.files import load_library
+from dynmlir.kernels.element_types import COVERED
 from dynmlir.resources import lib_dir
 
 
@@ -24,16 +27,48 @@ def require_known_cpu(path: str) -> None:
         raise DynmlirError(f"device '{device.name}': {error.message}", f"{path}:1:1") from None
 
 
-def default_library(target_cpu: str) -> Path | None:
+#: What a library file says of itself, read without parsing all of it.
+_TARGET = re.compile(r'target_cpu = "([^"]*)"')
+_OPERATOR = re.compile(r'operator = "([^"]*)"')
+_TYPES = re.compile(r"element_types = \[([^]]*)\]")
+F32 = ("f32", "f32", "f32")
+
+
+def default_library(target_cpu: str, types: tuple[str, ...] = F32, operator: str = "matmul") -> Path | None:
     """The library made for the most able CPU whose every feature `target_cpu` has; None if none fits.
 
-    Needs a current context with the dialect. Raises DynmlirError for an unknown CPU.
+    Raises DynmlirError for an unknown CPU.
     """
-    have = cpu_features(target_cpu)
-    fitting = []
+    have, fitting = cpu_features(target_cpu), []
     for path in shipped_libraries():
-        device, _ = load_library(path)
-        needed = cpu_features(device.target_cpu)
+        text = path.read_text()
+        if _stated(_OPERATOR, text) != operator or tuple(_stated(_TYPES, text).split(", ")) != types:
+            continue
+        needed = cpu_features(_stated(_TARGET, text))
         if needed <= have:
             fitting.append((len(needed), path))
     return max(fitting)[1] if fitting else None
+
+
+def _stated(pattern: re.Pattern[str], text: str) -> str:
+    found = pattern.search(text)
+    return found[1] if found else ""
+
+
+def default_libraries(target_cpu: str, module: ir.Module) -> list[Path]:
+    """Those for the element types of the module's linalg ops; for f32 where it has none that are covered."""
+    types = [kinds for kinds in linalg_types(module) if kinds in COVERED] or [F32]
+    return [path for path in (default_library(target_cpu, kinds) for kinds in types) if path is not None]
+
+
+def linalg_types(module: ir.Module) -> list[tuple[str, ...]]:
+    """Element types of the operands of the module's linalg ops, each once, in the order of the first of them."""
+    found: dict[tuple[str, ...], None] = {}
+
+    def note(op: ir.Operation) -> ir.WalkResult:
+        if op.name.startswith("linalg.") and all(isinstance(o.type, ir.ShapedType) for o in op.operands):
+            found[tuple(str(o.type.element_type) for o in op.operands)] = None
+        return ir.WalkResult.ADVANCE
+
+    module.operation.walk(note)
+    return list(found)

@@ -13,15 +13,18 @@ from dataclasses import replace
 
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
+from dynmlir.kernels.element_types import ElementTypes, bits
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel, Tile
-from dynmlir.lowering.families import FAMILIES, lanes
+from dynmlir.lowering.arithmetic import Arithmetic
+from dynmlir.lowering.families import FAMILIES
 from dynmlir.lowering.micro_kernels import drivers
 from dynmlir.lowering.program import edge_drivers
 
 Tiles = dict[str, tuple[tuple[int, int, int], ...]]
 
-#: (f32 lanes of a vector, registers) -> family -> tiles.
+#: (f32 lanes of a vector, registers) -> family -> tiles. For other types uN is as many vectors of C, and uK as many
+#: bytes of a row of B.
 TILES: dict[tuple[int, int], Tiles] = {
     (16, 32): {
         "direct": (
@@ -63,11 +66,31 @@ def kernel_name(family: str, tile: Sequence[int]) -> str:
     return f"{family}_{'x'.join(map(str, tile))}"
 
 
-def candidates(device: Device) -> tuple[MicroKernel, ...]:
-    """Every candidate, its performance model still empty. DynmlirError for a device that the table lacks."""
-    registers = (lanes(device), device["vector_registers"])
+F32 = ElementTypes("f32", "f32", "f32")
+
+
+def tiles(arithmetic: Arithmetic) -> Tiles:
+    """The candidates' tiles by family. DynmlirError for a device that the table lacks."""
+    device = arithmetic.device
+    registers = (device["vector_bits"] // bits("f32"), device["vector_registers"])
     if registers not in TILES:
         raise DynmlirError(f"no candidates for {registers[1]} registers of {registers[0]} lanes ('{device.name}')")
+    return {
+        family: tuple(dict.fromkeys(_of_types(family, tile, arithmetic) for tile in of_f32))
+        for family, of_f32 in TILES[registers].items()
+    }
+
+
+def _of_types(family: str, tile: tuple[int, int, int], arithmetic: Arithmetic) -> tuple[int, int, int]:
+    m, n, k = tile
+    vectors = FAMILIES[family].schedule == "outer"
+    element = arithmetic.scratch if FAMILIES[family].packed else arithmetic.types.b
+    width = n * bits("f32") // bits(arithmetic.types.c) if vectors else n
+    return m, width, k if family == "stream" else k * bits("f32") // bits(element)
+
+
+def candidates(device: Device, types: ElementTypes = F32) -> tuple[MicroKernel, ...]:
+    """Every candidate, its performance model still empty. DynmlirError for a device that the table lacks."""
     made = tuple(
         MicroKernel(
             kernel_name(family, tile),
@@ -76,10 +99,10 @@ def candidates(device: Device) -> tuple[MicroKernel, ...]:
             FAMILIES[family].packed,
             {"g_t": (0,), "g_ps": (0,), "g_slope": (0,), **_limits(family, tile)},
         )
-        for family, tiles in TILES[registers].items()
-        for tile in tiles
+        for family, some in tiles(Arithmetic(types, device)).items()
+        for tile in some
     )
-    return with_edges(made, device)
+    return with_edges(made, device, types)
 
 
 def _limits(family: str, tile: Sequence[int]) -> dict[str, int]:
@@ -87,9 +110,9 @@ def _limits(family: str, tile: Sequence[int]) -> dict[str, int]:
     return {"most_rows": STREAM_TILES * tile[0]} if family == "stream" else {}
 
 
-def with_edges(kernels: Sequence[MicroKernel], device: Device) -> tuple[MicroKernel, ...]:
+def with_edges(kernels: Sequence[MicroKernel], device: Device, types: ElementTypes = F32) -> tuple[MicroKernel, ...]:
     """The kernels, each with the least width that its last column panel may have beside the others."""
-    made = drivers(library_of(device, kernels), device)
+    made = drivers(library_of(device, kernels, types), device)
     narrowest = [min((d.columns for d in edge_drivers(kernel, made)), default=0) for kernel in kernels]
     return tuple(
         replace(kernel, model={**kernel.model, "edge_columns": columns} if columns else dict(kernel.model))
@@ -97,6 +120,6 @@ def with_edges(kernels: Sequence[MicroKernel], device: Device) -> tuple[MicroKer
     )
 
 
-def library_of(device: Device, kernels: Sequence[MicroKernel]) -> Library:
-    """Micro-kernels as a library for f32 matmul."""
-    return Library("matmul_f32", "matmul", ("f32", "f32", "f32"), device.name, tuple(kernels))
+def library_of(device: Device, kernels: Sequence[MicroKernel], types: ElementTypes = F32) -> Library:
+    """Micro-kernels as a library for matmul of these types."""
+    return Library(f"matmul_{types.short}", "matmul", (types.a, types.b, types.c), device.name, tuple(kernels))

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError, near_match
+from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.micro_kernel import MicroKernel
+from dynmlir.lowering.arithmetic import Arithmetic
 
-ELEMENT_BITS = 32
-#: f32 elements of scratch that every workgroup has on its stack, however small the problem: 16 KiB.
-LEAST_SCRATCH = 4096
+#: Bytes of scratch that every workgroup has on its stack, however small the problem.
+LEAST_SCRATCH_BYTES = 16 << 10
 
 
 @dataclass(frozen=True)
@@ -69,27 +69,23 @@ FAMILIES = {
 }
 
 
-def lanes(device: Device) -> int:
-    """f32 elements of a vector register."""
-    return device["vector_bits"] // ELEMENT_BITS
-
-
-def family_of(kernel: MicroKernel, device: Device) -> Family:
+def family_of(kernel: MicroKernel, arithmetic: Arithmetic) -> Family:
     """The family of a kernel; DynmlirError where there is none or it cannot have this tile on this device."""
     if kernel.family not in FAMILIES:
         known = near_match("family", kernel.family, sorted(FAMILIES))
         raise DynmlirError(f"micro-kernel '{kernel.name}': {known}")
-    family, vectors = FAMILIES[kernel.family], kernel.tile.n // lanes(device)
-    whole = vectors * lanes(device) == kernel.tile.n and vectors & (vectors - 1) == 0
+    family, lanes = FAMILIES[kernel.family], arithmetic.lanes
+    vectors = kernel.tile.n // lanes
+    whole = vectors * lanes == kernel.tile.n and vectors & (vectors - 1) == 0
     if family.schedule == "outer" and not whole:
         raise DynmlirError(
-            f"micro-kernel '{kernel.name}': uN is {kernel.tile.n}, expected {lanes(device)} "
-            f"times a power of two (vectors of '{device.name}')"
+            f"micro-kernel '{kernel.name}': uN is {kernel.tile.n}, expected {lanes} "
+            f"times a power of two (vectors of '{arithmetic.device.name}')"
         )
-    if family.packed and kernel.tile.n * lanes(device) > LEAST_SCRATCH:
+    most = least_scratch(arithmetic) // least_rows(arithmetic)
+    if family.packed and kernel.tile.n > most:
         raise DynmlirError(
-            f"micro-kernel '{kernel.name}': uN is {kernel.tile.n}, expected at most "
-            f"{LEAST_SCRATCH // lanes(device)} where B is packed"
+            f"micro-kernel '{kernel.name}': uN is {kernel.tile.n}, expected at most {most} where B is packed"
         )
     if kernel.packed != family.packed:
         raise DynmlirError(
@@ -99,17 +95,29 @@ def family_of(kernel: MicroKernel, device: Device) -> Family:
     return family
 
 
-def block_columns(kernel: MicroKernel, device: Device) -> int:
+def block_columns(kernel: MicroKernel, arithmetic: Arithmetic) -> int:
     """uB, columns of B that are worked on together: one panel, or panels that fill a quarter of the L2."""
-    if not FAMILIES[kernel.family].wide:
+    family = FAMILIES[kernel.family]
+    if not family.wide:
         return kernel.tile.n
-    panel_bytes = kernel.tile.k * kernel.tile.n * ELEMENT_BITS // 8
-    return max(1, device["l2_bytes"] // 4 // panel_bytes) * kernel.tile.n
+    element = arithmetic.scratch if family.packed else arithmetic.types.b
+    panel_bytes = kernel.tile.k * kernel.tile.n * bits(element) // 8
+    return max(1, arithmetic.device["l2_bytes"] // 4 // panel_bytes) * kernel.tile.n
 
 
-def scratch_elements(kernel: MicroKernel, device: Device) -> int:
-    """f32 elements of scratch that one workgroup needs at most."""
+def least_scratch(arithmetic: Arithmetic) -> int:
+    """Elements of scratch that every workgroup has on its stack."""
+    return LEAST_SCRATCH_BYTES * 8 // bits(arithmetic.scratch)
+
+
+def least_rows(arithmetic: Arithmetic) -> int:
+    """Rows of B that a packed panel must have room for: a vector of them, and what corrects an offset."""
+    return arithmetic.lanes + arithmetic.extra_rows
+
+
+def scratch_elements(kernel: MicroKernel, arithmetic: Arithmetic) -> int:
+    """Elements of scratch that one workgroup needs at most."""
     if not FAMILIES[kernel.family].packed:
         return 0
-    whole_vectors = -(-kernel.tile.k // lanes(device)) * lanes(device)
-    return whole_vectors * block_columns(kernel, device)
+    whole_vectors = -(-kernel.tile.k // arithmetic.lanes) * arithmetic.lanes
+    return (whole_vectors + arithmetic.extra_rows) * block_columns(kernel, arithmetic)

@@ -8,16 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from string import Template
 
 from dynmlir.bindings import ir, passmanager
 from dynmlir.device.facts import Device
+from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
-from dynmlir.lowering.families import FAMILIES, Family, family_of, lanes
+from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
+from dynmlir.lowering.families import FAMILIES, Family, family_of
+from dynmlir.lowering.groups import group_names, read_rows
 from dynmlir.lowering.rewrites import (
     add_prefetch,
     allow_reassociation,
+    contract_to_instruction,
     drop_result,
     forward_local_tile,
     narrow_mask,
@@ -72,8 +77,9 @@ def drivers(library: Library, device: Device) -> list[Driver]:
     Raises DynmlirError for a kernel that its family cannot have.
     """
     groups: dict[str, list[MicroKernel]] = {}
+    arithmetic = arithmetic_of(library, device)
     for kernel in library.micro_kernels:
-        family_of(kernel, device)
+        family_of(kernel, arithmetic)
         groups.setdefault(driver_name(kernel), []).append(kernel)
     return [_driver_of(name, kernels) for name, kernels in groups.items()]
 
@@ -92,16 +98,18 @@ def library_functions(library: Library, device: Device) -> list[str]:
     no function is inlined: IREE's compiler accepts nothing else, and would copy every tile to every caller.
     Raises DynmlirError for a kernel that its family cannot have.
     """
-    made = drivers(library, device)
-    tiles = [lower_tile(tile, library.operator, lanes(device)) for driver in made for tile in driver.tiles]
-    loops = [_driver(driver, device, library.operator) for driver in made]
-    share = _read(f"templates/{library.operator}/share", {"VL": lanes(device)})
+    made, arithmetic = drivers(library, device), arithmetic_of(library, device)
+    tiles = [lower_tile(tile, library.operator, arithmetic) for driver in made for tile in driver.tiles]
+    loops = [_driver(driver, arithmetic, library.operator) for driver in made]
+    share = _read(f"templates/{library.operator}/share", arithmetic.names() | arithmetic.extend_row(arithmetic.lanes))
     return [share, *tiles, *loops]
 
 
-def lower_tile(tile: TileFunction, operator: str, vector_lanes: int) -> str:
+def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic) -> str:
     """A register tile, from linalg to the vector dialect, as text in generic form."""
-    names = {"R": tile.rows, "N": tile.columns, "VL": vector_lanes, "name": tile.name}
+    names = arithmetic.names() | {"R": tile.rows, "N": tile.columns, "name": tile.name}
+    if takes_groups(tile.family, arithmetic):
+        return _lower_groups(tile, operator, arithmetic, names)
     template = _read(f"templates/{operator}/{tile.family.tile}", names)
     schedule = _read(f"schedules/{tile.family.schedule}", names)
     with ir.Context(), ir.Location.unknown():
@@ -120,73 +128,124 @@ def lower_tile(tile: TileFunction, operator: str, vector_lanes: int) -> str:
         walk(module.operation, allow_reassociation)
         walk(module.operation, narrow_mask)
         if tile.family.prefetch:
-            add_prefetch(function, tile.family.prefetch, tile.rows, tile.columns, vector_lanes)
+            add_prefetch(function, tile.family.prefetch, tile.rows, tile.columns, arithmetic.lanes)
         function.attributes["sym_visibility"] = ir.StringAttr.get("private")
         function.attributes["no_inline"] = ir.UnitAttr.get()
         text = function.get_asm(print_generic_op_form=True, use_local_scope=True)
-    return _strided(text, tile.columns) if tile.family.driver == "packed" else _dot(text, tile)
+    return _placed(text, tile, arithmetic)
+
+
+def takes_groups(family: Family, arithmetic: Arithmetic) -> bool:
+    """Whether the family's tiles take groups of rows of B, for a dot-product instruction."""
+    return arithmetic.dot is not None and family.driver == "packed"
+
+
+def _lower_groups(tile: TileFunction, operator: str, arithmetic: Arithmetic, names: dict[str, object]) -> str:
+    """A register tile of a dot-product instruction: vector code as it stands, its contractions the instruction."""
+    names |= group_names(tile.columns, tile.rows, arithmetic)
+    with ir.Context(), ir.Location.unknown():
+        module = ir.Module.parse(_read(f"templates/{operator}/{tile.family.tile}_dots", names))
+        _finish_groups(module, arithmetic)
+        function = module.body.operations[0].operation
+        if tile.family.prefetch:
+            add_prefetch(function, tile.family.prefetch, tile.rows, tile.columns, arithmetic.lanes)
+        function.attributes["no_inline"] = ir.UnitAttr.get()
+        return function.get_asm(print_generic_op_form=True, use_local_scope=True)
+
+
+def _finish_groups(module: ir.Module, arithmetic: Arithmetic) -> None:
+    assert arithmetic.dot is not None
+    walk(module.operation, partial(contract_to_instruction, intrinsic=arithmetic.dot.intrinsic))
+    walk(module.operation, narrow_mask)
+    _run(module, "builtin.module(canonicalize,cse)")
 
 
 def _run(module: ir.Module, pipeline: str) -> None:
     passmanager.PassManager.parse(pipeline).run(module.operation)
 
 
-def panel_type(family: Family, columns: int) -> str:
+def panel_type(family: Family, columns: int, arithmetic: Arithmetic) -> str:
     """The type of B as a tile of this family reads it."""
+    s = arithmetic.scratch
+    if takes_groups(family, arithmetic):
+        columns *= arithmetic.depth
     return {
-        "packed": f"memref<?x{columns}xf32, strided<[{columns}, 1], offset: ?>>",
-        "dot": f"memref<{columns}x?xf32, strided<[?, 1], offset: ?>>",
-    }.get(family.driver, "memref<?x?xf32>")
+        "packed": f"memref<?x{columns}x{s}, strided<[{columns}, 1], offset: ?>>",
+        "dot": f"memref<{columns}x?x{s}, strided<[?, 1], offset: ?>>",
+    }.get(family.driver, str(arithmetic.names()["B"]))
 
 
-def _strided(text: str, columns: int) -> str:
+def _placed(text: str, tile: TileFunction, arithmetic: Arithmetic) -> str:
     """Bufferization gives arguments identity layouts; the panel lies anywhere in scratch."""
-    return text.replace(f"memref<?x{columns}xf32>", f"memref<?x{columns}xf32, strided<[{columns}, 1], offset: ?>>")
+    panel = panel_type(tile.family, tile.columns, arithmetic)
+    return text.replace(panel.split(", strided")[0] + ">", panel) if tile.family.packed else text
 
 
-def _dot(text: str, tile: TileFunction) -> str:
-    if tile.family.driver != "dot":
-        return text
-    return text.replace(f"memref<{tile.columns}x?xf32>", panel_type(tile.family, tile.columns))
-
-
-def _driver(driver: Driver, device: Device, operator: str) -> str:
+def _driver(driver: Driver, arithmetic: Arithmetic, operator: str) -> str:
     """Whole tiles, then the rows that are left over: on one or two tiles of their heights, or row by row."""
     if driver.family.schedule == "outer":
-        left_over = [_case(rows, _edge(driver, rows)) for rows in range(1, driver.heights[-1])]
+        left_over = [_case(rows, _edge(driver, rows, arithmetic)) for rows in range(1, driver.heights[-1])]
         edges = _switch("%rest", left_over)
     else:
-        edges = f"      {_call(driver, 1, '%iw', '%i1')}"
+        edges = f"      {_call(driver, 1, '%iw', '%i1', arithmetic)}"
     whole = "%i" if driver.family.driver == "sweep" else "%i0"
-    names = {
-        "name": driver.name,
-        "N": driver.columns,
-        "VL": lanes(device),
-        "whole": _switch("%uM", [_case(rows, _call(driver, rows, whole, "%iw")) for rows in driver.heights]),
-        "edges": edges,
-    }
+    names = arithmetic.names() | arithmetic.extend_row(driver.columns)
+    names |= {"name": driver.name, "N": driver.columns, "edges": edges}
+    cases = [_case(rows, _call(driver, rows, whole, "%iw", arithmetic)) for rows in driver.heights]
+    names["whole"] = _switch("%uM", cases)
+    if takes_groups(driver.family, arithmetic):
+        return _group_driver(driver, operator, arithmetic, names)
+    if driver.family.driver == "packed":
+        names["pack_row"] = _read(f"templates/{operator}/{_row_copy(arithmetic)}", names)
     return _read(f"templates/{operator}/{driver.family.driver}", names)
 
 
-def _edge(driver: Driver, rows: int) -> str:
+def _group_driver(driver: Driver, operator: str, arithmetic: Arithmetic, names: dict[str, object]) -> str:
+    """A packed driver whose panels hold groups of rows."""
+    names |= group_names(driver.columns, 1, arithmetic)
+    names["rows"] = read_rows(driver.columns, arithmetic)
+    names["correct"] = _read(f"templates/{operator}/correct_offset", names) if arithmetic.offset else ""
+    with ir.Context(), ir.Location.unknown():
+        module = ir.Module.parse(_declared(driver, arithmetic) + _read(f"templates/{operator}/packed_dots", names))
+        _finish_groups(module, arithmetic)
+        return list(module.body.operations)[-1].get_asm(print_generic_op_form=True, use_local_scope=True)
+
+
+def _declared(driver: Driver, arithmetic: Arithmetic) -> str:
+    """The tiles that a driver calls, so that it can be parsed alone."""
+    return "".join(f"func.func private @{tile.name}{_tile_type(driver, arithmetic)}\n" for tile in driver.tiles)
+
+
+def _row_copy(arithmetic: Arithmetic) -> str:
+    """How a row of B gets into a panel: elements below 32 bits have masked loads only with AVX-512."""
+    by_mask = arithmetic.device["masks_cheap"] or bits(arithmetic.types.b) >= 32
+    return "pack_row" if by_mask else "pack_row_by_element"
+
+
+def _edge(driver: Driver, rows: int, arithmetic: Arithmetic) -> str:
     """The rows from %iw to %i1: on a tile of their height, or on the highest edge and what it leaves."""
     if rows in driver.heights:
-        return _call(driver, rows, "%iw", "%i1")
-    first, second = _call(driver, MOST_EDGE, "%iw", "%ie"), _call(driver, rows - MOST_EDGE, "%ie", "%i1")
+        return _call(driver, rows, "%iw", "%i1", arithmetic)
+    first = _call(driver, MOST_EDGE, "%iw", "%ie", arithmetic)
+    second = _call(driver, rows - MOST_EDGE, "%ie", "%i1", arithmetic)
     return f"%high = arith.constant {MOST_EDGE} : index %ie = arith.addi %iw, %high : index {first} {second}"
 
 
-def _call(driver: Driver, height: int, first: str, end: str) -> str:
+def _call(driver: Driver, height: int, first: str, end: str, arithmetic: Arithmetic) -> str:
     """A tile on the rows from, to; where the driver goes along rows, on one row of tiles."""
     name = TileFunction(driver.family, height, driver.columns).name
     operand = "%P" if driver.family.packed else "%B"
     along = driver.family.driver == "sweep"
     place = f"{first}, %jb, %je, %uN" if along else f"{first}, {end}, %j, %n"
-    far, far_types = (", %B, %next", ", memref<?x?xf32>, index") if driver.family.schedule == "outer" else ("", "")
-    indices = ", ".join(["index"] * 7)
-    panel = panel_type(driver.family, driver.columns)
-    kinds = f"(memref<?x?xf32>, {panel}, memref<?x?xf32>, {indices}{far_types}) -> ()"
-    return f"func.call @{name}(%A, {operand}, %C, {place}, %k, %kc, %reads{far}) : {kinds}"
+    far = ", %B, %next" if driver.family.schedule == "outer" else ""
+    kinds = _tile_type(driver, arithmetic)
+    return f"func.call @{name}(%A, {operand}, %C, {place}, %k, %kc, %reads{far}) : {kinds} -> ()"
+
+
+def _tile_type(driver: Driver, arithmetic: Arithmetic) -> str:
+    a, b, c = (arithmetic.names()[name] for name in "ABC")
+    far = f", {b}, index" if driver.family.schedule == "outer" else ""
+    return f"({a}, {panel_type(driver.family, driver.columns, arithmetic)}, {c}, {', '.join(['index'] * 7)}{far})"
 
 
 def _case(value: int, body: str) -> str:

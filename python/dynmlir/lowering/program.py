@@ -12,26 +12,34 @@ from dynmlir.bindings import ir
 from dynmlir.device.facts import Device
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
+from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
 from dynmlir.lowering.families import FAMILIES, block_columns
 from dynmlir.lowering.micro_kernels import Driver, driver_name, drivers
 
 #: (first row, end row, first column, end column) as single-result maps over (r, c, r23, c45, r67)[M, N].
 Rectangle = tuple[ir.AffineMap, ir.AffineMap, ir.AffineMap, ir.AffineMap]
 
-_MEMORY = (
-    "%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C0: memref<?x?xf32>, %C: memref<?x?xf32>,"
-    " %S: memref<?xf32>, %base: index, %have: index"
-)
-_MEMORY_TYPES = "memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?xf32>, index, index"
 _CUTS = ("r", "c", "r23", "c45", "r67")
+
+
+def _memory(arithmetic: Arithmetic) -> dict[str, str]:
+    """What a program works on, by name: A, B, C beforehand, C, scratch, where its own begins and how much."""
+    a, b, c = (str(arithmetic.names()[name]) for name in "ABC")
+    types = (a, b, c, c, f"memref<?x{arithmetic.scratch}>", "index", "index")
+    return dict(zip(("%A", "%B", "%C0", "%C", "%S", "%base", "%have"), types, strict=True))
+
+
+def _parameters(arithmetic: Arithmetic) -> str:
+    return ", ".join(f"{name}: {kind}" for name, kind in _memory(arithmetic).items())
 
 
 def region_function(library: Library, device: Device) -> str:
     """`@run_region(kernel, memory, rectangle, accumulate, wg, wgs)`: one workgroup's share of a region."""
-    made = drivers(library, device)
-    cases = "\n".join(_kernel_case(index, kernel, device, made) for index, kernel in enumerate(library.micro_kernels))
+    made, arithmetic = drivers(library, device), arithmetic_of(library, device)
+    kernels = enumerate(library.micro_kernels)
+    cases = "\n".join(_kernel_case(index, kernel, arithmetic, made) for index, kernel in kernels)
     return f"""
-func.func private @run_region(%kernel: i32, {_MEMORY}, %r0: index, %r1: index, %c0: index, %c1: index,
+func.func private @run_region(%kernel: i32, {_parameters(arithmetic)}, %r0: index, %r1: index, %c0: index, %c1: index,
                               %accumulate: i1, %wg: index, %wgs: index) attributes {{no_inline}} {{
   %which = arith.index_cast %kernel : i32 to index
   scf.index_switch %which
@@ -50,11 +58,12 @@ _AS_IT_IS = """\
     %uB = arith.addi %uB_most, %none : index"""
 
 
-def _kernel_case(index: int, kernel: MicroKernel, device: Device, made: Sequence[Driver]) -> str:
+def _kernel_case(index: int, kernel: MicroKernel, arithmetic: Arithmetic, made: Sequence[Driver]) -> str:
     """The kernel's driver on whole column panels, then a narrower one of the same code on what is left over."""
-    sizes = zip(("uM", "uN", "uK_most", "uB_most"), (*kernel.tile, block_columns(kernel, device)), strict=True)
+    sizes = zip(("uM", "uN", "uK_most", "uB_most"), (*kernel.tile, block_columns(kernel, arithmetic)), strict=True)
     constants = "\n".join(f"    %{name} = arith.constant {size} : index" for name, size in sizes)
     narrower = edge_drivers(kernel, made)
+    c = arithmetic.names()["C"]
     widest = max((driver.columns for driver in narrower), default=0)
     return f"""  case {index} {{
 {constants}
@@ -62,7 +71,7 @@ def _kernel_case(index: int, kernel: MicroKernel, device: Device, made: Sequence
         : (index, index, index, index, index, index, index, index) -> (index, index, index, index)
     scf.if %accumulate {{
       func.call @dynmlir_copy(%C0, %C, %i0, %i1, %j0, %j1)
-          : (memref<?x?xf32>, memref<?x?xf32>, index, index, index, index) -> ()
+          : ({c}, {c}, index, index, index, index) -> ()
     }}
 {_FIT if FAMILIES[kernel.family].packed else _AS_IT_IS}
     %cols = arith.subi %j1, %j0 : index
@@ -72,8 +81,8 @@ def _kernel_case(index: int, kernel: MicroKernel, device: Device, made: Sequence
     %nothing = arith.constant 0 : index
     %edge = arith.select %narrow, %rest, %nothing : index
     %je = arith.subi %j1, %edge : index
-    {_call_driver(driver_name(kernel), "%j0, %je")}
-{_edge_calls(narrower)}
+    {_call_driver(driver_name(kernel), "%j0, %je", arithmetic)}
+{_edge_calls(narrower, arithmetic)}
     scf.yield
   }}"""
 
@@ -86,7 +95,7 @@ def edge_drivers(kernel: MicroKernel, made: Sequence[Driver]) -> list[Driver]:
     return sorted((d for d in same if kernel.tile.m in d.heights), key=lambda d: d.columns)
 
 
-def _edge_calls(narrower: Sequence[Driver]) -> str:
+def _edge_calls(narrower: Sequence[Driver], arithmetic: Arithmetic) -> str:
     """The narrowest driver that takes the columns left over in one panel; %edge is 0 where there are none."""
     lines, least = [], 0
     for i, driver in enumerate(narrower):
@@ -97,19 +106,20 @@ def _edge_calls(narrower: Sequence[Driver]) -> str:
     %below_{i} = arith.cmpi ule, %edge, %most_{i} : index
     %takes_{i} = arith.andi %above_{i}, %below_{i} : i1
     scf.if %takes_{i} {{
-      {_call_driver(driver.name, "%je, %j1")}
+      {_call_driver(driver.name, "%je, %j1", arithmetic)}
     }}""")
         least = driver.columns
     return "\n".join(lines)
 
 
-def _call_driver(name: str, columns: str) -> str:
+def _call_driver(name: str, columns: str, arithmetic: Arithmetic) -> str:
+    a, b, c, s = (_memory(arithmetic)[name] for name in ("%A", "%B", "%C", "%S"))
     return f"""func.call @{name}(%A, %B, %C, %S, %base, %i0, %i1, {columns}, %accumulate, %uM, %uK, %uB)
-        : (memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>, memref<?xf32>, index, index, index, index, index, i1,
+        : ({a}, {b}, {c}, {s}, index, index, index, index, index, i1,
            index, index, index) -> ()"""
 
 
-def program_function(name: str, patterns: Mapping[int, Sequence[Rectangle]]) -> str:
+def program_function(name: str, patterns: Mapping[int, Sequence[Rectangle]], arithmetic: Arithmetic) -> str:
     """`@<name>_program(A, B, C before, C, scratch, ..., M, N, accumulate, wg, wgs, plan)`: every region in turn.
 
     `patterns` maps the number of a pattern in a plan to the rectangles of its regions.
@@ -122,7 +132,8 @@ def program_function(name: str, patterns: Mapping[int, Sequence[Rectangle]]) -> 
     nothing = ", ".join(["%zero"] * len(bounds))
     types = ", ".join(["index"] * len(bounds))
     return f"""
-func.func private @{name}_program({_MEMORY}, %M: index, %N: index, %accumulate: i1, %wg: index, %wgs: index,
+func.func private @{name}_program({_parameters(arithmetic)}, %M: index, %N: index,
+                                  %accumulate: i1, %wg: index, %wgs: index,
                                   {", ".join(f"%{p}: i32" for p in plan)}) attributes {{no_inline}} {{
   %zero = arith.constant 0 : index
   %no_kernel = arith.constant 0 : i32
@@ -131,7 +142,7 @@ func.func private @{name}_program({_MEMORY}, %M: index, %N: index, %accumulate: 
   {", ".join(bounds)} = scf.index_switch %number -> {types}
 {cases}
   default {{ scf.yield {nothing} : {types} }}
-{chr(10).join(_call(i) for i in range(most))}
+{chr(10).join(_call(i, arithmetic) for i in range(most))}
   return
 }}"""
 
@@ -154,11 +165,12 @@ def bound_text(bound: ir.AffineMap) -> str:
     return str(ir.AffineMapAttr.get(bound))
 
 
-def _call(region: int) -> str:
+def _call(region: int, arithmetic: Arithmetic) -> str:
+    memory = _memory(arithmetic)
     box = f"%r0_{region}, %r1_{region}, %c0_{region}, %c1_{region}"
     return f"""\
   %has_{region} = arith.cmpi sge, %kernel_{region}, %no_kernel : i32
   scf.if %has_{region} {{
-    func.call @run_region(%kernel_{region}, %A, %B, %C0, %C, %S, %base, %have, {box}, %accumulate, %wg, %wgs)
-        : (i32, {_MEMORY_TYPES}, index, index, index, index, i1, index, index) -> ()
+    func.call @run_region(%kernel_{region}, {", ".join(memory)}, {box}, %accumulate, %wg, %wgs)
+        : (i32, {", ".join(memory.values())}, index, index, index, index, i1, index, index) -> ()
   }}"""

@@ -42,6 +42,10 @@ def forward_local_tile(op: Any) -> None:
                 dead.erase()
 
 
+#: 32-bit lanes of the dot-product instructions.
+LANES_OF_DOTS = 16
+
+
 def allow_reassociation(op: Any) -> None:
     """Sums across lanes as a tree, always the same one, instead of lane by lane."""
     if op.name == "vector.reduction":
@@ -79,6 +83,82 @@ def _created(name: str, operand: Any, kind: ir.Type) -> Any:
     return ir.Operation.create(name, operands=[operand], results=[kind]).results[0]
 
 
+def contract_to_instruction(op: Any, intrinsic: str) -> None:
+    """A contraction of groups as a dot-product instruction for each row and vector.
+
+    Before: %u = vector.contract %a, %b, %t : vector<RxQ>, vector<NxQ> into vector<RxN>; %b is a vector<NQ> reshaped
+    After: for each row the Q elements of A as one 32-bit lane, broadcast; for each vector of C one call
+    """
+    if op.name != "vector.contract":
+        return
+    kind = ir.VectorType(op.results[0].type)
+    with ir.InsertionPoint(op), op.location:
+        reshaped = _defined_by(op.operands[1], "vector.shape_cast")
+        assert reshaped is not None, "templates read groups as one vector"
+        row = reshaped.operands[0]
+        result = op.operands[2]
+        for r in range(kind.shape[0]):
+            sums = _row_of_dots(_extract(op.operands[0], r), row, _extract(result, r), intrinsic)
+            result = ir.Operation.create(
+                "vector.insert", operands=[sums, result], results=[kind], attributes={"static_position": _i64s(r)}
+            ).results[0]
+        op.results[0].replace_all_uses_with(result)
+    op.erase()
+
+
+def _row_of_dots(group: Any, row: Any, sums: Any, intrinsic: str) -> Any:
+    """`sums` (a row of C) plus the products of a group of A's elements and each column's group of B."""
+    lanes = LANES_OF_DOTS
+    a, b, c = (ir.VectorType(value.type) for value in (group, row, sums))
+    word = ir.VectorType.get([1], ir.IntegerType.get_signless(32))
+    each = ir.VectorType.get([lanes], word.element_type)
+    spread = ir.VectorType.get([lanes * a.shape[0]], a.element_type)
+    lane = _extract(_created("vector.bitcast", group, word), 0)
+    broadcast = _created("vector.bitcast", _created("vector.broadcast", lane, each), spread)
+    for start in range(0, c.shape[0], lanes):
+        some = _slice(sums, start, lanes)
+        columns = _slice(row, start * a.shape[0], lanes * a.shape[0])
+        dots = ir.Operation.create(
+            "llvm.call_intrinsic",
+            operands=[some, broadcast, columns],
+            results=[ir.VectorType.get([lanes], c.element_type)],
+            attributes={
+                "intrin": ir.StringAttr.get(intrinsic),
+                "op_bundle_sizes": ir.DenseI32ArrayAttr.get([]),
+                "operandSegmentSizes": ir.DenseI32ArrayAttr.get([3, 0]),
+            },
+        ).results[0]
+        place = {"offsets": _array(start), "strides": _array(1)}
+        sums = ir.Operation.create(
+            "vector.insert_strided_slice", operands=[dots, sums], results=[c], attributes=place
+        ).results[0]
+    return sums
+
+
+def _extract(value: Any, position: int) -> Any:
+    kind = ir.VectorType(value.type)
+    rest = kind.shape[1:]
+    part = ir.VectorType.get(rest, kind.element_type) if rest else kind.element_type
+    attributes = {"static_position": _i64s(position)}
+    return ir.Operation.create("vector.extract", operands=[value], results=[part], attributes=attributes).results[0]
+
+
+def _slice(value: Any, start: int, size: int) -> Any:
+    part = ir.VectorType.get([size], ir.VectorType(value.type).element_type)
+    attributes = {"offsets": _array(start), "sizes": _array(size), "strides": _array(1)}
+    return ir.Operation.create(
+        "vector.extract_strided_slice", operands=[value], results=[part], attributes=attributes
+    ).results[0]
+
+
+def _i64s(value: int) -> Any:
+    return ir.DenseI64ArrayAttr.get([value])
+
+
+def _array(value: int) -> Any:
+    return ir.ArrayAttr.get([ir.IntegerAttr.get(ir.IntegerType.get_signless(64), value)])
+
+
 def drop_result(function: Any) -> None:
     """The function stores into its argument; returning that memref too is of no use."""
     terminator = list(function.regions[0].blocks[0].operations)[-1].operation
@@ -96,6 +176,12 @@ AHEAD = 16
 _KEEP, _KEEP_IN_L2 = 3, 2
 
 
+def _multiplies(op: Any) -> bool:
+    """Whether an op is a product of vectors, which tells the reduction loop of a tile."""
+    integers = op.name == "arith.muli" and isinstance(op.results[0].type, ir.VectorType)
+    return integers or op.name in ("vector.fma", "llvm.call_intrinsic")
+
+
 def add_prefetch(function: Any, kind: str, rows: int, columns: int, lanes: int) -> None:
     """Prefetches in each step of the reduction loop of an outer-product tile; see Family.prefetch."""
     prefetch = {"ahead": _ahead, "next-block": _next_block, "next-rows": _next_rows}[kind]
@@ -104,7 +190,7 @@ def add_prefetch(function: Any, kind: str, rows: int, columns: int, lanes: int) 
         if op.name != "scf.for":
             return
         body = list(op.regions[0].blocks[0].operations)
-        if any(inner.operation.name == "vector.fma" for inner in body):
+        if any(_multiplies(inner.operation) for inner in body):
             with ir.InsertionPoint(body[0]), op.location:
                 prefetch(function.regions[0].blocks[0].arguments, op, rows, columns, lanes)
 

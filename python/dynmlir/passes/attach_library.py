@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from dynmlir.bindings import ir
+from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
-from dynmlir.dialect.convert import read_library
+from dynmlir.dialect.convert import read_device, read_library
 from dynmlir.dialect.core import ops_named, symbol_name
 from dynmlir.dialect.files import load_library
 from dynmlir.kernels.library import Library
@@ -27,23 +28,34 @@ def why_not(template: Any, library: Library) -> str | None:
 
 
 def insert_library(module: ir.Module, path: str) -> Library:
-    """Copies the device and the library of a file to the top of the module.
+    """Copies the device and the library of a file to the top of the module; a device that is there is shared.
 
-    Raises DynmlirError where the module has an op of one of their names already.
+    Raises DynmlirError where the module has another op of one of their names already.
     """
     device, library = load_library(path)
     taken = {symbol_name(op): op for op in module.body.operations if "sym_name" in op.attributes}
-    for name in (device.name, library.name):
+    shared = device.name in taken and is_device(taken[device.name], device)
+    for name in (library.name,) if shared else (device.name, library.name):
         if name in taken:
             raise DynmlirError(f"@{name} of {path} is in the module already", taken[name].location)
     source = ir.Module.parseFile(path)  # whose ops know their lines
     for op in reversed(list(source.body.operations)):
+        if shared and op.operation.name == "dynmlir.device":
+            continue
         first = next(iter(module.body.operations), None)
         if first is None:
             module.body.append(op)
         else:
             op.move_before(first)
     return library
+
+
+def is_device(op: Any, device: Device) -> bool:
+    """Whether an op is this very device."""
+    if op.operation.name != "dynmlir.device":
+        return False
+    there = read_device(op)
+    return there == device and there.facts == device.facts
 
 
 def attach(template: Any, libraries: list[Library]) -> str | None:
@@ -74,22 +86,22 @@ After:
   ...
   %r = "dynmlir.template"(...) ({...}, {...}) {..., library = @matmul_f32}
 
-A template that has a library keeps it. One that no library fits is left alone, with a remark; a file that
-fits none of them is an error."""
+A template that has a library keeps it. One that no library fits is left alone, with a remark; files that
+fit none of them are an error."""
 
     @dataclass(frozen=True)
     class Options:
-        library: str | None = None
-        """A library file; without it, the libraries that are in the module."""
+        library: tuple[str, ...] = ()
+        """Library files; without any, the libraries that are in the module."""
 
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
-        if options.library is not None:
-            libraries = [insert_library(module, options.library)]
+        if options.library:
+            libraries = [insert_library(module, path) for path in options.library]
         else:
             libraries = [read_library(op) for op in ops_named(module, "dynmlir.library")]
         lacking = [t for t in ops_named(module, "dynmlir.template") if "library" not in t.attributes]
         reasons = {template: attach(template, libraries) for template in lacking}
-        if options.library is not None and lacking and all(reasons.values()):
+        if options.library and lacking and all(reasons.values()):
             raise DynmlirError(f"'{symbol_name(lacking[0])}': {reasons[lacking[0]]}", lacking[0].location)
         for template, why in reasons.items():
             if why is not None:

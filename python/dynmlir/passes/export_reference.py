@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from dynmlir.bindings import arith, cf, func, ir, linalg, tensor
+from dynmlir.bindings import arith, cf, func, ir, tensor
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.core import find_symbol, ops_named, symbol_name
+from dynmlir.dialect.plain import plain_operator
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 #: Dimensions of a matmul that must agree: (operand, dimension) twice.
@@ -31,11 +32,8 @@ def build_reference(template: Any, name: str) -> None:
     types = [operand.type for operand in template.operands]
     function = func.FuncOp(name, (types, [template.results[0].type]))
     with ir.InsertionPoint(function.add_entry_block()):
-        a, b, c = function.arguments
-        require_same_sizes(name, [a, b, c])
-        if ir.BoolAttr(template.attributes["zero_init"]).value:
-            c = linalg.fill(arith.constant(types[2].element_type, 0.0), outs=[c])
-        func.ReturnOp([linalg.matmul(a, b, outs=[c])])
+        require_same_sizes(name, list(function.arguments))
+        func.ReturnOp([plain_operator(template, list(function.arguments))])
 
 
 @register_pass

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from dynmlir.bindings import affine, arith, ir, linalg, scf, tensor
-from dynmlir.dialect.core import ops_named, symbol_name
+from dynmlir.dialect.core import ops_named, symbol_name, zero_of
+from dynmlir.kernels.element_types import COVERED
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 _MATMUL_MAPS = "[affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]"
@@ -20,8 +21,11 @@ def why_not(op: Any) -> str | None:
         return "is not on tensors"
     if str(op.attributes["indexing_maps"]) != str(ir.Attribute.parse(_MATMUL_MAPS)):
         return "has a transposed or broadcast operand"
-    if any(str(t.element_type) != "f32" for t in types):
-        return f"has element types {', '.join(str(t.element_type) for t in types)}, not f32"
+    kinds = tuple(str(t.element_type) for t in types)
+    if kinds not in COVERED:
+        return f"has element types {', '.join(kinds)}, which are not covered"
+    if "cast_unsigned" in str(op.attributes.get("cast", "")):
+        return "extends its operands without sign"
     if any(t.encoding is not None for t in types):
         return "has an encoded tensor type"
     if all(t.has_static_shape for t in types):
@@ -30,14 +34,14 @@ def why_not(op: Any) -> str | None:
 
 
 def zero_filled(value: ir.Value) -> Any | None:
-    """The linalg.fill of 0.0 that defines a value, None if another op does."""
+    """The linalg.fill of zeros that defines a value, None if another op does."""
     if isinstance(value, ir.BlockArgument) or value.owner.name != "linalg.fill":
         return None
     fill = value.owner
     source = fill.operands[0]
     if isinstance(source, ir.BlockArgument) or source.owner.name != "arith.constant":
         return None
-    return fill if str(source.owner.attributes["value"]).startswith("0.000000e+00 ") else None
+    return fill if str(source.owner.attributes["value"]).startswith(("0.000000e+00 ", "0 ")) else None
 
 
 def free_names(module: ir.Module, stem: str) -> Iterator[str]:
@@ -86,7 +90,7 @@ def _build_loops(block: ir.Block, zero_init: bool) -> None:
     a, b, c, *tiles = block.arguments
     zero, one = (arith.constant(ir.IndexType.get(), i) for i in (0, 1))
     m, n, k = tensor.dim(a, zero), tensor.dim(b, one), tensor.dim(a, one)
-    f32 = ir.F32Type.get()
+    nothing = zero_of(c.type.element_type)
     # ruff: the third value of each loop is the loop's result, for use after it.
     for i, rows, result in scf.for_(zero, m, tiles[0], [c]):  # noqa: B007
         height = _remaining(i, tiles[0], m)
@@ -94,7 +98,7 @@ def _build_loops(block: ir.Block, zero_init: bool) -> None:
             width = _remaining(j, tiles[1], n)
             tile = _slice(columns, (i, j), (height, width))
             if zero_init:
-                tile = linalg.fill(arith.constant(f32, 0.0), outs=[tile])
+                tile = linalg.fill(nothing, outs=[tile])
             for p, partial, sum_result in scf.for_(zero, k, tiles[2], [tile]):  # noqa: B007
                 depth = _remaining(p, tiles[2], k)
                 lhs, rhs = _slice(a, (i, p), (height, depth)), _slice(b, (p, j), (depth, width))

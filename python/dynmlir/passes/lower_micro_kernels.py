@@ -13,6 +13,7 @@ from dynmlir.dialect.core import find_symbol, ops_inside, ops_named, symbol_name
 from dynmlir.dialect.pattern import pattern_name, read_pattern
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.patterns import is_complete, pattern_numbers
+from dynmlir.lowering.arithmetic import arithmetic_of
 from dynmlir.lowering.families import family_of
 from dynmlir.lowering.micro_kernels import library_functions
 from dynmlir.lowering.program import Rectangle, program_function, region_function
@@ -74,9 +75,10 @@ def require_kernels(template: Any, library: Library) -> None:
 def require_families(op: Any, library: Library, device: Device) -> None:
     """Raises DynmlirError, located at the first micro-kernel that its family cannot have."""
     kernels = ops_inside(op, 0, "dynmlir.micro_kernel")
+    arithmetic = arithmetic_of(library, device)
     for kernel, value in zip(kernels, library.micro_kernels, strict=True):
         try:
-            family_of(value, device)
+            family_of(value, arithmetic)
         except DynmlirError as error:
             raise DynmlirError(error.message, kernel.location) from None
 
@@ -105,7 +107,8 @@ def lower_library(module: ir.Module, library: Any, templates: list[Any]) -> None
     require_families(library, value, read_device(device))
     functions = library_functions(value, read_device(device))
     functions.append(region_function(value, read_device(device)))
-    functions += [program_function(symbol_name(t), rectangles(t)) for t in templates]
+    arithmetic = arithmetic_of(value, read_device(device))
+    functions += [program_function(symbol_name(t), rectangles(t), arithmetic) for t in templates]
     text = f"module @{name} {{\n" + "\n".join(functions) + "\n}"
     outer = ir.Module.parse("module {\n" + text + "\n}")
     outer.body.operations[0].operation.move_after(module.body.operations[-1].operation)

@@ -6,15 +6,18 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from dynmlir.backend.dispatch import Operator, executable, host_functions, processing_elements
+from dynmlir.backend.dispatch import FMAS_A_BYTE, Operator, executable, host_functions, processing_elements
 from dynmlir.backend.iree import to_generic
 from dynmlir.bindings import ir
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.convert import read_device, read_library
 from dynmlir.dialect.core import find_symbol, ops_named, symbol_name
+from dynmlir.dialect.plain import plain_operator
+from dynmlir.kernels.element_types import bits, storage
 from dynmlir.kernels.library import Library
-from dynmlir.lowering.families import LEAST_SCRATCH, scratch_elements
+from dynmlir.lowering.arithmetic import arithmetic_of
+from dynmlir.lowering.families import least_scratch, scratch_elements
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 
@@ -26,7 +29,8 @@ def has_output_arguments(module: ir.Module) -> bool:
 
 def describe(template: Any, library: Library, device: Device, in_place: bool) -> Operator:
     """A template as the backend sees it. The kernel that can use most scratch sizes the scratch."""
-    scratch = max(1, *(scratch_elements(kernel, device) for kernel in library.micro_kernels))
+    arithmetic = arithmetic_of(library, device)
+    scratch = max(1, *(scratch_elements(kernel, arithmetic) for kernel in library.micro_kernels))
     a, b, c = (operand.type for operand in template.operands)
     size = lambda kind, dim: None if kind.is_dynamic_dim(dim) else kind.get_dim_size(dim)  # noqa: E731
     known = lambda *sizes: next((s for s in sizes if s is not None), None)  # noqa: E731
@@ -43,8 +47,10 @@ def describe(template: Any, library: Library, device: Device, in_place: bool) ->
         dynamic=tuple(tuple(kind.is_dynamic_dim(dim) for dim in (0, 1)) for kind in (a, b, c)),  # type: ignore[arg-type]
         in_place=in_place,
         accumulate=not ir.BoolAttr(template.attributes["zero_init"]).value,
-        least_scratch=min(scratch, LEAST_SCRATCH),
+        least_scratch=min(scratch, least_scratch(arithmetic)),
         scratch=scratch,
+        elements=(*(storage(t) for t in library.element_types), arithmetic.scratch),  # type: ignore[arg-type]
+        fmas_an_element=FMAS_A_BYTE * bits(arithmetic.scratch) // 8,
         fmas_to_wake=max(1, device["wake_ns"] * device["peak_mflops_per_pe"] // 2000),
         elements_to_wake=max(1, device["wake_ns"] * device["l3_mbs"] // 4000),
     )
@@ -61,6 +67,14 @@ def call_instead(template: Any) -> None:
         ip=ir.InsertionPoint(template),
     )
     template.results[0].replace_all_uses_with(call.results[0])
+    template.operation.erase()
+
+
+def leave_to_iree(template: Any) -> None:
+    """Replaces a template by the operator that it was formed from."""
+    with ir.InsertionPoint(template), template.location:
+        result = plain_operator(template, list(template.operands))
+    template.results[0].replace_all_uses_with(result)
     template.operation.erase()
 
 
@@ -88,9 +102,9 @@ def templates_by_library(module: ir.Module) -> dict[str, list[Any]]:
     """The templates of a module under the library that each uses; DynmlirError for one not ready."""
     used: dict[str, list[Any]] = {}
     for template in ops_named(module, "dynmlir.template"):
-        if "select" not in template.attributes or "library" not in template.attributes:
+        if "select" not in template.attributes:
             raise DynmlirError(
-                f"'{symbol_name(template)}' has no library or no dispatch function: run the passes before",
+                f"'{symbol_name(template)}' has no dispatch function: run dynmlir-emit-dispatch first",
                 template.location,
             )
         used.setdefault(ir.FlatSymbolRefAttr(template.attributes["library"]).value, []).append(template)
@@ -161,7 +175,7 @@ def replace_body(module: ir.Module, text: str) -> None:
 
 @register_pass
 class ToIree(Pass):
-    """Assumes dispatch functions and lowered micro-kernels. Without templates, libraries only go."""
+    """Assumes dispatch functions and lowered micro-kernels. What has no library becomes its linalg op again."""
 
     name = "dynmlir-to-iree"
     summary = "turn templates into dispatches of one stream.executable a library"
@@ -188,6 +202,10 @@ With debug=true, for measuring:
         """Also public functions that run a given plan, and that select in a loop."""
 
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
+        for template in ops_named(module, "dynmlir.template"):
+            if "library" not in template.attributes:
+                context.remark(template, f"'{symbol_name(template)}' has no library: left to IREE")
+                leave_to_iree(template)
         used = templates_by_library(module)
         if not used:
             for op in [*ops_named(module, "dynmlir.library"), *ops_named(module, "dynmlir.device")]:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 
 import iree.runtime as rt
+import ml_dtypes
 import numpy as np
 
 ALIGNMENT = 64
@@ -20,8 +21,9 @@ _USAGE = int(rt.BufferUsage.DEFAULT) | int(rt.BufferUsage.MAPPING)
 _ELEMENTS = {
     np.dtype(dtype): element
     for dtype, element in (
-        (np.float16, rt.HalElementType.FLOAT_16), (np.float32, rt.HalElementType.FLOAT_32),
-        (np.float64, rt.HalElementType.FLOAT_64), (np.bool_, rt.HalElementType.BOOL_8),
+        (np.float16, rt.HalElementType.FLOAT_16), (ml_dtypes.bfloat16, rt.HalElementType.BFLOAT_16),
+        (np.float32, rt.HalElementType.FLOAT_32), (np.float64, rt.HalElementType.FLOAT_64),
+        (np.bool_, rt.HalElementType.BOOL_8),
         (np.int8, rt.HalElementType.INT_8), (np.int16, rt.HalElementType.INT_16),
         (np.int32, rt.HalElementType.INT_32), (np.int64, rt.HalElementType.INT_64),
         (np.uint8, rt.HalElementType.UINT_8), (np.uint16, rt.HalElementType.UINT_16),

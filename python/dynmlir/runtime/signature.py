@@ -10,11 +10,13 @@ import functools
 import re
 from dataclasses import dataclass
 
+import ml_dtypes
 import numpy as np
 
 _DTYPES = {f"f{bits}": np.dtype(f"f{bits // 8}") for bits in (16, 32, 64)}
 _DTYPES |= {f"{sign}{bits}": np.dtype(f"i{bits // 8}") for sign in ("i", "si") for bits in (8, 16, 32, 64)}
 _DTYPES |= {f"ui{bits}": np.dtype(f"u{bits // 8}") for bits in (8, 16, 32, 64)}
+_DTYPES |= {"bf16": np.dtype(ml_dtypes.bfloat16)}
 _DTYPES |= {"i1": np.dtype(np.bool_), "index": np.dtype(np.int64)}
 _VALUE = re.compile(r"%(?:input|output)\d+: ([^,{}()]+?) ?(?:\{([^{}]*)\})?(?:,|$)")
 

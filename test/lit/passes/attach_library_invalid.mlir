@@ -15,7 +15,7 @@
 // ZERO: .zero:7:3: error: 'dynmlir.micro_kernel' op micro-kernel 'direct_6x64x256': uM is 0, expected 1 to
 // OTHER: attach_library_invalid.mlir:{{[0-9]+}}:1: error: a library file holds no 'func.func'
 // COUNT: .device:1:1: error: a library file holds one device and one library, this one 1 devices and 0 libraries
-// TWICE: error: @x86_64_v4 of {{.*}}library.mlir is in the module already
+// TWICE: error: @matmul_f32 of {{.*}}library.mlir is in the module already
 // TYPES: attach_library_invalid.mlir:{{[0-9]+}}:8: error: 'f_matmul_0': library @matmul_f32 has element types (bf16, bf16, f32), not (f32, f32, f32)
 func.func @f(%a: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %d = linalg.matmul ins(%a, %a : tensor<?x?xf32>, tensor<?x?xf32>) outs(%a : tensor<?x?xf32>) -> tensor<?x?xf32>

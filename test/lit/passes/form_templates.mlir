@@ -76,12 +76,48 @@ func.func @keeps_memrefs(%a: memref<?x?xf32>) {
 
 // -----
 
-// CHECK-LABEL: func.func @keeps_bf16
+// Other element types: sums are taken in the result's, zeros are integers for integers.
+// CHECK-LABEL: func.func @bf16_and_i8
+// CHECK: "dynmlir.template"({{.*}}) ({
+// CHECK: linalg.fill ins(%{{.*}} : f32)
+// CHECK: linalg.matmul ins(%{{.*}}, %{{.*}} : tensor<?x?xbf16>, tensor<?x?xbf16>) outs(%{{.*}} : tensor<?x?xf32>)
+// CHECK: }) {{.*}}zero_init = true
+// CHECK: "dynmlir.template"({{.*}}) ({
+// CHECK: linalg.fill ins(%{{.*}} : i32)
+// CHECK: }) {{.*}}zero_init = true
+func.func @bf16_and_i8(%a: tensor<?x?xbf16>, %c: tensor<?x?xf32>, %i: tensor<?x?xi8>, %j: tensor<?x?xi32>) -> (tensor<?x?xf32>, tensor<?x?xi32>) {
+  %zero = arith.constant 0.0 : f32
+  %none = arith.constant 0 : i32
+  %zeros = linalg.fill ins(%zero : f32) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %nones = linalg.fill ins(%none : i32) outs(%j : tensor<?x?xi32>) -> tensor<?x?xi32>
+  %d = linalg.matmul ins(%a, %a : tensor<?x?xbf16>, tensor<?x?xbf16>) outs(%zeros : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %k = linalg.matmul ins(%i, %i : tensor<?x?xi8>, tensor<?x?xi8>) outs(%nones : tensor<?x?xi32>) -> tensor<?x?xi32>
+  return %d, %k : tensor<?x?xf32>, tensor<?x?xi32>
+}
+
+// -----
+
+// Sums in bf16 itself, or in f64 of f32, are IREE's.
+// CHECK-LABEL: func.func @keeps_uncovered_types
 // CHECK-NEXT: linalg.matmul
-func.func @keeps_bf16(%a: tensor<?x?xbf16>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
-  // expected-remark @below {{has element types bf16, bf16, f32, not f32}}
-  %d = linalg.matmul ins(%a, %a : tensor<?x?xbf16>, tensor<?x?xbf16>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-  return %d : tensor<?x?xf32>
+// CHECK-NEXT: linalg.matmul
+func.func @keeps_uncovered_types(%a: tensor<?x?xbf16>, %b: tensor<?x?xf32>, %c: tensor<?x?xf64>) -> (tensor<?x?xbf16>, tensor<?x?xf64>) {
+  // expected-remark @below {{has element types bf16, bf16, bf16, which are not covered: left alone}}
+  %d = linalg.matmul ins(%a, %a : tensor<?x?xbf16>, tensor<?x?xbf16>) outs(%a : tensor<?x?xbf16>) -> tensor<?x?xbf16>
+  // expected-remark @below {{has element types f32, f32, f64, which are not covered: left alone}}
+  %e = linalg.matmul ins(%b, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf64>) -> tensor<?x?xf64>
+  return %d, %e : tensor<?x?xbf16>, tensor<?x?xf64>
+}
+
+// -----
+
+// Of integers without sign dynmlir has no kernels yet.
+// CHECK-LABEL: func.func @keeps_unsigned
+// CHECK-NEXT: linalg.matmul
+func.func @keeps_unsigned(%a: tensor<?x?xi8>, %c: tensor<?x?xi32>) -> tensor<?x?xi32> {
+  // expected-remark @below {{extends its operands without sign: left alone}}
+  %d = linalg.matmul {cast = #linalg.type_fn<cast_unsigned>} ins(%a, %a : tensor<?x?xi8>, tensor<?x?xi8>) outs(%c : tensor<?x?xi32>) -> tensor<?x?xi32>
+  return %d : tensor<?x?xi32>
 }
 
 // -----

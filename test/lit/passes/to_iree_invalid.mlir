@@ -1,9 +1,9 @@
 // The passes before it have not run.
-// RUN: not dynmlir-opt %s --form-templates --to-iree 2>&1 | FileCheck %s --check-prefix=TEMPLATE
+// RUN: not dynmlir-opt %s --attach-library=library=%S/inputs/library.mlir --to-iree 2>&1 | FileCheck %s --check-prefix=TEMPLATE
 // RUN: not dynmlir-opt %s --polymerize --attach-library=library=%S/inputs/library.mlir --emit-dispatch --to-iree 2>&1 | FileCheck %s --check-prefix=BODIES
 // RUN: not dynmlir-opt %s --to-iree=debug=maybe 2>&1 | FileCheck %s --check-prefix=OPTION
 
-// TEMPLATE: to_iree_invalid.mlir:[[# @LINE + 6]]:8: error: 'f_matmul_0' has no library or no dispatch function: run the passes before
+// TEMPLATE: to_iree_invalid.mlir:[[# @LINE + 6]]:8: error: 'f_matmul_0' has no dispatch function: run dynmlir-emit-dispatch first
 // TEMPLATE-NOT: error
 // BODIES: to_iree_invalid.mlir:[[# @LINE + 4]]:8: error: @matmul_f32_kernels is not in the module: run dynmlir-lower-micro-kernels first
 // BODIES-NOT: error

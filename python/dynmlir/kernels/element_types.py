@@ -1,0 +1,59 @@
+"""Element types of an operator's operands: which may stand together, and their sizes.
+
+Names are MLIR's. `ui8` is an i8 that the operator extends with zeros; i8 is extended with its sign.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+BITS = {"f64": 64, "f32": 32, "i32": 32, "f16": 16, "bf16": 16, "i8": 8, "ui8": 8}
+#: (A, B, C) that templates are formed of. Sums are taken in C's type.
+COVERED = (
+    ("f32", "f32", "f32"),
+    ("f64", "f64", "f64"),
+    ("f16", "f16", "f32"),
+    ("bf16", "bf16", "f32"),
+    ("i8", "i8", "i32"),
+    ("ui8", "i8", "i32"),
+)
+
+
+@dataclass(frozen=True)
+class ElementTypes:
+    """Of A, B and C."""
+
+    a: str
+    b: str
+    c: str
+
+    @classmethod
+    def of(cls, names: Sequence[str]) -> ElementTypes:
+        """ValueError, naming those that are covered, for any others."""
+        if tuple(names) not in COVERED:
+            known = ", ".join(f"({', '.join(types)})" for types in COVERED)
+            raise ValueError(f"element types ({', '.join(names)}) are not covered; covered are {known}")
+        return cls(*names)
+
+    @property
+    def short(self) -> str:
+        """As names of libraries say it: f32, bf16, i8, ui8_i8."""
+        return self.a if self.a == self.b else f"{self.a}_{self.b}"
+
+    @property
+    def is_float(self) -> bool:
+        return is_float(self.c)
+
+
+def is_float(name: str) -> bool:
+    return "f" in name
+
+
+def storage(name: str) -> str:
+    """The type in memory, where MLIR's integers have no sign."""
+    return name.removeprefix("u")
+
+
+def bits(name: str) -> int:
+    return BITS[name]

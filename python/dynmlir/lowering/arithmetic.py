@@ -1,0 +1,126 @@
+"""How products are summed on a device: one by one in vectors of C's type, or several to a lane by an instruction.
+
+One by one, A and B are extended to C's type as they are read, B where it is packed when it is copied. With a
+dot-product instruction, packed families keep B in groups of `depth` rows, the elements of a group side by side
+(the VNNI layout), and read A in groups too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dynmlir.device.facts import Device
+from dynmlir.kernels.element_types import ElementTypes, bits, is_float, storage
+from dynmlir.kernels.library import Library
+
+
+@dataclass(frozen=True)
+class Dot:
+    """An instruction that adds `depth` products to each 32-bit lane of C."""
+
+    intrinsic: str
+    depth: int
+    #: the device's fact that says it is there, and the width it has, bits.
+    fact: str
+    vector_bits: int
+    #: whether it takes A without a sign: a signed A is offset by 128, and the sum corrected.
+    unsigned_a: bool = False
+
+
+#: (A, B) -> the instruction.
+DOTS = {
+    ("bf16", "bf16"): Dot("llvm.x86.avx512bf16.dpbf16ps.512", 2, "dot_bf16", 512),
+    ("i8", "i8"): Dot("llvm.x86.avx512.vpdpbusd.512", 4, "dot_i8", 512, unsigned_a=True),
+    ("ui8", "i8"): Dot("llvm.x86.avx512.vpdpbusd.512", 4, "dot_i8", 512, unsigned_a=True),
+}
+
+
+@dataclass(frozen=True)
+class Arithmetic:
+    """The element types of an operator on a device."""
+
+    types: ElementTypes
+    device: Device
+
+    @property
+    def dot(self) -> Dot | None:
+        """The dot-product instruction of packed families, if the device has one."""
+        dot = DOTS.get((self.types.a, self.types.b))
+        has = dot is not None and self.device.facts.get(dot.fact) and self.device["vector_bits"] == dot.vector_bits
+        return dot if has else None
+
+    @property
+    def depth(self) -> int:
+        """Rows of B in a group of a packed panel."""
+        return self.dot.depth if self.dot else 1
+
+    @property
+    def offset(self) -> bool:
+        """Whether packed families offset A by 128, and panels begin with what corrects the sums."""
+        return bool(self.dot and self.dot.unsigned_a and self.types.a == "i8")
+
+    @property
+    def extra_rows(self) -> int:
+        """Rows of a packed panel beside those of B: the correction of an offset is a group."""
+        return self.depth if self.offset else 0
+
+    @property
+    def scratch(self) -> str:
+        """The element type of scratch: B's own in groups, else C's."""
+        return storage(self.types.b) if self.dot else self.types.c
+
+    @property
+    def lanes(self) -> int:
+        """Elements of C in a vector register."""
+        return self.device["vector_bits"] // bits(self.types.c)
+
+    def names(self) -> dict[str, object]:
+        """Placeholders that every template may use: types, zeros, and how a product is added."""
+        a, b, c, s = storage(self.types.a), storage(self.types.b), self.types.c, self.scratch
+        zeros = {f"zero_{name}": zero(kind) for name, kind in (("a", a), ("b", b), ("c", c), ("s", s))}
+        return {
+            **{"a": a, "b": b, "c": c, "s": s, "VL": self.lanes, "extra": self.extra_rows},
+            **{"add": "arith.addf" if is_float(c) else "arith.addi", "multiply_add": self._multiply_add()},
+            **zeros,
+            **{"A": f"memref<?x?x{a}>", "B": f"memref<?x?x{b}>", "C": f"memref<?x?x{c}>"},
+            **self._extensions(),
+        }
+
+    def _extensions(self) -> dict[str, object]:
+        """From B's type to scratch's: %value, an element."""
+        to = self.types.b if self.dot else self.types.c
+        value, value_name = extension("%value", "%extended", self.types.b, to)
+        return {"extend_value": value, "extended_value": value_name}
+
+    def extend_row(self, length: int) -> dict[str, object]:
+        """The same of %row, a vector of this length."""
+        to = self.types.b if self.dot else self.types.c
+        row, name = extension("%row", "%extended_row", self.types.b, to, f"vector<{length}x{{}}>")
+        return {"extend_row": row, "extended_row": name}
+
+    def _multiply_add(self) -> str:
+        """%f = %x %y + %o for the body of a linalg op: %x of A's type, %y of scratch's, %o of C's."""
+        c = self.types.c
+        x, x_name = extension("%x", "%wide_x", self.types.a, c)
+        y, y_name = extension("%y", "%wide_y", self.types.b if self.dot else self.scratch, c)
+        if is_float(c):
+            return f"{x}{y}        %f = math.fma {x_name}, {y_name}, %o : {c}"
+        product = f"        %product = arith.muli {x_name}, {y_name} : {c}\n"
+        return f"{x}{y}{product}        %f = arith.addi %product, %o : {c}"
+
+
+def extension(value: str, name: str, kind: str, to: str, shape: str = "{}") -> tuple[str, str]:
+    """(MLIR that extends a value of one element type to another, its name): nothing where they are the same."""
+    if kind == to:
+        return "", value
+    op = "arith.extf" if is_float(kind) else "arith.extui" if kind.startswith("u") else "arith.extsi"
+    return f"        {name} = {op} {value} : {shape.format(storage(kind))} to {shape.format(to)}\n", name
+
+
+def zero(kind: str) -> str:
+    return f"0.0 : {kind}" if is_float(kind) else f"0 : {kind}"
+
+
+def arithmetic_of(library: Library, device: Device) -> Arithmetic:
+    """ValueError for element types that are not covered."""
+    return Arithmetic(ElementTypes.of(library.element_types), device)
