@@ -24,6 +24,7 @@ config.excludes = ["inputs"]
 config.test_source_root = str(ROOT / "test" / "lit")
 config.test_exec_root = str(ROOT / "build" / "lit")
 config.environment["PYTHONPATH"] = str(ROOT / "python")
+config.environment["DYNMLIR_CACHE_DIR"] = str(ROOT / "build" / "no-cache")
 config.substitutions += [
     (r"%python", sys.executable),
     (r"%root", str(ROOT)),

@@ -1,6 +1,10 @@
 """Lets tests import the helpers beside them (importlib mode adds no folder to the path)."""
 
+import os
 import sys
+import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
+# What a person has tuned on this machine is not what is tested.
+os.environ["DYNMLIR_CACHE_DIR"] = str(Path(tempfile.gettempdir(), "dynmlir-no-cache"))

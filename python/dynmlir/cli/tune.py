@@ -1,22 +1,48 @@
-"""dynmlir-tune: what this device is, and (see docs/tune.md) a library of micro-kernels made for it.
+"""dynmlir-tune: a library of micro-kernels made for a device, by measuring on it (docs/tune.md).
 
-Exit status 1 and one located diagnostic for whatever is wrong; then nothing is written.
+Exit status 1 and one located diagnostic for whatever is wrong; 130 where ^C ended it, and then what was measured is
+kept, and the next run goes on from there.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+from pathlib import Path
+
+from rich.console import Console
 
 import dynmlir
+from dynmlir import dialect
+from dynmlir.cli.progress import Shown, table_of
 from dynmlir.cli.streams import INTERRUPTED, write_output
 from dynmlir.device.description import device_text, load_device
 from dynmlir.device.facts import Device
 from dynmlir.device.known import find_device
 from dynmlir.diagnostics import DynmlirError
-from dynmlir.driver.host import host_device
+from dynmlir.dialect.files import load_library
+from dynmlir.driver.cache import device_folder
+from dynmlir.driver.host import can_run, host_device
+from dynmlir.driver.libraries import F32, default_library, shipped_libraries
+from dynmlir.driver.tune import Run, TuneOptions, level0_tiles, measure_all, model_all
+from dynmlir.driver.tuned import install, library_there
+from dynmlir.driver.verdict import Verdict, verdict
+from dynmlir.generate.generators import GENERATORS, find_generator
+from dynmlir.generate.layers import layers
+from dynmlir.generate.store import Store
 
 HOST = "host"
+STORE = "measurements.sqlite"
+_PERCENT = 100
+#: The C library keeps memory mapped, as in a program that runs for long: fresh pages are not what is measured.
+STEADY_MEMORY = {
+    "MALLOC_ARENA_MAX": "1",
+    "MALLOC_MMAP_MAX_": "0",
+    "MALLOC_TRIM_THRESHOLD_": str(1 << 40),
+    "MALLOC_TOP_PAD_": str(64 << 20),
+    "GLIBC_TUNABLES": "glibc.malloc.hugetlb=1",
+}
 
 
 class _Parser(argparse.ArgumentParser):
@@ -26,8 +52,25 @@ class _Parser(argparse.ArgumentParser):
 
 def parser() -> argparse.ArgumentParser:
     """The options; names are checked where they are used, which knows the near matches."""
-    p = _Parser(prog="dynmlir-tune", description="Make a library of micro-kernels for a device.")
+    p = _Parser(
+        prog="dynmlir-tune",
+        description="Make a library of micro-kernels for a device. The host's is kept in the user's cache, "
+        "where dynmlir-compile finds it.",
+    )
+    generators = "; ".join(f"{name}: {generator.summary}" for name, generator in GENERATORS.items())
     p.add_argument("--device", default=HOST, metavar="NAME|FILE", help="host (default), a known device, or a file")
+    p.add_argument("-o", dest="output", metavar="FILE", help="write the library here, and not into the cache")
+    p.add_argument("--generator", default="helix", metavar="NAME", help=generators)
+    p.add_argument("--budget", type=_seconds, default=55.0, metavar="SECONDS", help="time to take (default: 55)")
+    p.add_argument("--dry-run", action="store_true", help="say what would be done, and measure nothing")
+    p.add_argument("--n-gen", type=_count, metavar="N", help="candidates of a family that are measured (default: 5)")
+    p.add_argument("--n-syn", type=_count, default=16, metavar="N", help="synthetic sizes are 2^0 to 2^N (default: 16)")
+    p.add_argument("--n-mik", type=_count, default=40, metavar="N", help="micro-kernels to keep (default: 40)")
+    p.add_argument("--n-pred", type=_count, default=16, metavar="N", help="instances that g is measured to")
+    p.add_argument(
+        "--measure-levels", type=_levels, default="0", metavar="0,1|none", help="levels measured, not modelled"
+    )
+    p.add_argument("--fresh", action="store_true", help="measure again what is in the cache")
     p.add_argument(
         "--show-device", nargs="?", const="", metavar="NAME|FILE", help="print a device with its sources, and end"
     )
@@ -35,31 +78,158 @@ def parser() -> argparse.ArgumentParser:
     return p
 
 
+def _seconds(text: str) -> float:
+    value = float(text)
+    if not 1 <= value <= 1e7:
+        raise argparse.ArgumentTypeError(f"{text} seconds; expected 1 or more")
+    return value
+
+
+def _count(text: str) -> int:
+    value = int(text)
+    if not 1 <= value <= 1 << 16:
+        raise argparse.ArgumentTypeError(f"{text}; expected 1 or more")
+    return value
+
+
+def _levels(text: str) -> frozenset[int]:
+    if text == "none":
+        return frozenset()
+    levels = text.split(",")
+    if not set(levels) <= {"0", "1"}:
+        raise argparse.ArgumentTypeError(f"levels are 0 (registers) and 1 (cache), got '{text}'")
+    return frozenset(map(int, levels))
+
+
 def main(argv: list[str] | None = None) -> int:
     """The command; returns its exit status."""
+    console = Console(stderr=True)
     try:
-        run(parser().parse_args(argv))
+        run(parser().parse_args(argv), console)
     except DynmlirError as error:
         error.location = error.location or "command-line"
         print(error, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
+        console.print("interrupted: what was measured is kept, the next run goes on from there", highlight=False)
         return INTERRUPTED
     return 0
 
 
-def run(arguments: argparse.Namespace) -> None:
+def run(arguments: argparse.Namespace, console: Console) -> None:
     """Raises DynmlirError."""
     if arguments.show_device is not None:
         write_output("-", device_text(described(arguments.show_device or arguments.device)))
+        return
+    generator = find_generator(arguments.generator)
+    options = TuneOptions(
+        generator,
+        arguments.n_gen or generator.n_gen,
+        arguments.n_syn,
+        arguments.n_mik,
+        arguments.n_pred,
+        arguments.measure_levels,
+        arguments.budget,
+    )
+    if arguments.dry_run:
+        say_what_would_be_done(described(arguments.device, measured=False), options, console)
+        return
+    with dialect.new_context():
+        tune(described(arguments.device), options, arguments, console)
 
 
-def described(name: str) -> Device:
+def described(name: str, measured: bool = True) -> Device:
     """The device of a name; of a file, where the name ends in .toml or holds a slash; the host, measured."""
     if name == HOST:
-        return host_device()
+        return host_device(measured)
     return load_device(name) if name.endswith(".toml") or "/" in name else find_device(name)
 
 
+def tune(device: Device, options: TuneOptions, arguments: argparse.Namespace, console: Console) -> None:
+    """One run from measuring to writing. Needs a current context with the dialect."""
+    if not device.is_cpu:
+        raise DynmlirError(f"device '{device.name}' has no micro-kernels: a CPU has")
+    here = can_run(device)
+    with Shown(console, options.budget) as shown:
+        there, path, remark = library_there(device) if here else (None, None, "")
+        if remark:
+            shown.remark(remark)
+        if there is None:
+            path = default_library(HOST if device.name == HOST else device.target_cpu) if here else None
+            there = load_library(path) if path else None
+        shipped = [stated for stated in map(load_library, shipped_libraries()) if stated[1].element_types == F32]
+        shipped.sort(key=lambda stated: stated[0].architecture != device.architecture)
+        references = ([there] if there else []) + shipped
+        store = _store(device, arguments.fresh) if here and options.profiled else Store(None)
+        for text in store.remarks:
+            shown.remark(text)
+        target_cpu = HOST if device.name == HOST else device.target_cpu
+        a_run = Run(device, target_cpu, options, store, shown)
+        if here and options.profiled:
+            data = measure_all(a_run, there[1] if there else None, references)
+        else:
+            if options.profiled:
+                shown.remark(f"'{device.name}' is not here: its library is modelled from its facts")
+            data = model_all(a_run)
+        made = verdict(a_run, data, there if here and options.profiled else None, references)
+        store.close()
+    report(made, path, console)
+    write(device, made, arguments.output, here, console)
+
+
+def _store(device: Device, fresh: bool) -> Store:
+    path = device_folder(device) / STORE
+    if fresh:
+        path.unlink(missing_ok=True)
+    return Store(path)
+
+
+def report(made: Verdict, before: Path | None, console: Console) -> None:
+    """The table of what is kept, and what it gains."""
+    wide = Console(file=sys.stdout, width=None if sys.stdout.isatty() else 110)
+    wide.print(table_of(made))
+    wide.print(*made.summary, sep="\n", highlight=False, soft_wrap=True)
+    if made.gain is not None and before is not None:
+        change = f"{_PERCENT * (made.gain - 1):+.1f} %"
+        wide.print(f"speed of its choices against those of {before}: {change}", highlight=False, soft_wrap=True)
+
+
+def write(device: Device, made: Verdict, output: str | None, here: bool, console: Console) -> None:
+    """Where the library goes. One that is slower than what was there goes nowhere, unless a file is named."""
+    if output:
+        write_output(output, made.text)
+        console.print(f"wrote {output}", highlight=False, soft_wrap=True)
+    elif made.gain is not None and made.gain < 1:
+        console.print("it is no faster: the library that was there stays (-o FILE writes this one)", highlight=False)
+    elif not here:
+        write_output("-", made.text)
+    else:
+        console.print(f"wrote {install(device, made.text)}", highlight=False, soft_wrap=True)
+
+
+def say_what_would_be_done(device: Device, options: TuneOptions, console: Console) -> None:
+    """The counts of candidates, what of it is measured, and where the result would go."""
+    if not device.is_cpu:
+        raise DynmlirError(f"device '{device.name}' has no micro-kernels: a CPU has")
+    every, folder = layers(device), device_folder(device)
+    levels = ", ".join(map(str, sorted(options.profiled))) or "none"
+    lines = [
+        f"device: {device.name} ({device.summary})",
+        f"candidates: {every.counts[0]} register tiles (level 0), {every.counts[1]} micro-kernels (level 1)",
+        f"measured: levels {levels}; {len(level0_tiles(device, every))} register tiles, then up to {options.n_gen}"
+        f" micro-kernels of each family on synthetic shapes, for {options.budget:.0f} s in all",
+        f"kept: {options.n_mik} by generator {options.generator.name}",
+        f"cache: {folder}" + (" (there)" if folder.is_dir() else ""),
+    ]
+    write_output("-", "\n".join(lines) + "\n")
+
+
+def command() -> int:
+    """The command as a process: once more with steady memory, which the C library reads when a process starts."""
+    if not STEADY_MEMORY.items() <= os.environ.items():
+        os.execve(sys.executable, [sys.executable, "-m", "dynmlir.cli.tune", *sys.argv[1:]], os.environ | STEADY_MEMORY)
+    return main()
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(command())

@@ -14,9 +14,10 @@ from dynmlir.diagnostics import DynmlirError, Remark, Remarks, rename
 from dynmlir.dialect.convert import read_library
 from dynmlir.dialect.core import find_symbol, ops_named
 from dynmlir.dialect.files import parse, read_text
-from dynmlir.driver.libraries import default_libraries, require_known_cpu
+from dynmlir.driver.libraries import F32, default_libraries, require_known_cpu
 from dynmlir.driver.pipeline import Pipeline, Step, unknown_pass
 from dynmlir.driver.registry import all_passes, load_plugin
+from dynmlir.driver.tuned import tuned_library
 from dynmlir.passes.base import PassContext, parse_options
 from dynmlir.runtime import CompiledModule
 
@@ -28,7 +29,7 @@ class CompileOptions:
     target: str = "llvm-cpu"
     target_cpu: str = "host"
     library: str | None = None
-    """A library file; None: those in the module, else the shipped one that fits the CPU."""
+    """A library file; None: those in the module, else the one tuned for the host, else the shipped one that fits."""
     cost_model: str | None = None
     patterns: tuple[str, ...] = ()
     export_plan: bool = False
@@ -196,7 +197,10 @@ def _find_library(module: ir.Module, name: str, options: CompileOptions, context
         return options.library
     if ops_named(module, "dynmlir.library"):
         return None
-    paths = default_libraries(options.target_cpu, module)
+    tuned, remark = tuned_library(options.target_cpu)
+    if remark:
+        context.remarks.made.append(Remark(f"{name}:1:1", remark))
+    paths = default_libraries(options.target_cpu, module, {F32: tuned} if tuned else {})
     if not paths:
         text = f"no library of micro-kernels fits target CPU {options.target_cpu}: operators are left to IREE"
         context.remarks.made.append(Remark(f"{name}:1:1", text))

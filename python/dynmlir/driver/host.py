@@ -39,3 +39,9 @@ def host_device(measured: bool = True) -> Device:
         return host
     module = CompiledModule(iree_compile(probe_text(host), "host"))
     return found_host(like.name, measure_rates(module, host))
+
+
+def can_run(device: Device) -> bool:
+    """Whether this machine runs what is compiled for a device."""
+    needed = _needed(device)
+    return needed is not None and needed <= cpu_features("host")

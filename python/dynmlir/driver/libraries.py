@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 from dynmlir.backend import check_cpu, cpu_features
@@ -55,10 +56,16 @@ def _stated(pattern: re.Pattern[str], text: str) -> str:
     return found[1] if found else ""
 
 
-def default_libraries(target_cpu: str, module: ir.Module) -> list[Path]:
-    """Those for the element types of the module's linalg ops; for f32 where it has none that are covered."""
-    types = [kinds for kinds in linalg_types(module) if kinds in COVERED] or [F32]
-    return [path for path in (default_library(target_cpu, kinds) for kinds in types) if path is not None]
+def default_libraries(
+    target_cpu: str, module: ir.Module, tuned: Mapping[tuple[str, ...], Path] | None = None
+) -> list[Path]:
+    """Those for the element types of the module's linalg ops; for f32 where it has none that are covered.
+
+    Those that are `tuned` for the machine, by their element types, take the place of the shipped ones.
+    """
+    types, known = [kinds for kinds in linalg_types(module) if kinds in COVERED] or [F32], tuned or {}
+    paths = (known.get(kinds) or default_library(target_cpu, kinds) for kinds in types)
+    return [path for path in paths if path is not None]
 
 
 def linalg_types(module: ir.Module) -> list[tuple[str, ...]]:

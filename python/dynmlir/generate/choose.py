@@ -8,10 +8,15 @@ import numpy as np
 FLOOR = 0.3e-6
 
 
-def keep(seconds: np.ndarray, count: int) -> list[int]:
-    """Positions of `count` kernels, in rising order, from times of shape (shapes, kernels).
+#: A kernel that lowers the geometric mean of the least times by less than this share is noise's choice.
+LEAST_GAIN = 1e-4
 
-    Greedy: each kernel added is the one that lowers the geometric mean of the kept kernels' least times most.
+
+def keep(seconds: np.ndarray, count: int, least_gain: float = LEAST_GAIN) -> list[int]:
+    """Positions of at most `count` kernels, in rising order, from times of shape (shapes, kernels).
+
+    Greedy: each kernel added is the one that lowers the geometric mean of the kept kernels' least times most; none
+    is that lowers it by less than `least_gain`.
     """
     logs = np.log(seconds + FLOOR)
     kept: list[int] = []
@@ -19,6 +24,8 @@ def keep(seconds: np.ndarray, count: int) -> list[int]:
     while len(kept) < min(count, logs.shape[1]):
         gains = np.minimum(best[:, None], logs).mean(axis=0)
         gains[kept] = np.inf
+        if kept and best.mean() - gains.min() < least_gain:
+            break
         kept.append(int(gains.argmin()))
         best = np.minimum(best, logs[:, kept[-1]])
     return sorted(kept)

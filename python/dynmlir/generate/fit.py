@@ -8,7 +8,7 @@ on which it would be chosen wrongly: a time predicted far too short costs a leas
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -29,6 +29,10 @@ WEIGHTS = ((1.15, 1.5), (2.5, 1.0), (np.inf, 0.3))
 #: Rounds of the fit. In each, where a kernel is predicted within TEMPTING of the least and takes more than
 #: WRONG times the least time, its weight grows by that ratio, at most by MOST_GROWTH.
 ROUNDS, TEMPTING, WRONG, MOST_GROWTH = 8, 1.05, 1.1, 3.0
+#: What was not measured is taken to last this many times the least.
+UNMEASURED = 2.5
+#: Weight of a prior's coefficient beside measurements: as one of them that its term alone explains.
+PRIOR_WEIGHT = 1.2
 #: No byte takes longer than this many times what the bandwidth says: a term whose bytes are few in the sample
 #: must not stand for something else.
 MOST_TIMES = 4
@@ -70,30 +74,57 @@ def quantities(kernel: MicroKernel, device: Device, shapes: np.ndarray) -> dict[
 
 
 def fit_coefficients(
-    kernel: MicroKernel, device: Device, shapes: np.ndarray, ps: np.ndarray, weight: np.ndarray
+    kernel: MicroKernel,
+    device: Device,
+    shapes: np.ndarray,
+    ps: np.ndarray,
+    weight: np.ndarray,
+    prior: Mapping[str, int] | None = None,
 ) -> dict[str, int]:
-    """The coefficients that are above 0, by term, from times in ps and the weight of each relative error."""
+    """The coefficients that are above 0, by term, from times in ps and the weight of each relative error.
+
+    Times that are not finite were not measured. With a `prior`, what few measurements leave open stays near its
+    coefficients: the squares of the differences, each times what its term stands for in the sample, count, too.
+    """
     named = quantities(kernel, device, shapes)
-    weight = weight / (ps + FLOOR_PS)
+    known = np.isfinite(ps)
+    ps = np.where(known, ps, 0)
+    weight = np.where(known, weight, 0) / (ps + FLOOR_PS)
     columns = np.stack(list(named.values()), axis=1) * weight[:, None]
-    scale = columns.max(axis=0) + 1e-30
+    scale = np.sqrt((columns**2).sum(axis=0))
+    scale[scale == 0] = 1.0
     most = np.array([MOST_TIMES * UNIT if name in _BANDWIDTH else np.inf for name in named]) / UNIT * scale
-    solution = lsq_linear(columns / scale, ps * weight, (0, most), method="trf").x
+    rows, times = columns / scale, ps * weight
+    if prior is not None:
+        expected = np.array([prior.get(name, 0) for name in named]) / UNIT * scale
+        rows = np.vstack([rows, PRIOR_WEIGHT * np.eye(len(named))])
+        times = np.concatenate([times, PRIOR_WEIGHT * np.minimum(expected, most)])
+    solution = lsq_linear(rows, times, (0, most), method="trf").x
     rounded = np.round(solution / scale * UNIT).astype(np.int64)
     return {name: int(value) for name, value in zip(named, rounded, strict=True) if value > 0}
 
 
-def fit_all(kernels: Sequence[MicroKernel], device: Device, shapes: np.ndarray, ps: np.ndarray) -> list[dict[str, int]]:
+def fit_all(
+    kernels: Sequence[MicroKernel],
+    device: Device,
+    shapes: np.ndarray,
+    ps: np.ndarray,
+    priors: Sequence[Mapping[str, int]] | None = None,
+) -> list[dict[str, int]]:
     """Coefficients of every kernel, of the round that chooses best, from ps of shape (shapes, kernels)."""
+    prior_of: Sequence[Mapping[str, int] | None] = priors or [None] * len(kernels)
     best = ps.min(axis=1, keepdims=True)
     weights = np.select([ps / best < bound for bound, _ in WEIGHTS], [w for _, w in WEIGHTS])
     weights = weights * np.stack([is_candidate(kernel, shapes) for kernel in kernels], axis=1)
     wrong = (ps + FLOOR_PS) / (best + FLOOR_PS)
     rounds: list[tuple[float, list[dict[str, int]]]] = []
     for _ in range(ROUNDS):
-        fitted = [fit_coefficients(kernel, device, shapes, ps[:, i], weights[:, i]) for i, kernel in enumerate(kernels)]
+        fitted = [
+            fit_coefficients(kernel, device, shapes, ps[:, i], weights[:, i], prior_of[i])
+            for i, kernel in enumerate(kernels)
+        ]
         predicted = predictions(kernels, fitted, device, shapes)
-        rounds.append((errors(predicted, ps).regret, fitted))
+        rounds.append((errors(predicted, np.where(np.isfinite(ps), ps, UNMEASURED * best)).regret, fitted))
         tempting = predicted < predicted.min(axis=1, keepdims=True) * TEMPTING
         weights = weights * np.where(tempting & (wrong > WRONG), np.minimum(wrong, MOST_GROWTH), 1.0)
     return min(rounds, key=lambda entry: entry[0])[1]

@@ -39,13 +39,18 @@ class Bench:
         """Seconds of a call that computes nothing to speak of."""
         return self._empty_call
 
-    def times(self, shape: Sequence[int], kernels: Sequence[int]) -> list[float]:
-        """Seconds of each kernel, by its position in the library, on the whole of one problem."""
+    def times(
+        self, shape: Sequence[int], kernels: Sequence[int], rounds: int = ROUNDS, seconds: float = 0.003
+    ) -> list[float]:
+        """Seconds of each kernel, by its position in the library, on the whole of one problem.
+
+        In each of `rounds`, a kernel that is not hopeless is timed for some `seconds`.
+        """
         calls = self._calls(shape, kernels)
         times = [np.inf] * len(calls)
-        for _ in range(ROUNDS):
+        for _ in range(rounds):
             for i, call in enumerate(calls):
-                times[i] = min(times[i], least_time(call, 0.003, HOPELESS * min(times)))
+                times[i] = min(times[i], least_time(call, seconds, HOPELESS * min(times)))
         return [max(t - self._empty_call, LEAST) for t in times]
 
     def _calls(self, shape: Sequence[int], kernels: Sequence[int]) -> list[Call]:
@@ -85,9 +90,9 @@ def shape_times(bench: Bench, kernels: Sequence[MicroKernel], shapes: np.ndarray
         yield bench.times(shape, range(len(kernels)))
 
 
-def growth(kernel: MicroKernel) -> list[int]:
-    """Instances of a growing reduction, 0 first: to 16, and to a K of 8192 at least."""
-    most, lengths = max(16, 8192 // kernel.tile.k), [0]
+def growth(kernel: MicroKernel, n_pred: int = 16) -> list[int]:
+    """Instances of a growing reduction, 0 first: to n_pred, and to a K of 8192 at least."""
+    most, lengths = max(n_pred, 8192 // kernel.tile.k), [0]
     while not lengths[-1] or lengths[-1] < most:
         lengths.append(max(lengths[-1] + 1, lengths[-1] * 3 // 2))
     return lengths

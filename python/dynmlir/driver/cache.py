@@ -1,0 +1,69 @@
+"""Where tuned libraries and measurements are kept: one folder for each device, below the user's cache folder.
+
+What a measurement depends on is in the folder's name: the CPU and its features, the versions of dynmlir and IREE, and
+the MLIR that micro-kernels are made of. So a library of another version is never found, rather than found wrong.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import importlib.metadata
+import os
+from pathlib import Path
+
+import platformdirs
+
+import dynmlir
+from dynmlir.backend import cpu_features
+from dynmlir.device.facts import Device
+from dynmlir.device.host import cpu_name
+from dynmlir.resources import lib_dir
+
+#: Environment variable that names another folder.
+VARIABLE = "DYNMLIR_CACHE_DIR"
+_LENGTH = 12
+
+
+def cache_dir() -> Path:
+    """The user's cache folder for dynmlir; it need not exist."""
+    named = os.environ.get(VARIABLE)
+    return Path(named) if named else platformdirs.user_cache_path("dynmlir")
+
+
+def host_folder() -> Path:
+    """The folder of this CPU."""
+    return cache_dir() / f"host-{_digest('host', cpu_name(), *sorted(cpu_features('host')))}"
+
+
+def device_folder(device: Device) -> Path:
+    """The folder of a device that is measured here but is not the host as it is."""
+    if device.name == "host":
+        return host_folder()
+    facts = [f"{fact}={value}" for fact, value in sorted(device.facts.items())]
+    return cache_dir() / f"{device.name}-{_digest(device.name, cpu_name(), *facts)}"
+
+
+def library_file(folder: Path, operator: str = "matmul_f32") -> Path:
+    """The tuned library of an operator and types."""
+    return folder / f"{operator}.mlir"
+
+
+def versions() -> str:
+    """What tuned it, in words."""
+    return f"dynmlir {dynmlir.__version__}, IREE {importlib.metadata.version('iree-base-compiler')}"
+
+
+def _digest(*parts: str) -> str:
+    text = "\n".join([versions(), _code(), *parts])
+    return hashlib.sha256(text.encode()).hexdigest()[:_LENGTH]
+
+
+@functools.cache
+def _code() -> str:
+    """A digest of the templates and schedules."""
+    digest = hashlib.sha256()
+    for folder in ("templates", "schedules"):
+        for path in sorted(lib_dir().joinpath(folder).rglob("*.mlir")):
+            digest.update(path.relative_to(lib_dir()).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()

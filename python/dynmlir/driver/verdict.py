@@ -1,0 +1,156 @@
+"""From measurements to a library: what is kept, its models, and what it gains over the library that was there."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from dynmlir.device.facts import Device
+from dynmlir.device.host import cpu_name
+from dynmlir.driver.cache import versions
+from dynmlir.driver.tune import PS, Measured, Run, Stated
+from dynmlir.generate import choose, fit
+from dynmlir.generate.candidates import library_of, with_edges
+from dynmlir.generate.performance import fit_g
+from dynmlir.generate.prior import prior_of
+from dynmlir.generate.write import library_text
+from dynmlir.kernels.library import Library
+from dynmlir.kernels.micro_kernel import MicroKernel
+
+#: Largest relative error of g; it gets as many pieces as that takes, within reason.
+G_ERROR, MOST_PIECES = 0.05, 6
+
+
+@dataclass(frozen=True)
+class Kept:
+    """One micro-kernel of the library, and why it is there."""
+
+    name: str
+    fastest: float
+    """Share of the shapes on which it is the fastest."""
+    chosen: float
+    """Share of the shapes for which it is chosen."""
+    worth: float
+    """How much longer the best of the others take, geometric mean, less one."""
+    error: float
+    """Median relative error of its predicted times."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The outcome of a run."""
+
+    library: Library
+    text: str
+    kept: tuple[Kept, ...]
+    summary: tuple[str, ...]
+    gain: float | None
+    """Time of the old library's choices over that of the new one's, geometric mean; None if there was none."""
+
+
+def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence[Stated]) -> Verdict:
+    """What the measurements say; `references` are where coefficients are expected from."""
+    run.progress.stage("fitting", 3, 0.05)
+    generator, options = run.options.generator, run.options
+    positions = generator.keep(data.seconds, options.n_mik)
+    here = bool(data.known.any())
+    few = list(with_edges([data.kernels[i] for i in positions], run.device))
+    ps = data.seconds[:, positions] * PS
+    run.progress.step()
+    kernels, g_error = modelled(few, run, data, positions, ps, references)
+    run.progress.step()
+    predicted = predictions(kernels, run.device, data.shapes)
+    errors = fit.errors(predicted, ps)
+    gain = gain_over(there, data, predicted, positions)
+    run.progress.step()
+    summary = [
+        f"{len(kernels)} of {len(data.kernels)} candidates kept ({data.layers.counts[1]} generated);"
+        f" the best of them against the best of all: {choose.loss(data.seconds, positions):.3f}"
+        " (geometric mean of times)",
+        f"chosen against the best of them: {errors.regret:.3f}, worst {errors.worst:.2f}",
+        f"predicted against measured time: median error {100 * errors.median:.1f} %; g: {100 * g_error:.1f} % at most",
+    ]
+    how = f"Measured on {cpu_name()}, one thread" if here else "Modelled from the device's facts, not measured"
+    provenance = [
+        f"Micro-kernels for {run.device.summary or run.device.name}, made by dynmlir-tune.",
+        f"{how}, {len(data.shapes)} synthetic shapes, {datetime.date.today().isoformat()}, {versions()}.",
+        f"Options: generator {generator.name}, n_gen {options.n_gen}, n_syn {options.n_syn}, n_mik {options.n_mik},"
+        f" n_pred {options.n_pred}, levels measured {sorted(options.profiled)}.",
+        *summary,
+    ]
+    library = library_of(run.device, kernels)
+    text = library_text(run.device, library, provenance)
+    return Verdict(library, text, reasons(kernels, predicted, ps), tuple(summary), gain)
+
+
+def modelled(
+    few: Sequence[MicroKernel],
+    run: Run,
+    data: Measured,
+    positions: Sequence[int],
+    ps: np.ndarray,
+    references: Sequence[Stated],
+) -> tuple[list[MicroKernel], float]:
+    """The kernels with coefficients and g, and the largest error of any g."""
+    priors = [prior_of(kernel, run.device, references) for kernel in few]
+    if not data.known.any():
+        expected = zip(few, positions, priors, strict=True)
+        return [_stated(kernel, data.growth[i], dict(terms)) for kernel, i, terms in expected], 0.0
+    measured_ps = np.where(data.known[:, positions], ps, np.inf)
+    coefficients = fit.fit_all(few, run.device, data.shapes, measured_ps, priors)
+    made = [_stated(kernel, data.growth[i], t) for kernel, i, t in zip(few, positions, coefficients, strict=True)]
+    return made, max(bounded_g(*data.growth[position])[1] for position in positions)
+
+
+def _stated(kernel: MicroKernel, grown: tuple[list[int], list[float]], terms: dict[str, int]) -> MicroKernel:
+    """A kernel with its g, its limits and its coefficients."""
+    limits = {name: kernel.term(name) for name in ("edge_columns", "most_rows") if kernel.term(name)}
+    return replace(kernel, model=bounded_g(*grown)[0] | limits | terms)
+
+
+def bounded_g(instances: Sequence[int], seconds: Sequence[float]) -> tuple[dict[str, tuple[int, ...]], float]:
+    """g with the fewest pieces that keep its error within G_ERROR, and that error."""
+    for pieces in range(1, MOST_PIECES + 1):
+        g, error = fit_g(instances, seconds, pieces)
+        if error <= G_ERROR:
+            break
+    return g, error
+
+
+def predictions(kernels: Sequence[MicroKernel], device: Device, shapes: np.ndarray) -> np.ndarray:
+    """ps by each kernel's own coefficients."""
+    coefficients = [{term: k.term(term) for term in fit.terms_of(k) if k.term(term)} for k in kernels]
+    return fit.predictions(kernels, coefficients, device, shapes)
+
+
+def gain_over(there: Stated | None, data: Measured, predicted: np.ndarray, positions: Sequence[int]) -> float | None:
+    """What the old library's choices take over what the new one's take, on what was measured of both."""
+    if there is None:
+        return None
+    device, library = there
+    place = {kernel.name: i for i, kernel in enumerate(data.kernels)}
+    old = [kernel for kernel in library.micro_kernels if kernel.name in place]
+    if not old:
+        return None
+    rows = np.arange(len(data.shapes))
+    by_old = predictions(old, device, data.shapes).argmin(axis=1)
+    old_seconds = data.seconds[rows, [place[old[i].name] for i in by_old]]
+    new_seconds = data.seconds[rows, np.array(positions)[predicted.argmin(axis=1)]]
+    ratios = (old_seconds + choose.FLOOR) / (new_seconds + choose.FLOOR)
+    return float(np.exp(np.log(ratios).mean()))
+
+
+def reasons(kernels: Sequence[MicroKernel], predicted: np.ndarray, ps: np.ndarray) -> tuple[Kept, ...]:
+    """Why each kernel is kept."""
+    fastest, chosen = ps.argmin(axis=1), predicted.argmin(axis=1)
+    every, found = list(range(len(kernels))), []
+    for i, kernel in enumerate(kernels):
+        others = [j for j in every if j != i]
+        worth = choose.loss(ps / PS, others) - 1 if others else float("inf")
+        may = np.isfinite(predicted[:, i])
+        off = float(np.median(np.abs(predicted[may, i] / ps[may, i] - 1))) if may.any() else 0.0
+        found.append(Kept(kernel.name, float((fastest == i).mean()), float((chosen == i).mean()), worth, off))
+    return tuple(found)

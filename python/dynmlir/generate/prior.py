@@ -1,0 +1,48 @@
+"""What is expected of a kernel's coefficients before it is measured: those of the most alike kernel of a library.
+
+The quantities of the `cpu` model are times by the device's facts, so that coefficients carry over to another
+device as far as its facts say it all. With no measurement at all they are the model.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import log2
+
+from dynmlir.device.facts import Device
+from dynmlir.generate.fit import terms_of
+from dynmlir.kernels.library import Library
+from dynmlir.kernels.micro_kernel import MicroKernel
+
+#: What a doubling of each size of a tile counts: rows, vectors, depth.
+_ROWS, _VECTORS, _DEPTH = 1.0, 1.5, 0.3
+#: A term that no library states: the vector operations, at the peak.
+_PLAIN = {"fma": 256, "region": 30_000, "visit": 4_000, "loop": 10_000}
+
+
+def prior_of(
+    kernel: MicroKernel, device: Device, libraries: Sequence[tuple[Device, Library]], element_bits: int = 32
+) -> Mapping[str, int]:
+    """The coefficients of the most alike kernel of the same family; earlier libraries go first."""
+    for stated, library in libraries:
+        family = [other for other in library.micro_kernels if other.family == kernel.family]
+        if family:
+            nearest = min(family, key=lambda other: _distance(kernel, device, other, stated, element_bits))
+            return {term: nearest.term(term) for term in terms_of(kernel) if nearest.term(term)}
+    return {term: value for term, value in _PLAIN.items() if term in terms_of(kernel)}
+
+
+def _distance(kernel: MicroKernel, device: Device, other: MicroKernel, stated: Device, element_bits: int) -> float:
+    mine = _vectors(kernel, device, element_bits)
+    theirs = _vectors(other, stated, element_bits)
+    return (
+        _ROWS * abs(log2(kernel.tile.m / other.tile.m))
+        + _VECTORS * abs(log2(mine / theirs))
+        + _DEPTH * abs(log2(kernel.tile.k / other.tile.k))
+    )
+
+
+def _vectors(kernel: MicroKernel, device: Device, element_bits: int) -> float:
+    """Vectors of a row of the tile; columns where vectors lie along K."""
+    lanes = 1 if kernel.family == "dot" else device["vector_bits"] // element_bits
+    return kernel.tile.n / lanes

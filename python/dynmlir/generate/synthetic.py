@@ -1,0 +1,34 @@
+"""Synthetic sizes: of powers of two, to rank on (MikPoly 3.3); half of them and half random, to measure on."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from dynmlir.generate.shapes import shapes
+
+#: What is measured takes a millisecond or so, and both operands and result fit beside the rest of the process.
+MOST_FLOPS, MOST_BYTES = 1e8, 48_000_000
+
+
+def powers(n_syn: int, most_flops: float = 1e10, most_bytes: float = 4e8, element_bytes: int = 4) -> np.ndarray:
+    """Every (M, N, K) of {2^i, 0 <= i <= n_syn} within bounds, in the order of M, N, K."""
+    sides = 2 ** np.arange(n_syn + 1, dtype=np.int64)
+    every = np.stack(np.meshgrid(sides, sides, sides, indexing="ij"), axis=-1).reshape(-1, 3)
+    return every[_within(every, most_flops, most_bytes, element_bytes)]
+
+
+def measured(count: int, n_syn: int, seed: int = 0) -> np.ndarray:
+    """`count` different shapes, in turn of powers of two and random ones; fewer are the first of more."""
+    cube = powers(n_syn, MOST_FLOPS, MOST_BYTES)
+    cube = np.random.default_rng(seed).permutation(cube)
+    others = shapes(count, MOST_FLOPS, seed)
+    others = others[_within(others, MOST_FLOPS, MOST_BYTES, 4)]
+    length = min(len(cube), len(others))
+    turns = np.stack([cube[:length], others[:length]], axis=1).reshape(-1, 3)
+    _, first = np.unique(turns, axis=0, return_index=True)
+    return turns[np.sort(first)][:count]
+
+
+def _within(shapes: np.ndarray, most_flops: float, most_bytes: float, element_bytes: int) -> np.ndarray:
+    m, n, k = shapes.astype(float).T
+    return (2 * m * n * k <= most_flops) & (element_bytes * (m * k + k * n + m * n) <= most_bytes)

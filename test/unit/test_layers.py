@@ -1,0 +1,147 @@
+"""rKernels and candidates: golden tables of two devices, Algorithm 2's rules, the loops that there is code for."""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+import pytest
+
+from dynmlir.device.known import find_device
+from dynmlir.generate.analyzer import memory_of, modelled_ps, step_ps
+from dynmlir.generate.layers import Candidate, Layer0, fits, layers
+from dynmlir.generate.rkernel import Analysis, Loop, Place, of_family, rkernel_text, rkernels
+from dynmlir.kernels.micro_kernel import Tile
+from dynmlir.lowering.families import FAMILIES
+from dynmlir.resources import lib_file
+
+V4, V3, NEON = (find_device(name) for name in ("x86_64_v4", "x86_64_v3", "aarch64"))
+
+# A changed row is a changed set of candidates: measure again before it ships.
+LEVEL_0 = {
+    "x86_64_v4": {
+        ("outer", 16): "1 2 3 4 5 6 8 10 12 14 16",
+        ("outer", 32): "1 2 3 4 5 6 8 10 12 14",
+        ("outer", 64): "1 2 3 4 5 6",
+        ("outer", 128): "1 2 3",
+        ("outer", 256): "1",
+        ("dot", 1): "1 2 3 4 5 6 8 10 12 14 16",
+        ("dot", 2): "1 2 3 4 5 6 8 10 12 14",
+        ("dot", 4): "1 2 3 4 5 6",
+        ("dot", 8): "1 2 3",
+    },
+    "x86_64_v3": {
+        ("outer", 8): "1 2 3 4 5 6 8 10 12 14",
+        ("outer", 16): "1 2 3 4 5 6",
+        ("outer", 32): "1 2 3",
+        ("outer", 64): "1",
+        ("dot", 1): "1 2 3 4 5 6 8 10 12 14",
+        ("dot", 2): "1 2 3 4 5 6",
+        ("dot", 4): "1 2 3",
+        ("dot", 8): "1",
+    },
+}
+LEVEL_1 = {
+    "x86_64_v4": {"direct": 151, "stream": 62, "sweep": 151, "panel": 271, "block": 271, "tall": 271, "dot": 30},
+    "x86_64_v3": {"direct": 115, "stream": 40, "sweep": 115, "panel": 210, "block": 210, "tall": 210, "dot": 20},
+}
+DEPTHS = {  # of the tile of 6 x 4 vectors (AVX-512), 6 x 2 (AVX2)
+    "x86_64_v4": {
+        "direct": (64, "128 256 512 1024"),
+        "stream": (64, "8 16"),
+        "panel": (64, "128 192 256 384 512 768 1024"),
+    },
+    "x86_64_v3": {
+        "direct": (16, "128 256 512 1024 2048 4096"),
+        "stream": (16, "8 16"),
+        "panel": (16, "128 192 256 384 512 768 1024 1536 2048 3072 4096"),
+    },
+}
+
+
+@pytest.mark.parametrize("device", [V4, V3], ids=lambda d: d.name)
+def test_candidates_of_two_devices(device):
+    found, every = {}, layers(device)
+    for tile in every.layer0:
+        found.setdefault((tile.compute, tile.columns), []).append(str(tile.rows))
+    assert {key: " ".join(rows) for key, rows in found.items()} == LEVEL_0[device.name]
+    families = [candidate.family for candidate in every.layer1]
+    assert {family: families.count(family) for family in FAMILIES} == LEVEL_1[device.name]
+    assert every.counts == (sum(len(rows) for rows in found.values()), len(families))
+    for family, (columns, depths) in DEPTHS[device.name].items():
+        mine = [c.tile.k for c in every.layer1 if c.family == family and c.tile[:2] == (6, columns)]
+        assert " ".join(map(str, mine)) == depths, family
+
+
+@pytest.mark.parametrize("device", [V4, V3, NEON], ids=lambda d: d.name)
+def test_every_level_is_made_of_the_one_below_and_fits(device):
+    every = layers(device)
+    assert len(set(every.layer1)) == len(every.layer1) and set(every.built_from) == set(every.layer1)
+    for candidate in every.layer1:
+        below = every.built_from[candidate]
+        assert below in every.layer0
+        assert (candidate.tile.m % below.rows, candidate.tile.n % below.columns) == (0, 0)
+        assert 4 * candidate.tile.n * candidate.tile.k <= device["l2_bytes"] // 4
+    lanes = device["vector_bits"] // 32
+    for tile in every.layer0:
+        vectors = tile.columns if tile.compute == "dot" else tile.columns // lanes
+        assert fits(tile.rows, vectors, device["vector_registers"])
+
+
+def test_narrower_elements_make_wider_tiles():
+    assert max(t.columns for t in layers(V4, 16).layer0) == 2 * max(t.columns for t in layers(V4, 32).layer0)
+
+
+def test_a_convolution_is_the_same_gemm_over_other_loops():
+    matmul, conv = rkernels()["panel"], rkernels("conv_2d_nhwc_hwcf")["panel"]
+    assert matmul.levels == conv.levels and matmul.reduction == conv.reduction == ("k",)
+    assert dict(conv.axes)["k"] == ("kh", "kw", "ci") and dict(conv.axes)["m"] == ("batch", "oh", "ow")
+    assert layers(V4, 32, "conv_2d_nhwc_hwcf") == layers(V4)
+
+
+def test_levels_are_measured_as_asked():
+    default, both = of_family(FAMILIES["direct"]), of_family(FAMILIES["direct"], profiled=frozenset({0, 1}))
+    assert [level.analysis is Analysis.PROFILED for level in default.levels] == [True, False, False]
+    assert [level.analysis is Analysis.PROFILED for level in both.levels] == [True, True, False]
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_the_code_has_the_rkernel_s_loops(family):
+    """Driver and tile together nest the loops of level 1, then level 0's reduction."""
+    row, kernel = FAMILIES[family], rkernels()[family]
+    texts = [lib_file("templates", "matmul", f"{name}.mlir").read_text() for name in (row.driver, row.tile)]
+    names = [name for text in texts for name in re.findall(r"scf\.for %([a-z]+)", text)]
+    axes = [{"i": "m", "j": "n", "jb": "n", "k": "k", "p": "level 0"}.get(name) for name in names]
+    nest = [axis for axis in axes if axis in ("m", "n", "k")]
+    order = list(kernel.levels[1].order)
+    assert axes[-1] == "level 0" or axes[-2] == "level 0"
+    seen = iter(nest)
+    narrow = order if row.wide or nest.count("n") < 2 else ["n", "k", "n", "m"]
+    assert all(axis in seen for axis in narrow), (nest, order)
+    assert (kernel.levels[1].load is Place.BUFFER) == row.packed
+    assert [loop for _, loop in kernel.levels[2].loops] == [Loop.PL, Loop.PL]
+    assert rkernel_text(kernel).count("\n") == 2
+
+
+def test_the_analyzer_rises_with_work_and_falls_with_threads():
+    shapes = np.array([[m, 256, k] for m in (6, 60, 600) for k in (64, 512, 4096)])
+    for family, rkernel in rkernels().items():
+        tile = Tile(4, 4 if family == "dot" else 64, 256)
+        ps = modelled_ps(Candidate(family, tile), rkernel, V4, shapes).reshape(3, 3)
+        assert (np.diff(ps, axis=0) > 0).all() and (np.diff(ps, axis=1) > 0).all(), family
+        two = modelled_ps(Candidate(family, tile), rkernel, V4, shapes, pes=2).reshape(3, 3)
+        assert (two <= ps).all() and two[-1, -1] < 0.6 * ps[-1, -1], family
+
+
+def test_a_measured_step_takes_the_place_of_a_modelled_one():
+    tile, candidate = Layer0("outer", 6, 64), Candidate("direct", Tile(6, 64, 256))
+    shapes = np.array([[600, 64, 256]])
+    modelled = modelled_ps(candidate, rkernels()["direct"], V4, shapes)
+    slower = modelled_ps(candidate, rkernels()["direct"], V4, shapes, {tile: 2 * step_ps(tile, V4)})
+    assert 1.8 < float(slower[0] / modelled[0]) < 2.1
+
+
+def test_memory_gets_slower_the_more_it_holds():
+    found = memory_of(V4, np.array([1e3, 3e5, 8e6, 1e9]))
+    assert (np.diff(found.latency) > 0).all() and (np.diff(found.bandwidth) < 0).all()
+    assert float(found.move(np.array([1e6] * 4))[3]) > 1e6 / 0.03

@@ -1,0 +1,261 @@
+"""dynmlir-tune on made-up times: what it chooses, keeps, drops and says. No clock, no compiler."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from dataclasses import dataclass, replace
+from pathlib import Path
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from dynmlir import dialect
+from dynmlir.cli import tune as command
+from dynmlir.device.known import find_device
+from dynmlir.diagnostics import DynmlirError, Remarks
+from dynmlir.dialect.files import load_library
+from dynmlir.driver import compile as compiling
+from dynmlir.driver import tune, tuned
+from dynmlir.driver.bench_module import compile_those_that_do
+from dynmlir.driver.cache import host_folder, library_file
+from dynmlir.driver.libraries import shipped_libraries
+from dynmlir.driver.verdict import verdict
+from dynmlir.generate.analyzer import modelled_ps
+from dynmlir.generate.generators import GENERATORS, find_generator
+from dynmlir.generate.layers import Candidate
+from dynmlir.generate.rkernel import rkernels
+from dynmlir.generate.store import Store
+from dynmlir.passes.base import PassContext
+
+V4 = find_device("x86_64_v4")
+CALLS: Counter = Counter()
+
+
+@dataclass
+class Made:
+    """In the place of a module and its Bench: the analyzer's times, a little off for each kernel."""
+
+    kernels: list
+
+    def times(self, shape, kernels, rounds=3, seconds=0.0):
+        found = []
+        for i in kernels:
+            kernel = self.kernels[i]
+            CALLS[kernel.name, tuple(shape)] += 1
+            if INTERRUPT and sum(CALLS.values()) == INTERRUPT[0]:
+                raise KeyboardInterrupt
+            rkernel = rkernels()[kernel.family]
+            (ps,) = modelled_ps(Candidate(kernel.family, kernel.tile), rkernel, V4, np.array([shape]))
+            found.append(ps * 1e-12 * (1 + 0.03 * (sum(kernel.name.encode()) % 7)))
+        return found
+
+
+INTERRUPT: list[int] = []
+
+
+def make_up(replace_by):
+    replace_by(tune, "Bench", lambda module: Made(module.kernels))
+    replace_by(tune, "wrong_answer", lambda module, i, kernel: None)
+    replace_by(tune, "MOST_SHAPES", 16)
+
+
+@pytest.fixture(autouse=True)
+def made_up(monkeypatch):
+    CALLS.clear()
+    INTERRUPT.clear()
+    make_up(monkeypatch.setattr)
+
+
+def compiler(device, kernels, target_cpu):
+    return SimpleNamespace(kernels=list(kernels))
+
+
+def options(generator="helix", **more):
+    found = find_generator(generator)
+    settings = {"n_gen": 2, "n_syn": 8, "n_mik": 12, "budget": 1e6, "compiler": compiler} | more
+    return tune.TuneOptions(found, **settings)
+
+
+def references():
+    return [load_library(path) for path in shipped_libraries()]
+
+
+def tuned_text(store, **more):
+    with dialect.new_context():
+        run = tune.Run(V4, "host", options(**more), store)
+        data = tune.measure_all(run, None, references())
+        return verdict(run, data, None, references()), run
+
+
+@pytest.mark.parametrize("generator", GENERATORS)
+def test_every_generator_makes_a_library(generator, tmp_path):
+    made, _ = tuned_text(Store(None), generator=generator)
+    path = tmp_path / "library.mlir"
+    path.write_text(made.text)
+    with dialect.new_context():
+        device, library = load_library(path)
+    assert library == made.library and device == V4
+    assert 1 <= len(library.micro_kernels) <= 12
+    assert all(kernel.term("fma") > 0 for kernel in library.micro_kernels)
+    head = made.text.split('"dynmlir.device"')[0]
+    for fact in (f"generator {generator}", "n_gen 2, n_syn 8, n_mik 12, n_pred 16", "IREE", "median error"):
+        assert fact in head
+    if generator == "static2":
+        assert len(library.micro_kernels) == 1
+    if generator == "static1":
+        assert len({(k.tile.m, k.tile.n) for k in library.micro_kernels}) == 1
+
+
+def test_it_goes_on_where_it_was_interrupted(tmp_path):
+    whole, _ = tuned_text(Store(None))
+    total = CALLS.copy()
+    CALLS.clear()
+    INTERRUPT.append(sum(total.values()) * 2 // 3)
+    with pytest.raises(KeyboardInterrupt):
+        tuned_text(Store(tmp_path / "m.sqlite"))
+    before = CALLS.copy()
+    INTERRUPT.clear()
+    CALLS.clear()
+    again, _ = tuned_text(Store(tmp_path / "m.sqlite"))
+    assert again.text == whole.text
+    assert sum(CALLS.values()) < 0.45 * sum(total.values()), "measured again"
+    assert not [name for name in CALLS if before[name] > 1]
+
+
+def test_two_runs_at_once_into_one_cache(tmp_path):
+    program = (
+        "import sys, test_tune; from pathlib import Path; test_tune.make_up(setattr)\n"
+        "store = test_tune.Store(Path(sys.argv[1]))\n"
+        "Path(sys.argv[2]).write_text(test_tune.tuned_text(store)[0].text)"
+    )
+    outputs = [tmp_path / "one.mlir", tmp_path / "two.mlir"]
+    here = os.environ | {"PYTHONPATH": os.pathsep.join([str(Path(__file__).parent), *sys.path])}
+    runs = [
+        subprocess.Popen([sys.executable, "-c", program, str(tmp_path / "m.sqlite"), str(out)], env=here)
+        for out in outputs
+    ]
+    assert [run.wait() for run in runs] == [0, 0]
+    one, two = (out.read_text() for out in outputs)
+    assert one == two == tuned_text(Store(None))[0].text
+
+
+def test_what_does_not_compile_or_is_wrong_is_dropped_and_said(monkeypatch):
+    whole, _ = tuned_text(Store(None))
+    first, second = (kernel.name for kernel in whole.library.micro_kernels[:2])
+
+    def refusing(device, kernels, target_cpu):
+        if first in [kernel.name for kernel in kernels]:
+            raise DynmlirError("LLVM says no")
+        return compiler(device, kernels, target_cpu)
+
+    answers = {second: "13 x 5 x 7 is wrong by 0.5"}
+    monkeypatch.setattr(tune, "wrong_answer", lambda module, i, kernel: answers.get(kernel.name))
+    made, run = tuned_text(Store(None), compiler=refusing)
+    assert run.dropped == {first: "LLVM says no", second: "13 x 5 x 7 is wrong by 0.5"}
+    assert not {first, second} & {kernel.name for kernel in made.library.micro_kernels}
+
+
+def test_where_nothing_compiles_it_is_an_error():
+    def refusing(device, kernels, target_cpu):
+        raise DynmlirError("no")
+
+    with pytest.raises(DynmlirError, match="no candidate compiles"):
+        tuned_text(Store(None), compiler=refusing)
+    assert compile_those_that_do(V4, [], "host", refusing) == ([], {})
+
+
+def test_a_full_disk_is_said_once_and_the_run_goes_on(tmp_path):
+    class Heard(tune.Progress):
+        remarks: list[str] = []
+
+        def remark(self, text):
+            self.remarks.append(text)
+
+    store, heard = Store(tmp_path / "m.sqlite"), Heard()
+    store._connection.execute("PRAGMA max_page_count = 4")
+    with dialect.new_context():
+        run = tune.Run(V4, "host", options(), store, heard)
+        made = verdict(run, tune.measure_all(run, None, references()), None, references())
+    assert len(heard.remarks) == 1 and "nothing more can be kept" in heard.remarks[0]
+    assert made.text == tuned_text(Store(None))[0].text
+
+
+def test_without_measuring_the_facts_and_the_models_make_a_library():
+    with dialect.new_context():
+        run = tune.Run(find_device("aarch64"), "", options(profiled=frozenset()), Store(None))
+        made = verdict(run, tune.model_all(run), None, references())
+    assert not CALLS and "not measured" in made.text
+    assert all(kernel.tile.n % 4 == 0 or kernel.family == "dot" for kernel in made.library.micro_kernels)
+
+
+def test_the_old_library_is_measured_too_and_compared():
+    with dialect.new_context():
+        there = load_library(shipped_libraries()[-1])
+        run = tune.Run(V4, "host", options(), Store(None))
+        made = verdict(run, tune.measure_all(run, there[1], references()), there, references())
+    assert {k.name for k in there[1].micro_kernels} <= {name for name, _ in CALLS}
+    assert made.gain is not None and made.gain > 0.9
+
+
+def test_level_1_can_be_measured(monkeypatch):
+    monkeypatch.setattr(tune, "LEVEL1_SHAPES", 3)
+    tuned_text(Store(None), profiled=frozenset({0, 1}))
+    assert len({name for name, _ in CALLS}) > 500
+
+
+def found_library(target_cpu="host"):
+    context = PassContext(remarks=Remarks())
+    with dialect.new_context():
+        module = compiling.parse("", "x")
+        found = compiling._find_library(
+            module, "x", replace(compiling.CompileOptions(), target_cpu=target_cpu), context
+        )
+    return found, [remark.text for remark in context.remarks.made]
+
+
+def test_the_compiler_finds_the_tuned_library_of_the_host(tmp_path, monkeypatch):
+    monkeypatch.setenv("DYNMLIR_CACHE_DIR", str(tmp_path))
+    shipped, _ = found_library()
+    host = replace(V4, name="host")
+    path = tuned.install(host, tuned_text(Store(None))[0].text)
+    assert path == library_file(host_folder())
+    assert found_library() == (str(path), [])
+    assert found_library("x86-64-v4") == (shipped, []) or V4.target_cpu not in str(shipped)
+    path.write_text("garbage")
+    found, (remark,) = found_library()
+    assert found == shipped and "is not used" in remark and "dynmlir-tune makes it anew" in remark
+    with dialect.new_context():
+        there, _, remark = tuned.library_there(host)
+    assert there is None and "set aside as matmul_f32.mlir.1" in remark
+    assert found_library() == (shipped, [])
+
+
+def test_dry_run_says_what_and_measures_nothing(tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("DYNMLIR_CACHE_DIR", str(tmp_path / "none"))
+    assert command.main(["--dry-run", "--device=x86_64_v4"]) == 0
+    said = capsys.readouterr().out
+    assert "61 register tiles (level 0), 1207 micro-kernels (level 1)" in said and str(tmp_path) in said
+    assert not CALLS and not (tmp_path / "none").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--generator=helx"], "unknown generator 'helx'; did you mean 'helix'"),
+        (["--budget=0"], "expected 1 or more"),
+        (["--budget=soon"], "invalid"),
+        (["--n-mik=0"], "expected 1 or more"),
+        (["--measure-levels=2"], "levels are 0 (registers) and 1 (cache), got '2'"),
+        (["--device=a100", "--dry-run"], "device 'a100' has no micro-kernels"),
+        (["--device=/nowhere.toml"], "/nowhere.toml:1:1: error: cannot be read"),
+        (["--nonsense"], "unrecognized arguments"),
+    ],
+)
+def test_a_wrong_command_line_is_one_diagnostic(arguments, message, capsys):
+    assert command.main(arguments) == 1
+    said = capsys.readouterr().err
+    assert message in said and said.count("\n") == 1 and "error: " in said
