@@ -44,4 +44,5 @@ def test_kernels_have_families_and_coefficients(path):
 
 def test_provenance_is_on_top():
     for path in shipped_libraries():
-        assert "// Measured on " in path.read_text().split('"dynmlir.device"')[0]
+        head = path.read_text().split('"dynmlir.device"')[0]
+        assert "// Measured on " in head or "// Modelled from the device's facts, not measured" in head

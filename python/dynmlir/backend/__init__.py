@@ -1,6 +1,7 @@
 """The only code of dynmlir that knows IREE's compiler."""
 
 from dynmlir.backend.iree import (
+    architecture,
     check_cpu,
     check_target,
     cpu_features,
@@ -11,6 +12,7 @@ from dynmlir.backend.iree import (
 )
 
 __all__ = [
+    "architecture",
     "check_cpu",
     "check_target",
     "cpu_features",

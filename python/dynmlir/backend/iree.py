@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import difflib
 import functools
+import platform
 import re
 import subprocess
 import tempfile
@@ -19,6 +20,12 @@ from iree.compiler.tools.binaries import find_tool
 from dynmlir.diagnostics import DynmlirError, location_text, near_match
 
 TARGETS = ("llvm-cpu",)
+
+#: Architectures that modules are made for beside this machine's.
+TRIPLES = ("aarch64-linux-gnu", "x86_64-linux-gnu")
+#: Other names that systems have for architectures.
+_MACHINES = {"AMD64": "x86_64", "arm64": "aarch64"}
+_VERSION = re.compile(r"\+v\d+(\.\d+)?a")
 
 _FLAGS = (
     "--iree-hal-target-device=local",
@@ -42,7 +49,7 @@ def iree_compile(text: str, target_cpu: str = "host", extra_flags: Sequence[str]
     with tempfile.TemporaryDirectory() as folder:
         source, module = Path(folder, "input.mlir"), Path(folder, "output.vmfb")
         source.write_text(text)
-        flags = [*_FLAGS, f"--iree-llvmcpu-target-cpu={target_cpu}", *extra_flags]
+        flags = [*_FLAGS, *_target_flags(target_cpu), *extra_flags]
         done = _run([str(source), "-o", str(module), *flags])
         if done.returncode:
             raise _first_error(done.stderr, str(source), done.returncode)
@@ -94,16 +101,36 @@ def check_target(name: str) -> None:
 
 def check_cpu(name: str) -> None:
     """Raises DynmlirError, with the near matches, for a CPU that LLVM does not know."""
-    if name not in ("host", "generic") and name not in known_cpus():
+    if name not in ("host", "generic") and not any(name in known_cpus(triple) for triple in ("", *TRIPLES)):
         near = difflib.get_close_matches(name, known_cpus(), n=6, cutoff=0.5)
         raise DynmlirError(near_match("target CPU", name, ("host", *near)))
 
 
+def _target_flags(cpu: str) -> list[str]:
+    """A CPU, and its architecture where it is not this machine's."""
+    triple = target_triple(cpu)
+    return [f"--iree-llvmcpu-target-cpu={cpu}", *([f"--iree-llvmcpu-target-triple={triple}"] if triple else [])]
+
+
+def target_triple(cpu: str) -> str:
+    """The triple of a CPU of another architecture than this machine's; else empty."""
+    if cpu in ("host", "generic") or cpu in known_cpus():
+        return ""
+    return next((triple for triple in TRIPLES if cpu in known_cpus(triple)), "")
+
+
+def architecture(cpu: str) -> str:
+    """LLVM's name of a CPU's architecture: x86_64, aarch64."""
+    triple = target_triple(cpu)
+    return triple.partition("-")[0] if triple else _MACHINES.get(platform.machine(), platform.machine())
+
+
 @functools.cache
-def known_cpus() -> tuple[str, ...]:
-    """LLVM's names of the CPUs of this machine's architecture."""
+def known_cpus(triple: str = "") -> tuple[str, ...]:
+    """LLVM's names of the CPUs of an architecture; of this machine's, if none is given."""
+    of = [f"--iree-llvmcpu-target-triple={triple}"] if triple else []
     with tempfile.NamedTemporaryFile(suffix=".mlir") as empty:
-        done = _run([empty.name, *_FLAGS, "--iree-llvmcpu-target-cpu=help"])
+        done = _run([empty.name, *_FLAGS, *of, "--iree-llvmcpu-target-cpu=help"])
     listed = re.search(r"List of accepted CPUs: (.*)", done.stdout + done.stderr)
     if not listed:
         raise DynmlirError(f"iree-compile does not list its CPUs: {done.stderr.strip()[:200]}")
@@ -112,14 +139,17 @@ def known_cpus() -> tuple[str, ...]:
 
 @functools.cache
 def cpu_features(name: str) -> frozenset[str]:
-    """LLVM's features of a CPU: {"avx512f", ...}. Raises DynmlirError for an unknown one."""
+    """LLVM's features of a CPU: {"avx512f", ...}. Raises DynmlirError for an unknown one.
+
+    Versions of an architecture ("v8.2a") are left out: a newer one does not name the older ones that it holds.
+    """
     check_cpu(name)
-    flags = [*_FLAGS, f"--iree-llvmcpu-target-cpu={name}", "--compile-to=preprocessing"]
+    flags = [*_FLAGS, *_target_flags(name), "--compile-to=preprocessing"]
     with tempfile.NamedTemporaryFile(suffix=".mlir") as empty:
         done = _run([empty.name, "-o", "-", *flags])
     found = re.search(r'cpu_features = "([^"]*)"', done.stdout)
     listed = found[1].split(",") if found else []
-    return frozenset(feature[1:] for feature in listed if feature.startswith("+"))
+    return frozenset(f[1:] for f in listed if f.startswith("+") and not _VERSION.fullmatch(f))
 
 
 def _run(arguments: list[str]) -> subprocess.CompletedProcess[str]:

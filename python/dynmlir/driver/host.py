@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dynmlir.backend import cpu_features, iree_compile
+from dynmlir.backend import architecture, cpu_features, iree_compile
 from dynmlir.device.facts import Device
 from dynmlir.device.host import found_host
 from dynmlir.device.known import known_devices
@@ -25,10 +25,7 @@ def host_stands_in_for() -> Device:
 
 def _needed(device: Device) -> frozenset[str] | None:
     """Features of a CPU of the host's architecture; None where it is of another."""
-    try:
-        return cpu_features(device.target_cpu) if device.is_cpu else None
-    except DynmlirError:
-        return None
+    return cpu_features(device.target_cpu) if device.architecture == architecture("host") else None
 
 
 def host_device(measured: bool = True) -> Device:

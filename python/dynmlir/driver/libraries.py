@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from dynmlir.backend import check_cpu, cpu_features
+from dynmlir.backend import architecture, check_cpu, cpu_features
 from dynmlir.bindings import ir
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.files import load_library
@@ -30,6 +30,7 @@ def require_known_cpu(path: str) -> None:
 
 #: What a library file says of itself, read without parsing all of it.
 _TARGET = re.compile(r'target_cpu = "([^"]*)"')
+_ARCHITECTURE = re.compile(r'architecture = "([^"]*)"')
 _OPERATOR = re.compile(r'operator = "([^"]*)"')
 _TYPES = re.compile(r"element_types = \[([^]]*)\]")
 F32 = ("f32", "f32", "f32")
@@ -40,10 +41,12 @@ def default_library(target_cpu: str, types: tuple[str, ...] = F32, operator: str
 
     Raises DynmlirError for an unknown CPU.
     """
-    have, fitting = cpu_features(target_cpu), []
+    have, wanted, fitting = cpu_features(target_cpu), architecture(target_cpu), []
     for path in shipped_libraries():
         text = path.read_text()
         if _stated(_OPERATOR, text) != operator or tuple(_stated(_TYPES, text).split(", ")) != types:
+            continue
+        if (_stated(_ARCHITECTURE, text) or "x86_64") != wanted:
             continue
         needed = cpu_features(_stated(_TARGET, text))
         if needed <= have:

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from dynmlir.device.facts import Device
 from dynmlir.generate.rkernel import Place, RKernel, rkernels
 from dynmlir.kernels.micro_kernel import Tile
-from dynmlir.lowering.families import FAMILIES
+from dynmlir.lowering.families import FAMILIES, has_masks
 
 #: Rows of a tile: every number while one more is much, then every other; rows that are left over have tiles of
 #: each height up to eight, two of them at most.
@@ -70,6 +70,7 @@ def layers(device: Device, element_bits: int = 32, operator: str = "matmul") -> 
     built = {
         candidate: tile
         for family, rkernel in rkernels(operator).items()
+        if has_masks(device) or not FAMILIES[family].needs_masks
         for tile in zero
         if tile.compute == FAMILIES[family].schedule
         for candidate in _multiples(family, rkernel, tile, device, element_bits)

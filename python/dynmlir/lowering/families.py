@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError, near_match
 from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.micro_kernel import MicroKernel
@@ -35,6 +36,11 @@ class Family:
     def packed(self) -> bool:
         """Whether B is copied into scratch."""
         return self.driver in ("packed", "dot")
+
+    @property
+    def needs_masks(self) -> bool:
+        """Whether its tiles meet edges themselves; others can be given tiles of exactly the width that is left."""
+        return self.tile in ("sweep_tile", "dot_tile")
 
     @property
     def stem(self) -> str:
@@ -69,12 +75,22 @@ FAMILIES = {
 }
 
 
+def has_masks(device: Device) -> bool:
+    """Whether vectors can be loaded and stored under a mask; a library that does not say so can."""
+    return bool(device.facts.get("masked_access", 1))
+
+
 def family_of(kernel: MicroKernel, arithmetic: Arithmetic) -> Family:
     """The family of a kernel; DynmlirError where there is none or it cannot have this tile on this device."""
     if kernel.family not in FAMILIES:
         known = near_match("family", kernel.family, sorted(FAMILIES))
         raise DynmlirError(f"micro-kernel '{kernel.name}': {known}")
     family, lanes = FAMILIES[kernel.family], arithmetic.lanes
+    if family.needs_masks and not has_masks(arithmetic.device):
+        raise DynmlirError(
+            f"micro-kernel '{kernel.name}': family '{kernel.family}' needs masked loads, which "
+            f"'{arithmetic.device.name}' lacks"
+        )
     vectors = kernel.tile.n // lanes
     whole = vectors * lanes == kernel.tile.n and vectors & (vectors - 1) == 0
     if family.schedule == "outer" and not whole:

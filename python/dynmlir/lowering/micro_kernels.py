@@ -17,12 +17,13 @@ from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
-from dynmlir.lowering.families import FAMILIES, Family, family_of
+from dynmlir.lowering.families import FAMILIES, Family, family_of, has_masks
 from dynmlir.lowering.groups import group_names, read_rows
 from dynmlir.lowering.rewrites import (
     add_prefetch,
     allow_reassociation,
     contract_to_instruction,
+    drop_mask,
     drop_result,
     forward_local_tile,
     narrow_mask,
@@ -66,9 +67,9 @@ class Driver:
         return [TileFunction(self.family, rows, self.columns) for rows in self.heights]
 
 
-def driver_name(kernel: MicroKernel) -> str:
-    """The driver of a kernel."""
-    return f"run_{FAMILIES[kernel.family].stem}_{kernel.tile.n}"
+def driver_name(kernel: MicroKernel, columns: int | None = None) -> str:
+    """The driver of a kernel, or of the same code for tiles of other columns."""
+    return f"run_{FAMILIES[kernel.family].stem}_{columns or kernel.tile.n}"
 
 
 def drivers(library: Library, device: Device) -> list[Driver]:
@@ -76,18 +77,19 @@ def drivers(library: Library, device: Device) -> list[Driver]:
 
     Raises DynmlirError for a kernel that its family cannot have.
     """
-    groups: dict[str, list[MicroKernel]] = {}
+    groups: dict[tuple[str, int], tuple[Family, set[int]]] = {}
     arithmetic = arithmetic_of(library, device)
     for kernel in library.micro_kernels:
-        family_of(kernel, arithmetic)
-        groups.setdefault(driver_name(kernel), []).append(kernel)
-    return [_driver_of(name, kernels) for name, kernels in groups.items()]
+        family, width = family_of(kernel, arithmetic), kernel.tile.n
+        # Without masks, columns that are left over run on tiles of exactly their width.
+        for columns in [width] if has_masks(device) else [width >> i for i in range(width.bit_length())]:
+            groups.setdefault((driver_name(kernel, columns), columns), (family, set()))[1].add(kernel.tile.m)
+    return [_driver_of(name, columns, *group) for (name, columns), group in groups.items()]
 
 
-def _driver_of(name: str, kernels: list[MicroKernel]) -> Driver:
-    family, heights = FAMILIES[kernels[0].family], {kernel.tile.m for kernel in kernels}
+def _driver_of(name: str, columns: int, family: Family, heights: set[int]) -> Driver:
     edges = range(1, min(max(heights), MOST_EDGE + 1)) if family.schedule == "outer" else (1,)
-    return Driver(family, name, kernels[0].tile.n, tuple(sorted(heights.union(edges))))
+    return Driver(family, name, columns, tuple(sorted(heights.union(edges))))
 
 
 def library_functions(library: Library, device: Device) -> list[str]:
@@ -126,6 +128,8 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic) -> str
         function = module.body.operations[0].operation
         drop_result(function)
         walk(module.operation, allow_reassociation)
+        if not has_masks(arithmetic.device):
+            walk(module.operation, drop_mask)
         walk(module.operation, narrow_mask)
         if tile.family.prefetch:
             add_prefetch(function, tile.family.prefetch, tile.rows, tile.columns, arithmetic.lanes)
@@ -218,7 +222,7 @@ def _declared(driver: Driver, arithmetic: Arithmetic) -> str:
 
 def _row_copy(arithmetic: Arithmetic) -> str:
     """How a row of B gets into a panel: elements below 32 bits have masked loads only with AVX-512."""
-    by_mask = arithmetic.device["masks_cheap"] or bits(arithmetic.types.b) >= 32
+    by_mask = arithmetic.device["masks_cheap"] or (has_masks(arithmetic.device) and bits(arithmetic.types.b) >= 32)
     return "pack_row" if by_mask else "pack_row_by_element"
 
 

@@ -13,7 +13,7 @@ from dynmlir.device.facts import Device
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
-from dynmlir.lowering.families import FAMILIES, block_columns
+from dynmlir.lowering.families import FAMILIES, block_columns, has_masks
 from dynmlir.lowering.micro_kernels import Driver, driver_name, drivers
 
 #: (first row, end row, first column, end column) as single-result maps over (r, c, r23, c45, r67)[M, N].
@@ -64,7 +64,9 @@ def _kernel_case(index: int, kernel: MicroKernel, arithmetic: Arithmetic, made: 
     constants = "\n".join(f"    %{name} = arith.constant {size} : index" for name, size in sizes)
     narrower = edge_drivers(kernel, made)
     c = arithmetic.names()["C"]
-    widest = max((driver.columns for driver in narrower), default=0)
+    masked = has_masks(arithmetic.device)
+    widest = max((driver.columns for driver in narrower), default=0) if masked else kernel.tile.n
+    edges = _edge_calls(narrower, arithmetic) if masked else _exact_edges(narrower, arithmetic)
     return f"""  case {index} {{
 {constants}
     %i0, %i1, %j0, %j1 = func.call @dynmlir_share(%r0, %r1, %c0, %c1, %uM, %uN, %wg, %wgs)
@@ -82,7 +84,7 @@ def _kernel_case(index: int, kernel: MicroKernel, arithmetic: Arithmetic, made: 
     %edge = arith.select %narrow, %rest, %nothing : index
     %je = arith.subi %j1, %edge : index
     {_call_driver(driver_name(kernel), "%j0, %je", arithmetic)}
-{_edge_calls(narrower, arithmetic)}
+{edges}
     scf.yield
   }}"""
 
@@ -109,6 +111,22 @@ def _edge_calls(narrower: Sequence[Driver], arithmetic: Arithmetic) -> str:
       {_call_driver(driver.name, "%je, %j1", arithmetic)}
     }}""")
         least = driver.columns
+    return "\n".join(lines)
+
+
+def _exact_edges(narrower: Sequence[Driver], arithmetic: Arithmetic) -> str:
+    """Drivers of exactly the columns left over, the widest first: one for each bit of their number."""
+    lines, at = [], "%je"
+    for i, driver in enumerate(reversed(narrower)):
+        lines.append(f"""\
+    %width_{i} = arith.constant {driver.columns} : index
+    %part_{i} = arith.andi %edge, %width_{i} : index
+    %to_{i} = arith.addi {at}, %part_{i} : index
+    %some_{i} = arith.cmpi ugt, %part_{i}, %nothing : index
+    scf.if %some_{i} {{
+      {_call_driver(driver.name, f"{at}, %to_{i}", arithmetic)}
+    }}""")
+        at = f"%to_{i}"
     return "\n".join(lines)
 
 

@@ -52,6 +52,47 @@ def allow_reassociation(op: Any) -> None:
         op.attributes["fastmath"] = ir.Attribute.parse("#arith.fastmath<reassoc>")
 
 
+def drop_mask(op: Any) -> None:
+    """Accesses of a tile that is always whole need no mask, which some devices have no instruction for.
+
+    Before: %v = vector.transfer_read %C[...], %zero, %mask    the mask is empty where C is not accumulated into
+    After:  %w = vector.transfer_read %C[...], %zero           and %v = arith.select %mask, %w, zeros  only there
+    """
+    if op.name == "vector.transfer_write" and len(op.operands) == 2 + _rank(op.operands[1]) + 1:
+        _unmasked(op, [1, 1, _rank(op.operands[1]), 0])
+    elif op.name == "vector.transfer_read" and len(op.operands) == 1 + _rank(op.operands[0]) + 2:
+        mask = op.operands[len(op.operands) - 1]
+        new = _unmasked(op, [1, _rank(op.operands[0]), 1, 0])
+        with ir.InsertionPoint(op), op.location:
+            value = new.results[0]
+            if _may_be_empty(mask):
+                zero = _created("vector.broadcast", new.operands[len(new.operands) - 1], value.type)
+                value = arith.select(mask, value, zero)
+        op.results[0].replace_all_uses_with(value)
+    else:
+        return
+    op.erase()
+
+
+def _rank(value: Any) -> int:
+    return ir.ShapedType(value.type).rank
+
+
+def _unmasked(op: Any, segments: list[int]) -> Any:
+    """The access without its last operand, before it."""
+    attributes = {name: op.attributes[name] for name in ("in_bounds", "permutation_map")}
+    attributes["operandSegmentSizes"] = ir.DenseI32ArrayAttr.get(segments)
+    with ir.InsertionPoint(op), op.location:
+        operands, results = list(op.operands)[:-1], [result.type for result in op.results]
+        return ir.Operation.create(op.name, results=results, operands=operands, attributes=attributes)
+
+
+def _may_be_empty(mask: Any) -> bool:
+    """Whether a mask's width is a product: of the columns, and of whether C is read."""
+    made = _defined_by(mask, "vector.create_mask")
+    return made is None or _defined_by(made.operands[len(made.operands) - 1], "arith.muli") is not None
+
+
 def narrow_mask(op: Any) -> None:
     """A mask over the last dimension as a comparison of 32-bit lanes, the same for every row.
 

@@ -1,0 +1,74 @@
+"""The shipped library for AArch64, made from its facts alone: right answers under user-mode emulation.
+
+Skipped, and said so, without qemu-user, an AArch64 C library, or build/aarch64/iree-run-module
+(tools/fetch-aarch64-runner.sh fetches that). Emulation says nothing about speed.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from dynmlir.device.known import find_device
+from dynmlir.kernels.element_types import ElementTypes
+from dynmlir.lowering.arithmetic import Arithmetic
+from dynmlir.lowering.families import FAMILIES
+from dynmlir.lowering.micro_kernels import TileFunction, lower_tile
+
+ROOT = Path(__file__).resolve().parents[2]
+RUNNER = Path(os.environ.get("DYNMLIR_AARCH64_RUNNER", ROOT / "build" / "aarch64" / "iree-run-module"))
+LIBRARIES = Path("/usr/aarch64-linux-gnu")
+QEMU = shutil.which("qemu-aarch64-static") or shutil.which("qemu-aarch64")
+
+#: Every width of edge (1 to 31 columns hold each power of two), heights above and below a tile, empty and K = 0.
+SHAPES = [
+    (1, 1, 1), (1, 200, 300), (3, 100, 2), (5, 3, 7), (17, 33, 65), (40, 31, 300), (64, 64, 64), (129, 7, 513),
+    (33, 95, 4100), (31, 30, 1), (0, 5, 3), (2, 5, 0),
+]  # fmt: skip
+
+
+def missing() -> str:
+    """What is not there of what the test needs."""
+    wanted = {"qemu-aarch64": QEMU, str(LIBRARIES): LIBRARIES.is_dir(), str(RUNNER): RUNNER.is_file()}
+    return ", ".join(name for name, there in wanted.items() if not there)
+
+
+@pytest.fixture(scope="session")
+def module(tmp_path_factory):
+    """examples/matmul.mlir for a Neoverse N1, compiled by the command."""
+    path = tmp_path_factory.mktemp("aarch64") / "matmul.vmfb"
+    command = [sys.executable, "-m", "dynmlir.cli.compile", str(ROOT / "examples" / "matmul.mlir"), "-o", str(path)]
+    subprocess.run([*command, "--target-cpu=neoverse-n1"], check=True)
+    return path
+
+
+@pytest.mark.skipif(bool(missing()), reason=f"AArch64 is not run: no {missing()}")
+def test_right_answers_under_emulation(module, tmp_path):
+    rng = np.random.default_rng(0)
+    for m, n, k in SHAPES:
+        a, b = (rng.random(shape, np.float32) - 0.5 for shape in ((m, k), (k, n)))
+        np.save(tmp_path / "a.npy", a)
+        np.save(tmp_path / "b.npy", b)
+        inputs = [f"--input=@{tmp_path / name}.npy" for name in "ab"]
+        command = [str(QEMU), "-L", str(LIBRARIES), str(RUNNER), "--device=local-sync", f"--module={module}"]
+        subprocess.run(
+            [*command, "--function=matmul", *inputs, f"--output=@{tmp_path / 'c.npy'}"], check=True, capture_output=True
+        )
+        c = np.load(tmp_path / "c.npy")
+        assert c.shape == (m, n)
+        np.testing.assert_allclose(c, a.astype(float) @ b, atol=3e-6 * max(k, 1), rtol=0)
+
+
+def test_tiles_without_masked_access_hold_no_mask():
+    neon = Arithmetic(ElementTypes("f32", "f32", "f32"), find_device("aarch64"))
+    for family, columns in (("direct", 8), ("direct", 1), ("panel", 2)):
+        text = lower_tile(TileFunction(FAMILIES[family], 3, columns), "matmul", neon)
+        accesses = [line for line in text.splitlines() if "vector.transfer_" in line]
+        assert len(accesses) >= 3
+        assert not any("xi1>" in line for line in accesses)
