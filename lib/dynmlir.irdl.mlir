@@ -21,6 +21,12 @@ module {
       %4 = irdl.base "#builtin.dictionary"
       irdl.attributes {"sym_name" = %0, "family" = %1, "tile" = %2, "packed" = %3, "model" = %4}
     }
+    irdl.operation @shortlist {
+      %0 = irdl.base "#builtin.dictionary"
+      %1 = irdl.base "#builtin.dictionary"
+      %2 = irdl.base "#builtin.array"
+      irdl.attributes {"at_least" = %0, "at_most" = %1, "kernels" = %2}
+    }
     irdl.operation @library {
       %0 = irdl.base "#builtin.string"
       %1 = irdl.base "#builtin.string"

@@ -42,6 +42,7 @@ from dynmlir.generate.candidates import candidates, library_of, with_edges  # no
 from dynmlir.generate.measurements import Measurements, load_measurements  # noqa: E402
 from dynmlir.generate.performance import PS_PER_SECOND, fit_g  # noqa: E402
 from dynmlir.generate.shapes import shapes  # noqa: E402
+from dynmlir.generate.shortlists import learn, listed  # noqa: E402
 from dynmlir.generate.write import library_text  # noqa: E402
 from dynmlir.kernels.micro_kernel import MicroKernel  # noqa: E402
 
@@ -152,12 +153,16 @@ def make(options: argparse.Namespace) -> None:
     coefficients = [{t: kernel.term(t) for t in fit.terms_of(kernel)} for kernel in kernels]
     predicted = fit.predictions(kernels, coefficients, device, data.shapes)
     seen, unseen = fit.errors(predicted, ps), fit.held_out(kernels, device, data.shapes, ps)
+    shortlists = learn(kernels, data.shapes, fit.losses(kernels, data.shapes, ps))
+    predicted = np.where(listed(shortlists, kernels, data.shapes), predicted, np.inf)
+    among = fit.errors(predicted, ps)
     console.print(table_of(kernels, predicted, ps, g_errors))
     summary = [
         f"{len(kernels)} of {len(data.kernels)} candidates kept; the best of them against the best of all:"
         f" {choose.loss(data.seconds, kept):.3f} (geometric mean of times)",
         f"chosen against the best of them: {seen.regret:.3f}, worst {seen.worst:.2f};"
         f" on shapes held out: {unseen.regret:.3f}, worst {unseen.worst:.2f}",
+        f"with {len(shortlists)} shortlists: {among.regret:.3f}, worst {among.worst:.2f}",
         f"predicted against measured time: median error {seen.median * PERCENT:.1f} %;"
         f" on shapes held out: {unseen.median * PERCENT:.1f} %",
     ]
@@ -170,7 +175,7 @@ def make(options: argparse.Namespace) -> None:
     ]
     out = Path(options.out or ROOT / "lib" / "libraries" / f"{device.name}.mlir")
     out.parent.mkdir(parents=True, exist_ok=True)
-    write_atomically(out, library_text(device, library_of(device, kernels), provenance))
+    write_atomically(out, library_text(device, library_of(device, kernels, shortlists=shortlists), provenance))
     with dialect.new_context():
         load_library(out)
     console.print(f"wrote {out}", highlight=False)

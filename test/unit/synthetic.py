@@ -43,7 +43,14 @@ def micro_kernel(rows: int, vectors: int, packed: bool, scale: int = 1000) -> Mi
     start = 4_000 + 300 * rows * vectors
     later = step + step // 16
     b_packed = {"pack": 800, **moved(b=100, once=80)}
-    b_in_place = {**moved(b=200, once=160), "apart": 30, "conflict_b": 2_000, "conflict_c": 400, "split": 30}
+    b_in_place = {
+        **moved(b=200, once=160),
+        "apart_near": 30,
+        "apart_far": 30,
+        "conflict_b": 2_000,
+        "conflict_c": 400,
+        "split": 30,
+    }
     narrower = {"edge_columns": 16} if vectors > 1 else {}
     few_rows = {"most_rows": 24} if (rows, vectors) == (8, 1) else {}
     return MicroKernel(

@@ -126,7 +126,7 @@ def test_cpu_bytes_cost_what_the_level_that_holds_them_gives():
     assert [far[f"{name}_{level}"] for name in "ab" for level in ("near", "far")] == [0] * 4
     assert far["column"] == 4096 * 4 * 64 * 50
     assert far["stall"] == (a + b + c) * 50 - far["fma"]
-    assert far["apart"] == b * 50
+    assert far["apart_near"] + far["apart_far"] == b * 50
     assert far["reread"] == 0
     # Two rows of tiles read B twice.
     twice = quantities(8, 65536, 256)
@@ -135,14 +135,16 @@ def test_cpu_bytes_cost_what_the_level_that_holds_them_gives():
     near = quantities(4096, 64, 256)
     assert (near["a_near"], near["a_far"]) == (4096 * 256 * 4 * near_rate // 16, 0)
     assert near["reread"] == 3 * near["a_near"]
-    assert quantities(4096, 16, 256)["apart"] == 0
+    assert quantities(4096, 16, 256)["apart_near"] == 0
 
 
 def test_cpu_blocks_of_columns_are_read_together():
     model, work = find_model("cpu"), Work(4, 1024, 4096, 1024, 1, (1,))
     for family, apart in (("panel", True), ("block", False)):  # a quarter of the L2 holds 256 rows of 256 columns
-        k = MicroKernel("k", family, Tile(4, 16, 64), True, {"g_t": (0,), "g_ps": (0,), "g_slope": (0,), "apart": 1})
-        assert (model.quantities(X, k, DEVICE, work)["apart"] > 0) == apart
+        k = MicroKernel(
+            "k", family, Tile(4, 16, 64), True, {"g_t": (0,), "g_ps": (0,), "g_slope": (0,), "apart_near": 1}
+        )
+        assert (model.quantities(X, k, DEVICE, work)["apart_near"] > 0) == apart
 
 
 def test_cpu_a_stream_is_no_candidate_for_many_rows():
@@ -272,7 +274,7 @@ GOLDEN = (
     ("cpu", (1024, 1024, 1024, 1), "I 1024: n12x64p"),
     ("cpu", (1024, 1024, 1024, 2), "I 1024: n12x64p"),
     ("cpu", (2708, 16, 1433, 1), "II 2702: n14x32 n6x32"),
-    ("cpu", (4096, 1024, 4096, 108), "I 4096: n8x32"),
+    ("cpu", (4096, 1024, 4096, 108), "I 4096: n8x64p"),
     ("cpu", (1000000, 2, 64, 1), "II 999992: n14x32 n8x32"),
     ("mikpoly", (37, 768, 768, 1), "II 32: n8x64 n5x64"),
     ("mikpoly", (4096, 1024, 4096, 108), "II 4044: n12x64p n4x64p"),

@@ -12,7 +12,7 @@ from dynmlir.device.facts import Device
 from dynmlir.device.known import DEVICES
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.files import load_library
-from dynmlir.generate import choose, fit
+from dynmlir.generate import choose, fit, shortlists
 from dynmlir.generate.candidates import F32, candidates, kernel_name, library_of
 from dynmlir.generate.measure import growth, least_time
 from dynmlir.generate.measurements import Measurements, load_measurements
@@ -20,6 +20,7 @@ from dynmlir.generate.performance import fit_g
 from dynmlir.generate.shapes import KINDS, MOST_BYTES, shapes
 from dynmlir.generate.write import library_text
 from dynmlir.kernels.micro_kernel import MicroKernel, Tile
+from dynmlir.kernels.shortlist import Shortlist
 from dynmlir.lowering.arithmetic import Arithmetic
 from dynmlir.lowering.families import FAMILIES, family_of
 
@@ -213,14 +214,41 @@ def test_a_written_library_reads_back(tmp_path):
         if k.name in TRUE
     ]
     path = tmp_path / "library.mlir"
-    path.write_text(library_text(V4, library_of(V4, kernels), ["One line.", "Another."]))
+    names = tuple(k.name for k in kernels)
+    lists = [Shortlist({"m": 9}, {"nk": 300}, names[1:]), Shortlist({}, {}, names)]
+    path.write_text(library_text(V4, library_of(V4, kernels, shortlists=lists), ["One line.", "Another."]))
     assert path.read_text().startswith("// One line.\n// Another.\n")
     assert max(map(len, path.read_text().splitlines())) <= 110
     with dialect.new_context():
         device, library = load_library(path)
     assert (device, dict(device.facts)) == (V4, dict(V4.facts))
-    assert library == library_of(V4, kernels)
+    assert library == library_of(V4, kernels, shortlists=lists)
+    assert [dict(s.at_least) for s in library.shortlists] == [{"m": 9}, {}]
     assert [dict(k.model) for k in library.micro_kernels] == [dict(k.model) for k in kernels]
+
+
+def test_shortlists_keep_the_fast_kernels():
+    kernels, sizes, ps = recorded(noise=0.02)
+    losses = fit.losses(kernels, sizes, ps)
+    lists = shortlists.learn(kernels, sizes, losses)
+    assert 2 <= len(lists) <= shortlists.LEAVES
+    allowed = shortlists.listed(lists, kernels, sizes)
+    assert allowed.any(axis=1).all() and not allowed.all()
+    assert np.where(allowed, losses, np.inf).min(axis=1).mean() < 0.01
+    # The bounds take every shape exactly once: the last list, which also stands in, is no special case.
+    m, n, k = sizes.T
+    products = {"m": m, "n": n, "k": k, "mn": m * n, "mk": m * k, "nk": n * k, "mnk": m * n * k}
+    within = np.zeros(len(sizes), int)
+    for one in lists:
+        above = [products[name] >= bound for name, bound in one.at_least.items()]
+        below = [products[name] <= bound for name, bound in one.at_most.items()]
+        within += np.all([*above, *below], axis=0)
+    assert set(within) == {1}
+
+
+def test_a_shortlist_holds_few_and_useful_kernels():
+    losses = np.array([[0.0, 0.5, 0.1, 0.6], [0.5, 0.0, 0.1, 0.6], [0.0, 0.4, 0.1, 0.6]])
+    assert shortlists.few(losses) == [2, 0, 1]
 
 
 def test_measurements_are_kept_in_a_file(tmp_path):

@@ -12,6 +12,7 @@ from synthetic import DEVICE, library
 from dynmlir.costmodel import MODELS, Problem, find_model, select
 from dynmlir.device.facts import Device
 from dynmlir.kernels.patterns import PATTERNS
+from dynmlir.kernels.shortlist import Shortlist
 
 COUNT = 100_000
 PRIMES = (2, 3, 7, 31, 97, 257, 521, 1031, 4099, 8191)
@@ -66,6 +67,26 @@ def test_equal_choices_with_all_patterns(model):
     want = select(chosen, *sizes)
     assert not differing(want, Native(chosen)(*sizes), sizes)
     assert set(want[:, 0]) == set(range(10)), "some pattern is never chosen"
+
+
+def test_equal_choices_with_shortlists():
+    kernels = library().micro_kernels
+    names = [kernel.name for kernel in kernels]
+    shortlists = (
+        Shortlist({}, {"mnk": 5_000}, tuple(names[::7])),
+        Shortlist({"m": 9}, {"nk": 40_000}, (*names[1::6], "gone")),
+        Shortlist({"mn": 30_000}, {}, tuple(names[2::5])),
+        Shortlist({}, {"k": 100}, tuple(names[3::3])),
+    )
+    few = dataclasses.replace(library(), shortlists=shortlists)
+    chosen, sizes = dataclasses.replace(problem("cpu"), library=few), shapes(20_000)
+    want = select(chosen, *sizes)
+    assert not differing(want, Native(chosen)(*sizes), sizes)
+    assert differing(want, select(problem("cpu"), *sizes), sizes), "they shorten nothing"
+    # Of the last list, for it stands in where none applies; a kernel in no list is tried everywhere.
+    listed = {name for one in shortlists for name in one.kernels}
+    allowed = {*shortlists[-1].kernels, *(set(names) - listed)}
+    assert names[select(dataclasses.replace(problem("cpu", ("I",)), library=few), 5, 5, 4_000, 1)[6]] in allowed
 
 
 @pytest.mark.parametrize("known", [{"n": 768, "k": 768}, {"m": 1}, {"m": 64, "n": 0}, {"pes": 1}, {"k": 0}])

@@ -41,6 +41,17 @@ class Arrays(Reading):
         results = then(*(_take(a, chosen) for a in inputs))
         return tuple(_scatter(condition.shape, chosen, r, o) for r, o in zip(results, otherwise, strict=True))
 
+    def switch(self, index: Expr, inputs: Sequence[Expr], cases: Sequence[Callable[..., tuple]], results: int) -> tuple:
+        if isinstance(index, int):
+            return super().switch(index, inputs, cases, results)
+        found = tuple(np.zeros(index.shape, np.int64) for _ in range(results))
+        for case in np.unique(index):
+            chosen = np.flatnonzero(index == case)
+            parts = cases[case](*(_take(a, chosen) for a in inputs))
+            for whole, part in zip(found, parts, strict=True):
+                whole[chosen] = part
+        return found
+
 
 def _take(a: Expr, chosen: np.ndarray) -> Expr:
     return a[chosen] if isinstance(a, np.ndarray) else a

@@ -18,7 +18,7 @@ free. Terms:
   memory's adds to it where it outgrows the L3 (far)
 - b_near, b_far: the same for B; once_near, once_far in their place where B serves a single row of tiles, and
   rows_near, rows_far in the place of a_near, a_far
-- apart: bytes of B where its rows are longer than what is read of each at a time
+- apart_near, apart_far: bytes of B where its rows are longer than what is read of each at a time
 - c_near, c_far: the same for C, for each block of the reduction
 - column: rows of C that each panel but a single one visits, a cache line each, at that bandwidth
 - reread: bytes of A for every column panel but the first, where they outlive the L2
@@ -30,7 +30,7 @@ free. Terms:
 
 Two entries of a model are no coefficients: `edge_columns`, the least width that the last, narrower panel may
 be computed at, and `most_rows`, the height above which the kernel is no candidate (streams are for few rows).
-`wake` is the price of each thread beyond the first, once a program. Ignored: bandwidth shared between threads.
+`wake` is the price of each thread beyond the first, once a program.
 f32 only.
 """
 
@@ -47,7 +47,8 @@ PS_PER_NS = 1000
 UNIT = 256
 TERMS = (
     *("region", "visit", "loop", "fma", "edge", "stall"),
-    *("a_near", "a_far", "rows_near", "rows_far", "b_near", "b_far", "once_near", "once_far", "apart"),
+    *("a_near", "a_far", "rows_near", "rows_far", "b_near", "b_far", "once_near", "once_far"),
+    *("apart_near", "apart_far"),
     *("c_near", "c_far"),
     *("column", "reread", "pack"),
     *("conflict_a", "conflict_b", "conflict_c", "conflict", "split"),
@@ -68,6 +69,7 @@ class Cpu(CostModel):
     """State: threads that an earlier region has woken already."""
 
     name = "cpu"
+    shortlisted = True
 
     def initial(self, x: Reading, device: Device, pes: Expr) -> State:
         return (1,)
@@ -86,7 +88,7 @@ class Cpu(CostModel):
             part = Work(m, n, k, pitch, work.pes, (blocks,))
             return (_priced(x, kernel, self.quantities_moved(x, kernel, device, part, *time)),)
 
-        near, far = rates(x, device, shared)
+        near, far = rates(x, device, shared, work)
         inputs = (rows, cols, work.k, work.pitch, *work.task, self._fma(x, kernel, device, shared), near, far)
         (moved,) = x.when(x.lt(0, near), inputs, moving, (0,))
         threads = x.max(work.pes, state[0])
@@ -97,7 +99,7 @@ class Cpu(CostModel):
 
     def quantities(self, x: Reading, kernel: MicroKernel, device: Device, work: Work) -> dict[str, Expr]:
         """The quantity of each term for one share of a region; those that the kernel does not pay are left out."""
-        fma, (near, far) = self._fma(x, kernel, device, work), rates(x, device, work)
+        fma, (near, far) = self._fma(x, kernel, device, work), rates(x, device, work, work)
         return {
             **self.quantities_at_hand(x, kernel, device, work),
             **self.quantities_moved(x, kernel, device, work, fma, near, far),
@@ -153,7 +155,7 @@ class Cpu(CostModel):
             bytes_moved = x.add(bytes_moved, quantity)
         again = x.floordiv(x.mul(x.mul(a, x.sub(panels, 1)), rate), RATE_UNIT)
         visited = x.mul(x.mul(m, x.mul(panels, blocks)), x.mul(rate, _LINE_BYTES // RATE_UNIT))
-        apart = x.floordiv(x.mul(b, rate), RATE_UNIT)
+        apart = x.lt(_together(kernel, device), work.pitch)
         often = {f"{name}_{level}": moved[f"{name}_{level}"] for name, level in _EITHER}
         return _paid(
             kernel,
@@ -162,7 +164,8 @@ class Cpu(CostModel):
                 **moved,
                 **{term: x.select(once, 0, quantity) for term, quantity in often.items()},
                 **{f"{_ONCE[term[0]]}{term[1:]}": x.select(once, quantity, 0) for term, quantity in often.items()},
-                "apart": x.select(x.lt(_together(kernel, device), work.pitch), apart, 0),
+                "apart_near": x.select(apart, moved["b_near"], 0),
+                "apart_far": x.select(apart, moved["b_far"], 0),
                 "column": x.select(x.lt(1, panels), visited, 0),
                 "reread": x.select(x.lt(device["l2_bytes"] // 2, a), again, 0),
             },
@@ -227,16 +230,23 @@ def _cycle_ps(device: Device) -> int:
     return max(1, 2 * (device["vector_bits"] // 32) * 1_000_000 // device["peak_mflops_per_pe"])
 
 
-def rates(x: Reading, device: Device, work: Work) -> tuple[Expr, Expr]:
-    """1/RATE_UNIT ps a byte: the L3's, rising from none to all between one and two L2s; the memory's beyond it."""
-    a, b, c = _bytes(x, work)
-    footprint = x.add(x.add(a, b), c)
+def rates(x: Reading, device: Device, own: Work, whole: Work) -> tuple[Expr, Expr]:
+    """1/RATE_UNIT ps a byte: the L3's, rising from none to all between one and two L2s; the memory's beyond it.
+
+    A thread's L2 holds its own share, the L3 the whole region; all threads together have the memory's bandwidth.
+    """
     l2, l3 = device["l2_bytes"], device["l3_bytes"]
     near, memory = (RATE_UNIT * 1_000_000 // device[fact] for fact in ("l3_mbs", "dram_mbs"))
-    in_l3 = x.min(x.monus(footprint, l2 * 3 // 4), l2)
-    in_memory = x.min(x.monus(footprint, l3 * 3 // 8), l3 * 5 // 4)
-    far = x.floordiv(x.mul(in_memory, max(0, memory - near)), l3 * 5 // 4)
-    return x.floordiv(x.mul(in_l3, near), l2), far
+    in_l3 = x.min(x.monus(_footprint(x, own), l2 * 3 // 4), l2)
+    in_memory = x.min(x.monus(_footprint(x, whole), l3 * 3 // 8), l3 * 5 // 4)
+    shared = x.mul(own.pes, RATE_UNIT * 1_000_000 // device.facts.get("dram_all_mbs", device["dram_mbs"]))
+    beyond = x.monus(x.max(memory, shared), near)
+    return x.floordiv(x.mul(in_l3, near), l2), x.floordiv(x.mul(in_memory, beyond), l3 * 5 // 4)
+
+
+def _footprint(x: Reading, work: Work) -> Expr:
+    a, b, c = _bytes(x, work)
+    return x.add(x.add(a, b), c)
 
 
 def _bytes(x: Reading, work: Work) -> tuple[Expr, Expr, Expr]:

@@ -64,6 +64,16 @@ class Emitter(Reading):
         self._yield(branch.else_block, lambda: tuple(otherwise))
         return tuple(branch.results)
 
+    def switch(self, index: Expr, inputs: Sequence[Expr], cases: Sequence[Callable[..., tuple]], results: int) -> tuple:
+        if isinstance(index, int):
+            return super().switch(index, inputs, cases, results)
+        types = [ir.IntegerType.get_signless(64)] * results
+        selected = arith.IndexCastOp(ir.IndexType.get(), index).result
+        branch = scf.IndexSwitchOp(types, selected, range(len(cases) - 1))
+        for block, case in zip((*branch.case_blocks, branch.default_block), cases, strict=True):
+            self._yield(block, lambda case=case: case(*inputs))  # type: ignore[misc]
+        return tuple(branch.results)
+
     def call(self, name: str, function: Callable[..., tuple], arguments: Sequence[Expr]) -> tuple:
         """A call of a private function; arguments that are integers fold into it, one function a set."""
         fixed = tuple(a if isinstance(a, int) else None for a in arguments)

@@ -31,6 +31,10 @@ class Reading:
         """`then(*inputs)` where the condition holds, else `otherwise`; skipped where nobody needs it."""
         return tuple(then(*inputs)) if condition else tuple(otherwise)
 
+    def switch(self, index: Expr, inputs: Sequence[Expr], cases: Sequence[Callable[..., tuple]], results: int) -> tuple:
+        """`cases[index](*inputs)`, so many results; the index is in range."""
+        return tuple(cases[index](*inputs))
+
     def call(self, name: str, function: Callable[..., tuple], arguments: Sequence[Expr]) -> tuple:
         """`function(*arguments)`; code that occurs many times, which a reading may write down once."""
         return tuple(function(*arguments))

@@ -44,6 +44,8 @@ class CostModel:
     name: ClassVar[str]
     #: what one unit of cost is: "ps".
     unit: ClassVar[str] = "ps"
+    #: whether a library's shortlists, which come from measured times, restrict what this model chooses from.
+    shortlisted: ClassVar[bool] = False
 
     def initial(self, x: Reading, device: Device, pes: Expr) -> State:
         """The state before the first region of a program; always of the same length."""

@@ -15,17 +15,20 @@ is a shape like any other, of tasks without instances.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import islice
 from typing import NamedTuple
 
 from dynmlir.costmodel.cuts import Cuts, candidates, complete
 from dynmlir.costmodel.expression import INFINITE, Expr, Reading
 from dynmlir.costmodel.model import CostModel, State, Work
+from dynmlir.costmodel.shortlists import applying, shared_sizes
 from dynmlir.device.facts import Device
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.patterns import CUTS, Regions, bounds, is_complete, pattern_numbers, used_cuts
+from dynmlir.kernels.shortlist import choices
 
 MOST_REGIONS = 7
 PLAN = ("pattern", *CUTS, *(f"kernel{i}" for i in range(1, MOST_REGIONS + 1)))
@@ -101,6 +104,12 @@ class Search:
         """The cheapest program below `bound`; its cost is `bound` if there is none."""
         x, model, device = self.x, self.problem.model, self.problem.device
         found: Found = (bound, *([0] * len(used_cuts(regions))), *([-1] * len(regions)))
+        if len(regions) == 1:
+            cost, kernel, *_ = self._best_kernel(
+                self.m, self.n, self.k, self.n, self.pes, *model.initial(x, device, self.pes)
+            )
+            better = x.lt(cost, bound)
+            return x.select(better, cost, bound), x.select(better, kernel, -1)
         for a, kernel in enumerate(self.problem.library.micro_kernels):
             task = model.task(x, kernel, device, self.k)
             for cuts, is_new in candidates(x, regions, kernel.tile, self.m, self.n, self.pes):
@@ -110,12 +119,12 @@ class Search:
                 found = self._extend(regions, cuts, worth, Partial(cost, (a,), state), found)
         return found
 
-    def _extend(self, regions: Regions, cuts: Cuts, worth: Expr, partial: Partial, found: Found) -> Found:
-        """The better of `found` and, where it is `worth` it, the cheapest completion of a partial program."""
-        x, chosen = self.x, len(partial.kernels)
+    def _extend(self, regions: Regions, cuts: Cuts, worth: Expr, begun: Partial, found: Found) -> Found:
+        """The better of `found` and, where it is `worth` it, the cheapest completion of a program begun."""
+        x, chosen = self.x, len(begun.kernels)
         if chosen == len(regions):
             used = [getattr(cuts, name) for name in used_cuts(regions)]
-            program = (partial.cost, *used, *partial.kernels)
+            program = (begun.cost, *used, *begun.kernels)
             return tuple(x.select(worth, a, b) for a, b in zip(program, found, strict=True))
 
         def following(*inputs: Expr) -> Found:
@@ -127,7 +136,7 @@ class Search:
             return inner._extend(regions, Cuts(*cuts), x.lt(cost, found[0]), longer, found)
 
         sizes = (self.m, self.n, self.k, self.pes)
-        groups = (sizes, cuts, partial.kernels, (partial.cost, *partial.state), found)
+        groups = (sizes, cuts, begun.kernels, (begun.cost, *begun.state), found)
         parts = [len(group) for group in groups]
         inputs = [a for group in groups for a in group]
         if chosen > 1 or len(regions) <= 2:
@@ -152,17 +161,36 @@ class Search:
 
     def _best_kernel(self, rows: Expr, cols: Expr, k: Expr, n: Expr, pes: Expr, *state: Expr) -> tuple[Expr, ...]:
         """(cost, kernel, state) of the cheapest kernel for a region that is not empty."""
-        x, device, model = self.x, self.problem.device, self.problem.model
+        inputs, kernels = (rows, cols, k, n, pes, *state), self.problem.library.micro_kernels
+        shortlists = self.problem.library.shortlists if self.problem.model.shortlisted else ()
+        if not shortlists:
+            return self._cheapest_of(range(len(kernels)), self._priced, *inputs)
+        among = choices(shortlists, [kernel.name for kernel in kernels])
+        cases = [partial(self._cheapest_of, chosen, self._priced_once) for chosen in among]
+        index = applying(self.x, shortlists, *shared_sizes(self.x, rows, cols, k, pes))
+        return self.x.switch(index, inputs, cases, 2 + len(state))
+
+    def _cheapest_of(self, among: Sequence[int], price: Callable[..., tuple], *inputs: Expr) -> tuple[Expr, ...]:
         best: tuple[Expr, ...] = ()
-        for index, kernel in enumerate(self.problem.library.micro_kernels):
-            work = Work(rows, cols, k, n, pes, model.task(x, kernel, device, k))
-            cost, after = model.region(x, kernel, device, work, state)
+        for index in among:
+            cost, *after = price(index, *inputs)
             if not best:
                 best = (cost, index, *after)
                 continue
-            better = x.lt(cost, best[0])
-            best = tuple(x.select(better, a, b) for a, b in zip((cost, index, *after), best, strict=True))
+            better = self.x.lt(cost, best[0])
+            best = tuple(self.x.select(better, a, b) for a, b in zip((cost, index, *after), best, strict=True))
         return best
+
+    def _priced(self, index: int, rows: Expr, cols: Expr, k: Expr, n: Expr, pes: Expr, *state: Expr) -> tuple:
+        """(cost, state) of a region with one kernel."""
+        model, device, kernel = self.problem.model, self.problem.device, self.problem.library.micro_kernels[index]
+        work = Work(rows, cols, k, n, pes, model.task(self.x, kernel, device, k))
+        cost, after = model.region(self.x, kernel, device, work, state)
+        return cost, *after
+
+    def _priced_once(self, index: int, *inputs: Expr) -> tuple:
+        """The same, in code that the shortlists share."""
+        return self.x.call(f"cost{index}", partial(self._priced, index), inputs)
 
     def extent(self, blocks: Sequence[int], cuts: Cuts) -> tuple[Expr, Expr]:
         """(rows, columns) of a region."""

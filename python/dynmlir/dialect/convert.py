@@ -14,6 +14,7 @@ from dynmlir.dialect.attributes import TileAttr, read_integers, tile_attr, write
 from dynmlir.dialect.core import symbol_name
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel, Tile
+from dynmlir.kernels.shortlist import Shortlist
 
 
 def read_device(op: Any) -> Device:
@@ -37,15 +38,25 @@ def read_micro_kernel(op: Any) -> MicroKernel:
     )
 
 
+def read_shortlist(op: Any) -> Shortlist:
+    """The value of a `dynmlir.shortlist`."""
+    names = ir.ArrayAttr(op.attributes["kernels"])
+    if not all(isinstance(name, ir.StringAttr) for name in names):
+        raise ValueError(f"kernels are {names}, expected names")
+    least, most = (read_integers("bound", op.attributes[label]) for label in ("at_least", "at_most"))
+    return Shortlist(least, most, tuple(ir.StringAttr(name).value for name in names))  # type: ignore[arg-type]
+
+
 def read_library(op: Any) -> Library:
     """The value of a `dynmlir.library`, kernels in the order in which they stand."""
-    blocks = op.regions[0].blocks
+    inside = [o for block in op.regions[0].blocks for o in block.operations]
     return Library(
         name=symbol_name(op),
         operator=_text(op, "operator"),
         element_types=tuple(str(t) for t in ir.ArrayAttr(op.attributes["element_types"])),
         device=ir.FlatSymbolRefAttr(op.attributes["device"]).value,
-        micro_kernels=tuple(read_micro_kernel(o) for block in blocks for o in block.operations),
+        micro_kernels=tuple(read_micro_kernel(o) for o in inside if o.operation.name == "dynmlir.micro_kernel"),
+        shortlists=tuple(read_shortlist(o) for o in inside if o.operation.name == "dynmlir.shortlist"),
     )
 
 
@@ -73,6 +84,14 @@ def write_micro_kernel(kernel: MicroKernel) -> ir.Operation:
     return ir.Operation.create("dynmlir.micro_kernel", attributes=attributes)
 
 
+def write_shortlist(shortlist: Shortlist) -> ir.Operation:
+    """A `dynmlir.shortlist` op."""
+    names = ir.ArrayAttr.get([ir.StringAttr.get(name) for name in shortlist.kernels])
+    least, most = write_integers(shortlist.at_least), write_integers(shortlist.at_most)
+    attributes = {"at_least": least, "at_most": most, "kernels": names}
+    return ir.Operation.create("dynmlir.shortlist", attributes=attributes)
+
+
 def write_library(library: Library) -> ir.Operation:
     """A `dynmlir.library` op with its micro-kernels."""
     types = [ir.TypeAttr.get(ir.Type.parse(t)) for t in library.element_types]
@@ -86,6 +105,8 @@ def write_library(library: Library) -> ir.Operation:
     with ir.InsertionPoint(op.regions[0].blocks.append()):
         for kernel in library.micro_kernels:
             write_micro_kernel(kernel)
+        for shortlist in library.shortlists:
+            write_shortlist(shortlist)
     return op
 
 

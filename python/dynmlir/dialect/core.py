@@ -51,13 +51,14 @@ def only_block(op: Any, region: int, holds: str) -> ir.Block | None:
     return blocks[0] if blocks else None
 
 
-def ops_inside(op: Any, region: int, name: str) -> list[Any]:
-    """The ops of a region that may hold only `name`, as a list."""
-    block = only_block(op, region, name)
+def ops_inside(op: Any, region: int, *names: str) -> list[Any]:
+    """The ops of a region that may hold only ops of these names, as a list."""
+    held = "' and '".join(names)
+    block = only_block(op, region, held.replace("'", ""))
     inside = list(block.operations) if block is not None else []
     for other in inside:
         seen = other.operation.name
-        require(seen == name, f"holds only '{name}', got '{seen}'")
+        require(seen in names, f"holds only '{held}', got '{seen}'")
     return inside
 
 

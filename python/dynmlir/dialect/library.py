@@ -24,7 +24,7 @@ from typing import Any
 from dynmlir.bindings import ext, ir
 from dynmlir.diagnostics import near_match
 from dynmlir.dialect.attributes import TileAttr
-from dynmlir.dialect.convert import read_device, read_library, read_micro_kernel
+from dynmlir.dialect.convert import read_device, read_library, read_micro_kernel, read_shortlist
 from dynmlir.dialect.core import Dynmlir, Refused, ops_inside, require, require_symbol, verifier
 from dynmlir.dialect.operators import OPERATORS
 from dynmlir.kernels.library import Library
@@ -67,6 +67,21 @@ class MicroKernelOp(Dynmlir.Operation, name="micro_kernel"):
         _value(read_micro_kernel, op)
 
 
+class ShortlistOp(Dynmlir.Operation, name="shortlist"):
+    """The micro-kernels among which is chosen where one thread's share of a problem has sizes within bounds."""
+
+    at_least: ir.DictAttr
+    """i64 bounds on m, n, k and their products mn, mk, nk, mnk."""
+    at_most: ir.DictAttr
+    """The same from above."""
+    kernels: ir.ArrayAttr
+    """Names of micro-kernels; one that the library does not hold stands for nothing."""
+
+    @verifier
+    def verify_region_invariants(op: Any) -> None:
+        _value(read_shortlist, op)
+
+
 class LibraryOp(Dynmlir.Operation, name="library", traits=[ir.NoTerminatorTrait, ir.IsIsolatedFromAboveTrait]):
     """The micro-kernels kept for one operator, element types and device."""
 
@@ -79,12 +94,12 @@ class LibraryOp(Dynmlir.Operation, name="library", traits=[ir.NoTerminatorTrait,
     device: ir.FlatSymbolRefAttr
     """The device its performance models hold for."""
     body: ext.Region
-    """Its `dynmlir.micro_kernel` ops; a plan names one by its place here."""
+    """Its `dynmlir.micro_kernel` ops; a plan names one by its place here. Then its `dynmlir.shortlist` ops."""
 
     @verifier
     def verify_region_invariants(op: Any) -> None:
         require_operator(op)
-        ops_inside(op, 0, "dynmlir.micro_kernel")
+        ops_inside(op, 0, "dynmlir.micro_kernel", "dynmlir.shortlist")
         library = _value(read_library, op)
         _verify_element_types(op, library)
         _verify_distinct(library)

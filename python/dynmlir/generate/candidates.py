@@ -16,6 +16,7 @@ from dynmlir.diagnostics import DynmlirError
 from dynmlir.kernels.element_types import ElementTypes, bits
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel, Tile
+from dynmlir.kernels.shortlist import Shortlist
 from dynmlir.lowering.arithmetic import Arithmetic
 from dynmlir.lowering.families import FAMILIES
 from dynmlir.lowering.micro_kernels import drivers
@@ -120,6 +121,12 @@ def with_edges(kernels: Sequence[MicroKernel], device: Device, types: ElementTyp
     )
 
 
-def library_of(device: Device, kernels: Sequence[MicroKernel], types: ElementTypes = F32) -> Library:
+def library_of(
+    device: Device,
+    kernels: Sequence[MicroKernel],
+    types: ElementTypes = F32,
+    shortlists: Sequence[Shortlist] = (),
+) -> Library:
     """Micro-kernels as a library for matmul of these types."""
-    return Library(f"matmul_{types.short}", "matmul", (types.a, types.b, types.c), device.name, tuple(kernels))
+    operands = (types.a, types.b, types.c)
+    return Library(f"matmul_{types.short}", "matmul", operands, device.name, tuple(kernels), tuple(shortlists))

@@ -36,13 +36,13 @@ PRIOR_WEIGHT = 1.2
 #: No byte takes longer than this many times what the bandwidth says: a term whose bytes are few in the sample
 #: must not stand for something else.
 MOST_TIMES = 4
-_BANDWIDTH = {t for t in TERMS if t.endswith(("_near", "_far"))} | {"stall", "apart", "reread", "column"}
+_BANDWIDTH = {t for t in TERMS if t.endswith(("_near", "_far"))} | {"stall", "reread", "column"}
 #: Terms that a family cannot pay: B in place is not packed, B in scratch neither split nor aliased.
 _IN_PLACE, _IN_SCRATCH = {"pack"}, {"conflict_b", "split"}
 _NOT_PAID = {
     **{name: _IN_SCRATCH if family.packed else _IN_PLACE for name, family in FAMILIES.items()},
     "sweep": _IN_PLACE | {"reread", "column"},
-    "dot": {"apart", "conflict_b", "conflict_c", "conflict", "column"},
+    "dot": {"apart_near", "apart_far", "conflict_b", "conflict_c", "conflict", "column"},
 }
 
 
@@ -128,6 +128,12 @@ def fit_all(
         tempting = predicted < predicted.min(axis=1, keepdims=True) * TEMPTING
         weights = weights * np.where(tempting & (wrong > WRONG), np.minimum(wrong, MOST_GROWTH), 1.0)
     return min(rounds, key=lambda entry: entry[0])[1]
+
+
+def losses(kernels: Sequence[MicroKernel], shapes: np.ndarray, ps: np.ndarray) -> np.ndarray:
+    """log of each kernel's time over the least one, (shapes, kernels); infinite where it is no candidate."""
+    there = np.stack([is_candidate(kernel, shapes) for kernel in kernels], axis=1)
+    return np.where(there, np.log((ps + FLOOR_PS) / (ps.min(axis=1, keepdims=True) + FLOOR_PS)), np.inf)
 
 
 def is_candidate(kernel: MicroKernel, shapes: np.ndarray) -> np.ndarray:

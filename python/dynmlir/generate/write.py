@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dynmlir.device.facts import Device
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import G_KEYS, MicroKernel
+from dynmlir.kernels.shortlist import Shortlist
 
 _WIDTH = 110
 
@@ -15,7 +16,7 @@ _WIDTH = 110
 def library_text(device: Device, library: Library, provenance: Sequence[str]) -> str:
     """The module of a library file; `provenance` are lines of its leading comment."""
     comment = "".join(f"// {line}\n" for line in provenance)
-    kernels = "".join(_kernel(kernel) for kernel in library.micro_kernels)
+    kernels = "".join(map(_kernel, library.micro_kernels)) + "".join(map(_shortlist, library.shortlists))
     return (
         f"{comment}"
         f'"dynmlir.device"() {{sym_name = "{device.name}", target_cpu = "{device.target_cpu}"{_architecture(device)},'
@@ -44,6 +45,17 @@ def _kernel(kernel: MicroKernel) -> str:
         f"{_filled(g | terms, '      ')}\n"
         f"    }}}} : () -> ()\n"
     )
+
+
+def _shortlist(shortlist: Shortlist) -> str:
+    least, most = (
+        ", ".join(f"{n} = {b}" for n, b in bounds.items()) for bounds in (shortlist.at_least, shortlist.at_most)
+    )
+    names = textwrap.fill(
+        ", ".join(f'"{name}"' for name in shortlist.kernels), _WIDTH, initial_indent="    ", subsequent_indent="    "
+    )
+    bounds = f"at_least = {{{least}}}, at_most = {{{most}}}"
+    return f'  "dynmlir.shortlist"() {{{bounds}, kernels = [\n{names}\n  ]}} : () -> ()\n'
 
 
 def _filled(values: Mapping[str, object], indent: str) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dynmlir.kernels.micro_kernel import MicroKernel
+from dynmlir.kernels.shortlist import Shortlist
 
 
 @dataclass(frozen=True)
@@ -23,10 +24,13 @@ class Library:
     #: name of the Device on which the performance models were measured.
     device: str
     micro_kernels: tuple[MicroKernel, ...]
+    #: tried in order; none: every micro-kernel is a candidate for every shape.
+    shortlists: tuple[Shortlist, ...] = ()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "element_types", tuple(self.element_types))
         object.__setattr__(self, "micro_kernels", tuple(self.micro_kernels))
+        object.__setattr__(self, "shortlists", tuple(self.shortlists))
         for label in ("name", "operator", "device"):
             if not getattr(self, label):
                 raise ValueError(f"library '{self.name}' has an empty {label}")

@@ -74,7 +74,7 @@ def require_kernels(template: Any, library: Library) -> None:
 
 def require_families(op: Any, library: Library, device: Device) -> None:
     """Raises DynmlirError, located at the first micro-kernel that its family cannot have."""
-    kernels = ops_inside(op, 0, "dynmlir.micro_kernel")
+    kernels = ops_named(op, "dynmlir.micro_kernel")
     arithmetic = arithmetic_of(library, device)
     for kernel, value in zip(kernels, library.micro_kernels, strict=True):
         try:

@@ -14,6 +14,7 @@
 "dynmlir.library"() ({
   "dynmlir.micro_kernel"() {sym_name = "n6x64", family = "n", tile = #dynmlir.tile<6, 64, 256>,
     packed = false, model = {g_t = [0], g_ps = [9], g_slope = [8]}} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 2}, at_most = {}, kernels = ["n6x64"]} : () -> ()
   ub.unreachable
 }) {sym_name = "l", operator = "matmul", element_types = [f32, f32, f32], device = @d} : () -> ()
 

@@ -151,7 +151,7 @@
   vector_bits = 512, vector_registers = 32, masks_cheap = 1, l1_bytes = 32768, l2_bytes = 1048576,
   l3_bytes = 33554432, peak_mflops_per_pe = 118000, dram_mbs = 20000, l3_mbs = 30000, wake_ns = 8000
 }} : () -> ()
-// expected-error @below {{holds only 'dynmlir.micro_kernel', got 'arith.constant'}}
+// expected-error @below {{holds only 'dynmlir.micro_kernel' and 'dynmlir.shortlist', got 'arith.constant'}}
 "dynmlir.library"() ({
   %c = arith.constant 0 : index
   "dynmlir.micro_kernel"() {sym_name = "n6x64", family = "n", tile = #dynmlir.tile<6, 64, 256>,
@@ -223,3 +223,59 @@
     packed = false, model = {g_t = [0], g_ps = [9], g_slope = [8]}} : () -> ()
 }) {sym_name = "l", operator = "matmul", element_types = [f32, f32, f32], device = @f} : () -> ()
 func.func private @f()
+
+// -----
+
+// a bound on no product of sizes
+"dynmlir.device"() {sym_name = "dev", target_cpu = "x86-64-v4", facts = {
+  vector_bits = 512, vector_registers = 32, masks_cheap = 1, l1_bytes = 32768, l2_bytes = 1048576,
+  l3_bytes = 33554432, peak_mflops_per_pe = 118000, dram_mbs = 20000, l3_mbs = 30000, wake_ns = 8000
+}} : () -> ()
+"dynmlir.library"() ({
+  "dynmlir.micro_kernel"() {sym_name = "k", family = "n", tile = #dynmlir.tile<6, 64, 256>,
+    packed = false, model = {g_t = [0], g_ps = [9], g_slope = [8]}} : () -> ()
+  // expected-error @below {{shortlist with at_most of 'km', expected one of m, n, k, mn, mk, nk, mnk}}
+  "dynmlir.shortlist"() {at_least = {}, at_most = {km = 8}, kernels = ["k"]} : () -> ()
+}) {sym_name = "l", operator = "matmul", element_types = [f32, f32, f32], device = @dev} : () -> ()
+
+// -----
+
+// a bound below 0
+"dynmlir.device"() {sym_name = "dev", target_cpu = "x86-64-v4", facts = {
+  vector_bits = 512, vector_registers = 32, masks_cheap = 1, l1_bytes = 32768, l2_bytes = 1048576,
+  l3_bytes = 33554432, peak_mflops_per_pe = 118000, dram_mbs = 20000, l3_mbs = 30000, wake_ns = 8000
+}} : () -> ()
+"dynmlir.library"() ({
+  "dynmlir.micro_kernel"() {sym_name = "k", family = "n", tile = #dynmlir.tile<6, 64, 256>,
+    packed = false, model = {g_t = [0], g_ps = [9], g_slope = [8]}} : () -> ()
+  // expected-error @below {{shortlist with at_least -1 of 'm', expected an integer from 0}}
+  "dynmlir.shortlist"() {at_least = {m = -1}, at_most = {}, kernels = ["k"]} : () -> ()
+}) {sym_name = "l", operator = "matmul", element_types = [f32, f32, f32], device = @dev} : () -> ()
+
+// -----
+
+// a list of nothing
+"dynmlir.device"() {sym_name = "dev", target_cpu = "x86-64-v4", facts = {
+  vector_bits = 512, vector_registers = 32, masks_cheap = 1, l1_bytes = 32768, l2_bytes = 1048576,
+  l3_bytes = 33554432, peak_mflops_per_pe = 118000, dram_mbs = 20000, l3_mbs = 30000, wake_ns = 8000
+}} : () -> ()
+"dynmlir.library"() ({
+  "dynmlir.micro_kernel"() {sym_name = "k", family = "n", tile = #dynmlir.tile<6, 64, 256>,
+    packed = false, model = {g_t = [0], g_ps = [9], g_slope = [8]}} : () -> ()
+  // expected-error @below {{shortlist without micro-kernels}}
+  "dynmlir.shortlist"() {at_least = {}, at_most = {}, kernels = []} : () -> ()
+}) {sym_name = "l", operator = "matmul", element_types = [f32, f32, f32], device = @dev} : () -> ()
+
+// -----
+
+// a name that is no text
+"dynmlir.device"() {sym_name = "dev", target_cpu = "x86-64-v4", facts = {
+  vector_bits = 512, vector_registers = 32, masks_cheap = 1, l1_bytes = 32768, l2_bytes = 1048576,
+  l3_bytes = 33554432, peak_mflops_per_pe = 118000, dram_mbs = 20000, l3_mbs = 30000, wake_ns = 8000
+}} : () -> ()
+"dynmlir.library"() ({
+  "dynmlir.micro_kernel"() {sym_name = "k", family = "n", tile = #dynmlir.tile<6, 64, 256>,
+    packed = false, model = {g_t = [0], g_ps = [9], g_slope = [8]}} : () -> ()
+  // expected-error @below {{kernels are [1], expected names}}
+  "dynmlir.shortlist"() {at_least = {}, at_most = {}, kernels = [1 : i64]} : () -> ()
+}) {sym_name = "l", operator = "matmul", element_types = [f32, f32, f32], device = @dev} : () -> ()

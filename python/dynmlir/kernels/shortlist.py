@@ -1,0 +1,49 @@
+"""Shortlists: for problems of some sizes, the micro-kernels among which the cost model chooses (DietCode 4.3).
+
+A library's shortlists are the leaves of a decision tree learnt from measured times: the first whose bounds hold
+applies, else the last. They shorten a selection, and keep a model that is a little off from choosing a
+micro-kernel that was never near the best for sizes like these. What no shortlist names is a candidate everywhere,
+and a name that the library does not hold stands for nothing: micro-kernels are added and deleted by one edit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+#: What bounds are on: products of sizes, by name.
+SIZES = ("m", "n", "k", "mn", "mk", "nk", "mnk")
+
+
+@dataclass(frozen=True)
+class Shortlist:
+    """Names of micro-kernels, for problems whose sizes are within the bounds."""
+
+    #: product of sizes of one thread's share of the problem -> its least value.
+    at_least: Mapping[str, int] = field(hash=False)
+    at_most: Mapping[str, int] = field(hash=False)
+    kernels: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        if not self.kernels:
+            raise ValueError("shortlist without micro-kernels")
+        for label in ("at_least", "at_most"):
+            bounds = getattr(self, label)
+            for name, bound in bounds.items():
+                if name not in SIZES:
+                    raise ValueError(f"shortlist with {label} of '{name}', expected one of {', '.join(SIZES)}")
+                if type(bound) is not int or bound < 0:
+                    raise ValueError(f"shortlist with {label} {bound} of '{name}', expected an integer from 0")
+            object.__setattr__(self, label, MappingProxyType(dict(bounds)))
+        object.__setattr__(self, "kernels", tuple(self.kernels))
+
+
+def choices(shortlists: Sequence[Shortlist], kernels: Sequence[str]) -> list[tuple[int, ...]]:
+    """For each shortlist, positions in `kernels` of what may be chosen, ascending; all of them where none is."""
+    named = {name for one in shortlists for name in one.kernels}
+    found = []
+    for one in shortlists:
+        chosen = tuple(i for i, name in enumerate(kernels) if name in one.kernels or name not in named)
+        found.append(chosen or tuple(range(len(kernels))))
+    return found
