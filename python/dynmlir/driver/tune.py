@@ -160,7 +160,7 @@ def measure_all(run: Run, there: Library | None, references: Sequence[Stated] = 
 def expected_times(run: Run, kernels: Sequence[MicroKernel], references: Sequence[Stated]) -> np.ndarray:
     """Seconds that are expected of each kernel on each shape that may be measured."""
     edged = with_edges(kernels, run.device)
-    priors = [dict(prior_of(kernel, run.device, references)) for kernel in kernels]
+    priors = [dict(prior_of(kernel, run.device, references).coefficients) for kernel in kernels]
     return fit.predictions(edged, priors, run.device, measured(MOST_SHAPES, run.options.n_syn)) / PS
 
 
@@ -248,14 +248,16 @@ def level1_seconds(run: Run, every: Layers) -> tuple[Layers, np.ndarray]:
     run.progress.stage("measuring level 1", -(-len(worth) // BATCH), 0.3)
     for start in range(0, len(worth), BATCH):
         batch = {c.name: c for c in worth[start : start + BATCH]}
-        compiled = compiled_and_right(run, [micro_kernel(c) for c in batch.values()], staged=False)
+        missing = {name for name in batch for s in shapes if _time_name(name, s.tolist()) not in run.store}
+        compiled = compiled_and_right(run, [micro_kernel(batch[name]) for name in batch if name in missing], False)
         benches = [(Bench(module), some) for module, some in compiled]
-        names = [kernel.name for _, some in compiled for kernel in some]
-        every_one = np.ones(len(names), bool)
-        columns.append(np.stack([_shape_row(run, benches, tuple(map(int, shape)), every_one) for shape in shapes]))
-        right += [batch[name] for name in names]
+        for shape in shapes.tolist():
+            _shape_row(run, benches, shape, np.ones(sum(len(some) for _, some in compiled), bool))
+        there = [name for name in batch if _time_name(name, shapes[-1].tolist()) in run.store]
+        columns.append(np.array([[run.store[_time_name(name, s)] for name in there] for s in shapes.tolist()]))
+        right += [batch[name] for name in there]
         run.progress.step()
-    seconds = np.concatenate(columns, axis=1)
+    seconds = np.concatenate([column for column in columns if column.size], axis=1)
     allowed = [i for i, c in enumerate(right) if c.name not in run.dropped]
     layer1 = tuple(right[i] for i in allowed)
     return Layers(every.layer0, layer1, {c: every.built_from[c] for c in layer1}), seconds[:, allowed]

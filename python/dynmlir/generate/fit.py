@@ -31,8 +31,6 @@ WEIGHTS = ((1.15, 1.5), (2.5, 1.0), (np.inf, 0.3))
 ROUNDS, TEMPTING, WRONG, MOST_GROWTH = 8, 1.05, 1.1, 3.0
 #: What was not measured is taken to last this many times the least.
 UNMEASURED = 2.5
-#: Weight of a prior's coefficient beside measurements: as one of them that its term alone explains.
-PRIOR_WEIGHT = 1.2
 #: No byte takes longer than this many times what the bandwidth says: a term whose bytes are few in the sample
 #: must not stand for something else.
 MOST_TIMES = 4
@@ -44,6 +42,14 @@ _NOT_PAID = {
     "sweep": _IN_PLACE | {"reread", "column"},
     "dot": {"apart_near", "apart_far", "conflict_b", "conflict_c", "conflict", "column"},
 }
+
+
+class Prior(NamedTuple):
+    """Coefficients that are expected before anything is measured."""
+
+    coefficients: Mapping[str, int]
+    weight: float
+    """How much each counts: as so many measurements that its term alone explains."""
 
 
 class Errors(NamedTuple):
@@ -79,7 +85,7 @@ def fit_coefficients(
     shapes: np.ndarray,
     ps: np.ndarray,
     weight: np.ndarray,
-    prior: Mapping[str, int] | None = None,
+    prior: Prior | None = None,
 ) -> dict[str, int]:
     """The coefficients that are above 0, by term, from times in ps and the weight of each relative error.
 
@@ -96,9 +102,9 @@ def fit_coefficients(
     most = np.array([MOST_TIMES * UNIT if name in _BANDWIDTH else np.inf for name in named]) / UNIT * scale
     rows, times = columns / scale, ps * weight
     if prior is not None:
-        expected = np.array([prior.get(name, 0) for name in named]) / UNIT * scale
-        rows = np.vstack([rows, PRIOR_WEIGHT * np.eye(len(named))])
-        times = np.concatenate([times, PRIOR_WEIGHT * np.minimum(expected, most)])
+        expected = np.array([prior.coefficients.get(name, 0) for name in named]) / UNIT * scale
+        rows = np.vstack([rows, prior.weight * np.eye(len(named))])
+        times = np.concatenate([times, prior.weight * np.minimum(expected, most)])
     solution = lsq_linear(rows, times, (0, most), method="trf").x
     rounded = np.round(solution / scale * UNIT).astype(np.int64)
     return {name: int(value) for name, value in zip(named, rounded, strict=True) if value > 0}
@@ -109,10 +115,10 @@ def fit_all(
     device: Device,
     shapes: np.ndarray,
     ps: np.ndarray,
-    priors: Sequence[Mapping[str, int]] | None = None,
+    priors: Sequence[Prior] | None = None,
 ) -> list[dict[str, int]]:
     """Coefficients of every kernel, of the round that chooses best, from ps of shape (shapes, kernels)."""
-    prior_of: Sequence[Mapping[str, int] | None] = priors or [None] * len(kernels)
+    prior_of: Sequence[Prior | None] = priors or [None] * len(kernels)
     best = ps.min(axis=1, keepdims=True)
     weights = np.select([ps / best < bound for bound, _ in WEIGHTS], [w for _, w in WEIGHTS])
     weights = weights * np.stack([is_candidate(kernel, shapes) for kernel in kernels], axis=1)

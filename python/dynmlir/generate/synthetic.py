@@ -6,8 +6,11 @@ import numpy as np
 
 from dynmlir.generate.shapes import shapes
 
-#: What is measured takes a millisecond or so, and both operands and result fit beside the rest of the process.
-MOST_FLOPS, MOST_BYTES = 1e8, 48_000_000
+#: What is measured takes a few milliseconds at most, and operands and result fit beside the rest of the process. A
+#: model fitted to smaller shapes alone (1e8) chooses worse on large ones: 1.10 of the least time, not 1.06.
+MOST_FLOPS, MOST_BYTES = 4e8, 64_000_000
+#: Powers of two with less to do than this are all alike.
+LEAST_FLOPS = 1e4
 
 
 def powers(n_syn: int, most_flops: float = 1e10, most_bytes: float = 4e8, element_bytes: int = 4) -> np.ndarray:
@@ -20,6 +23,7 @@ def powers(n_syn: int, most_flops: float = 1e10, most_bytes: float = 4e8, elemen
 def measured(count: int, n_syn: int, seed: int = 0) -> np.ndarray:
     """`count` different shapes, in turn of powers of two and random ones; fewer are the first of more."""
     cube = powers(n_syn, MOST_FLOPS, MOST_BYTES)
+    cube = cube[2.0 * cube.prod(axis=1) >= min(LEAST_FLOPS, 8.0**n_syn)]
     cube = np.random.default_rng(seed).permutation(cube)
     others = shapes(count, MOST_FLOPS, seed)
     others = others[_within(others, MOST_FLOPS, MOST_BYTES, 4)]
