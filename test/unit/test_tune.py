@@ -20,10 +20,12 @@ from dynmlir.diagnostics import DynmlirError, Remarks
 from dynmlir.dialect.files import load_library
 from dynmlir.driver import compile as compiling
 from dynmlir.driver import tune, tuned
+from dynmlir.driver import verdict as verdicts
 from dynmlir.driver.bench_module import compile_those_that_do
 from dynmlir.driver.cache import host_folder, library_file
 from dynmlir.driver.libraries import shipped_libraries
 from dynmlir.driver.verdict import verdict
+from dynmlir.generate import fit
 from dynmlir.generate.analyzer import modelled_ps
 from dynmlir.generate.generators import GENERATORS, find_generator
 from dynmlir.generate.layers import Candidate
@@ -60,7 +62,8 @@ INTERRUPT: list[int] = []
 def make_up(replace_by):
     replace_by(tune, "Bench", lambda module: Made(module.kernels))
     replace_by(tune, "wrong_answer", lambda module, i, kernel: None)
-    replace_by(tune, "MOST_SHAPES", 16)
+    for module, name, value in ((tune, "MOST_SHAPES", 12), (verdicts, "RANKED_SHAPES", 80), (fit, "ROUNDS", 2)):
+        replace_by(module, name, value)
 
 
 @pytest.fixture(autouse=True)
@@ -76,7 +79,7 @@ def compiler(device, kernels, target_cpu):
 
 def options(generator="helix", **more):
     found = find_generator(generator)
-    settings = {"n_gen": 2, "n_syn": 8, "n_mik": 12, "budget": 1e6, "compiler": compiler} | more
+    settings = {"n_gen": 1, "n_syn": 6, "n_mik": 8, "budget": 1e6, "compiler": compiler} | more
     return tune.TuneOptions(found, **settings)
 
 
@@ -99,10 +102,10 @@ def test_every_generator_makes_a_library(generator, tmp_path):
     with dialect.new_context():
         device, library = load_library(path)
     assert library == made.library and device == V4
-    assert 1 <= len(library.micro_kernels) <= 12
+    assert 1 <= len(library.micro_kernels) <= 8
     assert all(kernel.term("fma") > 0 for kernel in library.micro_kernels)
     head = made.text.split('"dynmlir.device"')[0]
-    for fact in (f"generator {generator}", "n_gen 2, n_syn 8, n_mik 12, n_pred 16", "IREE", "median error"):
+    for fact in (f"generator {generator}", "n_gen 1, n_syn 6, n_mik 8, n_pred 16", "IREE", "median error"):
         assert fact in head
     if generator == "static2":
         assert len(library.micro_kernels) == 1

@@ -16,6 +16,7 @@ from dynmlir.generate import choose, fit
 from dynmlir.generate.candidates import library_of, with_edges
 from dynmlir.generate.performance import fit_g
 from dynmlir.generate.prior import prior_of
+from dynmlir.generate.shortlists import learn, listed
 from dynmlir.generate.synthetic import measured
 from dynmlir.generate.write import library_text
 from dynmlir.kernels.library import Library
@@ -23,6 +24,8 @@ from dynmlir.kernels.micro_kernel import MicroKernel
 
 #: Largest relative error of g; it gets as many pieces as that takes, within reason.
 G_ERROR, MOST_PIECES = 0.05, 6
+#: A kernel that is no candidate for a shape is taken to last this many times the least.
+UNFIT_RATIO = 20
 #: Shapes that kernels are ranked on beside those that are measured.
 RANKED_SHAPES = 400
 
@@ -58,14 +61,17 @@ def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence
     """What the measurements say; `references` are where coefficients are expected from."""
     run.progress.stage("fitting", 3, 0.05)
     generator, options = run.options.generator, run.options
-    positions = generator.keep(ranked_on(run, data, references), options.n_mik)
+    shapes, seconds = ranked_on(run, data, references)
+    positions = generator.keep(seconds, options.n_mik)
     here = bool(data.known.any())
     few = list(with_edges([data.kernels[i] for i in positions], run.device))
     ps = data.seconds[:, positions] * PS
     run.progress.step()
     kernels, g_error = modelled(few, run, data, positions, ps, references)
     run.progress.step()
-    predicted = predictions(kernels, run.device, data.shapes)
+    shortlists = learn(kernels, shapes, fit.losses(kernels, shapes, seconds[:, positions] * PS))
+    library = library_of(run.device, kernels, shortlists=shortlists)
+    predicted = predictions(library, run.device, data.shapes)
     errors = fit.errors(predicted, ps)
     gain = gain_over(there, data, predicted, positions)
     run.progress.step()
@@ -84,24 +90,24 @@ def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence
         f" n_pred {options.n_pred}, levels measured {sorted(options.profiled)}.",
         *summary,
     ]
-    library = library_of(run.device, kernels)
     text = library_text(run.device, library, provenance)
     return Verdict(library, text, reasons(kernels, predicted, ps), tuple(summary), gain)
 
 
-def ranked_on(run: Run, data: Measured, references: Sequence[Stated]) -> np.ndarray:
-    """Seconds that kernels are ranked by: those measured, and on more shapes those that all measurements predict.
+def ranked_on(run: Run, data: Measured, references: Sequence[Stated]) -> tuple[np.ndarray, np.ndarray]:
+    """Shapes, and seconds that kernels are ranked by: those measured, and on more shapes those that they predict.
 
     One measured time is the least of a few; a model fitted to many of them is not misled by the one that was lucky.
     """
     if not data.known.any():
-        return data.seconds
+        return data.shapes, data.seconds
     ps = np.where(data.known, data.seconds * PS, np.inf)
     priors = [prior_of(kernel, run.device, references) for kernel in data.kernels]
     coefficients = fit.fit_all(data.kernels, run.device, data.shapes, ps, priors)
     more = measured(RANKED_SHAPES, run.options.n_syn, seed=1)
     predicted = fit.predictions(data.kernels, coefficients, run.device, more) / PS
-    return np.vstack([data.seconds, np.where(np.isfinite(predicted), predicted, 1e3)])
+    unfit = UNFIT_RATIO * predicted.min(axis=1, keepdims=True)
+    return np.vstack([data.shapes, more]), np.vstack([data.seconds, np.minimum(predicted, unfit)])
 
 
 def modelled(
@@ -138,10 +144,12 @@ def bounded_g(instances: Sequence[int], seconds: Sequence[float]) -> tuple[dict[
     return g, error
 
 
-def predictions(kernels: Sequence[MicroKernel], device: Device, shapes: np.ndarray) -> np.ndarray:
-    """ps by each kernel's own coefficients."""
+def predictions(library: Library, device: Device, shapes: np.ndarray) -> np.ndarray:
+    """ps by each kernel's own coefficients; infinite where it is not on the shape's shortlist."""
+    kernels = library.micro_kernels
     coefficients = [{term: k.term(term) for term in fit.terms_of(k) if k.term(term)} for k in kernels]
-    return fit.predictions(kernels, coefficients, device, shapes)
+    ps = fit.predictions(kernels, coefficients, device, shapes)
+    return np.where(listed(library.shortlists, kernels, shapes), ps, np.inf) if library.shortlists else ps
 
 
 def gain_over(there: Stated | None, data: Measured, predicted: np.ndarray, positions: Sequence[int]) -> float | None:
@@ -150,11 +158,13 @@ def gain_over(there: Stated | None, data: Measured, predicted: np.ndarray, posit
         return None
     device, library = there
     place = {kernel.name: i for i, kernel in enumerate(data.kernels)}
-    old = [kernel for kernel in library.micro_kernels if kernel.name in place]
-    if not old:
-        return None
+    old = library.micro_kernels
     rows = np.arange(len(data.shapes))
-    by_old = predictions(old, device, data.shapes).argmin(axis=1)
+    ps = predictions(library, device, data.shapes)
+    ps[:, [kernel.name not in place for kernel in old]] = np.inf  # dropped: it no longer compiles, or is wrong
+    if not np.isfinite(ps).any(axis=1).all():
+        return None
+    by_old = ps.argmin(axis=1)
     old_seconds = data.seconds[rows, [place[old[i].name] for i in by_old]]
     new_seconds = data.seconds[rows, np.array(positions)[predicted.argmin(axis=1)]]
     ratios = (old_seconds + choose.FLOOR) / (new_seconds + choose.FLOOR)
