@@ -179,7 +179,7 @@ def test_a_full_disk_is_said_once_and_the_run_goes_on(tmp_path):
             self.remarks.append(text)
 
     store, heard = Store(tmp_path / "m.sqlite"), Heard()
-    store._connection.execute("PRAGMA max_page_count = 4")
+    store._connection.execute("PRAGMA max_page_count = 2")
     with dialect.new_context():
         run = tune.Run(V4, "host", options(), store, heard)
         made = verdict(run, tune.measure_all(run, None, references()), None, references())
