@@ -8,8 +8,9 @@ module attributes {transform.with_named_sequence} {
       transform.structured.vectorize %op : !transform.any_op
     }
     %pads = transform.structured.match ops{["tensor.pad"]} in %m : (!transform.any_op) -> !transform.any_op
-    %vector, %start = transform.split_handle %pads : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.structured.vectorize %vector vector_sizes [${R}, ${VL}] : !transform.any_op
+    %rows, %columns, %start = transform.split_handle %pads : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    transform.structured.vectorize %rows vector_sizes [${R}, ${VL}] : !transform.any_op
+    transform.structured.vectorize %columns vector_sizes [${N}, ${VL}] : !transform.any_op
     transform.structured.vectorize %start vector_sizes [${R}, ${N}] : !transform.any_op
     %copy = transform.structured.match ops{["linalg.copy"]} in %m : (!transform.any_op) -> !transform.any_op
     transform.structured.vectorize %copy vector_sizes [${R}, ${N}] : !transform.any_op

@@ -17,7 +17,7 @@ from dynmlir.dialect.core import ops_named
 from dynmlir.driver.pipeline import Pipeline, parse_pipeline
 from dynmlir.kernels.pattern_sets import PATTERN_SETS, register_patterns
 from dynmlir.passes.base import PassContext
-from dynmlir.passes.emit_dispatch import read_problem, static_sizes, tried_patterns
+from dynmlir.passes.emit_dispatch import read_problem, sizes_of_selection, tried_patterns
 
 SOURCE = """
 func.func @main(%a: tensor<?x768xf32>, %b: tensor<768x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
@@ -57,10 +57,10 @@ def lowered(pipeline: str) -> tuple[ir.Module, PassContext]:
     return module, context
 
 
-def test_static_sizes_come_from_the_types():
+def test_sizes_of_selection_come_from_the_types():
     with new_context():
         module, _ = lowered("dynmlir-form-templates")
-        assert static_sizes(ops_named(module, "dynmlir.template")[0]) == {"k": 768}
+        assert sizes_of_selection(ops_named(module, "dynmlir.template")[0]) == {"k": 768}
 
 
 def test_a_plugin_s_patterns_are_tried_and_numbered_from_ten(plugin):

@@ -14,7 +14,7 @@ ROWS = (
     {"cli"},
     {"driver"},
     {"passes", "backend", "generate"},
-    {"lowering"},
+    {"lowering", "forming"},
     {"costmodel", "dialect"},
     {"kernels"},
     {"device"},

@@ -1,27 +1,43 @@
-// What each workgroup of an operator runs: the plan, chosen natively and by every workgroup for itself, then this
-// workgroup's share of the plan's regions. Bindings: A, B, what C holds beforehand if that is added to, C, scratch.
+// What each workgroup of an operator runs: the plan, chosen natively and by every workgroup for itself, then its
+// batches alone, and its share of the regions of those batches that are too few to go round. Bindings: A, B, what C
+// holds beforehand if that is added to, C, scratch.
 func.func @${name}(%a: !stream.binding, %b: !stream.binding, ${before}%c: !stream.binding,${scratch_binding}
-                   %m: i32, %n: i32, %k: i32, %each: i32${plan_arguments})
+                   ${size_arguments}, %each: i32${plan_arguments})
     attributes {translation_info = #iree_codegen.translation_info<pipeline = #iree_codegen.no_pipeline>} {
   %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %true = arith.constant true
   %accumulate = arith.constant ${accumulate}
-  %m_any = arith.index_castui %m : i32 to index
-  %n_any = arith.index_castui %n : i32 to index
-  %k_any = arith.index_castui %k : i32 to index
   %each_any = arith.index_castui %each : i32 to index
-  %m_in, %n_in, %k_in, %mine = util.assume.int %m_any<umin = 0, umax = 2147483647>, %n_any<umin = 0, umax = 2147483647>,
-      %k_any<umin = 0, umax = 2147483647>, %each_any<umin = 0, umax = 2147483647> : index, index, index, index
+  %mine = util.assume.int %each_any<umin = 0, umax = 2147483647> : index
 ${sizes}
   %wg = stream.dispatch.workgroup.id[0] : index
   %wgs = stream.dispatch.workgroup.count[0] : index
   %all = arith.muli %wgs, %mine : index
-  %A = stream.binding.subspan %a[%c0] : !stream.binding -> ${A}{%M, %K}
-  %B = stream.binding.subspan %b[%c0] : !stream.binding -> ${B}{%K, %N}
-  %C = stream.binding.subspan %c[%c0] : !stream.binding -> ${C}{%M, %N}
+${memory}
 ${before_memory}
 ${scratch_memory}
+  %own = arith.divui %batches, %wgs : index
+  %owned = arith.muli %own, %wgs : index
+  %together = arith.subi %batches, %owned : index
+  %turns = arith.addi %own, %together : index
+  %some_own = arith.cmpi ugt, %own, %c0 : index
+  %sharers = arith.select %some_own, %c1, %wgs : index
 ${plan}
-  func.call @${operator}_program(%A, %B, %C0, %C, %S, %base, %have, %M, %N, %accumulate, %wg, %wgs, ${plan_values})
+  %own_first = arith.muli %wg, %own : index
+  scf.for %turn = %c0 to %turns step %c1 {
+  %alone = arith.cmpi ult, %turn, %own : index
+  %mine_next = arith.addi %own_first, %turn : index
+  %past_own = arith.subi %turn, %own : index
+  %shared_next = arith.addi %owned, %past_own : index
+  %batch = arith.select %alone, %mine_next, %shared_next : index
+  %part = arith.select %alone, %c0, %wg : index
+  %parts = arith.select %alone, %c1, %wgs : index
+${reductions}
+${batch}
+  func.call @${operator}_program(%A, %B, %C0, %C, %S, %base, %have, %size_m, %size_n, %adds, %part, %parts, ${plan_values})
       : (${A}, ${B}, ${C}, ${C}, memref<?x${s}>, index, index, index, index, i1, index, index, ${plan_types}) -> ()
+${end_reductions}
+  }
   return
 }

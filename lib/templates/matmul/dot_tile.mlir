@@ -1,6 +1,6 @@
 // The micro-kernel template of the family that vectorises along K: ${R} x ${N} dot products at a time,
-// C[i0:i1, j0:j0+n] (+)= A[i0:i1, k0:k0+kc] Bt[0:n, 0:kc]^T.  Bt is B's panel transposed in scratch, zeros beyond
-// its edges; A's last vector is padded locally.  Placeholders: ${R} rows, ${N} columns, ${VL} lanes, ${name}.
+// C[i0:i1, j0:j0+n] (+)= A[i0:i1, k0:k0+kc] Bt[0:n, 0:kc]^T.  Bt is B's panel with its columns along K, in scratch or
+// in place; the last vectors of A and Bt are padded locally.  Placeholders: ${R} rows, ${N} columns, ${VL} lanes, ${name}.
 func.func private @${name}(%A: tensor<?x?x${a}>, %Bt: tensor<${N}x?x${s}>, %C: tensor<?x?x${c}>, %i0: index, %i1: index,
                            %j0: index, %n: index, %k0: index, %kc: index, %reads: index) -> tensor<?x?x${c}> {
   %c0 = arith.constant 0 : index
@@ -9,6 +9,7 @@ func.func private @${name}(%A: tensor<?x?x${a}>, %Bt: tensor<${N}x?x${s}>, %C: t
   %cN = arith.constant ${N} : index
   %zero = arith.constant ${zero_c}
   %zero_a = arith.constant ${zero_a}
+  %zero_s = arith.constant ${zero_s}
   %vectors = arith.divui %kc, %cVL : index
   %whole_k = arith.muli %vectors, %cVL : index
   %n_read = arith.muli %n, %reads : index
@@ -39,7 +40,11 @@ ${multiply_add}
       ^bb0(%x: index, %y: index):
         tensor.yield %zero_a : ${a}
       } : tensor<${R}x?x${a}> to tensor<${R}x${VL}x${a}>
-      %b = tensor.extract_slice %Bt[0, %p] [${N}, ${VL}] [1, 1] : tensor<${N}x?x${s}> to tensor<${N}x${VL}x${s}>
+      %columns = tensor.extract_slice %Bt[0, %p] [${N}, %left] [1, 1] : tensor<${N}x?x${s}> to tensor<${N}x?x${s}>
+      %b = tensor.pad %columns low[0, 0] high[0, %missing] {
+      ^bb0(%x: index, %y: index):
+        tensor.yield %zero_s : ${s}
+      } : tensor<${N}x?x${s}> to tensor<${N}x${VL}x${s}>
       %next = linalg.generic {
           indexing_maps = [affine_map<(r, c, l) -> (r, l)>, affine_map<(r, c, l) -> (c, l)>, affine_map<(r, c, l) -> (r, c, l)>],
           iterator_types = ["parallel", "parallel", "parallel"]}

@@ -22,13 +22,13 @@ func.func private @${name}(%A: tensor<?x?x${a}>, %B: tensor<?x?x${b}>, %C: tenso
     } : tensor<${R}x?x${c}> to tensor<${R}x${N}x${c}>
     %sum = scf.for %p = %c0 to %kc step %c1 iter_args(%t = %start) -> (tensor<${R}x${N}x${c}>) {
       %k = arith.addi %k0, %p : index
-      %a = tensor.extract_slice %A[%i, %k] [${R}, 1] [1, 1] : tensor<?x?x${a}> to tensor<${R}x1x${a}>
+      %a = tensor.extract_slice %A[${a_at}] [${a_shape}] [1, 1] : tensor<?x?x${a}> to tensor<${a_type}x${a}>
       %row = tensor.extract_slice %B[%k, %j0] [1, %n] [1, 1] : tensor<?x?x${b}> to tensor<1x?x${b}>
       %b = tensor.pad %row low[0, 0] high[0, %missing_cols] {
       ^bb0(%x: index, %y: index):
         tensor.yield %zero_b : ${b}
       } : tensor<1x?x${b}> to tensor<1x${N}x${b}>
-      %next_sum = linalg.matmul ins(%a, %b : tensor<${R}x1x${a}>, tensor<1x${N}x${b}>)
+      %next_sum = linalg.matmul ${a_maps} ins(%a, %b : tensor<${a_type}x${a}>, tensor<1x${N}x${b}>)
                                 outs(%t : tensor<${R}x${N}x${c}>) -> tensor<${R}x${N}x${c}>
       scf.yield %next_sum : tensor<${R}x${N}x${c}>
     }

@@ -21,9 +21,9 @@ func.func private @${name}(%A: tensor<?x?x${a}>, %B: tensor<?x${N}x${s}>, %C: te
     } : tensor<${R}x?x${c}> to tensor<${R}x${N}x${c}>
     %sum = scf.for %p = %c0 to %kc step %c1 iter_args(%t = %start) -> (tensor<${R}x${N}x${c}>) {
       %k = arith.addi %k0, %p : index
-      %a = tensor.extract_slice %A[%i, %k] [${R}, 1] [1, 1] : tensor<?x?x${a}> to tensor<${R}x1x${a}>
+      %a = tensor.extract_slice %A[${a_at}] [${a_shape}] [1, 1] : tensor<?x?x${a}> to tensor<${a_type}x${a}>
       %b = tensor.extract_slice %B[%p, 0] [1, ${N}] [1, 1] : tensor<?x${N}x${s}> to tensor<1x${N}x${s}>
-      %next_sum = linalg.matmul ins(%a, %b : tensor<${R}x1x${a}>, tensor<1x${N}x${s}>)
+      %next_sum = linalg.matmul ${a_maps} ins(%a, %b : tensor<${a_type}x${a}>, tensor<1x${N}x${s}>)
                                 outs(%t : tensor<${R}x${N}x${c}>) -> tensor<${R}x${N}x${c}>
       scf.yield %next_sum : tensor<${R}x${N}x${c}>
     }

@@ -7,7 +7,7 @@ func.func private @${name}(%A: ${A}, %B: ${B}, %C: ${C}, %S: memref<?x${s}>, %ba
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %uN = arith.constant ${N} : index
-  %K = memref.dim %A, %c1 : ${A}
+  %K = memref.dim %A, %${k_of_a} : ${A}
   %at_least_one = arith.maxui %K, %c1 : index
   %overwrite = arith.xori %accumulate, %true : i1
   %rows = arith.subi %i1, %i0 : index
@@ -26,21 +26,10 @@ func.func private @${name}(%A: ${A}, %B: ${B}, %C: ${C}, %S: memref<?x${s}>, %ba
       %at_first = arith.cmpi eq, %k, %c0 : index
       %fresh = arith.andi %at_first, %overwrite : i1
       %reads = arith.select %fresh, %c0, %c1 : index
-      scf.for %p = %c0 to %kc step %c1 {
-        %kp = arith.addi %k, %p : index
-        scf.for %j = %jb to %je step %uN {
-          %beyond = arith.subi %j1, %j : index
-      %n = arith.minui %beyond, %uN : index
-          %column = arith.subi %j, %jb : index
-          %panel = arith.muli %column, %kc : index
-          %in_panel = arith.muli %p, %uN : index
-          %in_block = arith.addi %panel, %in_panel : index
-          %at = arith.addi %base, %in_block : index
-${pack_row}        }
-      }
+${copy}
       scf.for %j = %jb to %je step %uN {
         %beyond = arith.subi %j1, %j : index
-      %n = arith.minui %beyond, %uN : index
+        %n = arith.minui %beyond, %uN : index
         %column = arith.subi %j, %jb : index
         %panel = arith.muli %column, %kc : index
         %at = arith.addi %base, %panel : index

@@ -51,24 +51,6 @@ func.func private @dynmlir_copy(%from: ${C}, %to: ${C}, %i0: index, %i1: index,
   return
 }
 
-// Copies rows k0 to k0 + kc of a B that has one column, filled up with zeros to whole vectors.
-func.func private @dynmlir_copy_column(%B: ${B}, %S: memref<?x${s}>, %base: index, %k0: index, %kc: index) {
-  %c0 = arith.constant 0 : index
-  %lanes = arith.constant ${VL} : index
-  %zero = arith.constant ${zero_b}
-  %K = memref.dim %B, %c0 : ${B}
-  %column = memref.reinterpret_cast %B to offset: [0], sizes: [%K], strides: [1] : ${B} to memref<?x${b}>
-  scf.for %p = %c0 to %kc step %lanes {
-    %k = arith.addi %k0, %p : index
-    %left = arith.subi %kc, %p : index
-    %mask = vector.create_mask %left : vector<${VL}xi1>
-    %row = vector.transfer_read %column[%k], %zero, %mask {in_bounds = [true]} : memref<?x${b}>, vector<${VL}x${b}>
-${extend_row}    %at = arith.addi %base, %p : index
-    vector.store ${extended_row}, %S[%at] : memref<?x${s}>, vector<${VL}x${s}>
-  }
-  return
-}
-
 // uK and uB so that a packed block fits into what scratch there is: fewer column panels first, then fewer rows of
 // them, down to whole vectors. Scratch holds a panel of one vector of rows at least, beside ${extra}
 // rows that are not B's.

@@ -7,7 +7,7 @@ func.func private @${name}(%A: ${A}, %B: ${B}, %C: ${C}, %S: memref<?x${s}>, %ba
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %uN = arith.constant ${N} : index
-  %K = memref.dim %A, %c1 : ${A}
+  %K = memref.dim %A, %${k_of_a} : ${A}
   %at_least_one = arith.maxui %K, %c1 : index
   %overwrite = arith.xori %accumulate, %true : i1
   %rows = arith.subi %i1, %i0 : index

@@ -9,6 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from string import Template
 
+from dynmlir.backend.operands import entry_texts, host_texts, size_name
+from dynmlir.kernels.contraction import Contraction
 from dynmlir.resources import lib_file
 
 PLAN_LENGTH = 13
@@ -24,13 +26,17 @@ class Operator:
     """What the backend must know of one template; types as text, `tensor<?x768xf32>`."""
 
     name: str
-    a: str
-    b: str
-    c: str
-    #: (M, N, K), None where it is known at run time only.
-    sizes: tuple[int | None, int | None, int | None]
-    #: for A, B and C, which dimensions are dynamic.
-    dynamic: tuple[tuple[bool, bool], tuple[bool, bool], tuple[bool, bool]]
+    #: of A, B and C.
+    types: tuple[str, str, str]
+    #: which dimensions of theirs are dynamic.
+    dynamic: tuple[tuple[bool, ...], ...]
+    contraction: Contraction
+    #: the linalg op it was formed of, for diagnostics.
+    linalg_op: str
+    #: the sizes that are known at compile time: {"n": 768}.
+    sizes: Mapping[str, int]
+    #: how the kernels see A, B and C: {"A": "memref<...>", ...}.
+    memory: Mapping[str, str]
     accumulate: bool
     #: whether the result may be an output argument: a branch around the dispatch would cost copies into it.
     in_place: bool
@@ -86,10 +92,6 @@ stream.executable.export public @{name} workgroups(%n: index) -> (index, index, 
 }}"""
 
 
-_BEFORE = "  %C0 = stream.binding.subspan %before[%c0] : !stream.binding -> ${C}{%M, %N}"
-_NOTHING_BEFORE = "  %C0 = memref.cast %C : ${C} to ${C}"
-
-
 def _entry_name(op: Operator, forced: bool, on_stack: bool) -> str:
     return op.name + "_forced" * forced + "_on_stack" * on_stack
 
@@ -98,10 +100,9 @@ def _entry(op: Operator, name: str, forced: bool, on_stack: bool) -> str:
     given = [f"%p{i}" for i in range(PLAN_LENGTH)]
     chosen = [f"%plan#{i}" for i in range(PLAN_LENGTH)]
     choose = _read("choose", {"operator": op.name, "plan_types": PLAN_TYPES})
-    *matrices, scratch = op.elements
-    kinds = dict(zip("ABC", (f"memref<?x?x{element}>" for element in matrices), strict=True))
+    scratch = op.elements[3]
     names = {
-        **kinds,
+        **op.memory,
         "s": scratch,
         "name": name,
         "operator": op.name,
@@ -111,21 +112,13 @@ def _entry(op: Operator, name: str, forced: bool, on_stack: bool) -> str:
         ),
         "accumulate": str(op.accumulate).lower(),
         "before": "%before: !stream.binding, " * op.accumulate,
-        "before_memory": Template(_BEFORE if op.accumulate else _NOTHING_BEFORE).substitute(kinds),
-        "sizes": "\n".join(map(_size, "MNK", op.sizes)),
+        **entry_texts(op.contraction, op.sizes, op.memory, op.elements, op.accumulate),
         "plan_arguments": "".join(f", {p}: i32" for p in given) if forced else "",
         "plan": "" if forced else choose,
         "plan_values": ", ".join(given if forced else chosen),
         "plan_types": PLAN_TYPES,
     }
     return _read("entry", names)
-
-
-def _size(name: str, static: int | None) -> str:
-    """The size as the code uses it: a number where it is known."""
-    if static is not None:
-        return f"  %{name} = arith.constant {static} : index"
-    return f"  %{name}_none = arith.constant 0 : index\n  %{name} = arith.addi %{name.lower()}_in, %{name}_none : index"
 
 
 def _select_loop(op: Operator) -> str:
@@ -135,23 +128,23 @@ def _select_loop(op: Operator) -> str:
 
 def _host(op: Operator, executable_name: str, forced: bool) -> str:
     given = [f"%p{i}" for i in range(PLAN_LENGTH)] if forced else []
-    # Dimensions as each tensor itself has them: IREE believes these, and would fold the checks away.
-    c_dims = _dims(op.dynamic[2], *(("%mc", "%nc") if op.accumulate else ("%m", "%n")))
+    kinds = dict(zip("abc", op.types, strict=True))
+    dims = {f"{o}_dims": _dims(dynamic, o) for o, dynamic in zip("abc", op.dynamic, strict=True)}
+    c_dims = dims["c_dims"] if op.accumulate else _result_dims(op)
+    result = f"{kinds['c']}{c_dims}"
     names = {
         "name": op.name + "_forced" * forced,
         "operator": op.name,
         "visibility": "" if forced else "private",
         "executable": executable_name,
-        "a": op.a,
-        "b": op.b,
-        "c": op.c,
-        "a_dims": _dims(op.dynamic[0], "%m", "%k"),
-        "b_dims": _dims(op.dynamic[1], "%kb", "%n"),
+        **kinds,
+        **dims,
+        **host_texts(op.contraction, op.types, f"{op.name} ({op.linalg_op})"),
         "accumulated": "%c, " if op.accumulate else "",
-        "accumulated_type": f"{op.c}{c_dims}, " if op.accumulate else "",
+        "accumulated_type": f"{kinds['c']}{c_dims}, " if op.accumulate else "",
+        "result": result,
+        "tie": f"flow.tensor.tie_shape %r : {result}" if c_dims else f"tensor.cast %r : {kinds['c']} to {kinds['c']}",
         "s": op.elements[3],
-        "result": f"{op.c}{c_dims}",
-        "tie": f"flow.tensor.tie_shape %r : {op.c}{c_dims}" if c_dims else f"tensor.cast %r : {op.c} to {op.c}",
         "scratch": op.scratch,
         "least_scratch": op.least_scratch,
         "fmas_an_element": op.fmas_an_element,
@@ -165,8 +158,15 @@ def _host(op: Operator, executable_name: str, forced: bool) -> str:
     return _read("host", names)
 
 
-def _dims(dynamic: tuple[bool, bool], *names: str) -> str:
-    listed = [name for name, is_dynamic in zip(names, dynamic, strict=True) if is_dynamic]
+def _dims(dynamic: Sequence[bool], operand: str) -> str:
+    """Dimensions as the tensor itself has them: IREE believes these, and would fold the checks away."""
+    listed = [f"%dim_{operand}{dim}" for dim, is_dynamic in enumerate(dynamic) if is_dynamic]
+    return f"{{{', '.join(listed)}}}" if listed else ""
+
+
+def _result_dims(op: Operator) -> str:
+    """Those of a result that is made new: as the inputs have them."""
+    listed = [size_name(x) for x, is_dynamic in zip(op.contraction.c, op.dynamic[2], strict=True) if is_dynamic]
     return f"{{{', '.join(listed)}}}" if listed else ""
 
 

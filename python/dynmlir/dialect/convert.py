@@ -57,6 +57,7 @@ def read_library(op: Any) -> Library:
         device=ir.FlatSymbolRefAttr(op.attributes["device"]).value,
         micro_kernels=tuple(read_micro_kernel(o) for o in inside if o.operation.name == "dynmlir.micro_kernel"),
         shortlists=tuple(read_shortlist(o) for o in inside if o.operation.name == "dynmlir.shortlist"),
+        layout=_text(op, "layout") if "layout" in op.attributes else "nn",
     )
 
 
@@ -101,6 +102,8 @@ def write_library(library: Library) -> ir.Operation:
         "element_types": ir.ArrayAttr.get(types),
         "device": ir.FlatSymbolRefAttr.get(library.device),
     }
+    if library.layout != "nn":
+        attributes["layout"] = ir.StringAttr.get(library.layout)
     op = ir.Operation.create("dynmlir.library", attributes=attributes, regions=1)
     with ir.InsertionPoint(op.regions[0].blocks.append()):
         for kernel in library.micro_kernels:

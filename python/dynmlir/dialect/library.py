@@ -83,7 +83,7 @@ class ShortlistOp(Dynmlir.Operation, name="shortlist"):
 
 
 class LibraryOp(Dynmlir.Operation, name="library", traits=[ir.NoTerminatorTrait, ir.IsIsolatedFromAboveTrait]):
-    """The micro-kernels kept for one operator, element types and device."""
+    """The micro-kernels kept for one operator, element types and device; `layout = "nt"` where it is not "nn"."""
 
     sym_name: ir.StringAttr
     """The name that templates use."""

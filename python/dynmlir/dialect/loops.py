@@ -1,12 +1,14 @@
-"""What a template's online loops must be: one scf.for per size of the operator, around its linalg op."""
+"""What a template's online loops must be: one scf.for per size of its contraction, around its linalg op."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from dynmlir.bindings import ir
-from dynmlir.dialect.core import only_block, require
+from dynmlir.dialect.contraction import contraction_of
+from dynmlir.dialect.core import Refused, only_block, require
 from dynmlir.dialect.operators import Operator
+from dynmlir.kernels.contraction import Contraction
 
 
 def verify_online_loops(op: Any, operator: Operator) -> None:
@@ -17,14 +19,34 @@ def verify_online_loops(op: Any, operator: Operator) -> None:
     _verify_arguments(op, operator, block)
     _verify_yield(op, block)
     kernel = _micro_kernel_template(op, operator)
-    loops = _loops_around(kernel)
+    contraction = _contraction(kernel)
+    _verify_sizes(op, contraction)
+    loops, sizes = _loops_around(kernel), [letter.upper() for letter in contraction.letters]
     require(
-        len(loops) == len(operator.sizes),
-        f"'{operator.linalg_op}' is in {len(loops)} scf.for loops, expected one for each of "
-        f"{', '.join(operator.sizes)}",
+        len(loops) == len(sizes),
+        f"'{kernel.name}' is in {len(loops)} scf.for loops, expected one for each of {', '.join(sizes)}",
     )
-    for position, size in enumerate(operator.sizes):
-        _verify_loop(loops, block, operator, position, size)
+    steps = dict(zip(operator.sizes, list(block.arguments)[operator.operands :], strict=True))
+    for size in sizes:
+        _verify_loop(loops, block, contraction, size, steps.get(size))
+
+
+def _contraction(kernel: Any) -> Contraction:
+    try:
+        return contraction_of(kernel)
+    except ValueError as error:
+        raise Refused(f"'{kernel.name}' {error}") from None
+
+
+def _verify_sizes(op: Any, contraction: Contraction) -> None:
+    """Refuses operands of other ranks than the contraction's, or whose static sizes disagree."""
+    types = [operand.type for operand in op.operands]
+    for kind, dims in zip(types, contraction.operands, strict=False):
+        require(kind.rank == len(dims), f"operand has type {kind}, expected rank {len(dims)}")
+    for letter in contraction.letters:
+        extents = [(types[o], dim) for o, dim in contraction.extents(letter)]
+        seen = {kind.get_dim_size(dim) for kind, dim in extents if not kind.is_dynamic_dim(dim)}
+        require(len(seen) <= 1, f"operands disagree on {letter.upper()}: {' and '.join(map(str, sorted(seen)))}")
 
 
 def _verify_arguments(op: Any, operator: Operator, block: ir.Block) -> None:
@@ -59,9 +81,9 @@ def _micro_kernel_template(op: Any, operator: Operator) -> Any:
         other.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
     names = [other.name for other in found]
     require(
-        names == [operator.linalg_op],
+        len(names) == 1 and names[0] in operator.linalg_ops,
         f"online loops of '{operator.name}' hold {' and '.join(names) or 'no linalg op'}, "
-        f"expected one {operator.linalg_op}",
+        f"expected one {' or '.join(operator.linalg_ops)}",
     )
     return found[0]
 
@@ -77,14 +99,19 @@ def _loops_around(kernel: Any) -> list[Any]:
     return loops
 
 
-def _verify_loop(loops: list[Any], block: ir.Block, operator: Operator, position: int, size: str) -> None:
-    """Refuses anything but one loop from 0 to the size with its tile size as step."""
-    tile = block.arguments[operator.operands + position]
-    mine = [loop for loop in loops if loop.operands[2] == tile]
-    require(len(mine) == 1, f"{len(mine)} online loops step by u{size}, expected 1")
+def _verify_loop(loops: list[Any], block: ir.Block, contraction: Contraction, size: str, tile: ir.Value | None) -> None:
+    """Refuses anything but one loop from 0 to the size with its tile size as step, or 1 where it has none."""
+    extents = [(block.arguments[o], dim) for o, dim in contraction.extents(size.lower())]
+    if tile is None:
+        mine = [loop for loop in loops if any(_is_extent(loop.operands[1], *extent) for extent in extents)]
+        mine = [loop for loop in mine if _constant(loop.operands[2]) == 1]
+        require(len(mine) >= 1, f"no online loop goes to {size} by 1")
+    else:
+        mine = [loop for loop in loops if loop.operands[2] == tile]
+        require(len(mine) == 1, f"{len(mine)} online loops step by u{size}, expected 1")
     lower, upper = mine[0].operands[0], mine[0].operands[1]
     require(_constant(lower) == 0, f"the online loop over {size} does not start at 0")
-    ends = [_is_extent(upper, block.arguments[a], d) for a, d in operator.extents[position]]
+    ends = [_is_extent(upper, *extent) for extent in extents]
     require(any(ends), f"the online loop over {size} does not end at {size}")
 
 

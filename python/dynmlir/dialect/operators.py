@@ -1,4 +1,4 @@
-"""The operators that templates and libraries may name: their linalg op, sizes and operands."""
+"""The operators that templates and libraries may name: their linalg ops, tile sizes and operands."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ from dataclasses import dataclass
 class Operator:
     """One operator.
 
-    `sizes` names the dynamic sizes in the order of the tile `#dynmlir.tile<...>`; `extents` gives for each
-    the (operand, dimension) pairs that have it; operands are the inputs, then the initial result.
+    `linalg_ops` are what its micro-kernel template may be; `sizes` names those that the tile
+    `#dynmlir.tile<...>` has, in its order; operands are the inputs, then the initial result.
     """
 
     name: str
-    linalg_op: str
+    linalg_ops: tuple[str, ...]
     sizes: tuple[str, ...]
-    extents: tuple[tuple[tuple[int, int], ...], ...]
     operands: int
 
 
@@ -25,9 +24,8 @@ OPERATORS = {
     for operator in (
         Operator(
             name="matmul",
-            linalg_op="linalg.matmul",
+            linalg_ops=("linalg.matmul", "linalg.contract"),
             sizes=("M", "N", "K"),
-            extents=(((0, 0), (2, 0)), ((1, 1), (2, 1)), ((0, 1), (1, 0))),
             operands=3,
         ),
     )

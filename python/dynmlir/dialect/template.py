@@ -22,6 +22,7 @@ returns mean: kernels in the order counted, patterns with their numbers), which 
 from typing import Any
 
 from dynmlir.bindings import ext, ir
+from dynmlir.dialect.contraction import read_contraction
 from dynmlir.dialect.core import (
     Dynmlir,
     Refused,
@@ -101,14 +102,6 @@ def _verify_operands(op: Any, operator: Operator) -> None:
         require(isinstance(t, ir.RankedTensorType), f"operand has type {t}, expected a ranked tensor")
     result = op.results[0].type
     require(result == types[-1], f"result has type {result}, the last operand {types[-1]}")
-    for name, extents in zip(operator.sizes, operator.extents, strict=True):
-        seen = {_static_size(types[operand], dim) for operand, dim in extents} - {None}
-        require(len(seen) <= 1, f"operands disagree on {name}: {' and '.join(sorted(map(str, seen)))}")
-
-
-def _static_size(tensor: ir.RankedTensorType, dim: int) -> int | None:
-    require(tensor.rank > dim, f"operand has type {tensor}, expected rank 2")
-    return None if tensor.is_dynamic_dim(dim) else tensor.get_dim_size(dim)
 
 
 def _verify_unique(op: Any) -> None:
@@ -154,4 +147,10 @@ def _verify_library(op: Any, operator: Operator) -> None:
         raise Refused(f"is a '{operator.name}', library {named} is of '{other}'")
     wanted = [str(t) for t in types]
     seen = [str(operand.type.element_type) for operand in op.operands]
+    _verify_layout(op, library, named)
     require(seen == wanted, f"has element types ({', '.join(seen)}), library {named} ({', '.join(wanted)})")
+
+
+def _verify_layout(op: Any, library: Any, named: Any) -> None:
+    seen, layout = read_contraction(op).layout, text_of(library, "layout") or "nn"
+    require(seen == layout, f"has layout {seen}, library {named} has layout {layout}")

@@ -11,6 +11,9 @@ from dataclasses import dataclass
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.shortlist import Shortlist
 
+#: Which dimensions of A and B have unit stride: "n" as written, "t" transposed.
+LAYOUTS = ("nn", "nt", "tn", "tt")
+
 
 @dataclass(frozen=True)
 class Library:
@@ -26,6 +29,7 @@ class Library:
     micro_kernels: tuple[MicroKernel, ...]
     #: tried in order; none: every micro-kernel is a candidate for every shape.
     shortlists: tuple[Shortlist, ...] = ()
+    layout: str = "nn"
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "element_types", tuple(self.element_types))
@@ -38,6 +42,8 @@ class Library:
             raise ValueError(f"library '{self.name}' names no element types")
         if not self.micro_kernels:
             raise ValueError(f"library '{self.name}' holds no micro-kernel")
+        if self.layout not in LAYOUTS:
+            raise ValueError(f"library '{self.name}' has layout '{self.layout}', expected one of {', '.join(LAYOUTS)}")
         seen: set[str] = set()
         for kernel in self.micro_kernels:
             if kernel.name in seen:

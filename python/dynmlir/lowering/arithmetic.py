@@ -82,7 +82,7 @@ class Arithmetic:
             **{"a": a, "b": b, "c": c, "s": s, "VL": self.lanes, "extra": self.extra_rows},
             **{"add": "arith.addf" if is_float(c) else "arith.addi", "multiply_add": self._multiply_add()},
             **zeros,
-            **{"A": f"memref<?x?x{a}>", "B": f"memref<?x?x{b}>", "C": f"memref<?x?x{c}>"},
+            **{"A": matrix(a), "B": matrix(b), "C": matrix(c)},
             **self._extensions(),
         }
 
@@ -115,6 +115,11 @@ def extension(value: str, name: str, kind: str, to: str, shape: str = "{}") -> t
         return "", value
     op = "arith.extf" if is_float(kind) else "arith.extui" if kind.startswith("u") else "arith.extsi"
     return f"        {name} = {op} {value} : {shape.format(storage(kind))} to {shape.format(to)}\n", name
+
+
+def matrix(kind: str) -> str:
+    """The type of A, B and C: row-major; how far rows are apart and where it begins are known at run time."""
+    return f"memref<?x?x{kind}, strided<[?, 1], offset: ?>>"
 
 
 def zero(kind: str) -> str:

@@ -6,11 +6,12 @@ code, `driver` holds the online loops around it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError, near_match
 from dynmlir.kernels.element_types import bits
+from dynmlir.kernels.library import LAYOUTS, Library
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import Arithmetic
 
@@ -31,6 +32,8 @@ class Family:
     prefetch: str = ""
     #: whether a block of B spans several column panels, as many as a quarter of the L2 holds.
     wide: bool = False
+    #: the layouts of A and B that it can read; see lowering/layouts.py.
+    layouts: tuple[str, ...] = ("nn", "tn")
 
     @property
     def packed(self) -> bool:
@@ -59,7 +62,9 @@ FAMILIES = {
         "next-rows",
         wide=True,
     ),
-    "panel": Family("B packed a panel at a time", "outer_tile_packed", "outer", "packed", "next-block"),
+    "panel": Family(
+        "B packed a panel at a time", "outer_tile_packed", "outer", "packed", "next-block", layouts=LAYOUTS
+    ),
     "block": Family(
         "B packed in blocks of the L2, the next one prefetched meanwhile",
         "outer_tile_packed",
@@ -67,11 +72,23 @@ FAMILIES = {
         "packed",
         "next-block",
         wide=True,
+        layouts=LAYOUTS,
     ),
     "tall": Family(
-        "many rows, few columns: B packed, A prefetched", "outer_tile_packed", "outer", "packed", "next-rows"
+        "many rows, few columns: B packed, A prefetched",
+        "outer_tile_packed",
+        "outer",
+        "packed",
+        "next-rows",
+        layouts=LAYOUTS,
     ),
-    "dot": Family("vectors along K, B transposed into scratch", "dot_tile", "dot", "dot"),
+    "dot": Family(
+        "vectors along K, B transposed into scratch, or in its place if it lies so",
+        "dot_tile",
+        "dot",
+        "dot",
+        layouts=("nn", "nt"),
+    ),
 }
 
 
@@ -137,3 +154,18 @@ def scratch_elements(kernel: MicroKernel, arithmetic: Arithmetic) -> int:
         return 0
     whole_vectors = -(-kernel.tile.k // arithmetic.lanes) * arithmetic.lanes
     return (whole_vectors + arithmetic.extra_rows) * block_columns(kernel, arithmetic)
+
+
+def for_layout(library: Library, layout: str) -> Library | None:
+    """The library's micro-kernels that read operands of another layout, as a library; None if there is none.
+
+    Shortlists are left out: they were learnt on the other layout. Only where all operands are of one element type:
+    groups of rows for a dot-product instruction are made of a B as written.
+    """
+    if layout != library.layout and len(set(library.element_types)) > 1:
+        return None
+    kernels = [k for k in library.micro_kernels if k.family in FAMILIES and layout in FAMILIES[k.family].layouts]
+    stem = library.name if library.layout == "nn" else library.name.removesuffix(f"_{library.layout}")
+    if not kernels:
+        return None
+    return replace(library, name=f"{stem}_{layout}", layout=layout, micro_kernels=tuple(kernels), shortlists=())

@@ -19,14 +19,16 @@ from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
 from dynmlir.lowering.families import FAMILIES, Family, family_of, has_masks
 from dynmlir.lowering.groups import group_names, read_rows
+from dynmlir.lowering.layouts import rows_of_a, squares
 from dynmlir.lowering.rewrites import (
     add_prefetch,
     allow_reassociation,
     contract_to_instruction,
     drop_mask,
-    drop_result,
+    drop_self_copy,
     forward_local_tile,
     narrow_mask,
+    take_memory,
     walk,
 )
 from dynmlir.resources import lib_file
@@ -36,7 +38,7 @@ MOST_EDGE = 8
 _SCHEDULE = "builtin.module(transform-interpreter,cse)"
 _BUFFERIZE = (
     "builtin.module(cse,one-shot-bufferize{bufferize-function-boundaries "
-    "function-boundary-type-conversion=identity-layout-map},cse,drop-equivalent-buffer-results,cse)"
+    "function-boundary-type-conversion=identity-layout-map},cse)"
 )
 
 
@@ -101,15 +103,27 @@ def library_functions(library: Library, device: Device) -> list[str]:
     Raises DynmlirError for a kernel that its family cannot have.
     """
     made, arithmetic = drivers(library, device), arithmetic_of(library, device)
-    tiles = [lower_tile(tile, library.operator, arithmetic) for driver in made for tile in driver.tiles]
-    loops = [_driver(driver, arithmetic, library.operator) for driver in made]
-    share = _read(f"templates/{library.operator}/share", arithmetic.names() | arithmetic.extend_row(arithmetic.lanes))
-    return [share, *tiles, *loops]
+    tiles = [lower_tile(tile, library.operator, arithmetic, library.layout) for driver in made for tile in driver.tiles]
+    loops = [_driver(driver, arithmetic, library) for driver in made]
+    return [*_shared(made, library, arithmetic), *tiles, *loops]
 
 
-def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic) -> str:
+def _shared(made: Sequence[Driver], library: Library, arithmetic: Arithmetic) -> list[str]:
+    """What several drivers call: shares, and the copies of B that its layout needs."""
+    folder = f"templates/{library.operator}"
+    names = arithmetic.names() | arithmetic.extend_row(arithmetic.lanes)
+    share = _read(f"{folder}/share", names)
+    if library.layout[1] == "n":
+        return [share, _read(f"{folder}/copy_column", names)]
+    names |= squares(arithmetic)
+    widths = sorted({driver.columns for driver in made if driver.family.driver == "packed"})
+    return [share, *(_read(f"{folder}/transpose", names | {"N": width}) for width in widths)]
+
+
+def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout: str = "nn") -> str:
     """A register tile, from linalg to the vector dialect, as text in generic form."""
     names = arithmetic.names() | {"R": tile.rows, "N": tile.columns, "name": tile.name}
+    names |= rows_of_a(layout, tile.rows)
     if takes_groups(tile.family, arithmetic):
         return _lower_groups(tile, operator, arithmetic, names)
     template = _read(f"templates/{operator}/{tile.family.tile}", names)
@@ -124,19 +138,21 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic) -> str
         module.body.operations[0].operation.erase()
         del module.operation.attributes["transform.with_named_sequence"]
         walk(module.operation, forward_local_tile)
+        panel = panel_type(tile.family, tile.columns, arithmetic)
+        operands = [str(names["A"]), panel, str(names["C"])]
+        take_memory(module.body.operations[0].operation, operands, str(names["B"]))
         _run(module, _BUFFERIZE)
         function = module.body.operations[0].operation
-        drop_result(function)
+        walk(module.operation, drop_self_copy)
         walk(module.operation, allow_reassociation)
         if not has_masks(arithmetic.device):
             walk(module.operation, drop_mask)
         walk(module.operation, narrow_mask)
         if tile.family.prefetch:
-            add_prefetch(function, tile.family.prefetch, tile.rows, tile.columns, arithmetic.lanes)
+            add_prefetch(function, tile.family.prefetch, layout, tile.rows, tile.columns, arithmetic.lanes)
         function.attributes["sym_visibility"] = ir.StringAttr.get("private")
         function.attributes["no_inline"] = ir.UnitAttr.get()
-        text = function.get_asm(print_generic_op_form=True, use_local_scope=True)
-    return _placed(text, tile, arithmetic)
+        return str(function.get_asm(print_generic_op_form=True, use_local_scope=True))
 
 
 def takes_groups(family: Family, arithmetic: Arithmetic) -> bool:
@@ -152,7 +168,7 @@ def _lower_groups(tile: TileFunction, operator: str, arithmetic: Arithmetic, nam
         _finish_groups(module, arithmetic)
         function = module.body.operations[0].operation
         if tile.family.prefetch:
-            add_prefetch(function, tile.family.prefetch, tile.rows, tile.columns, arithmetic.lanes)
+            add_prefetch(function, tile.family.prefetch, "nn", tile.rows, tile.columns, arithmetic.lanes)
         function.attributes["no_inline"] = ir.UnitAttr.get()
         return function.get_asm(print_generic_op_form=True, use_local_scope=True)
 
@@ -179,13 +195,7 @@ def panel_type(family: Family, columns: int, arithmetic: Arithmetic) -> str:
     }.get(family.driver, str(arithmetic.names()["B"]))
 
 
-def _placed(text: str, tile: TileFunction, arithmetic: Arithmetic) -> str:
-    """Bufferization gives arguments identity layouts; the panel lies anywhere in scratch."""
-    panel = panel_type(tile.family, tile.columns, arithmetic)
-    return text.replace(panel.split(", strided")[0] + ">", panel) if tile.family.packed else text
-
-
-def _driver(driver: Driver, arithmetic: Arithmetic, operator: str) -> str:
+def _driver(driver: Driver, arithmetic: Arithmetic, library: Library) -> str:
     """Whole tiles, then the rows that are left over: on one or two tiles of their heights, or row by row."""
     if driver.family.schedule == "outer":
         left_over = [_case(rows, _edge(driver, rows, arithmetic)) for rows in range(1, driver.heights[-1])]
@@ -195,13 +205,16 @@ def _driver(driver: Driver, arithmetic: Arithmetic, operator: str) -> str:
     whole = "%i" if driver.family.driver == "sweep" else "%i0"
     names = arithmetic.names() | arithmetic.extend_row(driver.columns)
     names |= {"name": driver.name, "N": driver.columns, "edges": edges}
+    names["k_of_a"] = "c1" if library.layout[0] == "n" else "c0"
     cases = [_case(rows, _call(driver, rows, whole, "%iw", arithmetic)) for rows in driver.heights]
     names["whole"] = _switch("%uM", cases)
     if takes_groups(driver.family, arithmetic):
-        return _group_driver(driver, operator, arithmetic, names)
-    if driver.family.driver == "packed":
-        names["pack_row"] = _read(f"templates/{operator}/{_row_copy(arithmetic)}", names)
-    return _read(f"templates/{operator}/{driver.family.driver}", names)
+        return _group_driver(driver, library.operator, arithmetic, names)
+    template = f"templates/{library.operator}/{driver.family.driver}"
+    names["pack_row"] = _read(f"templates/{library.operator}/{_row_copy(arithmetic)}", names)
+    if driver.family.packed:
+        names["copy"] = _read(f"{template}_b_{library.layout[1]}", names)
+    return _read(template, names)
 
 
 def _group_driver(driver: Driver, operator: str, arithmetic: Arithmetic, names: dict[str, object]) -> str:

@@ -46,6 +46,24 @@ def forward_local_tile(op: Any) -> None:
 LANES_OF_DOTS = 16
 
 
+def drop_self_copy(op: Any) -> None:
+    """The tile is stored where it lies; bufferization leaves a copy of it to its own place."""
+    if op.name == "memref.copy" and _carried(op.operands[0]) == op.operands[1]:
+        op.erase()
+
+
+def _carried(value: Any) -> Any:
+    """What a loop was given, where it passes that on unchanged."""
+    loop = _defined_by(value, "scf.for")
+    if loop is None:
+        return value
+    place = list(loop.results).index(value)
+    block = loop.regions[0].blocks[0]
+    yielded = list(block.operations)[-1].operands[place]
+    unchanged = _carried(yielded) == block.arguments[1 + place]
+    return _carried(loop.operands[3 + place]) if unchanged else value
+
+
 def allow_reassociation(op: Any) -> None:
     """Sums across lanes as a tree, always the same one, instead of lane by lane."""
     if op.name == "vector.reduction":
@@ -200,14 +218,41 @@ def _array(value: int) -> Any:
     return ir.ArrayAttr.get([ir.IntegerAttr.get(ir.IntegerType.get_signless(64), value)])
 
 
-def drop_result(function: Any) -> None:
-    """The function stores into its argument; returning that memref too is of no use."""
-    terminator = list(function.regions[0].blocks[0].operations)[-1].operation
-    with ir.InsertionPoint(terminator), function.location:
+def take_memory(function: Any, operands: list[str], far: str) -> None:
+    """The tensors that a tile takes become memory of these types, and its result is stored into the last.
+
+    Before: func @tile(%A: tensor<?x?xf32>, ..., %far: memref<?x?xf32>) -> tensor<?x?xf32> { ... return %r }
+    After:  func @tile(%A: memref<..., strided<...>>, ...) { %a = bufferization.to_tensor %A ...
+              bufferization.materialize_in_destination %r in restrict writable %C  return }
+    """
+    block = function.regions[0].blocks[0]
+    with ir.InsertionPoint(block.operations[0]), function.location:
+        for argument, kind in zip(block.arguments, operands, strict=False):
+            _as_tensor(argument, kind)
+    for argument in list(block.arguments)[len(operands) :]:
+        if isinstance(argument.type, ir.MemRefType):
+            argument.set_type(ir.Type.parse(far))
+    _store_result(block, block.arguments[len(operands) - 1])
+    kinds = ir.FunctionType.get([argument.type for argument in block.arguments], [])
+    function.attributes["function_type"] = ir.TypeAttr.get(kinds)
+
+
+def _as_tensor(argument: Any, kind: str) -> None:
+    tensor = argument.type
+    argument.set_type(ir.Type.parse(kind))
+    marks = {name: ir.UnitAttr.get() for name in ("restrict", "writable")}
+    made = ir.Operation.create("bufferization.to_tensor", results=[tensor], operands=[argument], attributes=marks)
+    argument.replace_all_uses_except(made.results[0], [made])
+
+
+def _store_result(block: Any, memory: Any) -> None:
+    terminator = list(block.operations)[-1].operation
+    marks = {name: ir.UnitAttr.get() for name in ("restrict", "writable")}
+    with ir.InsertionPoint(terminator), terminator.location:
+        name = "bufferization.materialize_in_destination"
+        ir.Operation.create(name, operands=[terminator.operands[0], memory], attributes=marks)
         ir.Operation.create("func.return")
     terminator.erase()
-    kind = ir.FunctionType(ir.TypeAttr(function.attributes["function_type"]).value)
-    function.attributes["function_type"] = ir.TypeAttr.get(ir.FunctionType.get(kind.inputs, []))
 
 
 #: Positions of the arguments of an outer-product tile that prefetching uses.
@@ -223,8 +268,13 @@ def _multiplies(op: Any) -> bool:
     return integers or op.name in ("vector.fma", "llvm.call_intrinsic")
 
 
-def add_prefetch(function: Any, kind: str, rows: int, columns: int, lanes: int) -> None:
-    """Prefetches in each step of the reduction loop of an outer-product tile; see Family.prefetch."""
+def add_prefetch(function: Any, kind: str, layout: str, rows: int, columns: int, lanes: int) -> None:
+    """Prefetches in each step of the reduction loop of an outer-product tile; see Family.prefetch.
+
+    None of an operand that lies transposed: its lines are others, and a step of the reduction is one in each.
+    """
+    if layout[kind != "next-rows"] == "t":
+        return
     prefetch = {"ahead": _ahead, "next-block": _next_block, "next-rows": _next_rows}[kind]
 
     def visit(op: Any) -> None:

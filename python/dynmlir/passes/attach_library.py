@@ -8,10 +8,12 @@ from typing import Any
 from dynmlir.bindings import ir
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
-from dynmlir.dialect.convert import read_device, read_library
+from dynmlir.dialect.contraction import read_contraction
+from dynmlir.dialect.convert import read_device, read_library, write_library
 from dynmlir.dialect.core import ops_named, symbol_name
 from dynmlir.dialect.files import load_library
 from dynmlir.kernels.library import Library
+from dynmlir.lowering.families import for_layout
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 
@@ -58,14 +60,36 @@ def is_device(op: Any, device: Device) -> bool:
     return there == device and there.facts == device.facts
 
 
-def attach(template: Any, libraries: list[Library]) -> str | None:
-    """Names the first library that fits on a template; why none does, or None."""
-    reasons = [why_not(template, library) for library in libraries]
-    if None in reasons:
-        fitting = libraries[reasons.index(None)]
-        template.attributes["library"] = ir.FlatSymbolRefAttr.get(fitting.name)
-        return None
-    return "; ".join(filter(None, reasons)) or "the module holds no library"
+def attach(module: ir.Module, template: Any, libraries: list[Library]) -> str | None:
+    """Names the first library that fits on a template; why none does, or None.
+
+    `libraries` gets what is derived for the template's layout.
+    """
+    reasons = {library.name: why_not(template, library) for library in libraries}
+    fitting = [library for library in libraries if reasons[library.name] is None]
+    layout = read_contraction(template).layout
+    if fitting and layout not in [library.layout for library in fitting]:
+        derived = for_layout(fitting[0], str(layout))
+        if derived is None:
+            return f"library @{fitting[0].name} holds no micro-kernel that reads layout {layout}"
+        insert_after(module, fitting[0].name, derived)
+        libraries.append(derived)
+        fitting.append(derived)
+    for library in fitting:
+        if library.layout == layout:
+            template.attributes["library"] = ir.FlatSymbolRefAttr.get(library.name)
+            return None
+    return "; ".join(filter(None, reasons.values())) or "the module holds no library"
+
+
+def insert_after(module: ir.Module, name: str, library: Library) -> None:
+    """A library op behind the one of this name; DynmlirError where the module has one of its own name."""
+    ops = {symbol_name(op): op for op in module.body.operations if "sym_name" in op.attributes}
+    if library.name in ops:
+        raise DynmlirError(f"@{library.name} is in the module already", ops[library.name].location)
+    with ir.InsertionPoint(ops[name]), ops[name].location:
+        op = write_library(library)
+    op.move_after(ops[name].operation)
 
 
 @register_pass
@@ -86,7 +110,9 @@ After:
   ...
   %r = "dynmlir.template"(...) ({...}, {...}) {..., library = @matmul_f32}
 
-A template that has a library keeps it. One that no library fits is left alone, with a remark; files that
+A template whose operands lie another way (layout "nt": B transposed) gets a library of the micro-kernels that
+read them so, derived from the one of its operator: @matmul_f32_nt. A template that has a library keeps it.
+One that no library fits is left alone, with a remark; files that
 fit none of them are an error."""
 
     @dataclass(frozen=True)
@@ -100,7 +126,7 @@ fit none of them are an error."""
         else:
             libraries = [read_library(op) for op in ops_named(module, "dynmlir.library")]
         lacking = [t for t in ops_named(module, "dynmlir.template") if "library" not in t.attributes]
-        reasons = {template: attach(template, libraries) for template in lacking}
+        reasons = {template: attach(module, template, libraries) for template in lacking}
         if options.library and lacking and all(reasons.values()):
             raise DynmlirError(f"'{symbol_name(lacking[0])}': {reasons[lacking[0]]}", lacking[0].location)
         for template, why in reasons.items():

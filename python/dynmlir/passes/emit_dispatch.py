@@ -9,9 +9,9 @@ from dynmlir.bindings import ir
 from dynmlir.costmodel import Problem, emit_select, find_model
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.attributes import integer_attr
+from dynmlir.dialect.contraction import read_contraction, static_sizes
 from dynmlir.dialect.convert import read_device, read_library
 from dynmlir.dialect.core import find_symbol, ops_inside, ops_named, symbol_name
-from dynmlir.dialect.operators import OPERATORS
 from dynmlir.dialect.pattern import read_pattern
 from dynmlir.kernels.pattern_sets import find_patterns
 from dynmlir.kernels.patterns import PATTERNS, Regions, is_complete, pattern_numbers
@@ -22,16 +22,14 @@ from dynmlir.passes.base import Pass, PassContext, register_pass
 DEFAULT_PATTERNS = ("I",)
 
 
-def static_sizes(template: Any) -> dict[str, int]:
-    """The sizes that the template's types state, by the names of the dispatch function: {"n": 768}."""
-    operator = OPERATORS[ir.StringAttr(template.attributes["operator"]).value]
-    types = [operand.type for operand in template.operands]
-    sizes = {}
-    for name, extents in zip(operator.sizes, operator.extents, strict=True):
-        for operand, dim in extents:
-            if not types[operand].is_dynamic_dim(dim):
-                sizes[name.lower()] = types[operand].get_dim_size(dim)
-    return sizes
+def sizes_of_selection(template: Any) -> dict[str, int]:
+    """The sizes that the template's types state, by the names of the dispatch function: {"n": 768}.
+
+    A product without rows (columns) has one.
+    """
+    contraction = read_contraction(template)
+    known = static_sizes(contraction, [operand.type for operand in template.operands])
+    return {x: known.get(x, 1) for x in "mnk" if x in known or x not in contraction.letters}
 
 
 def read_patterns(template: Any) -> dict[str, Regions]:
@@ -80,7 +78,7 @@ def emit_dispatch(module: ir.Module, template: Any, problem: Problem) -> None:
     if find_symbol(template, ir.FlatSymbolRefAttr.get(name)) is not None:
         raise DynmlirError(f"@{name} is in the module already", template.location)
     with template.location:
-        emit_select(module, name, problem, static_sizes(template))
+        emit_select(module, name, problem, sizes_of_selection(template))
     template.attributes["select"] = ir.FlatSymbolRefAttr.get(name)
     kernels = [ir.StringAttr.get(kernel.name) for kernel in problem.library.micro_kernels]
     numbers = {name: integer_attr(problem.numbers[name]) for name in problem.patterns}

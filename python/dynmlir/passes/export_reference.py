@@ -6,21 +6,22 @@ from typing import Any
 
 from dynmlir.bindings import arith, cf, func, ir, tensor
 from dynmlir.diagnostics import DynmlirError
+from dynmlir.dialect.contraction import contraction_of, micro_kernel_template
 from dynmlir.dialect.core import find_symbol, ops_named, symbol_name
 from dynmlir.dialect.plain import plain_operator
+from dynmlir.kernels.contraction import Contraction
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
-#: Dimensions of a matmul that must agree: (operand, dimension) twice.
-_SAME = (((0, 1), (1, 0)), ((0, 0), (2, 0)), ((1, 1), (2, 1)))
 
-
-def require_same_sizes(name: str, operands: list[ir.Value]) -> None:
+def require_same_sizes(name: str, contraction: Contraction, operands: list[ir.Value]) -> None:
     """Assertions that stop a call whose sizes do not agree, before anything is read."""
-    for (i, dim_i), (j, dim_j) in _SAME:
-        left, right = (_dim(operands[o], d) for o, d in ((i, dim_i), (j, dim_j)))
-        same = arith.cmpi(arith.CmpIPredicate.eq, left, right)
-        text = f"dimension {dim_i} of {'ABC'[i]} and dimension {dim_j} of {'ABC'[j]} differ"
-        cf.assert_(same, f"{name} (linalg.matmul): {text}")
+    for letter in contraction.letters:
+        (i, dim_i), *others = contraction.extents(letter)
+        for j, dim_j in others:
+            left, right = _dim(operands[i], dim_i), _dim(operands[j], dim_j)
+            same = arith.cmpi(arith.CmpIPredicate.eq, left, right)
+            text = f"dimension {dim_i} of {'ABC'[i]} and dimension {dim_j} of {'ABC'[j]} differ"
+            cf.assert_(same, f"{name}: {text}")
 
 
 def _dim(value: ir.Value, dim: int) -> ir.Value:
@@ -32,7 +33,8 @@ def build_reference(template: Any, name: str) -> None:
     types = [operand.type for operand in template.operands]
     function = func.FuncOp(name, (types, [template.results[0].type]))
     with ir.InsertionPoint(function.add_entry_block()):
-        require_same_sizes(name, list(function.arguments))
+        op = micro_kernel_template(template)
+        require_same_sizes(f"{name} ({op.operation.name})", contraction_of(op), list(function.arguments))
         func.ReturnOp([plain_operator(template, list(function.arguments))])
 
 

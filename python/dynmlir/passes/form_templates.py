@@ -6,42 +6,25 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from dynmlir.bindings import affine, arith, ir, linalg, scf, tensor
+from dynmlir.bindings import ir
 from dynmlir.dialect.core import ops_named, symbol_name, zero_of
-from dynmlir.kernels.element_types import COVERED
+from dynmlir.forming.collapse import collapse, expand
+from dynmlir.forming.matches import Match, find, is_candidate
+from dynmlir.forming.online_loops import OnlineLoops
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
-_MATMUL_MAPS = "[affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]"
 
+def candidates(module: ir.Module) -> list[Any]:
+    """The contractions of a module and what looks like one, but those in templates."""
+    found: list[Any] = []
 
-def why_not(op: Any) -> str | None:
-    """Why a linalg.matmul stays as it is; None if it becomes a template."""
-    types = [operand.type for operand in op.operands]
-    if not all(isinstance(t, ir.RankedTensorType) for t in types):
-        return "is not on tensors"
-    if str(op.attributes["indexing_maps"]) != str(ir.Attribute.parse(_MATMUL_MAPS)):
-        return "has a transposed or broadcast operand"
-    kinds = tuple(str(t.element_type) for t in types)
-    if kinds not in COVERED:
-        return f"has element types {', '.join(kinds)}, which are not covered"
-    if "cast_unsigned" in str(op.attributes.get("cast", "")):
-        return "extends its operands without sign"
-    if any(t.encoding is not None for t in types):
-        return "has an encoded tensor type"
-    if all(t.has_static_shape for t in types):
-        return "has static sizes"
-    return None
+    def visit(op: Any) -> ir.WalkResult:
+        if is_candidate(op):
+            found.append(op)
+        return ir.WalkResult.SKIP if op.name == "dynmlir.template" else ir.WalkResult.ADVANCE
 
-
-def zero_filled(value: ir.Value) -> Any | None:
-    """The linalg.fill of zeros that defines a value, None if another op does."""
-    if isinstance(value, ir.BlockArgument) or value.owner.name != "linalg.fill":
-        return None
-    fill = value.owner
-    source = fill.operands[0]
-    if isinstance(source, ir.BlockArgument) or source.owner.name != "arith.constant":
-        return None
-    return fill if str(source.owner.attributes["value"]).startswith(("0.000000e+00 ", "0 ")) else None
+    module.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
+    return found
 
 
 def free_names(module: ir.Module, stem: str) -> Iterator[str]:
@@ -62,76 +45,52 @@ def function_name(op: Any) -> str:
     return "module"
 
 
-def build_template(op: Any, name: str, zero: Any | None) -> ir.Operation:
-    """The template of a linalg.matmul, before it; `zero` is the fill that its result starts from, if any."""
-    operands = [*list(op.operands)[:2], zero.operands[1] if zero else op.operands[2]]
+def build_template(match: Match, name: str) -> ir.Operation:
+    """The template of a contraction, at the current insertion point."""
+    a, b, c = match.operands
     template = ir.Operation.create(
         "dynmlir.template",
-        results=[op.results[0].type],
-        operands=operands,
+        results=[c.type],
+        operands=[a, b, c],
         attributes={
             "sym_name": ir.StringAttr.get(name),
             "operator": ir.StringAttr.get("matmul"),
-            "zero_init": ir.BoolAttr.get(zero is not None),
+            "zero_init": ir.BoolAttr.get(match.zero is not None),
         },
         regions=2,
-        loc=op.location,
-        ip=ir.InsertionPoint(op),
     )
-    arguments = [value.type for value in operands] + [ir.IndexType.get()] * 3
-    block = template.regions[0].blocks.append(*arguments, arg_locs=[op.location] * len(arguments))
-    with ir.InsertionPoint(block), op.location:
-        _build_loops(block, zero is not None)
+    arguments = [value.type for value in match.operands] + [ir.IndexType.get()] * 3
+    block = template.regions[0].blocks.append(*arguments, arg_locs=[match.op.location] * len(arguments))
+    with ir.InsertionPoint(block):
+        *operands, init, m, n, k = block.arguments
+        tiles = {"m": m, "n": n, "k": k}
+        nothing = zero_of(init.type.element_type) if match.zero is not None else None
+        loops = OnlineLoops(match.contraction, [*operands, init], tiles, nothing)
+        ir.Operation.create("dynmlir.yield", operands=[loops.build(init)])
     return template
 
 
-def _build_loops(block: ir.Block, zero_init: bool) -> None:
-    """for i, j: the tile of C, for k: += A's slice times B's."""
-    a, b, c, *tiles = block.arguments
-    zero, one = (arith.constant(ir.IndexType.get(), i) for i in (0, 1))
-    m, n, k = tensor.dim(a, zero), tensor.dim(b, one), tensor.dim(a, one)
-    nothing = zero_of(c.type.element_type)
-    # ruff: the third value of each loop is the loop's result, for use after it.
-    for i, rows, result in scf.for_(zero, m, tiles[0], [c]):  # noqa: B007
-        height = _remaining(i, tiles[0], m)
-        for j, columns, row_result in scf.for_(zero, n, tiles[1], [rows]):  # noqa: B007
-            width = _remaining(j, tiles[1], n)
-            tile = _slice(columns, (i, j), (height, width))
-            if zero_init:
-                tile = linalg.fill(nothing, outs=[tile])
-            for p, partial, sum_result in scf.for_(zero, k, tiles[2], [tile]):  # noqa: B007
-                depth = _remaining(p, tiles[2], k)
-                lhs, rhs = _slice(a, (i, p), (height, depth)), _slice(b, (p, j), (depth, width))
-                scf.yield_([linalg.matmul(lhs, rhs, outs=[partial])])
-            scf.yield_([_insert(sum_result, columns, (i, j), (height, width))])
-        scf.yield_([row_result])
-    ir.Operation.create("dynmlir.yield", operands=[result])
+def replace_op(match: Match, name: str) -> None:
+    """The template in the place of the op that it was formed from; a fill that nothing else needs goes too."""
+    with ir.InsertionPoint(match.op), match.op.location:
+        template = build_template(collapse(match), name)
+        match.op.results[0].replace_all_uses_with(expand(template.results[0], match))
+    match.op.erase()
+    if match.zero is not None and not list(match.zero.results[0].uses):
+        match.zero.erase()
 
 
-def _remaining(start: ir.Value, step: ir.Value, size: ir.Value) -> ir.Value:
-    """min(step, size - start): the extent of the last tile is what is left."""
-    u, d = ir.AffineSymbolExpr.get(0), ir.AffineSymbolExpr.get(1)
-    return affine.min(ir.AffineMap.get(1, 2, [u, d - ir.AffineDimExpr.get(0)]), [start, step, size])
-
-
-def _slice(source: ir.Value, offsets: tuple[ir.Value, ...], sizes: tuple[ir.Value, ...]) -> ir.Value:
-    dynamic = ir.ShapedType.get_dynamic_size()
-    result = ir.RankedTensorType.get([dynamic] * 2, source.type.element_type)
-    mark = [ir.ShapedType.get_dynamic_stride_or_offset()] * 2
-    return tensor.extract_slice(result, source, offsets, sizes, [], mark, [dynamic] * 2, [1, 1])
-
-
-def _insert(source: ir.Value, into: ir.Value, offsets: Any, sizes: Any) -> ir.Value:
-    dynamic, mark = ir.ShapedType.get_dynamic_size(), ir.ShapedType.get_dynamic_stride_or_offset()
-    return tensor.insert_slice(source, into, offsets, sizes, [], [mark] * 2, [dynamic] * 2, [1, 1])
+def stem(op: Any) -> str:
+    """What templates formed from an op are called after the function around it."""
+    return f"{function_name(op)}_{'contraction' if op.name == 'linalg.generic' else op.name.removeprefix('linalg.')}"
 
 
 @register_pass
 class FormTemplates(Pass):
-    """Assumes nothing; leaves every other op alone, and says why of a matmul that it leaves."""
+    """Assumes nothing; leaves every other op alone, and says why of a contraction that it leaves."""
 
     name = "dynmlir-form-templates"
-    summary = "replace linalg.matmul of dynamic size by dynmlir.template"
+    summary = "replace contractions of dynamic size by dynmlir.template"
     description = """\
 Before:
   %zero = arith.constant 0.0 : f32
@@ -149,21 +108,19 @@ After:
   }, {
   }) {sym_name = "main_matmul_0", operator = "matmul", zero_init = true} : (...) -> tensor<?x?xf32>
 
-A matmul whose result starts from anything but a fill of 0.0 becomes a template with zero_init = false."""
+So does every contraction: linalg.matmul with indexing maps, batch_matmul, matvec, vecmat, dot, batch_reduce_matmul,
+linalg.contract, a linalg.generic that is one. Around linalg.contract there are loops over batches too. What only
+rearranges A or B (linalg.transpose, linalg.broadcast) is absorbed into the maps.
+One whose result starts from anything but a fill of 0.0 becomes a template with zero_init = false."""
 
     @dataclass(frozen=True)
     class Options:
         """No options."""
 
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
-        for op in ops_named(module, "linalg.matmul", outside="dynmlir.template"):
-            if (reason := why_not(op)) is not None:
-                context.remark(op, f"'linalg.matmul' {reason}: left alone")
-                continue
-            zero = zero_filled(op.operands[2])
-            name = next(free_names(module, f"{function_name(op)}_matmul"))
-            template = build_template(op, name, zero)
-            op.results[0].replace_all_uses_with(template.results[0])
-            op.operation.erase()
-            if zero is not None and not list(zero.results[0].uses):
-                zero.operation.erase()
+        for op in candidates(module):
+            match = find(op)
+            if isinstance(match, Match):
+                replace_op(match, next(free_names(module, stem(op))))
+            else:
+                context.remark(op, f"'{op.name}' {match}: left alone")

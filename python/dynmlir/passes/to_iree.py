@@ -11,12 +11,13 @@ from dynmlir.backend.iree import to_generic
 from dynmlir.bindings import ir
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
+from dynmlir.dialect.contraction import micro_kernel_template, read_contraction, static_sizes
 from dynmlir.dialect.convert import read_device, read_library
 from dynmlir.dialect.core import find_symbol, ops_named, symbol_name
 from dynmlir.dialect.plain import plain_operator
 from dynmlir.kernels.element_types import bits, storage
 from dynmlir.kernels.library import Library
-from dynmlir.lowering.arithmetic import arithmetic_of
+from dynmlir.lowering.arithmetic import arithmetic_of, matrix
 from dynmlir.lowering.families import least_scratch, scratch_elements
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
@@ -31,25 +32,21 @@ def describe(template: Any, library: Library, device: Device, in_place: bool) ->
     """A template as the backend sees it. The kernel that can use most scratch sizes the scratch."""
     arithmetic = arithmetic_of(library, device)
     scratch = max(1, *(scratch_elements(kernel, arithmetic) for kernel in library.micro_kernels))
-    a, b, c = (operand.type for operand in template.operands)
-    size = lambda kind, dim: None if kind.is_dynamic_dim(dim) else kind.get_dim_size(dim)  # noqa: E731
-    known = lambda *sizes: next((s for s in sizes if s is not None), None)  # noqa: E731
+    types = [operand.type for operand in template.operands]
+    contraction = read_contraction(template)
     return Operator(
         name=symbol_name(template),
-        a=str(a),
-        b=str(b),
-        c=str(c),
-        sizes=(
-            known(size(a, 0), size(c, 0)),
-            known(size(b, 1), size(c, 1)),
-            known(size(a, 1), size(b, 0)),
-        ),
-        dynamic=tuple(tuple(kind.is_dynamic_dim(dim) for dim in (0, 1)) for kind in (a, b, c)),  # type: ignore[arg-type]
+        types=tuple(map(str, types)),  # type: ignore[arg-type]
+        dynamic=tuple(tuple(kind.is_dynamic_dim(dim) for dim in range(kind.rank)) for kind in types),
+        contraction=contraction,
+        linalg_op=micro_kernel_template(template).operation.name,
+        sizes=static_sizes(contraction, types),
         in_place=in_place,
         accumulate=not ir.BoolAttr(template.attributes["zero_init"]).value,
         least_scratch=min(scratch, least_scratch(arithmetic)),
         scratch=scratch,
         elements=(*(storage(t) for t in library.element_types), arithmetic.scratch),  # type: ignore[arg-type]
+        memory={name: matrix(storage(kind)) for name, kind in zip("ABC", library.element_types, strict=True)},
         fmas_an_element=FMAS_A_BYTE * bits(arithmetic.scratch) // 8,
         fmas_to_wake=max(1, device["wake_ns"] * device["peak_mflops_per_pe"] // 2000),
         elements_to_wake=max(1, device["wake_ns"] * device["l3_mbs"] // 4000),
@@ -90,12 +87,30 @@ def _bodies(module: ir.Module, library: str, templates: list[Any]) -> list[str]:
             f"@{library}_kernels is not in the module: run dynmlir-lower-micro-kernels first",
             templates[0].location,
         )
+    if any(op.operation.name == "dynmlir.library" and symbol_name(op) != library for op in module.body.operations):
+        make_distinct(bodies, f"{library}_", {f"{symbol_name(t)}_program" for t in templates})
     functions = [_text(op) for op in bodies.body.operations]
     selects = tuple(ir.FlatSymbolRefAttr(t.attributes["select"]).value for t in templates)
     for op in ops_named(module, "func.func"):
         if any(symbol_name(op) == s or symbol_name(op).startswith(f"{s}_") for s in selects):
             functions.append(_text(op))
     return functions
+
+
+def make_distinct(bodies: Any, prefix: str, kept: set[str]) -> None:
+    """Gives the functions of a library but `kept` a prefix: IREE links all executables into one."""
+    names = {symbol_name(op) for op in bodies.body.operations} - kept
+
+    def rename(op: Any) -> ir.WalkResult:
+        if op.name == "func.func" and symbol_name(op) in names:
+            op.attributes["sym_name"] = ir.StringAttr.get(prefix + symbol_name(op))
+        elif op.name == "func.call":
+            callee = ir.FlatSymbolRefAttr(op.attributes["callee"]).value
+            if callee in names:
+                op.attributes["callee"] = ir.FlatSymbolRefAttr.get(prefix + callee)
+        return ir.WalkResult.ADVANCE
+
+    bodies.operation.walk(rename)
 
 
 def templates_by_library(module: ir.Module) -> dict[str, list[Any]]:

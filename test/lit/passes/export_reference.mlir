@@ -4,12 +4,12 @@
 // A template that accumulates adds to what is in C; the sizes are compared before anything is read.
 // CHECK-LABEL: func.func @adds_matmul_0_reference
 // CHECK-SAME: (%[[A:.*]]: tensor<?x?xf32>, %[[B:.*]]: tensor<?x?xf32>, %[[C:.*]]: tensor<?x?xf32>) -> tensor<?x?xf32>
-// CHECK-DAG: %[[KA:.*]] = tensor.dim %[[A]], %c1
-// CHECK-DAG: %[[KB:.*]] = tensor.dim %[[B]], %c0
-// CHECK: %[[SAME:.*]] = arith.cmpi eq, %[[KA]], %[[KB]]
-// CHECK: cf.assert %[[SAME]], "adds_matmul_0_reference (linalg.matmul): dimension 1 of A and dimension 0 of B differ"
 // CHECK: cf.assert %{{.*}}dimension 0 of A and dimension 0 of C differ"
 // CHECK: cf.assert %{{.*}}dimension 1 of B and dimension 1 of C differ"
+// CHECK: %[[KA:.*]] = tensor.dim %[[A]], %c1
+// CHECK: %[[KB:.*]] = tensor.dim %[[B]], %c0
+// CHECK: %[[SAME:.*]] = arith.cmpi eq, %[[KA]], %[[KB]]
+// CHECK: cf.assert %[[SAME]], "adds_matmul_0_reference (linalg.matmul): dimension 1 of A and dimension 0 of B differ"
 // CHECK-NOT: linalg.fill
 // CHECK: %[[R:.*]] = linalg.matmul ins(%[[A]], %[[B]] : {{.*}}) outs(%[[C]] :
 // CHECK-NEXT: return %[[R]]

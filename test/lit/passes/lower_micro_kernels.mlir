@@ -10,7 +10,7 @@
 
 // A register tile of two rows and 64 columns. Columns beyond the edge are masked when B and C are loaded; the
 // accumulators leave memory; a step of the reduction is one broadcast and one FMA for each row.
-// CHECK: func.func private @{{direct[a-z_]*}}_2x64(%[[A:[a-z0-9]+]]: memref<?x?xf32>, %[[B:[a-z0-9]+]]: memref<?x?xf32>, %[[C:[a-z0-9]+]]: memref<?x?xf32>
+// CHECK: func.func private @{{direct[a-z_]*}}_2x64(%[[A:[a-z0-9]+]]: memref<?x?xf32, {{.*}}>, %[[B:[a-z0-9]+]]: memref<?x?xf32, {{.*}}>, %[[C:[a-z0-9]+]]: memref<?x?xf32, {{.*}}>
 // CHECK: %[[VALID_C:[a-z0-9]+]] = arith.cmpi slt, {{.*}} : vector<64xi32>
 // CHECK: %[[MASK_C:[a-z0-9]+]] = vector.broadcast %[[VALID_C]] : vector<64xi1> to vector<2x64xi1>
 // CHECK: %[[VALID_B:[a-z0-9]+]] = arith.cmpi slt, {{.*}} : vector<64xi32>

@@ -23,7 +23,8 @@
 // A workgroup chooses the plan for itself, and runs it.
 // CHECK: func.func @adds_matmul_0({{.*}}translation_info
 // CHECK: %[[WGS:[a-z0-9]+]] = "stream.dispatch.workgroup.count"
-// CHECK: %[[PES:[a-z0-9]+]] = arith.index_cast %[[WGS]] : index to i64
+// CHECK: %[[SHARERS:[a-z0-9]+]] = arith.select %{{.*}}, %c1{{[a-z0-9_]*}}, %[[WGS]] : index
+// CHECK: %[[PES:[a-z0-9]+]] = arith.index_cast %[[SHARERS]] : index to i64
 // CHECK: %[[PLAN:[a-z0-9]+]]:13 = call @adds_matmul_0_select({{.*}}, %[[PES]])
 // CHECK: call @adds_matmul_0_program({{.*}}%[[PLAN]]#0, %[[PLAN]]#1
 

@@ -1,0 +1,8 @@
+      // The block lies transposed: squares of one vector each way are transposed in registers.
+      scf.for %j = %jb to %je step %uN {
+        %column = arith.subi %j, %jb : index
+        %panel = arith.muli %column, %kc : index
+        %panel_at = arith.addi %base, %panel : index
+        func.call @dynmlir_transpose_${N}(%B, %S, %panel_at, %k, %kc, %j, %j1)
+            : (${B}, memref<?x${s}>, index, index, index, index, index) -> ()
+      }

@@ -1,0 +1,190 @@
+"""Operands of a contraction in MLIR text: sizes, checks, and where each batch of each operand lies.
+
+All tensors are dense, innermost dimension last, so that strides are products of sizes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from dynmlir.kernels.contraction import Contraction
+
+_MOST = 2147483647
+_SIDES = {"A": "mk", "B": "kn", "C": "mn"}
+
+
+def size_name(letter: str) -> str:
+    """The SSA value of a size."""
+    return f"%size_{letter}"
+
+
+def host_texts(contraction: Contraction, types: Sequence[str], name: str) -> dict[str, str]:
+    """What host.mlir needs: the dimensions of the operands as sizes, and checks that they agree."""
+    lines = [f"  %dim_{d} = arith.constant {d} : index" for d in range(max(map(len, contraction.operands)))]
+    for operand, kind, dims in zip("abc", types, contraction.operands, strict=True):
+        lines += [f"  %dim_{operand}{d} = tensor.dim %{operand}, %dim_{d} : {kind}" for d in range(len(dims))]
+    for letter in contraction.letters:
+        lines += _same(contraction, letter, name)
+    lines += [_product(f"%{o}_elements", dims) for o, dims in zip("abc", contraction.operands, strict=True)]
+    letters = contraction.letters
+    lines.append(_product("%fmas", letters))
+    lines += [f"  %{x}32 = arith.index_castui {size_name(x)} : index to i32" for x in letters]
+    return {
+        "sizes": "\n".join(lines),
+        "size_values": ", ".join(f"%{x}32" for x in letters),
+        "size_types": ", ".join("i32" for _ in letters),
+    }
+
+
+def _same(contraction: Contraction, letter: str, name: str) -> list[str]:
+    """The size, from the first operand that has it, and an assertion for each other one."""
+    (o, d), *others = contraction.extents(letter)
+    first = f"%dim_{'abc'[o]}{d}"
+    lines = [f"  %zero_{letter} = arith.constant 0 : index"]
+    lines += [f"  {size_name(letter)} = arith.addi {first}, %zero_{letter} : index"]
+    for other, dim in others:
+        same, value = f"%same_{letter}_{'abc'[other]}", f"%dim_{'abc'[other]}{dim}"
+        text = f"dimension {d} of {'ABC'[o]} and dimension {dim} of {'ABC'[other]} differ"
+        lines.append(f"  {same} = arith.cmpi eq, {first}, {value} : index")
+        lines.append(f'  cf.assert {same}, "{name}: {text}"')
+    return lines
+
+
+def entry_texts(
+    contraction: Contraction,
+    sizes: Mapping[str, int],
+    memory: Mapping[str, str],
+    elements: Sequence[str],
+    accumulate: bool,
+) -> dict[str, str]:
+    """What entry.mlir needs: sizes from its arguments, operands as flat memory, and one batch of each."""
+    letters = contraction.letters
+    lines = [line for x in letters for line in _argument(x, sizes.get(x))]
+    lines += [f"  {size_name(x)} = arith.constant 1 : index" for x in "mn" if x not in letters]
+    lines += [_product(f"%{o}_elements", dims) for o, dims in zip("ABC", contraction.operands, strict=True)]
+    lines.append(_product("%batches", contraction.batches))
+    return {
+        "size_arguments": ", ".join(f"%arg_{x}: i32" for x in letters),
+        "sizes": "\n".join(lines),
+        "memory": "\n".join(_flat(o, kind, o.lower()) for o, kind in zip("ABC", elements, strict=False)),
+        "before_memory": _flat("C", elements[2], "before", "C0") if accumulate else "",
+        "batch": "\n".join(_indices(contraction.batches) + _pieces(contraction, memory, accumulate)),
+        **_reductions(contraction),
+    }
+
+
+def _argument(letter: str, static: int | None) -> list[str]:
+    """The size as the code uses it: a number where it is known."""
+    name = size_name(letter)
+    if static is not None:
+        return [f"  {name} = arith.constant {static} : index"]
+    return [
+        f"  %any_{letter} = arith.index_castui %arg_{letter} : i32 to index",
+        f"  {name} = util.assume.int %any_{letter}<umin = 0, umax = {_MOST}> : index",
+    ]
+
+
+def _flat(operand: str, element: str, binding: str, name: str = "") -> str:
+    return (
+        f"  %{name or operand}_all = stream.binding.subspan %{binding}[%c0] : !stream.binding"
+        f" -> memref<?x{element}>{{%{operand}_elements}}"
+    )
+
+
+def _indices(batches: str) -> list[str]:
+    """The number of a batch as one index a batch size, the innermost fastest."""
+    lines, rest = [], "%batch"
+    for place, letter in reversed(list(enumerate(batches))):
+        if place == 0:
+            lines.append(f"  %zero_{letter} = arith.constant 0 : index")
+            lines.append(f"  %at_{letter} = arith.addi {rest}, %zero_{letter} : index")
+        else:
+            lines.append(f"  %at_{letter} = arith.remui {rest}, {size_name(letter)} : index")
+            lines.append(f"  %rest_{letter} = arith.divui {rest}, {size_name(letter)} : index")
+            rest = f"%rest_{letter}"
+    return lines
+
+
+def _pieces(contraction: Contraction, memory: Mapping[str, str], accumulate: bool) -> list[str]:
+    """A, B, C and C0 of one batch, at the indices %at_<letter>."""
+    lines = []
+    sources = [(o, contraction.operands["ABC".index(o)], o) for o in "ABC"]
+    for operand, dims, source in sources:
+        lines += _offset(contraction, operand, dims)
+        lines.append(_piece(contraction, operand, dims, source, memory))
+        if operand == "C":
+            before = "C0" if accumulate else "C"
+            lines.append(_piece(contraction, operand, dims, before, memory, "C_before"))
+            # Later turns of a reduction add to what the first ones made.
+            lines.append(f"  %C0 = arith.select %first, %C_before, %C : {memory['C']}")
+    return lines
+
+
+def _offset(contraction: Contraction, operand: str, dims: str) -> list[str]:
+    """%<operand>_at, the sum of indices times strides; and the strides."""
+    number = "ABC".index(operand)
+    lines, total = [f"  %{operand}_first = arith.constant 0 : index"], f"%{operand}_first"
+    for letter in dims:
+        stride = f"%{operand}_stride_{letter}"
+        lines.append(_product(stride, contraction.inner(number, letter)))
+        if letter not in "mnk":
+            lines.append(f"  %{operand}_by_{letter} = arith.muli %at_{letter}, {stride} : index")
+            lines.append(f"  %{operand}_to_{letter} = arith.addi {total}, %{operand}_by_{letter} : index")
+            total = f"%{operand}_to_{letter}"
+    return [*lines, f"  %{operand}_at = arith.addi {total}, %c0 : index"]
+
+
+def _piece(
+    contraction: Contraction, operand: str, dims: str, source: str, memory: Mapping[str, str], name: str = ""
+) -> str:
+    """The row-major matrix of an operand that begins at %<operand>_at; what it lacks has one row, or one column."""
+    rows, columns = list(_SIDES[operand])
+    if operand != "C" and (contraction.layout or "nn")["AB".index(operand)] == "t":
+        rows, columns = columns, rows
+    pitch = f"%{operand}_stride_{rows}" if rows in dims else "%c0"
+    extents = ["%depth" if x == "k" else size_name(x) for x in (rows, columns)]
+    if operand == "B" and columns == "n":
+        extents[1] = pitch  # kernels tell from it whether a single column is dense
+    return (
+        f"  %{name or operand} = memref.reinterpret_cast %{source}_all to offset: [%{operand}_at],"
+        f" sizes: [{', '.join(extents)}], strides: [{pitch}, 1]"
+        f" : {memory[operand].split(',')[0].replace('?x?x', '?x')}> to {memory[operand]}"
+    )
+
+
+def _reductions(contraction: Contraction) -> dict[str, str]:
+    """Loops over the reductions around that over k: the first turn starts anew, the others add to it.
+
+    Without any there are no loops. Where one is 0 there is one turn of no depth, for the zeros.
+    """
+    opened, closed, first = [], "", "%true"
+    depth = size_name("k")
+    for letter in contraction.reductions:
+        size = size_name(letter)
+        opened.append(f"""\
+  %none_{letter} = arith.cmpi eq, {size}, %c0 : index
+  %depth_{letter} = arith.select %none_{letter}, %c0, {depth} : index
+  %turns_{letter} = arith.maxui {size}, %c1 : index
+  scf.for %at_{letter} = %c0 to %turns_{letter} step %c1 {{
+  %is_first_{letter} = arith.cmpi eq, %at_{letter}, %c0 : index
+  %first_{letter} = arith.andi {first}, %is_first_{letter} : i1""")
+        depth, first, closed = f"%depth_{letter}", f"%first_{letter}", closed + "  }\n"
+    opened.append(f"  %depth = arith.addi {depth}, %c0 : index")
+    opened.append(f"  %first = arith.andi {first}, %true : i1")
+    opened.append("  %later = arith.xori %first, %true : i1")
+    opened.append("  %adds = arith.ori %accumulate, %later : i1")
+    return {"reductions": "\n".join(opened), "end_reductions": closed}
+
+
+def _product(name: str, letters: str) -> str:
+    """The product of sizes; 1 of none."""
+    if not letters:
+        return f"  {name} = arith.constant 1 : index"
+    if len(letters) == 1:
+        return f"  {name}_0 = arith.constant 0 : index\n  {name} = arith.addi {size_name(letters)}, {name}_0 : index"
+    lines, total = [], size_name(letters[0])
+    for place, letter in enumerate(letters[1:], start=1):
+        result = name if place == len(letters) - 1 else f"{name}_{place}"
+        lines.append(f"  {result} = arith.muli {total}, {size_name(letter)} : index")
+        total = result
+    return "\n".join(lines)

@@ -1,0 +1,46 @@
+"""What a linalg op contracts: its indexing maps as a `Contraction`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dynmlir.bindings import ir, linalg
+from dynmlir.dialect.core import ops_named
+from dynmlir.dialect.operators import OPERATORS
+from dynmlir.kernels.contraction import Contraction, in_letters
+
+
+def loops_of(affine_map: ir.AffineMap) -> tuple[int, ...]:
+    """The loops that the dimensions of an operand are; ValueError where one is no single loop."""
+    if not all(isinstance(result, ir.AffineDimExpr) for result in affine_map.results):
+        raise ValueError("reads an operand along more than its loops")
+    return tuple(result.position for result in affine_map.results)
+
+
+def contraction_of(op: Any) -> Contraction:
+    """The contraction of a linalg op with inputs A, B and result C; ValueError where its maps are of none."""
+    maps = [ir.AffineMapAttr(a).value for a in linalg.get_indexing_maps(op)]
+    if len(maps) != 3:
+        raise ValueError(f"has {len(maps)} operands, not 3")
+    return in_letters([loops_of(m) for m in maps])
+
+
+def micro_kernel_template(template: Any) -> Any:
+    """The linalg op of a (valid) template that its micro-kernels stand in for."""
+    operator = OPERATORS[ir.StringAttr(template.attributes["operator"]).value]
+    return next(op for name in operator.linalg_ops for op in ops_named(template, name))
+
+
+def read_contraction(template: Any) -> Contraction:
+    """The contraction that a (valid) template computes on its operands."""
+    return contraction_of(micro_kernel_template(template))
+
+
+def static_sizes(contraction: Contraction, types: list[Any]) -> dict[str, int]:
+    """The sizes that the types of A, B and C state: {"n": 768}."""
+    sizes = {}
+    for letter in contraction.letters:
+        for operand, dim in contraction.extents(letter):
+            if not types[operand].is_dynamic_dim(dim):
+                sizes[letter] = types[operand].get_dim_size(dim)
+    return sizes

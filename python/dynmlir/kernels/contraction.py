@@ -1,0 +1,121 @@
+"""Contractions in their normal form: C += A B, over rows m, columns n and the reduction k.
+
+    Contraction("bmk", "bnk", "bmn")        a batched product with B transposed
+
+Each string names the sizes of an operand's dimensions, outermost first; what an operand lacks it is broadcast
+over (or has once: without m there is one row). Letters but m, n and k go around the product: those of C are
+batches, those that only A and B have are outer reductions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+_BATCHES, _REDUCTIONS = "bdefgh", "rstuvw"
+
+
+@dataclass(frozen=True)
+class Contraction:
+    """The letters of A, B and C."""
+
+    a: str
+    b: str
+    c: str
+
+    @property
+    def operands(self) -> tuple[str, str, str]:
+        return self.a, self.b, self.c
+
+    @property
+    def batches(self) -> str:
+        """Batch sizes, outermost first."""
+        return "".join(x for x in self.c if x not in "mn")
+
+    @property
+    def reductions(self) -> str:
+        """Sizes of reductions around that over k, outermost first."""
+        return "".join(x for x in self.a if x not in self.c and x != "k")
+
+    @property
+    def letters(self) -> str:
+        """All sizes: those around the product, then m, n, k; only those that are there."""
+        return self.batches + self.reductions + "".join(x for x in "mnk" if self.extents(x))
+
+    def extents(self, letter: str) -> list[tuple[int, int]]:
+        """The (operand, dimension) pairs of a size."""
+        return [(o, dims.index(letter)) for o, dims in enumerate(self.operands) if letter in dims]
+
+    def inner(self, operand: int, letter: str) -> str:
+        """The sizes whose product is an operand's stride along a letter that it has."""
+        dims = self.operands[operand]
+        return dims[dims.index(letter) + 1 :]
+
+    @property
+    def layout(self) -> str | None:
+        """Which dimensions of A and B have unit stride: "nn" as written, "t" transposed; None where no kernel can."""
+        a = {"k": "n", "m": "t"}.get(self.a[-1:])
+        b = {"n": "n", "k": "t"}.get(self.b[-1:])
+        fits = a and b and ("n" not in self.c or self.c.endswith("n"))
+        return f"{a}{b}" if fits else None
+
+    @property
+    def exchanged(self) -> Contraction:
+        """The same product transposed: B^T A^T, rows for columns."""
+        swap = str.maketrans("mn", "nm")
+        return Contraction(self.b.translate(swap), self.a.translate(swap), self.c.translate(swap))
+
+
+def in_letters(maps: Sequence[Sequence[int]]) -> Contraction:
+    """The contraction of three maps from loops, given by their numbers, to the dimensions of A, B and C.
+
+    Of several loops over rows (in A and C) the innermost of C is m, and so for columns; the others are batches.
+    Of several reductions the innermost of A is k. Raises ValueError, whose text says what is wrong, where the
+    maps are of no contraction.
+    """
+    a, b, c = maps
+    if any(len(set(dims)) != len(dims) for dims in maps):
+        raise ValueError("reads a diagonal")
+    _require_shared(a, b, c)
+    names: dict[int, str] = {}
+    for letter, candidates, order in (
+        ("m", set(a) & set(c) - set(b), c),
+        ("n", set(b) & set(c) - set(a), c),
+        ("k", set(a) & set(b) - set(c), a),
+    ):
+        innermost = [loop for loop in order if loop in candidates][-1:]
+        names.update(dict.fromkeys(innermost, letter))
+    if "k" not in names.values():
+        raise ValueError("has no reduction over both operands")
+    _name_others(names, c, _BATCHES)
+    _name_others(names, a, _REDUCTIONS)
+    return Contraction(*("".join(names[loop] for loop in dims) for dims in maps))
+
+
+def _require_shared(a: Sequence[int], b: Sequence[int], c: Sequence[int]) -> None:
+    alone = (set(a) ^ set(b)) - set(c)
+    if alone:
+        raise ValueError("sums over a dimension of one operand alone")
+
+
+def _name_others(names: dict[int, str], loops: Iterable[int], letters: str) -> None:
+    others = [loop for loop in loops if loop not in names]
+    if len(others) > len(letters):
+        raise ValueError(f"has more than {len(letters)} dimensions around the product")
+    names.update(zip(others, letters, strict=False))
+
+
+def preferred(contraction: Contraction) -> Contraction | None:
+    """The contraction or its transpose, whichever kernels serve (better); None if they serve neither.
+
+    A product with one column is a matrix, row by row along k, times a vector; where the matrix lies the other
+    way it is a vector times a matrix.
+    """
+    fitting = [c for c in (contraction, contraction.exchanged) if c.layout is not None]
+    return min(fitting, key=lambda c: (c.layout or "").startswith("t") * 2 + ("n" in c.c), default=None)
+
+
+def collapsible(contraction: Contraction, first: str, second: str) -> bool:
+    """Whether two sizes are neighbours in every operand that has either, so that they may be one."""
+    having = [dims for dims in contraction.operands if first in dims or second in dims]
+    return all(first + second in dims for dims in having)

@@ -1,0 +1,118 @@
+"""Every form of contraction, in one module on a library of one micro-kernel a family, against NumPy in float64."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from operands import EPS
+
+import dynmlir
+
+LIBRARY = Path(__file__).resolve().parents[1] / "lit" / "passes" / "inputs" / "library.mlir"
+#: function -> (linalg op on its operands, the contraction). Those named `zero_*` start from zero.
+FORMS = {
+    "matmul_nt": ("linalg.contract", "mk,nk->mn"),
+    "matmul_tn": ("linalg.contract", "km,kn->mn"),
+    "batch_nn": ("linalg.batch_matmul", "bmk,bkn->bmn"),
+    "batch_nt": ("linalg.contract", "bmk,bnk->bmn"),
+    "shared_b": ("linalg.contract", "bmk,nk->bmn"),
+    "shared_a": ("linalg.contract", "mk,bkn->bmn"),
+    "heads": ("linalg.contract", "mbk,nbk->bmn"),
+    "two_batches": ("linalg.contract", "bmdk,dbkn->bdmn"),
+    "reduced": ("linalg.batch_reduce_matmul", "bmk,bkn->mn"),
+    "matvec": ("linalg.matvec", "mk,k->m"),
+    "matvec_t": ("linalg.contract", "km,k->m"),
+    "vecmat": ("linalg.vecmat", "k,kn->n"),
+    "batch_matvec": ("linalg.batch_matvec", "bmk,bk->bm"),
+    "dot": ("linalg.dot", "k,k->"),
+}
+SIZES = (0, 1, 2, 3, 5, 7, 15, 16, 17, 31, 37, 63, 64, 65, 100, 131)
+#: family, uM, uN, uK, fma: small tiles compile fast, and leave edges everywhere.
+KERNELS = (
+    ("direct", 3, 16, 64, 300),
+    ("sweep", 2, 16, 64, 280),
+    ("panel", 3, 32, 64, 290),
+    ("dot", 2, 2, 256, 290),
+    ("dot", 2, 1, 256, 200),
+)
+
+
+def tensor(dims):
+    return f"tensor<{'?x' * len(dims)}f32>"
+
+
+def function(name):
+    op, form = FORMS[name]
+    inputs, c = form.split("->")
+    a, b = inputs.split(",")
+    loops = sorted(set(a + b + c))
+    maps = ", ".join(f"affine_map<({','.join(loops)}) -> ({','.join(dims)})>" for dims in (a, b, c))
+    given = f"indexing_maps = [{maps}]" if op == "linalg.contract" else ""
+    return f"""
+func.func @{name}(%a: {tensor(a)}, %b: {tensor(b)}, %c: {tensor(c)}) -> {tensor(c)} {{
+  %r = {op} {given} ins(%a, %b : {tensor(a)}, {tensor(b)}) outs(%c : {tensor(c)}) -> {tensor(c)}
+  return %r : {tensor(c)}
+}}"""
+
+
+@pytest.fixture(scope="module")
+def modules(tmp_path_factory):
+    """All forms; on one thread, and on two that are woken for anything."""
+    device, rest = LIBRARY.read_text().replace("wake_ns = 8000", "wake_ns = 0").split('"dynmlir.library"() ({')
+    kernels = "".join(
+        f"""  "dynmlir.micro_kernel"() {{sym_name = "{family}_{m}x{n}", family = "{family}",
+        tile = #dynmlir.tile<{m}, {n}, {k}>, packed = {str(family in ("panel", "dot")).lower()},
+        model = {{g_t = [0], g_ps = [1000], g_slope = [90000], fma = {fma}}}}} : () -> ()\n"""
+        for family, m, n, k, fma in KERNELS
+    )
+    library = tmp_path_factory.mktemp("contractions") / "library.mlir"
+    library.write_text(f'{device}"dynmlir.library"() ({{\n{kernels}}}) {{sym_name{rest.split("}) {sym_name")[1]}')
+    one = dynmlir.compile("\n".join(map(function, FORMS)), library=library)
+    return one, dynmlir.CompiledModule(one.data, "local-task", 2)
+
+
+def run(modules, name, sizes, seed=0, spoil=None):
+    """The result of both modules, which must agree with float64 within the bound of their reduction."""
+    inputs, c = FORMS[name][1].split("->")
+    rng = np.random.default_rng(seed)
+    arrays = [np.asarray(rng.random([sizes[x] for x in dims], np.float32) - 0.5) for dims in (*inputs.split(","), c)]
+    if spoil is not None:
+        arrays[0].flat[0] = spoil
+    a, b, before = (array.astype("f8") for array in arrays)
+    with np.errstate(invalid="ignore"):
+        exact = np.einsum(FORMS[name][1], a, b) + before
+        size = np.einsum(FORMS[name][1], np.abs(a), np.abs(b)) + np.abs(before)
+    depth = int(np.prod([sizes[x] for x in set(inputs) - set(c) - {","}]))
+    for module in modules:
+        got = np.asarray(getattr(module, name)(*arrays))
+        assert got.shape == exact.shape
+        known = np.isfinite(exact)
+        assert np.array_equal(got[~known], exact[~known], equal_nan=True), f"{name} {sizes}"
+        error = np.abs(got[known] - exact[known]) - min(max(depth, 4) * EPS, 1e-5) * size[known]
+        assert np.max(error, initial=0.0) <= 0, f"{name} {sizes}"
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_random_sizes(modules, name):
+    rng = np.random.default_rng(sum(map(ord, name)))
+    for seed in range(25):
+        sizes = {x: int(rng.choice(SIZES)) for x in "mnk"} | {x: int(rng.integers(0, 6)) for x in "bd"}
+        run(modules, name, sizes, seed)
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_larger_sizes_and_no_reduction(modules, name):
+    run(modules, name, {"m": 150, "n": 170, "k": 1000, "b": 3, "d": 2})
+    run(modules, name, {"m": 20, "n": 30, "k": 0, "b": 3, "d": 2})
+
+
+@pytest.mark.parametrize("value", [np.nan, np.inf])
+@pytest.mark.parametrize("name", ["matmul_nt", "matmul_tn", "heads", "matvec"])
+def test_carries_what_is_not_finite(modules, name, value):
+    run(modules, name, {"m": 19, "n": 21, "k": 33, "b": 2, "d": 2}, spoil=value)
+
+
+def test_sizes_that_differ_are_refused(modules):
+    a, b, c = (np.zeros(shape, np.float32) for shape in ((2, 3, 4), (3, 4, 5), (2, 3, 5)))
+    with pytest.raises(RuntimeError, match=r"dimension 0 of A and dimension 0 of B differ"):
+        modules[0].batch_nn(a, b, c)
