@@ -36,6 +36,8 @@ f32 only.
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from dynmlir.costmodel.expression import Expr, Reading
 from dynmlir.costmodel.model import CostModel, State, Work, register
 from dynmlir.device.facts import Device
@@ -53,6 +55,33 @@ TERMS = (
     *("column", "reread", "pack"),
     *("conflict_a", "conflict_b", "conflict_c", "conflict", "split"),
 )
+_MOVED = {
+    "a": "bytes of A",
+    "b": "bytes of B",
+    "c": "bytes of C",
+    "rows": "bytes of A, one row of tiles",
+    "once": "bytes of B, one row of tiles",
+}
+#: In a few words each; the docstring above has them in full.
+MEANINGS = {
+    "region": "entering the region",
+    "visit": "calls of register tiles",
+    "loop": "column panels of blocks of the reduction",
+    "fma": "vector operations of the tiles",
+    "edge": "left-over rows load B again",
+    "stall": "memory takes longer than the arithmetic",
+    **{f"{name}_near": f"{what}, from the L3" for name, what in _MOVED.items()},
+    **{f"{name}_far": f"{what}, from memory" for name, what in _MOVED.items()},
+    "apart": "rows of B are longer than what is read of each",
+    "column": "rows of C visited once a panel",
+    "reread": "A again for every further panel",
+    "pack": "copies into scratch",
+    "conflict": "rows of B arrive on the same cache sets",
+    **{f"conflict_{name}": f"rows of {name.upper()} fall on the same cache sets" for name in "abc"},
+    "split": "vectors that straddle cache lines",
+    "wake": "waking further threads",
+    "unfit": "more rows than the micro-kernel is for",
+}
 #: Terms that go by another name where there is a single row of tiles.
 _ONCE = {"a": "rows", "b": "once"}
 _EITHER = [(name, level) for name in _ONCE for level in ("near", "far")]
@@ -70,6 +99,8 @@ class Cpu(CostModel):
 
     name = "cpu"
     shortlisted = True
+    schedule = "shares"
+    meanings = MEANINGS
 
     def initial(self, x: Reading, device: Device, pes: Expr) -> State:
         return (1,)
@@ -97,6 +128,21 @@ class Cpu(CostModel):
         most_rows = kernel.term("most_rows")
         return (x.select(x.lt(most_rows, rows), UNFIT, cost) if most_rows else cost), (threads,)
 
+    def terms(self, kernel: MicroKernel, device: Device, work: Work, state: State) -> dict[str, Fraction]:
+        x = Reading()
+        rows, cols = share(x, kernel, work)
+        most_rows = kernel.term("most_rows")
+        if most_rows and rows > most_rows:
+            return {"unfit": Fraction(UNFIT)}
+        shared = work._replace(rows=rows, cols=cols)
+        paid = self.quantities_at_hand(x, kernel, device, shared)
+        near, far = rates(x, device, shared, work)
+        if near:
+            paid |= self.quantities_moved(x, kernel, device, shared, self._fma(x, kernel, device, shared), near, far)
+        woken = max(work.pes - state[0], 0) * device["wake_ns"] * PS_PER_NS
+        costs = {name: Fraction(quantity * kernel.term(name), UNIT) for name, quantity in paid.items()}
+        return costs | {"wake": Fraction(woken)}
+
     def quantities(self, x: Reading, kernel: MicroKernel, device: Device, work: Work) -> dict[str, Expr]:
         """The quantity of each term for one share of a region; those that the kernel does not pay are left out."""
         fma, (near, far) = self._fma(x, kernel, device, work), rates(x, device, work, work)
@@ -110,7 +156,7 @@ class Cpu(CostModel):
         whole = x.floordiv(work.rows, kernel.tile.m)
         rest = x.sub(work.rows, x.mul(whole, kernel.tile.m))
         panel = _operations(x, kernel, device, whole, rest, work.k)
-        widths = x.floordiv(x.mul(panel, _widths(x, kernel, work.cols)), kernel.tile.n)
+        widths = x.floordiv(x.mul(panel, computed_columns(x, kernel, work.cols)), kernel.tile.n)
         return x.mul(widths, _cycle_ps(device))
 
     def quantities_at_hand(self, x: Reading, kernel: MicroKernel, device: Device, work: Work) -> dict[str, Expr]:
@@ -214,7 +260,7 @@ def _together(kernel: MicroKernel, device: Device) -> int:
     return max(kernel.tile.n, device["l2_bytes"] // 4 // ELEMENT_BYTES // kernel.tile.k)
 
 
-def _widths(x: Reading, kernel: MicroKernel, n: Expr) -> Expr:
+def computed_columns(x: Reading, kernel: MicroKernel, n: Expr) -> Expr:
     """Columns that are computed: whole panels, and the columns left over in the narrowest tile that takes them."""
     tile_n, width = kernel.tile.n, kernel.term("edge_columns") or kernel.tile.n
     whole = x.mul(x.floordiv(n, tile_n), tile_n)

@@ -8,6 +8,8 @@ whole), where operands lie. Coefficients: the library's g.
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from dynmlir.costmodel.expression import Expr, Reading
 from dynmlir.costmodel.model import CostModel, State, Work, register, tasks, waves
 from dynmlir.device.facts import Device
@@ -21,6 +23,10 @@ class MikPoly(CostModel):
 
     def region(self, x: Reading, kernel: MicroKernel, device: Device, work: Work, state: State) -> tuple[Expr, State]:
         return x.mul(waves(x, kernel, work), work.task[0]), state
+
+    def terms(self, kernel: MicroKernel, device: Device, work: Work, state: State) -> dict[str, Fraction]:
+        (cost, _), count = self.region(Reading(), kernel, device, work, state), waves(Reading(), kernel, work)
+        return {f"{count} waves of {work.task[0]} ps": Fraction(cost)}
 
 
 class WaveOnly(CostModel):

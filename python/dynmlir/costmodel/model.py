@@ -13,6 +13,8 @@ regions share (a half-filled wave, threads that are awake) goes from one to the 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from fractions import Fraction
 from typing import ClassVar, NamedTuple
 
 from dynmlir.costmodel.expression import Expr, Reading
@@ -46,6 +48,11 @@ class CostModel:
     unit: ClassVar[str] = "ps"
     #: whether a library's shortlists, which come from measured times, restrict what this model chooses from.
     shortlisted: ClassVar[bool] = False
+    #: how tasks come to PEs: "waves" of one region after the other, "shared waves" that regions fill together, or
+    #: "shares": each PE computes a part of every region.
+    schedule: ClassVar[str] = "waves"
+    #: what each term that `terms` names stands for.
+    meanings: ClassVar[Mapping[str, str]] = {}
 
     def initial(self, x: Reading, device: Device, pes: Expr) -> State:
         """The state before the first region of a program; always of the same length."""
@@ -58,6 +65,10 @@ class CostModel:
     def region(self, x: Reading, kernel: MicroKernel, device: Device, work: Work, state: State) -> tuple[Expr, State]:
         """Cost of a region after those that led to `state`, and the state after it."""
         raise NotImplementedError
+
+    def terms(self, kernel: MicroKernel, device: Device, work: Work, state: State) -> dict[str, Fraction]:
+        """The cost of a region of plain integers by its terms, for people: `region`'s is their sum, rounded down."""
+        return {"region": Fraction(self.region(Reading(), kernel, device, work, state)[0])}
 
 
 def tasks(x: Reading, kernel: MicroKernel, work: Work) -> Expr:

@@ -105,7 +105,7 @@ class Search:
         x, model, device = self.x, self.problem.model, self.problem.device
         found: Found = (bound, *([0] * len(used_cuts(regions))), *([-1] * len(regions)))
         if len(regions) == 1:
-            cost, kernel, *_ = self._best_kernel(
+            cost, kernel, *_ = self.best_kernel(
                 self.m, self.n, self.k, self.n, self.pes, *model.initial(x, device, self.pes)
             )
             better = x.lt(cost, bound)
@@ -157,9 +157,9 @@ class Search:
         cols = cols if box[1] == ("0", "N") else x.opaque(cols)
         inputs = (rows, cols, self.k, self.n, self.pes, *(x.opaque(s) for s in state))
         some = x.both(x.lt(0, rows), x.lt(0, cols))
-        return x.when(some, inputs, lambda *a: x.call("best", self._best_kernel, a), (0, -1, *state))
+        return x.when(some, inputs, lambda *a: x.call("best", self.best_kernel, a), (0, -1, *state))
 
-    def _best_kernel(self, rows: Expr, cols: Expr, k: Expr, n: Expr, pes: Expr, *state: Expr) -> tuple[Expr, ...]:
+    def best_kernel(self, rows: Expr, cols: Expr, k: Expr, n: Expr, pes: Expr, *state: Expr) -> tuple[Expr, ...]:
         """(cost, kernel, state) of the cheapest kernel for a region that is not empty."""
         inputs, kernels = (rows, cols, k, n, pes, *state), self.problem.library.micro_kernels
         shortlists = self.problem.library.shortlists if self.problem.model.shortlisted else ()

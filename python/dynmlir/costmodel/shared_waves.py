@@ -16,6 +16,8 @@ g.
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from dynmlir.costmodel.expression import Expr, Reading
 from dynmlir.costmodel.model import CostModel, State, Work, register, tasks
 from dynmlir.device.facts import Device
@@ -26,6 +28,7 @@ class SharedWaves(CostModel):
     """State: free slots of the open wave (less than PEs), and the cost of its longest task."""
 
     name = "shared-waves"
+    schedule = "shared waves"
 
     def initial(self, x: Reading, device: Device, pes: Expr) -> State:
         return (0, 0)
@@ -39,6 +42,12 @@ class SharedWaves(CostModel):
         left = x.sub(x.add(free, x.mul(opened, work.pes)), count)
         open_cost = x.select(x.lt(0, opened), g, x.max(longest, g))
         return cost, (left, open_cost)
+
+    def terms(self, kernel: MicroKernel, device: Device, work: Work, state: State) -> dict[str, Fraction]:
+        x, (free, longest), (g,) = Reading(), state, work.task
+        opened = x.ceildiv(x.monus(tasks(x, kernel, work), free), work.pes)
+        joined = x.monus(g, longest) if free else 0
+        return {"longer than the open wave": Fraction(joined), f"{opened} waves of {g} ps": Fraction(opened * g)}
 
 
 register(SharedWaves())

@@ -9,6 +9,7 @@ from typing import Any
 from dynmlir.backend.dispatch import FMAS_A_BYTE, Operator, executable, host_functions, processing_elements
 from dynmlir.backend.iree import to_generic
 from dynmlir.bindings import ir
+from dynmlir.costmodel.workgroups import elements_to_wake, fmas_to_wake
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.contraction import micro_kernel_template, read_contraction, static_sizes
@@ -48,8 +49,8 @@ def describe(template: Any, library: Library, device: Device, in_place: bool) ->
         elements=(*(storage(t) for t in library.element_types), arithmetic.scratch),  # type: ignore[arg-type]
         memory={name: matrix(storage(kind)) for name, kind in zip("ABC", library.element_types, strict=True)},
         fmas_an_element=FMAS_A_BYTE * bits(arithmetic.scratch) // 8,
-        fmas_to_wake=max(1, device["wake_ns"] * device["peak_mflops_per_pe"] // 2000),
-        elements_to_wake=max(1, device["wake_ns"] * device["l3_mbs"] // 4000),
+        fmas_to_wake=fmas_to_wake(device),
+        elements_to_wake=elements_to_wake(device),
     )
 
 

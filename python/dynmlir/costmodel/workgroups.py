@@ -1,0 +1,26 @@
+"""How many PEs a problem is given: what its work is worth, up to what there are.
+
+One more for every so much work as waking a thread would do otherwise; the module's host function computes the same
+(lib/templates/iree/host.mlir), from the same two figures.
+"""
+
+from __future__ import annotations
+
+from dynmlir.device.facts import Device
+
+
+def fmas_to_wake(device: Device) -> int:
+    """Multiply-adds that one PE does while another is woken."""
+    return max(1, device["wake_ns"] * device["peak_mflops_per_pe"] // 2000)
+
+
+def elements_to_wake(device: Device) -> int:
+    """Elements of four bytes that one PE reads meanwhile."""
+    return max(1, device["wake_ns"] * device["l3_mbs"] // 4000)
+
+
+def workgroups(device: Device, m: int, n: int, k: int, pes: int) -> int:
+    """PEs that take part where there are `pes`; 1 for an empty output, too."""
+    by_fmas = m * n * k // fmas_to_wake(device)
+    by_elements = (m * k + k * n + m * n) // elements_to_wake(device)
+    return min(pes, 1 + max(by_fmas, by_elements))
