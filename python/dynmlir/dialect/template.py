@@ -16,7 +16,7 @@ The second region holds the patterns (test/lit/dialect/template.mlir runs this, 
 
 The last operand is what the result starts from: added to, or with `zero_init` only overwritten.
 Later passes add `library = @...`, `select = @...` and `plans = {...}` (what the numbers of a plan that select
-returns mean: kernels in the order counted, patterns with their numbers), which are optional.
+returns mean: kernels in the order counted, patterns with their numbers; and the cost model), which are optional.
 """
 
 from typing import Any
@@ -129,6 +129,7 @@ def _verify_plans(op: Any) -> None:
     for key, kind in (("kernels", ir.ArrayAttr), ("patterns", ir.DictAttr)):
         require(key in plans and isinstance(plans[key], kind), f"plans has no {key}")
     require(all(isinstance(k, ir.StringAttr) for k in plans["kernels"]), "plans: kernels are not names")
+    require("cost_model" not in plans or isinstance(plans["cost_model"], ir.StringAttr), "plans: cost_model is no name")
     numbers = [entry.attr for entry in plans["patterns"]]
     require(all(isinstance(n, ir.IntegerAttr) for n in numbers), "plans: patterns are not numbers")
 

@@ -108,7 +108,7 @@ def lower(text: str, name: str, options: CompileOptions, locations: bool = True)
     with dialect.new_context() as mlir:
         mlir.allow_unregistered_dialects = True  # IREE's own, which pass through
         module = parse(text, name)
-        library = _find_library(module, name, options, context)
+        library = find_library(module, name, options, context)
         covered = library is not None or ops_named(module, "dynmlir.library")
         steps = pipeline(options, library) if covered else before_templates(options)
         kernels: list[str] = []
@@ -166,6 +166,8 @@ def pipeline(options: CompileOptions, library: str | None) -> list[Step]:
         *step("dynmlir-emit-dispatch", cost_model=options.cost_model, patterns=patterns),
         *(step("dynmlir-export-plan") if options.export_plan or options.debug else ()),
         *(step("dynmlir-export-reference") if options.debug else ()),
+        # While templates still are there; dynmlir-explain reads it in the compiled module.
+        *step("dynmlir-embed-problems"),
         # Bodies before the executable that calls them.
         *step("dynmlir-lower-micro-kernels"),
         *step("dynmlir-to-iree", debug="true" if options.debug else None),
@@ -190,7 +192,7 @@ def step(name: str, **texts: str | None) -> list[Step]:
     return steps
 
 
-def _find_library(module: ir.Module, name: str, options: CompileOptions, context: PassContext) -> str | None:
+def find_library(module: ir.Module, name: str, options: CompileOptions, context: PassContext) -> str | None:
     """The library files to attach, commas between; None: the module holds some, or none fits the CPU (a remark)."""
     if options.library is not None:
         require_known_cpu(options.library)

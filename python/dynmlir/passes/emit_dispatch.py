@@ -72,19 +72,34 @@ def read_problem(template: Any, cost_model: str, patterns: dict[str, Regions]) -
     return Problem(read_library(library), read_device(device), find_model(cost_model), patterns, numbers)
 
 
+def decide(template: Any, cost_model: str, wanted: tuple[str, ...], context: PassContext) -> Problem | None:
+    """What the dispatch function of a template is to choose from, which the template states as `plans` from now on.
+
+    None, and a remark, where it can have none.
+    """
+    reason, tried = why_not(template), {}
+    if reason is None:
+        tried = tried_patterns(template, wanted, context)
+        reason = None if tried else "none of its patterns covers the output"
+    if reason is not None:
+        context.remark(template, f"'{symbol_name(template)}' gets no dispatch function: {reason}")
+        return None
+    problem = read_problem(template, cost_model, tried)
+    kernels = [ir.StringAttr.get(kernel.name) for kernel in problem.library.micro_kernels]
+    numbers = {name: integer_attr(problem.numbers[name]) for name in problem.patterns}
+    plans = {"cost_model": ir.StringAttr.get(cost_model), "kernels": ir.ArrayAttr.get(kernels)}
+    template.attributes["plans"] = ir.DictAttr.get({**plans, "patterns": ir.DictAttr.get(numbers)})
+    return problem
+
+
 def emit_dispatch(module: ir.Module, template: Any, problem: Problem) -> None:
-    """Adds the dispatch function to the module; names it on the template, with what its numbers mean."""
+    """Adds the dispatch function to the module, and names it on the template."""
     name = f"{symbol_name(template)}_select"
     if find_symbol(template, ir.FlatSymbolRefAttr.get(name)) is not None:
         raise DynmlirError(f"@{name} is in the module already", template.location)
     with template.location:
         emit_select(module, name, problem, sizes_of_selection(template))
     template.attributes["select"] = ir.FlatSymbolRefAttr.get(name)
-    kernels = [ir.StringAttr.get(kernel.name) for kernel in problem.library.micro_kernels]
-    numbers = {name: integer_attr(problem.numbers[name]) for name in problem.patterns}
-    template.attributes["plans"] = ir.DictAttr.get(
-        {"kernels": ir.ArrayAttr.get(kernels), "patterns": ir.DictAttr.get(numbers)}
-    )
 
 
 @register_pass
@@ -98,7 +113,8 @@ Before:
   %r = "dynmlir.template"(...) ({...}, {"dynmlir.pattern"() ...}) {sym_name = "main_matmul_0", ...}
 After:
   %r = "dynmlir.template"(...) ({...}, {...}) {..., select = @main_matmul_0_select,
-       plans = {kernels = ["direct_6x64x256", ...], patterns = {I = 1, II = 2}}}   // what its numbers mean
+       plans = {cost_model = "cpu", kernels = ["direct_6x64x256", ...],         // what its numbers mean,
+                patterns = {I = 1, II = 2}}}                                      // and what it weighs them by
   ...
   func.func private @main_matmul_0_select(%M: i64, %N: i64, %K: i64, %PEs: i64) -> (i32, i32, ...)
 
@@ -117,11 +133,6 @@ left out, with a remark."""
         find_model(options.cost_model)
         find_patterns(options.patterns)
         for template in ops_named(module, "dynmlir.template"):
-            reason, tried = why_not(template), {}
-            if reason is None:
-                tried = tried_patterns(template, options.patterns, context)
-                reason = None if tried else "none of its patterns covers the output"
-            if reason is not None:
-                context.remark(template, f"'{symbol_name(template)}' gets no dispatch function: {reason}")
-                continue
-            emit_dispatch(module, template, read_problem(template, options.cost_model, tried))
+            problem = decide(template, options.cost_model, options.patterns, context)
+            if problem is not None:
+                emit_dispatch(module, template, problem)

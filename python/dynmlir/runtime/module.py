@@ -52,6 +52,11 @@ class CompiledModule:
         """Write the module as a .vmfb. Raises OSError, and then leaves the old file as it was."""
         write_atomically(path, self.data)
 
+    def note(self, key: str) -> str | None:
+        """What the compiler left in the module under a key, on any of its functions (`iree.reflection`)."""
+        found = (self._module.lookup_function(name).reflection.get(key) for name in self.function_names)
+        return next((text for text in found if text is not None), None)
+
     def __getitem__(self, name: str) -> Function:
         if name not in self._functions:
             if name not in self.function_names:

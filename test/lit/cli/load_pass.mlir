@@ -17,7 +17,7 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
 }
 
 // It is the tenth that a plan can name, after MikPoly's nine.
-// CHOOSES: plans = {kernels = ["n6x64", "n6x64_packed"], patterns = {S = 10 : i64}}
+// CHOOSES: plans = {cost_model = "{{[a-z]+}}", kernels = ["n6x64", "n6x64_packed"], patterns = {S = 10 : i64}}
 // CHOOSES-LABEL: func.func private @f_matmul_0_select
 // CHOOSES: arith.constant 10 : i64
 
@@ -28,7 +28,7 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
 // MODEL-NOT: arith.ceildivui
 
 // What a pass deletes before emit-dispatch cannot be chosen.
-// DROPPED: plans = {kernels = ["n6x64"],
+// DROPPED: plans = {cost_model = "cpu", kernels = ["n6x64"],
 
 // A pass of a researcher's own, which --help lists.
 // HELP: --drop-packed {{.*}}delete the micro-kernels that pack B
