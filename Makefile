@@ -35,5 +35,5 @@ clean:
 $(VENV)/.installed: pyproject.toml CMakeLists.txt
 	$(PYTHON) -c 'import sys; sys.exit(None if sys.version_info >= (3, 11) else "dynmlir needs Python 3.11 or later")'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[demo,test]'
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[test]'
 	touch $@

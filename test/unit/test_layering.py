@@ -12,9 +12,10 @@ PACKAGE = ROOT / "python" / "dynmlir"
 # in the same row. `runtime` and `base` modules that hold no IR may be imported by all.
 ROWS = (
     {"cli"},
+    {"report"},
     {"driver"},
     {"passes", "backend", "generate"},
-    {"lowering", "forming"},
+    {"lowering", "forming", "explain"},
     {"costmodel", "dialect"},
     {"kernels"},
     {"device"},

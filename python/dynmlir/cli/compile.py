@@ -8,30 +8,21 @@ from __future__ import annotations
 import argparse
 import sys
 
-import dynmlir
-from dynmlir.cli.streams import INTERRUPTED, read_input, write_output
+from dynmlir.cli.options import Parser, add_compiler_options, compile_options, exit_status
+from dynmlir.cli.streams import read_input, write_output
 from dynmlir.diagnostics import DynmlirError
-from dynmlir.driver.compile import CompileOptions, Lowered, emit, lower
+from dynmlir.driver.compile import Lowered, emit, lower
 from dynmlir.driver.registry import load_plugin
 
 EMITS = ("vmfb", "mlir")
 
 
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> None:  # type: ignore[override]
-        raise DynmlirError(f"{message} (see {self.prog} --help)", "command-line")
-
-
 def parser() -> argparse.ArgumentParser:
-    """The options; those that name something are checked by the compiler, which knows the near matches."""
-    p = _Parser(prog="dynmlir-compile", description="Compile MLIR with operators of unknown sizes to IREE.")
+    """The options."""
+    p = Parser(prog="dynmlir-compile", description="Compile MLIR with operators of unknown sizes to IREE.")
     p.add_argument("input", metavar="IN.mlir", help="what to compile; - is standard input")
     p.add_argument("-o", dest="output", metavar="OUT", default="-", help="where to write; - is standard output")
-    p.add_argument("--target", default="llvm-cpu", metavar="NAME", help="back end (default: llvm-cpu)")
-    p.add_argument("--target-cpu", default="host", metavar="NAME", help="host (default), or LLVM's name of a CPU")
-    p.add_argument("--library", metavar="FILE", help="micro-kernels to use instead of those that fit the CPU")
-    p.add_argument("--cost-model", metavar="NAME", help="what the dispatch function prices plans by (default: cpu)")
-    p.add_argument("--patterns", default="", metavar="I,II", help="patterns or pattern sets to try (default: I)")
+    add_compiler_options(p)
     p.add_argument("--emit", default="vmfb", metavar="|".join(EMITS), help="the module, or the text for IREE")
     p.add_argument("--export-plan", action="store_true", help="add functions that return the plan for given sizes")
     p.add_argument(
@@ -40,23 +31,13 @@ def parser() -> argparse.ArgumentParser:
         help="those, and functions that run a given plan, select in a loop, or run IREE's own code",
     )
     p.add_argument("--output-arguments", action="store_true", help="add arguments that results are written into")
-    p.add_argument("--load-pass", action="append", default=[], metavar="FILE.py", help="load a plug-in")
     p.add_argument("--remarks", action="store_true", help="say which operators were left to IREE, and why")
-    p.add_argument("--version", action="version", version=f"dynmlir {dynmlir.__version__}")
     return p
 
 
 def main(argv: list[str] | None = None) -> int:
     """The command; returns its exit status."""
-    try:
-        run(parser().parse_args(argv))
-    except DynmlirError as error:
-        error.location = error.location or "command-line"
-        print(error, file=sys.stderr)
-        return 1
-    except KeyboardInterrupt:
-        return INTERRUPTED
-    return 0
+    return exit_status(lambda: run(parser().parse_args(argv)))
 
 
 def run(arguments: argparse.Namespace) -> None:
@@ -67,12 +48,8 @@ def run(arguments: argparse.Namespace) -> None:
         raise DynmlirError("a module is not for a terminal: name a file with -o", "command-line")
     for path in arguments.load_pass:
         load_plugin(path)
-    options = CompileOptions(
-        target=arguments.target,
-        target_cpu=arguments.target_cpu,
-        library=arguments.library,
-        cost_model=arguments.cost_model,
-        patterns=tuple(name for name in arguments.patterns.split(",") if name),
+    options = compile_options(
+        arguments,
         export_plan=arguments.export_plan,
         debug=arguments.export_debug,
         output_arguments=arguments.output_arguments,

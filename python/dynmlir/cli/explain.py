@@ -1,0 +1,133 @@
+"""dynmlir-explain: what a dispatch function chooses for a shape or a range of shapes, and why.
+
+Exit status 1 and one diagnostic for whatever is wrong; then nothing is written.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from dynmlir.cli.options import Parser, add_compiler_options, compile_options, exit_status
+from dynmlir.cli.streams import read_input
+from dynmlir.costmodel.workgroups import workgroups
+from dynmlir.diagnostics import DynmlirError, near_match
+from dynmlir.driver.problems import problems_of_module, problems_of_text
+from dynmlir.driver.registry import load_plugin
+from dynmlir.explain.choice import Choice, choose
+from dynmlir.explain.operator import Operator
+from dynmlir.explain.shape import parse_shape
+from dynmlir.runtime import CompiledModule, load
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+MOST_THREADS = 4096
+
+
+def parser() -> argparse.ArgumentParser:
+    p = Parser(prog="dynmlir-explain", description="Show what a dispatch function chooses for a shape, and why.")
+    p.add_argument("input", metavar="MODULE_OR_MLIR", help="a .vmfb of dynmlir-compile, or MLIR; - is standard input")
+    p.add_argument("--shape", required=True, metavar="M=105,N=1024,K=4096", help="one size may be a range: M=1:4096")
+    p.add_argument("--threads", type=int, default=1, metavar="N", help="processing elements (default: 1)")
+    p.add_argument("--operator", metavar="NAME", help="which of the module's operators, where it has several")
+    add_compiler_options(p)
+    return p
+
+
+def main(argv: list[str] | None = None) -> int:
+    """The command; returns its exit status."""
+    return exit_status(lambda: run(parser().parse_args(argv)))
+
+
+def run(arguments: argparse.Namespace) -> None:
+    """Raises DynmlirError, having written nothing."""
+    for path in arguments.load_pass:
+        load_plugin(path)
+    if not 1 <= arguments.threads <= MOST_THREADS:
+        raise DynmlirError(f"--threads is 1 to {MOST_THREADS}, not {arguments.threads}", "command-line")
+    operators, module = read_operators(arguments)
+    operator = pick(operators, arguments.operator, arguments.input)
+    shape = parse_shape(arguments.shape, operator)
+    if shape.swept is not None:
+        from dynmlir.explain.sweep import sweep
+        from dynmlir.report.terminal_sweep import sweep_explanation
+
+        show(sweep_explanation(sweep(operator, shape, arguments.threads)))
+        return
+    sizes: tuple[int, int, int] = shape.fixed()  # type: ignore[assignment]
+    choice = choose(operator, sizes, workgroups(operator.problem.device, *sizes, arguments.threads))
+    if module is not None:
+        check_plan(module, choice, arguments.input)
+    from dynmlir.report.terminal import explanation
+
+    show(explanation(choice))
+
+
+def read_operators(arguments: argparse.Namespace) -> tuple[list[Operator], CompiledModule | None]:
+    """The operators of the input; and the module, where it is a compiled one."""
+    path = arguments.input
+    if path != "-" and is_module(path):
+        try:
+            module = load(path)
+        except ValueError as error:
+            raise DynmlirError(str(error).removeprefix(f"{path}: "), path) from None
+        return problems_of_module(module, path), module
+    text, name = read_input(path)
+    operators, remarks = problems_of_text(text, name, compile_options(arguments))
+    if not operators:
+        said = "".join(f"\n{remark}" for remark in remarks)
+        why = "no operator of unknown sizes that a library of micro-kernels is for"
+        raise DynmlirError(f"dynmlir decides nothing here: {why}{said}", name)
+    return operators, None
+
+
+def is_module(path: str) -> bool:
+    """Whether a file holds a compiled module: by its name, or because it is no text."""
+    try:
+        with open(path, "rb") as file:
+            return Path(path).suffix == ".vmfb" or b"\0" in file.read(4096)
+    except OSError as error:
+        raise DynmlirError(f"cannot be read: {error.strerror}", f"{path}:1:1") from None
+
+
+def pick(operators: list[Operator], name: str | None, source: str) -> Operator:
+    """The operator of that name; the only one where none is given."""
+    names = [operator.name for operator in operators]
+    if name is None:
+        if len(operators) > 1:
+            raise DynmlirError(f"has {len(names)} operators; name one with --operator: {', '.join(names)}", source)
+        return operators[0]
+    if name not in names:
+        raise DynmlirError(near_match("operator", name, names), "--operator")
+    return operators[names.index(name)]
+
+
+def check_plan(module: CompiledModule, choice: Choice, name: str) -> None:
+    """Asks the module itself where it was compiled with --export-plan. Raises DynmlirError where it differs."""
+    function = f"{choice.operator.name}_plan"
+    if function in module.function_names:
+        answer = tuple(module[function](*choice.sizes, choice.pes))  # type: ignore[arg-type]
+        if answer != choice.plan:
+            raise DynmlirError(f"@{function} answers {answer}, this dynmlir would choose {choice.plan}", name)
+
+
+def show(parts: Iterable[RenderableType]) -> None:
+    """Prints to standard output; a reader that has gone (`| head`) is no error."""
+    from dynmlir.report.terminal import console
+
+    out = console()
+    try:
+        for part in parts:
+            out.print(part)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(141) from None
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,54 @@
+"""What the commands that compile have in common: their options, and how they end."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+
+import dynmlir
+from dynmlir.cli.streams import INTERRUPTED
+from dynmlir.diagnostics import DynmlirError
+from dynmlir.driver.compile import CompileOptions
+
+
+class Parser(argparse.ArgumentParser):
+    """Whatever is wrong with a command line is one diagnostic."""
+
+    def error(self, message: str) -> None:  # type: ignore[override]
+        raise DynmlirError(f"{message} (see {self.prog} --help)", "command-line")
+
+
+def add_compiler_options(p: argparse.ArgumentParser) -> None:
+    """Those that name something are checked by the compiler, which knows the near matches."""
+    p.add_argument("--target", default="llvm-cpu", metavar="NAME", help="back end (default: llvm-cpu)")
+    p.add_argument("--target-cpu", default="host", metavar="NAME", help="host (default), or LLVM's name of a CPU")
+    p.add_argument("--library", metavar="FILE", help="micro-kernels to use instead of those that fit the CPU")
+    p.add_argument("--cost-model", metavar="NAME", help="what the dispatch function prices plans by (default: cpu)")
+    p.add_argument("--patterns", default="", metavar="I,II", help="patterns or pattern sets to try (default: I)")
+    p.add_argument("--load-pass", action="append", default=[], metavar="FILE.py", help="load a plug-in")
+    p.add_argument("--version", action="version", version=f"dynmlir {dynmlir.__version__}")
+
+
+def compile_options(arguments: argparse.Namespace, **further: bool) -> CompileOptions:
+    """The options of a command line, and `further` ones."""
+    return CompileOptions(
+        target=arguments.target,
+        target_cpu=arguments.target_cpu,
+        library=arguments.library,
+        cost_model=arguments.cost_model,
+        patterns=tuple(name for name in arguments.patterns.split(",") if name),
+        **further,
+    )
+
+
+def exit_status(run: Callable[[], int | None]) -> int:
+    """What `run` returns, 0 for None; 1 and one line for a DynmlirError; 130 for ^C."""
+    try:
+        return run() or 0
+    except DynmlirError as error:
+        error.location = error.location or "command-line"
+        print(error, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return INTERRUPTED

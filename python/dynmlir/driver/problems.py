@@ -1,0 +1,104 @@
+"""What a module's dispatch functions decide from, read from MLIR before it is lowered, or from a compiled module."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+from dynmlir import dialect
+from dynmlir.bindings import ir
+from dynmlir.costmodel import Problem, find_model
+from dynmlir.diagnostics import DynmlirError, Remark, rename
+from dynmlir.dialect.convert import read_device, read_library
+from dynmlir.dialect.core import find_symbol, ops_named, symbol_name
+from dynmlir.dialect.files import parse
+from dynmlir.dialect.operators import OPERATORS
+from dynmlir.dialect.problem import KEY, unpacked
+from dynmlir.driver.compile import CompileOptions, find_library, pipeline
+from dynmlir.driver.pipeline import Pipeline, Step
+from dynmlir.explain.operator import Operator
+from dynmlir.kernels.pattern_sets import find_patterns
+from dynmlir.passes.base import PassContext
+from dynmlir.passes.emit_dispatch import decide, read_patterns, static_sizes
+from dynmlir.runtime import CompiledModule
+
+LAST = "dynmlir-emit-dispatch"
+
+
+def problems_of_text(text: str, name: str, options: CompileOptions) -> tuple[list[Operator], list[Remark]]:
+    """The operators of MLIR text as `options` would compile them, and the remarks of the passes until there."""
+    context = PassContext()
+    with dialect.new_context() as mlir:
+        mlir.allow_unregistered_dialects = True
+        module = parse(text, name)
+        library = find_library(module, name, options, context)
+        if library is None and not ops_named(module, "dynmlir.library"):
+            return [], context.remarks.made
+        try:
+            _until_decisions(module, pipeline(options, library), context)
+        except DynmlirError as error:
+            error.location = rename(error.location or "-:1:1", name)
+            raise
+        remarks = [Remark(rename(r.location, name), r.text, r.severity) for r in context.remarks.made]
+        return read_operators(module), remarks
+
+
+def _until_decisions(module: ir.Module, steps: list[Step], context: PassContext) -> None:
+    """The passes before dynmlir-emit-dispatch, and what it decides from; the functions need not be written."""
+    names = [step.name for step in steps]
+    emitting = steps[names.index(LAST)]
+    Pipeline(steps[: names.index(LAST)]).run(module, context)
+    find_model(emitting.options.cost_model)
+    find_patterns(emitting.options.patterns)
+    with module.context:
+        for template in ops_named(module, "dynmlir.template"):
+            decide(template, emitting.options.cost_model, emitting.options.patterns, context)
+
+
+def problems_of_module(module: CompiledModule, name: str) -> list[Operator]:
+    """The operators of a compiled module, from what dynmlir-embed-problems kept in it.
+
+    Raises DynmlirError where there is nothing, or where a cost model is not known here.
+    """
+    text = module.note(KEY)
+    if text is None:
+        why = "it holds no operator of dynmlir's, or was compiled without dynmlir-embed-problems"
+        raise DynmlirError(f"says nothing of its decisions: {why}; give the MLIR that it was made from", name)
+    try:
+        source = unpacked(text)
+    except ValueError as error:
+        raise DynmlirError(f"what it says of its decisions {error}", name) from None
+    with dialect.new_context() as mlir:
+        mlir.allow_unregistered_dialects = True
+        return read_operators(parse(source, os.fspath(name)))
+
+
+def read_operators(module: ir.Module) -> list[Operator]:
+    """Those that have a dispatch function, in the order of the module."""
+    templates = ops_named(module, "dynmlir.template")
+    return [read_operator(template) for template in templates if "plans" in template.attributes]
+
+
+def read_operator(template: Any) -> Operator:
+    """A template as its dispatch function sees it; `plans` says which patterns, by which model."""
+    operator = OPERATORS[ir.StringAttr(template.attributes["operator"]).value]
+    library = find_symbol(template, template.attributes["library"])
+    assert library is not None, "the verifier of dynmlir.template requires it"
+    device = find_symbol(library, library.attributes["device"])
+    plans = template.attributes["plans"]
+    numbers = {entry.name: ir.IntegerAttr(entry.attr).value for entry in plans["patterns"]}
+    there = read_patterns(template)
+    kernels = read_library(library)
+    return Operator(
+        name=symbol_name(template),
+        linalg_op=operator.linalg_op,
+        size_names=operator.sizes,
+        static=static_sizes(template),
+        problem=Problem(
+            kernels,
+            read_device(device),
+            find_model(ir.StringAttr(plans["cost_model"]).value if "cost_model" in plans else "cpu"),
+            {pattern: regions for pattern, regions in there.items() if pattern in numbers},
+            numbers,
+        ),
+    )

@@ -1,0 +1,190 @@
+"""Why one shape gets the program that it gets: regions, terms, runners-up, what was pruned.
+
+The plan is that of the array reading, which is equal to the emitted function's (test/unit/test_select_equal.py);
+the candidates are priced with the same cost model, in the order in which Alg. 1 meets them.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import accumulate
+
+from dynmlir.costmodel import Work, predict, select
+from dynmlir.costmodel.cuts import Cuts, candidates
+from dynmlir.costmodel.expression import INFINITE, Reading
+from dynmlir.costmodel.select import Search
+from dynmlir.explain.operator import Operator
+from dynmlir.kernels.micro_kernel import MicroKernel
+from dynmlir.kernels.patterns import CUTS, Regions, bounds
+
+#: From here on a cost says that a kernel is no candidate.
+UNFIT = 1 << 60
+COMPLETED, PRUNED, NO_CANDIDATE = "completed", "pruned", "no candidate"
+
+
+@dataclass(frozen=True)
+class Term:
+    """One summand of a region's cost, in the model's unit."""
+
+    name: str
+    meaning: str
+    cost: Fraction
+
+
+@dataclass(frozen=True)
+class Region:
+    """A rectangle of the output, half open, and the micro-kernel that computes it."""
+
+    blocks: tuple[int, ...]
+    rows: tuple[int, int]
+    cols: tuple[int, int]
+    kernel: MicroKernel
+    #: the model's unit; what the region adds after those before it.
+    cost: int
+    terms: tuple[Term, ...]
+    #: (tiles along rows, tiles along columns), partial ones counted.
+    tiles: tuple[int, int]
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        return self.rows[1] - self.rows[0], self.cols[1] - self.cols[0]
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A program that selection met: completed, pruned after `met` regions, or with a kernel that is none here."""
+
+    pattern: str
+    #: (first row, end, first column, end, micro-kernel) of each region that is not empty.
+    rectangles: tuple[tuple[int, int, int, int, str], ...]
+    cost: int
+    fate: str
+    met: int
+
+    @property
+    def kernels(self) -> tuple[str, ...]:
+        return tuple(rectangle[-1] for rectangle in self.rectangles)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """The decision for one shape on `pes` processing elements; `pattern` is None for an empty output."""
+
+    operator: Operator
+    sizes: tuple[int, int, int]
+    pes: int
+    plan: tuple[int, ...]
+    pattern: str | None
+    regions: tuple[Region, ...]
+    cost: int
+    candidates: tuple[Candidate, ...]
+
+    @property
+    def runners_up(self) -> tuple[Candidate, ...]:
+        """Cheapest first, each program once, whatever pattern it is met in; without the chosen one."""
+        met = {tuple((*r.rows, *r.cols, r.kernel.name) for r in self.regions)}
+        others = []
+        for candidate in sorted(self.candidates, key=lambda c: c.cost):
+            if candidate.fate != NO_CANDIDATE and candidate.rectangles not in met:
+                met.add(candidate.rectangles)
+                others.append(candidate)
+        return tuple(others)
+
+
+def choose(operator: Operator, sizes: tuple[int, int, int], pes: int) -> Choice:
+    """The choice for a shape."""
+    problem = operator.problem
+    plan = tuple(map(int, select(problem, *sizes, pes)))
+    named = {number: name for name, number in problem.numbers.items()}
+    pattern = named.get(plan[0])
+    return Choice(
+        operator=operator,
+        sizes=sizes,
+        pes=pes,
+        plan=plan,
+        pattern=pattern,
+        regions=tuple(_regions(operator, sizes, pes, plan, problem.patterns[pattern])) if pattern else (),
+        cost=int(predict(problem, plan, *sizes, pes)),
+        candidates=tuple(_candidates(operator, sizes, pes)) if pattern else (),
+    )
+
+
+def _sides(blocks: Sequence[int], cuts: Sequence[int], m: int, n: int) -> tuple[tuple[int, int], tuple[int, int]]:
+    """(rows, columns) of a region, half open."""
+    at = {"0": 0, "M": m, "N": n, **dict(zip(CUTS, cuts, strict=True))}
+    (row_lo, row_hi), (col_lo, col_hi) = bounds(blocks)
+    return (at[row_lo], at[row_hi]), (at[col_lo], at[col_hi])
+
+
+def _rectangles(
+    regions: Regions, cuts: Cuts, kernels: Sequence[int], sizes: tuple[int, int, int], names: Sequence[str]
+) -> Iterator[tuple[int, int, int, int, str]]:
+    for blocks, kernel in zip(regions, kernels, strict=True):
+        rows, cols = _sides(blocks, cuts, *sizes[:2])
+        if rows[0] < rows[1] and cols[0] < cols[1]:
+            yield (*rows, *cols, names[kernel])
+
+
+def _regions(
+    operator: Operator, sizes: tuple[int, int, int], pes: int, plan: Sequence[int], pattern: Regions
+) -> Iterator[Region]:
+    """The regions of a plan that are not empty, priced one after the other."""
+    m, n, k = sizes
+    x, problem = Reading(), operator.problem
+    model, device = problem.model, problem.device
+    state = model.initial(x, device, pes)
+    for blocks, index in zip(pattern, plan[1 + len(CUTS) :], strict=False):
+        rows, cols = _sides(blocks, plan[1 : 1 + len(CUTS)], m, n)
+        if rows[0] == rows[1] or cols[0] == cols[1]:
+            continue
+        kernel = problem.library.micro_kernels[index]
+        work = Work(rows[1] - rows[0], cols[1] - cols[0], k, n, pes, model.task(x, kernel, device, k))
+        terms = model.terms(kernel, device, work, state)
+        cost, state = model.region(x, kernel, device, work, state)
+        named = tuple(Term(name, model.meanings.get(name, ""), value) for name, value in terms.items() if value)
+        tiles = (-(-work.rows // kernel.tile.m), -(-work.cols // kernel.tile.n))
+        yield Region(tuple(blocks), rows, cols, kernel, cost, named, tiles)
+
+
+def _candidates(operator: Operator, sizes: tuple[int, int, int], pes: int) -> Iterator[Candidate]:
+    """Every program that Alg. 1 meets, in its order: priced in full, and where it stopped pricing it."""
+    x, problem, (m, n, k) = Reading(), operator.problem, sizes
+    search, best = Search(x, problem, m, n, k, pes), INFINITE
+    names = [kernel.name for kernel in problem.library.micro_kernels]
+    cheapest = functools.cache(lambda *a: tuple(search.best_kernel(*a)))
+    for pattern, regions in problem.patterns.items():
+        for first, kernel in enumerate(problem.library.micro_kernels):
+            for cuts, is_new in candidates(x, regions, kernel.tile, m, n, pes):
+                if not is_new:
+                    continue
+                costs, kernels = _priced(search, regions, cuts, first, cheapest)
+                met = next((i for i, total in enumerate(accumulate(costs), 1) if total >= best), 0)
+                fate = PRUNED if met else COMPLETED
+                fate = NO_CANDIDATE if costs[0] >= UNFIT else fate
+                best = min(best, sum(costs))
+                rectangles = _rectangles(regions, cuts, kernels, sizes, names)
+                yield Candidate(pattern, tuple(rectangles), sum(costs), fate, met)
+
+
+def _priced(
+    search: Search, regions: Regions, cuts: Cuts, first: int, cheapest: Callable[..., tuple]
+) -> tuple[list[int], list[int]]:
+    """(cost, kernel) of each region: the first with its kernel, the others with their cheapest."""
+    x, problem, k, pes = search.x, search.problem, search.k, search.pes
+    model, device, kernel = problem.model, problem.device, problem.library.micro_kernels[first]
+    work = Work(*search.extent(regions[0], cuts), k, search.n, pes, model.task(x, kernel, device, k))
+    cost, state = model.region(x, kernel, device, work, model.initial(x, device, pes))
+    costs, kernels = [cost], [first]
+    for blocks in regions[1:]:
+        rows, cols = search.extent(blocks, cuts)
+        if rows and cols:
+            cost, index, *after = cheapest(rows, cols, k, search.n, pes, *state)
+            state = tuple(after)
+        else:
+            cost, index = 0, -1
+        costs.append(cost)
+        kernels.append(index)
+    return costs, kernels

@@ -1,0 +1,125 @@
+"""Which PE computes what, and when, by the cost model (MikPoly Fig. 15): where PEs stand idle at the end.
+
+`shares` (the CPU): every PE computes its part of each region, as dynmlir_share in lib/ cuts it, and nobody waits in
+between. `waves`: |PEs| tasks at a time, each region from a new wave; `shared waves`: the next region's tasks join the
+wave that is open, and a wave takes as long as its longest task.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dynmlir.costmodel import Work
+from dynmlir.costmodel.expression import Reading
+from dynmlir.explain.choice import Choice, Region
+
+#: Beyond this many waves of one region, spans are drawn together.
+MOST_WAVES = 64
+
+
+@dataclass(frozen=True)
+class Span:
+    """One PE at work for a region, in the model's unit of time."""
+
+    pe: int
+    region: int
+    start: int
+    end: int
+    tasks: int
+
+
+@dataclass(frozen=True)
+class Timeline:
+    pes: int
+    spans: tuple[Span, ...]
+
+    @property
+    def length(self) -> int:
+        return max((span.end for span in self.spans), default=0)
+
+    @property
+    def idle(self) -> float:
+        """The part of all PEs' time in which they have nothing to do."""
+        busy = sum(span.end - span.start for span in self.spans)
+        return 1 - busy / (self.pes * self.length) if self.length else 0.0
+
+
+def timeline(choice: Choice) -> Timeline:
+    """The assignment of a choice's tasks to its PEs."""
+    by = {"shares": _shares, "waves": _waves, "shared waves": _shared_waves}[choice.operator.problem.model.schedule]
+    return Timeline(choice.pes, tuple(by(choice)))
+
+
+def _shares(choice: Choice) -> Iterator[Span]:
+    """Each PE's parts one after the other; a part is priced as a region of its size on one PE."""
+    x, problem, (_, n, k) = Reading(), choice.operator.problem, choice.sizes
+    model, device = problem.model, problem.device
+    for pe in range(choice.pes):
+        now = 0
+        for index, region in enumerate(choice.regions):
+            rows, cols = part(region, pe, choice.pes)
+            if rows <= 0 or cols <= 0:
+                continue
+            task = model.task(x, region.kernel, device, k)
+            work = Work(rows, cols, k, n, 1, task)
+            cost, _ = model.region(x, region.kernel, device, work, model.initial(x, device, 1))
+            tile = region.kernel.tile
+            yield Span(pe, index, now, now + cost, -(-rows // tile.m) * -(-cols // tile.n))
+            now += cost
+
+
+def part(region: Region, pe: int, pes: int) -> tuple[int, int]:
+    """(rows, columns) of a PE's part of a region, as lib/templates/matmul/share.mlir cuts it."""
+    tile, (rows, cols), (tile_rows, tile_cols) = region.kernel.tile, region.shape, region.tiles
+    rows_each, cols_each = -(-tile_rows // pes), -(-tile_cols // pes)
+    if tile_rows * cols_each <= rows_each * tile_cols:
+        return rows, _slice(cols, cols_each * tile.n, pe)
+    return _slice(rows, rows_each * tile.m, pe), cols
+
+
+def _slice(length: int, each: int, index: int) -> int:
+    return max(0, min(length, (index + 1) * each) - min(length, index * each))
+
+
+def _waves(choice: Choice) -> Iterator[Span]:
+    """Each region's waves after those of the one before."""
+    now = 0
+    for index, region in enumerate(choice.regions):
+        cost, tasks = _task(choice, region), region.tiles[0] * region.tiles[1]
+        yield from _dealt(index, tasks, cost, now, choice.pes)
+        now += -(-tasks // choice.pes) * cost
+
+
+def _shared_waves(choice: Choice) -> Iterator[Span]:
+    """The first tasks of a region join the open wave."""
+    now, free, longest = 0, 0, 0
+    for index, region in enumerate(choice.regions):
+        cost, tasks = _task(choice, region), region.tiles[0] * region.tiles[1]
+        joining = min(free, tasks)
+        for pe in range(choice.pes - free, choice.pes - free + joining):
+            yield Span(pe, index, now, now + cost, 1)
+        free, longest, rest = free - joining, max(longest, cost) if joining else longest, tasks - joining
+        if rest:
+            now += longest
+            yield from _dealt(index, rest, cost, now, choice.pes)
+            waves = -(-rest // choice.pes)
+            now, free, longest = now + (waves - 1) * cost, waves * choice.pes - rest, cost
+
+
+def _dealt(region: int, tasks: int, cost: int, start: int, pes: int) -> Iterator[Span]:
+    """Tasks dealt out |PEs| at a time."""
+    waves = -(-tasks // pes)
+    step = max(1, -(-waves // MOST_WAVES))
+    for pe in range(min(pes, tasks)):
+        mine = -(-(tasks - pe) // pes)
+        for first in range(0, mine, step):
+            count = min(step, mine - first)
+            yield Span(pe, region, start + first * cost, start + (first + count) * cost, count)
+
+
+def _task(choice: Choice, region: Region) -> int:
+    """Cost of one pipelined task; 1 where the model does not price tasks."""
+    problem = choice.operator.problem
+    task = problem.model.task(Reading(), region.kernel, problem.device, choice.sizes[2])
+    return task[0] if task else 1

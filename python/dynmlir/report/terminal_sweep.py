@@ -1,0 +1,74 @@
+"""The explanation of a range in a terminal: its bands, and a line of its speed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+from rich.console import RenderableType
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from dynmlir.explain.sweep import Sweep
+from dynmlir.report.palette import palette
+from dynmlir.report.terminal import table
+from dynmlir.report.units import cost_text
+
+#: Bands shown where there are more: the widest.
+MOST_BANDS = 24
+_WIDTH = 80
+_LEVELS = "▁▂▃▄▅▆▇█"
+
+
+def sweep_explanation(swept: Sweep) -> Iterator[RenderableType]:
+    yield sweep_headline(swept)
+    yield spark(swept)
+    yield bands(swept)
+
+
+def sweep_headline(swept: Sweep) -> Text:
+    operator = swept.operator
+    fixed = ", ".join(f"{n}={s}" for n, s in zip(operator.size_names, swept.sizes[0], strict=True) if n != swept.name)
+    text = Text.assemble((operator.name, "bold"), f"  {operator.linalg_op}, {swept.name} = ")
+    text.append(f"{swept.values[0]} to {swept.values[-1]}", "bold").append(f", {fixed}; {len(swept.values)} shapes\n")
+    kinds, changes = len(set(swept.programs)), len(swept.bands) - 1
+    text.append(f"on up to {swept.pes.max()} thread(s); cost model {operator.problem.model.name}: ")
+    return text.append(f"{kinds} different programs, the choice changes at {changes} places")
+
+
+def spark(swept: Sweep) -> Text:
+    """Predicted speed over the range, each column in the colour of what is chosen most in it."""
+    colours = palette(map(str, swept.programs))
+    speed = speeds(swept)
+    text, groups = Text(), np.array_split(np.arange(len(speed)), min(_WIDTH, len(speed)))
+    for group in groups:
+        level = int(np.median(speed[group]) / (speed.max() or 1.0) * (len(_LEVELS) - 1))
+        named = [str(swept.programs[i]) for i in group]
+        text.append(_LEVELS[level], Style(color=colours[max(set(named), key=named.count)]))
+    if swept.operator.problem.model.unit != "ps":
+        return text
+    return text.append(f"  up to {speed.max():.1f} GFLOP/s predicted")
+
+
+def speeds(swept: Sweep) -> np.ndarray:
+    """Predicted GFLOP/s (or FLOPs by the model's unit), 0 for an empty output."""
+    return np.divide(swept.flops * 1e3, swept.costs, out=np.zeros(len(swept.costs)), where=swept.costs > 0)
+
+
+def bands(swept: Sweep) -> Table:
+    colours, speed = palette(map(str, swept.programs)), speeds(swept)
+    made = table("from", "to", "program", "time at the end", "GFLOP/s", right="from,to,time at the end,GFLOP/s")
+    shown = sorted(swept.bands, key=lambda b: b.first - b.last)[:MOST_BANDS]
+    for band in sorted(shown, key=lambda b: b.first):
+        part = speed[band.first : band.last + 1]
+        made.add_row(
+            str(swept.values[band.first]),
+            str(swept.values[band.last]),
+            Text(str(band.program), colours[str(band.program)]),
+            cost_text(swept.costs[band.last], swept.operator.problem.model.unit),
+            f"{part.min():.1f} to {part.max():.1f}",
+        )
+    if len(shown) < len(swept.bands):
+        made.add_row("", "", f"and {len(swept.bands) - len(shown)} narrower bands", "", "")
+    return made
