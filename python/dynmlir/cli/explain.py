@@ -13,14 +13,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dynmlir.cli.options import Parser, add_compiler_options, compile_options, exit_status
-from dynmlir.cli.streams import read_input
+from dynmlir.cli.streams import read_input, write_output
 from dynmlir.costmodel.workgroups import workgroups
 from dynmlir.diagnostics import DynmlirError, near_match
 from dynmlir.driver.problems import problems_of_module, problems_of_text
 from dynmlir.driver.registry import load_plugin
 from dynmlir.explain.choice import Choice, choose
 from dynmlir.explain.operator import Operator
-from dynmlir.explain.shape import parse_shape
+from dynmlir.explain.shape import Shape, parse_shape
 from dynmlir.runtime import CompiledModule, load
 
 if TYPE_CHECKING:
@@ -35,6 +35,7 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("--shape", required=True, metavar="M=105,N=1024,K=4096", help="one size may be a range: M=1:4096")
     p.add_argument("--threads", type=int, default=1, metavar="N", help="processing elements (default: 1)")
     p.add_argument("--operator", metavar="NAME", help="which of the module's operators, where it has several")
+    p.add_argument("--html", metavar="OUT.html", help="write a page with drawings, too")
     add_compiler_options(p)
     return p
 
@@ -54,18 +55,39 @@ def run(arguments: argparse.Namespace) -> None:
     operator = pick(operators, arguments.operator, arguments.input)
     shape = parse_shape(arguments.shape, operator)
     if shape.swept is not None:
-        from dynmlir.explain.sweep import sweep
-        from dynmlir.report.terminal_sweep import sweep_explanation
+        explain_range(arguments, operator, shape)
+    else:
+        explain_shape(arguments, operator, shape, module)
 
-        show(sweep_explanation(sweep(operator, shape, arguments.threads)))
-        return
+
+def explain_shape(
+    arguments: argparse.Namespace, operator: Operator, shape: Shape, module: CompiledModule | None
+) -> None:
+    """One shape, in the terminal and as a page."""
+    from dynmlir.report.terminal import explanation
+
     sizes: tuple[int, int, int] = shape.fixed()  # type: ignore[assignment]
     choice = choose(operator, sizes, workgroups(operator.problem.device, *sizes, arguments.threads))
     if module is not None:
         check_plan(module, choice, arguments.input)
-    from dynmlir.report.terminal import explanation
+    if arguments.html:
+        from dynmlir.report.explain_page import choice_page
 
+        write_output(arguments.html, choice_page(choice))
     show(explanation(choice))
+
+
+def explain_range(arguments: argparse.Namespace, operator: Operator, shape: Shape) -> None:
+    """A range of one size, in the terminal and as a page."""
+    from dynmlir.explain.sweep import sweep
+    from dynmlir.report.terminal_sweep import sweep_explanation
+
+    swept = sweep(operator, shape, arguments.threads)
+    if arguments.html:
+        from dynmlir.report.explain_page import sweep_page
+
+        write_output(arguments.html, sweep_page(swept, {}))
+    show(sweep_explanation(swept))
 
 
 def read_operators(arguments: argparse.Namespace) -> tuple[list[Operator], CompiledModule | None]:

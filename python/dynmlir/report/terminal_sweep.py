@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from dynmlir.explain.sweep import Sweep
+from dynmlir.explain.sweep import Band, Sweep
 from dynmlir.report.palette import palette
 from dynmlir.report.terminal import table
 from dynmlir.report.units import cost_text
@@ -56,11 +56,17 @@ def speeds(swept: Sweep) -> np.ndarray:
     return np.divide(swept.flops * 1e3, swept.costs, out=np.zeros(len(swept.costs)), where=swept.costs > 0)
 
 
+def sorted_bands(swept: Sweep, most: int) -> list[Band]:
+    """The widest bands, in order."""
+    widest = sorted(swept.bands, key=lambda band: band.first - band.last)[:most]
+    return sorted(widest, key=lambda band: band.first)
+
+
 def bands(swept: Sweep) -> Table:
     colours, speed = palette(map(str, swept.programs)), speeds(swept)
     made = table("from", "to", "program", "time at the end", "GFLOP/s", right="from,to,time at the end,GFLOP/s")
-    shown = sorted(swept.bands, key=lambda b: b.first - b.last)[:MOST_BANDS]
-    for band in sorted(shown, key=lambda b: b.first):
+    shown = sorted_bands(swept, MOST_BANDS)
+    for band in shown:
         part = speed[band.first : band.last + 1]
         made.add_row(
             str(swept.values[band.first]),

@@ -1,0 +1,60 @@
+"""What all charts have in common: matplotlib without a window, a width that a phone shows, SVG that a page can hold."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from html import escape
+from typing import Any
+
+import matplotlib
+from matplotlib.figure import Figure
+
+#: Inches: 360 points are the width of a phone.
+WIDTH = 5.0
+_STYLE: dict[str, Any] = {
+    "svg.fonttype": "none",  # text stays text: small, sharp, to be searched
+    "font.family": "sans-serif",
+    "font.sans-serif": ["DejaVu Sans"],
+    "font.size": 8,
+    "axes.titlesize": 9,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.edgecolor": "#8a949e",
+    "axes.labelcolor": "#3c4852",
+    "xtick.color": "#5b6773",
+    "ytick.color": "#5b6773",
+    "legend.frameon": False,
+    "legend.fontsize": 7.5,
+    "hatch.linewidth": 0.6,
+    "path.simplify_threshold": 0.5,
+}
+
+
+@contextmanager
+def chart(height: float, width: float = WIDTH) -> Iterator[Figure]:
+    """A figure of so many inches, to be drawn in this context and given to `svg` in it."""
+    with matplotlib.rc_context(_STYLE):  # type: ignore[arg-type]
+        yield Figure(figsize=(width, height), layout="constrained")
+
+
+def svg(figure: Figure, name: str, said: str) -> str:
+    """The figure as an SVG element; `name` keeps the ids of several on a page apart, `said` is read aloud."""
+    out = io.StringIO()
+    with matplotlib.rc_context({"svg.hashsalt": name}):
+        figure.savefig(out, format="svg", metadata={"Date": None, "Creator": None})
+    text = out.getvalue()
+    element = re.sub(r"\s*<metadata>.*?</metadata>", "", text[text.index("<svg") :], flags=re.DOTALL)
+    sized = re.sub(r' (?:width|height)="[\d.]+pt"', "", element, count=2)
+    return sized.replace("<svg", f'<svg role="img" aria-label="{escape(said)}" id="{escape(name)}"', 1)
+
+
+def spaced(ticks: Iterable[float], length: float, least: float = 0.07) -> list[float]:
+    """Positions of ticks whose labels have room beside each other: the ends, and what is apart from those kept."""
+    kept: list[float] = []
+    for tick in sorted(set(ticks), key=lambda t: (t not in (0, length), t)):
+        if all(abs(tick - other) >= least * length for other in kept):
+            kept.append(tick)
+    return sorted(kept)

@@ -1,0 +1,152 @@
+"""The page of dynmlir-explain: one shape, or a range."""
+
+from __future__ import annotations
+
+import dynmlir
+from dynmlir.explain.choice import Choice
+from dynmlir.explain.operator import Operator, flops
+from dynmlir.explain.roofline import roofline
+from dynmlir.explain.sweep import Sweep
+from dynmlir.explain.tiles import padded_share, tiles_of
+from dynmlir.explain.timeline import timeline
+from dynmlir.report import html
+from dynmlir.report.draw_choice import draw_output, draw_timeline
+from dynmlir.report.draw_sweep import Lines, draw_speed, draw_time
+from dynmlir.report.palette import palette
+from dynmlir.report.terminal import RUNNERS_UP, fate_text, folded, pruned, summed_terms
+from dynmlir.report.terminal_sweep import sorted_bands, speeds
+from dynmlir.report.units import cost_text, gflops, percent, time_text
+
+_RUNNERS_UP = 2 * RUNNERS_UP
+
+
+def choice_page(choice: Choice, *measured: html.Markup) -> str:
+    """Everything that the terminal says, with drawings; `measured` are further sections."""
+    sizes = " × ".join(map(str, choice.sizes))
+    parts: list[object] = [html.element("p", _about(choice.operator), class_="dim")]
+    if choice.regions:
+        parts += [_figures(choice), *measured, _output(choice), _regions(choice), _timeline(choice), _terms(choice)]
+        parts += [_runners_up(choice)]
+    else:
+        parts += [html.element("p", "The output is empty: nothing is computed.")]
+    parts += [html.section("What is known beforehand", html.element("p", str(folded(choice))))]
+    return html.page(f"{choice.operator.name}: {sizes}", *parts, footer=_footer())
+
+
+def sweep_page(swept: Sweep, lines: Lines) -> str:
+    """A range: speed and time with the choice as bands, and the bands as a table."""
+    parts = [html.element("p", _about(swept.operator), class_="dim"), _sweep_figures(swept)]
+    sizes = zip(swept.operator.size_names, swept.sizes[0], strict=True)
+    fixed = ", ".join(f"{name} = {size}" for name, size in sizes if name != swept.name)
+    caption = f"{fixed}. Bands: which program is chosen; marks at the top: where the choice changes."
+    parts += [html.section("Speed", html.figure(draw_speed(swept, lines), caption))]
+    parts += [html.section("Time", html.figure(draw_time(swept, lines)))]
+    parts += [_bands(swept)]
+    title = f"{swept.operator.name}: {swept.name} = {swept.values[0]} to {swept.values[-1]}, {fixed}"
+    return html.page(title, *parts, footer=_footer())
+
+
+def _about(operator: Operator) -> str:
+    problem = operator.problem
+    types = " x ".join(operator.element_types[:2]) + f" -> {operator.element_types[2]}"
+    library = f"{len(problem.library.micro_kernels)} micro-kernels of {problem.library.name}"
+    return f"{operator.linalg_op}, {types}; {problem.device.name}; cost model {problem.model.name}; {library}"
+
+
+def _footer() -> str:
+    return f"dynmlir {dynmlir.__version__}, dynmlir-explain. Predictions are the compiled cost model's own."
+
+
+def _figures(choice: Choice) -> html.Markup:
+    unit, roof = choice.operator.problem.model.unit, roofline(choice.operator, *choice.sizes, choice.pes)
+    pairs: list[tuple[str, object]] = [("pattern", choice.pattern), ("predicted", cost_text(choice.cost, unit))]
+    if unit == "ps" and choice.cost:
+        pairs += [("predicted speed", f"{gflops(flops(*choice.sizes), choice.cost):.1f} GFLOP/s")]
+        pairs += [(f"of the roofline ({roof.bound}, {time_text(roof.ps)})", percent(roof.ps / choice.cost))]
+    return html.facts(*pairs, ("threads", choice.pes))
+
+
+def _output(choice: Choice) -> html.Markup:
+    steps = [tiles_of(region) for region in choice.regions]
+    coarse = max((tiles.row_step * tiles.col_step for tiles in steps), default=1)
+    caption = "White lines lie between tiles" + (f"; up to {coarse} tiles are drawn as one." if coarse > 1 else ".")
+    return html.section("The output", html.figure(draw_output(choice), caption))
+
+
+def _regions(choice: Choice) -> html.Markup:
+    colours = palette(region.kernel.name for region in choice.regions)
+    numbers = ("tiles", "padding", "cost")
+    rows = [
+        (
+            str(number),
+            f"{region.rows[0]} to {region.rows[1]}",
+            f"{region.cols[0]} to {region.cols[1]}",
+            html.swatch(colours[region.kernel.name], region.kernel.name),
+            f"{region.tiles[0]} x {region.tiles[1]}",
+            percent(padded_share(region)),
+            cost_text(region.cost, choice.operator.problem.model.unit),
+        )
+        for number, region in enumerate(choice.regions, 1)
+    ]
+    return html.table(("region", "rows", "columns", "micro-kernel", *numbers), rows, numbers)
+
+
+def _timeline(choice: Choice) -> html.Markup:
+    caption = f"{percent(timeline(choice).idle)} of the PEs' time is idle, by the cost model."
+    return html.section("PEs over time", html.figure(draw_timeline(choice), caption))
+
+
+def _terms(choice: Choice) -> html.Markup:
+    unit, total = choice.operator.problem.model.unit, float(choice.cost) or 1.0
+    rows = [
+        (name, html.bar(cost / total), cost_text(cost, unit), percent(cost / total), meaning)
+        for name, (meaning, cost) in summed_terms(choice).items()
+    ]
+    inside = html.table(("term", "", "cost", "part", "what it is"), rows, ("cost", "part"), ("what it is",))
+    return html.section("Where the time goes", inside)
+
+
+def _runners_up(choice: Choice) -> html.Markup:
+    unit = choice.operator.problem.model.unit
+    rows = [
+        (
+            str(number),
+            candidate.pattern,
+            " + ".join(candidate.kernels),
+            cost_text(candidate.cost, unit),
+            f"+{percent(candidate.cost / choice.cost - 1)}" if choice.cost else "",
+            fate_text(candidate),
+        )
+        for number, candidate in enumerate(choice.runners_up[:_RUNNERS_UP], 2)
+    ]
+    columns = ("place", "pattern", "micro-kernels", "cost", "behind", "selection")
+    inside = html.table(columns, rows, ("cost", "behind"), ("micro-kernels",))
+    if not rows:
+        inside = html.element("p", "There is no other program.")
+    return html.section("Runners-up", inside, html.element("p", str(pruned(choice)), class_="dim"))
+
+
+def _sweep_figures(swept: Sweep) -> html.Markup:
+    pairs: list[tuple[str, object]] = [("shapes", f"{len(swept.values):,}"), ("programs", len(set(swept.programs)))]
+    pairs += [("changes of the choice", len(swept.bands) - 1)]
+    if swept.operator.problem.model.unit == "ps":
+        pairs += [("fastest predicted", f"{speeds(swept).max():.1f} GFLOP/s")]
+    return html.facts(*pairs, ("threads, up to", int(swept.pes.max())))
+
+
+def _bands(swept: Sweep) -> html.Markup:
+    colours, speed = palette(map(str, swept.programs)), speeds(swept)
+    shown = sorted_bands(swept, 200)
+    rows = [
+        (
+            int(swept.values[band.first]),
+            int(swept.values[band.last]),
+            html.swatch(colours[str(band.program)], band.program),
+            f"{speed[band.first : band.last + 1].min():.1f} to {speed[band.first : band.last + 1].max():.1f}",
+        )
+        for band in shown
+    ]
+    title = f"{len(swept.bands)} bands" + (f", the {len(shown)} widest" if len(shown) < len(swept.bands) else "")
+    inside = html.table(("from", "to", "program", "GFLOP/s predicted"), rows, ("from", "to", "GFLOP/s predicted"))
+    folded_up = html.element("details", html.element("summary", title), inside, open="open")
+    return html.section("Where the choice changes", folded_up)
