@@ -1,4 +1,4 @@
-// The C++ half of compare.py: oneDNN and LIBXSMM behind a line protocol, and the two
+// The C++ half of dynmlir-bench: oneDNN and LIBXSMM behind a line protocol, and the two
 // machine limits (register-only FMA peak, memory bandwidth). One command per line on stdin,
 // one answer per line on stdout:
 //   case DIR M N K CONST   load DIR/A, DIR/B (raw f32, row major), prepare -> names of the variants

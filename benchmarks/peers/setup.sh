@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prepares everything compare.py needs. Environment (all optional):
+# Prepares the peers of dynmlir-bench. Environment (all optional):
 #   BENCH_HOME   where things go (default ${TMPDIR:-/tmp}/dynmlir-peers)
 #   BENCH_VENV   a Python 3.11 environment to reuse as it is; otherwise $BENCH_HOME/venv is made
 #   ONEDNN_ROOT  a oneDNN with native OpenMP threading (lib/, include/); otherwise the PyPI wheel is unpacked
@@ -24,4 +24,4 @@ flags=
 [ -e "$xsmm/lib/libxsmm.a" ] && flags="-DWITH_XSMM -I$xsmm/include -L$xsmm/lib -lxsmm -lxsmmnoblas"
 g++ -std=c++17 -O3 -march=native -fopenmp "$here/gemm_server.cpp" -o "$home/gemm_server" \
   -I"$dnnl/include" -L"$dnnl/lib" -Wl,-rpath,"$dnnl/lib" -ldnnl $flags -lpthread -lrt -ldl -lm
-echo "ready: $venv/bin/python $here/compare.py --cases CSV"
+echo "ready: dynmlir-bench SUITE.csv (BENCH_HOME=$home)"

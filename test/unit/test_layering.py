@@ -13,6 +13,7 @@ PACKAGE = ROOT / "python" / "dynmlir"
 ROWS = (
     {"cli"},
     {"report"},
+    {"bench"},
     {"driver"},
     {"passes", "backend", "generate"},
     {"lowering", "forming", "explain"},

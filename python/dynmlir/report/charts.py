@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from html import escape
 from typing import Any
 
 import matplotlib
 from matplotlib.figure import Figure
+from matplotlib.patches import PathPatch
+from matplotlib.path import Path
 
 #: Inches: 360 points are the width of a phone.
 WIDTH = 5.0
@@ -58,3 +60,17 @@ def spaced(ticks: Iterable[float], length: float, least: float = 0.07) -> list[f
         if all(abs(tick - other) >= least * length for other in kept):
             kept.append(tick)
     return sorted(kept)
+
+
+def line_path(lines: Sequence[Sequence[tuple[float, float]]], **style: Any) -> PathPatch:
+    """Many straight lines as one shape: a page of thousands of small ones would be large."""
+    points = [point for line in lines for point in line]
+    codes = [code for _ in lines for code in (Path.MOVETO, Path.LINETO)]
+    return PathPatch(Path(points or [(0, 0)], codes or [Path.MOVETO]), fill=False, **style)
+
+
+def box_path(boxes: Sequence[tuple[float, float, float, float]], **style: Any) -> PathPatch:
+    """Many boxes (x, y, width, height) as one shape."""
+    points = [point for x, y, w, h in boxes for point in ((x, y), (x + w, y), (x + w, y + h), (x, y + h), (x, y))]
+    codes = [Path.MOVETO, Path.LINETO, Path.LINETO, Path.LINETO, Path.CLOSEPOLY] * len(boxes)
+    return PathPatch(Path(points or [(0, 0)], codes or [Path.MOVETO]), **style)

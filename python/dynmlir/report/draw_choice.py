@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from matplotlib.axes import Axes
-from matplotlib.collections import LineCollection
 from matplotlib.patches import Patch, Rectangle
 
 from dynmlir.explain.choice import Choice, Region
 from dynmlir.explain.tiles import tiles_of
 from dynmlir.explain.timeline import Timeline, timeline
-from dynmlir.report.charts import WIDTH, chart, spaced, svg
+from dynmlir.report.charts import WIDTH, box_path, chart, line_path, spaced, svg
 from dynmlir.report.palette import palette
 
 #: Height over width of a drawing; an output beyond them is not drawn to scale.
@@ -19,13 +18,13 @@ _FLATTEST, _TALLEST = 0.28, 1.0
 #: PEs that get a lane each; tasks of a span that are told apart.
 MOST_LANES, MOST_TICKS = 64, 48
 _LINE = "#ffffff"
-_IDLE: dict[str, Any] = {"facecolor": "#e3e6ea", "edgecolor": "#c3c9cf", "hatch": "....", "linewidth": 0}
+_IDLE: dict[str, Any] = {"facecolor": "#d5dae0", "edgecolor": "none"}
 _MASKED: dict[str, Any] = {"facecolor": "#ffffffb0", "edgecolor": "#3c4852", "hatch": "//////", "linewidth": 0.5}
 _BOX = {"boxstyle": "round,pad=0.2", "facecolor": "#1d2730", "alpha": 0.65, "edgecolor": "none"}
 _LABEL: dict[str, Any] = {"ha": "center", "va": "center", "fontsize": 9, "color": "#ffffff", "bbox": _BOX}
 
 
-def draw_output(choice: Choice) -> str:
+def draw_output(choice: Choice, name: str) -> str:
     """The output matrix, coloured by micro-kernel, white lines between tiles, masked columns hatched."""
     m, n, _ = choice.sizes
     ratio = min(max(m / n, _FLATTEST), _TALLEST)
@@ -45,14 +44,14 @@ def draw_output(choice: Choice) -> str:
             handles.append(Patch(facecolor="#ffffff", edgecolor="#5b6773", hatch="////", label="computed and masked"))
         figure.legend(handles=handles, loc="outside lower center", ncols=2)
         said = f"output of {m} by {n} in {len(choice.regions)} region(s)"
-        return svg(figure, "output", said)
+        return svg(figure, name, said)
 
 
 def _region(axes: Axes, region: Region, number: int, colour: str, of: int) -> None:
     tiles, (top, bottom), (left, right) = tiles_of(region), region.rows, region.cols
     axes.add_patch(Rectangle((left, top), right - left, bottom - top, facecolor=colour, edgecolor="none"))
     lines = [[(left, y), (right, y)] for y in tiles.rows[1:-1]] + [[(x, top), (x, bottom)] for x in tiles.cols[1:-1]]
-    axes.add_collection(LineCollection(lines, colors=_LINE, linewidths=0.4))
+    axes.add_patch(line_path(lines, edgecolor=_LINE, linewidth=0.4))
     axes.add_patch(Rectangle((left, top), right - left, bottom - top, fill=False, edgecolor="#1d2730", linewidth=0.8))
     if tiles.padding:
         beyond = Rectangle((right, top), tiles.padding, bottom - top, clip_on=False, **_MASKED)
@@ -61,7 +60,7 @@ def _region(axes: Axes, region: Region, number: int, colour: str, of: int) -> No
         axes.text((left + right) / 2, (top + bottom) / 2, str(number), **_LABEL)
 
 
-def draw_timeline(choice: Choice) -> str:
+def draw_timeline(choice: Choice, name: str) -> str:
     """A lane for each PE, its tasks in their region's colour, idle time in grey."""
     line = timeline(choice)
     shown = min(line.pes, MOST_LANES)
@@ -79,18 +78,19 @@ def draw_timeline(choice: Choice) -> str:
         handles = [Patch(color=colour, label=name) for name, colour in colours.items()]
         handles.append(Patch(**_IDLE, label=f"idle: {100 * line.idle:.1f} %"))
         figure.legend(handles=handles, loc="outside lower center", ncols=2)
-        return svg(figure, "timeline", f"{line.pes} PEs over time, {100 * line.idle:.1f} % idle")
+        return svg(figure, name, f"{line.pes} PEs over time, {100 * line.idle:.1f} % idle")
 
 
 def _spans(axes: Axes, line: Timeline, region: int, shown: int, scale: float, colour: str) -> None:
-    ticks = []
+    boxes, ticks = [], []
     for span in (s for s in line.spans if s.region == region and s.pe < shown):
         start, length = span.start / scale, (span.end - span.start) / scale
-        axes.broken_barh([(start, length)], (span.pe - 0.4, 0.8), facecolors=colour, edgecolor="#1d2730", linewidth=0.3)
+        boxes.append((start, span.pe - 0.4, length, 0.8))
         count = span.tasks if span.tasks <= MOST_TICKS else 0
         at = (start + length * i / count for i in range(1, count))
         ticks += [[(x, span.pe - 0.4), (x, span.pe + 0.4)] for x in at]
-    axes.add_collection(LineCollection(ticks, colors=_LINE, linewidths=0.4))
+    axes.add_patch(box_path(boxes, facecolor=colour, edgecolor="#1d2730", linewidth=0.3))
+    axes.add_patch(line_path(ticks, edgecolor=_LINE, linewidth=0.4))
 
 
 def _time_axis(line: Timeline, unit: str) -> tuple[str, float]:

@@ -24,13 +24,17 @@ def choice_page(choice: Choice, *measured: html.Markup) -> str:
     """Everything that the terminal says, with drawings; `measured` are further sections."""
     sizes = " × ".join(map(str, choice.sizes))
     parts: list[object] = [html.element("p", _about(choice.operator), class_="dim")]
-    if choice.regions:
-        parts += [_figures(choice), *measured, _output(choice), _regions(choice), _timeline(choice), _terms(choice)]
-        parts += [_runners_up(choice)]
-    else:
-        parts += [html.element("p", "The output is empty: nothing is computed.")]
+    parts += choice_parts(choice, "choice", *measured)
     parts += [html.section("What is known beforehand", html.element("p", str(folded(choice))))]
     return html.page(f"{choice.operator.name}: {sizes}", *parts, footer=_footer())
+
+
+def choice_parts(choice: Choice, name: str, *measured: html.Markup) -> list[html.Markup]:
+    """The sections of a choice; `name` keeps its pictures apart from others on the page."""
+    if not choice.regions:
+        return [html.element("p", "The output is empty: nothing is computed.")]
+    drawn = [_output(choice, name), _regions(choice), _timeline(choice, name), _terms(choice), _runners_up(choice)]
+    return [_figures(choice), *measured, *drawn]
 
 
 def sweep_page(swept: Sweep, lines: Lines) -> str:
@@ -66,11 +70,11 @@ def _figures(choice: Choice) -> html.Markup:
     return html.facts(*pairs, ("threads", choice.pes))
 
 
-def _output(choice: Choice) -> html.Markup:
+def _output(choice: Choice, name: str) -> html.Markup:
     steps = [tiles_of(region) for region in choice.regions]
     coarse = max((tiles.row_step * tiles.col_step for tiles in steps), default=1)
     caption = "White lines lie between tiles" + (f"; up to {coarse} tiles are drawn as one." if coarse > 1 else ".")
-    return html.section("The output", html.figure(draw_output(choice), caption))
+    return html.section("The output", html.figure(draw_output(choice, f"{name}-output"), caption))
 
 
 def _regions(choice: Choice) -> html.Markup:
@@ -91,9 +95,9 @@ def _regions(choice: Choice) -> html.Markup:
     return html.table(("region", "rows", "columns", "micro-kernel", *numbers), rows, numbers)
 
 
-def _timeline(choice: Choice) -> html.Markup:
+def _timeline(choice: Choice, name: str) -> html.Markup:
     caption = f"{percent(timeline(choice).idle)} of the PEs' time is idle, by the cost model."
-    return html.section("PEs over time", html.figure(draw_timeline(choice), caption))
+    return html.section("PEs over time", html.figure(draw_timeline(choice, f"{name}-timeline"), caption))
 
 
 def _terms(choice: Choice) -> html.Markup:

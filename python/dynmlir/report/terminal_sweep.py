@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import numpy as np
 from rich.console import RenderableType
@@ -77,4 +77,16 @@ def bands(swept: Sweep) -> Table:
         )
     if len(shown) < len(swept.bands):
         made.add_row("", "", f"and {len(swept.bands) - len(shown)} narrower bands", "", "")
+    return made
+
+
+def lines_table(swept: Sweep, lines: Mapping[str, Mapping[int, float]]) -> Table:
+    """GFLOP/s of what was measured, a column each."""
+    flops = dict(zip(swept.values.tolist(), swept.flops.tolist(), strict=True))
+    names = [*lines]
+    made = table(swept.name, *names, right=",".join([swept.name, *names]))
+    for value in sorted({value for at in lines.values() for value in at}):
+        cells = (f"{flops[value] / at[value] * 1e3:.1f}" if at.get(value) else "" for at in lines.values())
+        made.add_row(str(value), *cells)
+    made.caption = "GFLOP/s measured in turn, each side's own empty call taken off"
     return made

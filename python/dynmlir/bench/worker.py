@@ -1,9 +1,12 @@
-#!/usr/bin/env python3
 """One library in a process of its own: `worker.py KIND THREADS [ARGUMENT...]`, commands on stdin.
+
+Runs in the Python of the peers, which need not have dynmlir.
 
 case DIR M N K CONST   load DIR/A and DIR/B, prepare -> names of the variants
 time NAME MS           -> median_s min_s calls
 dump NAME PATH         one call into a NaN-filled C, C written to PATH
+plan LABEL FUNCTION MS PLAN...         -> median_s min_s calls of a function that takes A, B, C and a plan
+plandump LABEL FUNCTION PATH PLAN...   one call of it on a C of zeros, the result written to PATH
 """
 
 import ctypes
@@ -13,6 +16,8 @@ import itertools
 import os
 import sys
 import time
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -27,8 +32,8 @@ def aligned(shape):
 
 def measure(call, ms):
     """One turn: warm up for ms/4, then batches of calls for `ms` -> median and least seconds, calls."""
-    clock, out = time.perf_counter, []
-    end, one = clock() + ms * 0.25e-3, 0
+    clock, out = time.perf_counter, list[float]()
+    end, one = clock() + ms * 0.25e-3, 0.0
     while not one or clock() < end:
         t = clock()
         call()
@@ -61,7 +66,7 @@ def openblas(threads, args):
 
 
 def mkl(threads, args):
-    import torch
+    import torch  # type: ignore[import-not-found]
 
     torch.set_num_threads(threads)
     torch.set_grad_enabled(False)
@@ -75,8 +80,8 @@ def mkl(threads, args):
 
 def ort_session(threads, b=None):
     """ONNX Runtime's MatMul with dynamic sizes; `b` as a constant initializer is packed while it is made."""
-    import onnx
-    import onnxruntime as rt
+    import onnx  # type: ignore[import-not-found]
+    import onnxruntime as rt  # type: ignore[import-not-found]
     from onnx import helper as h
 
     f32, opts = onnx.TensorProto.FLOAT, rt.SessionOptions()
@@ -133,51 +138,39 @@ def cblas(threads, args):
 
 def iree(threads, args):
     """IREE modules, the subjects among them: args = LABEL=PATH:FUNCTION ..."""
-    import iree.runtime as rt
+    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+    from dynmlir.runtime import load
 
-    if threads > 1:
-        rt.flags.parse_flags(f"--task_topology_max_group_count={threads}")  # pins a worker to each core
-    instance, device = rt.VmInstance(), rt.get_device("local-sync" if threads == 1 else "local-task")
-    hal, functions = rt.create_hal_module(instance, device), {}
+    driver = "local-sync" if threads == 1 else "local-task"
     for arg in args:
         label, rest = arg.split("=", 1)
-        path, name = rest.split(":")
-        module = rt.VmModule.mmap(instance, path)
-        functions[label] = rt.VmContext(instance, [hal, module]), module.lookup_function(name)
-
-    def view(x):
-        return device.allocator.allocate_buffer_copy(
-            memory_type=rt.MemoryType.DEVICE_LOCAL,
-            allowed_usage=rt.BufferUsage.DEFAULT,
-            device=device,
-            buffer=x,
-            element_type=rt.HalElementType.FLOAT_32,
-        )
-
-    def result(call):
-        c = call().get_as_object(0, rt.HalBufferView)
-        return rt.DeviceArray(device, c, implicit_host_transfer=True).to_host()
+        path, name = rest.rsplit(":", 1)
+        MODULES[label] = load(path, driver, threads), name
 
     def prepare(a, b, c, const_b):
-        views = [view(a), view(b)]
-        inputs, out = rt.VmVariantList(2), {}
-        for v in views:
-            inputs.push_ref(v.ref)
-        for label, (context, function) in functions.items():
-            if label == "iree_trivial" and a.size * b.size > 1:
-                continue
-
-            def call(invoke=context.invoke, function=function, inputs=inputs, new=rt.VmVariantList):
-                r = new(1)
-                invoke(function, inputs, r)
-                return r
-
-            out[label] = call, functools.partial(result, call)
+        out = {}
+        for label, (module, name) in MODULES.items():
+            if label[0] != "-" and (label != "iree_trivial" or a.size * b.size == 1):
+                function = module[name]
+                out[label] = function.prepare(a, b), functools.partial(function, a, b)
         return out
 
     return prepare
 
 
+def plan_call(operands, label, function, plan):
+    """A call of a function of a module with the operands and a plan."""
+    return MODULES[label][0][function].prepare(*operands, *map(int, plan))
+
+
+def plan_dump(operands, label, function, path, plan):
+    """Its result; C is what it starts from, where it starts from something."""
+    operands[2].fill(0)
+    np.ascontiguousarray(MODULES[label][0][function](*operands, *map(int, plan))).tofile(path)
+
+
+#: label -> (module, function); labels that begin with "-" are for plans only.
+MODULES: dict = {}
 MAKERS = {"openblas": openblas, "mkl": mkl, "ort": ort, "cblas": cblas, "iree": iree}
 
 
@@ -190,9 +183,13 @@ def load_case(folder, m, n, k):
 
 
 def serve(kind, threads, args):
-    reply, calls = os.fdopen(os.dup(1), "w"), {}
+    calls: dict = {}
+    reply = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)  # whatever the libraries print goes to stderr
-    prepare, a, b, c = MAKERS[kind](threads, args), None, None, None
+    prepare = MAKERS[kind](threads, args)
+    a: Any = None
+    b: Any = None
+    c: Any = None
     gc.disable()
     for line in sys.stdin:
         cmd, *w = line.split()
@@ -212,6 +209,12 @@ def serve(kind, threads, args):
                 c.fill(np.nan)
                 calls[w[0]][0]()
                 np.ascontiguousarray(calls[w[0]][1]()).tofile(w[1])
+                answer = "ok"
+            elif cmd == "plan":
+                call = plan_call((a, b, c), w[0], w[1], w[3:])
+                answer = "{:.9g} {:.9g} {}".format(*measure(call, float(w[2])))
+            elif cmd == "plandump":
+                plan_dump((a, b, c), w[0], w[1], w[2], w[3:])
                 answer = "ok"
         except Exception as e:
             answer = "error " + repr(e).replace("\n", " ")[:300]

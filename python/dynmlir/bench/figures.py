@@ -1,0 +1,103 @@
+"""What follows from measured rows: net times, the best peers, rooflines, ratios.
+
+A row is a mapping of columns: us.WHO (median), min.WHO, spread.WHO, net.WHO (an empty call taken off), failed.WHO,
+bad.WHO; subjects' names begin with @. A ratio is peer's time / subject's: above 1 the subject is faster.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from dynmlir.bench.machine import Limits
+from dynmlir.bench.peers import PACKED, TRIVIAL
+from dynmlir.bench.turns import Row
+
+OVERHEAD = "_overhead"
+#: Within 3 % counts as equally fast.
+TIE = 0.97
+#: Of the raw time, what is left at least when an empty call is taken off.
+_LEAST_NET = 0.05
+#: A case is disturbed where its rounds still differ by more, or where the machine ran slower than this.
+_UNREST, _SLOW = 0.2, 0.93
+
+
+def variants(rows: Iterable[Mapping[str, Any]]) -> list[str]:
+    """Competitors that were timed somewhere, subjects among them."""
+    seen = dict.fromkeys(c for row in rows for c in row if c.startswith("us.") and row[c] not in ("", None))
+    return [c[3:] for c in seen if c[3:] != TRIVIAL]
+
+
+def peers_of(rows: Iterable[Mapping[str, Any]]) -> list[str]:
+    return [name for name in variants(rows) if name[0] != "@"]
+
+
+def finish(row: Row, overhead: Mapping[str, float], limits: Limits) -> Row:
+    """The row with net times, best peers and rooflines."""
+    names = variants([row])
+    for who in names:
+        trivial = overhead.get(TRIVIAL, math.inf) if who == "iree" or who[0] == "@" else math.inf
+        empty = min(overhead.get(who, trivial), trivial)
+        net = row[f"us.{who}"] - (empty if empty < math.inf else 0)
+        row[f"net.{who}"] = max(net, _LEAST_NET * row[f"us.{who}"])
+    everybody = [who for who in names if who[0] != "@"]
+    for what, group in (("best", [who for who in everybody if who not in PACKED]), ("best_packed", everybody)):
+        for kind in ("us", "net", "min") if group else ():
+            best = min(group, key=lambda who, kind=kind: row[f"{kind}.{who}"])  # type: ignore[misc]
+            row |= {f"{what}_name.{kind}": best, f"{what}.{kind}": row[f"{kind}.{best}"]}
+    near, compute = limits.near(row["bytes"]), row["flops"] / limits.peak * 1e-3
+    row |= {"peak_gflops": limits.peak, "dram_gbs": limits.dram, "near_gbs": near}
+    row |= {"roof_us": max(compute, row["bytes"] / limits.dram * 1e-3)}
+    row |= {"near_roof_us": max(compute, row["bytes"] / near * 1e-3)}
+    slow = row["probe_gflops"] < _SLOW * limits.peak  # False where nobody measured it
+    row["disturbed"] = "yes" if slow or row["unrest"] > _UNREST else ""
+    return row
+
+
+def num(row: Mapping[str, Any], column: str) -> float:
+    """A figure of a row, NaN where there is none."""
+    value = row.get(column, "")
+    return float(value) if value not in ("", None) else math.nan
+
+
+def time_of(row: Mapping[str, Any], who: str, kind: str) -> float:
+    """Microseconds of a competitor, or of the `best` of each case; `kind` is us, net or min."""
+    return num(row, f"{who}.{kind}" if who in ("best", "best_packed") else f"{kind}.{who}")
+
+
+def ratio(row: Mapping[str, Any], who: str, subject: str, kind: str) -> float:
+    return time_of(row, who, kind) / num(row, f"{kind}.{subject}")
+
+
+def geomean(values: Iterable[float]) -> float:
+    """Of those that are numbers; NaN of none."""
+    known = [value for value in values if value == value and value > 0]
+    return math.exp(sum(map(math.log, known)) / len(known)) if known else math.nan
+
+
+def split(rows: Sequence[Mapping[str, Any]]) -> tuple[list, dict[str, list]]:
+    """(rows of the empty calls, rows by category with ALL of them last)."""
+    overhead = [row for row in rows if row["category"] == OVERHEAD]
+    cases = [row for row in rows if row["category"] != OVERHEAD]
+    categories = dict.fromkeys(row["category"] for row in cases)
+    return overhead, {c: [row for row in cases if row["category"] == c] for c in categories} | {"ALL": cases}
+
+
+def failures(rows: Iterable[Mapping[str, Any]]) -> list[tuple[str, str, str]]:
+    """(case, who, what it said) of all that failed, and of all results that are wrong."""
+    found = []
+    for row in rows:
+        for column, value in row.items():
+            if column.startswith("failed.") and value:
+                found.append((row["name"], column.removeprefix("failed."), str(value)))
+            if column.startswith("bad.") and value:
+                who = column.removeprefix("bad.")
+                found.append((row["name"], who, f"wrong result: error {num(row, f'err.{who}'):.1e}"))
+    return found
+
+
+def worst(rows: Iterable[Mapping[str, Any]], subject: str, count: int) -> list[Mapping[str, Any]]:
+    """The cases in which the subject is slowest against the best peer."""
+    known = [row for row in rows if ratio(row, "best", subject, "net") == ratio(row, "best", subject, "net")]
+    return sorted(known, key=lambda row: ratio(row, "best", subject, "net"))[:count]

@@ -1,0 +1,84 @@
+"""The machine a run is on: what it is, what it can do at most, how busy it is."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import os
+import statistics
+import subprocess
+from dataclasses import dataclass
+
+import numpy as np
+
+import dynmlir
+from dynmlir.bench.workers import Worker
+from dynmlir.device.facts import Device
+
+_FOOTPRINTS = tuple(1 << i for i in (16, 18, 20, 21, 22, 23, 24, 25, 26, 28))
+_ASK = """
+import importlib.metadata as m, sys
+for name in sys.argv[1:]:
+    try: print(name, m.version(name))
+    except m.PackageNotFoundError: pass
+"""
+_VERSIONS = ("numpy", "torch", "onnxruntime", "onnx", "iree-base-runtime", "iree-base-compiler")
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Peak GFLOP/s of register-only multiply-adds, and GB/s by footprint in bytes, rising."""
+
+    peak: float
+    bandwidth: dict[int, float]
+    #: whether they were measured in this run; else they are the facts of a device.
+    measured: bool = True
+
+    @property
+    def dram(self) -> float:
+        return self.bandwidth[max(self.bandwidth)]
+
+    def near(self, size: int) -> float:
+        """GB/s of the level that a footprint fits in."""
+        return float(np.interp(np.log(size), np.log(list(self.bandwidth)), list(self.bandwidth.values())))
+
+
+def measure_limits(server: Worker, quick: bool) -> Limits:
+    """Medians of the peak, maxima of the bandwidths."""
+    peak = statistics.median(float(server.ask("peak", 30)[0]) for _ in range(5))
+    ms, passes = (20, 2) if quick else (60, 3)
+    seen = [[max(map(float, server.ask("bw", size, ms))) for size in _FOOTPRINTS] for _ in range(passes)]
+    return Limits(peak, dict(zip(_FOOTPRINTS, map(max, *seen), strict=True)))
+
+
+def stated_limits(device: Device, threads: int) -> Limits:
+    """What the device of the library states, for machines where nothing can measure it."""
+    near, far = device["l3_mbs"] * threads / 1e3, device["dram_mbs"] / 1e3
+    bandwidth = {device["l2_bytes"]: near, device["l3_bytes"] // 2: near, device["l3_bytes"] * 2: far}
+    return Limits(device["peak_mflops_per_pe"] * threads / 1e3, bandwidth, measured=False)
+
+
+def cpu_name() -> str:
+    try:
+        with open("/proc/cpuinfo") as file:
+            return next(line.split(":")[1].strip() for line in file if line.startswith("model name"))
+    except (OSError, StopIteration):
+        return "unknown CPU"
+
+
+def load() -> float:
+    return os.getloadavg()[0]
+
+
+def stolen() -> float:
+    """Seconds that the hypervisor gave to others so far."""
+    with open("/proc/stat") as file:
+        return int(file.readline().split()[8]) / 100
+
+
+def versions(python: str) -> dict[str, str]:
+    """Package -> version in the peers' Python, and dynmlir's own."""
+    done = subprocess.run([python, "-c", _ASK, *_VERSIONS], capture_output=True, text=True)
+    found = dict(line.split(" ", 1) for line in done.stdout.splitlines())
+    for name in ("iree-base-runtime", "iree-base-compiler"):
+        found[name] = importlib.metadata.version(name)
+    return {"dynmlir": dynmlir.__version__, **found}

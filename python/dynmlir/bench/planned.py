@@ -1,0 +1,38 @@
+"""The subject of dynmlir-explain: an operator of any module, run by the plan that its dispatch function chooses."""
+
+from __future__ import annotations
+
+from dynmlir.bench.peers import SUBJECT
+from dynmlir.bench.workers import Worker, WorkerError
+from dynmlir.costmodel import select
+from dynmlir.costmodel.workgroups import workgroups
+from dynmlir.explain.operator import Operator
+
+
+class Planned:
+    """Sits at the table as a worker, and passes its turns on to the one that has the module."""
+
+    label = "dynmlir"
+
+    def __init__(self, worker: Worker, module: str, operator: Operator, threads: int):
+        self._worker, self._operator, self._threads = worker, operator, threads
+        self._named = (module, f"{operator.name}_forced")
+        self._plan: tuple[int, ...] = ()
+
+    def ask(self, command: str, *words: object) -> list[str]:
+        """`case` after the worker has loaded it; `dump`, `time`. Raises WorkerError."""
+        if command == "case":
+            m, n, k = (int(str(word)) for word in words[1:4])
+            if any(static not in (None, size) for static, size in zip(self._static(), (m, n, k), strict=True)):
+                return []  # an empty call of sizes that it does not have
+            pes = workgroups(self._operator.problem.device, m, n, k, self._threads)
+            self._plan = tuple(map(int, select(self._operator.problem, m, n, k, pes)))
+            return [SUBJECT]
+        if command == "dump":
+            return self._worker.ask("plandump", *self._named, words[1], *self._plan)
+        if command == "time":
+            return self._worker.ask("plan", *self._named, words[1], *self._plan)
+        raise WorkerError(f"does not know {command}")
+
+    def _static(self) -> list[int | None]:
+        return [self._operator.static.get(size) for size in ("m", "n", "k")]

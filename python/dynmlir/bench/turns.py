@@ -1,0 +1,156 @@
+"""One case, all competitors in turn, round after round: medians, spreads, correctness, what failed.
+
+A time is the median over rounds of the median inside a turn. Rounds are added while one differs from the others;
+cases that stay unsteady are marked (`figures.finish`).
+"""
+
+from __future__ import annotations
+
+import statistics
+import zlib
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from dynmlir.bench.peers import TRIVIAL
+from dynmlir.bench.suite import Case
+from dynmlir.bench.workers import Worker, WorkerError
+
+EPS = float(np.finfo("f4").eps)
+#: Spread between rounds above which there is one more, and the factor within which a competitor matters.
+WIDE, NEAR = 0.1, 1.3
+#: Rows of the reference that are computed at a time.
+_ROWS = 4096
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How long is measured: rounds, the most of them, milliseconds of a turn."""
+
+    rounds: int = 3
+    most_rounds: int = 6
+    ms: float = 60
+
+
+QUICK = Effort(2, 3, 12)
+
+
+@dataclass
+class Table:
+    """Who sits at it: the workers, the variants that are wanted, where operands are handed over."""
+
+    workers: Sequence[Worker]
+    variants: Collection[str]
+    scratch: Path
+    #: the worker that measures the machine; None where there is none.
+    prober: Worker | None
+
+    def probe(self, ms: float = 5) -> float:
+        """GFLOP/s of register-only multiply-adds just now; NaN where nobody can tell."""
+        return float(self.prober.ask("peak", ms)[0]) if self.prober else float("nan")
+
+
+def run_case(case: Case, table: Table, effort: Effort) -> Row:
+    """The row of results of a case, times in microseconds."""
+    row: Row = {}
+    turns = check(case, table, row)
+    times: dict[str, list[tuple[float, float]]] = {variant: [] for _, variant in turns}
+    probes: list[float] = []
+    while len(probes) < effort.rounds or (len(probes) < effort.most_rounds and unrest(times) > WIDE):
+        probes.append(table.probe())
+        for worker, variant in turns:
+            _take_turn(worker, variant, effort.ms, times, row)
+    for variant, seen in times.items():
+        if seen:
+            row[f"us.{variant}"] = statistics.median(t[0] for t in seen) * 1e6
+            row[f"min.{variant}"] = min(t[1] for t in seen) * 1e6
+            row[f"spread.{variant}"] = spread(seen)
+    known = {"m": case.m, "n": case.n, "k": case.k, "category": case.category}
+    known |= {"const_operand": case.const_operand, "name": case.name, "flops": case.flops, "bytes": case.bytes}
+    return known | {"rounds": len(probes), "unrest": unrest(times), "probe_gflops": statistics.median(probes)} | row
+
+
+def _take_turn(worker: Worker, variant: str, ms: float, times: dict[str, list[tuple[float, float]]], row: Row) -> None:
+    if f"failed.{variant}" in row:
+        return
+    try:
+        median, least, _ = worker.ask("time", variant, ms)
+        times[variant].append((float(median), float(least)))
+    except WorkerError as error:
+        row[f"failed.{variant}"] = str(error)
+        times[variant].clear()
+
+
+def unrest(times: dict[str, list[tuple[float, float]]]) -> float:
+    """The largest spread of those that matter: the subjects, and whoever is near the fastest."""
+    middle = {v: statistics.median(t[0] for t in seen) for v, seen in times.items() if seen}
+    near = [v for v in middle if v[0] == "@" or middle[v] < NEAR * min(middle.values())]
+    return max((spread(times[v]) for v in near), default=0.0)
+
+
+def spread(times: Sequence[tuple[float, float]]) -> float:
+    """Range of the rounds' medians over their median, without the outermost quarter on each side."""
+    ordered = sorted(median for median, _ in times)
+    cut = len(ordered) // 4
+    return (ordered[len(ordered) - 1 - cut] - ordered[cut]) / statistics.median(ordered)
+
+
+def check(case: Case, table: Table, row: Row) -> list[tuple[Worker, str]]:
+    """Loads the case everywhere and checks every result -> (worker, variant) of all that can be timed."""
+    a, b = write_operands(case, table.scratch)
+    turns, out = [], table.scratch / "C"
+    reference = Reference(a, b)
+    for worker in table.workers:
+        try:
+            named = worker.ask("case", table.scratch, case.m, case.n, case.k, int(case.const_operand == "B"))
+        except WorkerError as error:
+            row[f"failed.{worker.label}"] = str(error)
+            continue
+        for variant in named:
+            if variant[0] != "@" and variant not in table.variants and variant != TRIVIAL:
+                continue
+            try:
+                worker.ask("dump", variant, out)
+            except WorkerError as error:
+                row[f"failed.{variant}"] = str(error)
+                continue
+            if variant != TRIVIAL:
+                row[f"err.{variant}"] = wrong = reference.error(out)
+                row[f"bad.{variant}"] = "" if wrong <= reference.bound else "WRONG"
+            turns.append((worker, variant))
+    return [(worker, variant) for worker, variant in turns if f"failed.{worker.label}" not in row]
+
+
+def write_operands(case: Case, scratch: Path) -> tuple[np.ndarray, np.ndarray]:
+    """A and B in [-1, 1) by the case's name, in files for all workers."""
+    rng = np.random.default_rng(zlib.crc32(case.name.encode()))
+    a, b = (rng.random(shape, np.float32) * 2 - 1 for shape in ((case.m, case.k), (case.k, case.n)))
+    a.tofile(scratch / "A")
+    b.tofile(scratch / "B")
+    return a, b
+
+
+class Reference:
+    """C in float64, and sum |a||b|, what an error is relative to."""
+
+    def __init__(self, a: np.ndarray, b: np.ndarray):
+        self.shape = (a.shape[0], b.shape[1])
+        self.bound = min(max(a.shape[1], 4) * EPS, 1e-5)
+        wide, magnitude = b.astype("f8"), np.abs(b).astype("f8")
+        self._parts = []
+        for start in range(0, a.shape[0], _ROWS):
+            rows = a[start : start + _ROWS].astype("f8")
+            self._parts.append((start, rows @ wide, np.abs(rows) @ magnitude + 1e-30))
+
+    def error(self, path: Path) -> float:
+        """The largest relative error of a result in a file; infinite where a part of it is missing or no number."""
+        c = np.fromfile(path, "f4")
+        if c.size != self.shape[0] * self.shape[1]:
+            return float("inf")
+        c = c.reshape(self.shape)
+        worst = max(float(np.max(np.abs(c[s : s + len(x)] - x) / scale)) for s, x, scale in self._parts)
+        return worst if worst == worst else float("inf")

@@ -1,0 +1,168 @@
+"""The page of dynmlir-bench: for every number of threads tables, charts, and the worst cases with their reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from dynmlir.bench.figures import TIE, failures, geomean, num, peers_of, ratio, split, variants, worst
+from dynmlir.bench.peers import PACKED, SUBJECT, TRIVIAL
+from dynmlir.costmodel.workgroups import workgroups
+from dynmlir.explain.choice import choose
+from dynmlir.explain.operator import Operator
+from dynmlir.report import html
+from dynmlir.report.bench_terminal import rate, roof_share
+from dynmlir.report.draw_bench import draw_distribution, draw_shares, draw_speedup
+from dynmlir.report.explain_page import choice_parts
+
+Rows = Sequence[Mapping[str, Any]]
+WORST = 10
+RATIO = "A speedup: a peer's time over dynmlir's, each side's own empty call taken off. Above 1 dynmlir is faster."
+
+
+def bench_page(every: Mapping[int, Rows], about: Mapping[str, Any], operator: Operator | None) -> str:
+    """One section for each number of threads: `every` is threads -> rows, those of the empty calls first."""
+    parts: list[object] = [_about(about)]
+    for threads, rows in every.items():
+        overhead, groups = split(rows)
+        if groups["ALL"]:
+            parts += _run(threads, overhead, groups, operator)
+    return html.page("dynmlir against other libraries", *parts, footer=_footer(about))
+
+
+def _about(about: Mapping[str, Any]) -> html.Markup:
+    missing = "; ".join(f"{name} ({why})" for name, why in about["missing"].items())
+    lines = [f"{about['cpu']}; suite {about['suite']}" + ("; a quick run" if about["quick"] else "")]
+    lines += [", ".join(f"{name} {version}" for name, version in about["versions"].items())]
+    lines += [f"Not compared with: {missing}."] if missing else []
+    lines += [
+        "A speedup is a peer's time over dynmlir's, each side's own empty call taken off: above 1 dynmlir is faster."
+    ]
+    return html.Markup("".join(html.element("p", line, class_="dim") for line in lines))
+
+
+def _footer(about: Mapping[str, Any]) -> str:
+    version = about["versions"].get("dynmlir", "")
+    return f"dynmlir-bench {version}. Competitors in turn, medians of rounds; all results checked."
+
+
+def _run(threads: int, overhead: Rows, groups: Mapping[str, Rows], operator: Operator | None) -> list[object]:
+    cases = groups["ALL"]
+    peers = [who for who in peers_of(cases) if who not in PACKED]
+    title = f"{threads} thread" + ("s" if threads > 1 else "")
+    heading = html.element("h2", title, style="font-size:1.3rem;border-top:2px solid var(--line);padding-top:1rem")
+    parts: list[object] = [heading, _figures(cases), _speeds(cases)]
+    if peers:
+        drawn = draw_speedup(cases, peers, f"speedup{threads}")
+        charts = html.figure(drawn, "Every case against every peer, over its FLOPs.")
+        parts += [html.section("Speedup over FLOPs", charts)]
+        spread = html.figure(draw_distribution(cases, peers, f"distribution{threads}"), "Left of 1 the peer is faster.")
+        parts += [html.section("Distribution of speedups", spread)]
+    shares = html.figure(draw_shares(cases, f"shares{threads}"))
+    parts += [html.section("Share of the limits", shares), _categories(groups), _overhead(overhead)]
+    parts += [_worst(cases, threads, operator), _failures([*overhead, *cases]), _cases(cases)]
+    return parts
+
+
+def _figures(cases: Rows) -> html.Markup:
+    against = [s for s in (ratio(row, "best", SUBJECT, "net") for row in cases) if s == s]
+    oracle = geomean([num(row, "oracle_share") for row in cases])
+    pairs: list[tuple[str, object]] = [("cases", len(cases))]
+    if against:
+        pairs += [("of the best peer of each case", f"{geomean(against):.2f}")]
+        pairs += [("at least as fast (within 3 %)", f"{sum(s >= TIE for s in against)} of {len(against)}")]
+    pairs += [("share of the roofline", f"{roof_share(cases):.2f}")]
+    pairs += [("share of the oracle", f"{oracle:.3f}")] if oracle == oracle else []
+    return html.facts(*pairs, ("disturbed cases", sum(bool(row.get("disturbed")) for row in cases)))
+
+
+def _speeds(cases: Rows) -> html.Markup:
+    numbers = ("cases", "geometric mean", "median", "worst", "at least as fast")
+    rows = []
+    for who in (*peers_of(cases), "best", "best_packed"):
+        shares = sorted(s for s in (ratio(row, who, SUBJECT, "net") for row in cases) if s == s)
+        if shares:
+            fast = f"{sum(s >= TIE for s in shares)}/{len(shares)}"
+            middle, mean = f"{shares[len(shares) // 2]:.2f}", f"{geomean(shares):.3f}"
+            rows.append((_named(who), len(shares), mean, middle, f"{shares[0]:.2f}", fast))
+    return html.section("Speedup over each", html.table(("peer", *numbers), rows, numbers))
+
+
+def _named(who: str) -> str:
+    return {"best": "best of each case", "best_packed": "best, B known ahead allowed"}.get(who, who)
+
+
+def _categories(groups: Mapping[str, Rows]) -> html.Markup:
+    names = [who for who in variants(groups["ALL"]) if who not in PACKED]
+    numbers = ("cases", *(who.removeprefix("@") for who in names), "/ best", "of roof", "of oracle")
+    rows = []
+    for category, members in groups.items():
+        speeds = (f"{geomean([rate(row, who) for row in members]):.1f}" for who in names)
+        against = geomean([ratio(row, "best", SUBJECT, "net") for row in members])
+        shares = (against, roof_share(members), geomean([num(row, "oracle_share") for row in members]))
+        rows.append((category, len(members), *speeds, *(f"{s:.2f}" if s == s else "-" for s in shares)))
+    said = html.element("p", "GFLOP/s, geometric means, calls as they are made.", class_="dim")
+    return html.section("By category", said, html.table(("category", *numbers), rows, numbers))
+
+
+def _overhead(overhead: Rows) -> html.Markup:
+    names = [*variants(overhead), TRIVIAL]
+    rows = [(f"{row['m']}x{row['n']}x{row['k']}", *(_figure(num(row, f"us.{w}")) for w in names)) for row in overhead]
+    columns = ("call", *(who.removeprefix("@") for who in names))
+    return html.section("Microseconds of an empty call", html.table(columns, rows, columns[1:]))
+
+
+def _worst(cases: Rows, threads: int, operator: Operator | None) -> html.Markup:
+    found = worst(cases, SUBJECT, WORST)
+    numbers = ("us", "GFLOP/s", "of the best", "of roof", "of oracle")
+    rows = [(_link(row, threads, operator), _sizes(row), *_shares(row), row.get("best_name.net", "")) for row in found]
+    inside = [html.table(("case", "m x n x k", *numbers, "best peer"), rows, numbers)]
+    if operator is not None:
+        inside += [_explanation(row, threads, operator) for row in found]
+    return html.section("The worst cases", *inside) if found else html.Markup("")
+
+
+def _link(row: Mapping[str, Any], threads: int, operator: Operator | None) -> object:
+    return html.element("a", row["name"], href=f"#{_anchor(row, threads)}") if operator is not None else row["name"]
+
+
+def _anchor(row: Mapping[str, Any], threads: int) -> str:
+    return f"why-{threads}-{row['m']}x{row['n']}x{row['k']}"
+
+
+def _explanation(row: Mapping[str, Any], threads: int, operator: Operator) -> html.Markup:
+    """Why the module chose what it chose there."""
+    sizes = (int(row["m"]), int(row["n"]), int(row["k"]))
+    choice = choose(operator, sizes, workgroups(operator.problem.device, *sizes, threads))
+    anchor = _anchor(row, threads)
+    title = html.element("summary", f"{row['name']}: {_sizes(row)}, pattern {choice.pattern}")
+    inside = html.element("div", *choice_parts(choice, anchor), id=anchor)  # a link to it opens what is around it
+    return html.element("details", title, inside)
+
+
+def _failures(rows: Rows) -> html.Markup:
+    found = failures(rows)
+    if not found:
+        return html.section("Failures", html.element("p", "None: every call returned, every result is right."))
+    return html.section("Failures", html.table(("case", "who", "what"), found, (), ("what",)))
+
+
+def _cases(cases: Rows) -> html.Markup:
+    numbers = ("us", "GFLOP/s", "of the best", "of roof", "of oracle")
+    ends = ("best_name.net", "disturbed")
+    rows = [(row["name"], _sizes(row), *_shares(row), *(row.get(end, "") for end in ends)) for row in cases]
+    inside = html.table(("case", "m x n x k", *numbers, "best peer", "disturbed"), rows, numbers)
+    return html.section("All cases", html.element("details", html.element("summary", f"{len(cases)} cases"), inside))
+
+
+def _sizes(row: Mapping[str, Any]) -> str:
+    return f"{row['m']} x {row['n']} x {row['k']}"
+
+
+def _shares(row: Mapping[str, Any]) -> tuple[str, ...]:
+    speeds = (ratio(row, "best", SUBJECT, "net"), roof_share([row]), num(row, "oracle_share"))
+    return (f"{num(row, f'us.{SUBJECT}'):.1f}", f"{rate(row, SUBJECT):.1f}", *map(_figure, speeds))
+
+
+def _figure(value: float) -> str:
+    return f"{value:.2f}" if value == value else "-"

@@ -1,0 +1,201 @@
+"""A benchmark in the terminal: progress, what the machine is, tables of speed, comparisons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import Progress as RichProgress
+from rich.text import Text
+
+from dynmlir.bench.comparison import Comparison
+from dynmlir.bench.figures import TIE, failures, geomean, num, peers_of, ratio, split, time_of, variants, worst
+from dynmlir.bench.machine import load
+from dynmlir.bench.peers import PACKED, SUBJECT, TRIVIAL
+from dynmlir.bench.session import Session
+from dynmlir.bench.suite import Case
+from dynmlir.report.terminal import table
+
+Rows = Sequence[Mapping[str, Any]]
+#: Failures, worst cases, changes that are listed.
+MOST = 10
+
+
+class Progress:
+    """A bar with the time left on a terminal, a line a case elsewhere. Weighs cases by their FLOPs."""
+
+    def __init__(self, cases: Sequence[Case], threads: int, out: Console):
+        columns = ("{task.description}", "{task.fields[case]}")
+        self._bar = RichProgress(
+            TextColumn(columns[0]), BarColumn(), MofNCompleteColumn(), TextColumn("left"), TimeRemainingColumn(),
+            TextColumn("so far"), TimeElapsedColumn(), TextColumn(columns[1]), console=out, transient=True,
+            disable=not out.is_terminal,
+        )  # fmt: skip
+        self._out, self._task = out, self._bar.add_task(f"{threads} thread(s)", total=len(cases), case="")
+
+    def __enter__(self) -> Progress:
+        self._bar.start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._bar.stop()
+
+    def advance(self, case: Case, row: Mapping[str, Any]) -> None:
+        self._bar.update(self._task, advance=1, case=case.name)
+        self._out.print(case_line(row))
+
+
+def case_line(row: Mapping[str, Any]) -> Text:
+    """GFLOP/s of everybody, the subject's ratio to the best peer, the best peer's share of the roofline."""
+    text = Text(
+        f"{str(row['name'])[:30]:30} {row['m']}x{row['n']}x{row['k']}  ".ljust(50), no_wrap=True, overflow="ellipsis"
+    )
+    speed = ratio(row, "best", SUBJECT, "net")
+    style = "green" if speed >= TIE else "yellow" if speed >= 0.8 else "red"
+    text.append(f"{speed:5.2f} of the best peer" if speed == speed else "  (alone)", style if speed == speed else "")
+    text.append(f"  dynmlir {rate(row, SUBJECT):.1f}")
+    for who in peers_of([row]):
+        if who not in PACKED:
+            text.append(f" {who} {rate(row, who):.1f}")
+    if row.get("disturbed"):
+        text.append("  DISTURBED", "red")
+    for _, who, _ in failures([row]):
+        text.append(f"  {who} FAILED", "red")
+    return text
+
+
+def rate(row: Mapping[str, Any], who: str, kind: str = "us") -> float:
+    """GFLOP/s."""
+    return num(row, "flops") / time_of(row, who, kind) * 1e-3
+
+
+def heading(out: Console, session: Session, about: Mapping[str, Any]) -> None:
+    """What is measured, on what, with whom."""
+    limits, how = session.limits, session.how
+    out.print(f"{about['cpu']}, {how.threads} thread(s) on CPU {', '.join(map(str, how.cpus))}, load {load():.2f}")
+    out.print(", ".join(f"{name} {version}" for name, version in about["versions"].items()))
+    source = "measured" if limits.measured else "as the library's device states, not measured: no gemm_server"
+    levels = ", ".join(f"{size >> 10} KiB {rate:.0f}" for size, rate in limits.bandwidth.items())
+    out.print(f"peak {limits.peak:.1f} GFLOP/s; GB/s by footprint: {levels} ({source})")
+    for name, why in about["missing"].items():
+        out.print(f"not compared with {name}: {why}")
+    empty = ", ".join(f"{who} {us:.2f}" for who, us in session.empty.items())
+    out.print(f"an empty call, us: {empty}\n")
+
+
+def summary(rows: Rows, threads: int) -> Iterator[RenderableType]:
+    """The tables of a run."""
+    overhead, groups = split(rows)
+    cases = groups["ALL"]
+    if not cases:
+        return
+    yield speed_table(cases, threads)
+    yield category_table(groups)
+    for line in closing(cases):
+        yield Text(line)
+    yield worst_table(cases)
+    failed = failures([*overhead, *cases])
+    for name, who, said in failed[:MOST]:
+        yield Text(f"FAILED: {who} in {name}: {said}", "red")
+    if len(failed) > MOST:
+        yield Text(f"and {len(failed) - MOST} more failures", "red")
+
+
+def speed_table(cases: Rows, threads: int) -> RenderableType:
+    """Speed over each peer, an empty call taken off."""
+    numbers = ("cases", "geometric mean", "median", "worst", "at least as fast")
+    made = table(f"peer, {threads} thread(s)", *numbers, right=",".join(numbers))
+    for who in (*peers_of(cases), "best", "best_packed"):
+        shares = sorted(s for s in (ratio(row, who, SUBJECT, "net") for row in cases) if s == s)
+        if shares:
+            fast = sum(share >= TIE for share in shares)
+            cells = (
+                f"{geomean(shares):.3f}",
+                f"{shares[len(shares) // 2]:.2f}",
+                f"{shares[0]:.2f}",
+                f"{fast}/{len(shares)}",
+            )
+            made.add_row(who, str(len(shares)), *cells)
+    made.caption = "peer's time / dynmlir's, each side's own empty call taken off: above 1 dynmlir is faster"
+    return made
+
+
+def category_table(groups: Mapping[str, Rows]) -> RenderableType:
+    """GFLOP/s of everybody by category."""
+    names = [who for who in variants(groups["ALL"]) if who not in PACKED]
+    numbers = ("cases", *(who.removeprefix("@") for who in names), "/ best", "of roof", "of oracle")
+    made = table("category", *numbers, right=",".join(numbers))
+    for category, rows in groups.items():
+        speeds = (f"{geomean([rate(row, who) for row in rows]):.1f}" for who in names)
+        against = geomean([ratio(row, "best", SUBJECT, "net") for row in rows])
+        shares = (roof_share(rows), geomean([num(row, "oracle_share") for row in rows]))
+        cells = (f"{share:.2f}" if share == share else "-" for share in (against, *shares))
+        made.add_row(category, str(len(rows)), *speeds, *cells)
+    made.caption = "GFLOP/s, geometric means of the cases that each ran, calls as they are made"
+    return made
+
+
+def roof_share(rows: Rows) -> float:
+    return geomean([num(row, "near_roof_us") / num(row, f"net.{SUBJECT}") for row in rows])
+
+
+def closing(cases: Rows) -> Iterator[str]:
+    shares = [num(row, "oracle_share") for row in cases]
+    yield f"share of the roofline: {roof_share(cases):.2f}; of the oracle: " + (
+        f"{geomean(shares):.3f}" if any(s == s for s in shares) else "not measured"
+    )
+    disturbed = [str(row["name"]) for row in cases if row.get("disturbed")]
+    wide = [num(row, f"spread.{SUBJECT}") for row in cases]
+    known = sorted(w for w in wide if w == w)
+    if known:
+        yield f"spread of dynmlir's rounds: median {100 * known[len(known) // 2]:.1f} %, widest {100 * known[-1]:.0f} %"
+    yield f"disturbed cases: {', '.join(disturbed[:MOST]) or 'none'}" + (" ..." if len(disturbed) > MOST else "")
+
+
+def worst_table(cases: Rows) -> RenderableType:
+    numbers = ("m", "n", "k", "us", "GFLOP/s", "ratio", "of roof", "of oracle")
+    made = table("worst cases", *numbers, "best peer", right=",".join(numbers))
+    for row in worst(cases, SUBJECT, MOST):
+        sizes = (str(int(row[size])) for size in ("m", "n", "k"))
+        oracle = num(row, "oracle_share")
+        made.add_row(
+            str(row["name"]),
+            *sizes,
+            f"{num(row, f'us.{SUBJECT}'):.1f}",
+            f"{rate(row, SUBJECT):.1f}",
+            f"{ratio(row, 'best', SUBJECT, 'net'):.2f}",
+            f"{roof_share([row]):.2f}",
+            f"{oracle:.2f}" if oracle == oracle else "-",
+            str(row.get("best_name.net", "")),
+        )
+    return made
+
+
+def comparison_tables(compared: Comparison, bound: float) -> Iterator[RenderableType]:
+    """What became faster or slower beyond noise."""
+    faster = sorted((c for c in compared.changes if c.faster), key=lambda c: -c.ratio)
+    slower = sorted((c for c in compared.changes if c.slower), key=lambda c: c.ratio)
+    mean = f"speed now over then: {compared.geomean:.3f} (geometric mean of {len(compared.changes)} cases)"
+    yield Text(f"{mean}; the peers: {compared.drift:.3f}, which is taken out", "bold")
+    for title, changes in ((f"{len(faster)} faster", faster), (f"{len(slower)} slower", slower)):
+        numbers = ("then, us", "now, us", "speed", "noise")
+        made = table(title, *numbers, right=",".join(numbers))
+        for change in changes[:MOST]:
+            cells = (f"{change.old:.2f}", f"{change.new:.2f}", f"{change.ratio:.2f}", f"{100 * change.noise:.0f} %")
+            made.add_row(change.name, *cells)
+        yield made
+    if compared.apart:
+        yield Text(
+            f"in one run only: {', '.join(compared.apart[:MOST])}" + (" ..." if len(compared.apart) > MOST else "")
+        )
+    regressions = compared.regressions(bound)
+    said = f"{len(regressions)} case(s) slower than {bound:.2f} times: " + ", ".join(c.name for c in regressions)
+    yield Text(said if regressions else f"no case is slower than {bound:.2f} times", "red" if regressions else "green")
+
+
+def overhead_lines(overhead: Rows) -> Iterator[tuple[str, ...]]:
+    """(call, microseconds of everybody) for pages."""
+    for row in overhead:
+        yield (str(row["name"]), *(f"{num(row, f'us.{who}'):.2f}" for who in (*variants(overhead), TRIVIAL)))

@@ -1,0 +1,42 @@
+"""dynmlir-bench, run: NumPy and dynmlir in turn over two small cases, with the oracle; its page in a browser."""
+
+import pytest
+from browser import PHONE, ask, picture, share_of
+
+from dynmlir.bench.figures import failures, num
+from dynmlir.bench.peers import SUBJECT
+from dynmlir.bench.results import read_rows, results_path
+from dynmlir.cli.bench import main
+
+SUITE = "name,category,m,n,k\nsmall,a,37,64,65\nlonger,b,128,100,300\n"
+
+
+@pytest.fixture(scope="module")
+def ran(compiled, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("bench")
+    suite, module = folder / "suite.csv", folder / "matmul.vmfb"
+    suite.write_text(SUITE)
+    compiled.save(module)
+    options = ["--peers=openblas", "--quick", "--ms=2", f"--module={module}", f"--out={folder}"]
+    assert main([str(suite), *options]) == 0
+    return folder
+
+
+def test_both_are_timed_and_right(ran):
+    rows = read_rows(results_path(ran, 1))
+    assert [row["name"] for row in rows] == ["overhead.1x1x1", "overhead.8x32x16", "small", "longer"]
+    assert failures(rows) == []
+    for row in rows[2:]:
+        assert num(row, f"net.{SUBJECT}") > 0 and num(row, "net.openblas") > 0
+        assert row["best_name.net"] == "openblas"
+        assert 0 < num(row, "oracle_share") <= 1 and len(row["oracle_plan"].split()) == 13
+
+
+def test_the_page_is_there(ran):
+    page = ran / "report.html"
+    said = ask(page)
+    assert said["failed"] == [] and said["links"] == 0 and said["wide"] <= PHONE
+    assert len(said["pictures"]) == 3 + 2 * 2  # the charts, and two drawings for each of the worst cases
+    assert all(width > 200 for width, _ in said["pictures"][:3])
+    assert share_of(picture(page), "#ffffff") < 0.97
+    assert 'href="#why-1-37x64x65"' in page.read_text() and 'id="why-1-37x64x65"' in page.read_text()
