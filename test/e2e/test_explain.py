@@ -38,3 +38,32 @@ def test_a_module_that_says_nothing(monkeypatch, compiled):
     monkeypatch.setattr(type(compiled), "note", lambda self, key: None)
     with pytest.raises(DynmlirError, match="says nothing of its decisions"):
         problems_of_module(compiled, "module.vmfb")
+
+
+def test_the_command_measures(compiled, tmp_path, capsys):
+    """The chosen plan, the oracle and NumPy, on one shape; a line of each over a range."""
+    path, page = tmp_path / "matmul.vmfb", tmp_path / "out.html"
+    compiled.save(path)
+    options = ["--against=openblas,oracle", "--html", str(page)]
+    assert main([str(path), "--shape", "M=33,N=64,K=65", *options]) == 0
+    said = capsys.readouterr().out
+    assert all(f"\n {who} " in said for who in ("predicted", "dynmlir", "openblas", "oracle")) and "failed" not in said
+    assert "Measured" in page.read_text()
+    assert main([str(path), "--shape", "M=1:40,N=64,K=65", "--points=2", *options]) == 0
+    assert "oracle" in capsys.readouterr().out and ">openblas</text>" in page.read_text()
+
+
+def test_what_cannot_be_measured(tmp_path, capsys, compiled, monkeypatch):
+    path = tmp_path / "matmul.vmfb"
+    compiled.save(path)
+    for options, message in (
+        (["--against=openblass"], "unknown library 'openblass'; did you mean 'openblas'?"),
+        (["--measure", "--threads=4096"], "cannot be measured: 4096 threads on"),
+        (["--measure", "--points=1"], "--points is 2 or more"),
+    ):
+        assert main([str(path), "--shape", "M=33,N=64,K=65", *options]) == 1
+        assert message in capsys.readouterr().err
+    names = [name for name in compiled.function_names if not name.endswith("_forced")]
+    monkeypatch.setattr(type(compiled), "function_names", names)
+    assert main([str(path), "--shape", "M=33,N=64,K=65", "--measure"]) == 1
+    assert "compiled without --export-debug" in capsys.readouterr().err

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from dynmlir.cli.measuring import against, measure
 from dynmlir.cli.options import Parser, add_compiler_options, compile_options, exit_status
 from dynmlir.cli.streams import read_input, write_output
 from dynmlir.costmodel.workgroups import workgroups
@@ -26,6 +27,8 @@ from dynmlir.runtime import CompiledModule, load
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from dynmlir.report.draw_sweep import Lines
+
 MOST_THREADS = 4096
 
 
@@ -35,6 +38,11 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("--shape", required=True, metavar="M=105,N=1024,K=4096", help="one size may be a range: M=1:4096")
     p.add_argument("--threads", type=int, default=1, metavar="N", help="processing elements (default: 1)")
     p.add_argument("--operator", metavar="NAME", help="which of the module's operators, where it has several")
+    p.add_argument("--measure", action="store_true", help="time the choice; compiles, and takes a minute")
+    p.add_argument(
+        "--against", default="", metavar="NAME|all", help="and these: oracle, openblas, ... (with --measure)"
+    )
+    p.add_argument("--points", type=int, default=24, metavar="N", help="values of a range to measure (default: 24)")
     p.add_argument("--html", metavar="OUT.html", help="write a page with drawings, too")
     add_compiler_options(p)
     return p
@@ -51,11 +59,16 @@ def run(arguments: argparse.Namespace) -> None:
         load_plugin(path)
     if not 1 <= arguments.threads <= MOST_THREADS:
         raise DynmlirError(f"--threads is 1 to {MOST_THREADS}, not {arguments.threads}", "command-line")
+    if arguments.points < 2:
+        raise DynmlirError(f"--points is 2 or more, not {arguments.points}", "command-line")
+    arguments.measure |= bool(arguments.against)
+    if arguments.measure:
+        against(arguments.against)  # a wrong name is no reason to compile first
     operators, module = read_operators(arguments)
     operator = pick(operators, arguments.operator, arguments.input)
     shape = parse_shape(arguments.shape, operator)
     if shape.swept is not None:
-        explain_range(arguments, operator, shape)
+        explain_range(arguments, operator, shape, module)
     else:
         explain_shape(arguments, operator, shape, module)
 
@@ -70,24 +83,42 @@ def explain_shape(
     choice = choose(operator, sizes, workgroups(operator.problem.device, *sizes, arguments.threads))
     if module is not None:
         check_plan(module, choice, arguments.input)
+    parts, sections = list(explanation(choice)), []
+    if arguments.measure and choice.regions:
+        from dynmlir.report.measured import measured_section, measured_table
+
+        (row,) = measure(arguments, operator, module, shape, against(arguments.against))
+        predicted = choice.cost if operator.problem.model.unit == "ps" else None
+        parts.append(measured_table(row, predicted))
+        sections.append(measured_section(row, predicted))
     if arguments.html:
         from dynmlir.report.explain_page import choice_page
 
-        write_output(arguments.html, choice_page(choice))
-    show(explanation(choice))
+        write_output(arguments.html, choice_page(choice, *sections))
+    show(parts)
 
 
-def explain_range(arguments: argparse.Namespace, operator: Operator, shape: Shape) -> None:
+def explain_range(
+    arguments: argparse.Namespace, operator: Operator, shape: Shape, module: CompiledModule | None
+) -> None:
     """A range of one size, in the terminal and as a page."""
     from dynmlir.explain.sweep import sweep
     from dynmlir.report.terminal_sweep import sweep_explanation
 
     swept = sweep(operator, shape, arguments.threads)
+    parts = list(sweep_explanation(swept))
+    lines: Lines = {}
+    if arguments.measure:
+        from dynmlir.report.measured import measured_lines
+        from dynmlir.report.terminal_sweep import lines_table
+
+        lines = measured_lines(measure(arguments, operator, module, shape, against(arguments.against)), swept.name)
+        parts.append(lines_table(swept, lines))
     if arguments.html:
         from dynmlir.report.explain_page import sweep_page
 
-        write_output(arguments.html, sweep_page(swept, {}))
-    show(sweep_explanation(swept))
+        write_output(arguments.html, sweep_page(swept, lines))
+    show(parts)
 
 
 def read_operators(arguments: argparse.Namespace) -> tuple[list[Operator], CompiledModule | None]:
