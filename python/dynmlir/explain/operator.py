@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from dynmlir.costmodel.select import Problem
-
-_BYTES = {"i8": 1, "f16": 2, "bf16": 2, "f32": 4, "i32": 4, "f64": 8}
+from dynmlir.kernels.element_types import bits
 
 
 @dataclass(frozen=True)
@@ -28,8 +27,8 @@ class Operator:
 
     def bytes_moved(self, m: int, n: int, k: int) -> int:
         """Of A and B read once and C written once."""
-        a, b, c = (_BYTES.get(t, 4) for t in self.element_types)
-        return a * m * k + b * k * n + c * m * n
+        a, b, c = (bits(t) for t in self.element_types)
+        return (a * m * k + b * k * n + c * m * n) // 8
 
 
 def flops(m: int, n: int, k: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dynmlir.explain.operator import Operator, flops
+from dynmlir.kernels.element_types import bits
 
 
 @dataclass(frozen=True)
@@ -25,11 +26,21 @@ class Roof:
         return "arithmetic" if self.compute_ps >= self.memory_ps else self.level
 
 
+def arithmetic_rate(operator: Operator) -> float:
+    """Peak arithmetic on the operator's element types over that on f32: by width, and by what dot products add."""
+    a, facts = operator.element_types[0], operator.problem.device.facts
+    if a in ("i8", "ui8"):
+        return 4.0 if facts.get("dot_i8") else 2.0  # else pairs of 16 bits are added to lanes of 32
+    if a == "bf16" and facts.get("dot_bf16"):
+        return 2.0
+    return 32 / max(bits(a), 32)
+
+
 def roofline(operator: Operator, m: int, n: int, k: int, pes: int) -> Roof:
     """By the facts of the device that the library was measured on; L2s and arithmetic add up over PEs."""
     device = operator.problem.device
     moved = operator.bytes_moved(m, n, k)
-    compute = flops(m, n, k) * 1e6 / (device["peak_mflops_per_pe"] * pes)
+    compute = flops(m, n, k) * 1e6 / (device["peak_mflops_per_pe"] * arithmetic_rate(operator) * pes)
     if moved <= device["l2_bytes"] * pes:
         return Roof(compute, 0.0, "L2")
     level = "L3" if moved <= device["l3_bytes"] else "memory"

@@ -39,7 +39,8 @@ def table(*columns: str, right: str = "") -> Table:
     made = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     numbers = right.split(",")
     for title in columns:
-        made.add_column(title, justify="right" if title in numbers else "left", no_wrap=title in numbers)
+        number = title in numbers
+        made.add_column(title, justify="right" if number else "left", no_wrap=number, overflow="fold")
     return made
 
 
