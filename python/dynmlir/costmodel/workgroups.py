@@ -20,7 +20,9 @@ def elements_to_wake(device: Device) -> int:
 
 
 def workgroups(device: Device, m: int, n: int, k: int, pes: int) -> int:
-    """PEs that take part where there are `pes`; 1 for an empty output, too."""
+    """PEs that take part where there are `pes`; 1 for an empty output, too. All of a GPU's, which wake together."""
+    if "wake_ns" not in device.facts:
+        return pes
     by_fmas = m * n * k // fmas_to_wake(device)
     by_elements = (m * k + k * n + m * n) // elements_to_wake(device)
     return min(pes, 1 + max(by_fmas, by_elements))

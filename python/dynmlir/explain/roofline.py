@@ -37,12 +37,23 @@ def arithmetic_rate(operator: Operator) -> float:
 
 
 def roofline(operator: Operator, m: int, n: int, k: int, pes: int) -> Roof:
-    """By the facts of the device that the library was measured on; L2s and arithmetic add up over PEs."""
+    """By the facts of the device that the library was measured on; a CPU's L2s and arithmetic add up over PEs."""
     device = operator.problem.device
     moved = operator.bytes_moved(m, n, k)
+    if "peak_mflops_per_pe" not in device.facts:
+        return _of_gpu(operator, flops(m, n, k), moved)
     compute = flops(m, n, k) * 1e6 / (device["peak_mflops_per_pe"] * arithmetic_rate(operator) * pes)
     if moved <= device["l2_bytes"] * pes:
         return Roof(compute, 0.0, "L2")
     level = "L3" if moved <= device["l3_bytes"] else "memory"
     rate = device["l3_mbs"] * pes if level == "L3" else device["dram_mbs"]
     return Roof(compute, moved * 1e6 / rate, level)
+
+
+def _of_gpu(operator: Operator, work: int, moved: int) -> Roof:
+    """A GPU's L2 is shared, and all its PEs take part; tensor cores where the element types are theirs."""
+    facts, a = operator.problem.device.facts, operator.element_types[0]
+    tensor = facts.get({"f16": "tensor_f16_mflops", "bf16": "tensor_f16_mflops"}.get(a, ""), 0)
+    level = "L2" if moved <= facts["l2_bytes"] else "memory"
+    rate = facts["l2_mbs"] if level == "L2" else facts["dram_mbs"]
+    return Roof(work * 1e6 / (tensor or facts["peak_mflops"]), moved * 1e6 / rate, level)

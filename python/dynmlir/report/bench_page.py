@@ -11,7 +11,7 @@ from dynmlir.costmodel.workgroups import workgroups
 from dynmlir.explain.choice import choose
 from dynmlir.explain.operator import Operator
 from dynmlir.report import html
-from dynmlir.report.bench_terminal import rate, roof_share
+from dynmlir.report.bench_terminal import compared, rate, roof_share
 from dynmlir.report.draw_bench import draw_distribution, draw_shares, draw_speedup
 from dynmlir.report.explain_page import choice_parts
 
@@ -93,7 +93,7 @@ def _named(who: str) -> str:
 
 
 def _categories(groups: Mapping[str, Rows]) -> html.Markup:
-    names = [who for who in variants(groups["ALL"]) if who not in PACKED]
+    names = compared(groups["ALL"])
     numbers = ("cases", *(who.removeprefix("@") for who in names), "/ best", "of roof", "of oracle")
     rows = []
     for category, members in groups.items():

@@ -44,7 +44,7 @@ class Progress:
 
     def advance(self, case: Case, row: Mapping[str, Any]) -> None:
         self._bar.update(self._task, advance=1, case=case.name)
-        self._out.print(case_line(row))
+        self._out.print(case_line(row), soft_wrap=True)
 
 
 def case_line(row: Mapping[str, Any]) -> Text:
@@ -124,7 +124,7 @@ def speed_table(cases: Rows, threads: int) -> RenderableType:
 
 def category_table(groups: Mapping[str, Rows]) -> RenderableType:
     """GFLOP/s of everybody by category."""
-    names = [who for who in variants(groups["ALL"]) if who not in PACKED]
+    names = compared(groups["ALL"])
     numbers = ("cases", *(who.removeprefix("@") for who in names), "/ best", "of roof", "of oracle")
     made = table("category", *numbers, right=",".join(numbers))
     for category, rows in groups.items():
@@ -135,6 +135,11 @@ def category_table(groups: Mapping[str, Rows]) -> RenderableType:
         made.add_row(category, str(len(rows)), *speeds, *cells)
     made.caption = "GFLOP/s, geometric means of the cases that each ran, calls as they are made"
     return made
+
+
+def compared(rows: Rows) -> list[str]:
+    """dynmlir, then the peers that get both operands at the call."""
+    return sorted((who for who in variants(rows) if who not in PACKED), key=lambda who: who[0] != "@")
 
 
 def roof_share(rows: Rows) -> float:
