@@ -2,6 +2,7 @@
 
 import math
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -11,7 +12,7 @@ from synthetic import DEVICE, library
 from dynmlir.cli.explain import main
 from dynmlir.costmodel import Problem, find_model, predict, programs, select
 from dynmlir.costmodel.model import MODELS
-from dynmlir.explain.choice import NO_CANDIDATE, PRUNED, choose
+from dynmlir.explain.choice import COMPLETED, NO_CANDIDATE, NOT_LISTED, PRUNED, choose
 from dynmlir.explain.operator import Operator
 from dynmlir.explain.roofline import roofline
 from dynmlir.explain.shape import parse_shape
@@ -19,6 +20,7 @@ from dynmlir.explain.sweep import sweep
 from dynmlir.explain.tiles import tiles_of
 from dynmlir.explain.timeline import timeline
 from dynmlir.kernels.patterns import PATTERNS
+from dynmlir.kernels.shortlist import Shortlist
 
 ROOT = Path(__file__).resolve().parents[2]
 MATMUL = str(ROOT / "examples" / "matmul.mlir")
@@ -59,6 +61,20 @@ def test_what_is_pruned_costs_no_less_than_the_choice():
     choice = choose(operator(), (105, 1000, 300), 2)
     pruned = [c for c in choice.candidates if c.fate == PRUNED]
     assert pruned and all(c.met >= 1 and c.cost >= choice.cost for c in pruned)
+
+
+def test_what_is_not_on_the_shortlist_is_said():
+    kernels = library()
+    names = [kernel.name for kernel in kernels.micro_kernels]
+    lists = (Shortlist({}, {"m": 50}, tuple(names[:5])), Shortlist({}, {}, tuple(names[5:])))
+    op = operator(patterns=("I",))
+    op = replace(op, problem=replace(op.problem, library=replace(kernels, shortlists=lists)))
+    for m, listed in ((20, names[:5]), (400, names[5:])):
+        choice = choose(op, (m, 100, 64), 1)
+        assert choice.plan == tuple(select(op.problem, m, 100, 64, 1))
+        left_out = {c.kernels[0] for c in choice.candidates if c.fate == NOT_LISTED}
+        assert left_out <= set(names) - set(listed) and len(left_out) >= 5
+        assert choice.cost == min(c.cost for c in choice.candidates if c.fate == COMPLETED)
 
 
 def test_pattern_one_meets_every_program():

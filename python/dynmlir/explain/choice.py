@@ -15,14 +15,16 @@ from itertools import accumulate
 from dynmlir.costmodel import Work, predict, select
 from dynmlir.costmodel.cuts import Cuts, candidates
 from dynmlir.costmodel.expression import INFINITE, Reading
-from dynmlir.costmodel.select import Search
+from dynmlir.costmodel.select import Problem, Search
+from dynmlir.costmodel.shortlists import applying, shared_sizes
 from dynmlir.explain.operator import Operator
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.patterns import CUTS, Regions, bounds
+from dynmlir.kernels.shortlist import choices
 
 #: From here on a cost says that a kernel is no candidate.
 UNFIT = 1 << 60
-COMPLETED, PRUNED, NO_CANDIDATE = "completed", "pruned", "no candidate"
+COMPLETED, PRUNED, NOT_LISTED, NO_CANDIDATE = "completed", "pruned", "not listed", "no candidate"
 
 
 @dataclass(frozen=True)
@@ -55,7 +57,11 @@ class Region:
 
 @dataclass(frozen=True)
 class Candidate:
-    """A program that selection met: completed, pruned after `met` regions, or with a kernel that is none here."""
+    """A program that selection could meet, and what became of it.
+
+    Completed; pruned after `met` regions; not listed: the library's shortlist for such sizes leaves it out; or no
+    candidate: its kernel is for fewer rows.
+    """
 
     pattern: str
     #: (first row, end, first column, end, micro-kernel) of each region that is not empty.
@@ -152,7 +158,7 @@ def _regions(
 def _candidates(operator: Operator, sizes: tuple[int, int, int], pes: int) -> Iterator[Candidate]:
     """Every program that Alg. 1 meets, in its order: priced in full, and where it stopped pricing it."""
     x, problem, (m, n, k) = Reading(), operator.problem, sizes
-    search, best = Search(x, problem, m, n, k, pes), INFINITE
+    search, best, listed = Search(x, problem, m, n, k, pes), INFINITE, shortlist(problem, m, n, k, pes)
     names = [kernel.name for kernel in problem.library.micro_kernels]
     cheapest = functools.cache(lambda *a: tuple(search.best_kernel(*a)))
     for pattern, regions in problem.patterns.items():
@@ -163,10 +169,21 @@ def _candidates(operator: Operator, sizes: tuple[int, int, int], pes: int) -> It
                 costs, kernels = _priced(search, regions, cuts, first, cheapest)
                 met = next((i for i, total in enumerate(accumulate(costs), 1) if total >= best), 0)
                 fate = PRUNED if met else COMPLETED
+                if len(regions) == 1:  # its one region takes the cheapest that is listed; all of those are priced
+                    fate, met = COMPLETED if first in listed else NOT_LISTED, 0
                 fate = NO_CANDIDATE if costs[0] >= UNFIT else fate
-                best = min(best, sum(costs))
+                best = min(best, sum(costs)) if fate == COMPLETED else best
                 rectangles = _rectangles(regions, cuts, kernels, sizes, names)
                 yield Candidate(pattern, tuple(rectangles), sum(costs), fate, met)
+
+
+def shortlist(problem: Problem, rows: int, cols: int, k: int, pes: int) -> Sequence[int]:
+    """The micro-kernels among which a region takes the cheapest, as `Search.best_kernel` does."""
+    library, x = problem.library, Reading()
+    if not problem.model.shortlisted or not library.shortlists:
+        return range(len(library.micro_kernels))
+    among = choices(library.shortlists, [kernel.name for kernel in library.micro_kernels])
+    return among[applying(x, library.shortlists, *shared_sizes(x, rows, cols, k, pes))]
 
 
 def _priced(

@@ -15,7 +15,7 @@ from dynmlir.report.draw_sweep import Lines, draw_speed, draw_time
 from dynmlir.report.palette import palette
 from dynmlir.report.terminal import RUNNERS_UP, fate_text, folded, pruned, summed_terms
 from dynmlir.report.terminal_sweep import sorted_bands, speeds
-from dynmlir.report.units import cost_text, gflops, percent, time_text
+from dynmlir.report.units import behind, cost_text, gflops, percent, time_text
 
 _RUNNERS_UP = 2 * RUNNERS_UP
 
@@ -118,7 +118,7 @@ def _runners_up(choice: Choice) -> html.Markup:
             candidate.pattern,
             " + ".join(candidate.kernels),
             cost_text(candidate.cost, unit),
-            f"+{percent(candidate.cost / choice.cost - 1)}" if choice.cost else "",
+            behind(candidate.cost, choice.cost),
             fate_text(candidate),
         )
         for number, candidate in enumerate(choice.runners_up[:_RUNNERS_UP], 2)

@@ -10,13 +10,13 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from dynmlir.explain.choice import NO_CANDIDATE, PRUNED, Candidate, Choice
+from dynmlir.explain.choice import NO_CANDIDATE, NOT_LISTED, PRUNED, Candidate, Choice
 from dynmlir.explain.operator import flops
 from dynmlir.explain.roofline import roofline
 from dynmlir.explain.tiles import padded_share
 from dynmlir.explain.timeline import Timeline, timeline
 from dynmlir.report.palette import palette
-from dynmlir.report.units import cost_text, gflops, percent, time_text
+from dynmlir.report.units import behind, cost_text, gflops, percent, time_text
 
 #: Columns of what is not a terminal.
 PLAIN_WIDTH = 118
@@ -194,8 +194,12 @@ def runners_up(choice: Choice) -> RenderableType:
         return Text("There is no other program to choose.")
     made = table("runner-up", "pattern", "micro-kernels", "cost", "behind", "selection", right="cost,behind")
     for number, candidate in enumerate(others[:RUNNERS_UP], 2):
-        behind = percent(candidate.cost / choice.cost - 1) if choice.cost else ""
-        cells = (candidate.pattern, " + ".join(candidate.kernels), cost_text(candidate.cost, unit), f"+{behind}")
+        cells = (
+            candidate.pattern,
+            " + ".join(candidate.kernels),
+            cost_text(candidate.cost, unit),
+            behind(candidate.cost, choice.cost),
+        )
         made.add_row(str(number), *cells, fate_text(candidate))
     return made
 
@@ -204,15 +208,19 @@ def fate_text(candidate: Candidate) -> str:
     """What selection did with a candidate."""
     if candidate.fate == PRUNED:
         return f"pruned after region {candidate.met}"
-    return "priced in full" if candidate.fate != NO_CANDIDATE else "no candidate"
+    return {NOT_LISTED: "not on the shortlist", NO_CANDIDATE: "no candidate"}.get(candidate.fate, "priced in full")
 
 
 def pruned(choice: Choice) -> Text:
-    """How much of the search was cut short (MikPoly Alg. 1)."""
+    """How much of the search was cut short: by Alg. 1, by the library's shortlists, by what kernels are for."""
     fates = [candidate.fate for candidate in choice.candidates]
     early = sum(c.fate == PRUNED and c.met == 1 for c in choice.candidates)
-    text = Text(f"Pruned: {fates.count(PRUNED)} of {len(fates)} programs cost as much as the best so far")
-    text.append(f", {early} of them by their first region alone.")
+    parts = []
+    if PRUNED in fates:
+        said = f"{fates.count(PRUNED)} cost as much as the best so far"
+        parts.append(f"{said}, {early} of them by their first region alone")
+    if NOT_LISTED in fates:
+        parts.append(f"{fates.count(NOT_LISTED)} are not on the library's shortlist for sizes like these")
     if NO_CANDIDATE in fates:
-        text.append(f" {fates.count(NO_CANDIDATE)} are no candidates: for fewer rows than these.")
-    return text
+        parts.append(f"{fates.count(NO_CANDIDATE)} are for fewer rows than these")
+    return Text(f"Pruned, of {len(fates)} programs: {'; '.join(parts) or 'none'}.")

@@ -23,5 +23,10 @@ def gflops(flops: float, ps: float) -> float:
     return flops / ps * 1e3 if ps else 0.0
 
 
+def behind(cost: float, best: float) -> str:
+    """How much more a cost is: "+3.0 %"; nothing where there is nothing to compare with."""
+    return f"{100 * (cost / best - 1):+.1f} %" if best else ""
+
+
 def percent(share: float) -> str:
     return f"{100 * share:.0f} %" if share >= 0.9995 else f"{100 * share:.1f} %"
