@@ -154,7 +154,7 @@ def test_the_command_says_everything(capsys):
         "Pattern I",
         "direct_",
         "runner-up",
-        "Pruned:",
+        "Pruned, of",
         "Static: nothing",
         "GFLOP/s",
         "PEs over time",
