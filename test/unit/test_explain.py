@@ -13,7 +13,7 @@ from dynmlir.cli.explain import main
 from dynmlir.costmodel import Problem, find_model, predict, programs, select
 from dynmlir.costmodel.model import MODELS
 from dynmlir.explain.choice import COMPLETED, NO_CANDIDATE, NOT_LISTED, PRUNED, choose
-from dynmlir.explain.operator import Operator
+from dynmlir.explain.operator import PLAIN, Operator
 from dynmlir.explain.roofline import roofline
 from dynmlir.explain.shape import parse_shape
 from dynmlir.explain.sweep import sweep
@@ -31,7 +31,7 @@ SHAPES = [(105, 1000, 300), (1, 64, 4096), (37, 5, 0)]
 def operator(model="cpu", patterns=("I", "II", "III"), **static):
     kernels = library()
     problem = Problem(kernels, DEVICE, find_model(model), {name: PATTERNS[name] for name in patterns})
-    return Operator("main_matmul_0", "linalg.matmul", ("M", "N", "K"), static, problem)
+    return Operator("main_matmul_0", "linalg.matmul", PLAIN, ("M", "N", "K"), static, problem)
 
 
 @pytest.mark.parametrize("model", ["cpu", "mikpoly", "shared-waves", "wave", "pipe"])

@@ -65,6 +65,9 @@ def measure(
     from dynmlir.bench.turns import Effort
     from dynmlir.bench.workers import setting
 
+    if not operator.is_plain:
+        why = f"computes {operator.contraction}: only plain products, mk, kn -> mn, are measured here"
+        raise DynmlirError(f"{operator.name} {why}", "--measure")
     swept = shape.swept
     values = points(shape.sizes[swept], arguments.points) if swept else [0]  # type: ignore[arg-type]
     shapes = [shape.at(value) for value in values]

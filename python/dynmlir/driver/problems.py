@@ -9,6 +9,7 @@ from dynmlir import dialect
 from dynmlir.bindings import ir
 from dynmlir.costmodel import Problem, find_model
 from dynmlir.diagnostics import DynmlirError, Remark, rename
+from dynmlir.dialect.contraction import micro_kernel_template, read_contraction
 from dynmlir.dialect.convert import read_device, read_library
 from dynmlir.dialect.core import find_symbol, ops_named, symbol_name
 from dynmlir.dialect.files import parse
@@ -19,7 +20,7 @@ from dynmlir.driver.pipeline import Pipeline, Step
 from dynmlir.explain.operator import Operator
 from dynmlir.kernels.pattern_sets import find_patterns
 from dynmlir.passes.base import PassContext
-from dynmlir.passes.emit_dispatch import decide, read_patterns, static_sizes
+from dynmlir.passes.emit_dispatch import decide, read_patterns, sizes_of_selection
 from dynmlir.runtime import CompiledModule
 
 LAST = "dynmlir-emit-dispatch"
@@ -91,9 +92,10 @@ def read_operator(template: Any) -> Operator:
     kernels = read_library(library)
     return Operator(
         name=symbol_name(template),
-        linalg_op=operator.linalg_op,
+        linalg_op=micro_kernel_template(template).operation.name,
+        contraction="{}, {} -> {}".format(*read_contraction(template).operands),
         size_names=operator.sizes,
-        static=static_sizes(template),
+        static=sizes_of_selection(template),
         problem=Problem(
             kernels,
             read_device(device),

@@ -8,17 +8,26 @@ from dataclasses import dataclass
 from dynmlir.costmodel.select import Problem
 from dynmlir.kernels.element_types import bits
 
+PLAIN = "mk, kn -> mn"
+
 
 @dataclass(frozen=True)
 class Operator:
     #: as functions of the module are named: "matmul_matmul_0".
     name: str
     linalg_op: str
+    #: sizes of the dimensions of A, B and C: "bmk, bnk -> bmn"; letters but m, n, k are of loops around one product.
+    contraction: str
     #: the sizes that a shape gives, in the order of the dispatch function: ("M", "N", "K").
     size_names: tuple[str, ...]
     #: those that the types state, by lower-case name: {"n": 768}.
     static: Mapping[str, int]
     problem: Problem
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is one product of two matrices as they are written."""
+        return self.contraction == PLAIN
 
     @property
     def element_types(self) -> tuple[str, ...]:

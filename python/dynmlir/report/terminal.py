@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from dynmlir.explain.choice import NO_CANDIDATE, NOT_LISTED, PRUNED, Candidate, Choice
-from dynmlir.explain.operator import flops
+from dynmlir.explain.operator import Operator, flops
 from dynmlir.explain.roofline import roofline
 from dynmlir.explain.tiles import padded_share
 from dynmlir.explain.timeline import Timeline, timeline
@@ -65,10 +65,15 @@ def headline(choice: Choice) -> Text:
     operator, device = choice.operator, choice.operator.problem.device
     sizes = " ".join(f"{name}={size}" for name, size in zip(operator.size_names, choice.sizes, strict=True))
     types = " x ".join(operator.element_types[:2]) + f" -> {operator.element_types[2]}"
-    text = Text.assemble((operator.name, "bold"), f"  {operator.linalg_op}, {types},  ", (sizes, "bold"))
+    text = Text.assemble((operator.name, "bold"), f"  {what(operator)}, {types},  ", (sizes, "bold"))
     text.append(f"\non {choice.pes} thread(s) of {device.name}; cost model {operator.problem.model.name}, ")
     text.append(f"{len(operator.problem.library.micro_kernels)} micro-kernels, ")
     return text.append(f"patterns {', '.join(operator.problem.patterns)}")
+
+
+def what(operator: Operator) -> str:
+    """The op, and what it contracts where that is no plain product; a choice is for one product of those around it."""
+    return operator.linalg_op if operator.is_plain else f"{operator.linalg_op} ({operator.contraction})"
 
 
 def folded(choice: Choice) -> Text:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from dynmlir.explain.sweep import Band, Sweep
 from dynmlir.report.palette import palette
-from dynmlir.report.terminal import table
+from dynmlir.report.terminal import table, what
 from dynmlir.report.units import cost_text
 
 #: Bands shown where there are more: the widest.
@@ -30,7 +30,7 @@ def sweep_explanation(swept: Sweep) -> Iterator[RenderableType]:
 def sweep_headline(swept: Sweep) -> Text:
     operator = swept.operator
     fixed = ", ".join(f"{n}={s}" for n, s in zip(operator.size_names, swept.sizes[0], strict=True) if n != swept.name)
-    text = Text.assemble((operator.name, "bold"), f"  {operator.linalg_op}, {swept.name} = ")
+    text = Text.assemble((operator.name, "bold"), f"  {what(operator)}, {swept.name} = ")
     text.append(f"{swept.values[0]} to {swept.values[-1]}", "bold").append(f", {fixed}; {len(swept.values)} shapes\n")
     kinds, changes = len(set(swept.programs)), len(swept.bands) - 1
     text.append(f"on up to {swept.pes.max()} thread(s); cost model {operator.problem.model.name}: ")
