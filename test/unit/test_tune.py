@@ -204,6 +204,17 @@ def test_the_old_library_is_measured_too_and_compared():
     assert made.gain is not None and made.gain > 0.9
 
 
+@pytest.mark.parametrize("generator", ["static1", "static2", "mikpoly"])
+def test_ablations_do_not_keep_the_old_library_s_kernels(generator):
+    with dialect.new_context():
+        there = load_library(shipped_libraries()[-1])
+        run = tune.Run(V4, "host", options(generator), Store(None))
+        data = tune.measure_all(run, there[1], references())
+        kept = {kernel.name for kernel in verdict(run, data, there, references()).library.micro_kernels}
+    assert not data.candidate.all() and data.candidate.any()
+    assert kept <= {kernel.name for kernel, may in zip(data.kernels, data.candidate, strict=True) if may}
+
+
 def test_level_1_can_be_measured(monkeypatch):
     monkeypatch.setattr(tune, "LEVEL1_SHAPES", 3)
     tuned_text(Store(None), profiled=frozenset({0, 1}))

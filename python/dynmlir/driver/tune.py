@@ -40,8 +40,8 @@ LEAST_SHAPES, MOST_SHAPES = 24, 400
 LEVEL1_SHAPES, BATCH = 12, 120
 #: A kernel that is expected to take this many times the least is not measured on a shape.
 UNLIKELY = 2.5
-#: Of the budget, what is left for everything after the shapes.
-RESERVE = 0.22
+#: Seconds of the budget that are left for everything after the shapes: growing reductions, fits.
+RESERVE = 12.0
 #: Level-0 tiles below this share of the peak by the model are not measured.
 WORTH_MEASURING = 0.75
 _EMPTY = {"g_t": (0,), "g_ps": (0,), "g_slope": (0,)}
@@ -121,6 +121,8 @@ class Measured:
     """(shapes, kernels); expected ones where a kernel was not worth measuring on a shape."""
     known: np.ndarray
     """Which of them are measured."""
+    candidate: np.ndarray
+    """Which kernels may be kept; the others are of the library that was there, and measured to compare."""
     growth: tuple[tuple[list[int], list[float]], ...]
     """Instances of a pipelined task of each kernel, and seconds."""
 
@@ -154,7 +156,10 @@ def measure_all(run: Run, there: Library | None, references: Sequence[Stated] = 
     shapes, seconds, known = shape_seconds(run, compiled, expected_times(run, order, references))
     grown = growth_seconds(run, compiled)
     edged = with_edges([order[i] for i in right], run.device)
-    return Measured(every, edged, shapes, seconds[:, right], known[:, right], tuple(grown[i] for i in right))
+    may = np.array([run.options.generator.keeps_old or order[i].name in names for i in right])
+    if not may.any():
+        raise DynmlirError("no candidate compiles and answers right on this device")
+    return Measured(every, edged, shapes, seconds[:, right], known[:, right], may, tuple(grown[i] for i in right))
 
 
 def expected_times(run: Run, kernels: Sequence[MicroKernel], references: Sequence[Stated]) -> np.ndarray:
@@ -276,7 +281,8 @@ def model_all(run: Run) -> Measured:
         tasks = np.array([(*candidate.tile[:2], candidate.tile.k * t) for t in lengths])
         grown.append((lengths, list(modelled_ps(candidate, known[candidate.family], run.device, tasks) / PS)))
     seconds = np.stack(columns, axis=1)
-    return Measured(every, kernels, shapes, seconds, np.zeros(seconds.shape, bool), tuple(grown))
+    unmeasured, may = np.zeros(seconds.shape, bool), np.ones(len(kernels), bool)
+    return Measured(every, kernels, shapes, seconds, unmeasured, may, tuple(grown))
 
 
 def compiled_and_right(run: Run, kernels: Sequence[MicroKernel], staged: bool = True) -> Modules:
@@ -306,7 +312,7 @@ def shape_seconds(run: Run, compiled: Modules, expected: np.ndarray) -> tuple[np
     worth = expected <= UNLIKELY * expected.min(axis=1, keepdims=True)
     worth |= np.arange(expected.shape[1]) == expected.argmin(axis=1)[:, None]
     worth &= ~np.array(dropped)
-    until, rows, known = run.left() * (1 - RESERVE), [], []
+    until, rows, known = run.left() - RESERVE, [], []
     began = time.monotonic()
     run.progress.stage("measuring on synthetic shapes", MOST_SHAPES, 0.45)
     for i, shape in enumerate(shapes):

@@ -62,7 +62,8 @@ def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence
     run.progress.stage("fitting", 3, 0.05)
     generator, options = run.options.generator, run.options
     shapes, seconds = ranked_on(run, data, references)
-    positions = generator.keep(seconds, options.n_mik)
+    candidates = np.flatnonzero(data.candidate)
+    positions = [int(candidates[i]) for i in generator.keep(seconds[:, candidates], options.n_mik)]
     here = bool(data.known.any())
     few = list(with_edges([data.kernels[i] for i in positions], run.device))
     ps = data.seconds[:, positions] * PS

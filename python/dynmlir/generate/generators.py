@@ -54,6 +54,8 @@ class Generator:
     summary: ClassVar[str]
     n_gen: ClassVar[int]
     """The default of --n-gen."""
+    keeps_old: ClassVar[bool] = False
+    """Whether kernels of the library that was there are candidates, too."""
 
     def propose(self, space: Space) -> list[Candidate]:
         raise NotImplementedError
@@ -65,6 +67,7 @@ class Generator:
 
 class Helix(Generator):
     name, summary, n_gen = "helix", "level by level, modelled above what is measured (default)", 5
+    keeps_old = True
 
     def propose(self, space: Space) -> list[Candidate]:
         return _best_of_families(space, range(len(space.layers.layer1)))
