@@ -151,15 +151,16 @@ def measure_all(run: Run, there: Library | None, references: Sequence[Stated] = 
     compiled = compiled_and_right(run, kernels)
     order = [kernel for _, some in compiled for kernel in some]
     right = [i for i, kernel in enumerate(order) if kernel.name not in run.dropped]
-    if not right:
-        raise DynmlirError("no candidate compiles and answers right on this device")
-    shapes, seconds, known = shape_seconds(run, compiled, expected_times(run, order, references))
-    grown = growth_seconds(run, compiled)
-    edged = with_edges([order[i] for i in right], run.device)
-    may = np.array([run.options.generator.keeps_old or order[i].name in names for i in right])
+    proposes = names if not run.options.generator.keeps_old else {kernel.name for kernel in order}
+    may = np.array([kernel.name in proposes and kernel.name not in run.dropped for kernel in order], bool)
     if not may.any():
         raise DynmlirError("no candidate compiles and answers right on this device")
-    return Measured(every, edged, shapes, seconds[:, right], known[:, right], may, tuple(grown[i] for i in right))
+    expected = expected_times(run, order, references)
+    shapes, seconds, known = shape_seconds(run, compiled, expected, expected[:, may].min(axis=1))
+    grown = growth_seconds(run, compiled)
+    edged = with_edges([order[i] for i in right], run.device)
+    grown_right = tuple(grown[i] for i in right)
+    return Measured(every, edged, shapes, seconds[:, right], known[:, right], may[right], grown_right)
 
 
 def expected_times(run: Run, kernels: Sequence[MicroKernel], references: Sequence[Stated]) -> np.ndarray:
@@ -303,14 +304,18 @@ def compiled_and_right(run: Run, kernels: Sequence[MicroKernel], staged: bool = 
     return right
 
 
-def shape_seconds(run: Run, compiled: Modules, expected: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Shapes, as many as the budget allows; seconds of each kernel on each; and which of those are measured."""
+def shape_seconds(
+    run: Run, compiled: Modules, expected: np.ndarray, least: np.ndarray
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Shapes, as many as the budget allows; seconds of each kernel on each; and which of those are measured.
+
+    `least` is what is expected of the best candidate for each shape.
+    """
     wanted = measured(MOST_SHAPES, run.options.n_syn)
     shapes = [tuple(map(int, shape)) for shape in wanted]
     benches = [(Bench(module), some) for module, some in compiled]
     dropped = [kernel.name in run.dropped for _, some in compiled for kernel in some]
-    worth = expected <= UNLIKELY * expected.min(axis=1, keepdims=True)
-    worth |= np.arange(expected.shape[1]) == expected.argmin(axis=1)[:, None]
+    worth = expected <= UNLIKELY * least[:, None]
     worth &= ~np.array(dropped)
     until, rows, known = run.left() - RESERVE, [], []
     began = time.monotonic()

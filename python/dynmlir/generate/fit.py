@@ -119,6 +119,8 @@ def fit_all(
 ) -> list[dict[str, int]]:
     """Coefficients of every kernel, of the round that chooses best, from ps of shape (shapes, kernels)."""
     prior_of: Sequence[Prior | None] = priors or [None] * len(kernels)
+    some = np.isfinite(ps).any(axis=1)
+    shapes, ps = shapes[some], ps[some]
     best = ps.min(axis=1, keepdims=True)
     weights = np.select([ps / best < bound for bound, _ in WEIGHTS], [w for _, w in WEIGHTS])
     weights = weights * np.stack([is_candidate(kernel, shapes) for kernel in kernels], axis=1)
