@@ -3,7 +3,7 @@
 // Options: generator helix, n_gen 3, n_syn 16, n_mik 8, n_pred 16, levels measured [].
 // 7 of 15 candidates kept (1236 generated); the best of them against the best of all: 1.000 (geometric mean of times)
 // chosen against the best of them: 1.015, worst 1.62
-// predicted against measured time: median error 96.4 %; g: 0.0 % at most
+// predicted against modelled time: median error 96.4 %; g: 0.0 % at most
 "dynmlir.device"() {sym_name = "aarch64", target_cpu = "cortex-a57", architecture = "aarch64", facts = {
   vector_bits = 128, vector_registers = 32, masks_cheap = 0, masked_access = 0, l1_bytes = 65536,
   l2_bytes = 1048576, l3_bytes = 33554432, peak_mflops_per_pe = 48000, dram_mbs = 12000, l3_mbs = 24000,

@@ -158,7 +158,7 @@ def tune(device: Device, options: TuneOptions, arguments: argparse.Namespace, co
             path = default_library(HOST if device.name == HOST else device.target_cpu) if here else None
             there = load_library(path) if path else None
         shipped = [stated for stated in map(load_library, shipped_libraries()) if stated[1].element_types == F32]
-        shipped.sort(key=lambda stated: stated[0].architecture != device.architecture)
+        shipped.sort(key=lambda stated: _unlike(device, stated[0]))
         references = ([there] if there else []) + shipped
         store = _store(device, arguments.fresh) if here and options.profiled else Store(None)
         for text in store.remarks:
@@ -175,6 +175,12 @@ def tune(device: Device, options: TuneOptions, arguments: argparse.Namespace, co
         store.close()
     report(made, path, console)
     write(device, made, arguments.output, here, console)
+
+
+def _unlike(device: Device, other: Device) -> tuple[bool, int, int]:
+    """How little another device's kernels say of this one's: another architecture, other registers, other vectors."""
+    registers = abs(device["vector_registers"] - other["vector_registers"])
+    return other.architecture != device.architecture, registers, abs(device["vector_bits"] - other["vector_bits"])
 
 
 def _store(device: Device, fresh: bool) -> Store:
