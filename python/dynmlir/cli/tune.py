@@ -158,6 +158,8 @@ def tune(device: Device, options: TuneOptions, arguments: argparse.Namespace, co
             path = default_library(HOST if device.name == HOST else device.target_cpu) if here else None
             there = load_library(path) if path else None
         shipped = [stated for stated in map(load_library, shipped_libraries()) if stated[1].element_types == F32]
+        if not here:  # a library that was modelled before says nothing of the device
+            shipped = [stated for stated in shipped if stated[0].name != device.name]
         shipped.sort(key=lambda stated: _unlike(device, stated[0]))
         references = ([there] if there else []) + shipped
         store = _store(device, arguments.fresh) if here and options.profiled else Store(None)

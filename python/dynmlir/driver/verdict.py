@@ -81,7 +81,8 @@ def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence
         f" the best of them against the best of all: {choose.loss(data.seconds, positions):.3f}"
         " (geometric mean of times)",
         f"chosen against the best of them: {errors.regret:.3f}, worst {errors.worst:.2f}",
-        f"predicted against {'measured' if here else 'modelled'} time: median error {100 * errors.median:.1f} %; g: {100 * g_error:.1f} % at most",
+        f"predicted against {'measured' if here else 'modelled'} time: median error {100 * errors.median:.1f} %;"
+        f" g: {100 * g_error:.1f} % at most",
     ]
     how = f"Measured on {cpu_name()}, one thread" if here else "Modelled from the device's facts, not measured"
     provenance = [
