@@ -65,6 +65,10 @@ def cpu_name() -> str:
         return "unknown CPU"
 
 
+def cpu_count() -> int:
+    return os.cpu_count() or 1
+
+
 def load() -> float:
     return os.getloadavg()[0]
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from dynmlir.bench.comparison import Comparison
 from dynmlir.bench.figures import TIE, failures, geomean, num, peers_of, ratio, split, time_of, variants, worst
-from dynmlir.bench.machine import load
+from dynmlir.bench.machine import cpu_count, load
 from dynmlir.bench.peers import PACKED, SUBJECT, TRIVIAL
 from dynmlir.bench.session import Session
 from dynmlir.bench.suite import Case
@@ -79,6 +79,10 @@ def heading(out: Console, session: Session, about: Mapping[str, Any]) -> None:
     source = "measured" if limits.measured else "as the library's device states, not measured: no gemm_server"
     levels = ", ".join(f"{size >> 10} KiB {rate:.0f}" for size, rate in limits.bandwidth.items())
     out.print(f"peak {limits.peak:.1f} GFLOP/s; GB/s by footprint: {levels} ({source})")
+    if load() > 0.5 * cpu_count():
+        out.print(
+            f"the machine is busy (load {load():.1f}, {cpu_count()} CPUs): times will be unsteady", style="yellow"
+        )
     for name, why in about["missing"].items():
         out.print(f"not compared with {name}: {why}")
     empty = ", ".join(f"{who} {us:.2f}" for who, us in session.empty.items())
