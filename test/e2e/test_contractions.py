@@ -32,6 +32,7 @@ KERNELS = (
     ("direct", 3, 16, 64, 300),
     ("sweep", 2, 16, 64, 280),
     ("panel", 3, 32, 64, 290),
+    ("tall", 2, 32, 64, 295),
     ("dot", 2, 2, 256, 290),
     ("dot", 2, 1, 256, 200),
 )
@@ -61,7 +62,7 @@ def modules(tmp_path_factory):
     device, rest = LIBRARY.read_text().replace("wake_ns = 8000", "wake_ns = 0").split('"dynmlir.library"() ({')
     kernels = "".join(
         f"""  "dynmlir.micro_kernel"() {{sym_name = "{family}_{m}x{n}", family = "{family}",
-        tile = #dynmlir.tile<{m}, {n}, {k}>, packed = {str(family in ("panel", "dot")).lower()},
+        tile = #dynmlir.tile<{m}, {n}, {k}>, packed = {str(family in ("panel", "tall", "dot")).lower()},
         model = {{g_t = [0], g_ps = [1000], g_slope = [90000], fma = {fma}}}}} : () -> ()\n"""
         for family, m, n, k, fma in KERNELS
     )

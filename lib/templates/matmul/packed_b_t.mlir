@@ -3,6 +3,6 @@
         %column = arith.subi %j, %jb : index
         %panel = arith.muli %column, %kc : index
         %panel_at = arith.addi %base, %panel : index
-        func.call @dynmlir_transpose_${N}(%B, %S, %panel_at, %k, %kc, %j, %j1)
+        func.call @${name}_transpose(%B, %S, %panel_at, %k, %kc, %j, %j1)
             : (${B}, memref<?x${s}>, index, index, index, index, index) -> ()
       }

@@ -1,7 +1,7 @@
 // Copies kc rows of a B that lies transposed, from (k, j) on, to a packed panel of ${N} columns, squares of
 // ${VL} x ${VL} transposed in registers. What is beyond kc and j1 is not read; columns beyond become zeros.
-func.func private @dynmlir_transpose_${N}(%B: ${B}, %S: memref<?x${s}>, %at: index, %k: index, %kc: index,
-                                          %j: index, %j1: index) attributes {no_inline} {
+func.func private @${name}_transpose(%B: ${B}, %S: memref<?x${s}>, %at: index, %k: index, %kc: index,
+                                    %j: index, %j1: index) attributes {no_inline} {
   %zero = arith.constant ${zero_b}
   %c0 = arith.constant 0 : index
   %lanes = arith.constant ${VL} : index

@@ -116,8 +116,8 @@ def _shared(made: Sequence[Driver], library: Library, arithmetic: Arithmetic) ->
     if library.layout[1] == "n":
         return [share, _read(f"{folder}/copy_column", names)]
     names |= squares(arithmetic)
-    widths = sorted({driver.columns for driver in made if driver.family.driver == "packed"})
-    return [share, *(_read(f"{folder}/transpose", names | {"N": width}) for width in widths)]
+    own = ({"N": driver.columns, "name": driver.name} for driver in made if driver.family.driver == "packed")
+    return [share, *(_read(f"{folder}/transpose", names | of_driver) for of_driver in own)]  # calls form a tree
 
 
 def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout: str = "nn") -> str:
