@@ -316,6 +316,8 @@ def test_a_regression_fails(command, capsys):
         (["--only", "("], "is no regular expression"),
         (["--only", "nothing"], "no case's category/name matches 'nothing'"),
         (["--resume"], "there is no run to go on with"),
+        (["--limit", "0"], "argument --limit: '0' is no number above 0"),
+        (["--rounds", "few"], "argument --rounds: 'few' is no number above 0"),
         (["--frobnicate"], "unrecognized arguments"),
     ],
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import re
+import signal
 import sys
 import time
 from dataclasses import replace
@@ -26,7 +27,7 @@ from dynmlir.bench.sources import FUNCTION, MATMUL
 from dynmlir.bench.suite import Case, read_suite
 from dynmlir.bench.turns import QUICK, Effort, Row
 from dynmlir.bench.workers import setting
-from dynmlir.cli.options import Parser, add_compiler_options, compile_options, exit_status
+from dynmlir.cli.options import Parser, add_compiler_options, compile_options, exit_status, positive
 from dynmlir.cli.streams import INTERRUPTED, write_output
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.compile import emit, lower
@@ -48,15 +49,19 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("--quick", action="store_true", help="short turns and few rounds")
     p.add_argument("--no-oracle", action="store_true", help="leave out the share of the oracle")
     p.add_argument("--only", metavar="REGEX", help="cases whose category/name it matches")
-    p.add_argument("--limit", type=int, metavar="N", help="the first N cases")
+    p.add_argument("--limit", type=positive(int), metavar="N", help="the first N cases")
     p.add_argument("--resume", action="store_true", help="go on with the run in --out: keep the cases that are done")
     p.add_argument("--compare", metavar="OLD.csv", help="say what became faster or slower; status 1 on a regression")
     p.add_argument(
-        "--bound", type=float, default=1.10, metavar="X", help="a regression is slower by this (default: 1.10)"
+        "--bound",
+        type=positive(float),
+        default=1.10,
+        metavar="X",
+        help="a regression is slower by this (default: 1.10)",
     )
     p.add_argument("--module", metavar="FILE.vmfb", help=f"time this module's @{FUNCTION} instead of compiling one")
-    p.add_argument("--rounds", type=int, metavar="N", help="rounds of turns of a case (default: 3, quick 2)")
-    p.add_argument("--ms", type=float, metavar="MS", help="least length of a turn (default: 60, quick 12)")
+    p.add_argument("--rounds", type=positive(int), metavar="N", help="rounds of turns of a case (default: 3, quick 2)")
+    p.add_argument("--ms", type=positive(float), metavar="MS", help="least length of a turn (default: 60, quick 12)")
     p.add_argument("--pages", choices=("thp", "4k", "system"), default="thp", help="memory pages (default: thp)")
     p.add_argument("--alloc", choices=("reuse", "fresh"), default="reuse", help="the C heap keeps its memory, or not")
     add_compiler_options(p)
@@ -64,7 +69,8 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(argv: list[str] | None = None) -> int:
-    """The command; returns its exit status."""
+    """The command; returns its exit status. A polite end from outside is ^C."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     return exit_status(lambda: run(parser().parse_args(argv)))
 
 

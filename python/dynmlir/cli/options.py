@@ -19,6 +19,21 @@ class Parser(argparse.ArgumentParser):
         raise DynmlirError(f"{message} (see {self.prog} --help)", "command-line")
 
 
+def positive(kind: type) -> Callable[[str], float]:
+    """An argument's type: an int or float above 0."""
+
+    def parse(text: str) -> float:
+        try:
+            value = kind(text)
+        except ValueError:
+            value = 0
+        if not 0 < value < float("inf"):
+            raise argparse.ArgumentTypeError(f"'{text}' is no number above 0")
+        return value
+
+    return parse
+
+
 def add_compiler_options(p: argparse.ArgumentParser) -> None:
     """Those that name something are checked by the compiler, which knows the near matches."""
     p.add_argument("--target", default="llvm-cpu", metavar="NAME", help="back end (default: llvm-cpu)")
