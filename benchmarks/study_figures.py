@@ -39,7 +39,12 @@ def mean(values):
 
 
 def chosen(library, device, model, names, shapes, seconds):
-    """Seconds of what a library chooses by a cost model, on one thread, with Pattern I; inf if not measured."""
+    """Seconds of what a library chooses by a cost model, on one thread, with Pattern I.
+
+    Shortlists, which are learnt from times, belong to `cpu` alone.
+    """
+    if model != "cpu":
+        library = replace(library, shortlists=())
     problem = Problem(library, device, find_model(model), {"I": PATTERNS["I"]})
     plans = select(problem, *shapes.T, 1)
     place = {name: i for i, name in enumerate(names)}
@@ -74,7 +79,7 @@ def sensitivity(libraries, names, shapes, seconds, counts=(1, 2, 4, 8, 12, 16, 2
     oracle, rows = seconds.min(axis=1), []
     for count in counts:
         kept = choose.keep(seconds[:, columns], count, least_gain=0)
-        some = replace(library, micro_kernels=tuple(library.micro_kernels[i] for i in kept))
+        some = replace(library, micro_kernels=tuple(library.micro_kernels[i] for i in kept), shortlists=())
         by_model = chosen(some, device, "cpu", names, shapes, seconds)
         best = seconds[:, [columns[i] for i in kept]].min(axis=1)
         rows.append((len(kept), mean(shares(by_model, oracle)), mean(shares(best, oracle))))

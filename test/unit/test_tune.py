@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections import Counter
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -273,3 +274,34 @@ def test_a_wrong_command_line_is_one_diagnostic(arguments, message, capsys):
     assert command.main(arguments) == 1
     said = capsys.readouterr().err
     assert message in said and said.count("\n") == 1 and "error: " in said
+
+
+@pytest.fixture
+def here(tmp_path, monkeypatch):
+    """The command on a made-up machine that is an x86-64-v4; its cache folder."""
+    monkeypatch.setenv("DYNMLIR_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(command, "described", lambda name, measured=True: V4)
+    monkeypatch.setattr(command, "can_run", lambda device: True)
+    monkeypatch.setattr(command, "TuneOptions", partial(tune.TuneOptions, compiler=compiler))
+    return tmp_path
+
+
+SMALL = ["--n-gen=1", "--n-syn=6", "--n-mik=6", "--budget=1000"]
+
+
+def test_the_command_says_what_it_kept_and_writes_it(here, capsys):
+    assert command.main([*SMALL, f"-o={here / 'out.mlir'}"]) == 0
+    said = capsys.readouterr()
+    assert "median error %" in said.out and "speed of its choices against those of" in said.out
+    assert "measuring on synthetic shapes" in said.err and "wrote" in said.err
+    with dialect.new_context():
+        assert load_library(here / "out.mlir")[0] == V4
+    assert list(here.glob("x86_64_v4-*/measurements.sqlite"))
+
+
+def test_interrupting_the_command_keeps_what_is_measured(here, capsys):
+    INTERRUPT.append(200)
+    assert command.main(SMALL) == 130
+    assert "what was measured is kept" in capsys.readouterr().err
+    (path,) = here.glob("x86_64_v4-*/measurements.sqlite")
+    assert len(Store(path)) > 50 and not list(here.glob("*/*.mlir"))

@@ -61,7 +61,7 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("--device", default=HOST, metavar="NAME|FILE", help="host (default), a known device, or a file")
     p.add_argument("-o", dest="output", metavar="FILE", help="write the library here, and not into the cache")
     p.add_argument("--generator", default="helix", metavar="NAME", help=generators)
-    p.add_argument("--budget", type=_seconds, default=55.0, metavar="SECONDS", help="time to take (default: 55)")
+    p.add_argument("--budget", type=_seconds, default=52.0, metavar="SECONDS", help="time to take (default: 52)")
     p.add_argument("--dry-run", action="store_true", help="say what would be done, and measure nothing")
     p.add_argument("--n-gen", type=_count, metavar="N", help="candidates of a family that are measured (default: 5)")
     p.add_argument("--n-syn", type=_count, default=16, metavar="N", help="synthetic sizes are 2^0 to 2^N (default: 16)")

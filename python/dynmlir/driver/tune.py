@@ -64,7 +64,7 @@ class TuneOptions:
     #: levels that are measured.
     profiled: frozenset[int] = frozenset({0})
     #: seconds that it may take.
-    budget: float = 55.0
+    budget: float = 52.0
     #: how the kernels are compiled; a test gives another.
     compiler: Compile = compile_kernels
 
