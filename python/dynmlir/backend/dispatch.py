@@ -50,6 +50,8 @@ class Operator:
     #: what another workgroup must find to do before it is woken: fused multiply-adds, or elements to touch.
     fmas_to_wake: int
     elements_to_wake: int
+    #: whether something on the host calls the dispatch function.
+    asked: bool = False
 
 
 def processing_elements() -> str:
@@ -68,6 +70,8 @@ def executable(name: str, operators: Sequence[Operator], functions: str, debug: 
             for on_stack in (False,) if op.in_place else (False, True):
                 entry = _entry_name(op, forced, on_stack)
                 entries[entry] = _entry(op, entry, forced, on_stack)
+        if op.asked:
+            entries[f"{op.name}_plan_entry"] = _plan_entry(op)
         if debug:
             entries[f"{op.name}_select_loop"] = _select_loop(op)
     exports = "\n".join(map(_export, entries))
@@ -78,8 +82,10 @@ def executable(name: str, operators: Sequence[Operator], functions: str, debug: 
 def host_functions(op: Operator, executable_name: str, debug: bool) -> str:
     """`@<operator>`, which stands for the template; with `debug` the public `_forced` and `_plan_loop`."""
     made = _host(op, executable_name, forced=False)
+    names = {"operator": op.name, "executable": executable_name}
+    if op.asked:
+        made += _plan_host(names)
     if debug:
-        names = {"operator": op.name, "executable": executable_name}
         made += _host(op, executable_name, forced=True) + _read("select_loop_host", names)
     return made
 
@@ -119,6 +125,23 @@ def _entry(op: Operator, name: str, forced: bool, on_stack: bool) -> str:
         "plan_types": PLAN_TYPES,
     }
     return _read("entry", names)
+
+
+def _plan_entry(op: Operator) -> str:
+    stores = [
+        f"  %at{i} = arith.constant {i} : index\n  memref.store %plan#{i}, %O[%at{i}] : memref<13xi32>"
+        for i in range(PLAN_LENGTH)
+    ]
+    return _read("plan", {"operator": op.name, "plan_types": PLAN_TYPES, "stores": "\n".join(stores)})
+
+
+def _plan_host(names: Mapping[str, object]) -> str:
+    loads = [
+        f"  %at{i} = arith.constant {i} : index\n  %p{i} = tensor.extract %plan[%at{i}] : tensor<13xi32>"
+        for i in range(PLAN_LENGTH)
+    ]
+    values = ", ".join(f"%p{i}" for i in range(PLAN_LENGTH))
+    return _read("plan_host", {**names, "plan_types": PLAN_TYPES, "loads": "\n".join(loads), "values": values})
 
 
 def _select_loop(op: Operator) -> str:

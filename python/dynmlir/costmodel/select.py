@@ -8,6 +8,10 @@
                 and again the program is skipped once it costs as much as the best so far
                 keep the program: it is strictly cheaper
 
+Where Pattern I alone is tried, the library's shortlists say which kernels a is out of; with others, whose first
+regions need not be like the whole, all are. (IREE 3.13 also cannot take a function of selection that calls
+others from several places: it overflows its stack.)
+
 An empty region costs nothing and has kernel -1. A plan is 13 integers: pattern, r, c, r23, c45, r67, and the
 kernel of each region of the pattern, -1 beyond them. An empty output is pattern 0, cuts 0, kernels -1; K = 0
 is a shape like any other, of tasks without instances.
@@ -105,9 +109,8 @@ class Search:
         x, model, device = self.x, self.problem.model, self.problem.device
         found: Found = (bound, *([0] * len(used_cuts(regions))), *([-1] * len(regions)))
         if len(regions) == 1:
-            cost, kernel, *_ = self.best_kernel(
-                self.m, self.n, self.k, self.n, self.pes, *model.initial(x, device, self.pes)
-            )
+            state = model.initial(x, device, self.pes)
+            cost, kernel, *_ = self.best_kernel(self.m, self.n, self.k, self.n, self.pes, *state)
             better = x.lt(cost, bound)
             return x.select(better, cost, bound), x.select(better, kernel, -1)
         for a, kernel in enumerate(self.problem.library.micro_kernels):
@@ -163,7 +166,7 @@ class Search:
         """(cost, kernel, state) of the cheapest kernel for a region that is not empty."""
         inputs, kernels = (rows, cols, k, n, pes, *state), self.problem.library.micro_kernels
         shortlists = self.problem.library.shortlists if self.problem.model.shortlisted else ()
-        if not shortlists:
+        if not shortlists or len(self.problem.patterns) > 1:
             return self._cheapest_of(range(len(kernels)), self._priced, *inputs)
         among = choices(shortlists, [kernel.name for kernel in kernels])
         cases = [partial(self._cheapest_of, chosen, self._priced_once) for chosen in among]

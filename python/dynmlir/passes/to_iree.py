@@ -14,7 +14,7 @@ from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.contraction import micro_kernel_template, read_contraction, static_sizes
 from dynmlir.dialect.convert import read_device, read_library
-from dynmlir.dialect.core import find_symbol, ops_named, symbol_name
+from dynmlir.dialect.core import enclosing_modules, find_symbol, ops_named, symbol_name
 from dynmlir.dialect.plain import plain_operator
 from dynmlir.kernels.element_types import bits, storage
 from dynmlir.kernels.library import Library
@@ -51,7 +51,14 @@ def describe(template: Any, library: Library, device: Device, in_place: bool) ->
         fmas_an_element=FMAS_A_BYTE * bits(arithmetic.scratch) // 8,
         fmas_to_wake=fmas_to_wake(device),
         elements_to_wake=elements_to_wake(device),
+        asked=is_called(template, template.attributes["select"]),
     )
+
+
+def is_called(template: Any, function: ir.Attribute) -> bool:
+    """Whether something in the modules around a template calls a function."""
+    calls = [call for module in enclosing_modules(template) for call in ops_named(module, "func.call")]
+    return any(call.attributes["callee"] == function for call in calls)
 
 
 def call_instead(template: Any) -> None:
@@ -140,31 +147,23 @@ def library_text(module: ir.Module, name: str, templates: list[Any], debug: bool
 
 
 def host_text(module: ir.Module, used: dict[str, list[Any]]) -> str:
-    """What the module keeps, with calls for templates; locations are kept.
-
-    Dispatch functions stay in the executable alone where nothing on the host (export-plan) calls them: they
-    are most of the text.
-    """
+    """What the module keeps, with calls for templates; locations are kept. Dispatch functions are in the executable."""
     selects = [ir.FlatSymbolRefAttr(t.attributes["select"]).value for ts in used.values() for t in ts]
     for templates in used.values():
         for template in templates:
             call_instead(template)
     gone = {f"{library}_kernels" for library in used}
     kept: list[ir.Operation] = []
-    of_selects: list[ir.Operation] = []
     for op in module.body.operations:
         name = symbol_name(op) if "sym_name" in op.attributes else ""
         if op.operation.name in ("dynmlir.device", "dynmlir.library"):
             continue
         if op.operation.name == "builtin.module" and name in gone:
             continue
-        belongs = any(name == s or name.startswith(f"{s}_") for s in selects)
-        (of_selects if belongs else kept).append(op.operation)
+        if not any(name == s or name.startswith(f"{s}_") for s in selects):
+            kept.append(op.operation)
     options = {"print_generic_op_form": True, "use_local_scope": True, "assume_verified": True}
-    texts = [op.get_asm(enable_debug_info=True, **options) for op in kept]
-    if any(f"@{s}" in text for s in selects for text in texts):
-        texts += [op.get_asm(enable_debug_info=True, **options) for op in of_selects]
-    return "\n".join(texts)
+    return "\n".join(op.get_asm(enable_debug_info=True, **options) for op in kept)
 
 
 #: A place in the text that is parsed; and how those of the source are told from it meanwhile.

@@ -2,6 +2,7 @@
 // RUN: dynmlir-opt %t --to-iree > %t.iree
 // RUN: FileCheck %s --input-file=%t.iree
 // RUN: dynmlir-opt %t --to-iree=debug=true | FileCheck %s --check-prefix=DEBUG
+// RUN: dynmlir-opt %t --export-plan --to-iree | FileCheck %s --check-prefix=ASKED
 // RUN: dynmlir-opt %t --to-iree --mlir-print-op-generic | iree-opt - | FileCheck %s --check-prefix=IREE
 
 // The number of PEs is asked of the device when the module is loaded.
@@ -39,6 +40,13 @@
 // DEBUG: "stream.executable.export"() <{function_ref = @adds_matmul_0_select_loop
 // DEBUG: func.func @adds_matmul_0_forced({{.*}}: tensor<?x?xf32>, %{{[a-z0-9]+}}: i32,
 // DEBUG: func.func @adds_matmul_0_plan_loop(%{{[a-z0-9]+}}: i64, %{{[a-z0-9]+}}: i64) -> i32
+
+// Where the host calls a dispatch function it is dispatched too: native code, not IREE's VM.
+// ASKED: "stream.executable.export"() <{function_ref = @adds_matmul_0_plan_entry
+// ASKED: func.func @adds_matmul_0_plan(
+// ASKED-NEXT: call @adds_matmul_0_select
+// ASKED: func.func private @adds_matmul_0_select(
+// ASKED: "flow.dispatch"({{.*}}entry_points = [@matmul_f32_executable::@adds_matmul_0_plan_entry]
 
 // IREE takes it as it is.
 // IREE: util.global private mutable @dynmlir_pes : i64
