@@ -32,7 +32,7 @@ from dynmlir.costmodel.shortlists import applying, shared_sizes
 from dynmlir.device.facts import Device
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.patterns import CUTS, Regions, bounds, is_complete, pattern_numbers, used_cuts
-from dynmlir.kernels.shortlist import choices
+from dynmlir.kernels.shortlist import Shortlist, choices
 
 MOST_REGIONS = 7
 PLAN = ("pattern", *CUTS, *(f"kernel{i}" for i in range(1, MOST_REGIONS + 1)))
@@ -59,6 +59,11 @@ class Problem:
         for name, regions in self.patterns.items():
             if not is_complete(regions):
                 raise ValueError(f"pattern '{name}' does not cover the output")
+
+    @property
+    def shortlists(self) -> tuple[Shortlist, ...]:
+        """The library's, where they are heeded: by a model made for them, with one pattern."""
+        return self.library.shortlists if self.model.shortlisted and len(self.patterns) == 1 else ()
 
 
 class Partial(NamedTuple):
@@ -165,8 +170,8 @@ class Search:
     def best_kernel(self, rows: Expr, cols: Expr, k: Expr, n: Expr, pes: Expr, *state: Expr) -> tuple[Expr, ...]:
         """(cost, kernel, state) of the cheapest kernel for a region that is not empty."""
         inputs, kernels = (rows, cols, k, n, pes, *state), self.problem.library.micro_kernels
-        shortlists = self.problem.library.shortlists if self.problem.model.shortlisted else ()
-        if not shortlists or len(self.problem.patterns) > 1:
+        shortlists = self.problem.shortlists
+        if not shortlists:
             return self._cheapest_of(range(len(kernels)), self._priced, *inputs)
         among = choices(shortlists, [kernel.name for kernel in kernels])
         cases = [partial(self._cheapest_of, chosen, self._priced_once) for chosen in among]

@@ -180,10 +180,10 @@ def _candidates(operator: Operator, sizes: tuple[int, int, int], pes: int) -> It
 def shortlist(problem: Problem, rows: int, cols: int, k: int, pes: int) -> Sequence[int]:
     """The micro-kernels among which a region takes the cheapest, as `Search.best_kernel` does."""
     library, x = problem.library, Reading()
-    if not problem.model.shortlisted or not library.shortlists:
+    if not problem.shortlists:
         return range(len(library.micro_kernels))
-    among = choices(library.shortlists, [kernel.name for kernel in library.micro_kernels])
-    return among[applying(x, library.shortlists, *shared_sizes(x, rows, cols, k, pes))]
+    among = choices(problem.shortlists, [kernel.name for kernel in library.micro_kernels])
+    return among[applying(x, problem.shortlists, *shared_sizes(x, rows, cols, k, pes))]
 
 
 def _priced(

@@ -42,9 +42,9 @@
 // DEBUG: func.func @adds_matmul_0_plan_loop(%{{[a-z0-9]+}}: i64, %{{[a-z0-9]+}}: i64) -> i32
 
 // Where the host calls a dispatch function it is dispatched too: native code, not IREE's VM.
-// ASKED: "stream.executable.export"() <{function_ref = @adds_matmul_0_plan_entry
 // ASKED: func.func @adds_matmul_0_plan(
 // ASKED-NEXT: call @adds_matmul_0_select
+// ASKED: "stream.executable.export"() <{function_ref = @adds_matmul_0_plan_entry
 // ASKED: func.func private @adds_matmul_0_select(
 // ASKED: "flow.dispatch"({{.*}}entry_points = [@matmul_f32_executable::@adds_matmul_0_plan_entry]
 
