@@ -287,6 +287,10 @@ GOLDEN = (
 )
 
 
+def test_every_term_has_a_meaning():
+    assert set(TERMS) <= set(find_model("cpu").meanings)
+
+
 @pytest.mark.parametrize("model, size, expected", GOLDEN, ids=lambda v: str(v).replace(" ", ""))
 def test_golden_choices(model, size, expected):
     plan = select(problem(model), *size).tolist()
