@@ -102,7 +102,31 @@ def _bodies(module: ir.Module, library: str, templates: list[Any]) -> list[str]:
     for op in ops_named(module, "func.func"):
         if any(symbol_name(op) == s or symbol_name(op).startswith(f"{s}_") for s in selects):
             functions.append(_text(op))
-    return functions
+    return callees_first(functions)
+
+
+def callees_first(functions: list[str]) -> list[str]:
+    """Functions in generic form, each behind those that it calls.
+
+    IREE's passes over the call graph go by the order of the module, and lose track where they must recurse: calls of
+    the same function from several places are then taken for recursion.
+    """
+    texts = {_NAME.search(text)[1]: text for text in functions}  # type: ignore[index]
+    ordered: dict[str, str] = {}
+
+    def add(name: str) -> None:
+        for callee in _CALLEE.findall(texts[name]):
+            if callee in texts and callee not in ordered:
+                add(callee)
+        ordered[name] = texts[name]
+
+    for name in texts:
+        if name not in ordered:
+            add(name)
+    return list(ordered.values())
+
+
+_NAME, _CALLEE = re.compile(r'sym_name = "(\w+)"'), re.compile(r"callee = @(\w+)")
 
 
 def make_distinct(bodies: Any, prefix: str, kept: set[str]) -> None:
