@@ -41,7 +41,7 @@ LEVEL1_SHAPES, BATCH = 12, 120
 #: A kernel that is expected to take this many times the least is not measured on a shape.
 UNLIKELY = 2.5
 #: Seconds of the budget that are left for everything after the shapes: growing reductions, fits.
-RESERVE = 12.0
+RESERVE = 15.0
 #: Level-0 tiles below this share of the peak by the model are not measured.
 WORTH_MEASURING = 0.75
 _EMPTY = {"g_t": (0,), "g_ps": (0,), "g_slope": (0,)}

@@ -74,7 +74,9 @@ def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence
     library = library_of(run.device, kernels, shortlists=shortlists)
     predicted = predictions(library, run.device, data.shapes)
     errors = fit.errors(predicted, ps)
-    gain = gain_over(there, data, predicted, positions)
+    gain = None
+    if there is not None and here:
+        gain = gain_over(there, data, held_out(few, run, data, ps, positions, references), positions)
     run.progress.step()
     summary = [
         f"{len(kernels)} of {len(data.kernels)} candidates kept ({data.layers.counts[1]} generated);"
@@ -154,8 +156,26 @@ def predictions(library: Library, device: Device, shapes: np.ndarray) -> np.ndar
     return np.where(listed(library.shortlists, kernels, shapes), ps, np.inf) if library.shortlists else ps
 
 
+def held_out(
+    few: Sequence[MicroKernel],
+    run: Run,
+    data: Measured,
+    ps: np.ndarray,
+    positions: Sequence[int],
+    references: Sequence[Stated],
+) -> np.ndarray:
+    """ps that a fit to the other half of the shapes predicts: the old library has not seen these either."""
+    priors = [prior_of(kernel, run.device, references) for kernel in few]
+    measured_ps = np.where(data.known[:, positions], ps, np.inf)
+    half, predicted = np.arange(len(ps)) % 2 == 0, np.empty_like(ps)
+    for seen in (half, ~half):
+        fitted = fit.fit_all(few, run.device, data.shapes[seen], measured_ps[seen], priors)
+        predicted[~seen] = fit.predictions(few, fitted, run.device, data.shapes[~seen])
+    return predicted
+
+
 def gain_over(there: Stated | None, data: Measured, predicted: np.ndarray, positions: Sequence[int]) -> float | None:
-    """What the old library's choices take over what the new one's take, on what was measured of both."""
+    """What the old library's choices take over what the new one's take, on shapes that neither was fitted to."""
     if there is None:
         return None
     device, library = there
