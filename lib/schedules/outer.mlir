@@ -5,6 +5,11 @@ module attributes {transform.with_named_sequence} {
     %f = transform.structured.match ops{["func.func"]} in %m : (!transform.any_op) -> !transform.any_op
     %matmul = transform.structured.match ops{["linalg.matmul"]} in %m : (!transform.any_op) -> !transform.any_op
     transform.structured.vectorize %matmul : !transform.any_op
+    %extensions = transform.structured.match ops{["linalg.generic"]} in %m : (!transform.any_op) -> !transform.any_op
+    transform.foreach %extensions : !transform.any_op {
+    ^bb0(%extension: !transform.any_op):
+      transform.structured.vectorize %extension : !transform.any_op
+    }
     %start = transform.structured.match ops{["tensor.pad"]} filter_result_type = tensor<${R}x${N}x${c}> in %m : (!transform.any_op) -> !transform.any_op
     transform.foreach %start : !transform.any_op {
     ^bb0(%pad: !transform.any_op):

@@ -23,7 +23,7 @@ func.func private @${name}(%A: tensor<?x?x${a}>, %B: tensor<?x${N}x${s}>, %C: te
       %k = arith.addi %k0, %p : index
       %a = tensor.extract_slice %A[${a_at}] [${a_shape}] [1, 1] : tensor<?x?x${a}> to tensor<${a_type}x${a}>
       %b = tensor.extract_slice %B[%p, 0] [1, ${N}] [1, 1] : tensor<?x${N}x${s}> to tensor<1x${N}x${s}>
-      %next_sum = linalg.matmul ${a_maps} ins(%a, %b : tensor<${a_type}x${a}>, tensor<1x${N}x${s}>)
+${extend_a}${extend_b}      %next_sum = linalg.matmul ${a_maps} ins(${extended_a}, ${extended_b} : tensor<${a_type}x${c}>, tensor<1x${N}x${c}>)
                                 outs(%t : tensor<${R}x${N}x${c}>) -> tensor<${R}x${N}x${c}>
       scf.yield %next_sum : tensor<${R}x${N}x${c}>
     }

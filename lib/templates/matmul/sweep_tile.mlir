@@ -28,7 +28,7 @@ func.func private @${name}(%A: tensor<?x?x${a}>, %B: tensor<?x?x${b}>, %C: tenso
       ^bb0(%x: index, %y: index):
         tensor.yield %zero_b : ${b}
       } : tensor<1x?x${b}> to tensor<1x${N}x${b}>
-      %next_sum = linalg.matmul ${a_maps} ins(%a, %b : tensor<${a_type}x${a}>, tensor<1x${N}x${b}>)
+${extend_a}${extend_b}      %next_sum = linalg.matmul ${a_maps} ins(${extended_a}, ${extended_b} : tensor<${a_type}x${c}>, tensor<1x${N}x${c}>)
                                 outs(%t : tensor<${R}x${N}x${c}>) -> tensor<${R}x${N}x${c}>
       scf.yield %next_sum : tensor<${R}x${N}x${c}>
     }

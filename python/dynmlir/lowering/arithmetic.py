@@ -98,6 +98,15 @@ class Arithmetic:
         row, name = extension("%row", "%extended_row", self.types.b, to, f"vector<{length}x{{}}>")
         return {"extend_row": row, "extended_row": name}
 
+    def extend_tiles(self, a_shape: str, columns: int, packed: bool) -> dict[str, object]:
+        """From the types of A and B, as a register tile reads them, to C's: of %a and %b, 1 x columns."""
+        b = self.scratch if packed else self.types.b
+        made = {}
+        for name, kind, shape in (("a", self.types.a, a_shape), ("b", b, f"1x{columns}")):
+            text = _extended_tensor(name, kind, self.types.c, shape) if kind != self.types.c else ""
+            made |= {f"extend_{name}": text, f"extended_{name}": f"%extended_{name}" if text else f"%{name}"}
+        return made
+
     def _multiply_add(self) -> str:
         """%f = %x %y + %o for the body of a linalg op: %x of A's type, %y of scratch's, %o of C's."""
         c = self.types.c
@@ -120,6 +129,20 @@ def extension(value: str, name: str, kind: str, to: str, shape: str = "{}") -> t
 def matrix(kind: str) -> str:
     """The type of A, B and C: row-major; how far rows are apart and where it begins are known at run time."""
     return f"memref<?x?x{kind}, strided<[?, 1], offset: ?>>"
+
+
+def _extended_tensor(name: str, kind: str, to: str, shape: str) -> str:
+    body, result = extension("%x", "%y", kind, to)
+    return f"""\
+      %empty_{name} = tensor.empty() : tensor<{shape}x{to}>
+      %extended_{name} = linalg.generic {{
+          indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+          iterator_types = ["parallel", "parallel"]}}
+          ins(%{name} : tensor<{shape}x{storage(kind)}>) outs(%empty_{name} : tensor<{shape}x{to}>) {{
+      ^bb0(%x: {storage(kind)}, %o: {to}):
+{body}        linalg.yield {result} : {to}
+      }} -> tensor<{shape}x{to}>
+"""
 
 
 def zero(kind: str) -> str:

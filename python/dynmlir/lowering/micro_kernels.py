@@ -126,6 +126,7 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
     names |= rows_of_a(layout, tile.rows)
     if takes_groups(tile.family, arithmetic):
         return _lower_groups(tile, operator, arithmetic, names)
+    names |= arithmetic.extend_tiles(str(names["a_type"]), tile.columns, tile.family.packed)
     template = _read(f"templates/{operator}/{tile.family.tile}", names)
     schedule = _read(f"schedules/{tile.family.schedule}", names)
     with ir.Context(), ir.Location.unknown():
