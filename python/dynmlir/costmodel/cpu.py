@@ -31,7 +31,7 @@ free. Terms:
 Two entries of a model are no coefficients: `edge_columns`, the least width that the last, narrower panel may
 be computed at, and `most_rows`, the height above which the kernel is no candidate (streams are for few rows).
 `wake` is the price of each thread beyond the first, once a program.
-f32 only.
+Elements are counted as 4 bytes: other types see the device scaled (kernels/element_types.py, counted_in_f32).
 """
 
 from __future__ import annotations

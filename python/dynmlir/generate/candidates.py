@@ -79,7 +79,13 @@ def tiles(arithmetic: Arithmetic) -> Tiles:
     return {
         family: tuple(dict.fromkeys(_of_types(family, tile, arithmetic) for tile in of_f32))
         for family, of_f32 in TILES[registers].items()
+        if FAMILIES[family].packed or reads_in_place(arithmetic)
     }
+
+
+def reads_in_place(arithmetic: Arithmetic) -> bool:
+    """Whether tiles that read B where it lies are any good: below 32 bits masked loads come with AVX-512 only."""
+    return bool(arithmetic.device["masks_cheap"]) or bits(arithmetic.types.b) >= bits("f32")
 
 
 def _of_types(family: str, tile: tuple[int, int, int], arithmetic: Arithmetic) -> tuple[int, int, int]:

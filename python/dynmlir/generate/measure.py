@@ -59,9 +59,10 @@ class Bench:
     def _calls(self, shape: Sequence[int], kernels: Sequence[int]) -> list[Call]:
         m, n, k = map(int, shape)
         rng = np.random.default_rng(0)
-        arrays = [empty(size) for size in ((m, k), (k, n), (m, n))]
+        kinds = [value.dtype for value in self._forced.signature.arguments[:3]]
+        arrays = [empty(size, kind) for size, kind in zip(((m, k), (k, n), (m, n)), kinds, strict=True)]
         for array in arrays[:2]:
-            rng.random(out=array, dtype=np.float32)
+            array[...] = rng.integers(-100, 100, array.shape) if array.dtype.kind == "i" else rng.random(array.shape)
         plans = [(1, m, n, m, n, m, kernel, *[-1] * 6) for kernel in kernels]
         return [self._forced.prepare(*arrays, *plan) for plan in plans]
 

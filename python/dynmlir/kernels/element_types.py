@@ -6,7 +6,9 @@ Names are MLIR's. `ui8` is an i8 that the operator extends with zeros; i8 is ext
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+from dynmlir.device.facts import Device
 
 BITS = {"f64": 64, "f32": 32, "i32": 32, "f16": 16, "bf16": 16, "i8": 8, "ui8": 8}
 #: (A, B, C) that templates are formed of. Sums are taken in C's type.
@@ -44,6 +46,26 @@ class ElementTypes:
     @property
     def is_float(self) -> bool:
         return is_float(self.c)
+
+
+#: Facts of a device that count bytes.
+_BYTES = ("l1_bytes", "l2_bytes", "l3_bytes", "dram_mbs", "l3_mbs")
+
+
+def counted_in_f32(device: Device, names: Sequence[str]) -> Device:
+    """The device as a cost model that counts elements of 4 bytes must see it for these element types.
+
+    Caches and bandwidths hold and move as many elements of B as they really do, and vectors have as many lanes as C
+    has; a vector operation takes the time that it takes. f32: the device itself.
+    """
+    types = ElementTypes.of(names)
+    if types.b == types.c == "f32":
+        return device
+    facts = dict(device.facts)
+    facts |= {fact: facts[fact] * bits("f32") // bits(types.b) for fact in _BYTES}
+    for fact in ("vector_bits", "peak_mflops_per_pe"):
+        facts[fact] = facts[fact] * bits("f32") // bits(types.c)
+    return replace(device, facts=facts)
 
 
 def is_float(name: str) -> bool:

@@ -13,6 +13,7 @@ from dynmlir.dialect.contraction import read_contraction, static_sizes
 from dynmlir.dialect.convert import read_device, read_library
 from dynmlir.dialect.core import find_symbol, ops_inside, ops_named, symbol_name
 from dynmlir.dialect.pattern import read_pattern
+from dynmlir.kernels.element_types import counted_in_f32
 from dynmlir.kernels.pattern_sets import find_patterns
 from dynmlir.kernels.patterns import PATTERNS, Regions, is_complete, pattern_numbers
 from dynmlir.passes.base import Pass, PassContext, register_pass
@@ -69,7 +70,9 @@ def read_problem(template: Any, cost_model: str, patterns: dict[str, Regions]) -
     assert library is not None, "the verifier of dynmlir.template requires it"
     device = find_symbol(library, library.attributes["device"])
     numbers = pattern_numbers(read_patterns(template))
-    return Problem(read_library(library), read_device(device), find_model(cost_model), patterns, numbers)
+    value = read_library(library)
+    counted = counted_in_f32(read_device(device), value.element_types)
+    return Problem(value, counted, find_model(cost_model), patterns, numbers)
 
 
 def decide(template: Any, cost_model: str, wanted: tuple[str, ...], context: PassContext) -> Problem | None:
