@@ -3,6 +3,7 @@
 
     tools/make-library.py --target-cpu host --data build/host.npz
     tools/make-library.py --target-cpu x86-64-v3 --shapes 150 --most-gflop 0.2 --keep 18
+    tools/make-library.py --target-cpu cooperlake --types bf16 --shapes 160 --most-gflop 0.4 --keep 16
 
 Every candidate is timed on synthetic shapes; the few that together come closest to the best of all are kept,
 and the coefficients of the cpu cost model and g are fitted for each.
@@ -32,21 +33,22 @@ from rich.table import Table  # noqa: E402
 import dynmlir  # noqa: E402
 from dynmlir import dialect  # noqa: E402
 from dynmlir.backend import cpu_features  # noqa: E402
-from dynmlir.device.facts import Device  # noqa: E402
-from dynmlir.device.known import DEVICES  # noqa: E402
+from dynmlir.device.facts import CPU_FACTS, CPU_OPTIONAL_FACTS, Device  # noqa: E402
+from dynmlir.device.known import DEVICES, find_device  # noqa: E402
 from dynmlir.diagnostics import DynmlirError, near_match  # noqa: E402
 from dynmlir.dialect.files import load_library  # noqa: E402
 from dynmlir.files import write_atomically  # noqa: E402
 from dynmlir.generate import choose, fit, measure  # noqa: E402
-from dynmlir.generate.candidates import candidates, library_of, with_edges  # noqa: E402
+from dynmlir.generate.candidates import F32, candidates, library_of, with_edges  # noqa: E402
 from dynmlir.generate.measurements import Measurements, load_measurements  # noqa: E402
 from dynmlir.generate.performance import PS_PER_SECOND, fit_g  # noqa: E402
 from dynmlir.generate.shapes import shapes  # noqa: E402
 from dynmlir.generate.shortlists import learn, listed  # noqa: E402
+from dynmlir.generate.source import matmul_source  # noqa: E402
 from dynmlir.generate.write import library_text  # noqa: E402
+from dynmlir.kernels.element_types import COVERED, ElementTypes, counted_in_f32  # noqa: E402
 from dynmlir.kernels.micro_kernel import MicroKernel  # noqa: E402
 
-EXAMPLE = ROOT / "examples" / "matmul.mlir"
 PERCENT = 100
 #: Results come from memory that stays mapped, as in a program that runs for long.
 STEADY_MEMORY = {
@@ -59,21 +61,34 @@ STEADY_MEMORY = {
 console = Console()
 
 
-def find_device(target_cpu: str) -> Device:
-    """The device of a CPU's name; for `host`, the most able one that this machine can stand in for."""
+def device_of(target_cpu: str) -> Device:
+    """The device of a CPU's name; for `host`, the most able one of DEVICES that this machine can stand in for."""
     if target_cpu == "host":
         have = cpu_features("host")
         fitting = [d for d in DEVICES if cpu_features(d.target_cpu) <= have]
         if not fitting:
             raise DynmlirError("this CPU has the features of no known device")
         return fitting[0]
-    for device in DEVICES:
-        if device.target_cpu == target_cpu:
-            return device
-    raise DynmlirError(near_match("target CPU", target_cpu, [d.target_cpu for d in DEVICES]))
+    return find_device(target_cpu)
 
 
-def measured(device: Device, kernels: tuple[MicroKernel, ...], options: argparse.Namespace) -> Measurements:
+def types_of(short: str) -> ElementTypes:
+    """The element types that libraries call by this name."""
+    known = {types.short: types for types in map(ElementTypes.of, COVERED)}
+    if short not in known:
+        raise DynmlirError(near_match("element types", short, known))
+    return known[short]
+
+
+def in_library(device: Device) -> Device:
+    """The device with the facts that libraries state."""
+    stated = (*CPU_FACTS, *CPU_OPTIONAL_FACTS)
+    return replace(device, facts={fact: device[fact] for fact in stated if fact in device.facts})
+
+
+def measured(
+    device: Device, types: ElementTypes, kernels: tuple[MicroKernel, ...], options: argparse.Namespace
+) -> Measurements:
     """What --data holds, with --again the lesser of that and a new measurement; else a new one."""
     names = tuple(kernel.name for kernel in kernels)
     known = load_measurements(options.data) if options.data and Path(options.data).exists() else None
@@ -82,19 +97,21 @@ def measured(device: Device, kernels: tuple[MicroKernel, ...], options: argparse
     if known and not options.again:
         return known
     wanted = known.shapes if known else shapes(options.shapes, options.most_gflop * 1e9)
-    new = measure_now(device, kernels, wanted)
+    new = measure_now(device, types, kernels, wanted)
     result = known.least(new) if known else new
     if options.data:
         result.save(options.data)
     return result
 
 
-def measure_now(device: Device, kernels: tuple[MicroKernel, ...], wanted: np.ndarray) -> Measurements:
+def measure_now(
+    device: Device, types: ElementTypes, kernels: tuple[MicroKernel, ...], wanted: np.ndarray
+) -> Measurements:
     with tempfile.TemporaryDirectory() as folder, console.status(f"compiling {len(kernels)} candidates"):
         path = Path(folder, "candidates.mlir")
-        path.write_text(library_text(device, library_of(device, kernels), []))
+        path.write_text(library_text(device, library_of(device, kernels, types), []))
         # Compiled for the device, not for this machine: its instructions are what is measured.
-        module = dynmlir.compile(EXAMPLE, device.target_cpu, library=path, patterns=("I",), debug=True)
+        module = dynmlir.compile(matmul_source(types), device.target_cpu, library=path, patterns=("I",), debug=True)
     bench = measure.Bench(module)
     rows = measure.shape_times(bench, kernels, wanted)
     seconds = list(track(rows, "shapes", total=len(wanted), console=console))
@@ -142,17 +159,18 @@ def cpu_name() -> str:
 
 
 def make(options: argparse.Namespace) -> None:
-    device = find_device(options.target_cpu)
-    every = candidates(device)
-    data = measured(device, every, options)
+    device, types = in_library(device_of(options.target_cpu)), types_of(options.types)
+    every = candidates(device, types)
+    data = measured(device, types, every, options)
+    counted = counted_in_f32(device, (types.a, types.b, types.c))
     by_name = {kernel.name: kernel for kernel in every}
     kept = choose.keep(data.seconds, options.keep)
     ps = data.seconds[:, kept] * PS_PER_SECOND
-    few = with_edges([by_name[data.kernels[i]] for i in kept], device)
-    kernels, g_errors = fitted(list(few), device, data, ps)
+    few = with_edges([by_name[data.kernels[i]] for i in kept], device, types)
+    kernels, g_errors = fitted(list(few), counted, data, ps)
     coefficients = [{t: kernel.term(t) for t in fit.terms_of(kernel)} for kernel in kernels]
-    predicted = fit.predictions(kernels, coefficients, device, data.shapes)
-    seen, unseen = fit.errors(predicted, ps), fit.held_out(kernels, device, data.shapes, ps)
+    predicted = fit.predictions(kernels, coefficients, counted, data.shapes)
+    seen, unseen = fit.errors(predicted, ps), fit.held_out(kernels, counted, data.shapes, ps)
     shortlists = learn(kernels, data.shapes, fit.losses(kernels, data.shapes, ps))
     predicted = np.where(listed(shortlists, kernels, data.shapes), predicted, np.inf)
     among = fit.errors(predicted, ps)
@@ -168,14 +186,15 @@ def make(options: argparse.Namespace) -> None:
     ]
     console.print(*summary, sep="\n", highlight=False)
     provenance = [
-        f"Micro-kernels for {device.target_cpu}, made by tools/make-library.py.",
+        f"Micro-kernels for {device.target_cpu}, {types.a} x {types.b} to {types.c}, made by tools/make-library.py.",
         f"Measured on {cpu_name()}, one thread, {len(data.shapes)} synthetic shapes,"
         f" {datetime.date.today().isoformat()}, IREE {importlib.metadata.version('iree-base-compiler')}.",
         *summary,
     ]
-    out = Path(options.out or ROOT / "lib" / "libraries" / f"{device.name}.mlir")
+    name = device.name if types == F32 else f"{device.name}_{types.short}"
+    out = Path(options.out or ROOT / "lib" / "libraries" / f"{name}.mlir")
     out.parent.mkdir(parents=True, exist_ok=True)
-    write_atomically(out, library_text(device, library_of(device, kernels, shortlists=shortlists), provenance))
+    write_atomically(out, library_text(device, library_of(device, kernels, types, shortlists), provenance))
     with dialect.new_context():
         load_library(out)
     console.print(f"wrote {out}", highlight=False)
@@ -184,12 +203,13 @@ def make(options: argparse.Namespace) -> None:
 def parse_arguments() -> argparse.Namespace:
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     p.add_argument("--target-cpu", default="host", help="host, or the CPU of a known device")
+    p.add_argument("--types", default="f32", help="f32, f64, f16, bf16, i8")
     p.add_argument("--shapes", type=int, default=400, help="number of synthetic shapes")
     p.add_argument("--most-gflop", type=float, default=0.8, help="size of the largest shape")
     p.add_argument("--keep", type=int, default=40, help="micro-kernels to keep at most")
     p.add_argument("--data", help="file (.npz) of the measurements: kept there, and used if it is there")
     p.add_argument("--again", action="store_true", help="measure although --data is there, keep lesser times")
-    p.add_argument("--out", help="library file; lib/libraries/<device>.mlir")
+    p.add_argument("--out", help="library file; lib/libraries/<device>[_<types>].mlir")
     return p.parse_args()
 
 

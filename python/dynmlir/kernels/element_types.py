@@ -49,7 +49,7 @@ class ElementTypes:
 
 
 #: Facts of a device that count bytes.
-_BYTES = ("l1_bytes", "l2_bytes", "l3_bytes", "dram_mbs", "l3_mbs")
+_BYTES = ("l1_bytes", "l2_bytes", "l3_bytes", "l3_mbs", "dram_mbs", "dram_all_mbs")
 
 
 def counted_in_f32(device: Device, names: Sequence[str]) -> Device:
@@ -62,7 +62,7 @@ def counted_in_f32(device: Device, names: Sequence[str]) -> Device:
     if types.b == types.c == "f32":
         return device
     facts = dict(device.facts)
-    facts |= {fact: facts[fact] * bits("f32") // bits(types.b) for fact in _BYTES}
+    facts |= {fact: facts[fact] * bits("f32") // bits(types.b) for fact in _BYTES if fact in facts}
     for fact in ("vector_bits", "peak_mflops_per_pe"):
         facts[fact] = facts[fact] * bits("f32") // bits(types.c)
     return replace(device, facts=facts)

@@ -101,7 +101,7 @@ class Arithmetic:
     def extend_tiles(self, a_shape: str, columns: int, packed: bool) -> dict[str, object]:
         """From the types of A and B, as a register tile reads them, to C's: of %a and %b, 1 x columns."""
         b = self.scratch if packed else self.types.b
-        made = {}
+        made: dict[str, object] = {}
         for name, kind, shape in (("a", self.types.a, a_shape), ("b", b, f"1x{columns}")):
             text = _extended_tensor(name, kind, self.types.c, shape) if kind != self.types.c else ""
             made |= {f"extend_{name}": text, f"extended_{name}": f"%extended_{name}" if text else f"%{name}"}

@@ -1,0 +1,133 @@
+"""Every covered element type on every kind of device: all families against an exact reference."""
+
+import numpy as np
+import pytest
+from typed import TYPES, check, exact, operands, small_library, source
+
+import dynmlir
+from dynmlir.backend import cpu_features
+from dynmlir.device.known import find_device
+from dynmlir.driver.compile import CompileOptions, lower
+
+CASES = {
+    "f64": ("f64", "x86_64_v4"),
+    "f16, extended": ("f16", "x86_64_v4"),
+    "bf16, dot products": ("bf16", "cooperlake"),
+    "i8, dot products of an offset A": ("i8", "cascadelake"),
+    "f64 with AVX2": ("f64", "x86_64_v3"),
+    "bf16, extended, with AVX2": ("bf16", "x86_64_v3"),
+    "i8, extended, with AVX2": ("i8", "x86_64_v3"),
+}
+
+
+class Case:
+    """A compiled module of a type with its small library."""
+
+    def __init__(self, short, device, folder):
+        self.types, cpu = TYPES[short], find_device(device).target_cpu
+        if not cpu_features(cpu) <= cpu_features("host"):
+            pytest.skip(f"this machine cannot run code for {cpu}")
+        text, self.kernels = small_library(self.types, device)
+        path = folder / "library.mlir"
+        path.write_text(text)
+        self.module = dynmlir.compile(source(self.types), cpu, library=path, debug=True)
+
+    def forced(self, kernel, a, b, function="matmul", c=None, module=None):
+        m, n = len(a), b.shape[1]
+        c = np.zeros((m, n), self.module.matmul.signature.results[0].dtype) if c is None else c
+        name = f"{function}_matmul_0_forced"
+        return (module or self.module)[name](a, b, c, 1, m, n, m, n, m, kernel, *[-1] * 6)
+
+
+@pytest.fixture(scope="module", params=CASES.values(), ids=CASES)
+def case(request, tmp_path_factory):
+    return Case(*request.param, tmp_path_factory.mktemp("types"))
+
+
+def test_every_family_at_its_edges(case):
+    """Rows, columns and reductions that tiles and groups leave over; none at all."""
+    for index, kernel in enumerate(case.kernels):
+        m, n, _ = kernel.tile
+        few = [(1, 1, 1), (m, n, 64), (m + 1, n + 1, 37), (2 * m - 1, n - 1, 38), (3, n // 2 + 1, 39), (3, 5, 0)]
+        for shape in (*few, (2 * m + 1, 2 * n + 3, 5), (2 * m - 1, 1, 1027), (0, 5, 7), (5, 0, 7)):
+            a, b = operands(case.types, *shape)
+            check(case.forced(index, a, b), a, b)
+
+
+def test_every_family_accumulates(case):
+    for index, kernel in enumerate(case.kernels):
+        for shape in ((1, 1, 1), (kernel.tile.m + 1, kernel.tile.n + 1, 41), (3, 5, 0)):
+            a, b = operands(case.types, *shape)
+            before = exact(*operands(case.types, *shape, seed=1)).astype(case.forced(index, a, b).dtype)
+            check(case.forced(index, a, b, "add", before), a, b, before)
+
+
+def test_several_blocks_of_the_reduction(case):
+    for index, kernel in enumerate(case.kernels):
+        a, b = operands(case.types, kernel.tile.m + 1, kernel.tile.n + 1, 2 * kernel.tile.k + 3)
+        check(case.forced(index, a, b), a, b)
+
+
+def test_the_reference_is_the_operator(case):
+    for shape in ((37, 41, 43), (5, 3, 0)):
+        a, b = operands(case.types, *shape)
+        start = np.zeros(shape[:2], case.module.matmul.signature.results[0].dtype)
+        check(case.module.matmul_matmul_0_reference(a, b, start), a, b)
+        check(case.module.matmul(a, b), a, b)
+
+
+def test_the_same_bits_on_two_threads(case):
+    two = dynmlir.CompiledModule(case.module.data, "local-task", 2)
+    for index, kernel in enumerate(case.kernels):
+        m, n = 3 * kernel.tile.m - 1, 2 * kernel.tile.n + 1
+        a, b = operands(case.types, m, n, 3_000_000 // (m * n) + 1)
+        one = case.forced(index, a, b)
+        check(one, a, b)
+        assert one.tobytes() == case.forced(index, a, b, module=two).tobytes(), kernel.name
+
+
+def test_nan_and_infinity_stay_in_their_rows_and_columns(case):
+    """What lies beside an element in memory is in no sum that it is not in, however a reduction ends."""
+    if not case.types.is_float:
+        pytest.skip("integers have none")
+    for index, kernel in enumerate(case.kernels):
+        for k in (1, 35, 64):
+            a, b = operands(case.types, kernel.tile.m + 3, kernel.tile.n + 2, k)
+            a[1, 0], a[3, k - 1], b[0, 1], b[k - 1, 2] = np.nan, np.inf, -np.inf, np.nan
+            with np.errstate(invalid="ignore"):
+                expected, found = exact(a, b), case.forced(index, a, b)
+            assert np.array_equal(np.isnan(expected), np.isnan(found)), kernel.name
+            assert np.array_equal(np.where(np.isinf(expected), expected, 0), np.where(np.isinf(found), found, 0))
+
+
+def test_integers_at_their_limits(case):
+    """-128 * -128, and sums beyond 2^31, which wrap around as i32 does."""
+    if case.types.is_float:
+        pytest.skip("integers only")
+    for index, kernel in enumerate(case.kernels):
+        for low, high in ((-128, -128), (-128, 127), (127, 127)):
+            shape = (kernel.tile.m + 1, kernel.tile.n + 1)
+            a, b = np.full((shape[0], 133), low, "i1"), np.full((133, shape[1]), high, "i1")
+            check(case.forced(index, a, b), a, b)
+        a, b = np.full((2, 140_001), -128, "i1"), np.full((140_001, 3), -128, "i1")
+        check(case.forced(index, a, b), a, b)
+
+
+@pytest.mark.parametrize("short", ["f32", "f64", "f16", "bf16", "i8"])
+@pytest.mark.parametrize("cpu", ["x86-64-v3", "x86-64-v4", "cascadelake", "cooperlake"])
+def test_a_library_ships_for_every_type(short, cpu):
+    lowered = lower(source(TYPES[short]), "x", CompileOptions(target_cpu=cpu, export_plan=True))
+    assert lowered.kernel_names and "linalg.matmul" not in lowered.text
+
+
+def test_what_no_library_fits_is_left_to_iree(tmp_path):
+    """Two types, a library for one: the other still runs, as IREE's own code."""
+    path = tmp_path / "f64.mlir"
+    path.write_text(small_library(TYPES["f64"], "x86_64_v3")[0])
+    both = source(TYPES["f64"]) + source(TYPES["i8"]).replace("@matmul", "@bytes").replace("@add", "@add_bytes")
+    lowered = lower(both, "x", CompileOptions(library=str(path)))
+    assert any("'bytes_matmul_0' has no library: left to IREE" in remark.text for remark in lowered.remarks)
+    module = dynmlir.compile(both, library=path)
+    for short, function in (("f64", module.matmul), ("i8", module.bytes)):
+        a, b = operands(TYPES[short], 13, 17, 19)
+        check(function(a, b), a, b)
