@@ -1,11 +1,13 @@
 """Runs a module on operands that end, or begin, at a page that must not be touched.
 
-    guarded.py MODULE.vmfb end|begin|touch
+    guarded.py MODULE.vmfb end|begin|touch [TYPES]
 
-MODULE's function matmul takes A, B and the memory of C. An access outside of the operands kills the process,
-as `touch` does on purpose. Operands are used in place; that is checked, since a copy would prove nothing.
+TYPES is f32, or a name of typed.TYPES. MODULE's function matmul takes A, B and the memory of C. An access outside of
+the operands kills the process, as `touch` does on purpose. Operands are used in place; that is checked, since a copy
+would prove nothing.
 Generated code may count on 64-byte alignment: at the `end`, an operand whose size is not a multiple of that
-stops up to 60 bytes short of the page, and the gap is filled with NaNs that must neither show nor vanish.
+stops up to 63 bytes short of the page, and the gap is filled with bytes of 255, which are NaNs as floats, that
+must neither show nor vanish.
 """
 
 import ctypes
@@ -13,7 +15,7 @@ import mmap
 import sys
 
 import numpy as np
-from operands import check, operands
+from typed import DTYPES, TYPES, check, operands
 
 from dynmlir import runtime
 from dynmlir.runtime.buffers import import_array, in_place, view_array
@@ -37,16 +39,16 @@ SHAPES = {
 class Guarded:
     """Memory for one array between two protected pages."""
 
-    def __init__(self, shape, side):
-        size = int(np.prod(shape)) * 4
+    def __init__(self, shape, side, kind="f32"):
+        size = int(np.prod(shape)) * np.dtype(DTYPES[kind]).itemsize
         room = -(-max(size, 1) // PAGE) * PAGE
         self.map = mmap.mmap(-1, room + 2 * PAGE)
-        whole = np.frombuffer(self.map, np.float32)
-        whole[PAGE // 4 : -PAGE // 4] = np.nan
-        self.inside = whole[PAGE // 4 : -PAGE // 4]
-        start = (room - size) // 64 * 16 if side == "end" else 0
-        self.array = self.inside[start : start + size // 4].reshape(shape)
-        self.rest = (self.inside[:start], self.inside[start + size // 4 :])
+        whole = np.frombuffer(self.map, np.uint8)
+        whole[PAGE:-PAGE] = 255
+        self.inside = whole[PAGE:-PAGE]
+        start = (room - size) // 64 * 64 if side == "end" else 0
+        self.array = self.inside[start : start + size].view(DTYPES[kind]).reshape(shape)
+        self.rest = (self.inside[:start], self.inside[start + size :])
         for page in (0, PAGE + room):
             self.protect(whole.ctypes.data + page)
 
@@ -56,7 +58,7 @@ class Guarded:
             raise OSError(ctypes.get_errno(), "mprotect")
 
     def untouched(self):
-        return all(np.isnan(part).all() for part in self.rest)
+        return all((part == 255).all() for part in self.rest)
 
 
 def is_used_in_place(array):
@@ -65,16 +67,17 @@ def is_used_in_place(array):
     return in_place(array) and view_array(view, array.dtype).ctypes.data == array.ctypes.data
 
 
-def run(module, m, n, k, side):
-    a, b, c = (Guarded(shape, side) for shape in ((m, k), (k, n), (m, n)))
-    a.array[...], b.array[...] = operands(m, n, k)
+def run(module, m, n, k, side, types):
+    shapes = ((m, k), (k, n), (m, n))
+    a, b, c = (Guarded(s, side, kind) for s, kind in zip(shapes, (types.a, types.b, types.c), strict=True))
+    a.array[...], b.array[...] = operands(types, m, n, k)
     assert all(is_used_in_place(x.array) for x in (a, b, c))
     module.matmul(a.array, b.array, out=c.array)
     check(c.array, a.array, b.array)
     assert c.untouched(), f"{m}x{n}x{k}: written outside of C"
 
 
-def main(path, side):
+def main(path, side, short="f32"):
     if side == "touch":
         ctypes.string_at(Guarded((16, 16), "end").array.ctypes.data + 16 * 16 * 4, 1)
     for driver, threads in (("local-sync", None), ("local-task", 2)):
@@ -82,7 +85,7 @@ def main(path, side):
         for shapes in SHAPES.values():
             for shape in shapes:
                 print(driver, *shape, flush=True)
-                run(module, *shape, side)
+                run(module, *shape, side, TYPES[short])
     print("all inside")
 
 

@@ -3,6 +3,12 @@
 import signal
 
 import pytest
+from typed import TYPES, small_library
+
+import dynmlir
+from dynmlir.backend import cpu_features
+from dynmlir.device.known import find_device
+from dynmlir.generate.source import matmul_source
 
 
 @pytest.fixture(scope="module")
@@ -21,3 +27,17 @@ def test_stays_inside(run_apart, path, side):
     done = run_apart("guarded.py", path, side)
     last = done.stdout.splitlines()[-1:]
     assert done.returncode == 0 and last == ["all inside"], f"died at {last}: {done.stderr[-2000:]}"
+
+
+@pytest.mark.parametrize(("short", "device"), [("bf16", "cooperlake"), ("i8", "cascadelake"), ("i8", "x86_64_v3")])
+def test_groups_of_narrow_elements_stay_inside(run_apart, tmp_path, short, device):
+    cpu, library, path = find_device(device).target_cpu, tmp_path / "library.mlir", tmp_path / "matmul.vmfb"
+    if not cpu_features(cpu) <= cpu_features("host"):
+        pytest.skip(f"this machine cannot run code for {cpu}")
+    library.write_text(small_library(TYPES[short], device, ("panel",))[0])
+    source = matmul_source(TYPES[short])
+    dynmlir.compile(source, cpu, library=library, output_arguments=True).save(path)
+    for side in ("end", "begin"):
+        done = run_apart("guarded.py", path, side, short)
+        last = done.stdout.splitlines()[-1:]
+        assert done.returncode == 0 and last == ["all inside"], f"died at {last}: {done.stderr[-2000:]}"

@@ -28,10 +28,10 @@ func.func @add(%a: {a}, %b: {b}, %c: {c}) -> {c} {{
 }}"""
 
 
-def small_library(types, device_name):
+def small_library(types, device_name, kinds=KINDS):
     """(the text of a library with the first candidate of each kind of code, its kernels)."""
     device = find_device(device_name)
-    first = {kernel.family: kernel for kernel in reversed(candidates(device, types)) if kernel.family in KINDS}
+    first = {kernel.family: kernel for kernel in reversed(candidates(device, types)) if kernel.family in kinds}
     kernels = with_edges(list(first.values()), device, types)
     return library_text(device, library_of(device, kernels, types), []), kernels
 
