@@ -10,6 +10,7 @@ from dynmlir.device.known import DEVICES
 from dynmlir.dialect.files import load_library
 from dynmlir.driver.libraries import default_library, shipped_libraries
 from dynmlir.generate.candidates import with_edges
+from dynmlir.kernels.element_types import ElementTypes
 from dynmlir.kernels.micro_kernel import G_KEYS
 from dynmlir.lowering.arithmetic import arithmetic_of
 from dynmlir.lowering.families import family_of
@@ -39,7 +40,8 @@ def test_kernels_have_families_and_coefficients(path):
         assert kernel.term("fma") > 0, kernel.name
         assert set(kernel.model) <= {*TERMS, *G_KEYS, "edge_columns", "most_rows"}, kernel.name
         assert kernel.g(1) < kernel.g(100), kernel.name
-    assert with_edges(library.micro_kernels, device) == library.micro_kernels
+    types = ElementTypes.of(library.element_types)
+    assert with_edges(library.micro_kernels, device, types) == library.micro_kernels
 
 
 def test_provenance_is_on_top():
