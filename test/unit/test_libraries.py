@@ -10,7 +10,7 @@ from dynmlir.device.known import DEVICES
 from dynmlir.dialect.files import load_library
 from dynmlir.driver.libraries import default_library, shipped_libraries
 from dynmlir.generate.candidates import with_edges
-from dynmlir.kernels.element_types import ElementTypes
+from dynmlir.kernels.element_types import COVERED, ElementTypes
 from dynmlir.kernels.micro_kernel import G_KEYS
 from dynmlir.lowering.arithmetic import arithmetic_of
 from dynmlir.lowering.families import family_of
@@ -24,6 +24,16 @@ def test_found_by_its_cpu(device):
         stated = load_library(path)[0]
         assert (stated.name, stated.target_cpu) == (device.name, device.target_cpu)
         assert stated.facts.items() <= device.facts.items()
+
+
+@pytest.mark.parametrize("cpu", ["x86-64-v3", "x86-64-v4", "cascadelake", "cooperlake"])
+@pytest.mark.parametrize("types", [t for t in COVERED if t[0] != "ui8"], ids=lambda t: t[0])
+def test_every_type_has_one(cpu, types):
+    """The most able one: with the CPU's dot products, where it has them for the type."""
+    path = default_library(cpu, types)
+    assert path is not None
+    dots = {"bf16": ("cooperlake",), "i8": ("cascadelake", "cooperlake")}.get(types[0], ())
+    assert ("dot_i8 = 1" in path.read_text()) == (cpu in dots)
 
 
 def test_no_library_for_a_cpu_without_its_features():

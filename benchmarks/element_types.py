@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The element types against f32, in turn, on one thread; every result is checked.
 
-    .venv/bin/python benchmarks/types.py [--shapes 512x512x512,4x4096x4096] [--types f64,bf16]
+    .venv/bin/python benchmarks/element_types.py [--shapes 512x512x512,4x4096x4096] [--types f64,bf16]
 
 Prints 10^9 multiplications and additions a second, and in brackets how many times dynmlir's own f32 that is.
 """
