@@ -50,6 +50,8 @@ from dynmlir.kernels.element_types import COVERED, ElementTypes, counted_in_f32 
 from dynmlir.kernels.micro_kernel import MicroKernel  # noqa: E402
 
 PERCENT = 100
+#: Micro-kernels that are priced so fast that shortlists of them would save nothing.
+FEW = 20
 #: Results come from memory that stays mapped, as in a program that runs for long.
 STEADY_MEMORY = {
     "MALLOC_ARENA_MAX": "1",
@@ -171,8 +173,9 @@ def make(options: argparse.Namespace) -> None:
     coefficients = [{t: kernel.term(t) for t in fit.terms_of(kernel)} for kernel in kernels]
     predicted = fit.predictions(kernels, coefficients, counted, data.shapes)
     seen, unseen = fit.errors(predicted, ps), fit.held_out(kernels, counted, data.shapes, ps)
-    shortlists = learn(kernels, data.shapes, fit.losses(kernels, data.shapes, ps))
-    predicted = np.where(listed(shortlists, kernels, data.shapes), predicted, np.inf)
+    shortlists = learn(kernels, data.shapes, fit.losses(kernels, data.shapes, ps)) if len(kernels) > FEW else ()
+    if shortlists:
+        predicted = np.where(listed(shortlists, kernels, data.shapes), predicted, np.inf)
     among = fit.errors(predicted, ps)
     console.print(table_of(kernels, predicted, ps, g_errors))
     summary = [
@@ -180,7 +183,7 @@ def make(options: argparse.Namespace) -> None:
         f" {choose.loss(data.seconds, kept):.3f} (geometric mean of times)",
         f"chosen against the best of them: {seen.regret:.3f}, worst {seen.worst:.2f};"
         f" on shapes held out: {unseen.regret:.3f}, worst {unseen.worst:.2f}",
-        f"with {len(shortlists)} shortlists: {among.regret:.3f}, worst {among.worst:.2f}",
+        *([f"with {len(shortlists)} shortlists: {among.regret:.3f}, worst {among.worst:.2f}"] if shortlists else []),
         f"predicted against measured time: median error {seen.median * PERCENT:.1f} %;"
         f" on shapes held out: {unseen.median * PERCENT:.1f} %",
     ]

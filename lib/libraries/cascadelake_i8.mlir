@@ -2,7 +2,6 @@
 // Measured on AMD EPYC, one thread, 153 synthetic shapes, 2026-11-20, IREE 3.13.0.
 // 16 of 34 candidates kept; the best of them against the best of all: 1.000 (geometric mean of times)
 // chosen against the best of them: 1.020, worst 1.43; on shapes held out: 1.032, worst 1.67
-// with 4 shortlists: 1.019, worst 1.43
 // predicted against measured time: median error 7.8 %; on shapes held out: 9.2 %
 "dynmlir.device"() {sym_name = "cascadelake", target_cpu = "cascadelake", facts = {
   vector_bits = 512, vector_registers = 32, masks_cheap = 1, l1_bytes = 32768, l2_bytes = 1048576,
@@ -128,17 +127,5 @@
       conflict_a = 486, stall = 261, b_near = 1024, rows_far = 1024, once_near = 1024, once_far = 1024,
       reread = 66
     }} : () -> ()
-  "dynmlir.shortlist"() {at_least = {}, at_most = {mk = 479}, kernels = [
-    "direct_5x64x2048", "stream_8x32x8", "sweep_8x32x1024", "panel_8x32x4096", "tall_16x16x4096"
-  ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {mk = 480}, at_most = {n = 4}, kernels = [
-    "direct_8x16x4096", "tall_16x16x4096", "dot_4x1x16384", "dot_8x1x16384", "dot_8x2x16384"
-  ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {mk = 480, n = 5}, at_most = {n = 18}, kernels = [
-    "direct_8x16x4096", "tall_8x32x4096", "tall_16x16x4096"
-  ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {mk = 480, n = 19}, at_most = {}, kernels = [
-    "direct_6x64x4096", "panel_5x64x1536", "block_8x32x1024", "block_5x64x1024", "tall_8x32x4096"
-  ]} : () -> ()
 }) {sym_name = "matmul_i8", operator = "matmul", element_types = [i8, i8, i32],
     device = @cascadelake} : () -> ()

@@ -2,7 +2,6 @@
 // Measured on AMD EPYC, one thread, 160 synthetic shapes, 2026-11-20, IREE 3.13.0.
 // 16 of 34 candidates kept; the best of them against the best of all: 1.005 (geometric mean of times)
 // chosen against the best of them: 1.053, worst 2.60; on shapes held out: 1.086, worst 4.71
-// with 4 shortlists: 1.061, worst 2.60
 // predicted against measured time: median error 10.1 %; on shapes held out: 13.2 %
 "dynmlir.device"() {sym_name = "cooperlake", target_cpu = "cooperlake", facts = {
   vector_bits = 512, vector_registers = 32, masks_cheap = 1, l1_bytes = 32768, l2_bytes = 1048576,
@@ -128,17 +127,5 @@
       b_far = 1024, c_far = 1024, rows_near = 1024, rows_far = 1024, once_near = 1024, once_far = 1024,
       reread = 116
     }} : () -> ()
-  "dynmlir.shortlist"() {at_least = {}, at_most = {n = 5}, kernels = [
-    "direct_8x32x2048", "tall_16x16x2048", "dot_4x1x8192", "dot_8x2x8192", "dot_6x4x8192"
-  ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 6}, at_most = {m = 8}, kernels = [
-    "direct_5x64x1024", "stream_8x32x8", "stream_4x64x8", "block_6x64x512", "tall_16x16x2048"
-  ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 6, m = 9}, at_most = {n = 18}, kernels = [
-    "direct_5x64x1024", "block_8x32x512", "tall_8x32x2048", "tall_16x16x2048", "dot_6x4x8192"
-  ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 19, m = 9}, at_most = {}, kernels = [
-    "direct_5x64x1024", "block_6x64x512", "block_8x32x512", "block_5x64x512", "tall_8x32x2048"
-  ]} : () -> ()
 }) {sym_name = "matmul_bf16", operator = "matmul", element_types = [bf16, bf16, f32],
     device = @cooperlake} : () -> ()

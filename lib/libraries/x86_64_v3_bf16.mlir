@@ -2,7 +2,6 @@
 // Measured on AMD EPYC, one thread, 92 synthetic shapes, 2026-11-20, IREE 3.13.0.
 // 14 of 19 candidates kept; the best of them against the best of all: 1.000 (geometric mean of times)
 // chosen against the best of them: 1.019, worst 1.22; on shapes held out: 1.087, worst 2.83
-// with 3 shortlists: 1.019, worst 1.22
 // predicted against measured time: median error 13.8 %; on shapes held out: 17.7 %
 "dynmlir.device"() {sym_name = "x86_64_v3", target_cpu = "x86-64-v3", facts = {
   vector_bits = 256, vector_registers = 16, masks_cheap = 0, l1_bytes = 32768, l2_bytes = 1048576,
@@ -109,14 +108,5 @@
       b_far = 1024, c_near = 1024, c_far = 1024, rows_near = 1024, rows_far = 1024, once_near = 1024,
       once_far = 1024, reread = 622
     }} : () -> ()
-  "dynmlir.shortlist"() {at_least = {}, at_most = {n = 6}, kernels = [
-    "tall_6x16x256", "dot_4x1x4096", "dot_8x1x4096", "dot_4x2x4096", "dot_2x4x4096"
-  ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 7}, at_most = {mk = 14517}, kernels = [
-    "panel_5x16x384", "panel_3x32x384", "block_6x16x256", "block_4x16x256", "block_3x32x256"
-  ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 7, mk = 14518}, at_most = {}, kernels = [
-    "block_4x16x256", "tall_6x16x1024", "dot_8x1x4096", "dot_4x2x4096", "dot_2x4x4096"
-  ]} : () -> ()
 }) {sym_name = "matmul_bf16", operator = "matmul", element_types = [bf16, bf16, f32],
     device = @x86_64_v3} : () -> ()

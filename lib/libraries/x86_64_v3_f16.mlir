@@ -2,7 +2,6 @@
 // Measured on AMD EPYC, one thread, 92 synthetic shapes, 2026-11-20, IREE 3.13.0.
 // 11 of 19 candidates kept; the best of them against the best of all: 1.000 (geometric mean of times)
 // chosen against the best of them: 1.068, worst 1.66; on shapes held out: 1.114, worst 2.96
-// with 2 shortlists: 1.075, worst 3.06
 // predicted against measured time: median error 19.4 %; on shapes held out: 29.0 %
 "dynmlir.device"() {sym_name = "x86_64_v3", target_cpu = "x86-64-v3", facts = {
   vector_bits = 256, vector_registers = 16, masks_cheap = 0, l1_bytes = 32768, l2_bytes = 1048576,
@@ -88,11 +87,5 @@
       conflict_a = 21121, split = 178, stall = 26, a_far = 1024, b_near = 1024, b_far = 1024, c_near = 1024,
       c_far = 1024, rows_near = 1024, rows_far = 1024, once_near = 1024, once_far = 1024, reread = 162
     }} : () -> ()
-  "dynmlir.shortlist"() {at_least = {}, at_most = {mk = 119579}, kernels = [
-    "panel_4x16x768", "panel_3x32x384", "block_4x16x256", "dot_8x1x4096", "dot_4x2x4096"
-  ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {mk = 119580}, at_most = {}, kernels = [
-    "block_3x32x256", "dot_4x1x4096", "dot_8x1x4096", "dot_4x2x4096", "dot_2x4x4096"
-  ]} : () -> ()
 }) {sym_name = "matmul_f16", operator = "matmul", element_types = [f16, f16, f32],
     device = @x86_64_v3} : () -> ()

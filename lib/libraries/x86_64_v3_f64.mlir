@@ -2,7 +2,6 @@
 // Measured on AMD EPYC, one thread, 46 synthetic shapes, 2026-11-20, IREE 3.13.0.
 // 14 of 37 candidates kept; the best of them against the best of all: 1.003 (geometric mean of times)
 // chosen against the best of them: 1.023, worst 1.16; on shapes held out: 1.049, worst 1.38
-// with 1 shortlists: 1.023, worst 1.16
 // predicted against measured time: median error 10.5 %; on shapes held out: 15.5 %
 "dynmlir.device"() {sym_name = "x86_64_v3", target_cpu = "x86-64-v3", facts = {
   vector_bits = 256, vector_registers = 16, masks_cheap = 0, l1_bytes = 32768, l2_bytes = 1048576,
@@ -106,8 +105,5 @@
       conflict_a = 67494, split = 315, stall = 1024, a_far = 726, b_near = 1024, b_far = 686, c_near = 1024,
       c_far = 1024, rows_near = 1024, rows_far = 26, once_near = 1024, once_far = 26, reread = 216
     }} : () -> ()
-  "dynmlir.shortlist"() {at_least = {}, at_most = {}, kernels = [
-    "direct_6x8x512", "sweep_12x4x128", "panel_6x8x384", "dot_4x1x2048", "dot_4x2x2048"
-  ]} : () -> ()
 }) {sym_name = "matmul_f64", operator = "matmul", element_types = [f64, f64, f64],
     device = @x86_64_v3} : () -> ()

@@ -2,7 +2,6 @@
 // Measured on AMD EPYC, one thread, 92 synthetic shapes, 2026-11-20, IREE 3.13.0.
 // 14 of 19 candidates kept; the best of them against the best of all: 1.000 (geometric mean of times)
 // chosen against the best of them: 1.043, worst 1.92; on shapes held out: 1.084, worst 2.96
-// with 2 shortlists: 1.042, worst 1.92
 // predicted against measured time: median error 13.8 %; on shapes held out: 18.0 %
 "dynmlir.device"() {sym_name = "x86_64_v3", target_cpu = "x86-64-v3", facts = {
   vector_bits = 256, vector_registers = 16, masks_cheap = 0, l1_bytes = 32768, l2_bytes = 1048576,
@@ -110,11 +109,5 @@
       pack = 789, conflict_a = 2868, split = 379, stall = 460, a_far = 1024, b_near = 1024, b_far = 1024,
       c_far = 1024, rows_near = 1024, rows_far = 26, once_near = 1024, once_far = 26
     }} : () -> ()
-  "dynmlir.shortlist"() {at_least = {}, at_most = {mk = 25533}, kernels = [
-    "panel_5x16x384", "panel_3x32x384", "block_3x32x256", "tall_6x16x1024", "dot_4x1x4096"
-  ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {mk = 25534}, at_most = {}, kernels = [
-    "block_3x32x256", "dot_4x1x4096", "dot_8x1x4096", "dot_4x2x4096", "dot_2x4x4096"
-  ]} : () -> ()
 }) {sym_name = "matmul_i8", operator = "matmul", element_types = [i8, i8, i32],
     device = @x86_64_v3} : () -> ()

@@ -2,7 +2,6 @@
 // Measured on AMD EPYC, one thread, 62 synthetic shapes, 2026-11-20, IREE 3.13.0.
 // 14 of 34 candidates kept; the best of them against the best of all: 1.005 (geometric mean of times)
 // chosen against the best of them: 1.023, worst 1.19; on shapes held out: 1.051, worst 1.45
-// with 2 shortlists: 1.027, worst 1.19
 // predicted against measured time: median error 7.6 %; on shapes held out: 7.9 %
 "dynmlir.device"() {sym_name = "x86_64_v4", target_cpu = "x86-64-v4", facts = {
   vector_bits = 512, vector_registers = 32, masks_cheap = 1, l1_bytes = 32768, l2_bytes = 1048576,
@@ -109,11 +108,5 @@
       edge = 137, pack = 1088, conflict_a = 15402, split = 141, stall = 26, a_far = 1024, b_far = 1024,
       rows_near = 1024, rows_far = 1024, once_near = 1024, once_far = 1024
     }} : () -> ()
-  "dynmlir.shortlist"() {at_least = {}, at_most = {n = 19}, kernels = [
-    "direct_8x32x512", "sweep_8x32x512", "dot_8x1x4096", "dot_8x2x4096", "dot_4x4x4096"
-  ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 20}, at_most = {}, kernels = [
-    "direct_5x64x1024", "direct_4x64x1024", "panel_8x32x1024", "block_5x64x256", "dot_4x4x4096"
-  ]} : () -> ()
 }) {sym_name = "matmul_bf16", operator = "matmul", element_types = [bf16, bf16, f32],
     device = @x86_64_v4} : () -> ()

@@ -2,7 +2,6 @@
 // Measured on AMD EPYC, one thread, 49 synthetic shapes, 2026-11-20, IREE 3.13.0.
 // 16 of 34 candidates kept; the best of them against the best of all: 1.001 (geometric mean of times)
 // chosen against the best of them: 1.015, worst 1.17; on shapes held out: 1.055, worst 1.69
-// with 1 shortlists: 1.015, worst 1.17
 // predicted against measured time: median error 5.2 %; on shapes held out: 9.2 %
 "dynmlir.device"() {sym_name = "x86_64_v4", target_cpu = "x86-64-v4", facts = {
   vector_bits = 512, vector_registers = 32, masks_cheap = 1, l1_bytes = 32768, l2_bytes = 1048576,
@@ -128,8 +127,5 @@
       b_far = 1024, c_far = 353, rows_near = 1024, rows_far = 26, once_near = 1024, once_far = 26,
       reread = 231
     }} : () -> ()
-  "dynmlir.shortlist"() {at_least = {}, at_most = {}, kernels = [
-    "direct_4x64x1024", "stream_8x32x16", "panel_5x64x384", "dot_4x2x4096", "dot_2x8x4096"
-  ]} : () -> ()
 }) {sym_name = "matmul_f16", operator = "matmul", element_types = [f16, f16, f32],
     device = @x86_64_v4} : () -> ()

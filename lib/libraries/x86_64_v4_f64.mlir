@@ -2,7 +2,6 @@
 // Measured on AMD EPYC, one thread, 46 synthetic shapes, 2026-11-20, IREE 3.13.0.
 // 16 of 34 candidates kept; the best of them against the best of all: 1.004 (geometric mean of times)
 // chosen against the best of them: 1.020, worst 1.15; on shapes held out: 1.092, worst 1.89
-// with 1 shortlists: 1.020, worst 1.15
 // predicted against measured time: median error 4.8 %; on shapes held out: 9.3 %
 "dynmlir.device"() {sym_name = "x86_64_v4", target_cpu = "x86-64-v4", facts = {
   vector_bits = 512, vector_registers = 32, masks_cheap = 1, l1_bytes = 32768, l2_bytes = 1048576,
@@ -122,8 +121,5 @@
       c_near = 1024, c_far = 1024, rows_near = 1024, rows_far = 26, once_near = 1024, once_far = 26,
       reread = 19
     }} : () -> ()
-  "dynmlir.shortlist"() {at_least = {}, at_most = {}, kernels = [
-    "direct_6x32x512", "direct_16x8x2048", "sweep_12x8x128", "dot_8x2x2048", "dot_6x4x2048"
-  ]} : () -> ()
 }) {sym_name = "matmul_f64", operator = "matmul", element_types = [f64, f64, f64],
     device = @x86_64_v4} : () -> ()

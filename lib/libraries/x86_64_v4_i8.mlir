@@ -2,7 +2,6 @@
 // Measured on AMD EPYC, one thread, 61 synthetic shapes, 2026-11-20, IREE 3.13.0.
 // 13 of 34 candidates kept; the best of them against the best of all: 1.000 (geometric mean of times)
 // chosen against the best of them: 1.028, worst 1.47; on shapes held out: 1.088, worst 2.54
-// with 2 shortlists: 1.028, worst 1.47
 // predicted against measured time: median error 15.3 %; on shapes held out: 25.1 %
 "dynmlir.device"() {sym_name = "x86_64_v4", target_cpu = "x86-64-v4", facts = {
   vector_bits = 512, vector_registers = 32, masks_cheap = 1, l1_bytes = 32768, l2_bytes = 1048576,
@@ -103,11 +102,5 @@
       split = 298, stall = 26, a_near = 524, a_far = 26, b_near = 1024, b_far = 26, c_near = 1024, c_far = 26,
       rows_near = 1024, rows_far = 26, once_near = 1024, once_far = 26, reread = 326
     }} : () -> ()
-  "dynmlir.shortlist"() {at_least = {}, at_most = {n = 19}, kernels = [
-    "direct_6x64x4096", "dot_8x1x4096", "dot_8x2x4096", "dot_4x4x4096", "dot_6x4x4096"
-  ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 20}, at_most = {}, kernels = [
-    "direct_5x64x2048", "direct_4x64x2048", "panel_5x64x384", "block_5x64x256", "dot_6x4x4096"
-  ]} : () -> ()
 }) {sym_name = "matmul_i8", operator = "matmul", element_types = [i8, i8, i32],
     device = @x86_64_v4} : () -> ()
