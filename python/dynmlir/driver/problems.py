@@ -18,6 +18,7 @@ from dynmlir.dialect.problem import KEY, unpacked
 from dynmlir.driver.compile import CompileOptions, find_library, pipeline
 from dynmlir.driver.pipeline import Pipeline, Step
 from dynmlir.explain.operator import Operator
+from dynmlir.kernels.element_types import counted_in_f32
 from dynmlir.kernels.pattern_sets import find_patterns
 from dynmlir.passes.base import PassContext
 from dynmlir.passes.emit_dispatch import decide, read_patterns, sizes_of_selection
@@ -98,7 +99,7 @@ def read_operator(template: Any) -> Operator:
         static=sizes_of_selection(template),
         problem=Problem(
             kernels,
-            read_device(device),
+            counted_in_f32(read_device(device), kernels.element_types),
             find_model(ir.StringAttr(plans["cost_model"]).value if "cost_model" in plans else "cpu"),
             {pattern: regions for pattern, regions in there.items() if pattern in numbers},
             numbers,
