@@ -62,16 +62,17 @@ module {
       %0 = irdl.any
       %1 = irdl.any
       %2 = irdl.any
-      irdl.operands(lhs: %0, rhs: %1, init: %2)
-      %3 = irdl.base "#builtin.string"
+      %3 = irdl.any
+      irdl.operands(lhs: %0, rhs: %1, init: %2, extras: variadic %3)
       %4 = irdl.base "#builtin.string"
-      %5 = irdl.base "#builtin.integer"
-      irdl.attributes {"sym_name" = %3, "operator" = %4, "zero_init" = %5}
-      %6 = irdl.any
-      irdl.results(result: %6)
-      %7 = irdl.region
+      %5 = irdl.base "#builtin.string"
+      %6 = irdl.base "#builtin.integer"
+      irdl.attributes {"sym_name" = %4, "operator" = %5, "zero_init" = %6}
+      %7 = irdl.any
+      irdl.results(result: %7)
       %8 = irdl.region
-      irdl.regions(online: %7, patterns: %8)
+      %9 = irdl.region
+      irdl.regions(online: %8, patterns: %9)
     }
   }
 }

@@ -56,9 +56,8 @@ func.func @{name}(%a: {tensor(a)}, %b: {tensor(b)}, %c: {tensor(c)}) -> {tensor(
 }}"""
 
 
-@pytest.fixture(scope="module")
-def modules(tmp_path_factory):
-    """All forms; on one thread, and on two that are woken for anything."""
+def small_library(folder):
+    """The path of a library of KERNELS on a device where waking a thread costs nothing."""
     device, rest = LIBRARY.read_text().replace("wake_ns = 8000", "wake_ns = 0").split('"dynmlir.library"() ({')
     kernels = "".join(
         f"""  "dynmlir.micro_kernel"() {{sym_name = "{family}_{m}x{n}", family = "{family}",
@@ -66,8 +65,15 @@ def modules(tmp_path_factory):
         model = {{g_t = [0], g_ps = [1000], g_slope = [90000], fma = {fma}}}}} : () -> ()\n"""
         for family, m, n, k, fma in KERNELS
     )
-    library = tmp_path_factory.mktemp("contractions") / "library.mlir"
+    library = folder / "library.mlir"
     library.write_text(f'{device}"dynmlir.library"() ({{\n{kernels}}}) {{sym_name{rest.split("}) {sym_name")[1]}')
+    return library
+
+
+@pytest.fixture(scope="module")
+def modules(tmp_path_factory):
+    """All forms; on one thread, and on two that are woken for anything."""
+    library = small_library(tmp_path_factory.mktemp("contractions"))
     one = dynmlir.compile("\n".join(map(function, FORMS)), library=library)
     return one, dynmlir.CompiledModule(one.data, "local-task", 2)
 

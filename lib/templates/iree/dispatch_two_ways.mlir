@@ -1,11 +1,11 @@
   // Two ways: the allocation of scratch would cost a small problem as much as its arithmetic.
   %r = scf.if %enough -> (${c}) {
-    %some:2 = flow.dispatch @${executable}::@${name}[%workgroups](%a, %b, ${accumulated}${size_values}, %each32${plan_values})
-        : (${a}${a_dims}, ${b}${b_dims}, ${accumulated_type}${size_types}, i32${plan_types}) -> (${result}, tensor<?x${s}>{%scratch})
+    %some:2 = flow.dispatch @${executable}::@${name}[%workgroups](%a, %b, ${accumulated}${extra_values}${size_values}, %each32${plan_values})
+        : (${a}${a_dims}, ${b}${b_dims}, ${accumulated_type}${extra_types}${size_types}, i32${plan_types}) -> (${result}, tensor<?x${s}>{%scratch})
     scf.yield %some#0 : ${c}
   } else {
-    %none = flow.dispatch @${executable}::@${name}_on_stack[%workgroups](%a, %b, ${accumulated}${size_values}, %each32${plan_values})
-        : (${a}${a_dims}, ${b}${b_dims}, ${accumulated_type}${size_types}, i32${plan_types}) -> ${result}
+    %none = flow.dispatch @${executable}::@${name}_on_stack[%workgroups](%a, %b, ${accumulated}${extra_values}${size_values}, %each32${plan_values})
+        : (${a}${a_dims}, ${b}${b_dims}, ${accumulated_type}${extra_types}${size_types}, i32${plan_types}) -> ${result}
     scf.yield %none : ${c}
   }
   %result = ${tie}

@@ -1,7 +1,7 @@
 // What each workgroup of an operator runs: the plan, chosen natively and by every workgroup for itself, then its
 // batches alone, and its share of the regions of those batches that are too few to go round. Bindings: A, B, what C
 // holds beforehand if that is added to, C, scratch.
-func.func @${name}(%a: !stream.binding, %b: !stream.binding, ${before}%c: !stream.binding,${scratch_binding}
+func.func @${name}(%a: !stream.binding, %b: !stream.binding, ${before}${extra_bindings}%c: !stream.binding,${scratch_binding}
                    ${size_arguments}, %each: i32${plan_arguments})
     attributes {translation_info = #iree_codegen.translation_info<pipeline = #iree_codegen.no_pipeline>} {
   %c0 = arith.constant 0 : index
@@ -16,6 +16,7 @@ ${sizes}
   %all = arith.muli %wgs, %mine : index
 ${memory}
 ${before_memory}
+${extra_memory}
 ${scratch_memory}
   %own = arith.divui %batches, %wgs : index
   %owned = arith.muli %own, %wgs : index
@@ -35,8 +36,8 @@ ${plan}
   %parts = arith.select %alone, %c1, %wgs : index
 ${reductions}
 ${batch}
-  func.call @${operator}_program(%A, %B, %C0, %C, %S, %base, %have, %size_m, %size_n, %adds, %part, %parts, ${plan_values})
-      : (${A}, ${B}, ${C}, ${C}, memref<?x${s}>, index, index, index, index, i1, index, index, ${plan_types}) -> ()
+  func.call @${operator}_program(%A, %B, %C0, %C, %S, %base, %have${extra_pieces}, %size_m, %size_n, %adds, %part, %parts, ${plan_values})
+      : (${A}, ${B}, ${C}, ${C}, memref<?x${s}>, index, index${extra_piece_types}, index, index, i1, index, index, ${plan_types}) -> ()
 ${end_reductions}
   }
   return

@@ -1,5 +1,5 @@
 // Copies rows k0 to k0 + kc of a B whose rows are one element apart, filled up with zeros to whole vectors.
-func.func private @dynmlir_copy_column(%B: ${B}, %S: memref<?x${s}>, %base: index, %k0: index, %kc: index) {
+func.func private @${name}_copy_column(%B: ${B}, %S: memref<?x${s}>, %base: index, %k0: index, %kc: index) {
   %c0 = arith.constant 0 : index
   %lanes = arith.constant ${VL} : index
   %zero = arith.constant ${zero_b}

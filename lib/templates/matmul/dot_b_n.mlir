@@ -2,7 +2,7 @@
       %pitch = memref.dim %B, %c1 : ${B}
       %one_column = arith.cmpi eq, %pitch, %c1 : index
       scf.if %one_column {
-        func.call @dynmlir_copy_column(%B, %S, %base, %k, %kc) : (${B}, memref<?x${s}>, index, index, index) -> ()
+        func.call @${name}_copy_column(%B, %S, %base, %k, %kc) : (${B}, memref<?x${s}>, index, index, index) -> ()
       } else {
         scf.for %q = %c0 to %n step %c1 {
           %jq = arith.addi %j, %q : index

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from string import Template
 
-from dynmlir.backend.operands import entry_texts, host_texts, size_name
+from dynmlir.backend.operands import Extra, entry_texts, host_texts, size_name
 from dynmlir.kernels.contraction import Contraction
 from dynmlir.resources import lib_file
 
@@ -28,7 +28,9 @@ class Operator:
     name: str
     #: of A, B and C.
     types: tuple[str, str, str]
-    #: which dimensions of theirs are dynamic.
+    #: of what the epilogue reads beside: types, sizes of the dimensions, element types.
+    extras: tuple[Extra, ...]
+    #: which dimensions of A, B, C and the extras are dynamic.
     dynamic: tuple[tuple[bool, ...], ...]
     contraction: Contraction
     #: the linalg op it was formed of, for diagnostics.
@@ -118,7 +120,7 @@ def _entry(op: Operator, name: str, forced: bool, on_stack: bool) -> str:
         ),
         "accumulate": str(op.accumulate).lower(),
         "before": "%before: !stream.binding, " * op.accumulate,
-        **entry_texts(op.contraction, op.sizes, op.memory, op.elements, op.accumulate),
+        **entry_texts(op.contraction, op.sizes, op.memory, op.elements, op.accumulate, op.extras),
         "plan_arguments": "".join(f", {p}: i32" for p in given) if forced else "",
         "plan": "" if forced else choose,
         "plan_values": ", ".join(given if forced else chosen),
@@ -152,7 +154,10 @@ def _select_loop(op: Operator) -> str:
 def _host(op: Operator, executable_name: str, forced: bool) -> str:
     given = [f"%p{i}" for i in range(PLAN_LENGTH)] if forced else []
     kinds = dict(zip("abc", op.types, strict=True))
-    dims = {f"{o}_dims": _dims(dynamic, o) for o, dynamic in zip("abc", op.dynamic, strict=True)}
+    dims = {f"{o}_dims": _dims(dynamic, o) for o, dynamic in zip("abc", op.dynamic[:3], strict=True)}
+    names_of_extras = [f"e{i}" for i in range(len(op.extras))]
+    dims_of_extras = [_dims(dynamic, o) for o, dynamic in zip(names_of_extras, op.dynamic[3:], strict=True)]
+    types_of_extras = [extra.type for extra in op.extras]
     c_dims = dims["c_dims"] if op.accumulate else _result_dims(op)
     result = f"{kinds['c']}{c_dims}"
     names = {
@@ -162,7 +167,10 @@ def _host(op: Operator, executable_name: str, forced: bool) -> str:
         "executable": executable_name,
         **kinds,
         **dims,
-        **host_texts(op.contraction, op.types, f"{op.name} ({op.linalg_op})"),
+        **host_texts(op.contraction, op.types, f"{op.name} ({op.linalg_op})", op.extras),
+        "extra_arguments": "".join(f", %{o}: {t}" for o, t in zip(names_of_extras, types_of_extras, strict=True)),
+        "extra_values": "".join(f"%{o}, " for o in names_of_extras),
+        "extra_types": "".join(f"{t}{d}, " for t, d in zip(types_of_extras, dims_of_extras, strict=True)),
         "accumulated": "%c, " if op.accumulate else "",
         "accumulated_type": f"{kinds['c']}{c_dims}, " if op.accumulate else "",
         "result": result,

@@ -6,6 +6,7 @@ All tensors are dense, innermost dimension last, so that strides are products of
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from dynmlir.kernels.contraction import Contraction
 
@@ -13,18 +14,32 @@ _MOST = 2147483647
 _SIDES = {"A": "mk", "B": "kn", "C": "mn"}
 
 
+@dataclass(frozen=True)
+class Extra:
+    """What an epilogue reads beside C: its type, of C's rank, the sizes that it has, and the matrix that it is."""
+
+    type: str
+    dims: str
+    element: str
+    memory: str
+
+
 def size_name(letter: str) -> str:
     """The SSA value of a size."""
     return f"%size_{letter}"
 
 
-def host_texts(contraction: Contraction, types: Sequence[str], name: str) -> dict[str, str]:
+def host_texts(
+    contraction: Contraction, types: Sequence[str], name: str, extras: Sequence[Extra] = ()
+) -> dict[str, str]:
     """What host.mlir needs: the dimensions of the operands as sizes, and checks that they agree."""
     lines = [f"  %dim_{d} = arith.constant {d} : index" for d in range(max(map(len, contraction.operands)))]
-    for operand, kind, dims in zip("abc", types, contraction.operands, strict=True):
+    operands = list(zip("abc", types, contraction.operands, strict=True))
+    operands += [(f"e{i}", extra.type, contraction.c) for i, extra in enumerate(extras)]
+    for operand, kind, dims in operands:
         lines += [f"  %dim_{operand}{d} = tensor.dim %{operand}, %dim_{d} : {kind}" for d in range(len(dims))]
     for letter in contraction.letters:
-        lines += _same(contraction, letter, name)
+        lines += _same(contraction, letter, name, extras)
     lines += [_product(f"%{o}_elements", dims) for o, dims in zip("abc", contraction.operands, strict=True)]
     letters = contraction.letters
     lines.append(_product("%fmas", letters))
@@ -36,7 +51,7 @@ def host_texts(contraction: Contraction, types: Sequence[str], name: str) -> dic
     }
 
 
-def _same(contraction: Contraction, letter: str, name: str) -> list[str]:
+def _same(contraction: Contraction, letter: str, name: str, extras: Sequence[Extra]) -> list[str]:
     """The size, from the first operand that has it, and an assertion for each other one."""
     (o, d), *others = contraction.extents(letter)
     first = f"%dim_{'abc'[o]}{d}"
@@ -47,6 +62,12 @@ def _same(contraction: Contraction, letter: str, name: str) -> list[str]:
         text = f"dimension {d} of {'ABC'[o]} and dimension {dim} of {'ABC'[other]} differ"
         lines.append(f"  {same} = arith.cmpi eq, {first}, {value} : index")
         lines.append(f'  cf.assert {same}, "{name}: {text}"')
+    for i, extra in enumerate(extras):
+        if letter in extra.dims:
+            dim, same = contraction.c.index(letter), f"%same_{letter}_e{i}"
+            text = f"dimension {d} of {'ABC'[o]} and dimension {dim} of operand {i} of the epilogue differ"
+            lines.append(f"  {same} = arith.cmpi eq, {first}, %dim_e{i}{dim} : index")
+            lines.append(f'  cf.assert {same}, "{name}: {text}"')
     return lines
 
 
@@ -56,6 +77,7 @@ def entry_texts(
     memory: Mapping[str, str],
     elements: Sequence[str],
     accumulate: bool,
+    extras: Sequence[Extra] = (),
 ) -> dict[str, str]:
     """What entry.mlir needs: sizes from its arguments, operands as flat memory, and one batch of each."""
     letters = contraction.letters
@@ -68,7 +90,15 @@ def entry_texts(
         "sizes": "\n".join(lines),
         "memory": "\n".join(_flat(o, kind, o.lower()) for o, kind in zip("ABC", elements, strict=False)),
         "before_memory": _flat("C", elements[2], "before", "C0") if accumulate else "",
-        "batch": "\n".join(_indices(contraction.batches) + _pieces(contraction, memory, accumulate)),
+        "extra_bindings": "".join(f"%e{i}: !stream.binding, " for i in range(len(extras))),
+        "extra_memory": "\n".join(_flat_extra(i, extra) for i, extra in enumerate(extras)),
+        "extra_pieces": "".join(f", %E{i}" for i in range(len(extras))),
+        "extra_piece_types": "".join(f", {extra.memory}" for extra in extras),
+        "batch": "\n".join(
+            _indices(contraction.batches)
+            + _pieces(contraction, memory, accumulate)
+            + [line for i, extra in enumerate(extras) for line in _extra_piece(i, extra)]
+        ),
         **_reductions(contraction),
     }
 
@@ -110,7 +140,7 @@ def _pieces(contraction: Contraction, memory: Mapping[str, str], accumulate: boo
     lines = []
     sources = [(o, contraction.operands["ABC".index(o)], o) for o in "ABC"]
     for operand, dims, source in sources:
-        lines += _offset(contraction, operand, dims)
+        lines += _offset(operand, dims)
         lines.append(_piece(contraction, operand, dims, source, memory))
         if operand == "C":
             before = "C0" if accumulate else "C"
@@ -120,13 +150,12 @@ def _pieces(contraction: Contraction, memory: Mapping[str, str], accumulate: boo
     return lines
 
 
-def _offset(contraction: Contraction, operand: str, dims: str) -> list[str]:
+def _offset(operand: str, dims: str) -> list[str]:
     """%<operand>_at, the sum of indices times strides; and the strides."""
-    number = "ABC".index(operand)
     lines, total = [f"  %{operand}_first = arith.constant 0 : index"], f"%{operand}_first"
     for letter in dims:
         stride = f"%{operand}_stride_{letter}"
-        lines.append(_product(stride, contraction.inner(number, letter)))
+        lines.append(_product(stride, dims[dims.index(letter) + 1 :]))
         if letter not in "mnk":
             lines.append(f"  %{operand}_by_{letter} = arith.muli %at_{letter}, {stride} : index")
             lines.append(f"  %{operand}_to_{letter} = arith.addi {total}, %{operand}_by_{letter} : index")
@@ -150,6 +179,24 @@ def _piece(
         f" sizes: [{', '.join(extents)}], strides: [{pitch}, 1]"
         f" : {memory[operand].split(',')[0].replace('?x?x', '?x')}> to {memory[operand]}"
     )
+
+
+def _flat_extra(number: int, extra: Extra) -> str:
+    size = _product(f"%E{number}_elements", extra.dims)
+    return f"{size}\n{_flat(f'E{number}', extra.element, f'e{number}')}"
+
+
+def _extra_piece(number: int, extra: Extra) -> list[str]:
+    """The row-major matrix of an operand of the epilogue for this batch; where it lacks rows they are one."""
+    name = f"E{number}"
+    lines = _offset(name, extra.dims)
+    pitch = f"%{name}_stride_m" if "m" in extra.dims else "%c0"
+    flat = f"memref<?x{extra.element}>"
+    lines.append(
+        f"  %{name} = memref.reinterpret_cast %{name}_all to offset: [%{name}_at], sizes: [%size_m, %size_n],"
+        f" strides: [{pitch}, 1] : {flat} to {extra.memory}"
+    )
+    return lines
 
 
 def _reductions(contraction: Contraction) -> dict[str, str]:

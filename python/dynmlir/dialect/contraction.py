@@ -31,6 +31,13 @@ def micro_kernel_template(template: Any) -> Any:
     return next(op for name in operator.linalg_ops for op in ops_named(template, name))
 
 
+def epilogue_of(template: Any) -> Any | None:
+    """The linalg.generic of a (valid) template on its finished tiles, None if there is none."""
+    kernel = micro_kernel_template(template).operation
+    others = [op.operation for op in ops_named(template, "linalg.generic")]
+    return next((op for op in others if op != kernel), None)
+
+
 def read_contraction(template: Any) -> Contraction:
     """The contraction that a (valid) template computes on its operands."""
     return contraction_of(micro_kernel_template(template))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dynmlir.bindings import ir
+from dynmlir.bindings import ir, linalg
 from dynmlir.dialect.contraction import contraction_of
 from dynmlir.dialect.core import Refused, only_block, require
 from dynmlir.dialect.operators import Operator
@@ -26,7 +26,7 @@ def verify_online_loops(op: Any, operator: Operator) -> None:
         len(loops) == len(sizes),
         f"'{kernel.name}' is in {len(loops)} scf.for loops, expected one for each of {', '.join(sizes)}",
     )
-    steps = dict(zip(operator.sizes, list(block.arguments)[operator.operands :], strict=True))
+    steps = dict(zip(operator.sizes, list(block.arguments)[len(op.operands) :], strict=True))
     for size in sizes:
         _verify_loop(loops, block, contraction, size, steps.get(size))
 
@@ -79,6 +79,12 @@ def _micro_kernel_template(op: Any, operator: Operator) -> Any:
 
     for other in op.regions[0].blocks[0].operations:
         other.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
+    if len(found) == 2 and found[1].name == "linalg.generic":
+        epilogue = found.pop()
+        maps = [ir.AffineMapAttr(a).value for a in linalg.get_indexing_maps(epilogue.opview)]
+        require(
+            all(m.is_projected_permutation for m in maps), "the epilogue reads an operand along more than its loops"
+        )
     names = [other.name for other in found]
     require(
         len(names) == 1 and names[0] in operator.linalg_ops,

@@ -5,17 +5,40 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from dynmlir.bindings import ir, linalg
-from dynmlir.dialect.contraction import micro_kernel_template
+from dynmlir.bindings import arith, ir, linalg, tensor
+from dynmlir.dialect.contraction import epilogue_of, loops_of, micro_kernel_template
 from dynmlir.dialect.core import zero_of
 
 
 def plain_operator(template: Any, operands: Sequence[ir.Value]) -> ir.Value:
     """A B where the template starts from zero, C + A B where it does not; built at the insertion point."""
-    a, b, c = operands
+    a, b, c, *extras = operands
     op = micro_kernel_template(template)
     if ir.BoolAttr(template.attributes["zero_init"]).value:
         c = linalg.fill(zero_of(c.type.element_type), outs=[c])
     if op.operation.name == "linalg.matmul":
-        return linalg.matmul(a, b, outs=[c])
-    return linalg.contract(a, b, outs=[c], indexing_maps=op.attributes["indexing_maps"])
+        result = linalg.matmul(a, b, outs=[c])
+    else:
+        result = linalg.contract(a, b, outs=[c], indexing_maps=op.attributes["indexing_maps"])
+    epilogue = epilogue_of(template)
+    return result if epilogue is None else _finished(epilogue, [*extras, result])
+
+
+def _finished(epilogue: Any, operands: list[ir.Value]) -> ir.Value:
+    """The epilogue of the online loops on whole tensors."""
+    maps = [loops_of(ir.AffineMapAttr(a).value) for a in linalg.get_indexing_maps(epilogue.opview)]
+    operands[:-1] = [_without(value, loops) for value, loops in zip(operands[:-1], maps[:-1], strict=True)]
+    op = epilogue.clone()
+    for place, operand in enumerate(operands):
+        op.operands[place] = operand
+    op.results[0].set_type(operands[-1].type)
+    return op.results[0]
+
+
+def _without(value: ir.Value, loops: tuple[int, ...]) -> ir.Value:
+    """An extra operand without the dimensions, of size 1, that it has not."""
+    dynamic, rank = ir.ShapedType.get_dynamic_size(), value.type.rank
+    sizes = [tensor.dim(value, arith.constant(ir.IndexType.get(), d)) for d in loops]
+    kind = ir.RankedTensorType.get([dynamic] * len(loops), value.type.element_type)
+    static = [dynamic if d in loops else 1 for d in range(rank)]
+    return tensor.extract_slice(kind, value, [], sizes, [], [0] * rank, static, [1] * rank)

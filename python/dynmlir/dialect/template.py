@@ -19,6 +19,7 @@ Later passes add `library = @...`, `select = @...` and `plans = {...}` (what the
 returns mean: kernels in the order counted, patterns with their numbers; and the cost model), which are optional.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from dynmlir.bindings import ext, ir
@@ -67,8 +68,10 @@ class TemplateOp(
     """B, of KxN."""
     init: ext.Operand[Any]
     """What the result starts from, of MxN."""
+    extras: Sequence[ext.Operand[Any]]
+    """What is read beside it when a finished tile is stored: operands of the epilogue."""
     result: ext.Result[Any]
-    """The operator's result, of the last operand's type."""
+    """The operator's result, of the type that it starts from."""
     sym_name: ir.StringAttr
     """The name, unique in the module: functions made of the template are named after it."""
     operator: ir.StringAttr
@@ -97,11 +100,12 @@ class TemplateOp(
 
 def _verify_operands(op: Any, operator: Operator) -> None:
     types = [operand.type for operand in op.operands]
-    require(len(types) == operator.operands, f"has {len(types)} operands, expected {operator.operands}")
+    require(len(types) >= operator.operands, f"has {len(types)} operands, expected {operator.operands} at least")
     for t in types:
         require(isinstance(t, ir.RankedTensorType), f"operand has type {t}, expected a ranked tensor")
     result = op.results[0].type
-    require(result == types[-1], f"result has type {result}, the last operand {types[-1]}")
+    start = types[operator.operands - 1]
+    require(result == start, f"result has type {result}, what it starts from {start}")
 
 
 def _verify_unique(op: Any) -> None:
@@ -147,7 +151,7 @@ def _verify_library(op: Any, operator: Operator) -> None:
     if other != operator.name:
         raise Refused(f"is a '{operator.name}', library {named} is of '{other}'")
     wanted = [str(t) for t in types]
-    seen = [str(operand.type.element_type) for operand in op.operands]
+    seen = [str(operand.type.element_type) for operand in list(op.operands)[: operator.operands]]
     _verify_layout(op, library, named)
     require(seen == wanted, f"has element types ({', '.join(seen)}), library {named} ({', '.join(wanted)})")
 

@@ -7,6 +7,7 @@ The reshapes around it cost nothing: the tensors are dense.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import permutations
 
@@ -15,35 +16,39 @@ from dynmlir.forming.matches import Match
 from dynmlir.kernels.contraction import Contraction, collapsible
 
 
-def collapsed(contraction: Contraction) -> tuple[Contraction, tuple[list[list[int]], ...]]:
-    """The contraction with neighbouring sizes as one; for each operand the dimensions that each of its now is."""
-    groups: tuple[list[list[int]], ...] = tuple([[d] for d in range(len(dims))] for dims in contraction.operands)
-    while (pair := _pair(contraction)) is not None:
+def collapsed(operands: Sequence[str]) -> tuple[list[str], list[list[list[int]]]]:
+    """The letters of operands with neighbouring sizes as one; for each the dimensions that each of its now is."""
+    operands = list(operands)
+    groups = [[[d] for d in range(len(dims))] for dims in operands]
+    while (pair := _pair(operands)) is not None:
         first, second = pair
-        for dims, grouped in zip(contraction.operands, groups, strict=True):
+        for dims, grouped in zip(operands, groups, strict=True):
             if first in dims:
                 place = dims.index(first)
                 grouped[place : place + 2] = [grouped[place] + grouped[place + 1]]
         stays = first if first in "mnk" else second
-        contraction = Contraction(*(dims.replace(first + second, stays) for dims in contraction.operands))
-    return contraction, groups
+        operands = [dims.replace(first + second, stays) for dims in operands]
+    return operands, groups
 
 
-def _pair(contraction: Contraction) -> tuple[str, str] | None:
-    return next((pair for pair in permutations(contraction.letters, 2) if collapsible(contraction, *pair)), None)
+def _pair(operands: Sequence[str]) -> tuple[str, str] | None:
+    letters = sorted(set("".join(operands)))
+    return next((pair for pair in permutations(letters, 2) if collapsible(operands, *pair)), None)
 
 
 def collapse(match: Match) -> Match:
     """The match on reshaped operands; built at the current insertion point."""
-    contraction, groups = collapsed(match.contraction)
-    operands = tuple(_collapse(value, group) for value, group in zip(match.operands, groups, strict=True))
-    return replace(match, contraction=contraction, operands=operands)
+    letters, groups = collapsed(match.letters)
+    values = [_collapse(value, group) for value, group in zip(match.values, groups, strict=True)]
+    epilogue = match.epilogue and replace(match.epilogue, extras=tuple(values[3:]), letters=tuple(letters[3:]))
+    a, b, c = values[:3]
+    return replace(match, contraction=Contraction(*letters[:3]), operands=(a, b, c), epilogue=epilogue)
 
 
 def expand(result: ir.Value, match: Match) -> ir.Value:
     """The result of the collapsed match in the shape of the match as it was."""
     init = match.operands[2]
-    _, groups = collapsed(match.contraction)
+    _, groups = collapsed(match.letters)
     if result.type == init.type:
         return result
     kind = init.type

@@ -11,6 +11,7 @@ from typing import Any
 
 from dynmlir.bindings import ir, linalg
 from dynmlir.dialect.contraction import loops_of
+from dynmlir.forming.epilogue import Epilogue, find_epilogue
 from dynmlir.kernels.contraction import Contraction, in_letters, preferred
 from dynmlir.kernels.element_types import COVERED
 
@@ -24,6 +25,22 @@ class Match:
     contraction: Contraction
     #: the fill of zeros that the result starts from, None if it is added to.
     zero: Any | None
+    epilogue: Epilogue | None = None
+
+    @property
+    def values(self) -> tuple[ir.Value, ...]:
+        """A, B, what the result starts from, and what the epilogue reads."""
+        return (*self.operands, *(self.epilogue.extras if self.epilogue else ()))
+
+    @property
+    def letters(self) -> tuple[str, ...]:
+        """The sizes of the dimensions of each value."""
+        return (*self.contraction.operands, *(self.epilogue.letters if self.epilogue else ()))
+
+    @property
+    def last(self) -> Any:
+        """The op whose result the template has."""
+        return self.epilogue.ops[-1] if self.epilogue else self.op
 
 
 def is_candidate(op: Any) -> bool:
@@ -59,7 +76,10 @@ def find(op: Any) -> Match | str:
     a, b = (value for value, _ in sources[:2])
     zero = zero_filled(op.operands[2])
     init = zero.operands[1] if zero else op.operands[2]
-    return Match(op, (a, b, init) if contraction == found else (b, a, init), contraction, zero)
+    # A sum over several reductions is whole only after the last of them.
+    epilogue = None if contraction.reductions else find_epilogue(op, contraction.c)
+    operands = (a, b, init) if contraction == found else (b, a, init)
+    return Match(op, operands, contraction, zero, epilogue)
 
 
 def _unfit_types(op: Any) -> str | None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from dynmlir.bindings import affine, arith, ir, linalg, scf, tensor
+from dynmlir.forming.epilogue import Epilogue, build_region
 from dynmlir.kernels.contraction import Contraction
 
 _PLAIN = Contraction("mk", "kn", "mn")
@@ -20,6 +21,10 @@ class OnlineLoops:
     tiles: dict[str, ir.Value]
     #: what the result starts from, None if it is added to.
     zero: ir.Value | None
+    #: the epilogue, what its first op reads of the contraction, and its extra operands.
+    epilogue: Epilogue | None = None
+    before: ir.Value | None = None
+    extras: Sequence[ir.Value] = ()
     starts: dict[str, ir.Value] = field(default_factory=dict)
     lengths: dict[str, ir.Value] = field(default_factory=dict)
 
@@ -38,7 +43,7 @@ class OnlineLoops:
         if self.zero is not None:
             tile = linalg.fill(self.zero, outs=[tile])
         reductions = [x for x in self.contraction.letters if x not in self.contraction.c]
-        summed = self._reduce(reductions, tile)
+        summed = self._finish(self._reduce(reductions, tile))
         dims = self.contraction.c
         mark, dynamic = _marks(len(dims))
         offsets, lengths = [self.starts[x] for x in dims], [self.lengths[x] for x in dims]
@@ -51,6 +56,43 @@ class OnlineLoops:
         if self.contraction == _PLAIN:
             return linalg.matmul(a, b, outs=[tile])
         return linalg.contract(a, b, outs=[tile], indexing_maps=indexing_maps(self.contraction))
+
+    def _finish(self, tile: ir.Value) -> ir.Value:
+        """The epilogue on a tile that is summed up, as one linalg.generic."""
+        if self.epilogue is None:
+            return tile
+        dims = self.contraction.c
+        slices = [self._slice_of_extra(e, x) for e, x in zip(self.extras, self.epilogue.letters, strict=True)]
+        maps = [projection(dims, x) for x in (*self.epilogue.letters, dims)]
+        parallel = ir.ArrayAttr.get([ir.Attribute.parse("#linalg.iterator_type<parallel>")] * len(dims))
+        op = ir.Operation.create(
+            "linalg.generic",
+            results=[tile.type],
+            operands=[*slices, tile],
+            attributes={
+                "indexing_maps": ir.ArrayAttr.get(maps),
+                "iterator_types": parallel,
+                "operandSegmentSizes": ir.DenseI32ArrayAttr.get([len(slices), 1]),
+            },
+            regions=1,
+        )
+        kinds = [value.type.element_type for value in (*slices, tile)]
+        block = op.regions[0].blocks.append(*kinds, arg_locs=[op.location] * len(kinds))
+        with ir.InsertionPoint(block):
+            assert self.before is not None
+            value = build_region(self.epilogue, self.before, list(block.arguments))
+            ir.Operation.create("linalg.yield", operands=[value])
+        return op.results[0]
+
+    def _slice_of_extra(self, value: ir.Value, letters: str) -> ir.Value:
+        """Without the dimensions that it has not."""
+        dims, kind = self.contraction.c, value.type.element_type
+        mark, dynamic = ir.ShapedType.get_dynamic_stride_or_offset(), ir.ShapedType.get_dynamic_size()
+        offsets, lengths = [self.starts[x] for x in letters], [self.lengths[x] for x in letters]
+        static_offsets = [mark if x in letters else 0 for x in dims]
+        static_sizes = [dynamic if x in letters else 1 for x in dims]
+        result = ir.RankedTensorType.get([dynamic] * len(letters), kind)
+        return tensor.extract_slice(result, value, offsets, lengths, [], static_offsets, static_sizes, [1] * len(dims))
 
     def _loop(self, letter: str, result: ir.Value, body) -> ir.Value:  # type: ignore[no-untyped-def]
         zero, size = _index(0), self._size(letter)
@@ -72,14 +114,14 @@ class OnlineLoops:
         return tensor.extract_slice(kind, value, offsets, lengths, [], mark, dynamic, [1] * len(dims))
 
 
+def projection(loops: str, dims: str) -> ir.AffineMapAttr:
+    """The map from loops to the dimensions of an operand, both by their letters."""
+    return ir.AffineMapAttr.get(ir.AffineMap.get(len(loops), 0, [ir.AffineDimExpr.get(loops.index(x)) for x in dims]))
+
+
 def indexing_maps(contraction: Contraction) -> ir.ArrayAttr:
     """The maps of a linalg op over the sizes in the order of `letters`."""
-    letters = contraction.letters
-    maps = [
-        ir.AffineMap.get(len(letters), 0, [ir.AffineDimExpr.get(letters.index(x)) for x in dims])
-        for dims in contraction.operands
-    ]
-    return ir.ArrayAttr.get([ir.AffineMapAttr.get(m) for m in maps])
+    return ir.ArrayAttr.get([projection(contraction.letters, dims) for dims in contraction.operands])
 
 
 def _marks(rank: int) -> tuple[list[int], list[int]]:

@@ -115,7 +115,7 @@ def preferred(contraction: Contraction) -> Contraction | None:
     return min(fitting, key=lambda c: (c.layout or "").startswith("t") * 2 + ("n" in c.c), default=None)
 
 
-def collapsible(contraction: Contraction, first: str, second: str) -> bool:
+def collapsible(operands: Sequence[str], first: str, second: str) -> bool:
     """Whether two sizes are neighbours in every operand that has either, so that they may be one."""
-    having = [dims for dims in contraction.operands if first in dims or second in dims]
+    having = [dims for dims in operands if first in dims or second in dims]
     return all(first + second in dims for dims in having)

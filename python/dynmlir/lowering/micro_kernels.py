@@ -113,11 +113,11 @@ def _shared(made: Sequence[Driver], library: Library, arithmetic: Arithmetic) ->
     folder = f"templates/{library.operator}"
     names = arithmetic.names() | arithmetic.extend_row(arithmetic.lanes)
     share = _read(f"{folder}/share", names)
-    if library.layout[1] == "n":
-        return [share, _read(f"{folder}/copy_column", names)]
-    names |= squares(arithmetic)
-    own = ({"N": driver.columns, "name": driver.name} for driver in made if driver.family.driver == "packed")
-    return [share, *(_read(f"{folder}/transpose", names | of_driver) for of_driver in own)]  # calls form a tree
+    transposed = library.layout[1] == "t"
+    names |= squares(arithmetic) if transposed else {}
+    copy, user = ("transpose", "packed") if transposed else ("copy_column", "dot")
+    own = ({"N": driver.columns, "name": driver.name} for driver in made if driver.family.driver == user)
+    return [share, *(_read(f"{folder}/{copy}", names | of_driver) for of_driver in own)]  # calls form a tree
 
 
 def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout: str = "nn") -> str:

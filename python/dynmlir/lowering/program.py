@@ -10,9 +10,11 @@ from collections.abc import Mapping, Sequence
 
 from dynmlir.bindings import ir
 from dynmlir.device.facts import Device
+from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
+from dynmlir.lowering.epilogue import Epilogue, Epilogues
 from dynmlir.lowering.families import FAMILIES, block_columns, has_masks
 from dynmlir.lowering.micro_kernels import Driver, driver_name, drivers
 
@@ -29,17 +31,18 @@ def _memory(arithmetic: Arithmetic) -> dict[str, str]:
     return dict(zip(("%A", "%B", "%C0", "%C", "%S", "%base", "%have"), types, strict=True))
 
 
-def _parameters(arithmetic: Arithmetic) -> str:
-    return ", ".join(f"{name}: {kind}" for name, kind in _memory(arithmetic).items())
+def _declared(arguments: Mapping[str, str]) -> str:
+    return ", ".join(f"{name}: {kind}" for name, kind in arguments.items())
 
 
-def region_function(library: Library, device: Device) -> str:
+def region_function(library: Library, device: Device, epilogues: Epilogues) -> str:
     """`@run_region(kernel, memory, rectangle, accumulate, wg, wgs)`: one workgroup's share of a region."""
     made, arithmetic = drivers(library, device), arithmetic_of(library, device)
     kernels = enumerate(library.micro_kernels)
-    cases = "\n".join(_kernel_case(index, kernel, arithmetic, made) for index, kernel in kernels)
+    cases = "\n".join(_kernel_case(index, kernel, arithmetic, made, epilogues) for index, kernel in kernels)
     return f"""
-func.func private @run_region(%kernel: i32, {_parameters(arithmetic)}, %r0: index, %r1: index, %c0: index, %c1: index,
+func.func private @run_region(%kernel: i32, {_declared(_memory(arithmetic) | epilogues.arguments())},
+                              %r0: index, %r1: index, %c0: index, %c1: index,
                               %accumulate: i1, %wg: index, %wgs: index) attributes {{no_inline}} {{
   %which = arith.index_cast %kernel : i32 to index
   scf.index_switch %which
@@ -58,7 +61,9 @@ _AS_IT_IS = """\
     %uB = arith.addi %uB_most, %none : index"""
 
 
-def _kernel_case(index: int, kernel: MicroKernel, arithmetic: Arithmetic, made: Sequence[Driver]) -> str:
+def _kernel_case(
+    index: int, kernel: MicroKernel, arithmetic: Arithmetic, made: Sequence[Driver], epilogues: Epilogues
+) -> str:
     """The kernel's driver on whole column panels, then a narrower one of the same code on what is left over."""
     sizes = zip(("uM", "uN", "uK_most", "uB_most"), (*kernel.tile, block_columns(kernel, arithmetic)), strict=True)
     constants = "\n".join(f"    %{name} = arith.constant {size} : index" for name, size in sizes)
@@ -66,7 +71,7 @@ def _kernel_case(index: int, kernel: MicroKernel, arithmetic: Arithmetic, made: 
     c = arithmetic.names()["C"]
     masked = has_masks(arithmetic.device)
     widest = max((driver.columns for driver in narrower), default=0) if masked else kernel.tile.n
-    edges = _edge_calls(narrower, arithmetic) if masked else _exact_edges(narrower, arithmetic)
+    edges = (_edge_calls if masked else _exact_edges)(narrower, arithmetic, epilogues)
     return f"""  case {index} {{
 {constants}
     %i0, %i1, %j0, %j1 = func.call @dynmlir_share(%r0, %r1, %c0, %c1, %uM, %uN, %wg, %wgs)
@@ -76,6 +81,7 @@ def _kernel_case(index: int, kernel: MicroKernel, arithmetic: Arithmetic, made: 
           : ({c}, {c}, index, index, index, index) -> ()
     }}
 {_FIT if FAMILIES[kernel.family].packed else _AS_IT_IS}
+{_chunks(arithmetic) if epilogues.of_templates else ""}
     %cols = arith.subi %j1, %j0 : index
     %rest = arith.remui %cols, %uN : index
     %widest = arith.constant {widest} : index
@@ -83,7 +89,7 @@ def _kernel_case(index: int, kernel: MicroKernel, arithmetic: Arithmetic, made: 
     %nothing = arith.constant 0 : index
     %edge = arith.select %narrow, %rest, %nothing : index
     %je = arith.subi %j1, %edge : index
-    {_call_driver(driver_name(kernel), "%j0, %je", arithmetic)}
+    {_call_driver(driver_name(kernel), "%j0", "%je", arithmetic, epilogues)}
 {edges}
     scf.yield
   }}"""
@@ -97,7 +103,7 @@ def edge_drivers(kernel: MicroKernel, made: Sequence[Driver]) -> list[Driver]:
     return sorted((d for d in same if kernel.tile.m in d.heights), key=lambda d: d.columns)
 
 
-def _edge_calls(narrower: Sequence[Driver], arithmetic: Arithmetic) -> str:
+def _edge_calls(narrower: Sequence[Driver], arithmetic: Arithmetic, epilogues: Epilogues) -> str:
     """The narrowest driver that takes the columns left over in one panel; %edge is 0 where there are none."""
     lines, least = [], 0
     for i, driver in enumerate(narrower):
@@ -108,13 +114,13 @@ def _edge_calls(narrower: Sequence[Driver], arithmetic: Arithmetic) -> str:
     %below_{i} = arith.cmpi ule, %edge, %most_{i} : index
     %takes_{i} = arith.andi %above_{i}, %below_{i} : i1
     scf.if %takes_{i} {{
-      {_call_driver(driver.name, "%je, %j1", arithmetic)}
+      {_call_driver(driver.name, "%je", "%j1", arithmetic, epilogues)}
     }}""")
         least = driver.columns
     return "\n".join(lines)
 
 
-def _exact_edges(narrower: Sequence[Driver], arithmetic: Arithmetic) -> str:
+def _exact_edges(narrower: Sequence[Driver], arithmetic: Arithmetic, epilogues: Epilogues) -> str:
     """Drivers of exactly the columns left over, the widest first: one for each bit of their number."""
     lines, at = [], "%je"
     for i, driver in enumerate(reversed(narrower)):
@@ -124,24 +130,77 @@ def _exact_edges(narrower: Sequence[Driver], arithmetic: Arithmetic) -> str:
     %to_{i} = arith.addi {at}, %part_{i} : index
     %some_{i} = arith.cmpi ugt, %part_{i}, %nothing : index
     scf.if %some_{i} {{
-      {_call_driver(driver.name, f"{at}, %to_{i}", arithmetic)}
+      {_call_driver(driver.name, at, f"%to_{i}", arithmetic, epilogues)}
     }}""")
         at = f"%to_{i}"
     return "\n".join(lines)
 
 
-def _call_driver(name: str, columns: str, arithmetic: Arithmetic) -> str:
+def _call_driver(name: str, first: str, end: str, arithmetic: Arithmetic, epilogues: Epilogues) -> str:
+    """The driver on columns of the share; with an epilogue chunk after chunk, each finished while it is in cache."""
     a, b, c, s = (_memory(arithmetic)[name] for name in ("%A", "%B", "%C", "%S"))
-    return f"""func.call @{name}(%A, %B, %C, %S, %base, %i0, %i1, {columns}, %accumulate, %uM, %uK, %uB)
+    box = "%ic, %id, %jc, %jd" if epilogues.of_templates else f"%i0, %i1, {first}, {end}"
+    call = f"""func.call @{name}(%A, %B, %C, %S, %base, {box}, %accumulate, %uM, %uK, %uB)
         : ({a}, {b}, {c}, {s}, index, index, index, index, index, i1,
            index, index, index) -> ()"""
+    if not epilogues.of_templates:
+        return call
+    return f"""scf.for %jc = {first} to {end} step %chunk_columns {{
+      %j_next = arith.addi %jc, %chunk_columns : index
+      %jd = arith.minui %j_next, {end} : index
+      scf.for %ic = %i0 to %i1 step %chunk_rows {{
+        %i_next = arith.addi %ic, %chunk_rows : index
+        %id = arith.minui %i_next, %i1 : index
+        {call}
+        {epilogues.call(box)}
+      }}
+    }}"""
 
 
-def program_function(name: str, patterns: Mapping[int, Sequence[Rectangle]], arithmetic: Arithmetic) -> str:
+#: Rows that a chunk has at least: packing a panel of B anew must cost next to nothing.
+LEAST_CHUNK_ROWS = 1024
+
+
+def _chunks(arithmetic: Arithmetic) -> str:
+    """%chunk_rows x %chunk_columns: whole tiles and blocks of B, half the L2 where so many rows leave columns."""
+    elements = arithmetic.device["l2_bytes"] * 4 // bits(arithmetic.types.c)
+    return f"""\
+    %one = arith.constant 1 : index
+    %nothing_yet = arith.constant 0 : index
+    %chunk = arith.constant {elements} : index
+    %least_rows = arith.constant {LEAST_CHUNK_ROWS} : index
+    %fitting_rows = arith.divui %chunk, %uB : index
+    %some_rows = arith.maxui %fitting_rows, %least_rows : index
+    %row_tiles = arith.divui %some_rows, %uM : index
+    %some_tiles = arith.maxui %row_tiles, %one : index
+    %fitting_tiles = arith.muli %some_tiles, %uM : index
+    %share_rows = arith.subi %i1, %i0 : index
+    %unfinished = arith.cmpi slt, %finish, %nothing_yet : index
+    %all_rows = arith.maxui %share_rows, %one : index
+    %chunk_rows = arith.select %unfinished, %all_rows, %fitting_tiles : index
+    %rows_at_once = arith.minui %share_rows, %chunk_rows : index
+    %rows_or_one = arith.maxui %rows_at_once, %one : index
+    %fitting_columns = arith.divui %chunk, %rows_or_one : index
+    %column_blocks = arith.divui %fitting_columns, %uB : index
+    %some_blocks = arith.maxui %column_blocks, %one : index
+    %fitting_blocks = arith.muli %some_blocks, %uB : index
+    %share_columns = arith.subi %j1, %j0 : index
+    %all_columns = arith.maxui %share_columns, %one : index
+    %chunk_columns = arith.select %unfinished, %all_columns, %fitting_blocks : index"""
+
+
+def program_function(
+    name: str,
+    patterns: Mapping[int, Sequence[Rectangle]],
+    arithmetic: Arithmetic,
+    epilogues: Epilogues,
+    epilogue: Epilogue | None,
+) -> str:
     """`@<name>_program(A, B, C before, C, scratch, ..., M, N, accumulate, wg, wgs, plan)`: every region in turn.
 
     `patterns` maps the number of a pattern in a plan to the rectangles of its regions.
     """
+    own = dict.fromkeys(epilogue.arguments if epilogue else (), epilogues.memory)
     most = max(map(len, patterns.values()))
     bounds = [f"%{side}_{i}" for i in range(most) for side in ("r0", "r1", "c0", "c1")]
     plan = ["pattern", *(f"cut_{cut}" for cut in _CUTS), *(f"kernel_{i}" for i in range(7))]
@@ -150,17 +209,18 @@ def program_function(name: str, patterns: Mapping[int, Sequence[Rectangle]], ari
     nothing = ", ".join(["%zero"] * len(bounds))
     types = ", ".join(["index"] * len(bounds))
     return f"""
-func.func private @{name}_program({_parameters(arithmetic)}, %M: index, %N: index,
+func.func private @{name}_program({_declared(_memory(arithmetic) | own)}, %M: index, %N: index,
                                   %accumulate: i1, %wg: index, %wgs: index,
                                   {", ".join(f"%{p}: i32" for p in plan)}) attributes {{no_inline}} {{
   %zero = arith.constant 0 : index
   %no_kernel = arith.constant 0 : i32
+  %finish = arith.constant {epilogues.number(epilogue)} : index
 {cuts}
   %number = arith.index_cast %pattern : i32 to index
   {", ".join(bounds)} = scf.index_switch %number -> {types}
 {cases}
   default {{ scf.yield {nothing} : {types} }}
-{chr(10).join(_call(i, arithmetic) for i in range(most))}
+{chr(10).join(_call(i, arithmetic, epilogues, epilogue) for i in range(most))}
   return
 }}"""
 
@@ -183,12 +243,13 @@ def bound_text(bound: ir.AffineMap) -> str:
     return str(ir.AffineMapAttr.get(bound))
 
 
-def _call(region: int, arithmetic: Arithmetic) -> str:
-    memory = _memory(arithmetic)
+def _call(region: int, arithmetic: Arithmetic, epilogues: Epilogues, epilogue: Epilogue | None) -> str:
+    values = [*_memory(arithmetic), *epilogues.values(epilogue)]
+    kinds = [*_memory(arithmetic).values(), *epilogues.arguments().values()]
     box = f"%r0_{region}, %r1_{region}, %c0_{region}, %c1_{region}"
     return f"""\
   %has_{region} = arith.cmpi sge, %kernel_{region}, %no_kernel : i32
   scf.if %has_{region} {{
-    func.call @run_region(%kernel_{region}, {", ".join(memory)}, {box}, %accumulate, %wg, %wgs)
-        : (i32, {", ".join(memory.values())}, index, index, index, index, i1, index, index) -> ()
+    func.call @run_region(%kernel_{region}, {", ".join(values)}, {box}, %accumulate, %wg, %wgs)
+        : (i32, {", ".join(kinds)}, index, index, index, index, i1, index, index) -> ()
   }}"""

@@ -22,7 +22,7 @@ def why_not(template: Any, library: Library) -> str | None:
     operator = ir.StringAttr(template.attributes["operator"]).value
     if operator != library.operator:
         return f"library @{library.name} is of '{library.operator}', not of '{operator}'"
-    types = tuple(str(operand.type.element_type) for operand in template.operands)
+    types = tuple(str(operand.type.element_type) for operand in list(template.operands)[:3])
     if types != library.element_types:
         wanted = ", ".join(library.element_types)
         return f"library @{library.name} has element types ({wanted}), not ({', '.join(types)})"

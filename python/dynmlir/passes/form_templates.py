@@ -9,6 +9,7 @@ from typing import Any
 from dynmlir.bindings import ir
 from dynmlir.dialect.core import ops_named, symbol_name, zero_of
 from dynmlir.forming.collapse import collapse, expand
+from dynmlir.forming.epilogue import of_rank
 from dynmlir.forming.matches import Match, find, is_candidate
 from dynmlir.forming.online_loops import OnlineLoops
 from dynmlir.passes.base import Pass, PassContext, register_pass
@@ -47,11 +48,13 @@ def function_name(op: Any) -> str:
 
 def build_template(match: Match, name: str) -> ir.Operation:
     """The template of a contraction, at the current insertion point."""
-    a, b, c = match.operands
+    c, dims = match.operands[2], match.contraction.c
+    extras = [of_rank(value, letters, dims) for value, letters in zip(match.values[3:], match.letters[3:], strict=True)]
+    values = [*match.operands, *extras]
     template = ir.Operation.create(
         "dynmlir.template",
         results=[c.type],
-        operands=[a, b, c],
+        operands=values,
         attributes={
             "sym_name": ir.StringAttr.get(name),
             "operator": ir.StringAttr.get("matmul"),
@@ -59,23 +62,27 @@ def build_template(match: Match, name: str) -> ir.Operation:
         },
         regions=2,
     )
-    arguments = [value.type for value in match.operands] + [ir.IndexType.get()] * 3
+    arguments = [value.type for value in values] + [ir.IndexType.get()] * 3
     block = template.regions[0].blocks.append(*arguments, arg_locs=[match.op.location] * len(arguments))
     with ir.InsertionPoint(block):
-        *operands, init, m, n, k = block.arguments
-        tiles = {"m": m, "n": n, "k": k}
+        operands, extras = block.arguments[:3], block.arguments[3:-3]
+        tiles = dict(zip("mnk", block.arguments[-3:], strict=True))
+        init = operands[2]
         nothing = zero_of(init.type.element_type) if match.zero is not None else None
-        loops = OnlineLoops(match.contraction, [*operands, init], tiles, nothing)
+        before = match.op.results[0]
+        loops = OnlineLoops(match.contraction, operands, tiles, nothing, match.epilogue, before, extras)
         ir.Operation.create("dynmlir.yield", operands=[loops.build(init)])
     return template
 
 
 def replace_op(match: Match, name: str) -> None:
-    """The template in the place of the op that it was formed from; a fill that nothing else needs goes too."""
-    with ir.InsertionPoint(match.op), match.op.location:
+    """The template in the place of the ops that it was formed from; a fill that nothing else needs goes too."""
+    with ir.InsertionPoint(match.last), match.op.location:
         template = build_template(collapse(match), name)
-        match.op.results[0].replace_all_uses_with(expand(template.results[0], match))
-    match.op.erase()
+        match.last.results[0].replace_all_uses_with(expand(template.results[0], match))
+    for op in reversed((match.op, *(match.epilogue.ops if match.epilogue else ()))):
+        op.results[0].replace_all_uses_with(match.operands[2])  # in a tensor.dim: of the same shape
+        op.erase()
     if match.zero is not None and not list(match.zero.results[0].uses):
         match.zero.erase()
 

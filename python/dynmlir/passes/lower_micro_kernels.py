@@ -14,6 +14,7 @@ from dynmlir.dialect.pattern import pattern_name, read_pattern
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.patterns import is_complete, pattern_numbers
 from dynmlir.lowering.arithmetic import arithmetic_of
+from dynmlir.lowering.epilogue import Epilogues, describe_epilogue, epilogue_function
 from dynmlir.lowering.families import family_of
 from dynmlir.lowering.micro_kernels import library_functions
 from dynmlir.lowering.program import Rectangle, program_function, region_function
@@ -106,9 +107,13 @@ def lower_library(module: ir.Module, library: Any, templates: list[Any]) -> None
         require_kernels(template, value)
     require_families(library, value, read_device(device))
     functions = library_functions(value, read_device(device))
-    functions.append(region_function(value, read_device(device)))
     arithmetic = arithmetic_of(value, read_device(device))
-    functions += [program_function(symbol_name(t), rectangles(t), arithmetic) for t in templates]
+    each = {template: describe_epilogue(template, symbol_name(template)) for template in templates}
+    epilogues = Epilogues(tuple(filter(None, each.values())), str(arithmetic.names()["C"]))
+    functions.append(region_function(value, read_device(device), epilogues))
+    functions += [epilogue_function(t, e, arithmetic) for t, e in each.items() if e is not None]
+    functions += [epilogues.function()] if epilogues.of_templates else []
+    functions += [program_function(symbol_name(t), rectangles(t), arithmetic, epilogues, e) for t, e in each.items()]
     text = f"module @{name} {{\n" + "\n".join(functions) + "\n}"
     outer = ir.Module.parse("module {\n" + text + "\n}")
     outer.body.operations[0].operation.move_after(module.body.operations[-1].operation)

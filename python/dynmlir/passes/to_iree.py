@@ -8,6 +8,7 @@ from typing import Any
 
 from dynmlir.backend.dispatch import FMAS_A_BYTE, Operator, executable, host_functions, processing_elements
 from dynmlir.backend.iree import to_generic
+from dynmlir.backend.operands import Extra
 from dynmlir.bindings import ir
 from dynmlir.costmodel.workgroups import elements_to_wake, fmas_to_wake
 from dynmlir.device.facts import Device
@@ -19,6 +20,7 @@ from dynmlir.dialect.plain import plain_operator
 from dynmlir.kernels.element_types import bits, storage
 from dynmlir.kernels.library import Library
 from dynmlir.lowering.arithmetic import arithmetic_of, matrix
+from dynmlir.lowering.epilogue import epilogue_letters
 from dynmlir.lowering.families import least_scratch, scratch_elements
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
@@ -33,12 +35,17 @@ def describe(template: Any, library: Library, device: Device, in_place: bool) ->
     """A template as the backend sees it. The kernel that can use most scratch sizes the scratch."""
     arithmetic = arithmetic_of(library, device)
     scratch = max(1, *(scratch_elements(kernel, arithmetic) for kernel in library.micro_kernels))
-    types = [operand.type for operand in template.operands]
-    contraction = read_contraction(template)
+    kinds = [operand.type for operand in template.operands]
+    types, contraction = kinds[:3], read_contraction(template)
+    extras = [
+        Extra(str(kind), letters, str(kind.element_type), matrix(str(kind.element_type)))
+        for kind, letters in zip(kinds[3:], epilogue_letters(template), strict=True)
+    ]
     return Operator(
         name=symbol_name(template),
         types=tuple(map(str, types)),  # type: ignore[arg-type]
-        dynamic=tuple(tuple(kind.is_dynamic_dim(dim) for dim in range(kind.rank)) for kind in types),
+        dynamic=tuple(tuple(kind.is_dynamic_dim(dim) for dim in range(kind.rank)) for kind in kinds),
+        extras=tuple(extras),
         contraction=contraction,
         linalg_op=micro_kernel_template(template).operation.name,
         sizes=static_sizes(contraction, types),

@@ -42,7 +42,7 @@
 
 // -----
 
-// expected-error @below {{expects exactly 3 operands, but got 0}}
+// expected-error @below {{expects at least 3 operands, but got 0}}
 "dynmlir.template"() ({
 }, {
 }) {sym_name = "t", operator = "matmul", zero_init = true} : () -> ()
