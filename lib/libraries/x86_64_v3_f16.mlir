@@ -12,52 +12,53 @@
     tile = #dynmlir.tile<5, 16, 384>, packed = true, model = {
       g_t = [0, 1, 2, 13], g_ps = [10000, 1457982, 4019929, 33637467],
       g_slope = [1447982, 2561947, 2692503, 2713895], edge_columns = 8, visit = 5096, fma = 839, pack = 292,
-      conflict_a = 38917, stall = 26, a_near = 550, a_far = 1024, b_near = 1024, b_far = 1024, c_near = 1024,
-      once_near = 676, once_far = 1024, apart_far = 1024, column = 1024, reread = 1024
+      conflict_a = 38917, conflict_c = 37285822510767, conflict = 2362969417788831, stall = 557, a_near = 550,
+      a_far = 1024, b_near = 1024, b_far = 1024, c_near = 1024, once_near = 676, once_far = 1024,
+      apart_far = 1024, column = 1024, reread = 1024
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "panel_4x16x768", family = "panel",
     tile = #dynmlir.tile<4, 16, 768>, packed = true, model = {
       g_t = [0, 1, 3, 6], g_ps = [10000, 2184896, 8697131, 18329714],
       g_slope = [2174896, 3256117, 3210861, 3398417], edge_columns = 8, visit = 4771, fma = 529, pack = 394,
-      conflict_a = 52562, stall = 26, a_near = 1024, a_far = 1024, b_near = 1024, b_far = 1024, c_near = 1024,
-      c_far = 1024, rows_near = 1024, rows_far = 1024, once_near = 789, once_far = 1024, apart_far = 1024,
-      column = 1024, reread = 823
+      conflict_a = 52562, conflict_c = 26, conflict = 26, stall = 26, a_near = 1024, a_far = 1024,
+      b_near = 1024, b_far = 1024, c_near = 1024, c_far = 1024, rows_near = 1024, rows_far = 1024,
+      once_near = 789, once_far = 1024, apart_far = 1024, column = 1024, reread = 823
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "panel_3x32x384", family = "panel",
     tile = #dynmlir.tile<3, 32, 384>, packed = true, model = {
       g_t = [0, 1, 4, 6], g_ps = [10000, 1751563, 11098583, 16326280],
       g_slope = [1741563, 3115673, 2613848, 2968497], edge_columns = 8, visit = 2449, fma = 784, pack = 221,
-      stall = 599, a_far = 1024, b_near = 1024, b_far = 1024, c_near = 1024, once_far = 1024,
-      apart_near = 170, apart_far = 799, column = 1024, reread = 1024
+      conflict_c = 26, conflict = 26, stall = 26, a_far = 1024, b_near = 1024, b_far = 1024, c_near = 1024,
+      once_far = 994, apart_near = 170, apart_far = 829, column = 1024, reread = 1024
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "block_6x16x512", family = "block",
     tile = #dynmlir.tile<6, 16, 512>, packed = true, model = {
       g_t = [0, 1, 2, 3], g_ps = [10000, 3280967, 7887801, 11897208],
       g_slope = [3270967, 4606834, 4009407, 4327626], edge_columns = 8, visit = 5987, fma = 862, edge = 1919,
-      conflict_a = 30579, stall = 26, a_near = 1024, a_far = 631, b_near = 1024, b_far = 1024, c_near = 1024,
-      column = 1024, reread = 1024
+      conflict_a = 30579, conflict_c = 26, conflict = 26, stall = 26, a_near = 1024, a_far = 631,
+      b_near = 1024, b_far = 1024, c_near = 1024, column = 1024, reread = 1024
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "block_4x16x256", family = "block",
     tile = #dynmlir.tile<4, 16, 256>, packed = true, model = {
       g_t = [0, 1, 2, 3], g_ps = [10000, 10000, 1009532, 2008238], g_slope = [0, 999532, 998706, 1102345],
-      edge_columns = 8, visit = 4732, fma = 548, edge = 2135, conflict_a = 43569, stall = 26, a_near = 1024,
-      a_far = 1024, b_near = 1024, b_far = 1024, c_near = 1024, c_far = 1024, once_near = 256, column = 1024,
-      reread = 120
+      edge_columns = 8, visit = 4732, fma = 548, edge = 2135, conflict_a = 43569,
+      conflict_c = 1138474748544485, conflict = 3143737492552146, stall = 569, a_near = 1024, a_far = 1024,
+      b_near = 1024, b_far = 1024, c_near = 1024, c_far = 1024, once_near = 256, column = 1024, reread = 120
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "block_3x32x256", family = "block",
     tile = #dynmlir.tile<3, 32, 256>, packed = true, model = {
       g_t = [0, 1, 9, 28], g_ps = [10000, 714474, 16176050, 54231896],
       g_slope = [704474, 1932697, 2002939, 1968452], edge_columns = 8, visit = 2700, fma = 769, pack = 237,
-      stall = 26, a_far = 1024, b_near = 1024, b_far = 1024, c_near = 1024, once_far = 376, apart_far = 376,
-      column = 1024, reread = 1024
+      conflict_c = 26, conflict = 26, stall = 26, a_far = 1024, b_near = 1024, b_far = 1024, c_near = 1024,
+      once_far = 376, apart_far = 376, column = 1024, reread = 1024
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "block_12x8x256", family = "block",
     tile = #dynmlir.tile<12, 8, 256>, packed = true, model = {
       g_t = [0, 1, 3, 28], g_ps = [10000, 1382580, 6394688, 71928563],
       g_slope = [1372580, 2506054, 2621355, 2493845], visit = 6398, fma = 1136, edge = 1909,
-      conflict_a = 21768, stall = 26, a_near = 1024, a_far = 1024, b_near = 1024, b_far = 1024, c_near = 1024,
-      c_far = 1024, once_near = 133, once_far = 693, apart_near = 1024, apart_far = 640, column = 1024,
-      reread = 1019
+      conflict_a = 21768, conflict_c = 26, conflict = 26, stall = 26, a_near = 1024, a_far = 1024,
+      b_near = 1024, b_far = 1024, c_near = 1024, c_far = 1024, once_near = 133, once_far = 701,
+      apart_near = 1024, apart_far = 632, column = 1024, reread = 1019
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "dot_4x1x4096", family = "dot",
     tile = #dynmlir.tile<4, 1, 4096>, packed = true, model = {

@@ -41,6 +41,7 @@ from fractions import Fraction
 from dynmlir.costmodel.expression import Expr, Reading
 from dynmlir.costmodel.model import CostModel, State, Work, register
 from dynmlir.device.facts import Device
+from dynmlir.kernels.element_types import ALIAS_BYTES
 from dynmlir.kernels.micro_kernel import MicroKernel
 
 ELEMENT_BYTES = 4
@@ -91,8 +92,6 @@ UNFIT = 1 << 60
 _LINE_BYTES = 64
 #: Rates are in 1/16 ps a byte.
 RATE_UNIT = 16
-#: Rows of this many bytes, or a multiple, fall on the same sets of the L1.
-_ALIAS_BYTES = 4096
 
 
 class Cpu(CostModel):
@@ -180,10 +179,10 @@ class Cpu(CostModel):
                 "fma": self._fma(x, kernel, device, work),
                 "edge": x.select(x.lt(0, rest), x.mul(x.mul(panels, k), vectors * _cycle_ps(device)), 0),
                 "pack": x.mul(x.mul(panels, k), tile_n * 100),
-                "conflict_a": x.select(_aliased(x, k), x.mul(panels, x.mul(m, k)), 0),
-                "conflict_b": x.select(_aliased(x, work.pitch), x.mul(tile_rows, x.mul(k, n)), 0),
-                "conflict_c": x.select(_aliased(x, work.pitch), stored, 0),
-                "conflict": x.select(_aliased(x, work.pitch), x.mul(k, n), 0),
+                "conflict_a": x.select(_aliased(x, k, device), x.mul(panels, x.mul(m, k)), 0),
+                "conflict_b": x.select(_aliased(x, work.pitch, device), x.mul(tile_rows, x.mul(k, n)), 0),
+                "conflict_c": x.select(_aliased(x, work.pitch, device), stored, 0),
+                "conflict": x.select(_aliased(x, work.pitch, device), x.mul(k, n), 0),
                 "split": self._split(x, kernel, device, work, x.mul(tile_rows, panels)),
             },
         )
@@ -331,8 +330,8 @@ def _even(x: Reading, size: Expr, unit: int) -> Expr:
     return x.eq(x.mul(x.floordiv(size, unit), unit), size)
 
 
-def _aliased(x: Reading, columns: Expr) -> Expr:
-    return _even(x, columns, _ALIAS_BYTES // ELEMENT_BYTES)
+def _aliased(x: Reading, columns: Expr, device: Device) -> Expr:
+    return _even(x, columns, device.facts.get("alias_bytes", ALIAS_BYTES) // ELEMENT_BYTES)
 
 
 register(Cpu())

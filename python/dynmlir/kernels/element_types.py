@@ -48,6 +48,8 @@ class ElementTypes:
         return is_float(self.c)
 
 
+#: Rows of this many bytes, or a multiple, fall on the same sets of the L1.
+ALIAS_BYTES = 4096
 #: Facts of a device that count bytes.
 _BYTES = ("l1_bytes", "l2_bytes", "l3_bytes", "l3_mbs", "dram_mbs", "dram_all_mbs")
 
@@ -55,14 +57,15 @@ _BYTES = ("l1_bytes", "l2_bytes", "l3_bytes", "l3_mbs", "dram_mbs", "dram_all_mb
 def counted_in_f32(device: Device, names: Sequence[str]) -> Device:
     """The device as a cost model that counts elements of 4 bytes must see it for these element types.
 
-    Caches and bandwidths hold and move as many elements of B as they really do, and vectors have as many lanes as C
-    has; a vector operation takes the time that it takes. f32: the device itself.
+    Caches and bandwidths hold and move as many elements of B as they really do, rows alias that are as long in bytes,
+    and vectors have as many lanes as C has; a vector operation takes the time that it takes. f32: the device itself.
     """
     types = ElementTypes.of(names)
     if types.b == types.c == "f32":
         return device
     facts = dict(device.facts)
     facts |= {fact: facts[fact] * bits("f32") // bits(types.b) for fact in _BYTES if fact in facts}
+    facts["alias_bytes"] = ALIAS_BYTES * bits("f32") // bits(types.b)
     for fact in ("vector_bits", "peak_mflops_per_pe"):
         facts[fact] = facts[fact] * bits("f32") // bits(types.c)
     return replace(device, facts=facts)
