@@ -9,10 +9,13 @@ import pytest
 from native import Native
 from synthetic import DEVICE, library
 
+from dynmlir import dialect
 from dynmlir.costmodel import MODELS, Problem, find_model, select
 from dynmlir.device.facts import Device
+from dynmlir.dialect.files import load_library
 from dynmlir.kernels.patterns import PATTERNS
 from dynmlir.kernels.shortlist import Shortlist
+from dynmlir.resources import lib_dir
 
 COUNT = 100_000
 PRIMES = (2, 3, 7, 31, 97, 257, 521, 1031, 4099, 8191)
@@ -41,6 +44,24 @@ def shapes(count, seed=0):
     return (m, n, k, rng.choice([1, 2, 3, 8, 108], count))
 
 
+def gpu_problem():
+    """The shipped library of f16 on an A100, with the patterns that a GPU tries."""
+    with dialect.new_context():
+        device, library = load_library(lib_dir() / "libraries" / "sm_80_f16.mlir")
+    return Problem(library, device, find_model("gpu"), {name: PATTERNS[name] for name in ("I", "II")})
+
+
+def test_equal_choices_on_a_gpu():
+    """Half of the shapes have rows at multiples of eight, as its fast kernels ask for."""
+    chosen, (m, n, k, pes) = gpu_problem(), shapes(COUNT)
+    even = np.arange(COUNT) % 2 == 0
+    sizes = (m, np.where(even, n // 8 * 8, n), np.where(even, k // 8 * 8, k), pes)
+    want = select(chosen, *sizes)
+    assert not differing(want, Native(chosen)(*sizes), sizes)
+    programs = np.unique(np.delete(want, range(1, 6), axis=1), axis=0)
+    assert len(programs) >= 20, "too few pairs of pattern and kernels to mean much"
+
+
 def differing(want, got, sizes):
     """Lines that reproduce the first differences."""
     rows = np.flatnonzero((want != got).any(axis=1))[:5]
@@ -58,7 +79,8 @@ def test_equal_choices(model):
 
 def test_every_registered_model_is_tested():
     marks = test_equal_choices.pytestmark
-    assert set(marks[0].args[1]) == {m for m in MODELS if type(MODELS[m]).__module__.startswith("dynmlir.")}
+    tested = {*marks[0].args[1], "gpu"}  # that by test_equal_choices_on_a_gpu
+    assert tested == {m for m in MODELS if type(MODELS[m]).__module__.startswith("dynmlir.")}
 
 
 @pytest.mark.parametrize("model", ["cpu", "shared-waves"])

@@ -117,6 +117,10 @@ class Reading:
             return a if b else False
         return self.emit("and", a, b)
 
+    def either(self, a: Expr, b: Expr) -> Expr:
+        """Truth of a or b."""
+        return self.invert(self.both(self.invert(a), self.invert(b)))
+
     def invert(self, a: Expr) -> Expr:
         return not a if isinstance(a, bool) else self.emit("not", a)
 

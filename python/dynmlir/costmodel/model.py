@@ -54,6 +54,9 @@ class CostModel:
     #: what each term that `terms` names stands for.
     meanings: ClassVar[Mapping[str, str]] = {}
 
+    #: whether what is an integer in a state folds into the code that regions share: a copy of it for each value.
+    folds_state: ClassVar[bool] = False
+
     def initial(self, x: Reading, device: Device, pes: Expr) -> State:
         """The state before the first region of a program; always of the same length."""
         return ()

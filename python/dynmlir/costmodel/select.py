@@ -163,7 +163,8 @@ class Search:
         box, (rows, cols) = bounds(blocks), self.extent(blocks, cuts)
         rows = rows if box[0] == ("0", "M") else x.opaque(rows)
         cols = cols if box[1] == ("0", "N") else x.opaque(cols)
-        inputs = (rows, cols, self.k, self.n, self.pes, *(x.opaque(s) for s in state))
+        carried = state if self.problem.model.folds_state else [x.opaque(s) for s in state]
+        inputs = (rows, cols, self.k, self.n, self.pes, *carried)
         some = x.both(x.lt(0, rows), x.lt(0, cols))
         return x.when(some, inputs, lambda *a: x.call("best", self.best_kernel, a), (0, -1, *state))
 

@@ -3,7 +3,7 @@
 // RUN: not dynmlir-opt %s --emit-dispatch=model=cpu 2>&1 | FileCheck %s --check-prefix=OPTION
 // RUN: not dynmlir-opt %s --polymerize --attach-library=library=%S/inputs/library.mlir --emit-dispatch 2>&1 | FileCheck %s --check-prefix=TAKEN
 
-// MODEL: error: unknown cost model 'mikpolly'; did you mean 'mikpoly'? known: cpu, mikpoly, pipe, shared-waves, wave
+// MODEL: error: unknown cost model 'mikpolly'; did you mean 'mikpoly'? known: cpu, gpu, mikpoly, pipe, shared-waves, wave
 // MODEL-NOT: error
 // PATTERN: error: unknown pattern 'XI'; did you mean
 // PATTERN-NOT: error

@@ -1,0 +1,180 @@
+"""A cost model for GPUs: multiprocessors, the thread blocks that each holds, waves, the L2 and the memory.
+
+A task is one thread block: a tile of the output over the reduction. Each of the |PEs| multiprocessors holds
+`resident` blocks of a kernel (kernels/occupancy.py), so that |PEs| x resident tasks make a wave. With b blocks on
+each multiprocessor, a wave of tasks of t instances takes
+
+    wave(b) = max(b x busy(t), g(t))        busy(t) = t x busy + store
+
+g(t) is a task that has a multiprocessor for itself, `busy` what an instance occupies its busiest unit for, `store`
+what the last writes do. Full waves hold b = resident, the last one what is left. Besides, a region costs no less than
+
+    its bytes from the L2:      tasks x (uM + uN) x K x bytes of an element
+    its bytes from the memory:  A, B and C once; B again for each group of tile rows, where the two outgrow the L2
+
+and an eighth of the shorter of the two, which is not always hidden.
+
+Regions of one resource class share a launch, and a later one fills the open wave first (as in shared_waves.py). A
+kernel of another class than the first region's is no candidate, nor one whose copies K or N are not aligned to, nor
+one that splits the reduction, but for a single region: it takes a second launch, and writes and reads its sums.
+
+Modelled: occupancy, waves and their tails, latency against throughput, L2, memory, launches. Ignored: where tasks
+run, clocks that fall under load. Coefficients: the library's; facts: the device's.
+"""
+
+from __future__ import annotations
+
+from dynmlir.costmodel.expression import Expr, Reading
+from dynmlir.costmodel.model import CostModel, State, Work, pipe, register, tasks
+from dynmlir.device.facts import Device
+from dynmlir.kernels.micro_kernel import MicroKernel
+from dynmlir.kernels.occupancy import resident_blocks, resource_class
+
+#: Cost of a kernel that is no candidate: above any that is one, and far below what a search starts from.
+UNFIT = 1 << 60
+PS_PER_NS = 1000
+#: Rates are in 1/1024 ps a byte: of 5 TB/s it is 205.
+RATE_UNIT = 1024
+#: Rows of tiles that run side by side, so that their columns of B are read from the L2 (lib/templates/gpu).
+GROUP = 8
+#: Instances of the reduction that a split is worth at least, and the most splits.
+LEAST_SPLIT, MOST_SPLITS = 4, 32
+SUM_BYTES = 4
+#: The share of the shorter of arithmetic and transfers that the longer does not hide: an eighth.
+SEEN = 8
+
+
+class Gpu(CostModel):
+    """State: the resource class of the launch (0: none yet), free slots of its open wave, and what that wave takes."""
+
+    name, schedule = "gpu", "shared waves"
+    #: Kernels of other classes than the first region's take no code.
+    folds_state = True
+
+    def initial(self, x: Reading, device: Device, pes: Expr) -> State:
+        return (0, 0, 0)
+
+    def task(self, x: Reading, kernel: MicroKernel, device: Device, k: Expr) -> tuple[Expr, ...]:
+        """(g of the whole reduction, how long it keeps the multiprocessor busy); of a split one, its instances."""
+        instances = x.ceildiv(k, kernel.tile.k)
+        if kernel.term("splits_k"):
+            return (instances,)
+        return (pipe(x, kernel, k), _busy(x, kernel, instances))
+
+    def region(self, x: Reading, kernel: MicroKernel, device: Device, work: Work, state: State) -> tuple[Expr, State]:
+        """A function of its own for each kernel: the VM, where selection runs, pays for every line of code once."""
+        mine, launched = _class_number(kernel, device), state[0]
+        if isinstance(launched, int) and launched not in (0, mine):
+            return UNFIT, (mine, 0, 0)
+        *sizes, task = work
+        parts = (len(sizes), len(sizes) + len(task))
+
+        def priced(*given: Expr) -> tuple[Expr, ...]:
+            inner = Work._make((*given[: parts[0]], given[parts[0] : parts[1]]))
+            cost, after = self.region_here(x, kernel, device, inner, given[parts[1] :])
+            return (cost, *after)
+
+        cost, *after = x.call(f"cost_{kernel.name}", priced, (*sizes, *task, *state))
+        return cost, (mine, *after[1:])
+
+    def region_here(
+        self, x: Reading, kernel: MicroKernel, device: Device, work: Work, state: State
+    ) -> tuple[Expr, State]:
+        """The cost of a region and the state after it, in place."""
+        launched, free, open_cost = state
+        mine = _class_number(kernel, device)
+        count = tasks(x, kernel, work)
+        slots = x.mul(work.pes, resident_blocks(kernel, device))
+        if kernel.term("splits_k"):
+            first, after = x.eq(launched, 0), (mine, 0, 0)
+            cost = _split(x, kernel, device, work, count, slots)
+        else:
+            first = x.either(x.eq(launched, 0), x.eq(launched, mine))
+            cost, left, longest = _waves(x, kernel, work, count, slots, free, open_cost)
+            after = (mine, left, longest)
+        bound = x.max(_l2_ps(x, kernel, device, work, count), _memory_ps(x, kernel, device, work))
+        started = x.select(x.eq(launched, 0), device["launch_ns"] * PS_PER_NS, 0)
+        fits = x.both(first, _aligned(x, kernel, work))
+        # What hides behind the longer of the two is not hidden all of the time.
+        together = x.add(x.max(cost, bound), x.floordiv(x.min(cost, bound), SEEN))
+        return x.select(fits, x.add(together, started), UNFIT), after
+
+
+def _class_number(kernel: MicroKernel, device: Device) -> int:
+    """A number other than 0 for a resource class."""
+    threads, resident, split = resource_class(kernel, device)
+    return (threads * 64 + resident) * 2 + split
+
+
+def _aligned(x: Reading, kernel: MicroKernel, work: Work) -> Expr:
+    """Whether rows of A and of B start where the kernel's copies may start. (Cuts fall on whole tiles.)"""
+    to = kernel.term("aligned", 1)
+    if to == 1:
+        return True
+    return x.both(
+        x.eq(x.mul(x.floordiv(work.k, to), to), work.k), x.eq(x.mul(x.floordiv(work.pitch, to), to), work.pitch)
+    )
+
+
+def _busy(x: Reading, kernel: MicroKernel, instances: Expr) -> Expr:
+    """What a task keeps its multiprocessor's busiest unit occupied for, ps."""
+    return x.add(x.mul(instances, kernel.term("busy")), kernel.term("store"))
+
+
+def _waves(
+    x: Reading, kernel: MicroKernel, work: Work, count: Expr, slots: Expr, free: Expr, open_cost: Expr
+) -> tuple[Expr, Expr, Expr]:
+    """(cost of tasks, slots that their last wave leaves free, what that wave takes)."""
+    g, busy = work.task
+    more = x.monus(count, free)
+    full = x.floordiv(more, slots)
+    rest = x.sub(more, x.mul(full, slots))
+    whole = x.max(x.floordiv(x.mul(slots, busy), work.pes), g)
+    last = x.max(x.mul(x.ceildiv(rest, work.pes), busy), g)
+    last = x.select(x.lt(0, rest), last, 0)
+    joins = x.select(x.lt(0, free), x.monus(g, open_cost), 0)
+    left = x.select(x.lt(0, rest), x.sub(slots, rest), x.select(x.lt(0, full), 0, x.monus(free, count)))
+    longest = x.select(x.lt(0, rest), last, x.select(x.lt(0, full), whole, x.max(open_cost, g)))
+    return x.add(joins, x.add(x.mul(full, whole), last)), left, longest
+
+
+def splits(x: Reading, kernel: MicroKernel, tiles: Expr, instances: Expr, slots: Expr) -> Expr:
+    """Workgroups that share one tile's reduction: as many as fill a wave, of at least LEAST_SPLIT instances."""
+    most = x.min(x.floordiv(slots, x.max(1, tiles)), x.floordiv(instances, LEAST_SPLIT))
+    return x.max(1, x.min(most, MOST_SPLITS))
+
+
+def _split(x: Reading, kernel: MicroKernel, device: Device, work: Work, tiles: Expr, slots: Expr) -> Expr:
+    """Both launches: the parts, and their sum."""
+    (instances,) = work.task
+    parts = splits(x, kernel, tiles, instances, slots)
+    each = x.ceildiv(instances, parts)
+    tasks_each = (x.piecewise(kernel.segments, each), _busy(x, kernel, each))
+    count = x.mul(tiles, parts)
+    cost, _, _ = _waves(x, kernel, work._replace(task=tasks_each), count, slots, 0, 0)
+    moved = x.mul(x.mul(parts, x.mul(work.rows, work.cols)), 2 * SUM_BYTES)
+    again = x.add(_moved_ps(x, moved, device["l2_mbs"]), device["launch_ns"] * PS_PER_NS)
+    return x.add(cost, again)
+
+
+def _l2_ps(x: Reading, kernel: MicroKernel, device: Device, work: Work, count: Expr) -> Expr:
+    """What all tasks' tiles of A and B take from the L2."""
+    each = (kernel.tile.m + kernel.tile.n) * kernel.term("element_bytes", 4)
+    return _moved_ps(x, x.mul(x.mul(count, work.k), each), device["l2_mbs"])
+
+
+def _memory_ps(x: Reading, kernel: MicroKernel, device: Device, work: Work) -> Expr:
+    """What A, B and C take from the memory."""
+    size = kernel.term("element_bytes", 4)
+    a, b, c = (x.mul(i, j) for i, j in ((work.rows, work.k), (work.k, work.cols), (work.rows, work.cols)))
+    outgrown = x.lt(device["l2_bytes"] // size, x.add(a, b))
+    groups = x.select(outgrown, x.ceildiv(work.rows, GROUP * kernel.tile.m), 1)
+    elements = x.add(x.add(a, x.mul(b, groups)), c)
+    return _moved_ps(x, x.mul(elements, size), device["dram_mbs"])
+
+
+def _moved_ps(x: Reading, moved: Expr, mbs: int) -> Expr:
+    return x.floordiv(x.mul(moved, 1_000_000 * RATE_UNIT // mbs), RATE_UNIT)
+
+
+register(Gpu())

@@ -1,0 +1,48 @@
+"""What a GPU micro-kernel takes of a multiprocessor, and how many of its thread blocks one holds.
+
+A library states what a tile is cut into: `warps_m`, `warps_n`, `stages`, `element_bytes`, and the `registers` of a
+thread as ptxas reports them. Kernels of one resource class may share a launch: it costs neither any occupancy.
+"""
+
+from __future__ import annotations
+
+from dynmlir.device.facts import Device
+from dynmlir.kernels.micro_kernel import MicroKernel
+
+WARP = 32
+#: Registers of a thread that hold no sums: addresses, fragments, counters. Only where the library states none.
+OTHER_REGISTERS = 30
+#: What CUDA keeps of the shared memory for each block, and the blocks that fit (compute capability 8.0, 9.0).
+RESERVED_SHARED_BYTES, BLOCKS_PER_SM = 1024, 32
+#: Registers are given to warps in units of this many a thread.
+REGISTER_UNIT = 8
+
+
+def threads(kernel: MicroKernel) -> int:
+    """Threads of a block."""
+    return WARP * kernel.term("warps_m", 2) * kernel.term("warps_n", 2)
+
+
+def shared_bytes(kernel: MicroKernel) -> int:
+    """Shared memory of a block: all stages of A's tile and of B's."""
+    m, n, k = kernel.tile
+    return kernel.term("stages", 3) * k * (m + n) * kernel.term("element_bytes", 4)
+
+
+def registers(kernel: MicroKernel) -> int:
+    """Registers of a thread: as stated, else an estimate from below."""
+    return kernel.term("registers", kernel.tile.m * kernel.tile.n // threads(kernel) + OTHER_REGISTERS)
+
+
+def resident_blocks(kernel: MicroKernel, device: Device) -> int:
+    """Thread blocks that one multiprocessor holds at a time, at least 1."""
+    block = threads(kernel)
+    rounded = -(-registers(kernel) // REGISTER_UNIT) * REGISTER_UNIT
+    by_registers = device["registers_per_sm"] // (block * rounded)
+    by_shared = device["shared_bytes_per_sm"] // (shared_bytes(kernel) + RESERVED_SHARED_BYTES)
+    return max(1, min(device["threads_per_sm"] // block, by_registers, by_shared, BLOCKS_PER_SM))
+
+
+def resource_class(kernel: MicroKernel, device: Device) -> tuple[int, int, int]:
+    """(threads, resident blocks, 1 where workgroups share a reduction): alike for kernels that may share a launch."""
+    return threads(kernel), resident_blocks(kernel, device), kernel.term("splits_k")
