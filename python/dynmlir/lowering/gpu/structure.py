@@ -1,0 +1,154 @@
+"""What a GPU micro-kernel is made of, worked out from its tile: threads, fragments, stages, shared memory."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dynmlir.device.facts import Device
+from dynmlir.diagnostics import DynmlirError, near_match
+from dynmlir.kernels.library import Library
+from dynmlir.kernels.micro_kernel import MicroKernel
+from dynmlir.kernels.occupancy import OTHER_REGISTERS, WARP, registers, shared_bytes
+from dynmlir.lowering.gpu.families import ELEMENT_BYTES, GPU_FAMILIES, GpuFamily
+
+CHUNK_BYTES = 16
+
+
+@dataclass(frozen=True)
+class Structure:
+    """One micro-kernel on one device."""
+
+    kernel: MicroKernel
+    family: GpuFamily
+    #: element types of the inputs and of the result.
+    element: str
+    result: str
+    warps_m: int
+    warps_n: int
+    stages: int
+
+    @property
+    def threads(self) -> int:
+        return WARP * self.warps_m * self.warps_n
+
+    @property
+    def a_bytes(self) -> int:
+        """Shared memory of all stages of A's tile."""
+        return self.stages * self.kernel.tile.m * self.kernel.tile.k * ELEMENT_BYTES[self.element]
+
+    @property
+    def shared_bytes(self) -> int:
+        """Shared memory of a thread block."""
+        return shared_bytes(self.kernel)
+
+    @property
+    def aligned(self) -> int:
+        """What K and N must be multiples of, elements."""
+        return self.family.aligned_to(self.element)
+
+    @property
+    def sums(self) -> int:
+        """f32 sums of a thread, one register each."""
+        return self.kernel.tile.m * self.kernel.tile.n // self.threads
+
+
+def structure_of(kernel: MicroKernel, library: Library, device: Device) -> Structure:
+    """The structure of a kernel; DynmlirError, naming it, where the device or its family cannot have it."""
+    family = _family(kernel, library, device)
+    made = Structure(
+        kernel,
+        family,
+        library.element_types[0],
+        library.element_types[-1],
+        kernel.term("warps_m", 2),
+        kernel.term("warps_n", 2),
+        kernel.term("stages", 3),
+    )
+    for wrong in (*_contradictions(made), *_misfits(made), *_excesses(made, device)):
+        raise DynmlirError(f"micro-kernel '{kernel.name}': {wrong}")
+    return made
+
+
+def _family(kernel: MicroKernel, library: Library, device: Device) -> GpuFamily:
+    family = GPU_FAMILIES.get(kernel.family)
+    if family is None:
+        raise DynmlirError(f"micro-kernel '{kernel.name}': {near_match('family', kernel.family, sorted(GPU_FAMILIES))}")
+    if library.element_types[0] not in family.inputs or library.element_types[0] != library.element_types[1]:
+        raise DynmlirError(
+            f"micro-kernel '{kernel.name}': family '{kernel.family}' multiplies {' or '.join(family.inputs)}, "
+            f"library @{library.name} has {', '.join(library.element_types[:2])}"
+        )
+    if compute_capability(device) < family.least or (family.only and device.target_cpu != f"sm_{family.least}a"):
+        needed = f"sm_{family.least}a" if family.only else f"sm_{family.least} or later"
+        raise DynmlirError(
+            f"micro-kernel '{kernel.name}': family '{kernel.family}' needs {needed}, '{device.name}' is "
+            f"{device.target_cpu}"
+        )
+    return family
+
+
+def compute_capability(device: Device) -> int:
+    """80 for sm_80, 90 for sm_90a."""
+    return int(device.target_cpu.removeprefix("sm_").rstrip("af"))
+
+
+def _contradictions(made: Structure) -> list[str]:
+    """Where the library states another structure than the family has."""
+    stated = {
+        "aligned": (1, made.aligned),
+        "element_bytes": (4, ELEMENT_BYTES[made.element]),
+        "splits_k": (0, int(made.family.split)),
+    }
+    return [
+        f"{term} is {made.kernel.term(term, default)}, in family '{made.kernel.family}' it is {is_}"
+        for term, (default, is_) in stated.items()
+        if made.kernel.term(term, default) != is_
+    ]
+
+
+def _misfits(made: Structure) -> list[str]:
+    """Why the tile cannot be cut among its warps, if so."""
+    m, n, k = made.kernel.tile
+    if min(made.warps_m, made.warps_n) < 1 or made.threads > 1024:
+        return [f"{made.warps_m} x {made.warps_n} warps, expected 1 to {1024 // WARP} of them"]
+    if not 2 <= made.stages <= 8:
+        return [f"{made.stages} stages, expected 2 to 8"]
+    least_m, least_n = {"mma": (16, 16), "simt": (4, 32), "wgmma": (16, 64)}[made.family.arithmetic]
+    down, across = made.warps_m, made.warps_n
+    if made.family.arithmetic == "wgmma":
+        return _wgmma_misfits(made)
+    found = []
+    for name, size, parts, least in (("uM", m, down, least_m), ("uN", n, across, least_n)):
+        if size % (parts * least):
+            found.append(f"{name} is {size}, expected a multiple of {parts * least} ({parts} warps of {least})")
+    least_k = max(made.family.step, CHUNK_BYTES // ELEMENT_BYTES[made.element])
+    if k % least_k or k & (k - 1):
+        found.append(f"uK is {k}, expected a power of two from {least_k} on")
+    return found
+
+
+def _wgmma_misfits(made: Structure) -> list[str]:
+    """A warp group of four warps multiplies 64 rows by up to 256 columns, whose rows are 128 bytes."""
+    m, n, k = made.kernel.tile
+    if made.warps_m % 4 or made.warps_n != 1 or m != 16 * made.warps_m:
+        return [f"{made.warps_m} x {made.warps_n} warps for {m} rows, expected one for each 16 rows, in whole fours"]
+    if n not in (64, 128, 192, 256):
+        return [f"uN is {n}, expected 64, 128, 192 or 256"]
+    return [] if k == 64 else [f"uK is {k}, expected 64"]
+
+
+def _excesses(made: Structure, device: Device) -> list[str]:
+    """What of the device the tile takes more of than there is, if anything."""
+    found = []
+    if made.shared_bytes > device["shared_bytes_per_block"]:
+        found.append(
+            f"its {made.stages} stages take {made.shared_bytes} bytes of shared memory, a thread block of "
+            f"'{device.name}' has {device['shared_bytes_per_block']}"
+        )
+    needed = max(registers(made.kernel), made.sums + OTHER_REGISTERS)
+    allowed = min(device["registers_per_thread"], device["registers_per_sm"] // made.threads)
+    if needed > allowed:
+        found.append(
+            f"its tile takes some {needed} registers of each of {made.threads} threads, '{device.name}' has {allowed}"
+        )
+    return found
