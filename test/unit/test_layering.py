@@ -15,7 +15,7 @@ ROWS = (
     {"report"},
     {"bench"},
     {"driver"},
-    {"passes", "backend", "generate"},
+    {"passes", "backend", "generate", "simulate"},
     {"lowering", "forming", "explain"},
     {"costmodel", "dialect"},
     {"kernels"},

@@ -1,0 +1,196 @@
+"""Memory of a simulated GPU: tensors in global memory, and the shared memory of thread blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+ELEMENT_BYTES = {"f32": 4, "f16": 2, "bf16": 2}
+
+
+class Fault(Exception):
+    """What a GPU would fail on, or get wrong silently."""
+
+
+@dataclass
+class Global:
+    """A row-major tensor in global memory, 16-byte aligned."""
+
+    array: np.ndarray
+    element: str
+
+    @property
+    def rank(self) -> int:
+        return self.array.ndim
+
+    @property
+    def element_bytes(self) -> int:
+        return ELEMENT_BYTES[self.element]
+
+    def _offsets(self, indices: Sequence[np.ndarray]) -> np.ndarray:
+        offset = np.zeros_like(indices[0])
+        for index, size in zip(indices, self.array.shape, strict=True):
+            offset = offset * size + index
+        return offset
+
+    def _check(self, indices: Sequence[np.ndarray], count: Any, aligned: int, active: np.ndarray) -> None:
+        *outer, last = indices
+        count = np.broadcast_to(count, last.shape)
+        some = active & (count > 0)
+        wrong = (last < 0) | (last + count > self.array.shape[-1])
+        for index, size in zip(outer, self.array.shape[:-1], strict=True):
+            wrong = wrong | (index < 0) | (index >= size)
+        if (some & wrong).any():
+            raise Fault(f"an access outside a tensor of {' x '.join(map(str, self.array.shape))}")
+        if (some & (self._offsets(indices) % aligned != 0)).any():
+            raise Fault(f"an access of {aligned} elements at an address that is not aligned to them")
+
+    def read(
+        self, indices: Sequence[np.ndarray], width: int, aligned: int, launch: Any, count: Any = None
+    ) -> np.ndarray:
+        """(lanes, width) elements; of them `count` are read, the others are 0."""
+        some = np.full(len(indices[0]), width) if count is None else count
+        self._check(indices, some, aligned, launch.active)
+        inside = launch.active[:, None] & (np.arange(width) < some[:, None])
+        at = np.where(inside, self._offsets(indices)[:, None] + np.arange(width), 0)
+        flat = self.array.reshape(-1)
+        return np.where(inside, flat[at] if flat.size else 0, 0).astype(np.float32)
+
+    def write(self, indices: Sequence[np.ndarray], value: np.ndarray, aligned: int, launch: Any) -> None:
+        """Stores (lanes, width) elements."""
+        active = launch.active
+        self._check(indices, value.shape[1], aligned, active)
+        at = self._offsets(indices)[active][:, None] + np.arange(value.shape[1])
+        self.array.reshape(-1)[at] = value[active]
+
+
+@dataclass
+class Shared:
+    """The shared memory of all blocks, in elements of one size: NaN until something has arrived."""
+
+    blocks: int
+    threads: int
+    bytes: int
+    element: str
+    #: 16-byte rows of ldmatrix that fell on the same banks as another of the same 8; 0 for a good swizzle.
+    conflicts: int = 0
+    data: np.ndarray = field(init=False)
+    _epoch: int = 1
+    _read_at: np.ndarray = field(init=False)
+    _open: list[tuple[np.ndarray, np.ndarray]] = field(default_factory=list)
+    _groups: list[list[tuple[np.ndarray, np.ndarray]]] = field(default_factory=list)
+    _arrived: list[tuple[np.ndarray, np.ndarray]] = field(default_factory=list)
+    #: whether something has arrived since the last fence, and was seen by others without one.
+    _unfenced: bool = False
+    _invisible: bool = False
+
+    def __post_init__(self) -> None:
+        size = self.blocks * (self.bytes // ELEMENT_BYTES[self.element])
+        self.data = np.full(size, np.nan, dtype=np.float32)
+        self._read_at = np.zeros(size, dtype=np.int64)
+
+    def read(self, at: np.ndarray) -> np.ndarray:
+        self._read_at[at] = self._epoch
+        return self.data[at]
+
+    def write(self, at: np.ndarray, value: np.ndarray, asynchronous: bool) -> None:
+        """What is written arrives at a barrier, and if asynchronous only after its group was waited for."""
+        if (self._read_at[at] == self._epoch).any():
+            raise Fault("a write to shared memory that may still be read: no barrier in between")
+        self.data[at] = np.nan
+        (self._open if asynchronous else self._arrived).append((at, value))
+
+    def close_group(self) -> None:
+        self._groups.append(self._open)
+        self._open = []
+
+    def wait(self, pending: int) -> None:
+        """All groups but the last `pending` have arrived, for the threads that issued them."""
+        done = max(0, len(self._groups) - pending)
+        for group in self._groups[:done]:
+            self._arrived += group
+            self._unfenced |= bool(group)
+        self._groups = self._groups[done:]
+
+    def fence(self) -> None:
+        """What has arrived is there for wgmma to see, after a barrier."""
+        self._unfenced = self._invisible = False
+
+    def require_fenced(self) -> None:
+        if self._invisible:
+            raise Fault("wgmma reads what no fence.proxy.async has made visible to it")
+
+    def barrier(self) -> None:
+        self._invisible = self._unfenced
+        for at, value in self._arrived:
+            self.data[at] = value
+        self._arrived, self._epoch = [], self._epoch + 1
+
+    def require_idle(self) -> None:
+        """Copies under way when a block ends would write into the memory of the next."""
+        if self._open or any(self._groups):
+            raise Fault("a thread block ends with copies under way")
+
+    def count_conflicts(self, addresses: np.ndarray) -> None:
+        """Rows of 16 bytes that eight lanes read together, at these byte addresses within their block."""
+        banks = np.sort((addresses.reshape(-1, 8) // 16) % 8, axis=1)
+        self.conflicts += int((banks[:, 1:] == banks[:, :-1]).sum())
+
+
+@dataclass
+class View:
+    """A typed view of every block's shared memory, from a byte on."""
+
+    shared: Shared
+    start: int
+    shape: tuple[int, ...]
+    element: str
+
+    def __post_init__(self) -> None:
+        if self.element != self.shared.element:
+            raise Fault(f"a view of {self.element} on shared memory of {self.shared.element}")
+        if self.start + int(np.prod(self.shape)) * self.element_bytes > self.shared.bytes:
+            raise Fault("a view beyond the end of shared memory")
+
+    @property
+    def rank(self) -> int:
+        return len(self.shape)
+
+    @property
+    def element_bytes(self) -> int:
+        return ELEMENT_BYTES[self.element]
+
+    def bytes_at(self, indices: Sequence[np.ndarray]) -> np.ndarray:
+        """Byte addresses within each block's shared memory."""
+        offset = np.zeros_like(indices[0])
+        for index, size in zip(indices, self.shape, strict=True):
+            offset = offset * size + index
+        return self.start + offset * self.element_bytes
+
+    def _at(self, indices: Sequence[np.ndarray], width: int, aligned: int, active: np.ndarray) -> np.ndarray:
+        for index, size in zip(indices[:-1], self.shape[:-1], strict=True):
+            if (active & ((index < 0) | (index >= size))).any():
+                raise Fault("an access outside shared memory")
+        if (active & ((indices[-1] < 0) | (indices[-1] + width > self.shape[-1]))).any():
+            raise Fault("an access outside a row of shared memory")
+        addresses = self.bytes_at(indices)
+        if (active & (addresses % (aligned * self.element_bytes) != 0)).any():
+            raise Fault("an access to shared memory at an address that is not aligned")
+        block = np.repeat(np.arange(self.shared.blocks), self.shared.threads)
+        base = block * (self.shared.bytes // self.element_bytes) + addresses // self.element_bytes
+        return base[:, None] + np.arange(width)
+
+    def read(self, indices: Sequence[np.ndarray], width: int, aligned: int, launch: Any) -> np.ndarray:
+        at = self._at(indices, width, aligned, launch.active)
+        made = np.zeros(at.shape, dtype=np.float32)
+        made[launch.active] = self.shared.read(at[launch.active])
+        return made
+
+    def write(
+        self, indices: Sequence[np.ndarray], value: np.ndarray, aligned: int, launch: Any, asynchronous: bool = False
+    ) -> None:
+        at = self._at(indices, value.shape[1], aligned, launch.active)
+        self.shared.write(at[launch.active], value[launch.active], asynchronous)

@@ -1,0 +1,90 @@
+"""wgmma and what goes with it, which upstream has as inline assembly: PTX ISA, "Asynchronous warpgroup level matrix
+instructions". Operands come from shared memory through descriptors; only rows of 128 bytes, swizzled, are known here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+import numpy as np
+
+from dynmlir.simulate.memory import Fault, Shared
+
+GROUP, ROWS, STEP = 128, 64, 16
+_ROW_BYTES, _ROWS_TOGETHER = 128, 8
+#: (row within eight and up, element within a row of 128 bytes) -> bytes from a descriptor's start.
+Layout = Callable[[np.ndarray, np.ndarray, int, int], np.ndarray]
+
+
+def execute(text: str, operands: Sequence[np.ndarray], shared: Shared, lanes: int) -> list[np.ndarray]:
+    """What an inline assembly of the wgmma family leaves in its outputs."""
+    if text.startswith("fence.proxy.async"):
+        shared.fence()
+        return []
+    if text.startswith("wgmma.wait_group"):
+        return list(operands)
+    found = re.search(r"m64n(\d+)k16\.f32\.\w+\.\w+ .*?, p, 1, 1, 0, 1;", text)
+    if found is None:
+        raise Fault(f"no meaning is given to the assembly {text[:60]}")
+    steps, width = text.count("wgmma.mma_async"), int(found[1])
+    descriptors, sums = operands[: 2 * steps], operands[2 * steps :]
+    shared.require_fenced()
+    total = _matrix(np.stack([np.broadcast_to(s, lanes) for s in sums], axis=1), width)
+    for a, b in zip(descriptors[::2], descriptors[1::2], strict=True):
+        left = _operand(a, (ROWS, STEP), shared, lanes, along_k)
+        right = _operand(b, (STEP, width), shared, lanes, along_n)
+        total = total + left @ right
+    return list(_fragments(total, width).T)
+
+
+def along_k(rows: np.ndarray, columns: np.ndarray, leading: int, stride: int) -> np.ndarray:
+    """A: a row of the operand is a row of memory; eight rows, then the next eight a stride away."""
+    return rows // _ROWS_TOGETHER * stride + rows % _ROWS_TOGETHER * _ROW_BYTES + columns * 2
+
+
+def along_n(rows: np.ndarray, columns: np.ndarray, leading: int, stride: int) -> np.ndarray:
+    """B: 64 columns in a row of memory, the next 64 a leading distance away."""
+    within = columns % 64 * 2
+    return columns // 64 * leading + rows // _ROWS_TOGETHER * stride + rows % _ROWS_TOGETHER * _ROW_BYTES + within
+
+
+def _operand(descriptor: np.ndarray, shape: tuple[int, int], shared: Shared, lanes: int, layout: Layout) -> np.ndarray:
+    """(warp groups, rows, columns): what a descriptor of each group describes."""
+    by_group = np.broadcast_to(descriptor, lanes).reshape(-1, GROUP)
+    if (by_group != by_group[:, :1]).any():
+        raise Fault("threads of a warp group disagree on a descriptor")
+    value = by_group[:, 0]
+    start, leading, stride = (((value >> shift) & 0x3FFF) << 4 for shift in (0, 16, 32))
+    if ((value >> 62) != 1).any() or len({*leading.tolist()}) != 1 or len({*stride.tolist()}) != 1:
+        raise Fault("a descriptor of another layout than rows of 128 bytes, swizzled")
+    rows, columns = np.indices(shape)
+    offsets = layout(rows, columns, int(leading[0]), int(stride[0]))
+    addresses = start[:, None, None] + offsets
+    swizzled = addresses ^ ((addresses >> 7 & 7) << 4)
+    if (swizzled + 2 > shared.bytes).any():
+        raise Fault("a descriptor beyond the end of shared memory")
+    block = np.arange(len(value)) * GROUP // shared.threads
+    return shared.read(block[:, None, None] * (shared.bytes // 2) + swizzled // 2)
+
+
+def _places(width: int) -> tuple[np.ndarray, np.ndarray]:
+    """Row and column of each register of each lane: registers go by columns in eights, by rows l / 4 and 8 more."""
+    lane, register = np.arange(GROUP)[:, None], np.arange(width // 2)[None, :]
+    rows = lane // 32 * 16 + lane % 32 // 4 + register // 2 % 2 * 8
+    columns = register // 4 * 8 + lane % 4 * 2 + register % 2
+    return rows, columns
+
+
+def _matrix(registers: np.ndarray, width: int) -> np.ndarray:
+    """(lanes, registers) -> (warp groups, 64, width)."""
+    made = np.empty((len(registers) // GROUP, ROWS, width), dtype=np.float32)
+    rows, columns = _places(width)
+    made[:, rows, columns] = registers.reshape(-1, GROUP, width // 2)
+    return made
+
+
+def _fragments(matrix: np.ndarray, width: int) -> np.ndarray:
+    """(warp groups, 64, width) -> (lanes, registers)."""
+    rows, columns = _places(width)
+    return matrix[:, rows, columns].reshape(-1, width // 2)
