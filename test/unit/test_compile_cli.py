@@ -70,7 +70,7 @@ def test_what_is_generated_is_located_at_its_operator():
         (SOURCE, ["--target=llvm-gpu"], "unknown target 'llvm-gpu'; did you mean 'llvm-cpu'?"),
         (SOURCE, ["--target-cpu=znver44"], "unknown target CPU 'znver44'; did you mean 'znver4'"),
         (SOURCE, ["--library=none.mlir"], "none.mlir"),
-        (SOURCE, ["--emit=vmbf"], "--emit is vmfb or mlir, not 'vmbf'"),
+        (SOURCE, ["--emit=vmbf"], "--emit is vmfb or mlir or ptx, not 'vmbf'"),
         (SOURCE, ["--load-pass=none.py"], "none.py"),
         (SOURCE, ["--frobnicate"], "unrecognized arguments: --frobnicate"),
     ],

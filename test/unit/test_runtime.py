@@ -2,12 +2,15 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from dynmlir import runtime
 from dynmlir.backend.iree import iree_compile
+from dynmlir.runtime.cuda import explained
+from dynmlir.runtime.device import open_device
 
 MODULE = """
 func.func @mm(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {
@@ -176,3 +179,26 @@ def test_what_is_not_a_module(tmp_path):
 def test_needs_nothing_of_the_compiler():
     code = "import sys, dynmlir.runtime; print({'torch_mlir', 'iree.compiler'} & set(sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "set()\n"
+
+
+def test_without_a_gpu_there_is_one_sentence():
+    if Path("/dev/nvidiactl").exists():
+        pytest.skip("there is a GPU")
+    with pytest.raises(ValueError, match=r"^cuda: there is no NVIDIA GPU here, or no driver for it$"):
+        open_device("cuda")
+
+
+@pytest.mark.parametrize(
+    "status, sentence",
+    [
+        ("c/cuda_device.c:80: UNKNOWN; CUDA_ERROR_NO_BINARY_FOR_GPU: no kernel image is available", "older than"),
+        ("INTERNAL; CUDA driver error 'CUDA_ERROR_UNSUPPORTED_PTX_VERSION' (222)", "older than"),
+        ("RESOURCE_EXHAUSTED; CUDA driver error 'CUDA_ERROR_OUT_OF_MEMORY' (2): out of memory", "out of device memory"),
+        ("INTERNAL; CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES", "more registers or shared memory"),
+        ("UNAVAILABLE; CUDA driver library 'libcuda.so'/'nvcuda.dll' not available", "no NVIDIA GPU here"),
+    ],
+)
+def test_a_status_of_the_cuda_driver_is_a_sentence(status, sentence):
+    """The texts are those of IREE's driver; none but the last could be had without a GPU."""
+    assert sentence in explained(status)
+    assert "CUDA_ERROR" not in explained(status)

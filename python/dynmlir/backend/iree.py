@@ -11,15 +11,25 @@ import platform
 import re
 import subprocess
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from iree.compiler import ir
 from iree.compiler.tools.binaries import find_tool
 
+from dynmlir.backend import cuda
 from dynmlir.diagnostics import DynmlirError, location_text, near_match
 
-TARGETS = ("llvm-cpu",)
+TARGETS = ("llvm-cpu", *(f"{cuda.PREFIX}:{arch}" for arch in cuda.TARGETS))
+
+#: For whatever the target.
+_GENERAL_FLAGS = (
+    "--iree-opt-level=O2",  # for what dynmlir leaves to IREE: its best general setting
+    "--iree-opt-strip-assertions=false",  # O2 would drop the checks of sizes that keep accesses in bounds
+    "--verify=false",  # the input is verified before; checking IREE after each of its passes takes a quarter
+    "--iree-input-demote-f64-to-f32=false",  # signatures stay as they were written
+)
+
 
 #: Architectures that modules are made for beside this machine's.
 TRIPLES = ("aarch64-linux-gnu", "x86_64-linux-gnu")
@@ -30,11 +40,8 @@ _VERSION = re.compile(r"\+v\d+(\.\d+)?a")
 _FLAGS = (
     "--iree-hal-target-device=local",
     "--iree-hal-local-target-device-backends=llvm-cpu",
-    "--iree-opt-level=O2",  # for what dynmlir leaves to IREE: its best general setting
     "--iree-opt-data-tiling",
-    "--iree-opt-strip-assertions=false",  # O2 would drop the checks of sizes that keep accesses in bounds
-    "--verify=false",  # the input is verified before; checking IREE after each of its passes takes a quarter
-    "--iree-input-demote-f64-to-f32=false",  # signatures stay as they were written
+    *_GENERAL_FLAGS,
 )
 
 
@@ -44,12 +51,24 @@ def iree_compile(text: str, target_cpu: str = "host", extra_flags: Sequence[str]
     Raises DynmlirError with IREE's first error, at the place in the source that the text's locations name.
     """
     check_cpu(target_cpu)
+    return _compile(text, [*_FLAGS, *_target_flags(target_cpu), *extra_flags], verified)
+
+
+def iree_compile_for_gpu(text: str, extra_flags: Sequence[str] = (), verified: bool = False) -> bytes:
+    """The same for the GPU that the module's hal.device.targets describes.
+
+    Selection is on the host there: looking for constants to hoist out of it would take IREE as long as all the rest.
+    """
+    hoisting = ("--iree-opt-const-expr-hoisting=false", "--iree-opt-const-eval=false")
+    return _compile(text, [*_GENERAL_FLAGS, *hoisting, *extra_flags], verified)
+
+
+def _compile(text: str, flags: Sequence[str], verified: bool) -> bytes:
     if not verified:
         refuse_unknown_ops(text)
     with tempfile.TemporaryDirectory() as folder:
         source, module = Path(folder, "input.mlir"), Path(folder, "output.vmfb")
         source.write_text(text)
-        flags = [*_FLAGS, *_target_flags(target_cpu), *extra_flags]
         done = _run([str(source), "-o", str(module), *flags])
         if done.returncode:
             raise _first_error(done.stderr, str(source), done.returncode)
@@ -67,9 +86,13 @@ def parse_and_verify(text: str, context: ir.Context | None = None) -> ir.Module:
         raise DynmlirError.from_mlir(error) from None
 
 
-def to_generic(text: str) -> str:
-    """A verified module in generic form, with locations. Raises DynmlirError with the first diagnostic."""
+def to_generic(text: str, change: Callable[[ir.Module], None] | None = None) -> str:
+    """A verified module, changed, in generic form, with locations. Raises DynmlirError with the first diagnostic."""
     module = parse_and_verify(text)
+    if change is not None:
+        with module.context, ir.Location.unknown():
+            change(module)
+            module.operation.verify()
     return module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True, use_local_scope=True)
 
 
@@ -95,7 +118,7 @@ def refuse_unknown_ops(text: str) -> None:
 
 def check_target(name: str) -> None:
     """Raises DynmlirError, with the near matches, for a back end that dynmlir lacks."""
-    if name not in TARGETS:
+    if name not in TARGETS and name != cuda.PREFIX:
         raise DynmlirError(near_match("target", name, TARGETS))
 
 

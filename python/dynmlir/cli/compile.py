@@ -7,14 +7,20 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 
 from dynmlir.cli.options import Parser, add_compiler_options, compile_options, exit_status
 from dynmlir.cli.streams import read_input, write_output
 from dynmlir.diagnostics import DynmlirError
-from dynmlir.driver.compile import Lowered, emit, lower
+from dynmlir.driver.compile import CompileOptions, Lowered, emit, emit_ptx, lower
 from dynmlir.driver.registry import load_plugin
 
-EMITS = ("vmfb", "mlir")
+#: What --emit names.
+MADE: dict[str, Callable[[Lowered, str, CompileOptions], bytes | str]] = {
+    "vmfb": emit,
+    "mlir": lambda lowered, name, options: lowered.text,
+    "ptx": emit_ptx,
+}
 
 
 def parser() -> argparse.ArgumentParser:
@@ -23,7 +29,9 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("input", metavar="IN.mlir", help="what to compile; - is standard input")
     p.add_argument("-o", dest="output", metavar="OUT", default="-", help="where to write; - is standard output")
     add_compiler_options(p)
-    p.add_argument("--emit", default="vmfb", metavar="|".join(EMITS), help="the module, or the text for IREE")
+    p.add_argument(
+        "--emit", default="vmfb", metavar="|".join(MADE), help="the module, the text for IREE, or the code of a GPU"
+    )
     p.add_argument("--export-plan", action="store_true", help="add functions that return the plan for given sizes")
     p.add_argument(
         "--export-debug",
@@ -42,8 +50,8 @@ def main(argv: list[str] | None = None) -> int:
 
 def run(arguments: argparse.Namespace) -> None:
     """Raises DynmlirError, having written nothing."""
-    if arguments.emit not in EMITS:
-        raise DynmlirError(f"--emit is {' or '.join(EMITS)}, not '{arguments.emit}'", "command-line")
+    if arguments.emit not in MADE:
+        raise DynmlirError(f"--emit is {' or '.join(MADE)}, not '{arguments.emit}'", "command-line")
     if arguments.emit == "vmfb" and arguments.output == "-" and sys.stdout is not None and sys.stdout.isatty():
         raise DynmlirError("a module is not for a terminal: name a file with -o", "command-line")
     for path in arguments.load_pass:
@@ -58,7 +66,7 @@ def run(arguments: argparse.Namespace) -> None:
     lowered = lower(text, name, options, locations=arguments.emit == "vmfb")
     if arguments.remarks:
         _print_remarks(lowered)
-    made = lowered.text if arguments.emit == "mlir" else emit(lowered, name, options)
+    made = MADE[arguments.emit](lowered, name, options)
     write_output(arguments.output, made)
 
 

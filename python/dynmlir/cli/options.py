@@ -36,7 +36,7 @@ def positive(kind: type) -> Callable[[str], float]:
 
 def add_compiler_options(p: argparse.ArgumentParser) -> None:
     """Those that name something are checked by the compiler, which knows the near matches."""
-    p.add_argument("--target", default="llvm-cpu", metavar="NAME", help="back end (default: llvm-cpu)")
+    p.add_argument("--target", default="llvm-cpu", metavar="NAME", help="llvm-cpu (default), cuda, or cuda:sm_90a")
     p.add_argument("--target-cpu", default="host", metavar="NAME", help="host (default), or LLVM's name of a CPU")
     p.add_argument("--library", metavar="FILE", help="micro-kernels to use instead of those that fit the CPU")
     p.add_argument("--cost-model", metavar="NAME", help="what the dispatch function prices plans by (default: cpu)")

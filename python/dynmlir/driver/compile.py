@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dynmlir import dialect
-from dynmlir.backend import check_cpu, check_target, iree_compile
+from dynmlir.backend import check_cpu, check_target, cuda, iree_compile, iree_compile_for_gpu
+from dynmlir.backend.ptxas import ptx_of
 from dynmlir.bindings import ir
 from dynmlir.diagnostics import DynmlirError, Remark, Remarks, rename
 from dynmlir.dialect.convert import read_library
 from dynmlir.dialect.core import find_symbol, ops_named
 from dynmlir.dialect.files import parse, read_text
-from dynmlir.driver.libraries import F32, default_libraries, require_known_cpu
+from dynmlir.driver.libraries import F32, default_gpu_libraries, default_libraries, require_known_cpu
 from dynmlir.driver.pipeline import Pipeline, Step, unknown_pass
 from dynmlir.driver.registry import all_passes, load_plugin
 from dynmlir.driver.tuned import tuned_library
@@ -36,6 +37,11 @@ class CompileOptions:
     output_arguments: bool = False
     debug: bool = False
     """For measuring and testing: plans, runs of a given plan, selection in a loop, the reference kernels."""
+
+    @property
+    def gpu(self) -> str | None:
+        """The architecture of the GPU that code is made for; None for a CPU."""
+        return None if self.target == "llvm-cpu" else cuda.architecture(self.target)
 
 
 @dataclass(frozen=True)
@@ -63,13 +69,14 @@ def compile(
     output_arguments: bool = False,
     debug: bool = False,
     plugins: Sequence[str | os.PathLike[str]] = (),
-    driver: str = "local-sync",
+    driver: str | None = None,
     threads: int | None = None,
 ) -> CompiledModule:
-    """Compile MLIR, a text or the path of a file, for a CPU, and load it.
+    """Compile MLIR, a text or the path of a file, for a CPU or a GPU, and load it.
 
     `plugins` are files that register passes, cost models or pattern sets. `driver` and `threads` are where
-    the module runs, as for `dynmlir.load`. Raises DynmlirError for whatever is wrong with the input.
+    the module runs, as for `dynmlir.load`; None: in this thread, or on a GPU if the module is for one.
+    Raises DynmlirError for whatever is wrong with the input.
     """
     for plugin in plugins:
         load_plugin(os.fspath(plugin))
@@ -85,6 +92,7 @@ def compile(
     )
     text, name = read_source(source)
     lowered = lower(text, name, options)
+    driver = driver or ("local-sync" if options.gpu is None else "cuda")
     module = CompiledModule(emit(lowered, name, options), driver, threads, name=name)
     module.kernel_names = lowered.kernel_names
     return module
@@ -125,6 +133,9 @@ def lower(text: str, name: str, options: CompileOptions, locations: bool = True)
         except DynmlirError as error:
             error.location = rename(error.location or "-:1:1", name)
             raise
+        if options.gpu is not None:
+            target = ir.Attribute.parse(f"[{cuda.device_attribute(options.gpu)}]")
+            module.operation.attributes["hal.device.targets"] = target
         return Lowered(
             text=module.operation.get_asm(print_generic_op_form=True, enable_debug_info=locations),
             verified=verified,  # dynmlir-to-iree passes them to IREE's parser, and all that is around
@@ -136,7 +147,20 @@ def lower(text: str, name: str, options: CompileOptions, locations: bool = True)
 def emit(lowered: Lowered, name: str, options: CompileOptions) -> bytes:
     """IREE's part. Raises DynmlirError, located in `name` where IREE says so."""
     try:
+        if options.gpu is not None:
+            return iree_compile_for_gpu(lowered.text, verified=lowered.verified)
         return iree_compile(lowered.text, options.target_cpu, verified=lowered.verified)
+    except DynmlirError as error:
+        error.location = rename(error.location or name, name)
+        raise
+
+
+def emit_ptx(lowered: Lowered, name: str, options: CompileOptions) -> str:
+    """The PTX of a module for a GPU. Raises DynmlirError, located in `name` where IREE says so."""
+    if options.gpu is None:
+        raise DynmlirError(f"there is no PTX for {options.target}: give --target=cuda", "command-line")
+    try:
+        return ptx_of(lowered.text, verified=lowered.verified)
     except DynmlirError as error:
         error.location = rename(error.location or name, name)
         raise
@@ -156,21 +180,23 @@ def pipeline(options: CompileOptions, library: str | None) -> list[Step]:
 
     A plug-in's pass with `after = "dynmlir-..."` runs after that one.
     """
-    patterns = ",".join(options.patterns)
+    patterns, cost_model = ",".join(options.patterns), options.cost_model
+    if options.gpu is not None:
+        patterns, cost_model = patterns or "I,II", cost_model or "gpu"
     return [
         *before_templates(options),
         *step("dynmlir-form-templates"),
         *step("dynmlir-attach-library", library=library),
         # Regions before the dispatch function: it can choose what the IR holds, and nothing else.
         *step("dynmlir-polymerize", patterns=patterns),
-        *step("dynmlir-emit-dispatch", cost_model=options.cost_model, patterns=patterns),
+        *step("dynmlir-emit-dispatch", cost_model=cost_model, patterns=patterns),
         *(step("dynmlir-export-plan") if options.export_plan or options.debug else ()),
         *(step("dynmlir-export-reference") if options.debug else ()),
         # While templates still are there; dynmlir-explain reads it in the compiled module.
         *step("dynmlir-embed-problems"),
         # Bodies before the executable that calls them.
         *step("dynmlir-lower-micro-kernels"),
-        *step("dynmlir-to-iree", debug="true" if options.debug else None),
+        *step("dynmlir-to-iree", debug="true" if options.debug else None, target=options.gpu),
     ]
 
 
@@ -195,10 +221,16 @@ def step(name: str, **texts: str | None) -> list[Step]:
 def find_library(module: ir.Module, name: str, options: CompileOptions, context: PassContext) -> str | None:
     """The library files to attach, commas between; None: the module holds some, or none fits the CPU (a remark)."""
     if options.library is not None:
-        require_known_cpu(options.library)
+        require_known_cpu(options.library, options.gpu)
         return options.library
     if ops_named(module, "dynmlir.library"):
         return None
+    if options.gpu is not None:
+        paths = default_gpu_libraries(options.gpu, module)
+        if not paths:
+            text = f"no library of micro-kernels fits {options.gpu}: operators are left to IREE"
+            context.remarks.made.append(Remark(f"{name}:1:1", text))
+        return ",".join(map(str, paths)) or None
     tuned, remark = tuned_library(options.target_cpu)
     if remark:
         context.remarks.made.append(Remark(f"{name}:1:1", remark))

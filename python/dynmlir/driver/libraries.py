@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from dynmlir.backend import architecture, check_cpu, cpu_features
+from dynmlir.backend import architecture, check_cpu, cpu_features, cuda
 from dynmlir.bindings import ir
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.files import load_library
@@ -19,11 +19,16 @@ def shipped_libraries() -> list[Path]:
     return sorted(lib_dir().joinpath("libraries").glob("*.mlir"))
 
 
-def require_known_cpu(path: str) -> None:
+def require_known_cpu(path: str, gpu: str | None = None) -> None:
     """Raises DynmlirError where LLVM does not know the CPU that a library file was made for."""
     device, _ = load_library(path)
     try:
-        check_cpu(device.target_cpu)
+        if gpu is not None:
+            cuda.require_runs_on(device.target_cpu, gpu)
+        elif not device.is_cpu:
+            raise DynmlirError(f"is {device.target_cpu}: give --target=cuda")
+        else:
+            check_cpu(device.target_cpu)
     except DynmlirError as error:
         raise DynmlirError(f"device '{device.name}': {error.message}", f"{path}:1:1") from None
 
@@ -32,8 +37,11 @@ def require_known_cpu(path: str) -> None:
 _TARGET = re.compile(r'target_cpu = "([^"]*)"')
 _ARCHITECTURE = re.compile(r'architecture = "([^"]*)"')
 _OPERATOR = re.compile(r'operator = "([^"]*)"')
+_FAMILY = re.compile(r'family = "([^"]*)"')
 _TYPES = re.compile(r"element_types = \[([^]]*)\]")
 F32 = ("f32", "f32", "f32")
+#: Families that are less exact than the operator's types: only by --library.
+ROUNDING = ("tf32", "tf32_words", "tf32_split")
 
 
 def default_library(target_cpu: str, types: tuple[str, ...] = F32, operator: str = "matmul") -> Path | None:
@@ -54,6 +62,21 @@ def default_library(target_cpu: str, types: tuple[str, ...] = F32, operator: str
     return max(fitting)[1] if fitting else None
 
 
+def default_gpu_library(architecture: str, types: tuple[str, ...]) -> Path | None:
+    """The library made for the latest architecture whose code runs on `architecture`; None if there is none.
+
+    Those that round f32 to tf32 are for who asks for them.
+    """
+    fitting = []
+    for path in shipped_libraries():
+        text = path.read_text()
+        code = _stated(_TARGET, text)
+        fits = code in cuda.TARGETS and cuda.runs_on(code, architecture)
+        if fits and tuple(_stated(_TYPES, text).split(", ")) == types and _stated(_FAMILY, text) not in ROUNDING:
+            fitting.append((cuda.number(code), code, path))
+    return max(fitting)[2] if fitting else None
+
+
 def _stated(pattern: re.Pattern[str], text: str) -> str:
     found = pattern.search(text)
     return found[1] if found else ""
@@ -68,6 +91,13 @@ def default_libraries(
     """
     types, known = [kinds for kinds in linalg_types(module) if kinds in COVERED] or [F32], tuned or {}
     paths = (known.get(kinds) or default_library(target_cpu, kinds) for kinds in types)
+    return [path for path in paths if path is not None]
+
+
+def default_gpu_libraries(architecture: str, module: ir.Module) -> list[Path]:
+    """The same for a GPU."""
+    types = [kinds for kinds in linalg_types(module) if kinds in COVERED] or [F32]
+    paths = (default_gpu_library(architecture, kinds) for kinds in types)
     return [path for path in paths if path is not None]
 
 

@@ -15,19 +15,31 @@ _WIDTH = 110
 
 def library_text(device: Device, library: Library, provenance: Sequence[str]) -> str:
     """The module of a library file; `provenance` are lines of its leading comment."""
-    comment = "".join(f"// {line}\n" for line in provenance)
-    kernels = "".join(map(_kernel, library.micro_kernels)) + "".join(map(_shortlist, library.shortlists))
+    return "".join(f"// {line}\n" for line in provenance) + libraries_text(device, [library])
+
+
+def libraries_text(device: Device, libraries: Sequence[Library], attributes: str = "") -> str:
+    """A device and its libraries; `attributes` are those that each library op has besides."""
+    return _device(device) + "".join(_library(library, attributes) for library in libraries)
+
+
+def _device(device: Device) -> str:
     return (
-        f"{comment}"
         f'"dynmlir.device"() {{sym_name = "{device.name}", target_cpu = "{device.target_cpu}"{_architecture(device)},'
         f" facts = {{\n"
         f"{_filled(device.facts, '  ')}\n"
         f"}}}} : () -> ()\n"
+    )
+
+
+def _library(library: Library, attributes: str) -> str:
+    kernels = "".join(map(_kernel, library.micro_kernels)) + "".join(map(_shortlist, library.shortlists))
+    return (
         f'"dynmlir.library"() ({{\n'
         f"{kernels}"
         f'}}) {{sym_name = "{library.name}", operator = "{library.operator}", '
         f"element_types = [{', '.join(library.element_types)}],\n"
-        f"    device = @{library.device}}} : () -> ()\n"
+        f"    device = @{library.device}{attributes}}} : () -> ()\n"
     )
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from dynmlir.bindings import ir
@@ -12,10 +14,14 @@ from dynmlir.dialect.convert import read_device, read_library
 from dynmlir.dialect.core import find_symbol, ops_inside, ops_named, symbol_name
 from dynmlir.dialect.pattern import pattern_name, read_pattern
 from dynmlir.kernels.library import Library
+from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.patterns import is_complete, pattern_numbers
 from dynmlir.lowering.arithmetic import arithmetic_of
 from dynmlir.lowering.epilogue import Epilogues, describe_epilogue, epilogue_function
 from dynmlir.lowering.families import family_of
+from dynmlir.lowering.gpu.library import gpu_functions
+from dynmlir.lowering.gpu.program import regions_function
+from dynmlir.lowering.gpu.structure import structure_of
 from dynmlir.lowering.micro_kernels import library_functions
 from dynmlir.lowering.program import Rectangle, program_function, region_function
 from dynmlir.passes.base import Pass, PassContext, register_pass
@@ -76,10 +82,12 @@ def require_kernels(template: Any, library: Library) -> None:
 def require_families(op: Any, library: Library, device: Device) -> None:
     """Raises DynmlirError, located at the first micro-kernel that its family cannot have."""
     kernels = ops_named(op, "dynmlir.micro_kernel")
-    arithmetic = arithmetic_of(library, device)
+    check: Callable[[MicroKernel], object] = partial(structure_of, library=library, device=device)
+    if device.is_cpu:
+        check = partial(family_of, arithmetic=arithmetic_of(library, device))
     for kernel, value in zip(kernels, library.micro_kernels, strict=True):
         try:
-            family_of(value, arithmetic)
+            check(value)
         except DynmlirError as error:
             raise DynmlirError(error.message, kernel.location) from None
 
@@ -105,18 +113,30 @@ def lower_library(module: ir.Module, library: Any, templates: list[Any]) -> None
         raise DynmlirError(f"@{name} is in the module already", library.location)
     for template in templates:
         require_kernels(template, value)
-    require_families(library, value, read_device(device))
-    functions = library_functions(value, read_device(device))
-    arithmetic = arithmetic_of(value, read_device(device))
-    each = {template: describe_epilogue(template, symbol_name(template)) for template in templates}
-    epilogues = Epilogues(tuple(filter(None, each.values())), str(arithmetic.names()["C"]))
-    functions.append(region_function(value, read_device(device), epilogues))
-    functions += [epilogue_function(t, e, arithmetic) for t, e in each.items() if e is not None]
-    functions += [epilogues.function()] if epilogues.of_templates else []
-    functions += [program_function(symbol_name(t), rectangles(t), arithmetic, epilogues, e) for t, e in each.items()]
+    facts = read_device(device)
+    require_families(library, value, facts)
+    functions = _on_cpu(value, facts, templates) if facts.is_cpu else _on_gpu(value, facts, templates)
     text = f"module @{name} {{\n" + "\n".join(functions) + "\n}"
     outer = ir.Module.parse("module {\n" + text + "\n}")
     outer.body.operations[0].operation.move_after(module.body.operations[-1].operation)
+
+
+def _on_cpu(library: Library, device: Device, templates: list[Any]) -> list[str]:
+    functions = library_functions(library, device)
+    arithmetic = arithmetic_of(library, device)
+    each = {template: describe_epilogue(template, symbol_name(template)) for template in templates}
+    epilogues = Epilogues(tuple(filter(None, each.values())), str(arithmetic.names()["C"]))
+    functions.append(region_function(library, device, epilogues))
+    functions += [epilogue_function(t, e, arithmetic) for t, e in each.items() if e is not None]
+    functions += [epilogues.function()] if epilogues.of_templates else []
+    functions += [program_function(symbol_name(t), rectangles(t), arithmetic, epilogues, e) for t, e in each.items()]
+    return functions
+
+
+def _on_gpu(library: Library, device: Device, templates: list[Any]) -> list[str]:
+    accumulates = [not ir.BoolAttr(t.attributes["zero_init"]).value for t in templates]
+    regions = [regions_function(symbol_name(t), rectangles(t)) for t in templates]
+    return [*gpu_functions(library, device, accumulates), *regions]
 
 
 @register_pass

@@ -6,8 +6,13 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
+from dynmlir.backend.cuda import device_attribute
 from dynmlir.backend.dispatch import FMAS_A_BYTE, Operator, executable, host_functions, processing_elements
+from dynmlir.backend.gpu_library import gpu_library_text, launches_of
+from dynmlir.backend.inline_entries import inline_entries
 from dynmlir.backend.iree import to_generic
+from dynmlir.backend.launches import GpuOperator
+from dynmlir.backend.launches import processing_elements as multiprocessors
 from dynmlir.backend.operands import Extra
 from dynmlir.bindings import ir
 from dynmlir.costmodel.workgroups import elements_to_wake, fmas_to_wake
@@ -68,6 +73,27 @@ def is_called(template: Any, function: ir.Attribute) -> bool:
     return any(call.attributes["callee"] == function for call in calls)
 
 
+def describe_for_gpu(template: Any, regions: int) -> GpuOperator:
+    """A template as the backend of GPUs sees it."""
+    types = [operand.type for operand in template.operands]
+    (m, k), (kb, n), (mc, nc) = (_sizes(kind) for kind in types)
+    a, b, c = map(str, types)
+    return GpuOperator(
+        name=symbol_name(template),
+        a=a,
+        b=b,
+        c=c,
+        sizes=(mc if m is None else m, nc if n is None else n, kb if k is None else k),
+        dynamic=tuple(tuple(size is None for size in _sizes(kind)) for kind in types),  # type: ignore[arg-type]
+        accumulate=not ir.BoolAttr(template.attributes["zero_init"]).value,
+        regions=regions,
+    )
+
+
+def _sizes(kind: Any) -> tuple[int | None, int | None]:
+    return tuple(None if kind.is_dynamic_dim(dim) else kind.get_dim_size(dim) for dim in (0, 1))  # type: ignore[return-value]
+
+
 def call_instead(template: Any) -> None:
     """Replaces a template by a call of the host function of its name."""
     call = ir.Operation.create(
@@ -94,22 +120,22 @@ def _text(op: Any) -> str:
     return op.operation.get_asm(print_generic_op_form=True, use_local_scope=True)
 
 
-def _bodies(module: ir.Module, library: str, templates: list[Any]) -> list[str]:
-    """The functions of the kernels, and those of selection; helpers of selection come with their prefix."""
+def _bodies(library: str, templates: list[Any]) -> Any:
+    """The module of the functions of the kernels and of the plans."""
     bodies = find_symbol(templates[0], ir.FlatSymbolRefAttr.get(f"{library}_kernels"))
     if bodies is None:
         raise DynmlirError(
             f"@{library}_kernels is not in the module: run dynmlir-lower-micro-kernels first",
             templates[0].location,
         )
-    if any(op.operation.name == "dynmlir.library" and symbol_name(op) != library for op in module.body.operations):
-        make_distinct(bodies, f"{library}_", {f"{symbol_name(t)}_program" for t in templates})
-    functions = [_text(op) for op in bodies.body.operations]
+    return bodies
+
+
+def _selection(module: ir.Module, templates: list[Any]) -> list[Any]:
+    """The functions of selection; its helpers come with their prefix."""
     selects = tuple(ir.FlatSymbolRefAttr(t.attributes["select"]).value for t in templates)
-    for op in ops_named(module, "func.func"):
-        if any(symbol_name(op) == s or symbol_name(op).startswith(f"{s}_") for s in selects):
-            functions.append(_text(op))
-    return callees_first(functions)
+    functions = ops_named(module, "func.func")
+    return [op for op in functions if any(symbol_name(op) == s or symbol_name(op).startswith(f"{s}_") for s in selects)]
 
 
 def callees_first(functions: list[str]) -> list[str]:
@@ -165,16 +191,40 @@ def templates_by_library(module: ir.Module) -> dict[str, list[Any]]:
     return used
 
 
-def library_text(module: ir.Module, name: str, templates: list[Any], debug: bool) -> str:
-    """The executable of a library and the host functions of the templates that use it."""
+def library_of(module: ir.Module, name: str, templates: list[Any]) -> tuple[Library, Device]:
+    """The values of a library in use and of its device."""
     op = find_symbol(templates[0], ir.FlatSymbolRefAttr.get(name))
     assert op is not None, "the verifier of dynmlir.template requires it"
-    library, device = read_library(op), read_device(find_symbol(op, op.attributes["device"]))
+    return read_library(op), read_device(find_symbol(op, op.attributes["device"]))
+
+
+def library_text(module: ir.Module, name: str, templates: list[Any], debug: bool) -> str:
+    """The executable of a library and the host functions of the templates that use it."""
+    library, device = library_of(module, name, templates)
+    if not device.is_cpu:
+        return gpu_text(module, library, device, templates, debug)
     in_place = has_output_arguments(module)
     operators = [describe(template, library, device, in_place) for template in templates]
-    functions = "\n".join(_bodies(module, name, templates))
+    bodies = _bodies(name, templates)
+    if any(op.operation.name == "dynmlir.library" and symbol_name(op) != name for op in module.body.operations):
+        make_distinct(bodies, f"{name}_", {f"{symbol_name(t)}_program" for t in templates})
+    functions = "\n".join(
+        callees_first([_text(op) for op in (*bodies.body.operations, *_selection(module, templates))])
+    )
     made = [executable(f"{name}_executable", operators, functions, debug)]
     return "\n".join(made + [host_functions(operator, f"{name}_executable", debug) for operator in operators])
+
+
+def gpu_text(module: ir.Module, library: Library, device: Device, templates: list[Any], debug: bool) -> str:
+    """The same for a GPU, where plans are chosen on the host."""
+    bodies = {symbol_name(op): op for op in _bodies(library.name, templates).body.operations}
+    plans = {symbol_name(t): bodies.pop(f"{symbol_name(t)}_regions") for t in templates}
+    operators = [
+        describe_for_gpu(template, len(plans[symbol_name(template)].type.results) // 4) for template in templates
+    ]
+    on_host = "\n".join(map(_text, [*plans.values(), *_selection(module, templates)]))
+    kernels = {name: _text(op) for name, op in bodies.items()}
+    return gpu_library_text(launches_of(library, device), operators, kernels, on_host, debug)
 
 
 def host_text(module: ir.Module, used: dict[str, list[Any]]) -> str:
@@ -201,9 +251,10 @@ def host_text(module: ir.Module, used: dict[str, list[Any]]) -> str:
 _HERE, _SOURCE = re.compile(r'"-":(\d+:\d+)'), '"<source>":'
 
 
-def verified_by_iree(host: str, generated: list[str], location: ir.Location) -> str:
+def verified_by_iree(host: str, generated: list[str], location: ir.Location, on_gpu: bool) -> str:
     """The whole in generic form. What was generated is located where its first template is."""
-    text = to_generic("\n".join([processing_elements(), _HERE.sub(rf"{_SOURCE}\1", host), *generated]))
+    text = "\n".join([*generated[:1], _HERE.sub(rf"{_SOURCE}\1", host), *generated[1:]])
+    text = to_generic(text, inline_entries if on_gpu else None)
     file_line_column = _HERE.search(str(location))
     if file_line_column is not None:
         text = _HERE.sub(file_line_column[0], text)
@@ -246,6 +297,8 @@ With debug=true, for measuring:
     class Options:
         debug: bool = False
         """Also public functions that run a given plan, and that select in a loop."""
+        target: str | None = None
+        """The architecture of the GPU that code is made for: sm_80, ...; the device's, if none."""
 
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
         for template in ops_named(module, "dynmlir.template"):
@@ -257,8 +310,14 @@ With debug=true, for measuring:
             for op in [*ops_named(module, "dynmlir.library"), *ops_named(module, "dynmlir.device")]:
                 op.operation.erase()
             return
-        location = next(iter(used.values()))[0].location
-        added = [library_text(module, name, templates, options.debug) for name, templates in used.items()]
-        text = verified_by_iree(host_text(module, used), added, location)
+        first, templates = next(iter(used.items()))
+        location, device = templates[0].location, library_of(module, first, templates)[1]
+        pes = processing_elements() if device.is_cpu else multiprocessors(device["sms"])
+        added = [pes] + [library_text(module, name, group, options.debug) for name, group in used.items()]
+        on_gpu = not device.is_cpu
+        text = verified_by_iree(host_text(module, used), added, location, on_gpu)
         module.context.allow_unregistered_dialects = True
         replace_body(module, text)
+        if on_gpu:
+            described = device_attribute(options.target or device.target_cpu)
+            module.operation.attributes["hal.device.targets"] = ir.Attribute.parse(f"[{described}]")

@@ -1,0 +1,198 @@
+"""The offline stage of GPUs without a GPU: which micro-kernels a library holds, and what they should cost by the facts.
+
+Structure is given: tiles, warps, stages. Registers are ptxas's. Costs are worked out from the device's facts, as far
+as that goes: they rank kernels, they are no measurement, and a library made of them says `measured = false`.
+
+    busy   an instance on the multiprocessor's busiest unit: its arithmetic, or shared memory's 128 bytes a cycle
+    g      an instance that has the multiprocessor to itself: the arithmetic of the busiest of its four parts and
+           what its warps wait for, or the latency of the copies divided by how many are under way
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dynmlir.device.facts import Device
+from dynmlir.kernels.library import Library
+from dynmlir.kernels.micro_kernel import MicroKernel, Tile
+
+#: Bytes of shared memory that a multiprocessor reads or writes a cycle; parts with a scheduler each.
+SHARED_BYTES_A_CYCLE, PARTS = 128, 4
+#: Cycles: from the memory to shared memory; from one instruction to the next that needs it; a barrier.
+COPY_CYCLES, WAIT_CYCLES, BARRIER_CYCLES = 800, 35, 30
+#: Share of the peak that a kernel whose every instruction is an mma would reach, percent.
+REACHED = 90
+#: Cycles from the start of a block to its first arithmetic, and of its last stores.
+START_CYCLES, STORE_CYCLES = 900, 500
+ELEMENT_BYTES = {"f32": 4, "f16": 2, "bf16": 2}
+
+
+@dataclass(frozen=True)
+class Shape:
+    """A candidate: tile, warps, stages."""
+
+    family: str
+    tile: tuple[int, int, int]
+    warps: tuple[int, int]
+    stages: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.family}_{'x'.join(map(str, self.tile))}"
+
+
+#: For 16-bit inputs; large tiles for large outputs, flat ones for few rows, split ones for few tiles.
+HALVES = (
+    Shape("mma", (128, 256, 32), (2, 4), 3),
+    Shape("mma", (256, 128, 32), (4, 2), 3),
+    Shape("mma", (128, 128, 32), (2, 2), 4),
+    Shape("mma", (128, 64, 32), (2, 2), 4),
+    Shape("mma", (64, 64, 64), (2, 2), 3),
+    Shape("mma", (32, 64, 64), (2, 2), 4),
+    Shape("mma", (16, 128, 64), (1, 4), 4),
+    Shape("mma", (16, 64, 64), (1, 4), 4),
+    Shape("mma_split", (128, 128, 32), (2, 2), 4),
+    Shape("mma_split", (64, 64, 64), (2, 2), 3),
+    Shape("mma_split", (32, 64, 64), (2, 2), 4),
+    Shape("mma_split", (16, 128, 64), (1, 4), 4),
+    Shape("simt", (4, 128, 64), (1, 4), 4),
+    Shape("simt_split", (4, 128, 64), (1, 4), 4),
+    Shape("simt_single", (8, 128, 16), (1, 4), 3),
+    Shape("mma_words", (64, 64, 32), (2, 2), 3),
+    Shape("mma_words", (16, 64, 32), (1, 4), 4),
+    Shape("mma_single", (64, 64, 32), (2, 2), 3),
+    Shape("mma_single", (16, 64, 32), (1, 4), 3),
+)
+#: For f32 on CUDA cores.
+SINGLES = (
+    Shape("simt", (128, 128, 16), (4, 2), 3),
+    Shape("simt", (128, 64, 16), (4, 1), 3),
+    Shape("simt", (64, 64, 16), (2, 2), 3),
+    Shape("simt", (32, 64, 32), (2, 2), 3),
+    Shape("simt", (8, 128, 32), (1, 4), 4),
+    Shape("simt", (4, 128, 32), (1, 4), 4),
+    Shape("simt_split", (64, 64, 16), (2, 2), 3),
+    Shape("simt_split", (16, 128, 32), (1, 4), 4),
+    Shape("simt_split", (4, 128, 32), (1, 4), 4),
+    Shape("simt_words", (64, 64, 16), (2, 2), 3),
+    Shape("simt_words", (8, 128, 16), (1, 4), 4),
+)
+#: For f32 rounded to tf32: only where the user asks for it, by its library.
+TF32 = (
+    Shape("tf32", (128, 128, 16), (2, 2), 4),
+    Shape("tf32", (64, 64, 32), (2, 2), 3),
+    Shape("tf32", (16, 64, 32), (1, 4), 4),
+    Shape("tf32_split", (64, 64, 32), (2, 2), 3),
+    Shape("tf32_split", (16, 64, 32), (1, 4), 4),
+    Shape("tf32_words", (64, 64, 32), (2, 2), 3),
+    Shape("tf32_words", (16, 64, 32), (1, 4), 4),
+)
+#: Beside HALVES on sm_90a: a warp group of four warps holds 64 rows, or two of them 128.
+WGMMA = (
+    Shape("wgmma", (128, 256, 64), (8, 1), 4),
+    Shape("wgmma", (128, 128, 64), (8, 1), 4),
+    Shape("wgmma", (64, 256, 64), (4, 1), 4),
+    Shape("wgmma", (64, 128, 64), (4, 1), 4),
+)
+
+
+def library(
+    name: str,
+    device: Device,
+    types: tuple[str, ...],
+    shapes: tuple[Shape, ...],
+    registers: dict[str, int],
+    aligned: dict[str, int],
+) -> Library:
+    """A library of candidates; `registers` by name of a kernel (absent: not stated), `aligned` by family."""
+    kernels = tuple(_kernel(shape, device, types[0], registers, aligned[shape.family]) for shape in shapes)
+    return Library(name, "matmul", types, device.name, kernels)
+
+
+def _kernel(shape: Shape, device: Device, element: str, registers: dict[str, int], aligned: int) -> MicroKernel:
+    structure = {
+        "warps_m": shape.warps[0],
+        "warps_n": shape.warps[1],
+        "stages": shape.stages,
+        "element_bytes": ELEMENT_BYTES[element],
+        "aligned": aligned,
+        "splits_k": int(shape.family.endswith("_split")),
+    }
+    if shape.name in registers:
+        structure["registers"] = registers[shape.name]
+    cycle_ps = 1_000_000 // clock_mhz(device)
+    alone, busy = instance_cycles(shape, device, element, aligned)
+    return MicroKernel(
+        shape.name,
+        shape.family,
+        Tile(*shape.tile),
+        False,
+        {
+            "g_t": (0,),
+            "g_ps": ((START_CYCLES + STORE_CYCLES) * cycle_ps,),
+            "g_slope": (alone * cycle_ps,),
+            "busy": busy * cycle_ps,
+            "store": _store_cycles(shape) * cycle_ps,
+            **structure,
+        },
+    )
+
+
+def clock_mhz(device: Device) -> int:
+    """The clock at which 128 (sm_80: 64) CUDA cores of each multiprocessor reach the stated peak."""
+    cores = 64 if device.target_cpu == "sm_80" else 128
+    return device["peak_mflops"] // (device["sms"] * cores * 2)
+
+
+def _store_cycles(shape: Shape) -> int:
+    return shape.tile[0] * shape.tile[1] * 4 // 64
+
+
+def instance_cycles(shape: Shape, device: Device, element: str, aligned: int) -> tuple[int, int]:
+    """(cycles of an instance alone on a multiprocessor, cycles that its busiest unit takes)."""
+    m, n, k = shape.tile
+    warps = shape.warps[0] * shape.warps[1]
+    arithmetic = m * n * k * 100 // (_macs_a_cycle(shape, device) * REACHED)
+    moved = _shared_bytes(shape, element) // SHARED_BYTES_A_CYCLE
+    copies = _copy_instructions(shape, element, aligned)
+    busy = max(arithmetic, moved, copies)
+    part = max(arithmetic, arithmetic * PARTS // min(PARTS, warps))
+    steps = k // _step(shape)
+    waiting = steps * WAIT_CYCLES + BARRIER_CYCLES + copies // PARTS
+    under_way = max(1, shape.stages - 1)
+    return max(part + waiting, busy, COPY_CYCLES // under_way), max(1, busy)
+
+
+def _step(shape: Shape) -> int:
+    return {"mma": 16, "wgm": 64, "tf3": 8}.get(shape.family[:3], 4)
+
+
+def _macs_a_cycle(shape: Shape, device: Device) -> int:
+    """Multiply-adds of a multiprocessor's units a cycle; mma.sync has 5/8 of wgmma's rate where there is wgmma."""
+    if shape.family.startswith("simt"):
+        return device["peak_mflops"] // (2 * device["sms"] * clock_mhz(device))
+    peak = device["tensor_tf32_mflops" if shape.family.startswith("tf32") else "tensor_f16_mflops"]
+    whole = peak // (2 * device["sms"] * clock_mhz(device))
+    return whole * 5 // 8 if device.target_cpu.startswith("sm_90") and shape.family != "wgmma" else whole
+
+
+def _shared_bytes(shape: Shape, element: str) -> int:
+    """Bytes that an instance writes to and reads from shared memory."""
+    (m, n, k), (down, across), size = shape.tile, shape.warps, ELEMENT_BYTES[element]
+    written = (m + n) * k * size
+    if shape.family == "wgmma":
+        return written + (m + n * (down // 4)) * k * size
+    if shape.family.startswith("simt"):
+        # A vector of four for every row of a thread, and for every four of its columns, at each of four steps: a
+        # warp's load of them takes a cycle for every eight threads, whatever they share.
+        thread_m, fours = m // (4 * down), n // (32 * across)
+        loads = down * across * (thread_m + 4 * fours) * (k // 4)
+        return written + loads * SHARED_BYTES_A_CYCLE * size
+    return written + (m * across + n * down) * k * size
+
+
+def _copy_instructions(shape: Shape, element: str, aligned: int) -> int:
+    """Cycles to issue the copies of an instance: a warp's copy takes one, with its addresses some six."""
+    m, n, k = shape.tile
+    copies = (m + n) * k // aligned
+    return copies // 32 * 6 // PARTS

@@ -1,0 +1,24 @@
+// RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda:sm_9 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+// RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda:sm_70 2>&1 | FileCheck %s --check-prefix=OLD
+// RUN: sed 's/tile<64, 64, 64>/tile<128, 64, 64>/; s/stages = 3/stages = 8/' %S/inputs/three.mlir > %t.shared.mlir
+// RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda --library=%t.shared.mlir 2>&1 | FileCheck %s --check-prefix=SHARED
+// RUN: sed 's/tile<64, 64, 64>/tile<256, 256, 16>/' %S/inputs/three.mlir > %t.registers.mlir
+// RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda --library=%t.registers.mlir 2>&1 | FileCheck %s --check-prefix=REGISTERS
+// RUN: sed 's/family = "mma"/family = "wgmma"/' %S/inputs/three.mlir > %t.wgmma.mlir
+// RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda --library=%t.wgmma.mlir 2>&1 | FileCheck %s --check-prefix=WGMMA
+// RUN: sed 's/mma_single/mma/g; s/aligned = 1/aligned = 8/' %S/inputs/three.mlir > %t.any.mlir
+// RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda --library=%t.any.mlir 2>&1 | FileCheck %s --check-prefix=ANY
+// RUN: sed 's/tile<64, 64, 64>/tile<72, 64, 64>/' %S/inputs/three.mlir > %t.tile.mlir
+// RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda --library=%t.tile.mlir 2>&1 | FileCheck %s --check-prefix=TILE
+// RUN: not dynmlir-compile %S/inputs/f16.mlir --library=%S/inputs/three.mlir 2>&1 | FileCheck %s --check-prefix=CPU
+// RUN: not dynmlir-compile %S/inputs/f16.mlir --emit=ptx 2>&1 | FileCheck %s --check-prefix=PTX
+
+// UNKNOWN: command-line: error: unknown target 'cuda:sm_9'; did you mean 'cuda:sm_90'
+// OLD: command-line: error: unknown target 'cuda:sm_70'; did you mean 'cuda:sm_
+// SHARED: error: micro-kernel 'mma_64x64x64': its 8 stages take 196608 bytes of shared memory, a thread block of 'a100' has 166912
+// REGISTERS: error: micro-kernel 'mma_64x64x64': its tile takes some 542 registers of each of 128 threads, 'a100' has 255
+// WGMMA: error: micro-kernel 'mma_64x64x64': family 'wgmma' needs sm_90a, 'a100' is sm_80
+// ANY: error: library @matmul_f16 has no micro-kernel for rows at any address
+// TILE: error: micro-kernel 'mma_64x64x64': uM is 72, expected a multiple of 32 (2 warps of 16)
+// CPU: three.mlir:1:1: error: device 'a100': is sm_80: give --target=cuda
+// PTX: command-line: error: there is no PTX for llvm-cpu: give --target=cuda
