@@ -66,6 +66,22 @@ def import_array(device: rt.HalDevice, array: np.ndarray) -> rt.HalBufferView:
     return rt.HalBufferView(buffer, array.shape, _ELEMENTS[array.dtype])
 
 
+def copy_to_device(device: rt.HalDevice, array: np.ndarray) -> rt.HalBufferView:
+    """The content of an array as a buffer view in the device's own memory."""
+    return device.allocator.allocate_buffer_copy(
+        memory_type=rt.MemoryType.DEVICE_LOCAL,
+        allowed_usage=rt.BufferUsage.DEFAULT,
+        device=device,
+        buffer=np.ascontiguousarray(array),
+        element_type=_ELEMENTS[array.dtype],
+    )
+
+
+def copy_to_host(device: rt.HalDevice, view: rt.HalBufferView, dtype: np.dtype) -> np.ndarray:
+    """The content of a buffer view in a device's own memory, once what computes it is done."""
+    return rt.DeviceArray(device, view, implicit_host_transfer=True).to_host().view(dtype).reshape(list(view.shape))
+
+
 def view_array(view: rt.HalBufferView, dtype: np.dtype) -> np.ndarray:
     """The memory of a buffer view as an array, without a copy; the array keeps the buffer alive."""
     return view.map().asarray(list(view.shape), dtype)

@@ -1,4 +1,4 @@
-"""The CPU devices that modules run on: `local-sync` (the calling thread) and `local-task` (workers)."""
+"""The devices that modules run on: `local-sync` (the calling thread), `local-task` (workers) and `cuda` (a GPU)."""
 
 from __future__ import annotations
 
@@ -8,22 +8,33 @@ import os
 import iree.runtime as rt
 from iree.runtime._binding import create_hal_driver
 
-DRIVERS = ("local-sync", "local-task")
+from dynmlir.runtime.cuda import explained
+
+DRIVERS = ("local-sync", "local-task", "cuda")
 
 
 @functools.cache
 def open_device(driver: str = "local-sync", threads: int | None = None) -> rt.HalDevice:
     """A device, shared by all that ask for the same one; `threads` None is what IREE finds.
 
-    Raises ValueError for an unknown driver, or a number of threads that it cannot have.
+    Raises ValueError for an unknown driver, a number of threads that it cannot have, or a GPU that is not there.
     """
     if driver not in DRIVERS:
         raise ValueError(f"unknown driver '{driver}'; known: {', '.join(DRIVERS)}")
-    if threads is not None and (threads < 1 or (driver == "local-sync" and threads != 1)):
+    if threads is not None and (threads < 1 or (driver != "local-task" and threads != 1)):
         raise ValueError(f"{driver} cannot run on {threads} threads")
+    if driver == "cuda":
+        return _gpu()
     if driver == "local-sync" or threads is None:
         return rt.get_device(driver)
     return _task_device(threads)
+
+
+def _gpu() -> rt.HalDevice:
+    try:
+        return rt.get_device("cuda")
+    except (RuntimeError, ValueError) as error:
+        raise ValueError(f"cuda: {explained(str(error)) or str(error).splitlines()[0]}") from None
 
 
 def _task_device(threads: int) -> rt.HalDevice:

@@ -17,7 +17,8 @@ import iree.runtime as rt
 import numpy as np
 
 from dynmlir.files import write_atomically
-from dynmlir.runtime.buffers import import_array, in_place, usable, view_array
+from dynmlir.runtime.buffers import copy_to_device, copy_to_host, import_array, in_place, usable, view_array
+from dynmlir.runtime.cuda import explained
 from dynmlir.runtime.device import open_device
 from dynmlir.runtime.signature import Signature, parse_signature
 
@@ -40,6 +41,7 @@ class CompiledModule:
             self._context = rt.VmContext(self._instance, [hal, self._module])
         except (ValueError, RuntimeError) as error:
             raise ValueError(f"{name}: not a module that runs on {driver}: {_reason(error)}") from None
+        self._far = driver == "cuda"
         self._functions: dict[str, Function] = {}
 
     @property
@@ -79,7 +81,7 @@ class CompiledModule:
         def invoke(arguments: rt.VmVariantList, results: rt.VmVariantList) -> None:
             self._context.invoke(vm_function, arguments, results)
 
-        return Function(signature, self._device, invoke)
+        return Function(signature, self._device, invoke, self._far)
 
 
 class Function:
@@ -95,7 +97,10 @@ class Function:
         signature: Signature,
         device: rt.HalDevice,
         invoke: Callable[[rt.VmVariantList, rt.VmVariantList], None],
+        far: bool = False,
     ):
+        """`far`: the device has memory of its own, which arrays are copied to and from."""
+        self._far = far
         self.signature = signature
         self._device = device
         self._invoke = invoke
@@ -104,7 +109,7 @@ class Function:
         self, *arguments: Any, out: np.ndarray | Sequence[np.ndarray] | None = None
     ) -> Result | tuple[Result, ...] | None:
         values = [self._checked(i, value) for i, value in enumerate(self._with_outputs(arguments, out))]
-        used = [usable(v) if isinstance(v, np.ndarray) else v for v in values]
+        used = [usable(v) if isinstance(v, np.ndarray) and not self._far else v for v in values]
         results = self._run(used)
         tied = {}
         for i in self.signature.outputs:
@@ -113,7 +118,10 @@ class Function:
             tied[self.signature.arguments[i].output] = values[i]
         count = len(self.signature.results)
         arrays = [value for value in used if isinstance(value, np.ndarray)]
-        unpacked = tuple(tied[i] if i in tied else self._result(results, i, arrays) for i in range(count))
+        if self._far:
+            unpacked = tuple(self._into_callers(results, i, tied.get(i)) for i in range(count))
+        else:
+            unpacked = tuple(tied[i] if i in tied else self._result(results, i, arrays) for i in range(count))
         return unpacked if count > 1 else unpacked[0] if unpacked else None
 
     def prepare(self, *arguments: Any) -> Callable[[], None]:
@@ -123,7 +131,7 @@ class Function:
         """
         values = [self._checked(i, value) for i, value in enumerate(self._with_outputs(arguments, None))]
         for i, value in enumerate(values):
-            if isinstance(value, np.ndarray) and value.size and not in_place(value):
+            if isinstance(value, np.ndarray) and value.size and not self._far and not in_place(value):
                 self._refuse(f"argument {i} is not aligned: a copy of it would be timed, too")
         pushed, invoke, count = self._arguments(values), self._invoke, len(self.signature.results)
 
@@ -177,19 +185,31 @@ class Function:
         arguments = rt.VmVariantList(len(values))
         for value, expected in zip(values, self.signature.arguments, strict=True):
             if isinstance(value, np.ndarray):
-                arguments.push_ref(import_array(self._device, value).ref)
+                moved = copy_to_device if self._far else import_array
+                arguments.push_ref(moved(self._device, value).ref)
             elif expected.dtype.kind == "f":
                 arguments.push_float(value)
             else:
                 arguments.push_int(value)
         return arguments
 
+    def _into_callers(self, results: rt.VmVariantList, index: int, array: Any) -> Result:
+        """A result from the device's memory, in the caller's array where there is one for it."""
+        made = self._result(results, index, [])
+        if array is None:
+            return made
+        array[...] = made
+        return array
+
     def _result(self, results: rt.VmVariantList, index: int, arguments: list[np.ndarray]) -> Result:
         """A result; a copy where the module answers with memory of an argument, which may go away, or change."""
         expected = self.signature.results[index]
         if expected.shape is None:
             return results.get_variant(index)
-        array = view_array(results.get_as_object(index, rt.HalBufferView), expected.dtype)
+        view = results.get_as_object(index, rt.HalBufferView)
+        if self._far:
+            return copy_to_host(self._device, view, expected.dtype)
+        array = view_array(view, expected.dtype)
         return array.copy() if any(np.may_share_memory(array, argument) for argument in arguments) else array
 
 
@@ -209,5 +229,7 @@ def load(
 def _reason(error: Exception) -> str:
     """What IREE's status says, without its file, line, code and stack."""
     text = str(error)
+    if (sentence := explained(text)) is not None:
+        return sentence
     found = re.search(r"[A-Z_]{5,}; (.*?)(?:; *(?:\[ *\d+\]|while |$)|$)", text, re.DOTALL)
     return (found[1] if found else text).strip().rstrip(";")
