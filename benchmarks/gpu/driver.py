@@ -1,0 +1,108 @@
+"""CUDA's driver by ctypes: memory, modules, launches, events. No package but NumPy is needed on the GPU's machine."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+
+import numpy as np
+
+_SHARED_MAX = 8  # CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+_MULTIPROCESSORS, _MAJOR, _MINOR = 16, 75, 76
+
+
+class Cuda:
+    """The first GPU. RuntimeError, in a sentence, where there is none or a call fails."""
+
+    def __init__(self) -> None:
+        try:
+            self._lib = ctypes.CDLL("libcuda.so.1")
+        except OSError:
+            raise RuntimeError("there is no driver of an NVIDIA GPU here (libcuda.so.1)") from None
+        self._call("cuInit", 0)
+        device, context = ctypes.c_int(), ctypes.c_void_p()
+        self._call("cuDeviceGet", ctypes.byref(device), 0)
+        # The primary context, which cuBLAS and IREE use, too.
+        self._call("cuDevicePrimaryCtxRetain", ctypes.byref(context), device)
+        self._call("cuCtxSetCurrent", context)
+        self._device = device
+
+    def _call(self, name: str, *arguments: object) -> None:
+        status = getattr(self._lib, name)(*arguments)
+        if status:
+            text = ctypes.c_char_p()
+            self._lib.cuGetErrorName(status, ctypes.byref(text))
+            raise RuntimeError(f"{name}: {(text.value or b'?').decode()}")
+
+    def _attribute(self, number: int) -> int:
+        value = ctypes.c_int()
+        self._call("cuDeviceGetAttribute", ctypes.byref(value), number, self._device)
+        return value.value
+
+    @property
+    def name(self) -> str:
+        text = ctypes.create_string_buffer(256)
+        self._call("cuDeviceGetName", text, 256, self._device)
+        return text.value.decode()
+
+    @property
+    def multiprocessors(self) -> int:
+        return self._attribute(_MULTIPROCESSORS)
+
+    @property
+    def capability(self) -> int:
+        """90 for compute capability 9.0."""
+        return 10 * self._attribute(_MAJOR) + self._attribute(_MINOR)
+
+    def allocate(self, size: int) -> int:
+        """The address of `size` bytes of device memory."""
+        address = ctypes.c_uint64()
+        self._call("cuMemAlloc_v2", ctypes.byref(address), ctypes.c_size_t(max(size, 256)))
+        return address.value
+
+    def free(self, address: int) -> None:
+        self._call("cuMemFree_v2", ctypes.c_uint64(address))
+
+    def upload(self, address: int, array: np.ndarray) -> None:
+        made = np.ascontiguousarray(array)
+        self._call("cuMemcpyHtoD_v2", ctypes.c_uint64(address), made.ctypes.data_as(ctypes.c_void_p), made.nbytes)
+
+    def download(self, address: int, array: np.ndarray) -> None:
+        self._call("cuMemcpyDtoH_v2", array.ctypes.data_as(ctypes.c_void_p), ctypes.c_uint64(address), array.nbytes)
+
+    def load(self, ptx: str) -> ctypes.c_void_p:
+        """A module of PTX, which the driver assembles."""
+        module = ctypes.c_void_p()
+        self._call("cuModuleLoadData", ctypes.byref(module), ptx.encode() + b"\0")
+        return module
+
+    def function(self, module: ctypes.c_void_p, name: str, shared_bytes: int) -> ctypes.c_void_p:
+        """A kernel that may take so much dynamic shared memory."""
+        function = ctypes.c_void_p()
+        self._call("cuModuleGetFunction", ctypes.byref(function), module, name.encode())
+        self._call("cuFuncSetAttribute", function, _SHARED_MAX, shared_bytes)
+        return function
+
+    def launch(
+        self, function: ctypes.c_void_p, blocks: int, threads: int, shared_bytes: int, arguments: Sequence[object]
+    ) -> None:
+        """`arguments` are ctypes values in the order of the kernel's parameters."""
+        pointers = (ctypes.c_void_p * len(arguments))(*(ctypes.addressof(a) for a in arguments))  # type: ignore[arg-type]
+        self._call("cuLaunchKernel", function, blocks, 1, 1, threads, 1, 1, shared_bytes, None, pointers, None)
+
+    def synchronize(self) -> None:
+        self._call("cuCtxSynchronize")
+
+    def event(self) -> ctypes.c_void_p:
+        made = ctypes.c_void_p()
+        self._call("cuEventCreate", ctypes.byref(made), 0)
+        return made
+
+    def record(self, event: ctypes.c_void_p) -> None:
+        self._call("cuEventRecord", event, None)
+
+    def elapsed_us(self, first: ctypes.c_void_p, second: ctypes.c_void_p) -> float:
+        milliseconds = ctypes.c_float()
+        self._call("cuEventSynchronize", second)
+        self._call("cuEventElapsedTime", ctypes.byref(milliseconds), first, second)
+        return milliseconds.value * 1000
