@@ -68,6 +68,10 @@ def attach(module: ir.Module, template: Any, libraries: list[Library]) -> str | 
     reasons = {library.name: why_not(template, library) for library in libraries}
     fitting = [library for library in libraries if reasons[library.name] is None]
     layout = read_contraction(template).layout
+    for library in [library for library in fitting if is_of_gpu(module, library)]:
+        if str(layout) != "nn" or any(operand.type.rank != 2 for operand in template.operands):
+            fitting.remove(library)
+            reasons[library.name] = f"library @{library.name} of a GPU multiplies plain matrices as they lie"
     if fitting and layout not in [library.layout for library in fitting]:
         derived = for_layout(fitting[0], str(layout))
         if derived is None:
@@ -80,6 +84,12 @@ def attach(module: ir.Module, template: Any, libraries: list[Library]) -> str | 
             template.attributes["library"] = ir.FlatSymbolRefAttr.get(library.name)
             return None
     return "; ".join(filter(None, reasons.values())) or "the module holds no library"
+
+
+def is_of_gpu(module: ir.Module, library: Library) -> bool:
+    """Whether the device of a library of the module is no CPU."""
+    devices = [read_device(op) for op in ops_named(module, "dynmlir.device")]
+    return any(device.name == library.device and not device.is_cpu for device in devices)
 
 
 def insert_after(module: ir.Module, name: str, library: Library) -> None:
@@ -127,7 +137,8 @@ fit none of them are an error."""
             libraries = [read_library(op) for op in ops_named(module, "dynmlir.library")]
         lacking = [t for t in ops_named(module, "dynmlir.template") if "library" not in t.attributes]
         reasons = {template: attach(module, template, libraries) for template in lacking}
-        if options.library and lacking and all(reasons.values()):
+        covered = not any(is_of_gpu(module, library) for library in libraries)  # else what is left is IREE's
+        if options.library and lacking and all(reasons.values()) and covered:
             raise DynmlirError(f"'{symbol_name(lacking[0])}': {reasons[lacking[0]]}", lacking[0].location)
         for template, why in reasons.items():
             if why is not None:

@@ -23,8 +23,8 @@
 // Rows at any address: no copy of 16 bytes, the same tensor cores.
 // CHECK-LABEL: .entry matmul_matmul_0_class_2
 // CHECK-NOT: cp.async.cg
-// CHECK: ld.global.b16
-// CHECK: st.shared.b16
+// CHECK: ld.global{{.*}}16
+// CHECK: st.shared{{.*}}16
 // CHECK: mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
 // CHECK: ret;
 
