@@ -60,10 +60,11 @@ def counted_in_f32(device: Device, names: Sequence[str]) -> Device:
     """The device as a cost model that counts elements of 4 bytes must see it for these element types.
 
     Caches and bandwidths hold and move as many elements of B as they really do, rows alias that are as long in bytes,
-    and vectors have as many lanes as C has; a vector operation takes the time that it takes. f32: the device itself.
+    and vectors have as many lanes as C has; a vector operation takes the time that it takes. f32, and a GPU,
+    whose model counts bytes: the device itself.
     """
     types = ElementTypes.of(names)
-    if types.b == types.c == "f32":
+    if types.b == types.c == "f32" or not device.is_cpu:
         return device
     facts = dict(device.facts)
     facts |= {fact: facts[fact] * bits("f32") // bits(types.b) for fact in _BYTES if fact in facts}

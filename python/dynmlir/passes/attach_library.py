@@ -13,6 +13,7 @@ from dynmlir.dialect.convert import read_device, read_library, write_library
 from dynmlir.dialect.core import ops_named, symbol_name
 from dynmlir.dialect.files import load_library
 from dynmlir.kernels.library import Library
+from dynmlir.lowering.epilogue import describe_epilogue
 from dynmlir.lowering.families import for_layout
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
@@ -69,7 +70,8 @@ def attach(module: ir.Module, template: Any, libraries: list[Library]) -> str | 
     fitting = [library for library in libraries if reasons[library.name] is None]
     layout = read_contraction(template).layout
     for library in [library for library in fitting if is_of_gpu(module, library)]:
-        if str(layout) != "nn" or any(operand.type.rank != 2 for operand in template.operands):
+        plain = str(layout) == "nn" and all(operand.type.rank == 2 for operand in template.operands)
+        if not plain or describe_epilogue(template, library.name) is not None:
             fitting.remove(library)
             reasons[library.name] = f"library @{library.name} of a GPU multiplies plain matrices as they lie"
     if fitting and layout not in [library.layout for library in fitting]:
