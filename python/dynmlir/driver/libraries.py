@@ -10,7 +10,7 @@ from dynmlir.backend import architecture, check_cpu, cpu_features, cuda
 from dynmlir.bindings import ir
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.files import load_library
-from dynmlir.kernels.element_types import COVERED
+from dynmlir.kernels.element_types import COVERED, COVERED_ON_GPUS
 from dynmlir.resources import lib_dir
 
 
@@ -96,7 +96,7 @@ def default_libraries(
 
 def default_gpu_libraries(architecture: str, module: ir.Module) -> list[Path]:
     """The same for a GPU."""
-    types = [kinds for kinds in linalg_types(module) if kinds in COVERED] or [F32]
+    types = [kinds for kinds in linalg_types(module) if kinds in (*COVERED, *COVERED_ON_GPUS)] or [F32]
     paths = (default_gpu_library(architecture, kinds) for kinds in types)
     return [path for path in paths if path is not None]
 

@@ -13,7 +13,7 @@ from dynmlir.bindings import ir, linalg
 from dynmlir.dialect.contraction import loops_of
 from dynmlir.forming.epilogue import Epilogue, find_epilogue
 from dynmlir.kernels.contraction import Contraction, in_letters, preferred
-from dynmlir.kernels.element_types import COVERED
+from dynmlir.kernels.element_types import COVERED, COVERED_ON_GPUS
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ def _unfit_types(op: Any) -> str | None:
     if not all(isinstance(t, ir.RankedTensorType) for t in types):
         return "is not on tensors"
     kinds = tuple(str(t.element_type) for t in types)
-    if kinds not in COVERED:
+    if kinds not in (*COVERED, *COVERED_ON_GPUS):
         return f"has element types {', '.join(kinds)}, which are not covered"
     unsigned = any(inner.operation.name == "arith.extui" for inner in op.regions[0].blocks[0].operations)
     if unsigned or "cast_unsigned" in str(op.attributes.get("cast", "")):

@@ -11,17 +11,17 @@ from dataclasses import dataclass, replace
 from dynmlir.device.facts import Device
 
 BITS = {"f64": 64, "f32": 32, "i32": 32, "f16": 16, "bf16": 16, "i8": 8, "ui8": 8}
-#: (A, B, C) that templates are formed of. Sums are taken in C's type; on GPUs in f32 where that is shorter.
+#: (A, B, C) that templates are formed of. Sums are taken in C's type.
 COVERED = (
     ("f32", "f32", "f32"),
     ("f64", "f64", "f64"),
     ("f16", "f16", "f32"),
     ("bf16", "bf16", "f32"),
-    ("f16", "f16", "f16"),
-    ("bf16", "bf16", "bf16"),
     ("i8", "i8", "i32"),
     ("ui8", "i8", "i32"),
 )
+#: Besides, on GPUs: sums are f32 and rounded once.
+COVERED_ON_GPUS = (("f16", "f16", "f16"), ("bf16", "bf16", "bf16"))
 
 
 @dataclass(frozen=True)
@@ -63,8 +63,10 @@ def counted_in_f32(device: Device, names: Sequence[str]) -> Device:
     and vectors have as many lanes as C has; a vector operation takes the time that it takes. f32, and a GPU,
     whose model counts bytes: the device itself.
     """
+    if not device.is_cpu:
+        return device
     types = ElementTypes.of(names)
-    if types.b == types.c == "f32" or not device.is_cpu:
+    if types.b == types.c == "f32":
         return device
     facts = dict(device.facts)
     facts |= {fact: facts[fact] * bits("f32") // bits(types.b) for fact in _BYTES if fact in facts}
