@@ -226,9 +226,7 @@ def found_library(target_cpu="host"):
     context = PassContext(remarks=Remarks())
     with dialect.new_context():
         module = compiling.parse("", "x")
-        found = compiling._find_library(
-            module, "x", replace(compiling.CompileOptions(), target_cpu=target_cpu), context
-        )
+        found = compiling.find_library(module, "x", replace(compiling.CompileOptions(), target_cpu=target_cpu), context)
     return found, [remark.text for remark in context.remarks.made]
 
 
