@@ -9,12 +9,12 @@ Prints 10^9 multiplications and additions a second, and in brackets how many tim
 import argparse
 import statistics
 import sys
-import time
 
 import ml_dtypes
 import numpy as np
 
 import dynmlir
+from dynmlir.generate.measure import least_time
 from dynmlir.generate.source import matmul_source
 from dynmlir.kernels.element_types import COVERED, ElementTypes
 from dynmlir.runtime import empty
@@ -47,16 +47,6 @@ def is_right(c, a, b):
     return bool(np.all(np.abs(c[rows] - a @ b) <= bound))
 
 
-def seconds_of(call):
-    """The least time of a call in one round."""
-    best, end = np.inf, time.perf_counter() + SECONDS
-    while time.perf_counter() < end or best == np.inf:
-        start = time.perf_counter()
-        call()
-        best = min(best, time.perf_counter() - start)
-    return best
-
-
 def rates(modules, shape):
     """{type: 10^9 operations a second}: the median of rounds that take the types in turn."""
     m, n, k = shape
@@ -69,7 +59,7 @@ def rates(modules, shape):
     times = {short: [] for short in calls}
     for _ in range(ROUNDS):
         for short, call in calls.items():
-            times[short].append(seconds_of(call))
+            times[short].append(least_time(call, SECONDS))
     return {short: 2e-9 * m * n * k / statistics.median(some) for short, some in times.items()}
 
 
