@@ -192,7 +192,7 @@ def test_costs_rise_with_columns_and_fall_with_pes(model):
         assert wide == sorted(wide) and more == sorted(more, reverse=True)
 
 
-@pytest.mark.parametrize("model", MODELS)
+@pytest.mark.parametrize("model", sorted({*MODELS} - {"gpu"}))  # whose devices are others: test_select_equal.py
 @pytest.mark.parametrize("m, n, k", [s for s in itertools.product((0, 1, 33), repeat=3) if 0 in s])
 def test_zero_sizes(model, m, n, k):
     plan = select(problem(model), m, n, k, 2).tolist()
