@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from dynmlir.bindings import ir
@@ -122,12 +122,14 @@ One whose result starts from anything but a fill of 0.0 becomes a template with 
 
     @dataclass(frozen=True)
     class Options:
-        """No options."""
+        epilogues: bool = True
+        """Whether element-wise ops on the result become part of the template."""
 
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
         for op in candidates(module):
             match = find(op)
             if isinstance(match, Match):
+                match = match if options.epilogues else replace(match, epilogue=None)
                 replace_op(match, next(free_names(module, stem(op))))
             else:
                 context.remark(op, f"'{op.name}' {match}: left alone")
