@@ -156,6 +156,13 @@ def scratch_elements(kernel: MicroKernel, arithmetic: Arithmetic) -> int:
     return (whole_vectors + arithmetic.extra_rows) * block_columns(kernel, arithmetic)
 
 
+def priced_for(kernel: MicroKernel, layout: str) -> MicroKernel:
+    """A kernel whose model was measured on B as written: where it reads a transposed B in place, nothing is packed."""
+    if kernel.family != "dot" or layout[1] != "t":
+        return kernel
+    return replace(kernel, model={name: value for name, value in kernel.model.items() if name != "pack"})
+
+
 def for_layout(library: Library, layout: str) -> Library | None:
     """The library's micro-kernels that read operands of another layout, as a library; None if there is none.
 
@@ -164,7 +171,11 @@ def for_layout(library: Library, layout: str) -> Library | None:
     """
     if layout != library.layout and len(set(library.element_types)) > 1:
         return None
-    kernels = [k for k in library.micro_kernels if k.family in FAMILIES and layout in FAMILIES[k.family].layouts]
+    kernels = [
+        priced_for(kernel, layout)
+        for kernel in library.micro_kernels
+        if kernel.family in FAMILIES and layout in FAMILIES[kernel.family].layouts
+    ]
     stem = library.name if library.layout == "nn" else library.name.removesuffix(f"_{library.layout}")
     if not kernels:
         return None
