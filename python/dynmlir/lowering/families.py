@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from dynmlir.costmodel.cpu import UNIT
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError, near_match
 from dynmlir.kernels.element_types import bits
@@ -157,10 +158,14 @@ def scratch_elements(kernel: MicroKernel, arithmetic: Arithmetic) -> int:
 
 
 def priced_for(kernel: MicroKernel, layout: str) -> MicroKernel:
-    """A kernel whose model was measured on B as written: where it reads a transposed B in place, nothing is packed."""
+    """A kernel whose model was measured on B as written.
+
+    Where it reads a transposed B in place, nothing is packed, and B's bytes come at their bandwidth, not by columns.
+    """
     if kernel.family != "dot" or layout[1] != "t":
         return kernel
-    return replace(kernel, model={name: value for name, value in kernel.model.items() if name != "pack"})
+    of_b = {term: min(kernel.term(term), UNIT) for term in ("b_near", "b_far", "once_near", "once_far")}
+    return replace(kernel, model={**kernel.model, **of_b, "pack": 0})
 
 
 def for_layout(library: Library, layout: str) -> Library | None:
