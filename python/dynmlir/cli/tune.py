@@ -159,7 +159,11 @@ def tune(device: Device, options: TuneOptions, arguments: argparse.Namespace, co
         if there is None:
             path = default_library(HOST if device.name == HOST else device.target_cpu) if here else None
             there = load_library(path) if path else None
-        shipped = [stated for stated in map(load_library, shipped_libraries()) if stated[1].element_types == F32]
+        shipped = [
+            (other, library)
+            for other, library in map(load_library, shipped_libraries())
+            if other.is_cpu and library.element_types == F32
+        ]
         if not here:  # a library that was modelled before says nothing of the device
             shipped = [stated for stated in shipped if stated[0].name != device.name]
         shipped.sort(key=lambda stated: _unlike(device, stated[0]))
