@@ -36,9 +36,12 @@ from dynmlir.costmodel import Problem, find_model, select  # noqa: E402
 from dynmlir.dialect.files import load_library  # noqa: E402
 from dynmlir.driver.compile import CompileOptions, emit, lower  # noqa: E402
 from dynmlir.driver.libraries import default_gpu_library  # noqa: E402
+from dynmlir.generate.source import matmul_source  # noqa: E402
+from dynmlir.kernels.element_types import ElementTypes  # noqa: E402
 from dynmlir.kernels.patterns import PATTERNS  # noqa: E402
 
 TYPES = ("f16", "f16", "f32")
+SOURCE = matmul_source(ElementTypes(*TYPES))
 BATCHES, BATCH_US, MOST_LAUNCHES = 5, 3000.0, 200
 SMALL_FLOP = 10e9
 
@@ -67,26 +70,11 @@ def build(folder: Path, target: str) -> None:
     planner, _ = planner_and_problem(target)
     (folder / "kernels.ptx").write_text(ptx_of(text(planner.library, planner.device, target), verified=True))
     options = CompileOptions(target=f"cuda:{target}")
-    lowered = lower(matmul(), "matmul.mlir", options)
+    lowered = lower(SOURCE, "matmul.mlir", options)
     (folder / "dynmlir.vmfb").write_bytes(emit(lowered, "matmul.mlir", options))
     flags = ["--iree-hal-target-device=cuda", "--iree-cuda-target=sm_80"]
-    (folder / "iree.vmfb").write_bytes(iree_compile_for_gpu(matmul(), flags))
+    (folder / "iree.vmfb").write_bytes(iree_compile_for_gpu(SOURCE, flags))
     print(f"compiled for {target}: {folder}", flush=True)
-
-
-def matmul() -> str:
-    return """
-func.func @matmul(%a: tensor<?x?xf16>, %b: tensor<?x?xf16>) -> tensor<?x?xf32> {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %zero = arith.constant 0.0 : f32
-  %m = tensor.dim %a, %c0 : tensor<?x?xf16>
-  %n = tensor.dim %b, %c1 : tensor<?x?xf16>
-  %e = tensor.empty(%m, %n) : tensor<?x?xf32>
-  %i = linalg.fill ins(%zero : f32) outs(%e : tensor<?x?xf32>) -> tensor<?x?xf32>
-  %r = linalg.matmul ins(%a, %b : tensor<?x?xf16>, tensor<?x?xf16>) outs(%i : tensor<?x?xf32>) -> tensor<?x?xf32>
-  return %r : tensor<?x?xf32>
-}"""
 
 
 def planner_and_problem(target: str) -> tuple[Planner, Problem]:

@@ -22,12 +22,11 @@ import numpy as np
 import study_figures as figures
 
 from dynmlir import dialect
-from dynmlir.cli.tune import STEADY_MEMORY
 from dynmlir.dialect.files import load_library
 from dynmlir.driver.bench_module import compile_kernels
 from dynmlir.driver.host import host_device
 from dynmlir.driver.libraries import default_library
-from dynmlir.generate.measure import Bench
+from dynmlir.generate.measure import STEADY_MEMORY, Bench
 from dynmlir.generate.store import Store
 
 HERE = Path(__file__).resolve().parent

@@ -15,8 +15,6 @@ import argparse
 import datetime
 import importlib.metadata
 import os
-import platform
-import re
 import sys
 import tempfile
 from dataclasses import replace
@@ -34,6 +32,7 @@ import dynmlir  # noqa: E402
 from dynmlir import dialect  # noqa: E402
 from dynmlir.backend import cpu_features  # noqa: E402
 from dynmlir.device.facts import CPU_FACTS, CPU_OPTIONAL_FACTS, Device  # noqa: E402
+from dynmlir.device.host import cpu_name  # noqa: E402
 from dynmlir.device.known import DEVICES, find_device  # noqa: E402
 from dynmlir.diagnostics import DynmlirError, near_match  # noqa: E402
 from dynmlir.dialect.files import load_library  # noqa: E402
@@ -52,14 +51,6 @@ from dynmlir.kernels.micro_kernel import MicroKernel  # noqa: E402
 PERCENT = 100
 #: Micro-kernels that are priced so fast that shortlists of them would save nothing.
 FEW = 20
-#: Results come from memory that stays mapped, as in a program that runs for long.
-STEADY_MEMORY = {
-    "MALLOC_ARENA_MAX": "1",
-    "MALLOC_MMAP_MAX_": "0",
-    "MALLOC_TRIM_THRESHOLD_": str(1 << 40),
-    "MALLOC_TOP_PAD_": str(64 << 20),
-    "GLIBC_TUNABLES": "glibc.malloc.hugetlb=1",
-}
 console = Console()
 
 
@@ -151,15 +142,6 @@ def table_of(kernels: list[MicroKernel], predicted: np.ndarray, ps: np.ndarray, 
     return table
 
 
-def cpu_name() -> str:
-    """The model name of this CPU, as the system gives it."""
-    try:
-        found = re.search(r"^model name\s*: (.*)$", Path("/proc/cpuinfo").read_text(), re.MULTILINE)
-    except OSError:
-        found = None
-    return found[1].strip() if found else platform.processor() or platform.machine()
-
-
 def make(options: argparse.Namespace) -> None:
     device, types = in_library(device_of(options.target_cpu)), types_of(options.types)
     every = candidates(device, types)
@@ -218,8 +200,8 @@ def parse_arguments() -> argparse.Namespace:
 
 def main() -> int:
     options = parse_arguments()
-    if not STEADY_MEMORY.items() <= os.environ.items():  # the C library reads it when a process starts
-        os.execve(sys.executable, [sys.executable, *sys.argv], os.environ | STEADY_MEMORY)
+    if not measure.STEADY_MEMORY.items() <= os.environ.items():  # the C library reads it when a process starts
+        os.execve(sys.executable, [sys.executable, *sys.argv], os.environ | measure.STEADY_MEMORY)
     try:
         make(options)
     except DynmlirError as error:

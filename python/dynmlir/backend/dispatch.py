@@ -76,7 +76,7 @@ def executable(name: str, operators: Sequence[Operator], functions: str, debug: 
             entries[f"{op.name}_plan_entry"] = _plan_entry(op)
         if debug:
             entries[f"{op.name}_select_loop"] = _select_loop(op)
-    exports = "\n".join(map(_export, entries))
+    exports = "\n".join(map(export, entries))
     bodies = "\n".join(entries.values())
     return f"stream.executable private @{name} {{\n{exports}\nbuiltin.module {{\n{functions}\n{bodies}\n}}\n}}"
 
@@ -92,7 +92,8 @@ def host_functions(op: Operator, executable_name: str, debug: bool) -> str:
     return made
 
 
-def _export(name: str) -> str:
+def export(name: str) -> str:
+    """An entry of an executable, on as many workgroups as its one workload says."""
     return f"""\
 stream.executable.export public @{name} workgroups(%n: index) -> (index, index, index) {{
   %c1 = arith.constant 1 : index

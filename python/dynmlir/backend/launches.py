@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from string import Template
 
-from dynmlir.backend.dispatch import PLAN_LENGTH, PLAN_TYPES
+from dynmlir.backend.dispatch import PLAN_LENGTH, PLAN_TYPES, export
 from dynmlir.resources import lib_file
 
 SUM_THREADS = 256
@@ -108,7 +108,7 @@ def executables(launches: Launches, operators: Sequence[GpuOperator], functions:
 
 
 def _executable(name: str, entries: Mapping[str, str], functions: Sequence[str]) -> str:
-    exports = "\n".join(map(_export, entries))
+    exports = "\n".join(map(export, entries))
     bodies = "\n".join([*functions, *entries.values()])
     return f"stream.executable private @{name} {{\n{exports}\nbuiltin.module {{\n{bodies}\n}}\n}}"
 
@@ -136,14 +136,6 @@ def _facts_case(index: int, aligned: int, group: int, m: int, n: int, k: int, sp
     listed = ", ".join(f"%{name}_{index}" for name in (*numbers, "split"))
     body = "\n".join(lines)
     return f"  case {index} {{\n{body}\n    scf.yield {listed} : index, index, index, index, index, i1\n  }}"
-
-
-def _export(name: str) -> str:
-    return f"""\
-stream.executable.export public @{name} workgroups(%n: index) -> (index, index, index) {{
-  %c1 = arith.constant 1 : index
-  stream.return %n, %c1, %c1 : index, index, index
-}}"""
 
 
 def _entry_name(op: GpuOperator, group: ResourceClass) -> str:

@@ -3,34 +3,29 @@
 from __future__ import annotations
 
 from dynmlir.bench.peers import TRIVIAL
+from dynmlir.generate.candidates import F32
+from dynmlir.generate.source import matmul_source
 
-_HEAD = """
-func.func @{name}(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {{
+#: The function that is called.
+FUNCTION = "matmul"
+MATMUL = matmul_source(F32)
+_SUM = f"""
+func.func @{FUNCTION}(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {{
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %z = arith.constant 0.0 : f32
   %m = tensor.dim %a, %c0 : tensor<?x?xf32>
   %n = tensor.dim %b, %c1 : tensor<?x?xf32>
   %e = tensor.empty(%m, %n) : tensor<?x?xf32>
-"""
-_MATMUL = """
-  %f = linalg.fill ins(%z : f32) outs(%e : tensor<?x?xf32>) -> tensor<?x?xf32>
-  %r = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>)
-                     outs(%f : tensor<?x?xf32>) -> tensor<?x?xf32>
-"""
-_SUM = """
-  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+  %r = linalg.generic {{indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
                                         affine_map<(i, j) -> (i, j)>],
-                       iterator_types = ["parallel", "parallel"]}
-      ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
+                       iterator_types = ["parallel", "parallel"]}}
+      ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {{
   ^bb0(%x: f32, %y: f32, %o: f32):
     %s = arith.addf %x, %y : f32
     linalg.yield %s : f32
-  } -> tensor<?x?xf32>
+  }} -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}}
 """
-_TAIL = "  return %r : tensor<?x?xf32>\n}\n"
-#: The function that is called.
-FUNCTION = "matmul"
-MATMUL = _HEAD.format(name=FUNCTION) + _MATMUL + _TAIL
 #: label -> what IREE compiles by itself.
-IREE = {"iree": MATMUL, TRIVIAL: _HEAD.format(name=FUNCTION) + _SUM + _TAIL}
+IREE = {"iree": MATMUL, TRIVIAL: _SUM}

@@ -14,7 +14,8 @@ from dynmlir.bindings import ir
 from dynmlir.cli.arguments import Arguments, parse_arguments
 from dynmlir.cli.expectations import Diagnostic, mismatches
 from dynmlir.cli.help import help_text, pass_text
-from dynmlir.cli.streams import INTERRUPTED, read_input, write_output
+from dynmlir.cli.options import exit_status
+from dynmlir.cli.streams import read_input, write_output
 from dynmlir.diagnostics import DynmlirError, Remark, location_text, rename
 from dynmlir.dialect.files import parse
 from dynmlir.driver.pipeline import (
@@ -43,14 +44,7 @@ class Part:
 
 def main(argv: list[str] | None = None) -> int:
     """The command; returns its exit status."""
-    try:
-        return run(parse_arguments(sys.argv[1:] if argv is None else argv))
-    except DynmlirError as error:
-        error.location = error.location or "command-line"
-        print(error, file=sys.stderr)
-        return 1
-    except KeyboardInterrupt:
-        return INTERRUPTED
+    return exit_status(lambda: run(parse_arguments(sys.argv[1:] if argv is None else argv)))
 
 
 def run(arguments: Arguments) -> int:

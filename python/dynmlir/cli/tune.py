@@ -30,6 +30,7 @@ from dynmlir.driver.tuned import install, library_there
 from dynmlir.driver.verdict import Verdict, verdict
 from dynmlir.generate.generators import GENERATORS, find_generator
 from dynmlir.generate.layers import layers
+from dynmlir.generate.measure import STEADY_MEMORY
 from dynmlir.generate.store import Store
 
 HOST = "host"
@@ -37,14 +38,6 @@ STORE = "measurements.sqlite"
 _PERCENT = 100
 #: Speed over the old library's, on shapes held out, from which on the new one takes its place.
 WORTH_IT = 1.01
-#: The C library keeps memory mapped, as in a program that runs for long: fresh pages are not what is measured.
-STEADY_MEMORY = {
-    "MALLOC_ARENA_MAX": "1",
-    "MALLOC_MMAP_MAX_": "0",
-    "MALLOC_TRIM_THRESHOLD_": str(1 << 40),
-    "MALLOC_TOP_PAD_": str(64 << 20),
-    "GLIBC_TUNABLES": "glibc.malloc.hugetlb=1",
-}
 
 
 class _Parser(argparse.ArgumentParser):

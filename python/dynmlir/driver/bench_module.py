@@ -15,26 +15,13 @@ from dynmlir.diagnostics import DynmlirError, Remarks
 from dynmlir.dialect.files import parse
 from dynmlir.driver.compile import step
 from dynmlir.driver.pipeline import Pipeline
-from dynmlir.generate.candidates import library_of
+from dynmlir.generate.candidates import F32, library_of
+from dynmlir.generate.source import matmul_source
 from dynmlir.generate.write import library_text
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.passes.base import PassContext
 from dynmlir.runtime import CompiledModule, empty
 
-#: The operator that is measured.
-SOURCE = """
-func.func @matmul(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %zero = arith.constant 0.0 : f32
-  %m = tensor.dim %a, %c0 : tensor<?x?xf32>
-  %n = tensor.dim %b, %c1 : tensor<?x?xf32>
-  %e = tensor.empty(%m, %n) : tensor<?x?xf32>
-  %i = linalg.fill ins(%zero : f32) outs(%e : tensor<?x?xf32>) -> tensor<?x?xf32>
-  %r = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%i : tensor<?x?xf32>) -> tensor<?x?xf32>
-  return %r : tensor<?x?xf32>
-}
-"""
 #: Prices plans by next to nothing: it is compiled into every module, and asked of none.
 _MODEL = "wave"
 #: Largest difference from NumPy's answer, in units of sqrt(K): sums of f32 in another order.
@@ -54,7 +41,7 @@ def compile_kernels(device: Device, kernels: Sequence[MicroKernel], target_cpu: 
 def _lowered(library: Path) -> str:
     with dialect.new_context() as context:
         context.allow_unregistered_dialects = True
-        module = parse(SOURCE, "<matmul>")
+        module = parse(matmul_source(F32), "<matmul>")
         steps = [
             *step("dynmlir-form-templates"),
             *step("dynmlir-attach-library", library=str(library)),

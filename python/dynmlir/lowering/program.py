@@ -21,7 +21,7 @@ from dynmlir.lowering.micro_kernels import Driver, driver_name, drivers
 #: (first row, end row, first column, end column) as single-result maps over (r, c, r23, c45, r67)[M, N].
 Rectangle = tuple[ir.AffineMap, ir.AffineMap, ir.AffineMap, ir.AffineMap]
 
-_CUTS = ("r", "c", "r23", "c45", "r67")
+CUTS = ("r", "c", "r23", "c45", "r67")
 
 
 def _memory(arithmetic: Arithmetic) -> dict[str, str]:
@@ -203,9 +203,9 @@ def program_function(
     own = dict.fromkeys(epilogue.arguments if epilogue else (), epilogues.memory)
     most = max(map(len, patterns.values()))
     bounds = [f"%{side}_{i}" for i in range(most) for side in ("r0", "r1", "c0", "c1")]
-    plan = ["pattern", *(f"cut_{cut}" for cut in _CUTS), *(f"kernel_{i}" for i in range(7))]
-    cuts = "\n".join(f"  %{cut} = arith.index_cast %cut_{cut} : i32 to index" for cut in _CUTS)
-    cases = "\n".join(_case(number, regions, most) for number, regions in patterns.items())
+    plan = ["pattern", *(f"cut_{cut}" for cut in CUTS), *(f"kernel_{i}" for i in range(7))]
+    cuts = "\n".join(f"  %{cut} = arith.index_cast %cut_{cut} : i32 to index" for cut in CUTS)
+    cases = "\n".join(case_of_pattern(number, regions, most) for number, regions in patterns.items())
     nothing = ", ".join(["%zero"] * len(bounds))
     types = ", ".join(["index"] * len(bounds))
     return f"""
@@ -225,12 +225,13 @@ func.func private @{name}_program({_declared(_memory(arithmetic) | own)}, %M: in
 }}"""
 
 
-def _case(number: int, regions: Sequence[Rectangle], most: int) -> str:
+def case_of_pattern(number: int, regions: Sequence[Rectangle], most: int) -> str:
+    """The case of an scf.index_switch that yields a pattern's rectangles; those that it lacks are empty."""
     lines, names = [], []
     for i, rectangle in enumerate(regions):
         for side, bound in zip(("r0", "r1", "c0", "c1"), rectangle, strict=True):
             value = f"%b{number}_{side}_{i}"
-            lines.append(f"    {value} = affine.apply {bound_text(bound)}(%{', %'.join(_CUTS)})[%M, %N]")
+            lines.append(f"    {value} = affine.apply {bound_text(bound)}(%{', %'.join(CUTS)})[%M, %N]")
             names.append(value)
     names += ["%zero"] * (4 * most - len(names))
     types = ", ".join(["index"] * len(names))

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from dynmlir.lowering.program import Rectangle, bound_text
-
-_CUTS = ("r", "c", "r23", "c45", "r67")
+from dynmlir.lowering.program import CUTS, Rectangle, case_of_pattern
 
 
 def regions_function(name: str, patterns: Mapping[int, Sequence[Rectangle]]) -> str:
@@ -16,10 +14,10 @@ def regions_function(name: str, patterns: Mapping[int, Sequence[Rectangle]]) -> 
     """
     most = most_regions(patterns)
     types = ", ".join(["index"] * (4 * most))
-    cuts = "\n".join(f"  %{cut} = arith.index_cast %cut_{cut} : i32 to index" for cut in _CUTS)
-    cases = "\n".join(_case(number, regions, most, types) for number, regions in patterns.items())
+    cuts = "\n".join(f"  %{cut} = arith.index_cast %cut_{cut} : i32 to index" for cut in CUTS)
+    cases = "\n".join(case_of_pattern(number, regions, most) for number, regions in patterns.items())
     results = ", ".join(f"%bounds#{i}" for i in range(4 * most))
-    arguments = ", ".join(f"%{value}: i32" for value in ("pattern", *(f"cut_{cut}" for cut in _CUTS)))
+    arguments = ", ".join(f"%{value}: i32" for value in ("pattern", *(f"cut_{cut}" for cut in CUTS)))
     return f"""
 func.func private @{name}_regions({arguments}, %M: index, %N: index) -> ({types}) attributes {{no_inline}} {{
   %zero = arith.constant 0 : index
@@ -35,15 +33,3 @@ func.func private @{name}_regions({arguments}, %M: index, %N: index) -> ({types}
 def most_regions(patterns: Mapping[int, Sequence[Rectangle]]) -> int:
     """Regions of the pattern that has most."""
     return max(map(len, patterns.values()))
-
-
-def _case(number: int, regions: Sequence[Rectangle], most: int, types: str) -> str:
-    lines, names = [], []
-    for i, rectangle in enumerate(regions):
-        for side, bound in zip(("r0", "r1", "c0", "c1"), rectangle, strict=True):
-            value = f"%b{number}_{side}_{i}"
-            lines.append(f"    {value} = affine.apply {bound_text(bound)}(%{', %'.join(_CUTS)})[%M, %N]")
-            names.append(value)
-    names += ["%zero"] * (4 * most - len(names))
-    body = "\n".join(lines)
-    return f"  case {number} {{\n{body}\n    scf.yield {', '.join(names)} : {types}\n  }}"
