@@ -21,6 +21,7 @@ from dynmlir.runtime.buffers import copy_to_device, copy_to_host, import_array, 
 from dynmlir.runtime.cuda import explained
 from dynmlir.runtime.device import open_device
 from dynmlir.runtime.signature import Signature, parse_signature
+from dynmlir.runtime.waiting import crowded, without_interrupting
 
 Result = np.ndarray | int | float
 
@@ -42,6 +43,8 @@ class CompiledModule:
         except (ValueError, RuntimeError) as error:
             raise ValueError(f"{name}: not a module that runs on {driver}: {_reason(error)}") from None
         self._far = driver == "cuda"
+        workers = (threads or os.cpu_count() or 1) if driver == "local-task" else 0
+        self._crowded = crowded(workers)
         self._functions: dict[str, Function] = {}
 
     @property
@@ -81,7 +84,7 @@ class CompiledModule:
         def invoke(arguments: rt.VmVariantList, results: rt.VmVariantList) -> None:
             self._context.invoke(vm_function, arguments, results)
 
-        return Function(signature, self._device, invoke, self._far)
+        return Function(signature, self._device, without_interrupting(invoke) if self._crowded else invoke, self._far)
 
 
 class Function:
