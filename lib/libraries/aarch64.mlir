@@ -6,7 +6,7 @@
 // predicted against modelled time: median error 16.8 %; g: 0.0 % at most
 "dynmlir.device"() {sym_name = "aarch64", target_cpu = "cortex-a57", architecture = "aarch64", facts = {
   vector_bits = 128, vector_registers = 32, masks_cheap = 0, masked_access = 0, l1_bytes = 65536,
-  l2_bytes = 1048576, l3_bytes = 33554432, peak_mflops_per_pe = 48000, dram_mbs = 12000, l3_mbs = 24000,
+  l2_bytes = 1048576, l3_bytes = 33554432, peak_mflops_per_pe = 48000, dram_mbs = 12000, dram_all_mbs = 204800, l3_mbs = 24000,
   l2_mbs = 96000, l1_mbs = 96000, l1_ps = 1300, l2_ps = 3700, l3_ps = 30000, dram_ps = 110000, cores = 64,
   wake_ns = 30000
 }} : () -> ()

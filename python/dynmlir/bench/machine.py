@@ -52,7 +52,8 @@ def measure_limits(server: Worker, quick: bool) -> Limits:
 
 def stated_limits(device: Device, threads: int) -> Limits:
     """What the device of the library states, for machines where nothing can measure it."""
-    near, far = device["l3_mbs"] * threads / 1e3, device["dram_mbs"] / 1e3
+    together = min(device["dram_mbs"] * threads, device.facts.get("dram_all_mbs", device["dram_mbs"]))
+    near, far = device["l3_mbs"] * threads / 1e3, together / 1e3
     bandwidth = {device["l2_bytes"]: near, device["l3_bytes"] // 2: near, device["l3_bytes"] * 2: far}
     return Limits(device["peak_mflops_per_pe"] * threads / 1e3, bandwidth, measured=False)
 

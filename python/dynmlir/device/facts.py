@@ -24,7 +24,7 @@ CPU_FACTS: Facts = {
     "l2_bytes": ("second-level cache of one PE, bytes", 1 << 10, 1 << 34),
     "l3_bytes": ("last-level cache shared by the PEs, bytes", 1 << 10, 1 << 40),
     "peak_mflops_per_pe": ("peak f32 arithmetic of one PE, MFLOP/s", 1, 1 << 40),
-    "dram_mbs": ("sustained main-memory bandwidth, MB/s", 1, 1 << 40),
+    "dram_mbs": ("sustained main-memory bandwidth of one PE, MB/s", 1, 1 << 40),
     "l3_mbs": ("sustained last-level-cache bandwidth of one PE, MB/s", 1, 1 << 40),
     "wake_ns": ("price of waking one more thread, ns", 0, 1 << 32),
 }
@@ -39,8 +39,9 @@ CPU_STAGE_FACTS: Facts = {
     "dram_ps": ("latency of a load from main memory, ps", 1, 10**9),
     "cores": ("PEs: cores that may run threads", *_COUNT),
 }
-#: What a CPU may have: instructions that some element types use.
+#: What a CPU may state besides: instructions that some element types use, and what its PEs have together.
 CPU_OPTIONAL_FACTS: Facts = {
+    "dram_all_mbs": ("main-memory bandwidth of all PEs together, MB/s; dram_mbs where it is not stated", *_RATE),
     "dot_i8": ("1 where an instruction adds 4 products of bytes to each 32-bit lane, else 0", 0, 1),
     "dot_bf16": ("1 where an instruction adds 2 products of bf16 to each f32 lane, else 0", 0, 1),
 }

@@ -49,7 +49,8 @@ def found_host(like: str, rates: Mapping[str, int] | None = None) -> Device:
     entries |= {fact: (base[fact], base.sources[fact]) for fact in vectors}
     entries |= found_caches()
     entries["cores"] = (len(_cores()), "cores that this process may use")
-    entries |= {fact: (rate, "measured now, on one thread") for fact, rate in (rates or {}).items()}
+    for fact, rate in (rates or {}).items():
+        entries[fact] = rate, f"measured now, on {'all cores' if fact == 'dram_all_mbs' else 'one thread'}"
     values = {fact: value for fact, (value, _) in entries.items()}
     values["l2_bytes"] = max(values["l2_bytes"], values["l1_bytes"])
     sources = {fact: source for fact, (_, source) in entries.items()}

@@ -46,7 +46,8 @@ def roofline(operator: Operator, m: int, n: int, k: int, pes: int) -> Roof:
     if moved <= device["l2_bytes"] * pes:
         return Roof(compute, 0.0, "L2")
     level = "L3" if moved <= device["l3_bytes"] else "memory"
-    rate = device["l3_mbs"] * pes if level == "L3" else device["dram_mbs"]
+    together = device.facts.get("dram_all_mbs", device["dram_mbs"])
+    rate = device["l3_mbs"] * pes if level == "L3" else min(device["dram_mbs"] * pes, together)
     return Roof(compute, moved * 1e6 / rate, level)
 
 

@@ -1,13 +1,14 @@
 """Peak arithmetic and bandwidths of the host, measured by a module of two loops (lib/templates/probe).
 
 A rate is the best of several short runs on one thread, by the thread's own clock: a peak is what the device
-can do, and whatever disturbs a run only lowers it.
+can do, and whatever disturbs a run only lowers it. What all cores draw from memory together is by the wall's clock.
 """
 
 from __future__ import annotations
 
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from string import Template
 
 from dynmlir.device.facts import Device
@@ -57,7 +58,10 @@ def _sum(i: int, vector: str) -> str:
 
 
 def measure_rates(module: CompiledModule, device: Device) -> dict[str, int]:
-    """`peak_mflops_per_pe`, `l1_mbs`, `l2_mbs`, `l3_mbs`, `dram_mbs` of the host that `device` describes."""
+    """`peak_mflops_per_pe`, `l1_mbs`, `l2_mbs`, `l3_mbs`, `dram_mbs` of the host that `device` describes.
+
+    And `dram_all_mbs` where there are several cores.
+    """
     sizes = {
         "l1_mbs": device["l1_bytes"] // 2,
         "l2_mbs": device["l2_bytes"] // 2,
@@ -65,7 +69,11 @@ def measure_rates(module: CompiledModule, device: Device) -> dict[str, int]:
         "dram_mbs": min(2 * device["l3_bytes"], _MOST_BYTES),
     }
     rates = {"peak_mflops_per_pe": _arithmetic(module, device)}
-    return rates | {fact: _bandwidth(module, device, size) for fact, size in sizes.items()}
+    rates |= {fact: _bandwidth(module, device, size) for fact, size in sizes.items()}
+    if device["cores"] > 1:
+        together = _bandwidth_together(module, device, sizes["dram_mbs"], device["cores"])
+        rates["dram_all_mbs"] = max(together, rates["dram_mbs"])
+    return rates
 
 
 def _arithmetic(module: CompiledModule, device: Device) -> int:
@@ -76,11 +84,43 @@ def _arithmetic(module: CompiledModule, device: Device) -> int:
 
 
 def _bandwidth(module: CompiledModule, device: Device, size: int) -> int:
+    read, amount = _reading(module, device, size, max(1, (16 << 20) // size))
+    return int(amount / _best(read) / 1e6)
+
+
+def _reading(module: CompiledModule, device: Device, size: int, rounds: int) -> tuple[Callable[[], object], int]:
+    """A call that reads some `size` bytes of its own so many times; bytes that it reads."""
     step = device["vector_bits"] // 32 * ACCUMULATORS
     x = empty((max(1, size // _FLOATS // step) * step,))
     x[...] = 0.0
-    rounds = max(1, (16 << 20) // x.nbytes)
-    return int(x.nbytes * rounds / _best(module["reading"].prepare(x, rounds)) / 1e6)
+    return module["reading"].prepare(x, rounds), x.nbytes * rounds
+
+
+def _bandwidth_together(module: CompiledModule, device: Device, size: int, cores: int) -> int:
+    """Each core reads a part of `size` bytes, of which no cache holds much; from the first start to the last end."""
+    instances = [CompiledModule(module.data) for _ in range(cores)]
+    readings = [_reading(instance, device, max(size // cores, 1 << 20), 2) for instance in instances]
+    amount = sum(amount for _, amount in readings)
+    return int(amount / min(_together([call for call, _ in readings]) for _ in range(RUNS)) / 1e6)
+
+
+def _together(calls: Sequence[Callable[[], object]]) -> float:
+    """Wall seconds of calls that start at the same time, each in a thread of its own."""
+    ready, ends = threading.Barrier(len(calls) + 1), [0.0] * len(calls)
+
+    def run(i: int) -> None:
+        ready.wait()
+        calls[i]()
+        ends[i] = time.perf_counter()
+
+    threads = [threading.Thread(target=run, args=(i,)) for i in range(len(calls))]
+    for thread in threads:
+        thread.start()
+    ready.wait()
+    start = time.perf_counter()
+    for thread in threads:
+        thread.join()
+    return max(max(ends) - start, 1e-9)
 
 
 def _best(call: Callable[[], object]) -> float:
