@@ -1,11 +1,19 @@
 """What --export-debug adds: plans, runs of a given plan, selection in a loop, IREE's own code as oracle."""
 
+from dataclasses import replace
+from pathlib import Path
+
 import numpy as np
 import pytest
 from operands import check, operands
 
 import dynmlir
+from dynmlir import dialect
+from dynmlir.dialect.files import load_library
+from dynmlir.driver.bench_module import compile_kernels
+from dynmlir.kernels.micro_kernel import Tile
 
+LIBRARY = Path(__file__).resolve().parents[1] / "lit" / "passes" / "inputs" / "library.mlir"
 KERNELS = ("direct_6x64x256", "direct_1x64x256", "panel_6x64x256")
 
 SHAPES = [(1, 1, 1), (5, 63, 0), (6, 64, 256), (7, 65, 257), (37, 200, 300), (100, 3, 511)]
@@ -73,3 +81,26 @@ def test_the_loop_runs_the_same_selection(small):
     for i in range(50):
         total += sum(small.zero_matmul_0_plan(*(1 + (i * f >> 7 & 4095) for f in factors), 1))
     assert small.zero_matmul_0_plan_loop(50, 1) == total
+
+
+@pytest.fixture(scope="module")
+def high():
+    """Kernels whose tiles are higher than two of the edges' tiles together."""
+    with dialect.new_context():
+        device, library = load_library(LIBRARY)
+    known = library.micro_kernels[0]
+    tiles = (("direct", Tile(21, 16, 64)), ("panel", Tile(19, 16, 64)))
+    kernels = [
+        replace(known, name=f"{family}_high", family=family, tile=tile, packed=family == "panel")
+        for family, tile in tiles
+    ]
+    return compile_kernels(device, kernels, "host")
+
+
+@pytest.mark.parametrize("kernel", [0, 1], ids=["direct", "panel"])
+def test_rows_left_over_below_a_high_tile(high, kernel):
+    for m in range(1, 43):
+        a, b = operands(m, 19, 67)
+        start = np.zeros((m, 19), np.float32)
+        forced = high.matmul_matmul_0_forced(a, b, start, 1, m, 19, m, 19, m, kernel, *[-1] * 6)
+        check(np.asarray(forced), a, b)

@@ -1,7 +1,7 @@
 """How close the chosen program of a case comes to the oracle's: the best by measurement over the same library.
 
 The space is Pattern I, and II where there is time for it (II with the first kernels that were fastest alone), with
-the cuts of the documented rule and every micro-kernel; programs that the cost model prices at more than WITHIN times
+the cuts of the documented rule and every micro-kernel; programs that the cost model prices at more than `within` times
 the cheapest are left out. All are timed once, the finalists and the chosen one then in turn; the oracle's time is the
 least of their medians.
 """
@@ -21,7 +21,6 @@ from dynmlir.kernels.patterns import CUTS, PATTERNS
 Plan = tuple[int, ...]
 #: plan, milliseconds -> seconds of a call.
 Timer = Callable[[Plan, float], float]
-WITHIN = 2.0
 _FIRST = 1 + len(CUTS)
 
 
@@ -36,9 +35,11 @@ class Search:
     rounds: int = 9
     once_ms: float = 2
     ms: float = 10
+    #: the dearest prediction that is looked at, in units of the cheapest.
+    within: float = 2.0
 
 
-QUICK = Search(("I",), finalists=3, rounds=5, once_ms=1, ms=3)
+QUICK = Search(("I",), finalists=3, rounds=5, once_ms=1, ms=3, within=1.3)
 
 
 @dataclass(frozen=True)
@@ -60,11 +61,11 @@ def find_oracle(operator: Operator, case: Case, threads: int, timed: Timer, how:
     chosen = tuple(map(int, select(operator.problem, case.m, case.n, case.k, pes)))
     alone: list[tuple[float, Plan]] = []
     if "I" in how.patterns:
-        alone = sorted((timed(plan, how.once_ms), plan) for plan in _plans(operator, "I", case, pes))
+        alone = sorted((timed(plan, how.once_ms), plan) for plan in _plans(operator, "I", case, pes, how.within))
     mixed: list[tuple[float, Plan]] = []
     if "II" in how.patterns:
         firsts = {plan[_FIRST] for _, plan in alone[: how.firsts]} or range(len(operator.problem.library.micro_kernels))
-        both = (p for p in _plans(operator, "II", case, pes) if p[_FIRST] in firsts and p[_FIRST + 1] >= 0)
+        both = (p for p in _plans(operator, "II", case, pes, how.within) if p[_FIRST] in firsts and p[_FIRST + 1] >= 0)
         mixed = [(timed(plan, how.once_ms), plan) for plan in both]
     finalists = {plan for _, plan in sorted(alone + mixed)[: how.finalists]} | {chosen}
     rounds: dict[Plan, list[float]] = {plan: [] for plan in sorted(finalists)}
@@ -76,10 +77,10 @@ def find_oracle(operator: Operator, case: Case, threads: int, timed: Timer, how:
     return Found(chosen, best, medians[chosen] * 1e6, medians[best] * 1e6)
 
 
-def _plans(operator: Operator, pattern: str, case: Case, pes: int) -> Iterable[Plan]:
+def _plans(operator: Operator, pattern: str, case: Case, pes: int, within: float) -> Iterable[Plan]:
     """The programs of a pattern that the cost model does not rule out."""
     problem = replace(operator.problem, patterns={pattern: PATTERNS[pattern]}, numbers={})
     sizes = (case.m, case.n, case.k, pes)
     priced = [(predict(problem, plan, *sizes), plan) for plan in programs(problem, *sizes)]
-    most = WITHIN * min(cost for cost, _ in priced)
+    most = within * min(cost for cost, _ in priced)
     return [plan for cost, plan in priced if cost <= most]

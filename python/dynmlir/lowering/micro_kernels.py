@@ -33,7 +33,7 @@ from dynmlir.lowering.rewrites import (
 )
 from dynmlir.resources import lib_file
 
-#: Rows that are left over run on a tile of their height up to this one, and on two tiles above it.
+#: Rows that are left over run on a tile of their height up to this one, and on several tiles above it.
 MOST_EDGE = 8
 _SCHEDULE = "builtin.module(transform-interpreter,cse)"
 _BUFFERIZE = (
@@ -241,12 +241,15 @@ def _row_copy(arithmetic: Arithmetic) -> str:
 
 
 def _edge(driver: Driver, rows: int, arithmetic: Arithmetic) -> str:
-    """The rows from %iw to %i1: on a tile of their height, or on the highest edge and what it leaves."""
-    if rows in driver.heights:
-        return _call(driver, rows, "%iw", "%i1", arithmetic)
-    first = _call(driver, MOST_EDGE, "%iw", "%ie", arithmetic)
-    second = _call(driver, rows - MOST_EDGE, "%ie", "%i1", arithmetic)
-    return f"%high = arith.constant {MOST_EDGE} : index %ie = arith.addi %iw, %high : index {first} {second}"
+    """The rows from %iw to %i1: on a tile of their height, or on the highest that they fill and what it leaves."""
+    lines, at, left = [], "%iw", rows
+    while left not in driver.heights:
+        height = max(h for h in driver.heights if h < left)
+        left, to = left - height, f"%ie{left - height}"
+        lines.append(f"%h{left} = arith.constant {height} : index {to} = arith.addi {at}, %h{left} : index")
+        lines.append(_call(driver, height, at, to, arithmetic))
+        at = to
+    return " ".join([*lines, _call(driver, left, at, "%i1", arithmetic)])
 
 
 def _call(driver: Driver, height: int, first: str, end: str, arithmetic: Arithmetic) -> str:
