@@ -1,5 +1,5 @@
-  %m64 = arith.index_cast %size_m : index to i64
-  %n64 = arith.index_cast %size_n : index to i64
-  %k64 = arith.index_cast %size_k : index to i64
+  %m64 = arith.index_cast %all_rows : index to i64
+  %n64 = arith.index_cast %all_columns : index to i64
+  %k64 = arith.index_cast %all_depth : index to i64
   %pes64 = arith.index_cast %sharers : index to i64
   %plan:13 = func.call @${operator}_select(%m64, %n64, %k64, %pes64) : (i64, i64, i64, i64) -> (${plan_types})

@@ -18,6 +18,7 @@ ${memory}
 ${before_memory}
 ${extra_memory}
 ${scratch_memory}
+${view}
   %own = arith.divui %batches, %wgs : index
   %owned = arith.muli %own, %wgs : index
   %together = arith.subi %batches, %owned : index
@@ -36,8 +37,8 @@ ${plan}
   %parts = arith.select %alone, %c1, %wgs : index
 ${reductions}
 ${batch}
-  func.call @${operator}_program(%A, %B, %C0, %C, %S, %base, %have${extra_pieces}, %size_m, %size_n, %adds, %part, %parts, ${plan_values})
-      : (${A}, ${B}, ${C}, ${C}, memref<?x${s}>, index, index${extra_piece_types}, index, index, i1, index, index, ${plan_types}) -> ()
+  func.call @${operator}_program(%A, %B, %C0, %C, %S, %base, %have${view_value}${extra_pieces}, %all_rows, %all_columns, %adds, %part, %parts, ${plan_values})
+      : (${A}, ${B}, ${C}, ${C}, memref<?x${s}>, index, index${view_type}${extra_piece_types}, index, index, i1, index, index, ${plan_types}) -> ()
 ${end_reductions}
   }
   return

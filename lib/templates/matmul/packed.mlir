@@ -2,7 +2,7 @@
 // copied, panel after panel, columns beyond the edge as zeros, and then serves every row of the region.
 func.func private @${name}(%A: ${A}, %B: ${B}, %C: ${C}, %S: memref<?x${s}>, %base: index,
                            %i0: index, %i1: index, %j0: index, %j1: index, %accumulate: i1,
-                           %uM: index, %uK: index, %uB: index) attributes {no_inline} {
+                           %uM: index, %uK: index, %uB: index${view_argument}) attributes {no_inline} {
   %true = arith.constant true
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from dynmlir.backend.text import product, size_name
+from dynmlir.backend.views import fitting, view_texts
 from dynmlir.kernels.contraction import Contraction
 
 _MOST = 2147483647
@@ -24,11 +26,6 @@ class Extra:
     memory: str
 
 
-def size_name(letter: str) -> str:
-    """The SSA value of a size."""
-    return f"%size_{letter}"
-
-
 def host_texts(
     contraction: Contraction, types: Sequence[str], name: str, extras: Sequence[Extra] = ()
 ) -> dict[str, str]:
@@ -38,11 +35,12 @@ def host_texts(
     operands += [(f"e{i}", extra.type, contraction.c) for i, extra in enumerate(extras)]
     for operand, kind, dims in operands:
         lines += [f"  %dim_{operand}{d} = tensor.dim %{operand}, %dim_{d} : {kind}" for d in range(len(dims))]
-    for letter in contraction.letters:
+    for letter in contraction.sizes:
         lines += _same(contraction, letter, name, extras)
-    lines += [_product(f"%{o}_elements", dims) for o, dims in zip("abc", contraction.operands, strict=True)]
-    letters = contraction.letters
-    lines.append(_product("%fmas", letters))
+    lines += fitting(contraction, name)
+    lines += [product(f"%{o}_elements", dims) for o, dims in zip("abc", contraction.operands, strict=True)]
+    letters = contraction.sizes
+    lines.append(product("%fmas", contraction.letters))
     lines += [f"  %{x}32 = arith.index_castui {size_name(x)} : index to i32" for x in letters]
     return {
         "sizes": "\n".join(lines),
@@ -80,11 +78,12 @@ def entry_texts(
     extras: Sequence[Extra] = (),
 ) -> dict[str, str]:
     """What entry.mlir needs: sizes from its arguments, operands as flat memory, and one batch of each."""
-    letters = contraction.letters
+    letters = contraction.sizes
     lines = [line for x in letters for line in _argument(x, sizes.get(x))]
-    lines += [f"  {size_name(x)} = arith.constant 1 : index" for x in "mn" if x not in letters]
-    lines += [_product(f"%{o}_elements", dims) for o, dims in zip("ABC", contraction.operands, strict=True)]
-    lines.append(_product("%batches", contraction.batches))
+    together = (("rows", contraction.rows), ("columns", contraction.columns), ("depth", contraction.depth))
+    lines += [product(f"%all_{name}", dims) for name, dims in together]
+    lines += [product(f"%{o}_elements", dims) for o, dims in zip("ABC", contraction.operands, strict=True)]
+    lines.append(product("%batches", contraction.batches))
     return {
         "size_arguments": ", ".join(f"%arg_{x}: i32" for x in letters),
         "sizes": "\n".join(lines),
@@ -97,9 +96,10 @@ def entry_texts(
         "batch": "\n".join(
             _indices(contraction.batches)
             + _pieces(contraction, memory, accumulate)
-            + [line for i, extra in enumerate(extras) for line in _extra_piece(i, extra)]
+            + [line for i, extra in enumerate(extras) for line in _extra_piece(i, extra, contraction.batches)]
         ),
         **_reductions(contraction),
+        **view_texts(contraction),
     }
 
 
@@ -140,7 +140,7 @@ def _pieces(contraction: Contraction, memory: Mapping[str, str], accumulate: boo
     lines = []
     sources = [(o, contraction.operands["ABC".index(o)], o) for o in "ABC"]
     for operand, dims, source in sources:
-        lines += _offset(operand, dims)
+        lines += _offset(operand, dims, contraction.batches + contraction.reductions)
         lines.append(_piece(contraction, operand, dims, source, memory))
         if operand == "C":
             before = "C0" if accumulate else "C"
@@ -150,13 +150,13 @@ def _pieces(contraction: Contraction, memory: Mapping[str, str], accumulate: boo
     return lines
 
 
-def _offset(operand: str, dims: str) -> list[str]:
-    """%<operand>_at, the sum of indices times strides; and the strides."""
+def _offset(operand: str, dims: str, around: str) -> list[str]:
+    """%<operand>_at, the sum of indices times strides over the sizes around the product; and the strides."""
     lines, total = [f"  %{operand}_first = arith.constant 0 : index"], f"%{operand}_first"
     for letter in dims:
         stride = f"%{operand}_stride_{letter}"
-        lines.append(_product(stride, dims[dims.index(letter) + 1 :]))
-        if letter not in "mnk":
+        lines.append(product(stride, dims[dims.index(letter) + 1 :]))
+        if letter in around:
             lines.append(f"  %{operand}_by_{letter} = arith.muli %at_{letter}, {stride} : index")
             lines.append(f"  %{operand}_to_{letter} = arith.addi {total}, %{operand}_by_{letter} : index")
             total = f"%{operand}_to_{letter}"
@@ -170,9 +170,12 @@ def _piece(
     rows, columns = list(_SIDES[operand])
     if operand != "C" and (contraction.layout or "nn")["AB".index(operand)] == "t":
         rows, columns = columns, rows
-    pitch = f"%{operand}_stride_{rows}" if rows in dims else "%c0"
-    extents = ["%depth" if x == "k" else size_name(x) for x in (rows, columns)]
-    if operand == "B" and columns == "n":
+    is_image = operand == contraction.image
+    pitch = f"%{operand}_stride_{rows}" if rows in dims and not is_image else "%c0"
+    extents = [{"m": "%all_rows", "n": "%all_columns", "k": "%depth"}[x] for x in (rows, columns)]
+    if is_image:
+        pass  # one endless row: copies reckon places in it
+    elif operand == "B" and columns == "n":
         extents[1] = pitch  # kernels tell from it whether a single column is dense
     return (
         f"  %{name or operand} = memref.reinterpret_cast %{source}_all to offset: [%{operand}_at],"
@@ -182,18 +185,18 @@ def _piece(
 
 
 def _flat_extra(number: int, extra: Extra) -> str:
-    size = _product(f"%E{number}_elements", extra.dims)
+    size = product(f"%E{number}_elements", extra.dims)
     return f"{size}\n{_flat(f'E{number}', extra.element, f'e{number}')}"
 
 
-def _extra_piece(number: int, extra: Extra) -> list[str]:
+def _extra_piece(number: int, extra: Extra, batches: str) -> list[str]:
     """The row-major matrix of an operand of the epilogue for this batch; where it lacks rows they are one."""
     name = f"E{number}"
-    lines = _offset(name, extra.dims)
+    lines = _offset(name, extra.dims, batches)
     pitch = f"%{name}_stride_m" if "m" in extra.dims else "%c0"
     flat = f"memref<?x{extra.element}>"
     lines.append(
-        f"  %{name} = memref.reinterpret_cast %{name}_all to offset: [%{name}_at], sizes: [%size_m, %size_n],"
+        f"  %{name} = memref.reinterpret_cast %{name}_all to offset: [%{name}_at], sizes: [%all_rows, %all_columns],"
         f" strides: [{pitch}, 1] : {flat} to {extra.memory}"
     )
     return lines
@@ -205,7 +208,7 @@ def _reductions(contraction: Contraction) -> dict[str, str]:
     Without any there are no loops. Where one is 0 there is one turn of no depth, for the zeros.
     """
     opened, closed, first = [], "", "%true"
-    depth = size_name("k")
+    depth = "%all_depth"
     for letter in contraction.reductions:
         size = size_name(letter)
         opened.append(f"""\
@@ -221,17 +224,3 @@ def _reductions(contraction: Contraction) -> dict[str, str]:
     opened.append("  %later = arith.xori %first, %true : i1")
     opened.append("  %adds = arith.ori %accumulate, %later : i1")
     return {"reductions": "\n".join(opened), "end_reductions": closed}
-
-
-def _product(name: str, letters: str) -> str:
-    """The product of sizes; 1 of none."""
-    if not letters:
-        return f"  {name} = arith.constant 1 : index"
-    if len(letters) == 1:
-        return f"  {name}_0 = arith.constant 0 : index\n  {name} = arith.addi {size_name(letters)}, {name}_0 : index"
-    lines, total = [], size_name(letters[0])
-    for place, letter in enumerate(letters[1:], start=1):
-        result = name if place == len(letters) - 1 else f"{name}_{place}"
-        lines.append(f"  {result} = arith.muli {total}, {size_name(letter)} : index")
-        total = result
-    return "\n".join(lines)

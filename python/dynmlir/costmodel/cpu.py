@@ -23,6 +23,8 @@ free. Terms:
 - column: rows of C that each panel but a single one visits, a cache line each, at that bandwidth
 - reread: bytes of A for every column panel but the first, where they outlive the L2
 - pack: elements copied into scratch, 0.1 ns each
+- gather: elements of an A that is an image, copied once for each block of columns, 0.1 ns each; no measured term, but
+  what libraries derived for convolutions state (lowering/families.py)
 - conflict_a, conflict_b, conflict_c: where rows of A (of B and C) fall on the same cache sets: elements of A
   (of B) that tiles load, 1 ps each; vectors of C that they load and store, 0.1 ns each
 - conflict: the same rows of B, when they first arrive: elements, 1 ps each
@@ -78,6 +80,7 @@ MEANINGS = {
     "column": "rows of C visited once a panel",
     "reread": "A again for every further panel",
     "pack": "copies into scratch",
+    "gather": "copies of an image into scratch",
     "conflict": "rows of B arrive on the same cache sets",
     **{f"conflict_{name}": f"rows of {name.upper()} fall on the same cache sets" for name in "abc"},
     "split": "vectors that straddle cache lines",
@@ -179,6 +182,7 @@ class Cpu(CostModel):
                 "fma": self._fma(x, kernel, device, work),
                 "edge": x.select(x.lt(0, rest), x.mul(x.mul(panels, k), vectors * _cycle_ps(device)), 0),
                 "pack": x.mul(x.mul(panels, k), tile_n * 100),
+                "gather": x.mul(x.mul(x.ceildiv(n, _together(kernel, device)), x.mul(m, k)), 100),
                 "conflict_a": x.select(_aliased(x, k, device), x.mul(panels, x.mul(m, k)), 0),
                 "conflict_b": x.select(_aliased(x, work.pitch, device), x.mul(tile_rows, x.mul(k, n)), 0),
                 "conflict_c": x.select(_aliased(x, work.pitch, device), stored, 0),

@@ -7,7 +7,9 @@ from typing import Any
 from dynmlir.bindings import ir, linalg
 from dynmlir.dialect.core import ops_named
 from dynmlir.dialect.operators import OPERATORS
+from dynmlir.dialect.windows import image_dims, is_windowed, padding_of
 from dynmlir.kernels.contraction import Contraction, in_letters
+from dynmlir.kernels.convolution import convolution
 
 
 def loops_of(affine_map: ir.AffineMap) -> tuple[int, ...]:
@@ -18,11 +20,17 @@ def loops_of(affine_map: ir.AffineMap) -> tuple[int, ...]:
 
 
 def contraction_of(op: Any) -> Contraction:
-    """The contraction of a linalg op with inputs A, B and result C; ValueError where its maps are of none."""
+    """The contraction of a linalg op with inputs A, B and result C; ValueError where its maps are of none.
+
+    Of a convolution the inputs are the image, whose zeros around it are those of a tensor.pad, and the weights.
+    """
     maps = [ir.AffineMapAttr(a).value for a in linalg.get_indexing_maps(op)]
     if len(maps) != 3:
         raise ValueError(f"has {len(maps)} operands, not 3")
-    return in_letters([loops_of(m) for m in maps])
+    if not is_windowed(maps[0]):
+        return in_letters([loops_of(m) for m in maps])
+    c = loops_of(maps[2])
+    return convolution(image_dims(maps[0], c), loops_of(maps[1]), c, padding_of(op.operands[0]))
 
 
 def micro_kernel_template(template: Any) -> Any:
@@ -46,7 +54,7 @@ def read_contraction(template: Any) -> Contraction:
 def static_sizes(contraction: Contraction, types: list[Any]) -> dict[str, int]:
     """The sizes that the types of A, B and C state: {"n": 768}."""
     sizes = {}
-    for letter in contraction.letters:
+    for letter in contraction.sizes:
         for operand, dim in contraction.extents(letter):
             if not types[operand].is_dynamic_dim(dim):
                 sizes[letter] = types[operand].get_dim_size(dim)

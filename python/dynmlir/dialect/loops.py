@@ -6,8 +6,9 @@ from typing import Any
 
 from dynmlir.bindings import ir, linalg
 from dynmlir.dialect.contraction import contraction_of
-from dynmlir.dialect.core import Refused, only_block, require
+from dynmlir.dialect.core import Refused, only_block, ops_named, require
 from dynmlir.dialect.operators import Operator
+from dynmlir.dialect.windows import pad_of, sliced
 from dynmlir.kernels.contraction import Contraction
 
 
@@ -21,6 +22,8 @@ def verify_online_loops(op: Any, operator: Operator) -> None:
     kernel = _micro_kernel_template(op, operator)
     contraction = _contraction(kernel)
     _verify_sizes(op, contraction)
+    if contraction.windows:
+        _verify_image(op, block, kernel, contraction)
     loops, sizes = _loops_around(kernel), [letter.upper() for letter in contraction.letters]
     require(
         len(loops) == len(sizes),
@@ -47,6 +50,17 @@ def _verify_sizes(op: Any, contraction: Contraction) -> None:
         extents = [(types[o], dim) for o, dim in contraction.extents(letter)]
         seen = {kind.get_dim_size(dim) for kind, dim in extents if not kind.is_dynamic_dim(dim)}
         require(len(seen) <= 1, f"operands disagree on {letter.upper()}: {' and '.join(map(str, sorted(seen)))}")
+
+
+def _verify_image(op: Any, block: ir.Block, kernel: Any, contraction: Contraction) -> None:
+    """Refuses a convolution whose inputs are no slices of the operands, but for zeros around the image."""
+    for pad in ops_named(op, "tensor.pad"):
+        require(pad_of(pad.operation.results[0]) is not None, "pads by something but constant numbers of zeros")
+    image = kernel.operands[0]
+    pad = pad_of(image)
+    inputs = [sliced(pad.operands[0] if pad else image), sliced(kernel.operands[1])]
+    expected = list(block.arguments)[:2] if contraction.image == "A" else list(block.arguments)[1::-1]
+    require(inputs == expected, f"'{kernel.name}' is not on slices of the template's operands")
 
 
 def _verify_arguments(op: Any, operator: Operator, block: ir.Block) -> None:

@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+#: Convolutions are contractions of an image: micro-kernels of a matmul serve those that `convolution` takes.
+CONVOLUTIONS = tuple(
+    f"linalg.{name}"
+    for name in (
+        *("conv_1d_nwc_wcf", "conv_1d_ncw_fcw"),
+        *("conv_2d_nhwc_hwcf", "conv_2d_nhwc_fhwc", "conv_2d_nchw_fchw"),
+        *("conv_2d_ngchw_fgchw", "conv_2d_ngchw_gfchw", "conv_2d_nhwgc_gfhwc"),
+        *("depthwise_conv_2d_nchw_chw", "depthwise_conv_2d_nhwc_hwcm"),
+    )
+)
+
 
 @dataclass(frozen=True)
 class Operator:
@@ -24,7 +35,7 @@ OPERATORS = {
     for operator in (
         Operator(
             name="matmul",
-            linalg_ops=("linalg.matmul", "linalg.contract"),
+            linalg_ops=("linalg.matmul", "linalg.contract", *CONVOLUTIONS),
             sizes=("M", "N", "K"),
             operands=3,
         ),

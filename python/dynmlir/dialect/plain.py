@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from dynmlir.bindings import arith, ir, linalg, tensor
-from dynmlir.dialect.contraction import epilogue_of, loops_of, micro_kernel_template
+from dynmlir.dialect.contraction import epilogue_of, loops_of, micro_kernel_template, read_contraction
 from dynmlir.dialect.core import zero_of
+from dynmlir.dialect.windows import apply, pad_of, padded
 
 
 def plain_operator(template: Any, operands: Sequence[ir.Value]) -> ir.Value:
@@ -16,7 +17,12 @@ def plain_operator(template: Any, operands: Sequence[ir.Value]) -> ir.Value:
     op = micro_kernel_template(template)
     if ir.BoolAttr(template.attributes["zero_init"]).value:
         c = linalg.fill(zero_of(c.type.element_type), outs=[c])
-    if op.operation.name == "linalg.matmul":
+    windows = read_contraction(template).windows
+    if windows:
+        image, weights = (a, b) if read_contraction(template).image == "A" else (b, a)
+        pad = pad_of(op.operands[0])
+        result = apply(op, [padded(pad, image) if pad else image, weights, c])
+    elif op.operation.name == "linalg.matmul":
         result = linalg.matmul(a, b, outs=[c])
     else:
         result = linalg.contract(a, b, outs=[c], indexing_maps=op.attributes["indexing_maps"])

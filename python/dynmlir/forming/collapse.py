@@ -2,7 +2,7 @@
 
     [b, m, k] [k, n] -> [b, m, n]     becomes     [b m, k] [k, n] -> [b m, n]
 
-The reshapes around it cost nothing: the tensors are dense.
+Dimensions of size 1, "1", go with a neighbour. The reshapes around it cost nothing: the tensors are dense.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ def collapsed(operands: Sequence[str]) -> tuple[list[str], list[list[list[int]]]
     """The letters of operands with neighbouring sizes as one; for each the dimensions that each of its now is."""
     operands = list(operands)
     groups = [[[d] for d in range(len(dims))] for dims in operands]
+    for number, dims in enumerate(operands):
+        operands[number] = _without_ones(dims, groups[number])
     while (pair := _pair(operands)) is not None:
         first, second = pair
         for dims, grouped in zip(operands, groups, strict=True):
@@ -31,26 +33,40 @@ def collapsed(operands: Sequence[str]) -> tuple[list[str], list[list[list[int]]]
     return operands, groups
 
 
+def _without_ones(dims: str, grouped: list[list[int]]) -> str:
+    """The letters without those of dimensions of size 1, which join the next one, or the one before."""
+    while "1" in dims:
+        place = dims.index("1")
+        first = min(place, len(dims) - 2)
+        grouped[first : first + 2] = [grouped[first] + grouped[first + 1]]
+        dims = dims[:place] + dims[place + 1 :]
+    return dims
+
+
 def _pair(operands: Sequence[str]) -> tuple[str, str] | None:
     letters = sorted(set("".join(operands)))
     return next((pair for pair in permutations(letters, 2) if collapsible(operands, *pair)), None)
 
 
 def collapse(match: Match) -> Match:
-    """The match on reshaped operands; built at the current insertion point."""
+    """The match on reshaped operands; built at the current insertion point. A convolution keeps its image."""
+    if match.contraction.windows:
+        return match
     letters, groups = collapsed(match.letters)
     values = [_collapse(value, group) for value, group in zip(match.values, groups, strict=True)]
     epilogue = match.epilogue and replace(match.epilogue, extras=tuple(values[3:]), letters=tuple(letters[3:]))
     a, b, c = values[:3]
-    return replace(match, contraction=Contraction(*letters[:3]), operands=(a, b, c), epilogue=epilogue)
+    return replace(
+        match, contraction=Contraction(letters[0], letters[1], letters[2]), operands=(a, b, c), epilogue=epilogue
+    )
 
 
 def expand(result: ir.Value, match: Match) -> ir.Value:
     """The result of the collapsed match in the shape of the match as it was."""
     init = match.operands[2]
-    _, groups = collapsed(match.letters)
     if result.type == init.type:
         return result
+    _, groups = collapsed(match.letters)
     kind = init.type
     dynamic = [_dim(init, d) for d in range(kind.rank) if kind.is_dynamic_dim(d)]
     return tensor.expand_shape(kind, result, groups[2], dynamic, list(kind.shape))

@@ -11,6 +11,8 @@ from typing import Any
 
 from dynmlir.bindings import ir, linalg
 from dynmlir.dialect.contraction import loops_of
+from dynmlir.dialect.windows import is_windowed
+from dynmlir.forming.convolutions import find_convolution, readable
 from dynmlir.forming.epilogue import Epilogue, find_epilogue
 from dynmlir.kernels.contraction import Contraction, in_letters, preferred
 from dynmlir.kernels.element_types import COVERED, COVERED_ON_GPUS
@@ -26,6 +28,8 @@ class Match:
     #: the fill of zeros that the result starts from, None if it is added to.
     zero: Any | None
     epilogue: Epilogue | None = None
+    #: the zeros around the image of a convolution, a tensor.pad.
+    pad: Any | None = None
 
     @property
     def values(self) -> tuple[ir.Value, ...]:
@@ -63,6 +67,8 @@ def find(op: Any) -> Match | str:
     if reason is not None:
         return reason
     try:
+        if is_windowed(ir.AffineMapAttr(linalg.get_indexing_maps(op.opview)[0]).value):
+            return _convolution(op)
         maps = [loops_of(ir.AffineMapAttr(a).value) for a in linalg.get_indexing_maps(op.opview)]
         sources = [source(value, dims) for value, dims in zip(op.operands, maps, strict=True)]
         found = in_letters([dims for _, dims in sources[:2]] + [maps[2]])
@@ -80,6 +86,17 @@ def find(op: Any) -> Match | str:
     epilogue = None if contraction.reductions else find_epilogue(op, contraction.c)
     operands = (a, b, init) if contraction == found else (b, a, init)
     return Match(op, operands, contraction, zero, epilogue)
+
+
+def _convolution(op: Any) -> Match:
+    contraction, image, pad = find_convolution(op)
+    zero = zero_filled(op.operands[2])
+    init = zero.operands[1] if zero else op.operands[2]
+    weights = op.operands[1]
+    exchanged = contraction.image == "B" or contraction.a.count("1") > 0
+    operands = (weights, image, init) if exchanged else (image, weights, init)
+    epilogue = readable(find_epilogue(op, contraction.c), contraction)
+    return Match(op, operands, contraction, zero, epilogue, pad)
 
 
 def _unfit_types(op: Any) -> str | None:

@@ -5,14 +5,35 @@
 Each string names the sizes of an operand's dimensions, outermost first; what an operand lacks it is broadcast
 over (or has once: without m there is one row). Letters but m, n and k go around the product: those of C are
 batches, those that only A and B have are outer reductions.
+
+    Contraction("bHWk", "rskn", "bdmn", (Window("H", "d", "r", ...), Window("W", "m", "s", ...)))
+
+A convolution is one whose A or B is an image: along a dimension of it (a capital letter) a window moves. Its letters
+are those of its loops; the pixels of the output together are its rows (columns), and all that a window covers, in the
+order in which the weights lie, is its reduction: an implicit matrix product.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 _BATCHES, _REDUCTIONS = "bdefgh", "rstuvw"
+
+
+@dataclass(frozen=True)
+class Window:
+    """How an image is read along one dimension: at `out * stride + tap * dilation - before`, 0 outside."""
+
+    #: the letters of the image's size, of the loop over the output and of that over the window.
+    size: str
+    out: str
+    tap: str
+    stride: int = 1
+    dilation: int = 1
+    #: zeros around the image.
+    before: int = 0
+    after: int = 0
 
 
 @dataclass(frozen=True)
@@ -22,25 +43,67 @@ class Contraction:
     a: str
     b: str
     c: str
+    windows: tuple[Window, ...] = ()
 
     @property
     def operands(self) -> tuple[str, str, str]:
         return self.a, self.b, self.c
 
     @property
+    def image(self) -> str | None:
+        """Which operand windows move over, "A" or "B"."""
+        if not self.windows:
+            return None
+        return "A" if self.windows[0].size in self.a else "B"
+
+    @property
+    def rows(self) -> str:
+        """The sizes that are one number of rows together, outermost first; empty where there is one row."""
+        return self._pixels("m") if self.image == "A" else "m" * ("m" in self.letters)
+
+    @property
+    def columns(self) -> str:
+        """The same for columns."""
+        return self._pixels("n") if self.image == "B" else "n" * ("n" in self.letters)
+
+    @property
+    def depth(self) -> str:
+        """The same for the reduction of one product."""
+        if not self.windows:
+            return "k"
+        return "".join(x for x in (self.b if self.image == "A" else self.a) if x not in self.c)
+
+    def _pixels(self, innermost: str) -> str:
+        """Neighbours in C that only the image has, up to the innermost."""
+        weights = self.b if self.image == "A" else self.a
+        run = ""
+        for x in reversed(self.c[: self.c.index(innermost) + 1]):
+            if x in weights:
+                break
+            run = x + run
+        return run
+
+    @property
     def batches(self) -> str:
         """Batch sizes, outermost first."""
-        return "".join(x for x in self.c if x not in "mn")
+        return "".join(x for x in self.c if x not in self.rows + self.columns)
 
     @property
     def reductions(self) -> str:
         """Sizes of reductions around that over k, outermost first."""
-        return "".join(x for x in self.a if x not in self.c and x != "k")
+        return "" if self.windows else "".join(x for x in self.a if x not in self.c and x != "k")
 
     @property
     def letters(self) -> str:
-        """All sizes: those around the product, then m, n, k; only those that are there."""
-        return self.batches + self.reductions + "".join(x for x in "mnk" if self.extents(x))
+        """All loops: those around the product, then m, n, k; only those that are there."""
+        outer = [x for x in self.c if x not in "mn"]
+        inner = [x for x in (self.b if self.image == "A" else self.a) if x not in self.c and x != "k"]
+        return "".join([*outer, *inner]) + "".join(x for x in "mnk" if self.extents(x))
+
+    @property
+    def sizes(self) -> str:
+        """All sizes that operands have: those of the loops, then those of an image."""
+        return self.letters + "".join(window.size for window in self.windows)
 
     def extents(self, letter: str) -> list[tuple[int, int]]:
         """The (operand, dimension) pairs of a size."""
@@ -53,9 +116,12 @@ class Contraction:
 
     @property
     def layout(self) -> str | None:
-        """Which dimensions of A and B have unit stride: "nn" as written, "t" transposed; None where no kernel can."""
-        a = {"k": "n", "m": "t"}.get(self.a[-1:])
-        b = {"n": "n", "k": "t"}.get(self.b[-1:])
+        """Which dimensions of A and B have unit stride: "nn" as written, "t" transposed; None where no kernel can.
+
+        "i" is an image.
+        """
+        a = "i" if self.image == "A" else {"k": "n", "m": "t"}.get(self.a[-1:])
+        b = "i" if self.image == "B" else {"n": "n", "k": "t"}.get(self.b[-1:])
         fits = a and b and ("n" not in self.c or self.c.endswith("n"))
         return f"{a}{b}" if fits else None
 
@@ -63,7 +129,8 @@ class Contraction:
     def exchanged(self) -> Contraction:
         """The same product transposed: B^T A^T, rows for columns."""
         swap = str.maketrans("mn", "nm")
-        return Contraction(self.b.translate(swap), self.a.translate(swap), self.c.translate(swap))
+        windows = tuple(replace(window, out=window.out.translate(swap)) for window in self.windows)
+        return Contraction(self.b.translate(swap), self.a.translate(swap), self.c.translate(swap), windows)
 
 
 def in_letters(maps: Sequence[Sequence[int]]) -> Contraction:
@@ -89,7 +156,8 @@ def in_letters(maps: Sequence[Sequence[int]]) -> Contraction:
         raise ValueError("has no reduction over both operands")
     _name_others(names, c, _BATCHES)
     _name_others(names, a, _REDUCTIONS)
-    return Contraction(*("".join(names[loop] for loop in dims) for dims in maps))
+    in_a, in_b, in_c = ("".join(names[loop] for loop in dims) for dims in maps)
+    return Contraction(in_a, in_b, in_c)
 
 
 def _require_shared(a: Sequence[int], b: Sequence[int], c: Sequence[int]) -> None:

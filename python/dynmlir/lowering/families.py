@@ -149,23 +149,46 @@ def least_rows(arithmetic: Arithmetic) -> int:
     return arithmetic.lanes + arithmetic.extra_rows
 
 
-def scratch_elements(kernel: MicroKernel, arithmetic: Arithmetic) -> int:
-    """Elements of scratch that one workgroup needs at most."""
+def scratch_elements(kernel: MicroKernel, arithmetic: Arithmetic, layout: str = "nn") -> int:
+    """Elements of scratch that one workgroup needs at most; blocks of an image as A are a quarter of it."""
     if not FAMILIES[kernel.family].packed:
         return 0
     whole_vectors = -(-kernel.tile.k // arithmetic.lanes) * arithmetic.lanes
-    return (whole_vectors + arithmetic.extra_rows) * block_columns(kernel, arithmetic)
+    of_b = (whole_vectors + arithmetic.extra_rows) * block_columns(kernel, arithmetic)
+    return of_b * 4 // 3 if layout[0] == "i" else of_b
+
+
+#: The coefficient of `gather`: 0.07 ns an element, of runs that are some vectors long (AMD Zen 4).
+GATHER = 180
 
 
 def priced_for(kernel: MicroKernel, layout: str) -> MicroKernel:
     """A kernel whose model was measured on B as written.
 
     Where it reads a transposed B in place, nothing is packed, and B's bytes come at their bandwidth, not by columns.
+    An image is copied into scratch, run by run, so that no rows of it fall on the same cache sets there.
     """
+    if layout[0] == "i":
+        own = {term: value for term, value in kernel.model.items() if term not in ("conflict_a", "reread")}
+        return replace(kernel, model={**own, "gather": GATHER})
+    if layout[1] == "i":
+        own = {
+            term: value for term, value in kernel.model.items() if term not in ("conflict", "apart_near", "apart_far")
+        }
+        return replace(kernel, model={**own, "pack": 3 * kernel.term("pack")})
     if kernel.family != "dot" or layout[1] != "t":
         return kernel
     of_b = {term: min(kernel.term(term), UNIT) for term in ("b_near", "b_far", "once_near", "once_far")}
     return replace(kernel, model={**kernel.model, **of_b, "pack": 0})
+
+
+#: What the smallest scratch has room for where a quarter of it is of an image: columns of a panel, rows of two tiles.
+MOST_BESIDE_IMAGE = (128, 32)
+
+
+def _fits_scratch(kernel: MicroKernel, layout: str) -> bool:
+    columns, rows = MOST_BESIDE_IMAGE
+    return layout[0] != "i" or (kernel.tile.n <= columns and kernel.tile.m <= rows)
 
 
 def for_layout(library: Library, layout: str) -> Library | None:
@@ -179,7 +202,7 @@ def for_layout(library: Library, layout: str) -> Library | None:
     kernels = [
         priced_for(kernel, layout)
         for kernel in library.micro_kernels
-        if kernel.family in FAMILIES and layout in FAMILIES[kernel.family].layouts
+        if kernel.family in FAMILIES and layout in FAMILIES[kernel.family].layouts and _fits_scratch(kernel, layout)
     ]
     stem = library.name if library.layout == "nn" else library.name.removesuffix(f"_{library.layout}")
     if not kernels:

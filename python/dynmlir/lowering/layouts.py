@@ -3,16 +3,23 @@
 The kernels see what is transposed as what lies there, a row-major K x M or N x K. Of A a register tile reads a
 column, wherever it lies. A transposed B serves in its place where vectors lie along K, or is transposed while it is
 packed, in squares of one vector each way.
+
+"i" is the image of a convolution (kernels/convolution.py): a block of the matrix that it stands for is gathered into
+scratch, zeros where a window reaches beyond the image; %V, `VIEW`, says where its elements lie.
 """
 
 from __future__ import annotations
 
+from dynmlir.kernels.convolution import VIEW, VIEW_TYPE
 from dynmlir.lowering.arithmetic import Arithmetic
 
 
 def rows_of_a(layout: str, rows: int) -> dict[str, object]:
-    """How a register tile reads one column of A: where, of which shape, and the maps of its linalg.matmul."""
-    if layout[0] == "n":
+    """How a register tile reads one column of A: where, of which shape, and the maps of its linalg.matmul.
+
+    An image has been copied, row by row, to where the tile reads it.
+    """
+    if layout[0] != "t":
         return {"a_at": "%i, %k", "a_shape": f"{rows}, 1", "a_type": f"{rows}x1", "a_maps": ""}
     maps = "affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>"
     return {"a_at": "%k, %i", "a_shape": f"1, {rows}", "a_type": f"1x{rows}", "a_maps": f"indexing_maps = [{maps}]"}
@@ -78,3 +85,14 @@ def _stores(lanes: int, kind: str) -> str:
       }}"""
         for i in range(lanes)
     )
+
+
+def view_names(arithmetic: Arithmetic) -> dict[str, object]:
+    """The parts of gather_*.mlir: the type of %V, its values by name, and the numbers of lanes."""
+    loads = [
+        f"  %{name}_at = arith.constant {place} : index\n"
+        f"  %{name}_i64 = memref.load %V[%{name}_at] : {VIEW_TYPE}\n"
+        f"  %{name} = arith.index_cast %{name}_i64 : i64 to index"
+        for place, name in enumerate(VIEW)
+    ]
+    return {"V": VIEW_TYPE, "view": "\n".join(loads), "lane_numbers": ", ".join(map(str, range(arithmetic.lanes)))}

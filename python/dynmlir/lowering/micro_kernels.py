@@ -13,13 +13,14 @@ from string import Template
 
 from dynmlir.bindings import ir, passmanager
 from dynmlir.device.facts import Device
+from dynmlir.kernels.convolution import VIEW_TYPE
 from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
 from dynmlir.lowering.families import FAMILIES, Family, family_of, has_masks
 from dynmlir.lowering.groups import group_names, read_rows
-from dynmlir.lowering.layouts import rows_of_a, squares
+from dynmlir.lowering.layouts import rows_of_a, squares, view_names
 from dynmlir.lowering.rewrites import (
     add_prefetch,
     allow_reassociation,
@@ -116,8 +117,23 @@ def _shared(made: Sequence[Driver], library: Library, arithmetic: Arithmetic) ->
     transposed = library.layout[1] == "t"
     names |= squares(arithmetic) if transposed else {}
     copy, user = ("transpose", "packed") if transposed else ("copy_column", "dot")
-    own = ({"N": driver.columns, "name": driver.name} for driver in made if driver.family.driver == user)
-    return [share, *(_read(f"{folder}/{copy}", names | of_driver) for of_driver in own)]  # calls form a tree
+    shared = [share]
+    if library.layout[0] == "i":
+        shared.append(_read(f"{folder}/fit_image", names))
+    for driver in made:  # each its own: calls form a tree
+        own = names | {"N": driver.columns, "name": driver.name}
+        if driver.family.driver == user:
+            shared.append(_read(f"{folder}/{copy}", own))
+        if "i" in library.layout:
+            shared.append(_gather(folder, library.layout, own | view_names(arithmetic)))
+    return shared
+
+
+def _gather(folder: str, layout: str, names: dict[str, object]) -> str:
+    """The copy of a piece of the image that A or B is."""
+    if layout[1] == "i":
+        return _read(f"{folder}/gather_b", names)
+    return _read(f"{folder}/gather_a", names | {"edge": _read(f"{folder}/gather_a_edge", names)})
 
 
 def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout: str = "nn") -> str:
@@ -127,7 +143,8 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
     if takes_groups(tile.family, arithmetic):
         return _lower_groups(tile, operator, arithmetic, names)
     names |= arithmetic.extend_tiles(str(names["a_type"]), tile.columns, tile.family.packed)
-    template = _read(f"templates/{operator}/{tile.family.tile}", names)
+    runs = "_runs" if layout[0] == "i" else ""
+    template = _read(f"templates/{operator}/{tile.family.tile}{runs}", names)
     schedule = _read(f"schedules/{tile.family.schedule}", names)
     with ir.Context(), ir.Location.unknown():
         module = ir.Module.parse(schedule)
@@ -198,24 +215,27 @@ def panel_type(family: Family, columns: int, arithmetic: Arithmetic) -> str:
 
 def _driver(driver: Driver, arithmetic: Arithmetic, library: Library) -> str:
     """Whole tiles, then the rows that are left over: on one or two tiles of their heights, or row by row."""
+    of_image = library.layout[0] == "i"
     if driver.family.schedule == "outer":
-        left_over = [_case(rows, _edge(driver, rows, arithmetic)) for rows in range(1, driver.heights[-1])]
+        left_over = [_case(rows, _edge(driver, rows, arithmetic, of_image)) for rows in range(1, driver.heights[-1])]
         edges = _switch("%rest", left_over)
     else:
-        edges = f"      {_call(driver, 1, '%iw', '%i1', arithmetic)}"
+        edges = f"      {_call(driver, 1, '%iw', '%i1', arithmetic, of_image)}"
     whole = "%i" if driver.family.driver == "sweep" else "%i0"
     names = arithmetic.names() | arithmetic.extend_row(driver.columns)
     names |= {"name": driver.name, "N": driver.columns, "edges": edges}
-    names["k_of_a"] = "c1" if library.layout[0] == "n" else "c0"
-    cases = [_case(rows, _call(driver, rows, whole, "%iw", arithmetic)) for rows in driver.heights]
+    names["k_of_a"] = "c0" if library.layout[0] == "t" else "c1"
+    cases = [_case(rows, _call(driver, rows, whole, "%iw", arithmetic, of_image)) for rows in driver.heights]
     names["whole"] = _switch("%uM", cases)
     if takes_groups(driver.family, arithmetic):
         return _group_driver(driver, library.operator, arithmetic, names)
+    names["V"] = VIEW_TYPE
+    names["view_argument"] = f", %V: {VIEW_TYPE}" if library.layout[1] == "i" else ""
     template = f"templates/{library.operator}/{driver.family.driver}"
     names["pack_row"] = _read(f"templates/{library.operator}/{_row_copy(arithmetic)}", names)
     if driver.family.packed:
         names["copy"] = _read(f"{template}_b_{library.layout[1]}", names)
-    return _read(template, names)
+    return _read(f"{template}_a_i" if library.layout[0] == "i" else template, names)
 
 
 def _group_driver(driver: Driver, operator: str, arithmetic: Arithmetic, names: dict[str, object]) -> str:
@@ -240,32 +260,34 @@ def _row_copy(arithmetic: Arithmetic) -> str:
     return "pack_row" if by_mask else "pack_row_by_element"
 
 
-def _edge(driver: Driver, rows: int, arithmetic: Arithmetic) -> str:
+def _edge(driver: Driver, rows: int, arithmetic: Arithmetic, of_image: bool) -> str:
     """The rows from %iw to %i1: on a tile of their height, or on the highest that they fill and what it leaves."""
     lines, at, left = [], "%iw", rows
     while left not in driver.heights:
         height = max(h for h in driver.heights if h < left)
         left, to = left - height, f"%ie{left - height}"
         lines.append(f"%h{left} = arith.constant {height} : index {to} = arith.addi {at}, %h{left} : index")
-        lines.append(_call(driver, height, at, to, arithmetic))
+        lines.append(_call(driver, height, at, to, arithmetic, of_image))
         at = to
-    return " ".join([*lines, _call(driver, left, at, "%i1", arithmetic)])
+    return " ".join([*lines, _call(driver, left, at, "%i1", arithmetic, of_image)])
 
 
-def _call(driver: Driver, height: int, first: str, end: str, arithmetic: Arithmetic) -> str:
-    """A tile on the rows from, to; where the driver goes along rows, on one row of tiles."""
+def _call(driver: Driver, height: int, first: str, end: str, arithmetic: Arithmetic, of_image: bool) -> str:
+    """A tile on the rows from, to; where the driver goes along rows, on one row of tiles; on runs of an image."""
     name = TileFunction(driver.family, height, driver.columns).name
     operand = "%P" if driver.family.packed else "%B"
     along = driver.family.driver == "sweep"
     place = f"{first}, %jb, %je, %uN" if along else f"{first}, {end}, %j, %n"
     far = ", %B, %next" if driver.family.schedule == "outer" else ""
-    kinds = _tile_type(driver, arithmetic)
-    return f"func.call @{name}(%A, {operand}, %C, {place}, %k, %kc, %reads{far}) : {kinds} -> ()"
+    depth, runs = ("%jump, %run", ", %runs") if of_image else ("%k, %kc", "")
+    kinds = _tile_type(driver, arithmetic, of_image)
+    return f"func.call @{name}(%A, {operand}, %C, {place}, {depth}, %reads{far}{runs}) : {kinds} -> ()"
 
 
-def _tile_type(driver: Driver, arithmetic: Arithmetic) -> str:
+def _tile_type(driver: Driver, arithmetic: Arithmetic, of_image: bool = False) -> str:
     a, b, c = (arithmetic.names()[name] for name in "ABC")
     far = f", {b}, index" if driver.family.schedule == "outer" else ""
+    far += ", index" if of_image else ""
     return f"({a}, {panel_type(driver.family, driver.columns, arithmetic)}, {c}, {', '.join(['index'] * 7)}{far})"
 
 

@@ -7,9 +7,11 @@ are those of the regions in the IR, evaluated on the cuts of the plan.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from dynmlir.bindings import ir
 from dynmlir.device.facts import Device
+from dynmlir.kernels.convolution import VIEW_TYPE
 from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
@@ -24,11 +26,15 @@ Rectangle = tuple[ir.AffineMap, ir.AffineMap, ir.AffineMap, ir.AffineMap]
 CUTS = ("r", "c", "r23", "c45", "r67")
 
 
-def _memory(arithmetic: Arithmetic) -> dict[str, str]:
-    """What a program works on, by name: A, B, C beforehand, C, scratch, where its own begins and how much."""
+def _memory(arithmetic: Arithmetic, layout: str) -> dict[str, str]:
+    """What a program works on, by name: A, B, C beforehand, C, scratch, where its own begins and how much.
+
+    And where elements lie, if A or B is an image.
+    """
     a, b, c = (str(arithmetic.names()[name]) for name in "ABC")
     types = (a, b, c, c, f"memref<?x{arithmetic.scratch}>", "index", "index")
-    return dict(zip(("%A", "%B", "%C0", "%C", "%S", "%base", "%have"), types, strict=True))
+    memory = dict(zip(("%A", "%B", "%C0", "%C", "%S", "%base", "%have"), types, strict=True))
+    return memory | ({"%V": VIEW_TYPE} if "i" in layout else {})
 
 
 def _declared(arguments: Mapping[str, str]) -> str:
@@ -39,9 +45,10 @@ def region_function(library: Library, device: Device, epilogues: Epilogues) -> s
     """`@run_region(kernel, memory, rectangle, accumulate, wg, wgs)`: one workgroup's share of a region."""
     made, arithmetic = drivers(library, device), arithmetic_of(library, device)
     kernels = enumerate(library.micro_kernels)
-    cases = "\n".join(_kernel_case(index, kernel, arithmetic, made, epilogues) for index, kernel in kernels)
+    around = Around(arithmetic, library.layout, epilogues)
+    cases = "\n".join(_kernel_case(index, kernel, made, around) for index, kernel in kernels)
     return f"""
-func.func private @run_region(%kernel: i32, {_declared(_memory(arithmetic) | epilogues.arguments())},
+func.func private @run_region(%kernel: i32, {_declared(_memory(arithmetic, library.layout) | epilogues.arguments())},
                               %r0: index, %r1: index, %c0: index, %c1: index,
                               %accumulate: i1, %wg: index, %wgs: index) attributes {{no_inline}} {{
   %which = arith.index_cast %kernel : i32 to index
@@ -52,6 +59,25 @@ func.func private @run_region(%kernel: i32, {_declared(_memory(arithmetic) | epi
 }}"""
 
 
+@dataclass(frozen=True)
+class Around:
+    """What every call of a driver depends on."""
+
+    arithmetic: Arithmetic
+    layout: str
+    epilogues: Epilogues
+
+    @property
+    def beyond(self) -> dict[str, str]:
+        """What drivers take beyond uB: for an image as A also how many rows are gathered, and to where."""
+        view = {"%V": VIEW_TYPE} if "i" in self.layout else {}
+        return view | ({"%uA": "index", "%a_at": "index"} if self.layout[0] == "i" else {})
+
+
+_FIT_IMAGE = """\
+    %uK, %uB, %uA, %for_b = func.call @dynmlir_fit_image(%uM, %uN, %uK_most, %uB_most, %have)
+        : (index, index, index, index, index) -> (index, index, index, index)
+    %a_at = arith.addi %base, %for_b : index"""
 _FIT = """\
     %uK, %uB = func.call @dynmlir_fit(%uN, %uK_most, %uB_most, %have)
         : (index, index, index, index) -> (index, index)"""
@@ -61,17 +87,17 @@ _AS_IT_IS = """\
     %uB = arith.addi %uB_most, %none : index"""
 
 
-def _kernel_case(
-    index: int, kernel: MicroKernel, arithmetic: Arithmetic, made: Sequence[Driver], epilogues: Epilogues
-) -> str:
+def _kernel_case(index: int, kernel: MicroKernel, made: Sequence[Driver], around: Around) -> str:
     """The kernel's driver on whole column panels, then a narrower one of the same code on what is left over."""
+    arithmetic, epilogues = around.arithmetic, around.epilogues
+    fit = _FIT_IMAGE if around.layout[0] == "i" else _FIT if FAMILIES[kernel.family].packed else _AS_IT_IS
     sizes = zip(("uM", "uN", "uK_most", "uB_most"), (*kernel.tile, block_columns(kernel, arithmetic)), strict=True)
     constants = "\n".join(f"    %{name} = arith.constant {size} : index" for name, size in sizes)
     narrower = edge_drivers(kernel, made)
     c = arithmetic.names()["C"]
     masked = has_masks(arithmetic.device)
     widest = max((driver.columns for driver in narrower), default=0) if masked else kernel.tile.n
-    edges = (_edge_calls if masked else _exact_edges)(narrower, arithmetic, epilogues)
+    edges = (_edge_calls if masked else _exact_edges)(narrower, around)
     return f"""  case {index} {{
 {constants}
     %i0, %i1, %j0, %j1 = func.call @dynmlir_share(%r0, %r1, %c0, %c1, %uM, %uN, %wg, %wgs)
@@ -80,7 +106,7 @@ def _kernel_case(
       func.call @dynmlir_copy(%C0, %C, %i0, %i1, %j0, %j1)
           : ({c}, {c}, index, index, index, index) -> ()
     }}
-{_FIT if FAMILIES[kernel.family].packed else _AS_IT_IS}
+{fit}
 {_chunks(arithmetic) if epilogues.of_templates else ""}
     %cols = arith.subi %j1, %j0 : index
     %rest = arith.remui %cols, %uN : index
@@ -89,7 +115,7 @@ def _kernel_case(
     %nothing = arith.constant 0 : index
     %edge = arith.select %narrow, %rest, %nothing : index
     %je = arith.subi %j1, %edge : index
-    {_call_driver(driver_name(kernel), "%j0", "%je", arithmetic, epilogues)}
+    {_call_driver(driver_name(kernel), "%j0", "%je", around)}
 {edges}
     scf.yield
   }}"""
@@ -103,7 +129,7 @@ def edge_drivers(kernel: MicroKernel, made: Sequence[Driver]) -> list[Driver]:
     return sorted((d for d in same if kernel.tile.m in d.heights), key=lambda d: d.columns)
 
 
-def _edge_calls(narrower: Sequence[Driver], arithmetic: Arithmetic, epilogues: Epilogues) -> str:
+def _edge_calls(narrower: Sequence[Driver], around: Around) -> str:
     """The narrowest driver that takes the columns left over in one panel; %edge is 0 where there are none."""
     lines, least = [], 0
     for i, driver in enumerate(narrower):
@@ -114,13 +140,13 @@ def _edge_calls(narrower: Sequence[Driver], arithmetic: Arithmetic, epilogues: E
     %below_{i} = arith.cmpi ule, %edge, %most_{i} : index
     %takes_{i} = arith.andi %above_{i}, %below_{i} : i1
     scf.if %takes_{i} {{
-      {_call_driver(driver.name, "%je", "%j1", arithmetic, epilogues)}
+      {_call_driver(driver.name, "%je", "%j1", around)}
     }}""")
         least = driver.columns
     return "\n".join(lines)
 
 
-def _exact_edges(narrower: Sequence[Driver], arithmetic: Arithmetic, epilogues: Epilogues) -> str:
+def _exact_edges(narrower: Sequence[Driver], around: Around) -> str:
     """Drivers of exactly the columns left over, the widest first: one for each bit of their number."""
     lines, at = [], "%je"
     for i, driver in enumerate(reversed(narrower)):
@@ -130,19 +156,21 @@ def _exact_edges(narrower: Sequence[Driver], arithmetic: Arithmetic, epilogues: 
     %to_{i} = arith.addi {at}, %part_{i} : index
     %some_{i} = arith.cmpi ugt, %part_{i}, %nothing : index
     scf.if %some_{i} {{
-      {_call_driver(driver.name, at, f"%to_{i}", arithmetic, epilogues)}
+      {_call_driver(driver.name, at, f"%to_{i}", around)}
     }}""")
         at = f"%to_{i}"
     return "\n".join(lines)
 
 
-def _call_driver(name: str, first: str, end: str, arithmetic: Arithmetic, epilogues: Epilogues) -> str:
+def _call_driver(name: str, first: str, end: str, around: Around) -> str:
     """The driver on columns of the share; with an epilogue chunk after chunk, each finished while it is in cache."""
-    a, b, c, s = (_memory(arithmetic)[name] for name in ("%A", "%B", "%C", "%S"))
+    epilogues, beyond = around.epilogues, around.beyond
+    a, b, c, s = (_memory(around.arithmetic, around.layout)[name] for name in ("%A", "%B", "%C", "%S"))
     box = "%ic, %id, %jc, %jd" if epilogues.of_templates else f"%i0, %i1, {first}, {end}"
-    call = f"""func.call @{name}(%A, %B, %C, %S, %base, {box}, %accumulate, %uM, %uK, %uB)
+    values, kinds = ("".join(f", {x}" for x in some) for some in (beyond, beyond.values()))
+    call = f"""func.call @{name}(%A, %B, %C, %S, %base, {box}, %accumulate, %uM, %uK, %uB{values})
         : ({a}, {b}, {c}, {s}, index, index, index, index, index, i1,
-           index, index, index) -> ()"""
+           index, index, index{kinds}) -> ()"""
     if not epilogues.of_templates:
         return call
     return f"""scf.for %jc = {first} to {end} step %chunk_columns {{
@@ -195,6 +223,7 @@ def program_function(
     arithmetic: Arithmetic,
     epilogues: Epilogues,
     epilogue: Epilogue | None,
+    layout: str = "nn",
 ) -> str:
     """`@<name>_program(A, B, C before, C, scratch, ..., M, N, accumulate, wg, wgs, plan)`: every region in turn.
 
@@ -209,7 +238,7 @@ def program_function(
     nothing = ", ".join(["%zero"] * len(bounds))
     types = ", ".join(["index"] * len(bounds))
     return f"""
-func.func private @{name}_program({_declared(_memory(arithmetic) | own)}, %M: index, %N: index,
+func.func private @{name}_program({_declared(_memory(arithmetic, layout) | own)}, %M: index, %N: index,
                                   %accumulate: i1, %wg: index, %wgs: index,
                                   {", ".join(f"%{p}: i32" for p in plan)}) attributes {{no_inline}} {{
   %zero = arith.constant 0 : index
@@ -220,7 +249,7 @@ func.func private @{name}_program({_declared(_memory(arithmetic) | own)}, %M: in
   {", ".join(bounds)} = scf.index_switch %number -> {types}
 {cases}
   default {{ scf.yield {nothing} : {types} }}
-{chr(10).join(_call(i, arithmetic, epilogues, epilogue) for i in range(most))}
+{chr(10).join(_call(i, _memory(arithmetic, layout), epilogues, epilogue) for i in range(most))}
   return
 }}"""
 
@@ -244,9 +273,9 @@ def bound_text(bound: ir.AffineMap) -> str:
     return str(ir.AffineMapAttr.get(bound))
 
 
-def _call(region: int, arithmetic: Arithmetic, epilogues: Epilogues, epilogue: Epilogue | None) -> str:
-    values = [*_memory(arithmetic), *epilogues.values(epilogue)]
-    kinds = [*_memory(arithmetic).values(), *epilogues.arguments().values()]
+def _call(region: int, memory: Mapping[str, str], epilogues: Epilogues, epilogue: Epilogue | None) -> str:
+    values = [*memory, *epilogues.values(epilogue)]
+    kinds = [*memory.values(), *epilogues.arguments().values()]
     box = f"%r0_{region}, %r1_{region}, %c0_{region}, %c1_{region}"
     return f"""\
   %has_{region} = arith.cmpi sge, %kernel_{region}, %no_kernel : i32

@@ -271,9 +271,10 @@ def _multiplies(op: Any) -> bool:
 def add_prefetch(function: Any, kind: str, layout: str, rows: int, columns: int, lanes: int) -> None:
     """Prefetches in each step of the reduction loop of an outer-product tile; see Family.prefetch.
 
-    None of an operand that lies transposed: its lines are others, and a step of the reduction is one in each.
+    None of an operand that lies transposed: its lines are others, and a step of the reduction is one in each. None of
+    an image either, which is copied.
     """
-    if layout[kind != "next-rows"] == "t":
+    if layout[kind != "next-rows"] != "n":
         return
     prefetch = {"ahead": _ahead, "next-block": _next_block, "next-rows": _next_rows}[kind]
 
@@ -290,9 +291,10 @@ def add_prefetch(function: Any, kind: str, layout: str, rows: int, columns: int,
 
 def row_of_tile(arguments: Any, loop: Any) -> ir.Value:
     """The first row of a reduction loop's tile: what the loop around it counts, or an argument."""
-    around = loop.parent.regions[0].blocks[0].arguments[0]
-    counts_rows = loop.parent.operands[0] == arguments[I0]
-    return around if counts_rows else arguments[I0]
+    around = loop.parent
+    while around.name == "scf.for" and around.operands[0] != arguments[I0]:
+        around = around.parent
+    return around.regions[0].blocks[0].arguments[0] if around.name == "scf.for" else arguments[I0]
 
 
 def _ahead(arguments: Any, loop: Any, rows: int, columns: int, lanes: int) -> None:

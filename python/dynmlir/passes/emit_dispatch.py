@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import prod
 from typing import Any
 
 from dynmlir.bindings import ir
@@ -26,11 +27,12 @@ DEFAULT_PATTERNS = ("I",)
 def sizes_of_selection(template: Any) -> dict[str, int]:
     """The sizes that the template's types state, by the names of the dispatch function: {"n": 768}.
 
-    A product without rows (columns) has one.
+    A product without rows (columns) has one; those of a convolution are products of several sizes.
     """
     contraction = read_contraction(template)
     known = static_sizes(contraction, [operand.type for operand in template.operands])
-    return {x: known.get(x, 1) for x in "mnk" if x in known or x not in contraction.letters}
+    together = {"m": contraction.rows, "n": contraction.columns, "k": contraction.depth}
+    return {x: prod(known[y] for y in sizes) for x, sizes in together.items() if known.keys() >= set(sizes)}
 
 
 def read_patterns(template: Any) -> dict[str, Regions]:

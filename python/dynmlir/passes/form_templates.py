@@ -8,7 +8,9 @@ from typing import Any
 
 from dynmlir.bindings import ir
 from dynmlir.dialect.core import ops_named, symbol_name, zero_of
+from dynmlir.dialect.windows import padded
 from dynmlir.forming.collapse import collapse, expand
+from dynmlir.forming.convolution_loops import ConvolutionLoops
 from dynmlir.forming.epilogue import of_rank
 from dynmlir.forming.matches import Match, find, is_candidate
 from dynmlir.forming.online_loops import OnlineLoops
@@ -70,9 +72,21 @@ def build_template(match: Match, name: str) -> ir.Operation:
         init = operands[2]
         nothing = zero_of(init.type.element_type) if match.zero is not None else None
         before = match.op.results[0]
-        loops = OnlineLoops(match.contraction, operands, tiles, nothing, match.epilogue, before, extras)
+        known = (match.contraction, operands, tiles, nothing, match.epilogue, before, extras)
+        if match.contraction.windows:
+            image = operands[match.contraction.image == "B"]
+            image = padded(match.pad, image) if match.pad else image
+            loops: OnlineLoops = ConvolutionLoops(*known, op=match.op, image=image)
+        else:
+            loops = OnlineLoops(*known)
         ir.Operation.create("dynmlir.yield", operands=[loops.build(init)])
     return template
+
+
+def remove_dead(op: Any) -> None:
+    """A fill or tensor.pad that nothing else needs."""
+    if op is not None and not list(op.results[0].uses):
+        op.erase()
 
 
 def replace_op(match: Match, name: str) -> None:
@@ -83,8 +97,8 @@ def replace_op(match: Match, name: str) -> None:
     for op in reversed((match.op, *(match.epilogue.ops if match.epilogue else ()))):
         op.results[0].replace_all_uses_with(match.operands[2])  # in a tensor.dim: of the same shape
         op.erase()
-    if match.zero is not None and not list(match.zero.results[0].uses):
-        match.zero.erase()
+    remove_dead(match.zero)
+    remove_dead(match.pad)
 
 
 def stem(op: Any) -> str:

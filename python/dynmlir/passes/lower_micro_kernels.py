@@ -129,7 +129,10 @@ def _on_cpu(library: Library, device: Device, templates: list[Any]) -> list[str]
     functions.append(region_function(library, device, epilogues))
     functions += [epilogue_function(t, e, arithmetic) for t, e in each.items() if e is not None]
     functions += [epilogues.function()] if epilogues.of_templates else []
-    functions += [program_function(symbol_name(t), rectangles(t), arithmetic, epilogues, e) for t, e in each.items()]
+    functions += [
+        program_function(symbol_name(t), rectangles(t), arithmetic, epilogues, e, library.layout)
+        for t, e in each.items()
+    ]
     return functions
 
 

@@ -39,7 +39,7 @@ def has_output_arguments(module: ir.Module) -> bool:
 def describe(template: Any, library: Library, device: Device, in_place: bool) -> Operator:
     """A template as the backend sees it. The kernel that can use most scratch sizes the scratch."""
     arithmetic = arithmetic_of(library, device)
-    scratch = max(1, *(scratch_elements(kernel, arithmetic) for kernel in library.micro_kernels))
+    scratch = max(1, *(scratch_elements(kernel, arithmetic, library.layout) for kernel in library.micro_kernels))
     kinds = [operand.type for operand in template.operands]
     types, contraction = kinds[:3], read_contraction(template)
     extras = [

@@ -1,0 +1,109 @@
+"""Windows over images: dimensions of an operand that a linalg op reads at `out * stride + tap * dilation`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from dynmlir.bindings import ir, tensor
+from dynmlir.kernels.convolution import Span
+
+
+def is_windowed(affine_map: ir.AffineMap) -> bool:
+    """Whether an operand is read along sums of loops."""
+    return any(isinstance(result, ir.AffineAddExpr) for result in affine_map.results)
+
+
+def image_dims(affine_map: ir.AffineMap, c: Sequence[int]) -> list[int | Span]:
+    """The dimensions of an image, whose result has the loops `c`; ValueError where one is neither loop nor window."""
+    return [_dim(result, c) for result in affine_map.results]
+
+
+def _dim(result: Any, c: Sequence[int]) -> int | Span:
+    if isinstance(result, ir.AffineDimExpr):
+        return result.position
+    if not isinstance(result, ir.AffineAddExpr):
+        raise ValueError("reads an operand along more than its loops")
+    (first, by_first), (second, by_second) = _term(result.lhs), _term(result.rhs)
+    if (first in c) == (second in c) or min(by_first, by_second) < 1:
+        raise ValueError("reads an operand along more than an output and a window")
+    if first in c:
+        return Span(first, second, by_first, by_second)
+    return Span(second, first, by_second, by_first)
+
+
+def _term(expression: Any) -> tuple[int, int]:
+    """(loop, factor)."""
+    if isinstance(expression, ir.AffineDimExpr):
+        return expression.position, 1
+    if isinstance(expression, ir.AffineMulExpr) and isinstance(expression.lhs, ir.AffineDimExpr):
+        factor = expression.rhs
+        if isinstance(factor, ir.AffineConstantExpr):
+            return expression.lhs.position, factor.value
+    raise ValueError("reads an operand along more than its loops")
+
+
+def sliced(value: ir.Value) -> ir.Value:
+    """What a value is a slice of, or itself."""
+    while not isinstance(value.owner, ir.Block) and value.owner.name == "tensor.extract_slice":
+        value = value.owner.operands[0]
+    return value
+
+
+def pad_of(value: ir.Value) -> Any | None:
+    """The tensor.pad by constant numbers of zeros that a value is, or a slice of; None if it is none."""
+    value = sliced(value)
+    if isinstance(value.owner, ir.Block) or value.owner.name != "tensor.pad":
+        return None
+    pad = value.owner.operation
+    static = [n for name in ("static_low", "static_high") for n in ir.DenseI64ArrayAttr(pad.attributes[name])]
+    *_, last = pad.regions[0].blocks[0].operations
+    padded = last.operation.operands[0].owner
+    is_zero = not isinstance(padded, ir.Block) and padded.name == "arith.constant" and _is_zero(padded)
+    return pad if min(static, default=0) >= 0 and len(pad.operands) == 1 and is_zero else None
+
+
+def _is_zero(constant: Any) -> bool:
+    return str(constant.attributes["value"]).startswith(("0.000000e+00 ", "0 "))
+
+
+def padding_of(value: ir.Value) -> list[tuple[int, int]]:
+    """Zeros before and after each dimension of a value, which a tensor.pad made."""
+    pad = pad_of(value)
+    if pad is None:
+        return [(0, 0)] * value.type.rank
+    low, high = (list(ir.DenseI64ArrayAttr(pad.attributes[f"static_{side}"])) for side in ("low", "high"))
+    return list(zip(low, high, strict=True))
+
+
+def padded(pad: Any, image: ir.Value) -> ir.Value:
+    """The zeros of a tensor.pad around another image of its source's rank, at the insertion point."""
+    kind = pad.operands[0].type
+    source = image if image.type == kind else tensor.cast(kind, image)
+    constant = list(pad.regions[0].blocks[0].operations)[-1].operation.operands[0].owner.operation
+    return _pad_like(pad, source, constant)
+
+
+def _pad_like(pad: Any, source: ir.Value, constant: Any) -> ir.Value:
+    zero = constant.clone().results[0]
+    made = ir.Operation.create(
+        "tensor.pad",
+        results=[pad.results[0].type],
+        operands=[source],
+        attributes={name: pad.attributes[name] for name in ("static_low", "static_high", "operandSegmentSizes")},
+        regions=1,
+    )
+    index = ir.IndexType.get()
+    block = made.regions[0].blocks.append(*[index] * source.type.rank, arg_locs=[made.location] * source.type.rank)
+    with ir.InsertionPoint(block):
+        ir.Operation.create("tensor.yield", operands=[zero])
+    return made.results[0]
+
+
+def apply(op: Any, operands: list[ir.Value]) -> ir.Value:
+    """A linalg op on other operands, at the insertion point."""
+    made = op.operation.clone()
+    for place, operand in enumerate(operands):
+        made.operands[place] = operand
+    made.results[0].set_type(operands[-1].type)
+    return made.results[0]

@@ -1,0 +1,99 @@
+"""Convolutions of every form, in one module on a library of small tiles, against a sum over the window in float64."""
+
+import numpy as np
+import pytest
+from convolved import Convolved
+from operands import EPS
+from test_contractions import small_library
+
+import dynmlir
+
+FORMS = {
+    "nhwc": Convolved("conv_2d_nhwc_hwcf"),
+    "nhwc_same": Convolved("conv_2d_nhwc_hwcf", before=(1, 1), after=(1, 1), static=(("r", 3), ("s", 3))),
+    "nhwc_odd": Convolved("conv_2d_nhwc_hwcf", (2, 3), (3, 2), (2, 5), (0, 3)),
+    "nhwc_relu": Convolved("conv_2d_nhwc_fhwc", (2, 1), (1, 1), (1, 0), (1, 2), relu=True),
+    "nhwc_point": Convolved("conv_2d_nhwc_hwcf", static=(("r", 1), ("s", 1))),
+    "nhwc_strided_point": Convolved("conv_2d_nhwc_hwcf", (2, 2), static=(("r", 1), ("s", 1))),
+    "nhwgc": Convolved("conv_2d_nhwgc_gfhwc", (1, 2), (2, 1), (1, 1), (1, 1)),
+    "hwcm": Convolved("depthwise_conv_2d_nhwc_hwcm", (1, 2), (1, 1), (1, 1), (0, 1)),
+    "nwc": Convolved("conv_1d_nwc_wcf", (1, 2), (1, 2), (0, 2), (0, 1)),
+    "nchw": Convolved("conv_2d_nchw_fchw"),
+    "nchw_same": Convolved("conv_2d_nchw_fchw", before=(1, 1), after=(1, 1), static=(("r", 3), ("s", 3))),
+    "nchw_odd": Convolved("conv_2d_nchw_fchw", (2, 3), (3, 2), (2, 5), (0, 3)),
+    "nchw_relu": Convolved("conv_2d_nchw_fchw", (2, 1), (1, 1), (1, 0), (1, 2), relu=True),
+    "nchw_point": Convolved("conv_2d_nchw_fchw", static=(("r", 1), ("s", 1))),
+    "nchw_strided_point": Convolved("conv_2d_nchw_fchw", (2, 2), static=(("r", 1), ("s", 1))),
+    "ngchw": Convolved("conv_2d_ngchw_gfchw", (1, 2), (2, 1), (1, 1), (1, 1)),
+    "fgchw": Convolved("conv_2d_ngchw_fgchw", before=(0, 1), after=(1, 0)),
+    "chw": Convolved("depthwise_conv_2d_nchw_chw", (2, 1), (1, 2), (1, 1), (1, 1)),
+    "ncw": Convolved("conv_1d_ncw_fcw", (1, 2), (1, 2), (0, 2), (0, 1)),
+}
+SIZES = {
+    "n": (0, 1, 2, 3),
+    "g": (0, 1, 2, 3),
+    "c": (0, 1, 2, 3, 5, 16, 17, 33, 70),
+    "f": (0, 1, 2, 15, 16, 17, 33, 64, 65),
+    "x": (0, 1, 2, 5, 7, 12, 17),
+    "y": (0, 1, 2, 5, 7, 14, 31, 33, 70),
+    "r": (0, 1, 2, 3, 5),
+    "s": (0, 1, 2, 3, 5),
+}
+
+
+@pytest.fixture(scope="module")
+def modules(tmp_path_factory):
+    """All forms; on one thread, and on two that are woken for anything."""
+    library = small_library(tmp_path_factory.mktemp("convolutions"), ("panel", "tall"))
+    one = dynmlir.compile("\n".join(form.function(name) for name, form in FORMS.items()), library=library)
+    return one, dynmlir.CompiledModule(one.data, "local-task", 2)
+
+
+def run(modules, name, sizes, seed=0, spoil=None):
+    """The result of both modules, which must agree with float64 within the bound of their reduction."""
+    form = FORMS[name]
+    arrays = form.arrays(sizes, seed)
+    if spoil is not None:
+        arrays[0].flat[arrays[0].size // 2] = spoil
+    exact, magnitude, depth = form.exact(*arrays)
+    for module in modules:
+        got = np.asarray(getattr(module, name)(*arrays))
+        assert got.shape == exact.shape
+        known = np.isfinite(exact)
+        assert np.array_equal(got[~known], exact[~known], equal_nan=True), f"{name} {sizes}"
+        error = np.abs(got[known] - exact[known]) - min(max(depth, 4) * EPS, 1e-5) * magnitude[known]
+        assert np.max(error, initial=0.0) <= 0, f"{name} {sizes}"
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_random_sizes(modules, name):
+    rng = np.random.default_rng(sum(map(ord, name)))
+    for seed in range(16):
+        run(modules, name, {x: int(rng.choice(some)) for x, some in SIZES.items()}, seed)
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_larger_sizes(modules, name):
+    # Several blocks of rows, of columns and of the reduction; the last ones not whole.
+    run(modules, name, {"n": 2, "g": 2, "c": 150, "f": 70, "x": 14, "y": 37, "r": 3, "s": 3})
+    run(modules, name, {"n": 3, "g": 1, "c": 3, "f": 40, "x": 30, "y": 45, "r": 5, "s": 5})
+
+
+@pytest.mark.parametrize("name", ["nhwc_same", "nhwc_odd", "nchw_same", "nchw_odd"])
+def test_kernels_larger_than_the_image(modules, name):
+    run(modules, name, {"n": 2, "g": 1, "c": 20, "f": 20, "x": 1, "y": 1, "r": 1, "s": 4})
+    run(modules, name, {"n": 1, "g": 1, "c": 20, "f": 20, "x": 5, "y": 3, "r": 3, "s": 6})
+
+
+@pytest.mark.parametrize("value", [np.nan, np.inf])
+@pytest.mark.parametrize("name", ["nhwc_same", "nhwc_odd", "nchw_same", "nchw_odd", "chw"])
+def test_carries_what_is_not_finite(modules, name, value):
+    run(modules, name, {"n": 2, "g": 2, "c": 5, "f": 19, "x": 7, "y": 9, "r": 3, "s": 3}, spoil=value)
+
+
+def test_windows_beyond_the_image_are_refused(modules):
+    image, weights, result = (np.zeros(s, np.float32) for s in ((1, 4, 4, 2), (3, 3, 2, 5), (1, 4, 2, 5)))
+    with pytest.raises(RuntimeError, match=r"windows reach beyond dimension 1 of A and the zeros around it"):
+        modules[0].nhwc(image, weights, result)
+    with pytest.raises(RuntimeError, match=r"dimension 3 of B and dimension 3 of C differ"):
+        modules[0].nhwc(image, weights, result[:, :2, :, :3])

@@ -1,0 +1,52 @@
+// RUN: dynmlir-opt --form-templates --split-input-file --verify-diagnostics %s | FileCheck %s
+
+// Channels of their own, innermost: nothing to multiply a vector of them with.
+// CHECK-LABEL: func.func @depthwise_nhwc
+// CHECK-NOT: dynmlir.template
+func.func @depthwise_nhwc(%x: tensor<?x?x?x?xf32>, %w: tensor<?x?x?xf32>, %c: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+  // expected-remark @below {{'linalg.depthwise_conv_2d_nhwc_hwc' is no convolution of a form that is covered: left alone}}
+  %0 = linalg.depthwise_conv_2d_nhwc_hwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%x, %w : tensor<?x?x?x?xf32>, tensor<?x?x?xf32>) outs(%c : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+  return %0 : tensor<?x?x?x?xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @volume
+// CHECK-NOT: dynmlir.template
+func.func @volume(%x: tensor<?x?x?x?x?xf32>, %w: tensor<?x?x?x?x?xf32>, %c: tensor<?x?x?x?x?xf32>) -> tensor<?x?x?x?x?xf32> {
+  // expected-remark @below {{'linalg.conv_3d_ndhwc_dhwcf' is no convolution of a form that is covered: left alone}}
+  %0 = linalg.conv_3d_ndhwc_dhwcf {dilations = dense<1> : tensor<3xi64>, strides = dense<1> : tensor<3xi64>}
+      ins(%x, %w : tensor<?x?x?x?x?xf32>, tensor<?x?x?x?x?xf32>) outs(%c : tensor<?x?x?x?x?xf32>) -> tensor<?x?x?x?x?xf32>
+  return %0 : tensor<?x?x?x?x?xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @static
+// CHECK-NOT: dynmlir.template
+func.func @static(%x: tensor<1x8x8x4xf32>, %w: tensor<3x3x4x8xf32>, %c: tensor<1x6x6x8xf32>) -> tensor<1x6x6x8xf32> {
+  // expected-remark @below {{'linalg.conv_2d_nhwc_hwcf' has static sizes: left alone}}
+  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%x, %w : tensor<1x8x8x4xf32>, tensor<3x3x4x8xf32>) outs(%c : tensor<1x6x6x8xf32>) -> tensor<1x6x6x8xf32>
+  return %0 : tensor<1x6x6x8xf32>
+}
+
+// -----
+
+// A generic op that looks like one.
+// CHECK-LABEL: func.func @generic
+// CHECK-NOT: dynmlir.template
+func.func @generic(%x: tensor<?x?xf32>, %w: tensor<?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  // expected-remark @below {{'linalg.generic' is no convolution of a form that is covered: left alone}}
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(n, o, r) -> (n, o + r)>, affine_map<(n, o, r) -> (r)>, affine_map<(n, o, r) -> (n, o)>],
+      iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%x, %w : tensor<?x?xf32>, tensor<?xf32>) outs(%c : tensor<?x?xf32>) {
+  ^bb0(%e: f32, %f: f32, %o: f32):
+    %m = arith.mulf %e, %f : f32
+    %s = arith.addf %o, %m : f32
+    linalg.yield %s : f32
+  } -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
