@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dynmlir.backend.cuda import device_attribute
+from dynmlir.backend.gpu_entries import SUM_THREADS, executables
 from dynmlir.backend.gpu_library import launches_of
+from dynmlir.backend.gpu_operator import Launches, ResourceClass, plain_matmul
 from dynmlir.backend.inline_entries import inline_entries
 from dynmlir.backend.iree import to_generic
-from dynmlir.backend.launches import SUM_THREADS, GpuOperator, Launches, ResourceClass, executables
 from dynmlir.costmodel.arrays import Arrays
 from dynmlir.costmodel.gpu import splits
 from dynmlir.device.facts import Device
@@ -35,11 +36,8 @@ class Launch:
 
 def text(library: Library, device: Device, target: str) -> str:
     """The entries of all resource classes for one operator of unknown sizes, for IREE, in generic form."""
-    element, result = library.element_types[0], library.element_types[-1]
-    a, c, unknown = f"tensor<?x?x{element}>", f"tensor<?x?x{result}>", (True, True)
-    operator = GpuOperator("gemm", a, a, c, (None, None, None), (unknown, unknown, unknown), False, REGIONS)
-    names = [kernel.name for kernel in library.micro_kernels]
-    functions = dict(zip(names, gpu_functions(library, device, [False]), strict=True))
+    operator = plain_matmul("gemm", library.element_types[0], library.element_types[-1], library.layout, REGIONS)
+    functions = gpu_functions(library, device, [operator.way])
     made = "\n".join(executables(launches_of(library, device), [operator], functions))
     made = made.replace("stream.executable private", "stream.executable public")
     module = f"module attributes {{hal.device.targets = [{device_attribute(target)}]}} {{\n{made}\n}}"
@@ -81,12 +79,12 @@ class Planner:
         wanted = int(splits(Arrays(), self.library.micro_kernels[kernel], tiles, instances, slots))
         each = max(1, -(-instances // wanted))
         parts = max(1, -(-instances // each))
-        integers, sums = (m, n, k, kernel, parts, each * tile.k), parts * m * n
+        integers, sums = (parts, m, n, k, kernel, each * tile.k), parts * m * n
         name = f"gemm_class_{group.number}"
         shared = group.shared_bytes
         return [
             Launch(name, tiles * parts, group.threads, shared, ("a", "b", "sums"), integers, sums),
-            Launch("gemm_sum", -(-m * n // SUM_THREADS), SUM_THREADS, 0, ("sums", "c"), (m, n, parts), sums),
+            Launch("gemm_sum", -(-m * n // SUM_THREADS), SUM_THREADS, 0, ("sums", "c"), (parts, m, n, k), sums),
         ]
 
     def _class(self, kernel: int) -> ResourceClass:

@@ -5,7 +5,7 @@ bindings whole); a different wheel is a change of these lines.
 """
 
 from torch_mlir import ir, passmanager, rewrite
-from torch_mlir.dialects import affine, arith, cf, ext, func, irdl, linalg, scf, tensor
+from torch_mlir.dialects import affine, arith, cf, ext, func, irdl, linalg, scf, tensor, vector
 
 __all__ = [
     "affine",
@@ -20,4 +20,5 @@ __all__ = [
     "rewrite",
     "scf",
     "tensor",
+    "vector",
 ]

@@ -6,9 +6,8 @@ import itertools
 
 import numpy as np
 import pytest
-from gpu_case import INPUTS, LIBRARIES, Case, matmul
+from gpu_case import INPUTS, LIBRARIES, Case
 
-from dynmlir.driver.compile import CompileOptions, lower
 from dynmlir.simulate.memory import Fault
 from dynmlir.simulate.module import SimulatedModule
 
@@ -85,23 +84,6 @@ def test_wgmma():
     case.module = SimulatedModule(case.text.replace(fence, "wgmma.wait_group.sync.aligned 0;"), 4)
     with pytest.raises(Fault, match=r"no fence\.proxy\.async"):
         case.check(65, 136, 72)
-
-
-def test_what_follows_a_product_stays_apart():
-    """There are no epilogues yet; a product that has one is dynmlir's all the same."""
-    relu = """
-  %o = linalg.generic {indexing_maps = [affine_map<(m, n) -> (m, n)>, affine_map<(m, n) -> (m, n)>],
-                       iterator_types = ["parallel", "parallel"]}
-      ins(%r : tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
-  ^bb0(%x: f32, %y: f32):
-    %z = arith.maximumf %x, %zero : f32
-    linalg.yield %z : f32
-  } -> tensor<?x?xf32>
-  return %o : tensor<?x?xf32>"""
-    text = matmul("f16", "f32").replace("\n  return %r : tensor<?x?xf32>", relu)
-    options = CompileOptions(target="cuda", library=str(INPUTS / "three.mlir"), patterns=("I",))
-    lowered = lower(text, "matmul.mlir", options)
-    assert "flow.dispatch" in lowered.text and "linalg.generic" in lowered.text and not lowered.remarks
 
 
 def test_two_regions_of_one_class_are_one_launch(halves):

@@ -1,4 +1,6 @@
-    %r = flow.dispatch @${executable}::@${entry}[%total](%a, %b, ${accumulated}%m32, %n32, %k32, ${region_values})
-        : (${a}${a_dims}, ${b}${b_dims}, ${accumulated_type}i32, i32, i32, ${region_types}) -> ${result}
+    %blocks = arith.muli %total, %batches : index
+${count}
+    %r = flow.dispatch @${executable}::@${entry}[%blocks](%a, %b, ${accumulated}${extra_list}${size_values}${task_values}, ${region_values})
+        : (${a}${a_dims}, ${b}${b_dims}, ${accumulated_type}${extra_list_types}${size_types}${task_types}, ${region_types}) -> ${result}
     %tied = ${tie}
     scf.yield %tied : ${c}

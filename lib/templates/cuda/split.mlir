@@ -3,8 +3,9 @@
     %resident = arith.constant ${resident} : index
     %pes_index = arith.index_cast %pes : i64 to index
     %slots = arith.muli %pes_index, %resident : index
-    %instances = arith.ceildivui %k, %uK_0 : index
-    %tiles = arith.maxui %tasks_0, %c1 : index
+    %instances = arith.ceildivui %all_depth, %uK_0 : index
+    %of_all = arith.muli %tasks_0, %batches : index
+    %tiles = arith.maxui %of_all, %c1 : index
     %by_slots = arith.divui %slots, %tiles : index
     %by_length = arith.divui %instances, %least : index
     %by_both = arith.minui %by_slots, %by_length : index
@@ -15,16 +16,20 @@
     %parts_any = arith.ceildivui %instances, %each_some : index
     %parts = arith.maxui %parts_any, %c1 : index
     %each = arith.muli %each_some, %uK_0 : index
-    %parts32 = arith.index_castui %parts : index to i32
+    %p32 = arith.index_castui %parts : index to i32
     %each32 = arith.index_castui %each : index to i32
-    %blocks = arith.muli %tasks_0, %parts : index
-    %all_rows = arith.muli %parts, %m : index
-    %sums = flow.dispatch @${executable}::@${entry}[%blocks](%a, %b, %m32, %n32, %k32, %kernel_0, %parts32, %each32)
-        : (${a}${a_dims}, ${b}${b_dims}, i32, i32, i32, i32, i32, i32) -> tensor<?x?xf32>{%all_rows, %n}
-    %count = arith.muli %m, %n : index
+    %in_batch = arith.muli %tasks_0, %parts : index
+    %blocks = arith.muli %in_batch, %batches : index
+${count}
+    %elements = arith.muli %all_rows, %all_columns : index
+    %all_parts = arith.muli %batches, %parts : index
+    %all_sums = arith.muli %all_parts, %elements : index
+    %sums = flow.dispatch @${executable}::@${entry}[%blocks](%a, %b, ${split_values}${task_values}, %kernel_0, %each32)
+        : (${a}${a_dims}, ${b}${b_dims}, ${split_types}${task_types}, i32, i32) -> tensor<?xf32>{%all_sums}
+    %outputs = arith.muli %elements, %batches : index
     %threads = arith.constant ${sum_threads} : index
-    %sum_blocks = arith.ceildivui %count, %threads : index
-    %r = flow.dispatch @${sum}[%sum_blocks](%sums, ${accumulated}%m32, %n32, %parts32)
-        : (tensor<?x?xf32>{%all_rows, %n}, ${accumulated_type}i32, i32, i32) -> ${result}
+    %sum_blocks = arith.ceildivui %outputs, %threads : index
+    %r = flow.dispatch @${sum}[%sum_blocks](%sums, ${accumulated}${extra_list}${split_values})
+        : (tensor<?xf32>{%all_sums}, ${accumulated_type}${extra_list_types}${split_types}) -> ${result}
     %tied = ${tie}
     scf.yield %tied : ${c}

@@ -1,6 +1,6 @@
 // A tile of ${R} x ${C} of a row-major matrix into one stage of shared memory, ${V} elements at a time, without
 // waiting (cp.async). What lies beyond row_end or col_end arrives as zeros and is not read: local padding.
-func.func private @${function}(%X: memref<?x?x${T}>, %S: ${to}, %stage: index,
+func.func private @${function}(%X: ${MT}, %S: ${to}, %stage: index,
                              %row: index, %row_end: index, %col: index, %col_end: index) {
   %none = arith.constant 0 : index
   %all = arith.constant ${V} : index
@@ -22,11 +22,11 @@ func.func private @${function}(%X: memref<?x?x${T}>, %S: ${to}, %stage: index,
     %some = arith.minsi %least, %all : index
     %inside = arith.cmpi slt, %gr, %row_end : index
     %n = arith.select %inside, %some, %none : index
-    %sc = func.call @swizzle_${X}(%r, %c) : (index, index) -> index
+    %sc = func.call @swizzle_${X}(%${to_row}, %${to_column}) : (index, index) -> index
     %mine = arith.cmpi ult, %at, %copies : index
     scf.if %mine {
-      %token = nvgpu.device_async_copy %X[%gr, %gc], %S[%stage, %r, %sc], ${V}, %n ${bypass}
-          : memref<?x?x${T}> to ${to}
+      %token = nvgpu.device_async_copy %X[%gr, %gc], %S[%stage, %${to_row}, %sc], ${V}, %n ${bypass}
+          : ${MT} to ${to}
     }
   }
   return

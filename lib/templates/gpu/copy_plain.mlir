@@ -1,6 +1,6 @@
 // As copy_async.mlir, one element at a time through registers: for rows that start at odd addresses, where
-// cp.async, which takes 4 bytes at least, cannot.
-func.func private @${function}(%X: memref<?x?x${T}>, %S: ${to}, %stage: index,
+// cp.async, which takes 4 bytes at least, cannot. Registers hold ${rounds} elements at a time.
+func.func private @${function}(%X: ${MT}, %S: ${to}, %stage: index,
                              %row: index, %row_end: index, %col: index, %col_end: index) {
   %threads = arith.constant ${threads} : index
   %across = arith.constant ${across} : index
@@ -8,7 +8,14 @@ func.func private @${function}(%X: memref<?x?x${T}>, %S: ${to}, %stage: index,
   %zero = arith.constant 0.0 : ${T}
   %t32 = nvvm.read.ptx.sreg.tid.x : i32
   %t = arith.index_castui %t32 : i32 to index
-  affine.for %i = 0 to ${rounds} {
+  %none = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %groups = arith.constant ${groups} : index
+  %each = arith.constant ${rounds} : index
+  scf.for %g = %none to %groups step %one {
+  %earlier = arith.muli %g, %each : index
+  affine.for %j = 0 to ${rounds} {
+    %i = arith.addi %earlier, %j : index
     %before = arith.muli %i, %threads : index
     %at = arith.addi %before, %t : index
     %r = arith.divui %at, %across : index
@@ -19,16 +26,17 @@ func.func private @${function}(%X: memref<?x?x${T}>, %S: ${to}, %stage: index,
     %in_cols = arith.cmpi slt, %gc, %col_end : index
     %inside = arith.andi %in_rows, %in_cols : i1
     %value = scf.if %inside -> (${T}) {
-      %there = memref.load %X[%gr, %gc] : memref<?x?x${T}>
+      %there = memref.load %X[%gr, %gc] : ${MT}
       scf.yield %there : ${T}
     } else {
       scf.yield %zero : ${T}
     }
-    %sc = func.call @swizzle_${X}(%r, %c) : (index, index) -> index
+    %sc = func.call @swizzle_${X}(%${to_row}, %${to_column}) : (index, index) -> index
     %mine = arith.cmpi ult, %at, %copies : index
     scf.if %mine {
-      memref.store %value, %S[%stage, %r, %sc] : ${to}
+      memref.store %value, %S[%stage, %${to_row}, %sc] : ${to}
     }
+  }
   }
   return
 }

@@ -1,41 +1,30 @@
-// Lane l's place in the four 8 x 8 matrices that ldmatrix reads: (l mod 16, 8 (l / 16)).
-func.func private @lane_origin() -> (index, index) {
-  %t32 = nvvm.read.ptx.sreg.tid.x : i32
-  %t = arith.index_castui %t32 : i32 to index
-  %of_warp = arith.constant 32 : index
-  %half = arith.constant 16 : index
-  %eight = arith.constant 8 : index
-  %lane = arith.remui %t, %of_warp : index
-  %r = arith.remui %lane, %half : index
-  %h = arith.divui %lane, %half : index
-  %c = arith.muli %h, %eight : index
-  return %r, %c : index, index
-}
-
+// One block of the reduction of a warp's ${warp_m} x ${warp_n}: fragments by ldmatrix, products by mma.sync
+// m16n8k16, sums in f32 registers.
 func.func private @compute(%sa: ${SA}, %sb: ${SB}, %stage: index, %acc: ${ACC}) -> ${ACC} {
   %sixteen = arith.constant 16 : index
   %wm, %wn = func.call @warp_origin() : () -> (index, index)
-  %lr, %lc = func.call @lane_origin() : () -> (index, index)
+  %ar, %ac = func.call @lane_origin_A() : () -> (index, index)
+  %br, %bc = func.call @lane_origin_B() : () -> (index, index)
   %none_a = arith.constant dense<0.0> : vector<${tiles_m}x4x2x${T}>
   %none_b = arith.constant dense<0.0> : vector<${pairs_n}x4x2x${T}>
   %sum = affine.for %k = 0 to ${uK} step 16 iter_args(%acc_k = %acc) -> (${ACC}) {
     %as = affine.for %i = 0 to ${tiles_m} iter_args(%made = %none_a) -> (vector<${tiles_m}x4x2x${T}>) {
       %at = arith.muli %i, %sixteen : index
       %m = arith.addi %wm, %at : index
-      %r = arith.addi %m, %lr : index
-      %c = arith.addi %k, %lc : index
+      %r = arith.addi %${a_down}, %ar : index
+      %c = arith.addi %${a_right}, %ac : index
       %sc = func.call @swizzle_A(%r, %c) : (index, index) -> index
-      %a = nvgpu.ldmatrix %sa[%stage, %r, %sc] {numTiles = 4 : i32, transpose = false} : ${SA} -> vector<4x2x${T}>
+      %a = nvgpu.ldmatrix %sa[%stage, %r, %sc] {numTiles = 4 : i32, transpose = ${a_transposed}} : ${SA} -> vector<4x2x${T}>
       %with = vector.insert %a, %made[%i] : vector<4x2x${T}> into vector<${tiles_m}x4x2x${T}>
       affine.yield %with : vector<${tiles_m}x4x2x${T}>
     }
     %pairs = affine.for %j = 0 to ${pairs_n} iter_args(%made = %none_b) -> (vector<${pairs_n}x4x2x${T}>) {
       %at = arith.muli %j, %sixteen : index
       %n = arith.addi %wn, %at : index
-      %r = arith.addi %k, %lr : index
-      %c = arith.addi %n, %lc : index
+      %r = arith.addi %${b_down}, %br : index
+      %c = arith.addi %${b_right}, %bc : index
       %sc = func.call @swizzle_B(%r, %c) : (index, index) -> index
-      %b = nvgpu.ldmatrix %sb[%stage, %r, %sc] {numTiles = 4 : i32, transpose = true} : ${SB} -> vector<4x2x${T}>
+      %b = nvgpu.ldmatrix %sb[%stage, %r, %sc] {numTiles = 4 : i32, transpose = ${b_transposed}} : ${SB} -> vector<4x2x${T}>
       %with = vector.insert %b, %made[%j] : vector<4x2x${T}> into vector<${pairs_n}x4x2x${T}>
       affine.yield %with : vector<${pairs_n}x4x2x${T}>
     }

@@ -1,18 +1,5 @@
 // Products of f32 rounded to tf32 by the tensor cores (10 bits of mantissa), m16n8k8. ldmatrix moves pairs of f16, so
 // that an 8 x 4 matrix of f32 is one of its 8 x 8; it cannot transpose f32, so B is read element by element.
-func.func private @lane_origin() -> (index, index) {
-  %t32 = nvvm.read.ptx.sreg.tid.x : i32
-  %t = arith.index_castui %t32 : i32 to index
-  %of_warp = arith.constant 32 : index
-  %half = arith.constant 16 : index
-  %four = arith.constant 4 : index
-  %lane = arith.remui %t, %of_warp : index
-  %r = arith.remui %lane, %half : index
-  %h = arith.divui %lane, %half : index
-  %c = arith.muli %h, %four : index
-  return %r, %c : index, index
-}
-
 func.func private @compute(%sa: ${SA}, %sb: ${SB}, %stage: index, %acc: ${ACC}) -> ${ACC} {
   %t32 = nvvm.read.ptx.sreg.tid.x : i32
   %t = arith.index_castui %t32 : i32 to index
@@ -21,7 +8,7 @@ func.func private @compute(%sa: ${SA}, %sb: ${SB}, %stage: index, %acc: ${ACC}) 
   %eight = arith.constant 8 : index
   %sixteen = arith.constant 16 : index
   %wm, %wn = func.call @warp_origin() : () -> (index, index)
-  %lr, %lc = func.call @lane_origin() : () -> (index, index)
+  %lr, %lc = func.call @lane_origin_A() : () -> (index, index)
   %lane = arith.remui %t, %of_warp : index
   %lk = arith.remui %lane, %four : index
   %ln = arith.divui %lane, %four : index

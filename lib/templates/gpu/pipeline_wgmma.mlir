@@ -1,9 +1,9 @@
 // One pipelined task: the tile of ${uM} x ${uN} of C at (row, col), over the reduction from k0 to k1. Copies run
 // ${ahead} blocks of the reduction ahead of the arithmetic, in ${stages} stages of shared memory, and are issued while
 // the tensor cores work.
-func.func private @${name}(%A: memref<?x?x${T}>, %B: memref<?x?x${T}>, %C0: memref<?x?x${TO}>, %C: memref<?x?x${TO}>,
+func.func private @${name}(%A: ${MT}, %B: ${MT}, %C0: ${MO}, %C: ${MO}${extra_parameters},
                            %S: memref<?xi8, ${shared}>, %row: index, %row_end: index, %col: index,
-                           %col_end: index, %k0: index, %k1: index, %down: index) {
+                           %col_end: index, %k0: index, %k1: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %uK = arith.constant ${uK} : index
@@ -14,13 +14,13 @@ func.func private @${name}(%A: memref<?x?x${T}>, %B: memref<?x?x${T}>, %C0: memr
   %blocks = arith.ceildivui %length, %uK : index
   affine.for %s = 0 to ${before} {
     func.call @fetch(%A, %B, %sa, %sb, %s, %blocks, %row, %row_end, %col, %col_end, %k0, %k1)
-        : (memref<?x?x${T}>, memref<?x?x${T}>, ${SA}, ${SB}, index, index, index, index, index, index, index, index) -> ()
+        : (${MT}, ${MT}, ${SA}, ${SB}, index, index, index, index, index, index, index, index) -> ()
     %group = nvgpu.device_async_create_group
   }
   // The group of each further block is closed where the next one waits.
   %last = arith.constant ${before} : index
   func.call @fetch(%A, %B, %sa, %sb, %last, %blocks, %row, %row_end, %col, %col_end, %k0, %k1)
-      : (memref<?x?x${T}>, memref<?x?x${T}>, ${SA}, ${SB}, index, index, index, index, index, index, index, index) -> ()
+      : (${MT}, ${MT}, ${SA}, ${SB}, index, index, index, index, index, index, index, index) -> ()
   %ahead = arith.constant ${ahead} : index
   %stages = arith.constant ${stages} : index
   %zero = arith.constant dense<0.0> : ${ACC}
@@ -33,11 +33,11 @@ func.func private @${name}(%A: memref<?x?x${T}>, %B: memref<?x?x${T}>, %C0: memr
     %started = func.call @multiply_start(%sa, %sb, %stage, %acc) : (${SA}, ${SB}, index, ${ACC}) -> ${ACC}
     %next = arith.addi %block, %ahead : index
     func.call @fetch(%A, %B, %sa, %sb, %next, %blocks, %row, %row_end, %col, %col_end, %k0, %k1)
-        : (memref<?x?x${T}>, memref<?x?x${T}>, ${SA}, ${SB}, index, index, index, index, index, index, index, index) -> ()
+        : (${MT}, ${MT}, ${SA}, ${SB}, index, index, index, index, index, index, index, index) -> ()
     %more = func.call @multiply_end(%started) : (${ACC}) -> ${ACC}
     scf.yield %more : ${ACC}
   }
-  func.call @store(%sum, %C0, %C, %row, %row_end, %col, %col_end, %down)
-      : (${ACC}, memref<?x?x${TO}>, memref<?x?x${TO}>, index, index, index, index, index) -> ()
+  func.call @store(%sum, %C0, %C${extra_values}, %row, %row_end, %col, %col_end)
+      : (${ACC}, ${MO}, ${MO}${extra_types}, index, index, index, index) -> ()
   return
 }

@@ -60,24 +60,3 @@ func.func private @compute(%sa: ${SA}, %sb: ${SB}, %stage: index, %acc: ${ACC}) 
   }
   return %sum : ${ACC}
 }
-
-func.func private @store(%sum: ${ACC}, %C0: memref<?x?x${TO}>, %C: memref<?x?x${TO}>, %row: index, %row_end: index,
-                         %col: index, %col_end: index, %down: index) {
-  %apart_m = arith.constant ${down} : index
-  %apart_n = arith.constant ${right} : index
-  %tm, %tn = func.call @thread_origin() : () -> (index, index)
-  %m = arith.addi %row, %tm : index
-  %n = arith.addi %col, %tn : index
-  affine.for %i = 0 to ${thread_m} {
-    affine.for %j = 0 to ${fours_n} {
-      %four = vector.extract %sum[%i, %j] : vector<4xf32> from ${ACC}
-      %mi = arith.muli %i, %apart_m : index
-      %nj = arith.muli %j, %apart_n : index
-      %r = arith.addi %m, %mi : index
-      %c = arith.addi %n, %nj : index
-      func.call @store_some(%four, %C0, %C, %r, %row_end, %c, %col_end, %down)
-          : (vector<4xf32>, memref<?x?x${TO}>, memref<?x?x${TO}>, index, index, index, index, index) -> ()
-    }
-  }
-  return
-}

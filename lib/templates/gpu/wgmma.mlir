@@ -2,7 +2,8 @@
 // read from shared memory through descriptors (PTX ISA, "Asynchronous warpgroup level matrix instructions").
 
 // What hardware reads: rows of 128 bytes, their 16-byte chunks exchanged by the row modulo 8, eight rows 1024 bytes
-// apart (PTX calls this the 128-byte swizzle). A is along K as it lies; B is along N, in blocks of 64 columns.
+// apart (PTX calls this the 128-byte swizzle). An operand that lies along K has its rows so; one along M or N is in
+// blocks of 64 columns.
 func.func private @descriptor(%address: index, %leading: index) -> i64 {
   %window = arith.constant 262143 : i64
   %four = arith.constant 4 : i64
@@ -58,21 +59,5 @@ ${start_results}
 // Copies of this thread that have arrived are for wgmma to see, which reads memory another way.
 func.func private @visible() {
   llvm.inline_asm has_side_effects asm_dialect = att "fence.proxy.async.shared::cta;", "~{memory}" : () -> ()
-  return
-}
-
-// B's tile by blocks of 64 columns.
-func.func private @copy_B(%X: memref<?x?x${T}>, %S: ${SB}, %stage: index, %row: index, %row_end: index, %col: index,
-                          %col_end: index) {
-  %blocks = arith.constant ${b_blocks} : index
-  %columns = arith.constant 64 : index
-  %first = arith.muli %stage, %blocks : index
-  affine.for %i = 0 to ${b_blocks} {
-    %place = arith.addi %first, %i : index
-    %right = arith.muli %i, %columns : index
-    %c = arith.addi %col, %right : index
-    func.call @copy_block(%X, %S, %place, %row, %row_end, %c, %col_end)
-        : (memref<?x?x${T}>, ${SB}, index, index, index, index, index) -> ()
-  }
   return
 }

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from dynmlir.backend.launches import (
-    GpuOperator,
-    Kernel,
-    Launches,
-    ResourceClass,
-    executables,
-    facts,
-    host_functions,
-)
+from dynmlir.backend.gpu_entries import executables
+from dynmlir.backend.gpu_operator import GpuOperator, Kernel, Launches, ResourceClass
+from dynmlir.backend.launches import facts, host_functions
 from dynmlir.device.facts import Device
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.occupancy import resident_blocks
@@ -33,7 +27,10 @@ def launches_of(library: Library, device: Device) -> Launches:
 
 def _class(number: int, members: Sequence[tuple[int, Structure]], device: Device) -> ResourceClass:
     kernels = tuple(
-        Kernel(made.kernel.name, index, made.aligned, made.kernel.tile, made.family.split) for index, made in members
+        Kernel(
+            made.kernel.name, index, (made.aligned_to("A"), made.aligned_to("B")), made.kernel.tile, made.family.split
+        )
+        for index, made in members
     )
     return ResourceClass(
         number,

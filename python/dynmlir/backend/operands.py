@@ -76,8 +76,12 @@ def entry_texts(
     elements: Sequence[str],
     accumulate: bool,
     extras: Sequence[Extra] = (),
+    among: str = "ABC",
 ) -> dict[str, str]:
-    """What entry.mlir needs: sizes from its arguments, operands as flat memory, and one batch of each."""
+    """What entry.mlir needs: sizes from its arguments, operands as flat memory, and one batch of each.
+
+    `among` are the operands that the entry has.
+    """
     letters = contraction.sizes
     lines = [line for x in letters for line in _argument(x, sizes.get(x))]
     together = (("rows", contraction.rows), ("columns", contraction.columns), ("depth", contraction.depth))
@@ -87,7 +91,7 @@ def entry_texts(
     return {
         "size_arguments": ", ".join(f"%arg_{x}: i32" for x in letters),
         "sizes": "\n".join(lines),
-        "memory": "\n".join(_flat(o, kind, o.lower()) for o, kind in zip("ABC", elements, strict=False)),
+        "memory": "\n".join(_flat(o, kind, o.lower()) for o, kind in zip("ABC", elements, strict=False) if o in among),
         "before_memory": _flat("C", elements[2], "before", "C0") if accumulate else "",
         "extra_bindings": "".join(f"%e{i}: !stream.binding, " for i in range(len(extras))),
         "extra_memory": "\n".join(_flat_extra(i, extra) for i, extra in enumerate(extras)),
@@ -95,7 +99,7 @@ def entry_texts(
         "extra_piece_types": "".join(f", {extra.memory}" for extra in extras),
         "batch": "\n".join(
             _indices(contraction.batches)
-            + _pieces(contraction, memory, accumulate)
+            + _pieces(contraction, memory, accumulate, among)
             + [line for i, extra in enumerate(extras) for line in _extra_piece(i, extra, contraction.batches)]
         ),
         **_reductions(contraction),
@@ -135,10 +139,10 @@ def _indices(batches: str) -> list[str]:
     return lines
 
 
-def _pieces(contraction: Contraction, memory: Mapping[str, str], accumulate: bool) -> list[str]:
+def _pieces(contraction: Contraction, memory: Mapping[str, str], accumulate: bool, among: str) -> list[str]:
     """A, B, C and C0 of one batch, at the indices %at_<letter>."""
     lines = []
-    sources = [(o, contraction.operands["ABC".index(o)], o) for o in "ABC"]
+    sources = [(o, contraction.operands["ABC".index(o)], o) for o in among]
     for operand, dims, source in sources:
         lines += _offset(operand, dims, contraction.batches + contraction.reductions)
         lines.append(_piece(contraction, operand, dims, source, memory))

@@ -18,6 +18,8 @@ Regions of one resource class share a launch, and a later one fills the open wav
 kernel of another class than the first region's is no candidate, nor one whose copies K or N are not aligned to, nor
 one that splits the reduction, but for a single region: it takes a second launch, and writes and reads its sums.
 
+The tasks of all batches are one launch: their number multiplies tasks and bytes.
+
 Modelled: occupancy, waves and their tails, latency against throughput, L2, memory, launches. Ignored: where tasks
 run, clocks that fall under load. Coefficients: the library's; facts: the device's.
 """
@@ -66,15 +68,15 @@ class Gpu(CostModel):
         mine, launched = _class_number(kernel, device), state[0]
         if isinstance(launched, int) and launched not in (0, mine):
             return UNFIT, (mine, 0, 0)
-        *sizes, task = work
+        *sizes, task, batches = work
         parts = (len(sizes), len(sizes) + len(task))
 
         def priced(*given: Expr) -> tuple[Expr, ...]:
-            inner = Work._make((*given[: parts[0]], given[parts[0] : parts[1]]))
-            cost, after = self.region_here(x, kernel, device, inner, given[parts[1] :])
+            inner = Work._make((*given[: parts[0]], given[parts[0] : parts[1]], given[parts[1]]))
+            cost, after = self.region_here(x, kernel, device, inner, given[parts[1] + 1 :])
             return (cost, *after)
 
-        cost, *after = x.call(f"cost_{kernel.name}", priced, (*sizes, *task, *state))
+        cost, *after = x.call(f"cost_{kernel.name}", priced, (*sizes, *task, batches, *state))
         return cost, (mine, *after[1:])
 
     def region_here(
@@ -83,7 +85,7 @@ class Gpu(CostModel):
         """The cost of a region and the state after it, in place."""
         launched, free, open_cost = state
         mine = _class_number(kernel, device)
-        count = tasks(x, kernel, work)
+        count = x.mul(tasks(x, kernel, work), work.batches)
         slots = x.mul(work.pes, resident_blocks(kernel, device))
         if kernel.term("splits_k"):
             first, after = x.eq(launched, 0), (mine, 0, 0)
@@ -107,13 +109,17 @@ def _class_number(kernel: MicroKernel, device: Device) -> int:
 
 
 def _aligned(x: Reading, kernel: MicroKernel, work: Work) -> Expr:
-    """Whether rows of A and of B start where the kernel's copies may start. (Cuts fall on whole tiles.)"""
+    """Whether rows of A and of B start where the kernel's copies may start. (Cuts fall on whole tiles.)
+
+    As written K and N are their lengths; a library of another layout states which sizes are.
+    """
     to = kernel.term("aligned", 1)
-    if to == 1:
-        return True
-    return x.both(
-        x.eq(x.mul(x.floordiv(work.k, to), to), work.k), x.eq(x.mul(x.floordiv(work.pitch, to), to), work.pitch)
-    )
+    k_to, n_to, m_to = kernel.term("aligned_k", to), kernel.term("aligned_n", to), kernel.term("aligned_m", 1)
+    fits: Expr = True
+    for size, least in ((work.k, k_to), (work.pitch, n_to), (work.rows, m_to)):
+        if least > 1:
+            fits = x.both(fits, x.eq(x.mul(x.floordiv(size, least), least), size))
+    return fits
 
 
 def _busy(x: Reading, kernel: MicroKernel, instances: Expr) -> Expr:
@@ -152,7 +158,8 @@ def _split(x: Reading, kernel: MicroKernel, device: Device, work: Work, tiles: E
     tasks_each = (x.piecewise(kernel.segments, each), _busy(x, kernel, each))
     count = x.mul(tiles, parts)
     cost, _, _ = _waves(x, kernel, work._replace(task=tasks_each), count, slots, 0, 0)
-    moved = x.mul(x.mul(parts, x.mul(work.rows, work.cols)), 2 * SUM_BYTES)
+    outputs = x.mul(x.mul(work.rows, work.cols), work.batches)
+    moved = x.mul(x.mul(parts, outputs), 2 * SUM_BYTES)
     again = x.add(_moved_ps(x, moved, device["l2_mbs"]), device["launch_ns"] * PS_PER_NS)
     return x.add(cost, again)
 
@@ -169,7 +176,7 @@ def _memory_ps(x: Reading, kernel: MicroKernel, device: Device, work: Work) -> E
     a, b, c = (x.mul(i, j) for i, j in ((work.rows, work.k), (work.k, work.cols), (work.rows, work.cols)))
     outgrown = x.lt(device["l2_bytes"] // size, x.add(a, b))
     groups = x.select(outgrown, x.ceildiv(work.rows, GROUP * kernel.tile.m), 1)
-    elements = x.add(x.add(a, x.mul(b, groups)), c)
+    elements = x.mul(x.add(x.add(a, x.mul(b, groups)), c), work.batches)
     return _moved_ps(x, x.mul(elements, size), device["dram_mbs"])
 
 

@@ -38,6 +38,8 @@ class Work(NamedTuple):
     pes: Expr
     #: what `task` returned for this kernel and k.
     task: tuple[Expr, ...]
+    #: products of these sizes that are planned together; 1 where a plan is for one batch.
+    batches: Expr = 1
 
 
 class CostModel:

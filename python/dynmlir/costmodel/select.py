@@ -88,13 +88,19 @@ class Search:
     n: Expr
     k: Expr
     pes: Expr
+    #: products of these sizes that one plan is for.
+    batches: Expr = 1
+
+    @property
+    def sizes(self) -> tuple[Expr, ...]:
+        """What a search is made of beside the problem."""
+        return self.m, self.n, self.k, self.pes, self.batches
 
     def plan(self) -> tuple[Expr, ...]:
         """The plan; 13 expressions."""
         x = self.x
         some = x.both(x.lt(0, self.m), x.lt(0, self.n))
-        sizes = (self.m, self.n, self.k, self.pes)
-        return x.when(some, sizes, lambda *s: Search(x, self.problem, *s)._plan(), EMPTY_PLAN)
+        return x.when(some, self.sizes, lambda *s: Search(x, self.problem, *s)._plan(), EMPTY_PLAN)
 
     def _plan(self) -> tuple[Expr, ...]:
         x, best, plan = self.x, INFINITE, EMPTY_PLAN
@@ -115,13 +121,13 @@ class Search:
         found: Found = (bound, *([0] * len(used_cuts(regions))), *([-1] * len(regions)))
         if len(regions) == 1:
             state = model.initial(x, device, self.pes)
-            cost, kernel, *_ = self.best_kernel(self.m, self.n, self.k, self.n, self.pes, *state)
+            cost, kernel, *_ = self.best_kernel(self.m, self.n, self.k, self.n, self.pes, self.batches, *state)
             better = x.lt(cost, bound)
             return x.select(better, cost, bound), x.select(better, kernel, -1)
         for a, kernel in enumerate(self.problem.library.micro_kernels):
             task = model.task(x, kernel, device, self.k)
             for cuts, is_new in candidates(x, regions, kernel.tile, self.m, self.n, self.pes):
-                work = Work(*self.extent(regions[0], cuts), self.k, self.n, self.pes, task)
+                work = Work(*self.extent(regions[0], cuts), self.k, self.n, self.pes, task, self.batches)
                 cost, state = model.region(x, kernel, device, work, model.initial(x, device, self.pes))
                 worth = x.both(is_new, x.lt(cost, found[0]))
                 found = self._extend(regions, cuts, worth, Partial(cost, (a,), state), found)
@@ -143,7 +149,7 @@ class Search:
             longer = Partial(cost, (*kernels, kernel), tuple(state))
             return inner._extend(regions, Cuts(*cuts), x.lt(cost, found[0]), longer, found)
 
-        sizes = (self.m, self.n, self.k, self.pes)
+        sizes = self.sizes
         groups = (sizes, cuts, begun.kernels, (begun.cost, *begun.state), found)
         parts = [len(group) for group in groups]
         inputs = [a for group in groups for a in group]
@@ -164,13 +170,15 @@ class Search:
         rows = rows if box[0] == ("0", "M") else x.opaque(rows)
         cols = cols if box[1] == ("0", "N") else x.opaque(cols)
         carried = state if self.problem.model.folds_state else [x.opaque(s) for s in state]
-        inputs = (rows, cols, self.k, self.n, self.pes, *carried)
+        inputs = (rows, cols, self.k, self.n, self.pes, self.batches, *carried)
         some = x.both(x.lt(0, rows), x.lt(0, cols))
         return x.when(some, inputs, lambda *a: x.call("best", self.best_kernel, a), (0, -1, *state))
 
-    def best_kernel(self, rows: Expr, cols: Expr, k: Expr, n: Expr, pes: Expr, *state: Expr) -> tuple[Expr, ...]:
+    def best_kernel(
+        self, rows: Expr, cols: Expr, k: Expr, n: Expr, pes: Expr, batches: Expr, *state: Expr
+    ) -> tuple[Expr, ...]:
         """(cost, kernel, state) of the cheapest kernel for a region that is not empty."""
-        inputs, kernels = (rows, cols, k, n, pes, *state), self.problem.library.micro_kernels
+        inputs, kernels = (rows, cols, k, n, pes, batches, *state), self.problem.library.micro_kernels
         shortlists = self.problem.shortlists
         if not shortlists:
             return self._cheapest_of(range(len(kernels)), self._priced, *inputs)
@@ -190,10 +198,12 @@ class Search:
             best = tuple(self.x.select(better, a, b) for a, b in zip((cost, index, *after), best, strict=True))
         return best
 
-    def _priced(self, index: int, rows: Expr, cols: Expr, k: Expr, n: Expr, pes: Expr, *state: Expr) -> tuple:
+    def _priced(
+        self, index: int, rows: Expr, cols: Expr, k: Expr, n: Expr, pes: Expr, batches: Expr, *state: Expr
+    ) -> tuple:
         """(cost, state) of a region with one kernel."""
         model, device, kernel = self.problem.model, self.problem.device, self.problem.library.micro_kernels[index]
-        work = Work(rows, cols, k, n, pes, model.task(self.x, kernel, device, k))
+        work = Work(rows, cols, k, n, pes, model.task(self.x, kernel, device, k), batches)
         cost, after = model.region(self.x, kernel, device, work, state)
         return cost, *after
 

@@ -185,8 +185,7 @@ def pipeline(options: CompileOptions, library: str | None) -> list[Step]:
         patterns, cost_model = patterns or "I,II", cost_model or "gpu"
     return [
         *before_templates(options),
-        # Micro-kernels of GPUs have no epilogues yet: what follows a product stays IREE's.
-        *step("dynmlir-form-templates", epilogues=None if options.gpu is None else "false"),
+        *step("dynmlir-form-templates"),
         *step("dynmlir-attach-library", library=library),
         # Regions before the dispatch function: it can choose what the IR holds, and nothing else.
         *step("dynmlir-polymerize", patterns=patterns),

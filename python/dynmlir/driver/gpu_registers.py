@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dynmlir.backend.cuda import device_attribute
+from dynmlir.backend.gpu_entries import executables
 from dynmlir.backend.gpu_library import launches_alone
+from dynmlir.backend.gpu_operator import plain_matmul
 from dynmlir.backend.inline_entries import inline_entries
 from dynmlir.backend.iree import to_generic
-from dynmlir.backend.launches import GpuOperator, executables
 from dynmlir.backend.ptxas import Report, assemble, ptx_of
 from dynmlir.device.facts import Device
 from dynmlir.kernels.library import Library
@@ -22,10 +23,7 @@ def registers_of(library: Library, device: Device) -> Report:
 def kernel_ptx(library: Library, device: Device) -> str:
     """The PTX of the first micro-kernel, in an entry for one region of any size."""
     made = structure_of(library.micro_kernels[0], library, device)
-    element, result = library.element_types[0], library.element_types[-1]
-    a, c = f"tensor<?x?x{element}>", f"tensor<?x?x{result}>"
-    unknown = (True, True)
-    operator = GpuOperator("kernel", a, a, c, (None, None, None), (unknown, unknown, unknown), False, 1)
+    operator = plain_matmul("kernel", library.element_types[0], library.element_types[-1], library.layout, 1)
     launches = launches_alone(library, made, device)
     functions = {made.kernel.name: lower_kernel(made, False)}
     text = executables(launches, [operator], functions)[0].replace("executable private", "executable public")

@@ -198,7 +198,7 @@ def _priced(
     for blocks in regions[1:]:
         rows, cols = search.extent(blocks, cuts)
         if rows and cols:
-            cost, index, *after = cheapest(rows, cols, k, search.n, pes, *state)
+            cost, index, *after = cheapest(rows, cols, k, search.n, pes, search.batches, *state)
             state = tuple(after)
         else:
             cost, index = 0, -1

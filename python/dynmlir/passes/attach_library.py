@@ -13,8 +13,8 @@ from dynmlir.dialect.convert import read_device, read_library, write_library
 from dynmlir.dialect.core import ops_named, symbol_name
 from dynmlir.dialect.files import load_library
 from dynmlir.kernels.library import Library
-from dynmlir.lowering.epilogue import describe_epilogue
 from dynmlir.lowering.families import for_layout
+from dynmlir.lowering.gpu.library import for_layout as for_layout_on_gpu
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 
@@ -68,14 +68,15 @@ def attach(module: ir.Module, template: Any, libraries: list[Library]) -> str | 
     """
     reasons = {library.name: why_not(template, library) for library in libraries}
     fitting = [library for library in libraries if reasons[library.name] is None]
-    layout = read_contraction(template).layout
-    for library in [library for library in fitting if is_of_gpu(module, library)]:
-        plain = str(layout) == "nn" and all(operand.type.rank == 2 for operand in template.operands)
-        if not plain or describe_epilogue(template, library.name) is not None:
+    contraction = read_contraction(template)
+    layout = contraction.layout
+    if contraction.reductions or contraction.windows:
+        for library in [library for library in fitting if gpu_of(module, library)]:
             fitting.remove(library)
-            reasons[library.name] = f"library @{library.name} of a GPU multiplies plain matrices as they lie"
+            reasons[library.name] = f"library @{library.name} of a GPU has plain products over one dimension"
     if fitting and layout not in [library.layout for library in fitting]:
-        derived = for_layout(fitting[0], str(layout))
+        gpu = gpu_of(module, fitting[0])
+        derived = for_layout_on_gpu(fitting[0], str(layout), gpu) if gpu else for_layout(fitting[0], str(layout))
         if derived is None:
             return f"library @{fitting[0].name} holds no micro-kernel that reads layout {layout}"
         insert_after(module, fitting[0].name, derived)
@@ -88,10 +89,10 @@ def attach(module: ir.Module, template: Any, libraries: list[Library]) -> str | 
     return "; ".join(filter(None, reasons.values())) or "the module holds no library"
 
 
-def is_of_gpu(module: ir.Module, library: Library) -> bool:
-    """Whether the device of a library of the module is no CPU."""
+def gpu_of(module: ir.Module, library: Library) -> Device | None:
+    """The device of a library of the module, None if it is a CPU."""
     devices = [read_device(op) for op in ops_named(module, "dynmlir.device")]
-    return any(device.name == library.device and not device.is_cpu for device in devices)
+    return next((device for device in devices if device.name == library.device and not device.is_cpu), None)
 
 
 def insert_after(module: ir.Module, name: str, library: Library) -> None:
@@ -139,7 +140,7 @@ fit none of them are an error."""
             libraries = [read_library(op) for op in ops_named(module, "dynmlir.library")]
         lacking = [t for t in ops_named(module, "dynmlir.template") if "library" not in t.attributes]
         reasons = {template: attach(module, template, libraries) for template in lacking}
-        covered = not any(is_of_gpu(module, library) for library in libraries)  # else what is left is IREE's
+        covered = not any(gpu_of(module, library) for library in libraries)  # else what is left is IREE's
         if options.library and lacking and all(reasons.values()) and covered:
             raise DynmlirError(f"'{symbol_name(lacking[0])}': {reasons[lacking[0]]}", lacking[0].location)
         for template, why in reasons.items():

@@ -103,7 +103,8 @@ def emit_dispatch(module: ir.Module, template: Any, problem: Problem) -> None:
     if find_symbol(template, ir.FlatSymbolRefAttr.get(name)) is not None:
         raise DynmlirError(f"@{name} is in the module already", template.location)
     with template.location:
-        emit_select(module, name, problem, sizes_of_selection(template))
+        batched = bool(read_contraction(template).batches) and not problem.device.is_cpu
+        emit_select(module, name, problem, sizes_of_selection(template), batched)
     template.attributes["select"] = ir.FlatSymbolRefAttr.get(name)
 
 

@@ -19,9 +19,11 @@ from dynmlir.kernels.patterns import is_complete, pattern_numbers
 from dynmlir.lowering.arithmetic import arithmetic_of
 from dynmlir.lowering.epilogue import Epilogues, describe_epilogue, epilogue_function
 from dynmlir.lowering.families import family_of
+from dynmlir.lowering.gpu.epilogue import epilogue_functions
 from dynmlir.lowering.gpu.library import gpu_functions
 from dynmlir.lowering.gpu.program import regions_function
 from dynmlir.lowering.gpu.structure import structure_of
+from dynmlir.lowering.gpu.way import way_of
 from dynmlir.lowering.micro_kernels import library_functions
 from dynmlir.lowering.program import Rectangle, program_function, region_function
 from dynmlir.passes.base import Pass, PassContext, register_pass
@@ -137,9 +139,10 @@ def _on_cpu(library: Library, device: Device, templates: list[Any]) -> list[str]
 
 
 def _on_gpu(library: Library, device: Device, templates: list[Any]) -> list[str]:
-    accumulates = [not ir.BoolAttr(t.attributes["zero_init"]).value for t in templates]
+    functions = gpu_functions(library, device, [way_of(t) for t in templates])
+    epilogues = [text for t in templates for text in epilogue_functions(t)]
     regions = [regions_function(symbol_name(t), rectangles(t)) for t in templates]
-    return [*gpu_functions(library, device, accumulates), *regions]
+    return [*epilogues, *functions.values(), *regions]
 
 
 @register_pass

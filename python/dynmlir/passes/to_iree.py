@@ -9,9 +9,9 @@ from typing import Any
 from dynmlir.backend.cuda import device_attribute
 from dynmlir.backend.dispatch import FMAS_A_BYTE, Operator, executable, host_functions, processing_elements
 from dynmlir.backend.gpu_library import gpu_library_text, launches_of
+from dynmlir.backend.gpu_operator import GpuOperator
 from dynmlir.backend.inline_entries import inline_entries
 from dynmlir.backend.iree import to_generic
-from dynmlir.backend.launches import GpuOperator
 from dynmlir.backend.launches import processing_elements as multiprocessors
 from dynmlir.backend.operands import Extra
 from dynmlir.bindings import ir
@@ -27,6 +27,7 @@ from dynmlir.kernels.library import Library
 from dynmlir.lowering.arithmetic import arithmetic_of, matrix
 from dynmlir.lowering.epilogue import epilogue_letters
 from dynmlir.lowering.families import least_scratch, scratch_elements
+from dynmlir.lowering.gpu.way import way_of
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 
@@ -42,15 +43,11 @@ def describe(template: Any, library: Library, device: Device, in_place: bool) ->
     scratch = max(1, *(scratch_elements(kernel, arithmetic, library.layout) for kernel in library.micro_kernels))
     kinds = [operand.type for operand in template.operands]
     types, contraction = kinds[:3], read_contraction(template)
-    extras = [
-        Extra(str(kind), letters, str(kind.element_type), matrix(str(kind.element_type)))
-        for kind, letters in zip(kinds[3:], epilogue_letters(template), strict=True)
-    ]
     return Operator(
         name=symbol_name(template),
         types=tuple(map(str, types)),  # type: ignore[arg-type]
         dynamic=tuple(tuple(kind.is_dynamic_dim(dim) for dim in range(kind.rank)) for kind in kinds),
-        extras=tuple(extras),
+        extras=extras_of(template, kinds[3:]),
         contraction=contraction,
         linalg_op=micro_kernel_template(template).operation.name,
         sizes=static_sizes(contraction, types),
@@ -75,23 +72,27 @@ def is_called(template: Any, function: ir.Attribute) -> bool:
 
 def describe_for_gpu(template: Any, regions: int) -> GpuOperator:
     """A template as the backend of GPUs sees it."""
-    types = [operand.type for operand in template.operands]
-    (m, k), (kb, n), (mc, nc) = (_sizes(kind) for kind in types)
-    a, b, c = map(str, types)
+    kinds = [operand.type for operand in template.operands]
+    contraction = read_contraction(template)
     return GpuOperator(
         name=symbol_name(template),
-        a=a,
-        b=b,
-        c=c,
-        sizes=(mc if m is None else m, nc if n is None else n, kb if k is None else k),
-        dynamic=tuple(tuple(size is None for size in _sizes(kind)) for kind in types),  # type: ignore[arg-type]
-        accumulate=not ir.BoolAttr(template.attributes["zero_init"]).value,
+        types=tuple(map(str, kinds[:3])),  # type: ignore[arg-type]
+        dynamic=tuple(tuple(kind.is_dynamic_dim(dim) for dim in range(kind.rank)) for kind in kinds),
+        contraction=contraction,
+        linalg_op=micro_kernel_template(template).operation.name,
+        sizes=static_sizes(contraction, kinds[:3]),
+        way=way_of(template),
         regions=regions,
+        extras=extras_of(template, kinds[3:]),
     )
 
 
-def _sizes(kind: Any) -> tuple[int | None, int | None]:
-    return tuple(None if kind.is_dynamic_dim(dim) else kind.get_dim_size(dim) for dim in (0, 1))  # type: ignore[return-value]
+def extras_of(template: Any, kinds: list[Any]) -> tuple[Extra, ...]:
+    """What the epilogue of a template reads."""
+    return tuple(
+        Extra(str(kind), letters, str(kind.element_type), matrix(str(kind.element_type)))
+        for kind, letters in zip(kinds, epilogue_letters(template), strict=True)
+    )
 
 
 def call_instead(template: Any) -> None:

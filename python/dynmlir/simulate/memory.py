@@ -27,6 +27,11 @@ class Global:
         return self.array.ndim
 
     @property
+    def sizes(self) -> tuple[Any, ...]:
+        """Of each dimension."""
+        return self.array.shape
+
+    @property
     def element_bytes(self) -> int:
         return ELEMENT_BYTES[self.element]
 
@@ -40,12 +45,14 @@ class Global:
         *outer, last = indices
         count = np.broadcast_to(count, last.shape)
         some = active & (count > 0)
-        wrong = (last < 0) | (last + count > self.array.shape[-1])
-        for index, size in zip(outer, self.array.shape[:-1], strict=True):
+        wrong = (last < 0) | (last + count > self.sizes[-1])
+        for index, size in zip(outer, self.sizes[:-1], strict=True):
             wrong = wrong | (index < 0) | (index >= size)
+        offsets = self._offsets(indices)
+        wrong = wrong | (offsets < 0) | (offsets + count > self.array.size)
         if (some & wrong).any():
             raise Fault(f"an access outside a tensor of {' x '.join(map(str, self.array.shape))}")
-        if (some & (self._offsets(indices) % aligned != 0)).any():
+        if (some & (offsets % aligned != 0)).any():
             raise Fault(f"an access of {aligned} elements at an address that is not aligned to them")
 
     def read(
@@ -65,6 +72,26 @@ class Global:
         self._check(indices, value.shape[1], aligned, active)
         at = self._offsets(indices)[active][:, None] + np.arange(value.shape[1])
         self.array.reshape(-1)[at] = value[active]
+
+
+@dataclass
+class Piece(Global):
+    """A part of a tensor, strided: where it begins and its sizes and strides may differ from thread to thread."""
+
+    start: Any
+    extents: tuple[Any, ...]
+    strides: tuple[Any, ...]
+
+    @property
+    def rank(self) -> int:
+        return len(self.extents)
+
+    @property
+    def sizes(self) -> tuple[Any, ...]:
+        return self.extents
+
+    def _offsets(self, indices: Sequence[np.ndarray]) -> np.ndarray:
+        return sum((i * stride for i, stride in zip(indices, self.strides, strict=True)), np.int64(0) + self.start)
 
 
 @dataclass

@@ -30,6 +30,8 @@ class SimulatedModule:
             self._module = ir.Module.parse(text)
             self._functions = _functions(self._module.operation)
             self._entries = _entries(self._module.operation)
+        #: the public functions and those that only the module calls.
+        self.names = tuple(self._functions)
         #: (entry, thread blocks) of every launch so far.
         self.launches: list[tuple[str, int]] = []
 
@@ -52,6 +54,7 @@ class SimulatedModule:
             "linalg.fill": _fill,
             "affine.apply": _affine_apply,
             "cf.assert": _assert,
+            **dict.fromkeys(("tensor.expand_shape", "tensor.collapse_shape"), _reshape),
             **dict.fromkeys(("flow.tensor.tie_shape", "tensor.cast"), _first),
         }
 
@@ -147,6 +150,18 @@ def _shared_bytes(function: Any) -> int:
 
 def _empty(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
     return [_new(op.results[0].type, iter(operands))]
+
+
+def _reshape(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
+    """Each group of dimensions is one of the other tensor; sizes that are known follow the operand."""
+    source, *given = operands
+    groups = [[ir.IntegerAttr(i).value for i in group] for group in op.attributes["reassociation"]]
+    if op.operation.name == "tensor.collapse_shape":
+        shape = [int(np.prod([source.array.shape[i] for i in group])) for group in groups]
+    else:
+        kind, rest = op.results[0].type, iter(given)
+        shape = [int(next(rest)) if kind.is_dynamic_dim(i) else kind.get_dim_size(i) for i in range(kind.rank)]
+    return [Global(source.array.reshape(shape), source.element)]
 
 
 def _fill(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:

@@ -13,6 +13,7 @@ Values of 16-bit types are held as f32 that 16 bits can represent; sums are f32,
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -21,7 +22,7 @@ import numpy as np
 
 from dynmlir.bindings import ir
 from dynmlir.simulate import warp, wgmma
-from dynmlir.simulate.memory import Fault, Global, Shared, View
+from dynmlir.simulate.memory import Fault, Global, Piece, Shared, View
 from dynmlir.simulate.types import round_to, zeros
 
 Values = dict[Any, Any]
@@ -46,11 +47,30 @@ _INTEGER: dict[str, Callable[..., Any]] = {
     "arith.maxui": np.maximum,
     **{f"arith.{name}": lambda a: a for name in ("index_cast", "extsi", "extui", "trunci")},
     "arith.index_castui": lambda a: a,
-    "arith.addf": np.add,
-    "arith.mulf": np.multiply,
-    "arith.maximumf": np.maximum,
     "arith.extf": lambda a: a,
 }
+#: On f32; what is of 16 bits is rounded after each.
+_FLOAT: dict[str, Callable[..., Any]] = {
+    "arith.addf": np.add,
+    "arith.subf": np.subtract,
+    "arith.mulf": np.multiply,
+    "arith.divf": np.divide,
+    "arith.negf": np.negative,
+    "arith.maximumf": np.maximum,
+    "arith.minimumf": np.minimum,
+    "arith.maxnumf": np.fmax,
+    "arith.minnumf": np.fmin,
+    "math.exp": np.exp,
+    "math.exp2": np.exp2,
+    "math.log": np.log,
+    "math.sqrt": np.sqrt,
+    "math.rsqrt": lambda a: 1 / np.sqrt(a),
+    "math.tanh": np.tanh,
+    "math.absf": np.abs,
+    "math.erf": np.vectorize(math.erf, otypes=["f4"]),
+}
+#: By the number of arith.cmpf's predicate: ordered ones.
+_COMPARE_FLOAT = {1: np.equal, 2: np.greater, 3: np.greater_equal, 4: np.less, 5: np.less_equal}
 
 
 @dataclass
@@ -113,6 +133,9 @@ def run_block(block: Any, values: Values, launch: Launch) -> list[Any]:
 def _run_op(name: str, op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
     if name in _INTEGER:
         return [_INTEGER[name](*operands)]
+    if name in _FLOAT:
+        with np.errstate(all="ignore"):  # infinities and NaN are results
+            return [_rounded(op, _FLOAT[name](*operands))]
     handler = launch.more.get(name) or _OPS.get(name)
     if handler is None:
         raise Fault(f"no meaning is given to {name}")
@@ -136,6 +159,8 @@ def _compare(op: Any, operands: list[Any], values: Values, launch: Launch) -> li
 
 def _select(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
     condition, then, otherwise = operands
+    if isinstance(then, Global):
+        return [then if _uniform(condition, launch) else otherwise]
     return [_merge(np.asarray(condition), then, otherwise)]
 
 
@@ -216,6 +241,22 @@ def _barrier(op: Any, operands: list[Any], values: Values, launch: Launch) -> li
 def _view(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
     kind = ir.MemRefType(op.results[0].type)
     return [View(operands[0], int(operands[1]), tuple(kind.shape), str(kind.element_type))]
+
+
+def _reinterpret(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
+    """A strided piece of a flat tensor; what is static is in the op's attributes."""
+    source, *dynamic = operands
+    given = iter(dynamic)
+    unknown = ir.ShapedType.get_dynamic_size()
+    offset, sizes, strides = (
+        [next(given) if value == unknown else np.int64(value) for value in ir.DenseI64ArrayAttr(op.attributes[name])]
+        for name in ("static_offsets", "static_sizes", "static_strides")
+    )
+    return [Piece(source.array, source.element, offset[0], tuple(sizes), tuple(strides))]
+
+
+def _dim(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
+    return [operands[0].sizes[int(operands[1])]]
 
 
 def _alloc(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
@@ -359,15 +400,27 @@ def _fma(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[A
 
 
 def _truncf(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
+    return [_rounded(op, operands[0])]
+
+
+def _rounded(op: Any, value: Any) -> Any:
+    """f32 values rounded to the type of an op's result."""
     kind = op.results[0].type
-    element = kind.element_type if isinstance(kind, ir.VectorType) else kind
-    return [round_to(operands[0], str(element))]
+    return round_to(value, str(kind.element_type if isinstance(kind, ir.VectorType) else kind))
+
+
+def _compare_floats(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
+    predicate = ir.IntegerAttr(op.attributes["predicate"]).value
+    if predicate not in _COMPARE_FLOAT:
+        raise Fault(f"no meaning is given to predicate {predicate}")
+    return [_COMPARE_FLOAT[predicate](*operands)]
 
 
 _OPS: dict[str, Handler] = {
     "scf.index_switch": _switch,
     "arith.constant": _constant,
     "arith.cmpi": _compare,
+    "arith.cmpf": _compare_floats,
     "arith.select": _select,
     "arith.truncf": _truncf,
     "scf.for": _for,
@@ -377,6 +430,8 @@ _OPS: dict[str, Handler] = {
     "memref.alloc": _alloc,
     "memref.cast": _same,
     "memref.view": _view,
+    "memref.reinterpret_cast": _reinterpret,
+    "memref.dim": _dim,
     "memref.extract_aligned_pointer_as_index": _address,
     "llvm.inline_asm": _assembly,
     "llvm.extractvalue": _extract_value,

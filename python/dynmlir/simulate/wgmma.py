@@ -5,7 +5,7 @@ instructions". Operands come from shared memory through descriptors; only rows o
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -13,8 +13,6 @@ from dynmlir.simulate.memory import Fault, Shared
 
 GROUP, ROWS, STEP = 128, 64, 16
 _ROW_BYTES, _ROWS_TOGETHER = 128, 8
-#: (row within eight and up, element within a row of 128 bytes) -> bytes from a descriptor's start.
-Layout = Callable[[np.ndarray, np.ndarray, int, int], np.ndarray]
 
 
 def execute(text: str, operands: Sequence[np.ndarray], shared: Shared, lanes: int) -> list[np.ndarray]:
@@ -24,33 +22,32 @@ def execute(text: str, operands: Sequence[np.ndarray], shared: Shared, lanes: in
         return []
     if text.startswith("wgmma.wait_group"):
         return list(operands)
-    found = re.search(r"m64n(\d+)k16\.f32\.\w+\.\w+ .*?, p, 1, 1, 0, 1;", text)
+    found = re.search(r"m64n(\d+)k16\.f32\.\w+\.\w+ .*?, p, 1, 1, ([01]), ([01]);", text)
     if found is None:
         raise Fault(f"no meaning is given to the assembly {text[:60]}")
-    steps, width = text.count("wgmma.mma_async"), int(found[1])
+    steps, width, a_across, b_across = text.count("wgmma.mma_async"), *map(int, found.groups())
     descriptors, sums = operands[: 2 * steps], operands[2 * steps :]
     shared.require_fenced()
     total = _matrix(np.stack([np.broadcast_to(s, lanes) for s in sums], axis=1), width)
     for a, b in zip(descriptors[::2], descriptors[1::2], strict=True):
-        left = _operand(a, (ROWS, STEP), shared, lanes, along_k)
-        right = _operand(b, (STEP, width), shared, lanes, along_n)
-        total = total + left @ right
+        left, right = _operand(a, ROWS, a_across, shared, lanes), _operand(b, width, b_across, shared, lanes)
+        total = total + left @ np.swapaxes(right, 1, 2)
     return list(_fragments(total, width).T)
 
 
 def along_k(rows: np.ndarray, columns: np.ndarray, leading: int, stride: int) -> np.ndarray:
-    """A: a row of the operand is a row of memory; eight rows, then the next eight a stride away."""
+    """A row of the operand is a row of memory; eight rows, then the next eight a stride away."""
     return rows // _ROWS_TOGETHER * stride + rows % _ROWS_TOGETHER * _ROW_BYTES + columns * 2
 
 
-def along_n(rows: np.ndarray, columns: np.ndarray, leading: int, stride: int) -> np.ndarray:
-    """B: 64 columns in a row of memory, the next 64 a leading distance away."""
-    within = columns % 64 * 2
-    return columns // 64 * leading + rows // _ROWS_TOGETHER * stride + rows % _ROWS_TOGETHER * _ROW_BYTES + within
+def across_k(rows: np.ndarray, columns: np.ndarray, leading: int, stride: int) -> np.ndarray:
+    """64 rows of the operand in a row of memory, the next 64 a leading distance away."""
+    within = rows % 64 * 2
+    return rows // 64 * leading + columns // _ROWS_TOGETHER * stride + columns % _ROWS_TOGETHER * _ROW_BYTES + within
 
 
-def _operand(descriptor: np.ndarray, shape: tuple[int, int], shared: Shared, lanes: int, layout: Layout) -> np.ndarray:
-    """(warp groups, rows, columns): what a descriptor of each group describes."""
+def _operand(descriptor: np.ndarray, count: int, across: int, shared: Shared, lanes: int) -> np.ndarray:
+    """(warp groups, rows of M or N, reduction): what a descriptor of each group describes."""
     by_group = np.broadcast_to(descriptor, lanes).reshape(-1, GROUP)
     if (by_group != by_group[:, :1]).any():
         raise Fault("threads of a warp group disagree on a descriptor")
@@ -58,8 +55,8 @@ def _operand(descriptor: np.ndarray, shape: tuple[int, int], shared: Shared, lan
     start, leading, stride = (((value >> shift) & 0x3FFF) << 4 for shift in (0, 16, 32))
     if ((value >> 62) != 1).any() or len({*leading.tolist()}) != 1 or len({*stride.tolist()}) != 1:
         raise Fault("a descriptor of another layout than rows of 128 bytes, swizzled")
-    rows, columns = np.indices(shape)
-    offsets = layout(rows, columns, int(leading[0]), int(stride[0]))
+    rows, columns = np.indices((count, STEP))
+    offsets = (across_k if across else along_k)(rows, columns, int(leading[0]), int(stride[0]))
     addresses = start[:, None, None] + offsets
     swizzled = addresses ^ ((addresses >> 7 & 7) << 4)
     if (swizzled + 2 > shared.bytes).any():

@@ -6,13 +6,17 @@ one vector value through all loops; unrolling makes every position in it a const
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from string import Template
 
 from dynmlir.bindings import ir, passmanager
+from dynmlir.lowering.arithmetic import matrix
+from dynmlir.lowering.gpu.epilogue import declaration, finish
 from dynmlir.lowering.gpu.families import ELEMENT_BYTES
 from dynmlir.lowering.gpu.inline import inline_calls
-from dynmlir.lowering.gpu.structure import CHUNK_BYTES, Structure
-from dynmlir.lowering.gpu.wgmma import BLOCK_COLUMNS, wgmma_names
+from dynmlir.lowering.gpu.operands import operand_names, operand_pieces
+from dynmlir.lowering.gpu.structure import Structure
+from dynmlir.lowering.gpu.wgmma import wgmma_names
 from dynmlir.resources import lib_file
 
 SHARED = "#gpu.address_space<workgroup>"
@@ -21,6 +25,8 @@ _UNROLL = (
     "lower-affine,canonicalize,cse))"
 )
 _CLEAN = "builtin.module(func.func(canonicalize,cse,loop-invariant-code-motion,canonicalize,cse))"
+#: Whether an operand of the epilogue has columns, for each; None where there is no epilogue.
+Extras = Sequence[bool] | None
 
 
 def function_name(kernel: str, accumulate: bool) -> str:
@@ -28,52 +34,78 @@ def function_name(kernel: str, accumulate: bool) -> str:
     return f"{kernel}_added" if accumulate else kernel
 
 
-def lower_kernel(made: Structure, accumulate: bool) -> str:
-    """The function of one micro-kernel, as text in generic form."""
+def lower_kernel(made: Structure, accumulate: bool, extras: Extras = None) -> str:
+    """The function of one micro-kernel, as text in generic form. Its epilogue, if any, is called, not inlined."""
     with ir.Context(), ir.Location.unknown():
-        module = ir.Module.parse(kernel_text(made, accumulate))
+        module = ir.Module.parse(kernel_text(made, accumulate, extras))
         passmanager.PassManager.parse(_UNROLL).run(module.operation)
-        functions = {ir.StringAttr(op.attributes["sym_name"]).value: op.operation for op in module.body.operations}
+        functions = {
+            ir.StringAttr(op.attributes["sym_name"]).value: op.operation
+            for op in module.body.operations
+            if len(op.regions[0].blocks)
+        }
         name = function_name(made.kernel.name, accumulate)
         inline_calls(functions, name, ir)
-        for other, function in functions.items():
-            if other != name:
-                function.erase()
+        kernel = functions.pop(name)
+        for other in functions.values():
+            other.erase()
         passmanager.PassManager.parse(_CLEAN).run(module.operation)
-        return module.body.operations[0].operation.get_asm(print_generic_op_form=True, use_local_scope=True)
+        return kernel.get_asm(print_generic_op_form=True, use_local_scope=True)
 
 
-def kernel_text(made: Structure, accumulate: bool) -> str:
+def kernel_text(made: Structure, accumulate: bool, extras: Extras = None) -> str:
     """The templates of a kernel with their placeholders filled in: functions that call each other."""
     result = "f32" if made.family.split else made.result
-    names = _names(made, result, accumulate)
-    pieces = [_operand(made, names, operand) for operand in ("A", "B")]
+    names = _names(made, result, accumulate, None if made.family.split else extras)
+    pieces = [piece for operand in "AB" for piece in operand_pieces(made, names, operand)]
     pieces.append(_read("fetch", names))
-    if made.family.arithmetic == "wgmma":
+    arithmetic, fragments = made.family.arithmetic, made.family.fragments
+    if arithmetic != "simt":
+        pieces.append(_read("warp_origin", names))
+    if arithmetic == "wgmma":
         names |= wgmma_names(made)
-        pieces.append(_read("mma", names))
-    pieces.append(_read(made.family.arithmetic, names))
-    if made.family.fragments:
-        pieces.append(_read(made.family.fragments, names))
-    if made.family.arithmetic == "simt":
+    pieces.append(_read(fragments or arithmetic, names))
+    if arithmetic == "simt":
         pieces.append(_read("wide_f32" if made.element == "f32" else "wide_f16", names))
-    added = accumulate and not made.family.split
-    endings = ("store_some", "before_added" if added else "before_nothing")
-    pieces += [_read(name, names) for name in (*endings, "rounded_f32" if result == "f32" else "rounded_f16")]
-    pieces.append(_read("pipeline_wgmma" if made.family.arithmetic == "wgmma" else "pipeline", names))
+    pieces += _stores(made, names, result, accumulate and not made.family.split, extras)
+    pieces.append(_read("pipeline_wgmma" if arithmetic == "wgmma" else "pipeline", names))
     return "\n".join(pieces)
 
 
-def _names(made: Structure, result: str, accumulate: bool) -> dict[str, object]:
+def _stores(made: Structure, names: dict[str, object], result: str, added: bool, extras: Extras) -> list[str]:
+    """From the sums of a thread to C: as wide as rows of C allow, which only N as the innermost size of B tells."""
+    count = int(str(names["count"]))
+    width = count if made.transposed("B") else min(count, made.aligned_to("B"))
+    finished = None if made.family.split else extras
+    pieces = []
+    for some in sorted({width, 1} if made.transposed("B") else {width}):
+        wide = names | {
+            "width": some,
+            "parts": count // some,
+            "align_out": some * ELEMENT_BYTES[result],
+            **finish(finished, result, some),
+        }
+        files = ["store_simt" if made.family.arithmetic == "simt" else "store_mma", "store_some"]
+        files += ["before_added" if added else "before_nothing", "rounded_f32" if result == "f32" else "rounded_f16"]
+        pieces += [_read(name, wide) for name in files]
+        pieces.append(declaration(finished, result, some))
+    both = made.transposed("B") and width > 1
+    return [*pieces, _read("store_any" if both else "store_aligned", names | {"width": width})]
+
+
+def _names(made: Structure, result: str, accumulate: bool, extras: Extras) -> dict[str, object]:
     """The placeholders that all templates share."""
     m, n, k = made.kernel.tile
-    count = 4 if made.family.arithmetic == "simt" else 2
-    width = min(count, made.aligned)
-    warp_m, warp_n = m // made.warps_m, n // made.warps_n
+    operands = [f"%E{i}" for i in range(len(extras or ()))]
     names: dict[str, object] = {
         "name": function_name(made.kernel.name, accumulate),
         "T": made.element,
         "TO": result,
+        "MT": matrix(made.element),
+        "MO": matrix(result),
+        "extra_parameters": "".join(f", {name}: {matrix(result)}" for name in operands),
+        "extra_values": "".join(f", {name}" for name in operands),
+        "extra_types": f", {matrix(result)}" * len(operands),
         "shared": SHARED,
         "threads": made.threads,
         "stages": made.stages,
@@ -82,29 +114,30 @@ def _names(made: Structure, result: str, accumulate: bool) -> dict[str, object]:
         "uM": m,
         "uN": n,
         "uK": k,
-        "SA": f"memref<{made.stages}x{m}x{k}x{made.element}, {SHARED}>",
-        "SB": f"memref<{made.stages}x{k}x{n}x{made.element}, {SHARED}>",
         "b_at": made.a_bytes,
         "warps_n": made.warps_n,
-        "count": count,
-        "width": width,
-        "parts": count // width,
+        "count": 4 if made.family.arithmetic == "simt" else 2,
         "align_4": 4 * ELEMENT_BYTES[made.element],
-        "align_out": width * ELEMENT_BYTES[result],
+        **operand_names(made, SHARED),
     }
-    if made.family.arithmetic == "simt":
-        thread_m, fours = warp_m // 4, warp_n // 32
-        return names | {
-            "thread_m": thread_m,
-            "thread_n": 4 * fours,
-            "fours_n": fours,
-            "down": 4 * made.warps_m,
-            "right": 32 * made.warps_n,
-            "ACC": f"vector<{thread_m}x{fours}x4xf32>",
-        }
-    if made.family.arithmetic == "wgmma":
-        names["SB"] = f"memref<{made.stages * n // BLOCK_COLUMNS}x{k}x{BLOCK_COLUMNS}x{made.element}, {SHARED}>"
-    return names | {
+    return names | (_simt_names(made) if made.family.arithmetic == "simt" else _mma_names(made))
+
+
+def _simt_names(made: Structure) -> dict[str, object]:
+    thread_m, fours = made.kernel.tile.m // made.warps_m // 4, made.kernel.tile.n // made.warps_n // 32
+    return {
+        "thread_m": thread_m,
+        "thread_n": 4 * fours,
+        "fours_n": fours,
+        "down": 4 * made.warps_m,
+        "right": 32 * made.warps_n,
+        "ACC": f"vector<{thread_m}x{fours}x4xf32>",
+    }
+
+
+def _mma_names(made: Structure) -> dict[str, object]:
+    warp_m, warp_n = made.kernel.tile.m // made.warps_m, made.kernel.tile.n // made.warps_n
+    return {
         "warp_m": warp_m,
         "warp_n": warp_n,
         "tiles_m": warp_m // 16,
@@ -112,50 +145,6 @@ def _names(made: Structure, result: str, accumulate: bool) -> dict[str, object]:
         "pairs_n": warp_n // 16,
         "ACC": f"vector<{warp_m // 16}x{warp_n // 8}x2x2xf32>",
     }
-
-
-def _operand(made: Structure, names: dict[str, object], operand: str) -> str:
-    """The copy of one operand's tile into shared memory, and where in it elements lie."""
-    m, n, k = made.kernel.tile
-    rows, columns = (m, k) if operand == "A" else (k, n)
-    size = ELEMENT_BYTES[made.element]
-    elements = max(1, made.family.copy_bytes // size)
-    copies = rows * columns // elements
-    block = operand == "B" and made.family.arithmetic == "wgmma"
-    if block:
-        columns, copies = BLOCK_COLUMNS, copies // (n // BLOCK_COLUMNS)
-    copy = _read(
-        "copy_async" if made.family.copy_bytes else "copy_plain",
-        names
-        | {
-            "X": operand,
-            "R": rows,
-            "C": columns,
-            "V": elements,
-            "across": columns // elements,
-            "copies": copies,
-            "rounds": -(-copies // made.threads),
-            "to": names[f"S{operand}"],
-            "function": "copy_block" if block else f"copy_{operand}",
-            "bypass": "{bypassL1}" if made.family.copy_bytes == CHUNK_BYTES else "",
-        },
-    )
-    return _read("swizzle", names | {"X": operand, **_swizzle(made, operand, columns)}) + copy
-
-
-def _swizzle(made: Structure, operand: str, columns: int) -> dict[str, int]:
-    """Eight rows that an instruction reads together, 16 bytes each, lie in different banks of 128 bytes.
-
-    B of tf32 is read in groups of four rows and eight columns; B on CUDA cores row by row, where none is needed.
-    """
-    size = ELEMENT_BYTES[made.element]
-    chunks = min(8, columns * size // CHUNK_BYTES)
-    shift, mask, times = (8 // chunks).bit_length() - 1, chunks - 1, 1
-    if operand == "B" and made.family.arithmetic == "simt":
-        mask = 0
-    elif operand == "B" and made.family.fragments == "mma_tf32":
-        shift, mask, times = 0, min(3, chunks // 2 - 1), 2
-    return {"chunk": CHUNK_BYTES // size, "shift": shift, "mask": mask, "times": times}
 
 
 def _read(name: str, names: dict[str, object]) -> str:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.kernels.library import Library
+from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.occupancy import resource_class
-from dynmlir.lowering.gpu.kernels import lower_kernel
+from dynmlir.lowering.gpu.epilogue import EPILOGUE
+from dynmlir.lowering.gpu.kernels import function_name, lower_kernel
 from dynmlir.lowering.gpu.structure import Structure, structure_of
+from dynmlir.lowering.gpu.way import Way
 
 
 def structures(library: Library, device: Device) -> list[Structure]:
@@ -22,26 +26,31 @@ def structures(library: Library, device: Device) -> list[Structure]:
 def serves_any(library: Library, made: Sequence[Structure]) -> int:
     """The place of the kernel for shapes that no other takes: the first that asks for no alignment."""
     for index, structure in enumerate(made):
-        if structure.aligned == 1 and not structure.family.split:
+        if structure.serves_any and not structure.family.split:
             return index
     raise DynmlirError(
         f"library @{library.name} has no micro-kernel for rows at any address: one whose copies need no alignment"
     )
 
 
-def gpu_functions(library: Library, device: Device, accumulates: Sequence[bool]) -> list[str]:
-    """MLIR text of a function for every kernel, adding to what C holds or not, as the operators need.
+def gpu_functions(library: Library, device: Device, ways: Sequence[Way]) -> dict[str, str]:
+    """MLIR text of a function for every kernel and use, by its name.
 
-    A function takes A, B, C before, C, shared memory, the tile's (row, end of rows, column, end of columns), the
-    reduction (from, to), and how far down its rows are stored.
+    A function takes A, B, C before, C, operands of the epilogue, shared memory, the tile's (row, end of rows, column,
+    end of columns) and the reduction (from, to).
     """
-    made = structures(library, device)
-    ways = {
-        (structure.kernel.name, accumulate and not structure.family.split): structure
-        for structure in made
-        for accumulate in accumulates
-    }
-    return [lower_kernel(structure, accumulate) for (_, accumulate), structure in ways.items()]
+    lowered: dict[tuple[str, bool, tuple[bool, ...] | None], str] = {}
+    functions: dict[str, str] = {}
+    for structure in structures(library, device):
+        name, split = structure.kernel.name, structure.family.split
+        for way in ways:
+            accumulate, extras = way.accumulate and not split, way.extras if way.epilogue and not split else None
+            key = (name, accumulate, extras)
+            if key not in lowered:
+                lowered[key] = lower_kernel(structure, accumulate, extras)
+            text = lowered[key].replace(f'"{function_name(name, accumulate)}"', f'"{way.function(name, split)}"')
+            functions[way.function(name, split)] = text.replace(f"@{EPILOGUE}_", f"@{way.epilogue}_")
+    return functions
 
 
 def classes(library: Library, device: Device) -> list[list[int]]:
@@ -50,3 +59,23 @@ def classes(library: Library, device: Device) -> list[list[int]]:
     for index, kernel in enumerate(library.micro_kernels):
         groups.setdefault(resource_class(kernel, device), []).append(index)
     return list(groups.values())
+
+
+def for_layout(library: Library, layout: str, device: Device) -> Library:
+    """The library's micro-kernels on operands that lie another way. What sizes must be multiples of is stated anew.
+
+    `registers` are those of the kernels as written, and so is the cost.
+    """
+    stem = library.name if library.layout == "nn" else library.name.removesuffix(f"_{library.layout}")
+    turned = replace(library, name=f"{stem}_{layout}", layout=layout)
+    kernels = [_aligned(structure_of(kernel, turned, device)) for kernel in library.micro_kernels]
+    return replace(turned, micro_kernels=tuple(kernels))
+
+
+def _aligned(made: Structure) -> MicroKernel:
+    """The kernel with what each size must be a multiple of: the innermost of A and of B."""
+    least = dict.fromkeys("mnk", 1)
+    for operand, letters in (("A", "mk"), ("B", "kn")):
+        inner = letters[0] if made.transposed(operand) else letters[1]
+        least[inner] = max(least[inner], made.aligned_to(operand))
+    return replace(made.kernel, model={**made.kernel.model, **{f"aligned_{x}": to for x, to in least.items()}})

@@ -12,6 +12,8 @@ from dynmlir.kernels.occupancy import OTHER_REGISTERS, WARP, registers, shared_b
 from dynmlir.lowering.gpu.families import ELEMENT_BYTES, GPU_FAMILIES, GpuFamily
 
 CHUNK_BYTES = 16
+#: What cp.async moves at least.
+LEAST_ASYNC_BYTES = 4
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,25 @@ class Structure:
     warps_m: int
     warps_n: int
     stages: int
+    #: of A and B: "n" as written, "t" transposed.
+    layout: str = "nn"
+
+    def transposed(self, operand: str) -> bool:
+        """Whether "A" or "B" lies the other way round: rows along K for columns."""
+        return self.layout["AB".index(operand)] == "t"
+
+    def turned(self, operand: str) -> bool:
+        """Whether copies turn it round: instructions that read shared memory any way round take it as it lies."""
+        return self.transposed(operand) and (self.family.fragments or self.family.arithmetic) in ("simt", "mma_tf32")
+
+    def copy_bytes(self, operand: str) -> int:
+        """Bytes that one copy moves: where it turns the operand round, one element, which cp.async takes from 4 on."""
+        size = ELEMENT_BYTES[self.element]
+        return self.family.copy_bytes if not self.turned(operand) else size if size >= LEAST_ASYNC_BYTES else 0
+
+    def aligned_to(self, operand: str) -> int:
+        """What the innermost size of "A" or "B" must be a multiple of, elements."""
+        return max(1, self.copy_bytes(operand) // ELEMENT_BYTES[self.element])
 
     @property
     def threads(self) -> int:
@@ -43,8 +64,13 @@ class Structure:
 
     @property
     def aligned(self) -> int:
-        """What K and N must be multiples of, elements."""
+        """What K and N must be multiples of, elements, where A and B lie as written."""
         return self.family.aligned_to(self.element)
+
+    @property
+    def serves_any(self) -> bool:
+        """Whether it takes rows at any address."""
+        return self.aligned_to("A") == self.aligned_to("B") == 1
 
     @property
     def sums(self) -> int:
@@ -63,6 +89,7 @@ def structure_of(kernel: MicroKernel, library: Library, device: Device) -> Struc
         kernel.term("warps_m", 2),
         kernel.term("warps_n", 2),
         kernel.term("stages", 3),
+        library.layout,
     )
     for wrong in (*_contradictions(made), *_misfits(made), *_excesses(made, device)):
         raise DynmlirError(f"micro-kernel '{kernel.name}': {wrong}")

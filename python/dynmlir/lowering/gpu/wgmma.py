@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dynmlir.lowering.gpu.structure import Structure
 
-#: Columns of B that lie together in shared memory: 128 bytes.
+#: Columns of an operand along M or N that lie together in shared memory: 128 bytes.
 BLOCK_COLUMNS = 64
-#: Elements of the reduction of one instruction, and the bytes from one to the next in A's rows and in B's.
-STEP, A_STEP_BYTES, B_STEP_BYTES = 16, 32, 2048
+#: Elements of the reduction of one instruction; the bytes from one to the next, along a row or down from row to row.
+STEP, ALONG_K_BYTES, ACROSS_K_BYTES = 16, 32, 2048
 
 
 def wgmma_names(made: Structure) -> dict[str, object]:
@@ -26,8 +26,7 @@ def wgmma_names(made: Structure) -> dict[str, object]:
         "a_stage_bytes": m * k * 2,
         "b_stage_bytes": n * k * 2,
         "b_block_bytes": k * BLOCK_COLUMNS * 2,
-        "b_blocks": n // BLOCK_COLUMNS,
-        "descriptors": "\n".join(_descriptors(i) for i in steps),
+        "descriptors": "\n".join(_descriptors(made, i) for i in steps),
         "start_asm": _asm(made, sums),
         "start_constraints": ",".join([outputs, *["l"] * (2 * len(steps)), tied]),
         "start_operands": f"{descriptors}, {registers}",
@@ -40,22 +39,28 @@ def wgmma_names(made: Structure) -> dict[str, object]:
     }
 
 
-def _descriptors(step: int) -> str:
+def _descriptors(made: Structure, step: int) -> str:
+    a_bytes = ACROSS_K_BYTES if made.transposed("A") else ALONG_K_BYTES
+    b_bytes, leading = (ALONG_K_BYTES, "any") if made.transposed("B") else (ACROSS_K_BYTES, "block_bytes")
     return f"""\
-  %a_by_{step} = arith.constant {step * A_STEP_BYTES} : index
-  %b_by_{step} = arith.constant {step * B_STEP_BYTES} : index
+  %a_by_{step} = arith.constant {step * a_bytes} : index
+  %b_by_{step} = arith.constant {step * b_bytes} : index
   %a_at_{step} = arith.addi %a, %a_by_{step} : index
   %b_at_{step} = arith.addi %b, %b_by_{step} : index
   %a_{step} = func.call @descriptor(%a_at_{step}, %any) : (index, index) -> i64
-  %b_{step} = func.call @descriptor(%b_at_{step}, %block_bytes) : (index, index) -> i64"""
+  %b_{step} = func.call @descriptor(%b_at_{step}, %{leading}) : (index, index) -> i64"""
 
 
 def _asm(made: Structure, sums: int) -> str:
-    """A fence, an instruction for every 16 of the reduction, and their group. B is transposed: it lies along N."""
+    """A fence, an instruction for every 16 of the reduction, and their group.
+
+    The last two immediates say which of A and B lie across the reduction.
+    """
+    across = f"{int(made.transposed('A'))}, {int(not made.transposed('B'))}"
     listed = ", ".join(f"${i}" for i in range(sums))
     name = f"wgmma.mma_async.sync.aligned.m64n{made.kernel.tile.n}k16.f32.{made.element}.{made.element}"
     products = " ".join(
-        f"{name} {{{listed}}}, ${sums + 2 * i}, ${sums + 2 * i + 1}, p, 1, 1, 0, 1;"
+        f"{name} {{{listed}}}, ${sums + 2 * i}, ${sums + 2 * i + 1}, p, 1, 1, {across};"
         for i in range(made.kernel.tile.k // STEP)
     )
     start = ".reg .pred p; setp.ne.b32 p, 1, 0; wgmma.fence.sync.aligned;"

@@ -1,23 +1,6 @@
-// One block of the reduction of a warp's ${warp_m} x ${warp_n}: fragments by ldmatrix, products by mma.sync
-// m16n8k16, sums in f32 registers.
-func.func private @warp_origin() -> (index, index) {
-  %t32 = nvvm.read.ptx.sreg.tid.x : i32
-  %t = arith.index_castui %t32 : i32 to index
-  %of_warp = arith.constant 32 : index
-  %across = arith.constant ${warps_n} : index
-  %warp_m = arith.constant ${warp_m} : index
-  %warp_n = arith.constant ${warp_n} : index
-  %warp = arith.divui %t, %of_warp : index
-  %down = arith.divui %warp, %across : index
-  %right = arith.remui %warp, %across : index
-  %m = arith.muli %down, %warp_m : index
-  %n = arith.muli %right, %warp_n : index
-  return %m, %n : index, index
-}
-
 // The accumulators to C: lane l holds columns 2 (l mod 4) and the next of rows l / 4 and l / 4 + 8 of each 16 x 8.
-func.func private @store(%sum: ${ACC}, %C0: memref<?x?x${TO}>, %C: memref<?x?x${TO}>, %row: index, %row_end: index,
-                         %col: index, %col_end: index, %down: index) {
+func.func private @store_${width}(%sum: ${ACC}, %C0: ${MO}, %C: ${MO}${extra_parameters}, %row: index,
+                                  %row_end: index, %col: index, %col_end: index) {
   %t32 = nvvm.read.ptx.sreg.tid.x : i32
   %t = arith.index_castui %t32 : i32 to index
   %two = arith.constant 2 : index
@@ -44,8 +27,8 @@ func.func private @store(%sum: ${ACC}, %C0: memref<?x?x${TO}>, %C: memref<?x?x${
         %r = arith.addi %mine_m, %mih : index
         %nj = arith.muli %j, %eight : index
         %c = arith.addi %mine_n, %nj : index
-        func.call @store_some(%two_values, %C0, %C, %r, %row_end, %c, %col_end, %down)
-            : (vector<2xf32>, memref<?x?x${TO}>, memref<?x?x${TO}>, index, index, index, index, index) -> ()
+        func.call @store_some_${width}(%two_values, %C0, %C${extra_values}, %r, %row_end, %c, %col_end)
+            : (vector<2xf32>, ${MO}, ${MO}${extra_types}, index, index, index, index) -> ()
       }
     }
   }

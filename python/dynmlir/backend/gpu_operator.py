@@ -1,0 +1,95 @@
+"""What the backend knows of an operator on a GPU, and of the library whose kernels it launches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from dynmlir.backend.operands import Extra
+from dynmlir.kernels.contraction import Contraction
+from dynmlir.lowering.gpu.way import Way
+
+#: The sides of a region, as entries and the host name them: rows from and to, columns from and to.
+BOX = ("r0", "r1", "c_from", "c_to")
+
+
+@dataclass(frozen=True)
+class GpuOperator:
+    """What the backend must know of one template; types as text, `tensor<?x768xf16>`."""
+
+    name: str
+    #: of A, B and C.
+    types: tuple[str, str, str]
+    #: which dimensions of A, B, C and of operands of the epilogue are dynamic.
+    dynamic: tuple[tuple[bool, ...], ...]
+    contraction: Contraction
+    #: the linalg op it was formed of, for diagnostics.
+    linalg_op: str
+    #: the sizes that are known at compile time: {"n": 768}.
+    sizes: Mapping[str, int]
+    way: Way
+    #: regions of the pattern that has most.
+    regions: int
+    #: what the epilogue reads.
+    extras: tuple[Extra, ...] = ()
+
+    @property
+    def in_parts(self) -> Contraction:
+        """The contraction of a split reduction: C's parts, p of them, are its innermost batches."""
+        kept = "".join(x for x in "mn" if x in self.contraction.c)
+        return Contraction(self.contraction.a, self.contraction.b, f"{self.contraction.batches}p{kept}")
+
+
+def plain_matmul(name: str, element: str, result: str, layout: str, regions: int) -> GpuOperator:
+    """A matmul of unknown sizes that starts from zero."""
+    a, c, unknown = f"tensor<?x?x{element}>", f"tensor<?x?x{result}>", (True, True)
+    contraction = Contraction("mk" if layout[0] == "n" else "km", "kn" if layout[1] == "n" else "nk", "mn")
+    return GpuOperator(name, (a, a, c), (unknown,) * 3, contraction, "linalg.matmul", {}, Way(), regions)
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """What a launch must know of a micro-kernel, by its place in the library."""
+
+    name: str
+    index: int
+    #: what the innermost sizes of A and B must be multiples of, elements.
+    aligned: tuple[int, int]
+    tile: tuple[int, int, int]
+    split: bool
+
+
+@dataclass(frozen=True)
+class ResourceClass:
+    """Kernels that share an entry: threads of a block, its shared memory, blocks that a multiprocessor holds."""
+
+    number: int
+    threads: int
+    shared_bytes: int
+    resident: int
+    kernels: tuple[Kernel, ...]
+
+    @property
+    def split(self) -> bool:
+        return self.kernels[0].split
+
+
+@dataclass(frozen=True)
+class Launches:
+    """A library as the backend sees it."""
+
+    library: str
+    classes: tuple[ResourceClass, ...]
+    #: the kernel that serves every shape, by its place.
+    any: int
+    #: element types of the inputs and of the result.
+    element: str
+    result: str
+
+    def executable(self, group: ResourceClass) -> str:
+        return f"{self.library}_class_{group.number}"
+
+    @property
+    def sum(self) -> str:
+        """The executable that adds the parts of split reductions."""
+        return f"{self.library}_sum"

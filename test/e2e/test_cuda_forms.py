@@ -1,0 +1,195 @@
+"""Contractions of all forms and epilogues on GPUs' kernels, on simulated thread blocks, against NumPy in float64."""
+
+from __future__ import annotations
+
+import re
+import tempfile
+import zlib
+from pathlib import Path
+
+import numpy as np
+import pytest
+from gpu_case import INPUTS, MULTIPROCESSORS
+from test_contractions import FORMS
+from test_epilogues import BATCHED, EPILOGUES
+
+from dynmlir.driver.compile import CompileOptions, lower
+from dynmlir.simulate.module import SimulatedModule
+from dynmlir.simulate.types import round_to
+
+#: Sums over two dimensions are left to IREE.
+SERVED = [name for name in FORMS if name != "reduced"]
+SIZES = (0, 1, 2, 5, 8, 16, 17, 31, 40, 64, 65, 72)
+
+
+def tensor(dims, element):
+    return f"tensor<{'?x' * len(dims)}{element}>"
+
+
+def contraction(name, element):
+    op, form = FORMS[name]
+    inputs, c = form.split("->")
+    a, b = inputs.split(",")
+    loops = sorted(set(a + b + c))
+    maps = ", ".join(f"affine_map<({','.join(loops)}) -> ({','.join(dims)})>" for dims in (a, b, c))
+    given = f"indexing_maps = [{maps}]" if op == "linalg.contract" else ""
+    a, b, c = tensor(a, element), tensor(b, element), tensor(c, "f32")
+    return f"""
+func.func @{name}(%a: {a}, %b: {b}, %c: {c}) -> {c} {{
+  %r = {op} {given} ins(%a, %b : {a}, {b}) outs(%c : {c}) -> {c}
+  return %r : {c}
+}}"""
+
+
+def epilogue(name, element, result):
+    extras, body, _ = EPILOGUES[name]
+    body = body.replace("f32", result)
+    arguments = "".join(f", %a{i}: {tensor(dims, result)}" for i, dims in enumerate(extras))
+    maps = ", ".join(f"affine_map<(m, n) -> ({', '.join(dims)})>" for dims in ("mn", *extras, "mn"))
+    inputs = "".join(f", %a{i}" for i in range(len(extras)))
+    kinds = "".join(f", {tensor(dims, result)}" for dims in extras)
+    elements = "".join(f", %e{i}: {result}" for i in range(len(extras)))
+    a, c = tensor("mk", element), tensor("mn", result)
+    return f"""
+func.func @{name}(%a: {a}, %b: {a}, %c: {c}{arguments}) -> {c} {{
+  %p = linalg.matmul ins(%a, %b : {a}, {a}) outs(%c : {c}) -> {c}
+  %r = linalg.generic {{indexing_maps = [{maps}], iterator_types = ["parallel", "parallel"]}}
+      ins(%p{inputs} : {c}{kinds}) outs(%c : {c}) {{
+  ^bb0(%x: {result}{elements}, %o: {result}):
+    {body}
+    linalg.yield %y : {result}
+  }} -> {c}
+  return %r : {c}
+}}"""
+
+
+def module(text, library, target="cuda"):
+    options = CompileOptions(target=target, debug=True, library=library)
+    lowered = lower(text, "forms.mlir", options, locations=False)
+    assert not lowered.remarks, lowered.remarks
+    return SimulatedModule(lowered.text, MULTIPROCESSORS)
+
+
+def random(rng, sizes, dims, element):
+    return round_to(rng.standard_normal([sizes[x] for x in dims]), element)
+
+
+def draw(rng, letters):
+    return {x: int(rng.choice(SIZES)) for x in "mnk"} | {x: int(rng.integers(0, 4)) for x in letters if x not in "mnk"}
+
+
+def check(got, want, size, unit):
+    assert got.shape == want.shape
+    wrong = np.argwhere(~(np.abs(got - want) <= 2 * unit * np.abs(want) + 2**-19 * size))
+    assert not len(wrong), f"{len(wrong)} wrong, first at {wrong[0]}"
+
+
+def run(made, name, sizes, plan=None, element="f16"):
+    _, form = FORMS[name]
+    inputs, dims = form.split("->")
+    rng = np.random.default_rng(zlib.crc32(f"{name} {sizes}".encode()))
+    a, b = (random(rng, sizes, d, element) for d in inputs.split(","))
+    before = random(rng, sizes, dims, "f32")
+    made.launches.clear()
+    entry = name if plan is None else next(f for f in made.names if re.fullmatch(rf"{name}_\w+_forced", f))
+    given = [a, b, before]
+    (got,) = made.call(entry, *given, *(plan or ()))
+    want = np.einsum(form, a.astype("f8"), b.astype("f8")) + before
+    check(got, want, np.einsum(form, abs(a).astype("f8"), abs(b)) + 1, 2**-23)
+
+
+@pytest.fixture(scope="module")
+def halves():
+    return module("\n".join(contraction(name, "f16") for name in SERVED), library=str(INPUTS / "three.mlir"))
+
+
+@pytest.mark.parametrize("name", SERVED)
+def test_forms_of_f16(halves, name):
+    rng = np.random.default_rng(zlib.crc32(name.encode()))
+    letters = set(FORMS[name][1]) - set(",->")
+    for sizes in [draw(rng, letters) for _ in range(3)]:
+        run(halves, name, sizes)
+
+
+@pytest.mark.parametrize("name", ["matmul_tn", "heads"])
+def test_every_kernel_on_every_layout(halves, name):
+    """Rows at multiples of 16 bytes, an odd N, nothing aligned: then a plan runs on the kernel that takes all."""
+    letters = {x: 2 for x in FORMS[name][1] if x in "bd"}
+    for kernel in range(3):
+        for m, n, k in ((72, 136, 136), (40, 67, 72), (33, 8, 35)):
+            run(halves, name, {"m": m, "n": n, "k": k, **letters}, plan_of(m, kernel))
+
+
+def plan_of(m, kernel):
+    return (1, m, 0, 0, 0, 0, kernel, *[-1] * 6)
+
+
+def test_a_split_reduction_of_every_batch(halves):
+    run(halves, "batch_nt", {"b": 3, "m": 24, "n": 24, "k": 1024}, plan_of(24, 1))
+    (_, blocks), (name, _) = halves.launches
+    assert blocks > 3 and name.endswith("_sum")
+
+
+def test_forms_of_f32():
+    """CUDA cores: what lies the other way is turned round by its copies."""
+    names = ("matmul_nt", "matmul_tn", "batch_nt")
+    singles = module("\n".join(contraction(name, "f32") for name in names), library=str(INPUTS / "simt.mlir"))
+    for name in names:
+        for kernel, (m, n, k) in enumerate(((72, 68, 36), (20, 132, 264), (9, 67, 35))):
+            run(singles, name, {"m": m, "n": n, "k": k, "b": 2}, plan_of(m, kernel), element="f32")
+
+
+def test_wgmma_reads_operands_either_way():
+    names = ("matmul_nt", "matmul_tn")
+    text = "\n".join(contraction(name, "f16") for name in names)
+    made = module(text, library=str(INPUTS / "wgmma.mlir"), target="cuda:sm_90a")
+    for name in names:
+        run(made, name, {"m": 136, "n": 200, "k": 72}, plan_of(136, 0))
+        assert made.launches[0][0].endswith("class_0")
+
+
+@pytest.fixture(scope="module")
+def finished():
+    """Epilogues on three kernels, one of which splits the reduction, in f32 and in f16."""
+    whole = (INPUTS / "three.mlir").read_text()
+    return {
+        result: module("\n".join(epilogue(name, "f16", result) for name in names), library=library(whole, result))
+        for result, names in (("f32", tuple(EPILOGUES)), ("f16", ("bias_gelu",)))
+    }
+
+
+def library(text, result):
+    path = Path(tempfile.mkdtemp()) / "library.mlir"
+    path.write_text(text.replace("[f16, f16, f32]", f"[f16, f16, {result}]"))
+    return str(path)
+
+
+@pytest.mark.parametrize("name, result", [*((name, "f32") for name in EPILOGUES), ("bias_gelu", "f16")])
+def test_epilogues(finished, name, result):
+    """By the plan, and by every kernel: once, after the whole sum, at every edge."""
+    extras, _, expected = EPILOGUES[name]
+    made, rng = finished[result], np.random.default_rng(1)
+    forced = next(entry for entry in made.names if re.fullmatch(rf"{name}_\w+_forced", entry))
+    for kernel, (m, n, k) in enumerate(((72, 136, 136), (24, 64, 1032), (33, 67, 35))):
+        sizes = {"m": m, "n": n, "k": k}
+        a, b, c = random(rng, sizes, "mk", "f16"), random(rng, sizes, "kn", "f16"), random(rng, sizes, "mn", result)
+        operands = [random(rng, sizes, dims, result) for dims in extras]
+        summed = a.astype("f8") @ b.astype("f8") + c
+        want = expected(round_to(summed, result).astype("f8"), *operands)
+        unit = {"f32": 2**-23, "f16": 2**-9}[result]
+        whole = [
+            x.reshape([sizes[d] if d in dims else 1 for d in "mn"]) for x, dims in zip(operands, extras, strict=True)
+        ]
+        size = abs(a).astype("f8") @ abs(b) + 1
+        for entry, given in ((name, operands), (forced, [*whole, *plan_of(m, kernel)])):
+            (got,) = made.call(entry, a, b, c, *given)
+            check(got, want, 4 * size * max(1, unit / 2**-19), unit)
+
+
+def test_epilogues_of_batches():
+    made, rng = module(BATCHED, library=str(INPUTS / "simt.mlir")), np.random.default_rng(2)
+    b, m, n, k = 3, 9, 20, 24
+    x, y, c, d, v = (rng.standard_normal(s).astype("f4") for s in ((b, m, k), (k, n), (b, m, n), (b, m, n), (b, n)))
+    residual, shifted = made.call("batched", x, y, c, d, v)
+    product = x.astype("f8") @ y + c
+    assert np.allclose(residual, product + d, atol=1e-4) and np.allclose(shifted, product - v[:, None], atol=1e-4)

@@ -1,0 +1,26 @@
+// Three kernels of sm_80_f32.mlir: for large outputs, for split reductions, and for rows at any address.
+"dynmlir.device"() {sym_name = "a100", target_cpu = "sm_80", architecture = "cuda", facts = {
+  sms = 108, warp_threads = 32, threads_per_sm = 2048, threads_per_block = 1024, registers_per_sm = 65536,
+  registers_per_thread = 255, shared_bytes_per_sm = 167936, shared_bytes_per_block = 166912,
+  l2_bytes = 41943040, dram_mbs = 2039000, l2_mbs = 4800000, peak_mflops = 19500000,
+  tensor_f16_mflops = 312000000, tensor_tf32_mflops = 156000000, mma_m = 16, mma_n = 8, mma_k = 16,
+  launch_ns = 3000
+}} : () -> ()
+"dynmlir.library"() ({
+  "dynmlir.micro_kernel"() {sym_name = "simt_64x64x16", family = "simt",
+    tile = #dynmlir.tile<64, 64, 16>, packed = false, model = {
+      g_t = [0], g_ps = [992600], g_slope = [930917], busy = 806133, store = 181504, warps_m = 2, warps_n = 2,
+      stages = 3, element_bytes = 4, aligned = 4, splits_k = 0, registers = 124
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "simt_split_16x128x32", family = "simt_split",
+    tile = #dynmlir.tile<16, 128, 32>, packed = false, model = {
+      g_t = [0], g_ps = [992600], g_slope = [1035140], busy = 828112, store = 90752, warps_m = 1, warps_n = 4,
+      stages = 4, element_bytes = 4, aligned = 4, splits_k = 1, registers = 94
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "simt_words_8x128x16", family = "simt_words",
+    tile = #dynmlir.tile<8, 128, 16>, packed = false, model = {
+      g_t = [0], g_ps = [992600], g_slope = [339611], busy = 320468, store = 45376, warps_m = 1, warps_n = 4,
+      stages = 4, element_bytes = 4, aligned = 1, splits_k = 0, registers = 63
+    }} : () -> ()
+}) {sym_name = "matmul_f32", operator = "matmul", element_types = [f32, f32, f32],
+    device = @a100, measured = false} : () -> ()
