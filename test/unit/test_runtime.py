@@ -68,6 +68,13 @@ def test_result_outlives_the_module(vmfb):
     assert np.array_equal(result, np.full((300, 200), 5, "f4"))
 
 
+def test_a_view_of_a_result_outlives_it(module):
+    a, b = np.ones((300, 5), "f4"), np.full((5, 200), 2, "f4")
+    turned = module.mm(a, b).T
+    later = [module.mm(a, 7 * b) for _ in range(4)]
+    assert np.array_equal(turned, np.full((200, 300), 10, "f4")) and len(later) == 4
+
+
 @pytest.mark.parametrize("aligned", [True, False])
 def test_a_result_has_memory_of_its_own(module, aligned):
     """Also where the module answers with an argument, or adds to one: of those, an aligned copy may be passed."""

@@ -82,6 +82,15 @@ def copy_to_host(device: rt.HalDevice, view: rt.HalBufferView, dtype: np.dtype) 
     return rt.DeviceArray(device, view, implicit_host_transfer=True).to_host().view(dtype).reshape(list(view.shape))
 
 
+class _Owner:
+    """Stands between an array of IREE's and its views: those skip it, and it alone keeps the buffer alive."""
+
+    def __init__(self, array: np.ndarray):
+        self.array = array
+        self.__array_interface__ = array.__array_interface__
+
+
 def view_array(view: rt.HalBufferView, dtype: np.dtype) -> np.ndarray:
-    """The memory of a buffer view as an array, without a copy; the array keeps the buffer alive."""
-    return view.map().asarray(list(view.shape), dtype)
+    """The memory of a buffer view as an array, without a copy; it and every view of it keep the buffer alive."""
+    bytes_of_it = view.map().asarray([math.prod(view.shape) * dtype.itemsize], np.dtype(np.uint8))
+    return np.asarray(_Owner(bytes_of_it)).view(dtype).reshape(view.shape)
