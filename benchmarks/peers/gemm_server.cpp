@@ -1,9 +1,11 @@
 // The C++ half of dynmlir-bench: oneDNN and LIBXSMM behind a line protocol, and the two
 // machine limits (register-only FMA peak, memory bandwidth). One command per line on stdin,
 // one answer per line on stdout:
-//   case DIR M N K CONST   load DIR/A, DIR/B (raw f32, row major), prepare -> names of the variants
+//   case DIR M N K CONST [BATCH LAYOUT TYPES ...]
+//                          load DIR/A, DIR/B (raw, row major, "t": the transpose lies there), prepare -> names of the
+//                          variants, or "cannot WHY"
 //   time NAME MS           -> median_s min_s calls      (one turn of at least MS milliseconds)
-//   dump NAME PATH         one call into a NaN-filled C, C written to PATH
+//   dump NAME PATH         one call into a C of bytes 255 (no number), C written to PATH
 //   peak MS                -> GFLOP/s                   bw BYTES MS -> GB/s read, GB/s triad
 #include <immintrin.h>
 #include <omp.h>
@@ -43,10 +45,15 @@ static Turn turn(const Call &f, double ms) {  // the same procedure as measure()
 }
 
 struct Buffer {  // 64-byte aligned, reused memory of the C heap, like every other worker's
-  float *p = nullptr; size_t n = 0;
-  void fit(size_t count) { if (count > n) { free(p); n = count; p = (float *)aligned_alloc(64, (n * 4 + 4095) / 4096 * 4096); } }
-  void load(const std::string &path) { std::ifstream f(path, std::ios::binary | std::ios::ate); size_t b = f.tellg(); fit(b / 4); f.seekg(0); f.read((char *)p, b); }
+  char *p = nullptr; size_t n = 0;
+  void fit(size_t bytes) { if (bytes > n) { free(p); n = bytes; p = (char *)aligned_alloc(64, (n + 4095) / 4096 * 4096); } }
+  void load(const std::string &path) { std::ifstream f(path, std::ios::binary | std::ios::ate); size_t b = f.tellg(); fit(b); f.seekg(0); f.read(p, b); }
 } A, B, C, P;
+
+struct Problem {  // C[m,n] = A[m,k] B[k,n], `batch` times
+  long m, n, k; bool const_b; long batch; std::string layout, types;
+  size_t bytes_of_c() const { return batch * m * n * (types == "f64" ? 8 : 4); }
+};
 
 #if defined(__AVX512F__)
 #define FMA(a) asm volatile("vfmadd231ps %1, %2, %0" : "+v"(a) : "v"(x), "v"(y))
@@ -71,9 +78,9 @@ static double peak(double ms) {
 
 static void bandwidth(size_t bytes, double ms) {
   typedef float W __attribute__((vector_size(64)));
-  long n = std::max<long>(bytes / 64 / 24 * 24, 24), third = n / 3; Buffer b; b.fit(n * 16);
+  long n = std::max<long>(bytes / 64 / 24 * 24, 24), third = n / 3; Buffer b; b.fit(n * 64);
   W *p = (W *)b.p, *q = p + third, *r = q + third; static volatile float sink;
-  std::fill(b.p, b.p + n * 16, 1.f);
+  std::fill((float *)b.p, (float *)b.p + n * 16, 1.f);
   Call read = [&] {
     float total = 0;
 #pragma omp parallel reduction(+ : total)
@@ -93,60 +100,96 @@ static void bandwidth(size_t bytes, double ms) {
   free(b.p);
 }
 
-static std::map<std::string, Call> prepare(long m, long n, long k, bool const_b) {
-  using T = memory::format_tag; const auto f32 = memory::data_type::f32;
+using Calls = std::map<std::string, Call>;
+
+static void add_onednn(const Problem &p, Calls &out) {
+  using T = memory::format_tag; using D = memory::data_type;
+  static const std::map<std::string, D> kinds{{"f32", D::f32}, {"f16", D::f16}, {"bf16", D::bf16}, {"i8", D::s8}};
+  if (!kinds.count(p.types)) return;
   static engine eng(engine::kind::cpu, 0); static stream s(eng);
-  std::map<std::string, Call> out;
-  memory::desc da({m, k}, f32, T::ab), db({k, n}, f32, T::ab), dc({m, n}, f32, T::ab);
+  const bool many = p.batch > 1; const D kind = kinds.at(p.types), sums = p.types == "i8" ? D::s32 : D::f32;
+  auto tag = [&](char way) { return many ? (way == 't' ? T::acb : T::abc) : way == 't' ? T::ba : T::ab; };
+  auto dims = [&](long rows, long cols) { return many ? memory::dims{p.batch, rows, cols} : memory::dims{rows, cols}; };
+  memory::desc da(dims(p.m, p.k), kind, tag(p.layout[0])), db(dims(p.k, p.n), kind, tag(p.layout[1]));
+  memory::desc dc(dims(p.m, p.n), sums, tag('n'));
   memory a(da, eng, A.p), b(db, eng, B.p), c(dc, eng, C.p);
-  auto bind = [&](const primitive &p, const memory &w) {
+  auto bind = [&](const primitive &f, const memory &w) {
     std::unordered_map<int, memory> args{{DNNL_ARG_SRC, a}, {DNNL_ARG_WEIGHTS, w}, {DNNL_ARG_DST, c}};
-    return [=] { p.execute(s, args); s.wait(); };
+    return [=] { f.execute(s, args); s.wait(); };
   };
   out["onednn"] = bind(matmul(matmul::primitive_desc(eng, da, db, dc)), b);
-  const long R = DNNL_RUNTIME_DIM_VAL; memory::desc any({R, R}, f32, T::ab);
-  static matmul runtime_dims(matmul::primitive_desc(eng, any, any, any));  // one primitive for every shape
-  out["onednn_rt"] = bind(runtime_dims, b);
-  if (const_b) {  // B reordered once, outside the timing, into whatever layout oneDNN asks for
-    matmul::primitive_desc pd(eng, da, memory::desc({k, n}, f32, T::any), dc);
-    P.fit(pd.weights_desc().get_size() / 4 + 16); memory w(pd.weights_desc(), eng, P.p);
+  static std::map<std::string, matmul> any_sizes;  // one primitive for every shape of a form
+  const std::string form = p.layout + p.types + char('0' + many); const long R = DNNL_RUNTIME_DIM_VAL;
+  if (!any_sizes.count(form)) {
+    memory::dims unknown(many ? 3 : 2, R);
+    auto like = [&](D d, char way) { return memory::desc(unknown, d, tag(way)); };
+    auto pd = matmul::primitive_desc(eng, like(kind, p.layout[0]), like(kind, p.layout[1]), like(sums, 'n'));
+    any_sizes.emplace(form, matmul(pd));
+  }
+  out["onednn_rt"] = bind(any_sizes.at(form), b);
+  if (p.const_b) {  // B reordered once, outside the timing, into whatever layout oneDNN asks for
+    matmul::primitive_desc pd(eng, da, memory::desc(dims(p.k, p.n), kind, T::any), dc);
+    P.fit(pd.weights_desc().get_size() + 64); memory w(pd.weights_desc(), eng, P.p);
     reorder(b, w).execute(s, b, w); s.wait();
     out["onednn_pack"] = bind(matmul(pd), w);
   }
+}
+
 #ifdef WITH_XSMM
-  // LIBXSMM is column major, so C' = B' A'. Either one JIT kernel for the whole problem (small and skinny
-  // cases) or the library's own tiled GEMM; the faster of the two, tried once here, is the competitor.
-  static float one = 1, zero = 0, *scratch = nullptr; int M = n, N = m, K = k, flags = 0, T_ = omp_get_max_threads(); const char no = 'N';
+// LIBXSMM is column major, so C' = B' A'. One JIT kernel for the whole problem (small and skinny cases, and each of a
+// batch), or the library's own tiled GEMM; the faster, tried once here, is the competitor.
+static void add_libxsmm(const Problem &p, Calls &out) {
+  if (p.types != "f32" || p.layout != "nn") return;
+  static float one = 1, zero = 0, *scratch = nullptr; const float *a = (float *)A.p, *b = (float *)B.p; float *c = (float *)C.p;
+  int M = p.n, N = p.m, K = p.k, flags = 0, T_ = omp_get_max_threads(); const char no = 'N'; const long batch = p.batch;
   static libxsmm_gemm_blob blob; std::vector<Call> ways;
-  if (auto f = libxsmm_smmdispatch(M, N, K, &M, &K, &M, &one, &zero, &flags, nullptr)) ways.push_back([=] { f(B.p, A.p, C.p); });
-  if (auto h = libxsmm_gemm_handle_init(&blob, LIBXSMM_GEMM_PRECISION_F32, LIBXSMM_GEMM_PRECISION_F32, &no, &no, &M, &N, &K, &M, &K, &M,
-                                        &one, &zero, LIBXSMM_GEMM_HANDLE_FLAG_AUTO, T_)) {
+  if (auto f = libxsmm_smmdispatch(M, N, K, &M, &K, &M, &one, &zero, &flags, nullptr)) ways.push_back([=] {
+    const long ea = long(N) * K, eb = long(K) * M, ec = long(M) * N;
+    if (batch == 1) f(b, a, c);
+    else
+#pragma omp parallel for schedule(static)
+      for (long i = 0; i < batch; i++) f(b + i * eb, a + i * ea, c + i * ec);
+  });
+  auto h = batch > 1 ? nullptr : libxsmm_gemm_handle_init(&blob, LIBXSMM_GEMM_PRECISION_F32, LIBXSMM_GEMM_PRECISION_F32, &no, &no, &M, &N, &K,
+                                                          &M, &K, &M, &one, &zero, LIBXSMM_GEMM_HANDLE_FLAG_AUTO, T_);
+  if (h) {
     free(scratch); scratch = (float *)aligned_alloc(64, (libxsmm_gemm_handle_get_scratch_size(h) + 4096) / 4096 * 4096);
     ways.push_back([=] {
 #pragma omp parallel num_threads(T_)
-      libxsmm_gemm_thread(h, scratch, B.p, A.p, C.p, omp_get_thread_num(), T_);
+      libxsmm_gemm_thread(h, scratch, b, a, c, omp_get_thread_num(), T_);
     });
   }
   double best = 1e9;
   for (auto &w : ways) { double t = turn(w, 1).least; if (t < best) { best = t; out["libxsmm"] = w; } }
+}
+#endif
+
+static Calls prepare(const Problem &p) {
+  Calls out;
+  try { add_onednn(p, out); } catch (const dnnl::error &e) { if (e.status != dnnl_unimplemented) throw; }
+#ifdef WITH_XSMM
+  add_libxsmm(p, out);
 #endif
   return out;
 }
 
 int main() {
   FILE *reply = fdopen(dup(1), "w"); dup2(2, 1);  // whatever the libraries print goes to stderr
-  std::map<std::string, Call> calls; size_t count = 0;
+  Calls calls; Problem p;
   for (std::string line, cmd, name, path; std::getline(std::cin, line);) {
-    std::istringstream in(line); std::ostringstream out; in >> cmd; double ms; long m, n, k; int const_b;
+    std::istringstream in(line); std::ostringstream out; in >> cmd; double ms;
     if (cmd == "case") {
-      in >> path >> m >> n >> k >> const_b; A.load(path + "/A"); B.load(path + "/B"); C.fit(count = size_t(m) * n);
-      calls = prepare(m, n, k, const_b);
-      for (auto &c : calls) out << c.first << ' ';
+      p = {}; in >> path >> p.m >> p.n >> p.k >> p.const_b;
+      if (!(in >> p.batch >> p.layout >> p.types)) p.batch = 1, p.layout = "nn", p.types = "f32";
+      A.load(path + "/A"); B.load(path + "/B"); C.fit(p.bytes_of_c());
+      calls.clear();
+      try { calls = prepare(p); for (auto &c : calls) out << c.first << ' '; if (calls.empty()) out << "cannot multiply " << p.types << ' ' << p.layout; }
+      catch (const std::exception &e) { out << "error " << e.what(); }
     } else if (cmd == "time") {
       in >> name >> ms; Turn t = turn(calls.at(name), ms); out << t.median << ' ' << t.least << ' ' << t.calls;
     } else if (cmd == "dump") {
-      in >> name >> path; std::fill(C.p, C.p + count, NAN); calls.at(name)();
-      std::ofstream(path, std::ios::binary).write((char *)C.p, count * 4); out << "ok";
+      in >> name >> path; std::fill(C.p, C.p + p.bytes_of_c(), char(255)); calls.at(name)();
+      std::ofstream(path, std::ios::binary).write(C.p, p.bytes_of_c()); out << "ok";
     } else if (cmd == "peak") { in >> ms; out << peak(ms);
     } else if (cmd == "bw") { size_t bytes; in >> bytes >> ms; auto old = std::cout.rdbuf(out.rdbuf()); bandwidth(bytes, ms); std::cout.rdbuf(old); }
     std::string text = out.str(); while (!text.empty() && isspace(text.back())) text.pop_back();

@@ -2,6 +2,7 @@
 
 import pytest
 from browser import PHONE, ask, picture, share_of
+from test_contractions import small_library
 
 from dynmlir.bench.figures import failures, num
 from dynmlir.bench.peers import SUBJECT
@@ -24,7 +25,7 @@ def ran(compiled, tmp_path_factory):
 
 def test_both_are_timed_and_right(ran):
     rows = read_rows(results_path(ran, 1))
-    assert [row["name"] for row in rows] == ["overhead.1x1x1", "overhead.8x32x16", "small", "longer"]
+    assert [row["name"] for row in rows] == ["overhead.matmul.1x1x1", "overhead.matmul.8x32x16", "small", "longer"]
     assert failures(rows) == []
     for row in rows[2:]:
         assert num(row, f"net.{SUBJECT}") > 0 and num(row, "net.openblas") > 0
@@ -40,3 +41,18 @@ def test_the_page_is_there(ran):
     assert all(width > 200 for width, _ in said["pictures"][:3])
     assert share_of(picture(page), "#ffffff") < 0.97
     assert 'href="#why-1-37x64x65"' in page.read_text() and 'id="why-1-37x64x65"' in page.read_text()
+
+
+FORMS = "name,m,n,k,batch,b_t,type\nscores,7,9,16,3,1,\nplain,8,8,8,1,0,\nrounded,4,4,8,1,0,bf16\n"
+
+
+def test_forms_are_timed_and_those_without_a_library_named(tmp_path, capsys):
+    suite = tmp_path / "suite.csv"
+    suite.write_text(FORMS)
+    options = ["--peers=openblas", "--quick", "--ms=1", "--no-oracle", f"--library={small_library(tmp_path)}"]
+    assert main([str(suite), *options, f"--out={tmp_path}"]) == 0
+    rows = read_rows(results_path(tmp_path, 1))
+    overhead = [f"overhead.{form}.{size}" for form in ("matmul", "batch_matmul_nt") for size in ("1x1x1", "8x32x16")]
+    assert [row["name"] for row in rows] == [*overhead, "scores", "plain"] and failures(rows) == []
+    assert all(num(row, f"net.{SUBJECT}") > 0 and num(row, "net.openblas") > 0 for row in rows[4:])
+    assert "1 case(s) of matmul_bf16: no library of micro-kernels serves it" in capsys.readouterr().out

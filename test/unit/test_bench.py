@@ -13,13 +13,15 @@ import pytest
 
 from dynmlir.bench import memory, session
 from dynmlir.bench.comparison import compare
-from dynmlir.bench.figures import OVERHEAD, failures, finish, geomean, split, variants, worst
+from dynmlir.bench.figures import OVERHEAD, absences, failures, finish, geomean, sizes_of, split, variants, worst
 from dynmlir.bench.machine import Limits
+from dynmlir.bench.operands import DTYPES, Reference, write_operands
 from dynmlir.bench.peers import SUBJECT, TRIVIAL, Installed, find_peers
 from dynmlir.bench.results import read_rows, results_path, save_rows
 from dynmlir.bench.session import WORKER, Session, Subject
+from dynmlir.bench.subjects import Made
 from dynmlir.bench.suite import Case, read_suite
-from dynmlir.bench.turns import Effort, Reference, Table, run_case, spread, write_operands
+from dynmlir.bench.turns import Effort, Table, run_case, spread
 from dynmlir.bench.workers import Setting, Worker, WorkerError, setting
 from dynmlir.cli import bench
 from dynmlir.diagnostics import DynmlirError
@@ -46,17 +48,33 @@ def test_a_suite_has_names_for_all_cases(suite):
 
 
 def test_what_the_pipeline_has_not_is_named_and_skipped(suite):
-    text = "m,n,k,batch,a_t\n1,2,3,1,0\n1,2,3,8,0\n1,2,3,1,1\n"
-    read = read_suite(suite(text))
-    assert len(read.cases) == 1
-    assert read.skipped == {"batched matmuls": 1, "matmuls with a transposed operand": 1}
+    read = read_suite(suite("m,n,k,type\n1,2,3,f32\n1,2,3,i4\n"))
+    assert len(read.cases) == 1 and read.skipped == {"element type i4": 1}
     with pytest.raises(DynmlirError, match="2 skipped: convolutions"):
         read_suite(suite("n,c,h,w,k,kh\n1,1,1,1,1,1\n2,1,1,1,1,1\n"))
+
+
+def test_batches_layouts_and_types_are_forms(suite):
+    rows = "op,m,n,k,batch,a_t,b_t,type\nx,1,2,3,1,0,0,\nx,1,2,3,8,0,1,bf16\nx,1,2,3,1,1,0,i8\n"
+    plain, *others = read_suite(suite(rows), ("f32", "f64")).cases
+    assert [case.name for case in (plain, *others)] == ["x.1x2x3", "x.1x2x3.f64", "x.8x1x2x3.bf16", "x.1x2x3.i8"]
+    assert plain == Case("x.1x2x3", "x", 1, 2, 3)
+    assert [case.form.function for case in others] == ["matmul_f64", "batch_matmul_nt_bf16", "matmul_tn_i8"]
+    assert others[1].form.shapes(*others[1].sizes) == ((8, 1, 3), (8, 2, 3), (8, 1, 2))
+    assert (others[1].flops, others[1].bytes) == (2 * 8 * 6, 8 * (2 * 3 + 2 * 6 + 4 * 2))
+
+
+def test_lengths_are_the_products_of_attention(suite):
+    scores, context, *_ = read_suite(suite("idx,length\n0,71\n1,223\n")).cases
+    assert (scores.sizes, scores.layout) == ((12, 71, 71, 64), "nt")
+    assert (context.sizes, context.layout) == ((12, 71, 64, 71), "nn")
 
 
 @pytest.mark.parametrize(
     ("text", "message"),
     [
+        ("length\n0\n", r"suite.csv:2:1: error: length is 0, expected 1 to"),
+        ("m,n,k,batch\n1,2,3,x\n", r"suite.csv:2:1: error: batch is 'x', expected an integer"),
         ("m,n\n1,2\n", r"suite.csv:1:1: error: lacks the column\(s\) k; it has m, n"),
         ("", r"lacks the column\(s\) m, n, k; it has nothing"),
         ("m,n,k\n1,2,3\n4,5\n", r"suite.csv:3:1: error: has 2 fields, the header 3"),
@@ -157,13 +175,40 @@ def test_unsteady_rounds_are_measured_again(tmp_path):
 
 
 def test_a_reference_sees_what_is_wrong(tmp_path):
-    a, b = write_operands(Case("c", "-", 50, 6, 7), tmp_path)
-    reference, out = Reference(a, b), tmp_path / "C"
+    case = Case("c", "-", 50, 6, 7)
+    a, b = write_operands(case, tmp_path)
+    reference, out = Reference(case, a, b), tmp_path / "C"
     (a @ b).tofile(out)
     assert reference.error(out) <= reference.bound
     for wrong in (a @ b + np.float32(1e-3), np.full((50, 6), np.nan, "f4"), (a @ b)[:49]):
         np.ascontiguousarray(wrong).tofile(out)
         assert reference.error(out) > reference.bound
+
+
+@pytest.mark.parametrize("short", ["f64", "f16", "bf16", "i8"])
+@pytest.mark.parametrize("layout", ["nn", "nt", "tn"])
+def test_a_reference_of_every_form(tmp_path, short, layout):
+    case = Case("c", "-", 5, 6, 7, batch=3, layout=layout, types=short)
+    a, b = (x.astype("f8") for x in write_operands(case, tmp_path))
+    c = np.einsum({"nn": "bmk,bkn->bmn", "nt": "bmk,bnk->bmn", "tn": "bkm,bkn->bmn"}[layout], a, b)
+    kind, reference = DTYPES[case.form.elements.c], Reference(case, *write_operands(case, tmp_path))
+    c.astype(kind).tofile(tmp_path / "C")
+    assert reference.error(tmp_path / "C") <= reference.bound
+    (c + 0.1 + (short == "i8")).astype(kind).tofile(tmp_path / "C")
+    assert reference.error(tmp_path / "C") > reference.bound
+
+
+def test_a_peer_says_what_it_cannot(table):
+    row = run_case(Case("c", "-", 5, 6, 7, types="bf16"), table, QUICK)
+    assert row["cannot.openblas"] == "no product of bf16" and "failed.openblas" not in row
+    row = run_case(Case("c", "-", 5, 6, 7, batch=3, layout="nt", types="f64"), table, QUICK)
+    assert row["us.openblas"] > 0 and not row["bad.openblas"]
+
+
+def test_what_peers_compute_nowhere_is_named():
+    rows = [row("a", openblas=9.0), row("b") | {"batch": 4, "layout": "nt", "cannot.openblas": "why"}]
+    assert absences(rows) == {"openblas": ["batch_matmul_nt (why)"]}
+    assert sizes_of(rows[1]) == "4 x 64 x 64 x 64 nt"
 
 
 def test_spread_is_without_the_outermost_quarters():
@@ -265,7 +310,7 @@ def command(monkeypatch, tmp_path, suite):
     installed = Installed((), {"mkl": "not here"}, sys.executable, None)
     monkeypatch.setattr(bench, "Session", Fake)
     monkeypatch.setattr(bench, "find_peers", lambda names: installed)
-    monkeypatch.setattr(bench, "make_subject", lambda arguments: Subject(b""))
+    monkeypatch.setattr(bench, "make_subject", lambda arguments, forms: Made(Subject(b""), {}))
     monkeypatch.setattr(bench.machine, "versions", lambda python: {"dynmlir": "1"})
 
     def run(*options):

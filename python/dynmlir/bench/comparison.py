@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from dynmlir.bench.figures import geomean, num, peers_of
+from dynmlir.bench.figures import form_of, geomean, num, peers_of
 from dynmlir.bench.peers import SUBJECT
 from dynmlir.bench.results import cases_of
 from dynmlir.diagnostics import DynmlirError
@@ -69,7 +69,7 @@ def compare(old: Rows, new: Rows, where: str) -> Comparison:
 
 
 def _both(old: Mapping[str, Any], new: Mapping[str, Any]) -> bool:
-    sizes = all(int(old[s]) == int(new[s]) for s in "mnk")
+    sizes = all(int(old[s]) == int(new[s]) for s in "mnk") and form_of(old) == form_of(new)
     return sizes and all(num(row, f"net.{SUBJECT}") > 0 for row in (old, new))
 
 

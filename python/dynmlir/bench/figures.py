@@ -10,7 +10,8 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from dynmlir.bench.machine import Limits
+from dynmlir.bench.forms import Form
+from dynmlir.bench.machine import Limits, peak_factor
 from dynmlir.bench.peers import PACKED, TRIVIAL
 from dynmlir.bench.turns import Row
 
@@ -46,8 +47,9 @@ def finish(row: Row, overhead: Mapping[str, float], limits: Limits) -> Row:
         for kind in ("us", "net", "min") if group else ():
             best = min(group, key=lambda who, kind=kind: row[f"{kind}.{who}"])  # type: ignore[misc]
             row |= {f"{what}_name.{kind}": best, f"{what}.{kind}": row[f"{kind}.{best}"]}
-    near, compute = limits.near(row["bytes"]), row["flops"] / limits.peak * 1e-3
-    row |= {"peak_gflops": limits.peak, "dram_gbs": limits.dram, "near_gbs": near}
+    peak = limits.peak * peak_factor(row.get("types", "f32"))
+    near, compute = limits.near(row["bytes"]), row["flops"] / peak * 1e-3
+    row |= {"peak_gflops": peak, "dram_gbs": limits.dram, "near_gbs": near}
     row |= {"roof_us": max(compute, row["bytes"] / limits.dram * 1e-3)}
     row |= {"near_roof_us": max(compute, row["bytes"] / near * 1e-3)}
     slow = row["probe_gflops"] < _SLOW * limits.peak  # False where nobody measured it
@@ -82,6 +84,34 @@ def split(rows: Sequence[Mapping[str, Any]]) -> tuple[list, dict[str, list]]:
     cases = [row for row in rows if row["category"] != OVERHEAD]
     categories = dict.fromkeys(row["category"] for row in cases)
     return overhead, {c: [row for row in cases if row["category"] == c] for c in categories} | {"ALL": cases}
+
+
+def absences(rows: Iterable[Mapping[str, Any]]) -> dict[str, list[str]]:
+    """peer -> the forms that it computes nowhere, with its reason where it gave one."""
+    cases = [row for row in rows if row["category"] != OVERHEAD]
+    found: dict[str, list[str]] = {}
+    for who in peers_of(cases):
+        for form in dict.fromkeys(map(form_of, cases)):
+            members = [row for row in cases if form_of(row) == form]
+            if who not in PACKED and not any(row.get(f"us.{who}") or row.get(f"failed.{who}") for row in members):
+                why = next((str(row[f"cannot.{who}"]) for row in members if row.get(f"cannot.{who}")), "")
+                found.setdefault(who, []).append(f"{form} ({why})" if why else form)
+    return found
+
+
+def form_of(row: Mapping[str, Any]) -> str:
+    """The form of a row's case, as its function is named; results of before there were forms are of the plain one."""
+    return Form(int(row.get("batch") or 1) > 1, row.get("layout") or "nn", row.get("types") or "f32").function
+
+
+def sizes_of(row: Mapping[str, Any]) -> str:
+    """192 x 5 x 64 x 5 nt bf16."""
+    sizes = [str(row[size]) for size in ("batch", "m", "n", "k") if row.get(size) not in (None, "")]
+    batch = sizes[:1] if len(sizes) == 4 and sizes[0] != "1" else []
+    rest = [
+        str(row.get(what)) for what, plain in (("layout", "nn"), ("types", "f32")) if (row.get(what) or plain) != plain
+    ]
+    return " ".join([" x ".join(batch + sizes[-3:]), *rest])
 
 
 def failures(rows: Iterable[Mapping[str, Any]]) -> list[tuple[str, str, str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import importlib.metadata
 import os
 import statistics
@@ -56,6 +57,27 @@ def stated_limits(device: Device, threads: int) -> Limits:
     near, far = device["l3_mbs"] * threads / 1e3, together / 1e3
     bandwidth = {device["l2_bytes"]: near, device["l3_bytes"] // 2: near, device["l3_bytes"] * 2: far}
     return Limits(device["peak_mflops_per_pe"] * threads / 1e3, bandwidth, measured=False)
+
+
+#: Arithmetic of other types against f32's: at most, and what a CPU has for it.
+_FASTER = {"bf16": (2, {"avx512_bf16"}), "i8": (4, {"avx512_vnni", "avx_vnni"})}
+
+
+def peak_factor(types: str) -> float:
+    """How many times the peak of f32 this CPU has on operands of other types."""
+    if types == "f64":
+        return 0.5
+    times, flags = _FASTER.get(types, (1, set()))
+    return float(times) if flags & _cpu_flags() else 1.0
+
+
+@functools.cache
+def _cpu_flags() -> frozenset[str]:
+    try:
+        with open("/proc/cpuinfo") as file:
+            return frozenset(next((line.split(":")[1].split() for line in file if line.startswith("flags")), ()))
+    except OSError:
+        return frozenset()
 
 
 def cpu_name() -> str:

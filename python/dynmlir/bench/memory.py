@@ -20,8 +20,8 @@ def available() -> int:
 
 def needed(case: Case, workers: int) -> int:
     """Bytes of the operands in every worker and in files between them, and of the reference."""
-    operands = (case.m * case.k + case.k * case.n) * 4
-    return (workers + 1) * case.bytes + 4 * operands + 4 * case.m * case.n * 4
+    a, b, c = case.form.bytes(*case.sizes)
+    return (workers + 1) * (a + b + c) + 4 * (a + b) + 4 * c
 
 
 def fitting(cases: Sequence[Case], workers: int, have: int) -> tuple[list[Case], list[str]]:

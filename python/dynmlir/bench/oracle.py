@@ -57,7 +57,7 @@ class Found:
 
 def find_oracle(operator: Operator, case: Case, threads: int, timed: Timer, how: Search) -> Found:
     """The oracle of a case on so many threads."""
-    pes = workgroups(operator.problem.device, case.m, case.n, case.k, threads)
+    pes = workgroups(operator.problem.device, case.m, case.n, case.k, threads, batches=case.batch)
     chosen = tuple(map(int, select(operator.problem, case.m, case.n, case.k, pes)))
     alone: list[tuple[float, Plan]] = []
     if "I" in how.patterns:

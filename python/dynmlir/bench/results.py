@@ -24,7 +24,7 @@ def about_path(folder: Path) -> Path:
 
 def save_rows(rows: Sequence[Mapping[str, Any]], path: Path) -> None:
     """All of them or none; floats with five digits."""
-    columns = list(dict.fromkeys(c for row in (*rows[2:], *rows) for c in row))
+    columns = list(dict.fromkeys(c for row in (*cases_of(rows), *rows) for c in row))
     out = io.StringIO()
     writer = csv.DictWriter(out, columns, restval="", lineterminator="\n")
     writer.writeheader()
@@ -53,8 +53,8 @@ def read_rows(path: str | Path) -> list[dict[str, Any]]:
     return rows
 
 
-_TEXTS = ("name", "category", "const_operand", "disturbed", "oracle_plan")
-_TEXT_PREFIXES = ("failed.", "bad.", "best_name.", "best_packed_name.")
+_TEXTS = ("name", "layout", "types", "category", "const_operand", "disturbed", "oracle_plan")
+_TEXT_PREFIXES = ("failed.", "cannot.", "bad.", "best_name.", "best_packed_name.")
 
 
 def _to_numbers(row: dict[str, Any], where: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,18 +14,19 @@ from typing import Any
 
 from dynmlir.backend import iree_compile
 from dynmlir.bench.figures import OVERHEAD, finish
+from dynmlir.bench.forms import PLAIN, Form
 from dynmlir.bench.machine import Limits, measure_limits, stated_limits
 from dynmlir.bench.oracle import Search, find_oracle
 from dynmlir.bench.peers import SUBJECT, TRIVIAL, Installed
 from dynmlir.bench.planned import Planned
-from dynmlir.bench.sources import FUNCTION, IREE
+from dynmlir.bench.sources import SUM, source_of
 from dynmlir.bench.suite import Case
 from dynmlir.bench.turns import Effort, Row, Table, run_case
 from dynmlir.bench.workers import Setting, Worker, WorkerError
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.explain.operator import Operator
 
-#: Calls with next to nothing to do.
+#: Calls with next to nothing to do, of each form.
 EMPTY_CALLS = ((1, 1, 1), (8, 32, 16))
 ORACLE = "-oracle"
 WORKER = Path(__file__).with_name("worker.py")
@@ -39,10 +40,11 @@ class Subject:
     """
 
     module: bytes | None
-    #: the function of the module that is called.
-    function: str = FUNCTION
+    #: what is measured of it: each a function of the module.
+    forms: tuple[Form, ...] = (PLAIN,)
     debug: bytes | None = None
-    operator: Operator | None = None
+    #: by the function of their form.
+    operators: Mapping[str, Operator] = field(default_factory=dict)
 
 
 @dataclass
@@ -91,16 +93,17 @@ class Session:
         if server is not None:
             self.limits = measure_limits(server, self.effort.rounds < Effort.rounds)
         else:
-            assert self.subject.operator is not None
-            self.limits = stated_limits(self.subject.operator.problem.device, self.how.threads)
+            self.limits = stated_limits(self._some_operator.problem.device, self.how.threads)
         timed: list[Any] = [w for w in self.workers if w is not server or "server" in runners]
         if self.subject.module is None:
-            assert self.subject.operator is not None
-            timed.insert(
-                timed.index(self.iree) + 1, Planned(self.iree, ORACLE, self.subject.operator, self.how.threads)
-            )
+            planned = Planned(self.iree, ORACLE, self._some_operator, self.how.threads)
+            timed.insert(timed.index(self.iree) + 1, planned)
         self.table = Table(timed, self.installed.variants, self.scratch, server)
         self._measure_overhead()
+
+    @property
+    def _some_operator(self) -> Operator:
+        return next(iter(self.subject.operators.values()))
 
     def _add(self, label: str, argv: Sequence[object]) -> Worker:
         worker = Worker(label, [str(word) for word in argv], self.how)
@@ -108,42 +111,50 @@ class Session:
         return worker
 
     def _modules(self, runners: set[str]) -> list[str]:
-        """What the IREE worker loads: LABEL=PATH:FUNCTION."""
-        held: dict[str, tuple[bytes, str]] = {}
+        """What the IREE worker loads: LABEL=PATH."""
+        held = {TRIVIAL: iree_compile(SUM)}
         if self.subject.module is not None:
-            held[SUBJECT] = self.subject.module, self.subject.function
-        for label, text in IREE.items():
-            if label == TRIVIAL or "iree" in runners:
-                held[label] = iree_compile(text), FUNCTION
+            held[SUBJECT] = self.subject.module
+        if "iree" in runners:
+            held["iree"] = iree_compile(source_of(self.subject.forms))
         if self.subject.debug is not None and (self.search is not None or self.subject.module is None):
-            held[ORACLE] = self.subject.debug, self.subject.function
-        for label, (module, _) in held.items():
+            held[ORACLE] = self.subject.debug
+        for label, module in held.items():
             (self.scratch / f"{label}.vmfb").write_bytes(module)
-        return [f"{label}={self.scratch / f'{label}.vmfb'}:{function}" for label, (_, function) in held.items()]
+        return [f"{label}={self.scratch / f'{label}.vmfb'}" for label in held]
 
     def _measure_overhead(self) -> None:
-        for m, n, k in EMPTY_CALLS:
-            case = Case(f"overhead.{m}x{n}x{k}", OVERHEAD, m, n, k, "B")
-            self.overhead.append(run_case(case, self.table, Effort(5, 5, self.effort.ms)))
-        if self.subject.module is not None and f"us.{SUBJECT}" not in self.overhead[0]:
-            why = self.overhead[0].get(f"failed.{SUBJECT}") or self.overhead[0].get("failed.iree") or "no answer"
-            raise DynmlirError(f"the module does not run at 1x1x1: {why}", "dynmlir-bench")
+        """Empty calls of every form; the plain one's first, with that of a trivial function."""
+        for form in dict.fromkeys((PLAIN, *self.subject.forms)):
+            for m, n, k in EMPTY_CALLS if form in self.subject.forms else EMPTY_CALLS[:1]:
+                case = empty_case(form, m, n, k)
+                row = run_case(case, self.table, Effort(5, 5, self.effort.ms))
+                self.overhead.append(row)
+                if self.subject.module is not None and form in self.subject.forms and f"us.{SUBJECT}" not in row:
+                    why = row.get(f"failed.{SUBJECT}") or row.get("failed.iree") or "no answer"
+                    text = f"@{form.function} of the module does not run at {m}x{n}x{k}: {why}"
+                    raise DynmlirError(text, "dynmlir-bench")
 
     @property
     def empty(self) -> dict[str, float]:
-        """who -> microseconds of its empty call."""
-        return {c.removeprefix("us."): v for c, v in self.overhead[0].items() if c.startswith("us.")}
+        """who -> microseconds of its empty call of the plain form."""
+        return _times(self.overhead[0])
+
+    def empty_of(self, form: Form) -> dict[str, float]:
+        """who -> microseconds of its empty call of a form."""
+        (row, *_) = [row for row in self.overhead if row["name"].startswith(f"overhead.{form.function}.")]
+        return {who: us for who, us in self.empty.items() if who == TRIVIAL} | _times(row)
 
     def measure(self, case: Case) -> Row:
         """All competitors on one case, and the oracle."""
-        row = finish(run_case(case, self.table, self.effort), self.empty, self.limits)
-        if self.search is not None and self.subject.operator is not None and self.subject.debug is not None:
+        row = finish(run_case(case, self.table, self.effort), self.empty_of(case.form), self.limits)
+        if self.search is not None and case.form.function in self.subject.operators and self.subject.debug is not None:
             row |= self._oracle(case)
         return row
 
     def _oracle(self, case: Case) -> Row:
-        operator, search = self.subject.operator, self.search
-        assert operator is not None and search is not None
+        operator, search = self.subject.operators[case.form.function], self.search
+        assert search is not None
 
         def timed(plan: tuple[int, ...], ms: float) -> float:
             return float(self.iree.ask("plan", ORACLE, f"{operator.name}_forced", ms, *plan)[0])
@@ -158,3 +169,13 @@ class Session:
             "oracle_share": found.share,
             "oracle_plan": " ".join(map(str, found.best)),
         }
+
+
+def empty_case(form: Form, m: int, n: int, k: int) -> Case:
+    """A case of a form with next to nothing to do; a batch of two."""
+    name = f"overhead.{form.function}.{m}x{n}x{k}"
+    return Case(name, OVERHEAD, m, n, k, "B", 2 if form.batched else 1, form.layout, form.types)
+
+
+def _times(row: Row) -> dict[str, float]:
+    return {c.removeprefix("us."): v for c, v in row.items() if c.startswith("us.")}

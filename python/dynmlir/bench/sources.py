@@ -1,16 +1,20 @@
-"""What is compiled for a run: the operator on unknown sizes, and an empty call of IREE's."""
+"""What is compiled for a run: a function for each form of the operator, and an empty call of IREE's."""
 
 from __future__ import annotations
 
-from dynmlir.bench.peers import TRIVIAL
-from dynmlir.generate.candidates import F32
-from dynmlir.generate.source import matmul_source
+from collections.abc import Iterable
 
-#: The function that is called.
-FUNCTION = "matmul"
-MATMUL = matmul_source(F32)
-_SUM = f"""
-func.func @{FUNCTION}(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {{
+from dynmlir.bench.forms import PLAIN, Form
+
+
+def source_of(forms: Iterable[Form]) -> str:
+    """A module with a function for each form, of all sizes dynamic."""
+    return "".join(form.source for form in forms)
+
+
+#: The sum of two matrices, a function of the name of the plain form: one dispatch with next to nothing to do.
+SUM = f"""
+func.func @{PLAIN.function}(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {{
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %m = tensor.dim %a, %c0 : tensor<?x?xf32>
@@ -27,5 +31,3 @@ func.func @{FUNCTION}(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf3
   return %r : tensor<?x?xf32>
 }}
 """
-#: label -> what IREE compiles by itself.
-IREE = {"iree": MATMUL, TRIVIAL: _SUM}

@@ -7,23 +7,18 @@ cases that stay unsteady are marked (`figures.finish`).
 from __future__ import annotations
 
 import statistics
-import zlib
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
+from dynmlir.bench.operands import Reference, write_operands
 from dynmlir.bench.peers import TRIVIAL
 from dynmlir.bench.suite import Case
-from dynmlir.bench.workers import Worker, WorkerError
+from dynmlir.bench.workers import CannotError, Worker, WorkerError
 
-EPS = float(np.finfo("f4").eps)
 #: Spread between rounds above which there is one more, and the factor within which a competitor matters.
 WIDE, NEAR = 0.1, 1.3
-#: Rows of the reference that are computed at a time.
-_ROWS = 4096
 Row = dict[str, Any]
 
 
@@ -69,7 +64,8 @@ def run_case(case: Case, table: Table, effort: Effort) -> Row:
             row[f"us.{variant}"] = statistics.median(t[0] for t in seen) * 1e6
             row[f"min.{variant}"] = min(t[1] for t in seen) * 1e6
             row[f"spread.{variant}"] = spread(seen)
-    known = {"m": case.m, "n": case.n, "k": case.k, "category": case.category}
+    known = {"m": case.m, "n": case.n, "k": case.k, "batch": case.batch, "layout": case.layout, "types": case.types}
+    known |= {"category": case.category}
     known |= {"const_operand": case.const_operand, "name": case.name, "flops": case.flops, "bytes": case.bytes}
     return known | {"rounds": len(probes), "unrest": unrest(times), "probe_gflops": statistics.median(probes)} | row
 
@@ -103,10 +99,13 @@ def check(case: Case, table: Table, row: Row) -> list[tuple[Worker, str]]:
     """Loads the case everywhere and checks every result -> (worker, variant) of all that can be timed."""
     a, b = write_operands(case, table.scratch)
     turns, out = [], table.scratch / "C"
-    reference = Reference(a, b)
+    reference = Reference(case, a, b)
     for worker in table.workers:
         try:
-            named = worker.ask("case", table.scratch, case.m, case.n, case.k, int(case.const_operand == "B"))
+            named = worker.ask("case", table.scratch, *words_of(case))
+        except CannotError as error:
+            row[f"cannot.{worker.label}"] = str(error)
+            continue
         except WorkerError as error:
             row[f"failed.{worker.label}"] = str(error)
             continue
@@ -114,43 +113,19 @@ def check(case: Case, table: Table, row: Row) -> list[tuple[Worker, str]]:
             if variant[0] != "@" and variant not in table.variants and variant != TRIVIAL:
                 continue
             try:
-                worker.ask("dump", variant, out)
+                _, *rounding = worker.ask("dump", variant, out)
             except WorkerError as error:
                 row[f"failed.{variant}"] = str(error)
                 continue
             if variant != TRIVIAL:
                 row[f"err.{variant}"] = wrong = reference.error(out)
-                row[f"bad.{variant}"] = "" if wrong <= reference.bound else "WRONG"
+                bound = reference.bound + sum(map(float, rounding))
+                row[f"bad.{variant}"] = "" if wrong <= bound else "WRONG"
             turns.append((worker, variant))
     return [(worker, variant) for worker, variant in turns if f"failed.{worker.label}" not in row]
 
 
-def write_operands(case: Case, scratch: Path) -> tuple[np.ndarray, np.ndarray]:
-    """A and B in [-1, 1) by the case's name, in files for all workers."""
-    rng = np.random.default_rng(zlib.crc32(case.name.encode()))
-    a, b = (rng.random(shape, np.float32) * 2 - 1 for shape in ((case.m, case.k), (case.k, case.n)))
-    a.tofile(scratch / "A")
-    b.tofile(scratch / "B")
-    return a, b
-
-
-class Reference:
-    """C in float64, and sum |a||b|, what an error is relative to."""
-
-    def __init__(self, a: np.ndarray, b: np.ndarray):
-        self.shape = (a.shape[0], b.shape[1])
-        self.bound = min(max(a.shape[1], 4) * EPS, 1e-5)
-        wide, magnitude = b.astype("f8"), np.abs(b).astype("f8")
-        self._parts = []
-        for start in range(0, a.shape[0], _ROWS):
-            rows = a[start : start + _ROWS].astype("f8")
-            self._parts.append((start, rows @ wide, np.abs(rows) @ magnitude + 1e-30))
-
-    def error(self, path: Path) -> float:
-        """The largest relative error of a result in a file; infinite where a part of it is missing or no number."""
-        c = np.fromfile(path, "f4")
-        if c.size != self.shape[0] * self.shape[1]:
-            return float("inf")
-        c = c.reshape(self.shape)
-        worst = max(float(np.max(np.abs(c[s : s + len(x)] - x) / scale)) for s, x, scale in self._parts)
-        return worst if worst == worst else float("inf")
+def words_of(case: Case) -> tuple[object, ...]:
+    """A case as workers are told of it, behind where its operands are."""
+    known = int(case.const_operand == "B")
+    return case.m, case.n, case.k, known, case.batch, case.layout, case.types, case.form.function

@@ -42,6 +42,10 @@ class WorkerError(Exception):
     """A worker refused or died: what it said, or its exit status."""
 
 
+class CannotError(WorkerError):
+    """A worker has nothing that does what it is asked for."""
+
+
 class Worker:
     """A process that takes one command a line and answers each with a line."""
 
@@ -97,6 +101,8 @@ class Worker:
             self.process = self._start()
             raise WorkerError(f"died of signal {-status}" if status < 0 else f"ended with status {status}")
         time.sleep(self.rest)
+        if line.startswith("cannot"):
+            raise CannotError(line.removeprefix("cannot").strip())
         if line.startswith("error"):
             raise WorkerError(line.removeprefix("error").strip())
         return line.split()

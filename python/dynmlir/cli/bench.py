@@ -11,6 +11,7 @@ import re
 import signal
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -18,34 +19,37 @@ from typing import Any
 from dynmlir.bench import machine, memory
 from dynmlir.bench.comparison import compare
 from dynmlir.bench.figures import failures
+from dynmlir.bench.forms import PLAIN, TYPES, Form
 from dynmlir.bench.oracle import QUICK as QUICK_SEARCH
 from dynmlir.bench.oracle import Search
 from dynmlir.bench.peers import PEERS, Installed, find_peers
-from dynmlir.bench.results import read_about, read_rows, results_path, save_about, save_rows
+from dynmlir.bench.results import cases_of, read_about, read_rows, results_path, save_about, save_rows
 from dynmlir.bench.session import Session, Subject
-from dynmlir.bench.sources import FUNCTION, MATMUL
+from dynmlir.bench.subjects import Made, compiled_subject, given_subject
 from dynmlir.bench.suite import Case, read_suite
 from dynmlir.bench.turns import QUICK, Effort, Row
 from dynmlir.bench.workers import setting
 from dynmlir.cli.options import Parser, add_compiler_options, compile_options, exit_status, positive
 from dynmlir.cli.streams import INTERRUPTED, write_output
-from dynmlir.diagnostics import DynmlirError
-from dynmlir.driver.compile import emit, lower
-from dynmlir.driver.problems import problems_of_module, problems_of_text
+from dynmlir.diagnostics import DynmlirError, near_match
 from dynmlir.driver.registry import load_plugin
 from dynmlir.report.bench_terminal import Progress, comparison_tables, heading, summary
 from dynmlir.report.terminal import console
-from dynmlir.runtime import load
 
 NAME = "dynmlir-bench"
 
 
 def parser() -> argparse.ArgumentParser:
     p = Parser(prog=NAME, description="Time dynmlir against other libraries over a suite of shapes, in turn.")
-    p.add_argument("suite", metavar="SUITE.csv", help="columns m, n, k; optional name, category, const_operand")
+    p.add_argument(
+        "suite",
+        metavar="SUITE.csv",
+        help="columns m, n, k; optional name, category, const_operand, batch, a_t, b_t, type",
+    )
     p.add_argument("--peers", default=",".join(PEERS), metavar="A,B", help=f"of {','.join(PEERS)} (default: all)")
     p.add_argument("--threads", default="1", metavar="1,2", help="numbers of threads, one run for each (default: 1)")
     p.add_argument("--out", default="bench-results", metavar="DIR", help="results and report (default: bench-results)")
+    p.add_argument("--types", default="f32", metavar="A,B", help=f"of rows that do not say: {','.join(TYPES)} (f32)")
     p.add_argument("--quick", action="store_true", help="short turns and few rounds")
     p.add_argument("--no-oracle", action="store_true", help="leave out the share of the oracle")
     p.add_argument("--only", metavar="REGEX", help="cases whose category/name it matches")
@@ -59,7 +63,11 @@ def parser() -> argparse.ArgumentParser:
         metavar="X",
         help="a regression is slower by this (default: 1.10)",
     )
-    p.add_argument("--module", metavar="FILE.vmfb", help=f"time this module's @{FUNCTION} instead of compiling one")
+    p.add_argument(
+        "--module",
+        metavar="FILE.vmfb",
+        help=f"time this module's @{PLAIN.function}, @{Form(True, 'nt').function} ... instead",
+    )
     p.add_argument("--rounds", type=positive(int), metavar="N", help="rounds of turns of a case (default: 3, quick 2)")
     p.add_argument("--ms", type=positive(float), metavar="MS", help="least length of a turn (default: 60, quick 12)")
     p.add_argument("--pages", choices=("thp", "4k", "system"), default="thp", help="memory pages (default: thp)")
@@ -80,19 +88,21 @@ def run(arguments: argparse.Namespace) -> int:
         load_plugin(path)
     counts = thread_counts(arguments)
     old = read_rows(arguments.compare) if arguments.compare else None
-    suite = read_suite(arguments.suite)
+    suite = read_suite(arguments.suite, type_names(arguments))
     installed = find_peers([name for name in arguments.peers.split(",") if name])
     workers = len(installed.peers) + 2
     cases, left_out = memory.fitting(select_cases(suite.cases, arguments), workers, memory.available())
     folder = Path(arguments.out)
     make_folder(folder)
+    made = make_subject(arguments, list(dict.fromkeys(case.form for case in cases)))
+    cases, unserved = measurable(cases, made)
     out = console()
-    for said in (*(f"{count} rows skipped: {why}" for why, count in suite.skipped.items()), *left_out):
+    for said in (*(f"{count} rows skipped: {why}" for why, count in suite.skipped.items()), *left_out, *unserved):
         out.print(f"skipped: {said}")
     about = describe(arguments, installed)
     if arguments.resume:
         check_resumable(folder, about)
-    subject = make_subject(arguments)
+    subject = made.subject
     save_about(folder, about)
     every: dict[int, list[Row]] = {}
     status = 0
@@ -100,7 +110,7 @@ def run(arguments: argparse.Namespace) -> int:
         every[threads], interrupted = run_threads(arguments, installed, subject, cases, threads, out, about)
         out.print(*summary(every[threads], threads), sep="\n")
         if interrupted:
-            left = len(cases) - len(every[threads]) + 2
+            left = len(cases) - len(cases_of(every[threads]))
             out.print(f"interrupted, {left} of {len(cases)} cases left: --resume goes on")
             status = INTERRUPTED
             break
@@ -110,6 +120,16 @@ def run(arguments: argparse.Namespace) -> int:
     if old is not None and not status:
         status = report_comparison(old, every[counts[0]], arguments, out)
     return status or int(any(who == "@dynmlir" for rows in every.values() for _, who, _ in failures(rows)))
+
+
+def type_names(arguments: argparse.Namespace) -> list[str]:
+    names = [name for name in arguments.types.split(",") if name]
+    for name in names:
+        if name not in TYPES:
+            raise DynmlirError(near_match("element type", name, TYPES), "--types")
+    if not names:
+        raise DynmlirError("names no element type", "--types")
+    return list(dict.fromkeys(names))
 
 
 def thread_counts(arguments: argparse.Namespace) -> list[int]:
@@ -157,7 +177,7 @@ def describe(arguments: argparse.Namespace, installed: Installed) -> dict[str, A
     }
 
 
-_OPTIONS = ("library", "cost_model", "patterns", "target_cpu", "module", "rounds", "ms", "pages", "alloc")
+_OPTIONS = ("types", "library", "cost_model", "patterns", "target_cpu", "module", "rounds", "ms", "pages", "alloc")
 
 
 def check_resumable(folder: Path, about: dict[str, Any]) -> None:
@@ -172,30 +192,21 @@ def check_resumable(folder: Path, about: dict[str, Any]) -> None:
             )
 
 
-def make_subject(arguments: argparse.Namespace) -> Subject:
+def make_subject(arguments: argparse.Namespace, forms: Sequence[Form]) -> Made:
     """dynmlir's module, compiled here or given; with what the oracle needs, where that is wanted."""
     if arguments.module:
-        try:
-            module = load(arguments.module)
-        except OSError as error:
-            raise DynmlirError(f"cannot be read: {error.strerror}", f"{arguments.module}:1:1") from None
-        except ValueError as error:
-            raise DynmlirError(str(error), arguments.module) from None
-        operators = problems_of_module(module, arguments.module)
-        forced = bool(operators) and f"{operators[0].name}_forced" in module.function_names
-        if FUNCTION not in module.function_names:
-            raise DynmlirError(f"has no function @{FUNCTION}: {', '.join(module.function_names)}", arguments.module)
-        return Subject(module.data, FUNCTION, module.data if forced else None, operators[0])
-    operators, _ = problems_of_text(MATMUL, NAME, compile_options(arguments))
-    if not operators:
-        raise DynmlirError("no library of micro-kernels fits this CPU: there is nothing to compare", "--target-cpu")
-    debug = None if arguments.no_oracle else compiled(arguments, debug=True)
-    return Subject(compiled(arguments, debug=False), FUNCTION, debug, operators[0])
+        return given_subject(arguments.module, forms)
+    debug = None if arguments.no_oracle else compile_options(arguments, debug=True)
+    return compiled_subject(forms, compile_options(arguments), debug, NAME)
 
 
-def compiled(arguments: argparse.Namespace, debug: bool) -> bytes:
-    options = compile_options(arguments, debug=debug)
-    return emit(lower(MATMUL, NAME, options), NAME, options)
+def measurable(cases: Sequence[Case], made: Made) -> tuple[list[Case], list[str]]:
+    """(cases of the subject's forms, a line for each form that it lacks)."""
+    lines = []
+    for form, why in made.lacking.items():
+        count = sum(case.form == form for case in cases)
+        lines.append(f"{count} case(s) of {form.function}: {why}")
+    return [case for case in cases if case.form not in made.lacking], lines
 
 
 def run_threads(
@@ -244,8 +255,8 @@ def write_report(folder: Path, every: dict[int, list[Row]], about: dict[str, Any
     """The page of all runs."""
     from dynmlir.report.bench_page import bench_page
 
-    if any(len(rows) > 2 for rows in every.values()):
-        write_output(str(folder / "report.html"), bench_page(every, about, subject.operator))
+    if any(map(cases_of, every.values())):
+        write_output(str(folder / "report.html"), bench_page(every, about, subject.operators))
 
 
 def report_comparison(old: list[Row], new: list[Row], arguments: argparse.Namespace, out: Any) -> int:

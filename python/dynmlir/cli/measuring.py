@@ -57,6 +57,7 @@ def measure(
     arguments: argparse.Namespace, operator: Operator, module: CompiledModule | None, shape: Shape, wanted: Against
 ) -> list[Row]:
     """A row of results for each size; prints nothing. Raises DynmlirError where the machine cannot do it."""
+    from dynmlir.bench.forms import PLAIN
     from dynmlir.bench.memory import available, fitting
     from dynmlir.bench.oracle import QUICK
     from dynmlir.bench.peers import find_peers
@@ -80,7 +81,7 @@ def measure(
         how = setting(arguments.threads)
     except ValueError as error:
         raise DynmlirError(f"cannot be measured: {error}", "--threads") from None
-    subject = Subject(None, debug=_debug_module(arguments, operator, module), operator=operator)
+    subject = Subject(None, debug=_debug_module(arguments, operator, module), operators={PLAIN.function: operator})
     effort = Effort(3, 4, 20) if swept else Effort()
     with Session(installed, subject, how, effort, QUICK if wanted.oracle else None) as session:
         rows = [session.measure(case) for case in fit]

@@ -19,10 +19,14 @@ def elements_to_wake(device: Device) -> int:
     return max(1, device["wake_ns"] * device["l3_mbs"] // 4000)
 
 
-def workgroups(device: Device, m: int, n: int, k: int, pes: int) -> int:
-    """PEs that take part where there are `pes`; 1 for an empty output, too. All of a GPU's, which wake together."""
+def workgroups(device: Device, m: int, n: int, k: int, pes: int, batches: int = 1) -> int:
+    """PEs that share a product where there are `pes`; 1 for an empty output, too. All of a GPU's, which wake together.
+
+    Where there are as many batches as PEs that take part, each has its own, and a product is one PE's.
+    """
     if "wake_ns" not in device.facts:
         return pes
-    by_fmas = m * n * k // fmas_to_wake(device)
-    by_elements = (m * k + k * n + m * n) // elements_to_wake(device)
-    return min(pes, 1 + max(by_fmas, by_elements))
+    by_fmas = batches * m * n * k // fmas_to_wake(device)
+    by_elements = batches * (m * k + k * n + m * n) // elements_to_wake(device)
+    awake = min(pes, 1 + max(by_fmas, by_elements))
+    return awake if batches < awake else 1

@@ -1,23 +1,40 @@
-"""The operator that is measured, as MLIR of any element types."""
+"""The operator that is measured, as MLIR: of any element types and layout, with or without a batch."""
 
 from __future__ import annotations
 
 from dynmlir.kernels.element_types import ElementTypes, storage
 
 
-def matmul_source(types: ElementTypes) -> str:
+def matmul_source(types: ElementTypes, layout: str = "nn") -> str:
     """A function @matmul of all sizes dynamic: A B, in C's type."""
-    a, b, c = (f"tensor<?x?x{storage(kind)}>" for kind in (types.a, types.b, types.c))
+    return contraction_source("matmul", types, layout)
+
+
+def operand_dims(layout: str, batched: bool) -> tuple[str, str, str]:
+    """The dimensions of A, B and C as they lie: ("bmk", "bnk", "bmn") of layout "nt" with a batch."""
+    a, b = ("mk", "km")[layout[0] == "t"], ("kn", "nk")[layout[1] == "t"]
+    return ("b" + a, "b" + b, "bmn") if batched else (a, b, "mn")
+
+
+def contraction_source(name: str, types: ElementTypes, layout: str = "nn", batched: bool = False) -> str:
+    """A function of this name, of all sizes dynamic, whose A and B lie as the layout says; C in its own type."""
+    dims = operand_dims(layout, batched)
+    a, b, c = (f"tensor<{'?x' * len(d)}{storage(t)}>" for d, t in zip(dims, (types.a, types.b, types.c), strict=True))
+    sizes = {x: ("a", dims[0].index(x)) for x in dims[0]} | {"n": ("b", dims[1].index("n"))}
+    loops = "b, m, n, k" if batched else "m, n, k"
+    maps = ", ".join(f"affine_map<({loops}) -> ({', '.join(d)})>" for d in dims)
+    given = "" if layout == "nn" else f"indexing_maps = [{maps}] "
+    lines = [f"  %at{i} = arith.constant {i} : index" for i in range(3)]
+    for x in dims[2]:
+        operand, place = sizes[x]
+        lines.append(f"  %size_{x} = tensor.dim %{operand}, %at{place} : {a if operand == 'a' else b}")
     return f"""
-func.func @matmul(%a: {a}, %b: {b}) -> {c} {{
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
+func.func @{name}(%a: {a}, %b: {b}) -> {c} {{
   %zero = arith.constant {"0.0" if types.is_float else "0"} : {types.c}
-  %m = tensor.dim %a, %c0 : {a}
-  %n = tensor.dim %b, %c1 : {b}
-  %e = tensor.empty(%m, %n) : {c}
+{chr(10).join(lines)}
+  %e = tensor.empty({", ".join(f"%size_{x}" for x in dims[2])}) : {c}
   %i = linalg.fill ins(%zero : {types.c}) outs(%e : {c}) -> {c}
-  %r = linalg.matmul ins(%a, %b : {a}, {b}) outs(%i : {c}) -> {c}
+  %r = linalg.{"batch_" * batched}matmul {given}ins(%a, %b : {a}, {b}) outs(%i : {c}) -> {c}
   return %r : {c}
 }}
 """

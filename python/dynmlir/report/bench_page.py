@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from dynmlir.bench.figures import TIE, failures, geomean, num, peers_of, ratio, split, variants, worst
+from dynmlir.bench.figures import (
+    TIE,
+    absences,
+    failures,
+    form_of,
+    geomean,
+    num,
+    peers_of,
+    ratio,
+    sizes_of,
+    split,
+    variants,
+    worst,
+)
 from dynmlir.bench.peers import PACKED, SUBJECT, TRIVIAL
 from dynmlir.costmodel.workgroups import workgroups
 from dynmlir.explain.choice import choose
@@ -20,13 +33,13 @@ WORST = 10
 RATIO = "A speedup: a peer's time over dynmlir's, each side's own empty call taken off. Above 1 dynmlir is faster."
 
 
-def bench_page(every: Mapping[int, Rows], about: Mapping[str, Any], operator: Operator | None) -> str:
+def bench_page(every: Mapping[int, Rows], about: Mapping[str, Any], operators: Mapping[str, Operator]) -> str:
     """One section for each number of threads: `every` is threads -> rows, those of the empty calls first."""
     parts: list[object] = [_about(about)]
     for threads, rows in every.items():
         overhead, groups = split(rows)
         if groups["ALL"]:
-            parts += _run(threads, overhead, groups, operator)
+            parts += _run(threads, overhead, groups, operators)
     return html.page("dynmlir against other libraries", *parts, footer=_footer(about))
 
 
@@ -46,7 +59,7 @@ def _footer(about: Mapping[str, Any]) -> str:
     return f"dynmlir-bench {version}. Competitors in turn, medians of rounds; all results checked."
 
 
-def _run(threads: int, overhead: Rows, groups: Mapping[str, Rows], operator: Operator | None) -> list[object]:
+def _run(threads: int, overhead: Rows, groups: Mapping[str, Rows], operators: Mapping[str, Operator]) -> list[object]:
     cases = groups["ALL"]
     peers = [who for who in peers_of(cases) if who not in PACKED]
     title = f"{threads} thread" + ("s" if threads > 1 else "")
@@ -60,7 +73,7 @@ def _run(threads: int, overhead: Rows, groups: Mapping[str, Rows], operator: Ope
         parts += [html.section("Distribution of speedups", spread)]
     shares = html.figure(draw_shares(cases, f"shares{threads}"))
     parts += [html.section("Share of the limits", shares), _categories(groups), _overhead(overhead)]
-    parts += [_worst(cases, threads, operator), _failures([*overhead, *cases]), _cases(cases)]
+    parts += [_worst(cases, threads, operators), _failures([*overhead, *cases]), _cases(cases)]
     return parts
 
 
@@ -112,51 +125,53 @@ def _overhead(overhead: Rows) -> html.Markup:
     return html.section("Microseconds of an empty call", html.table(columns, rows, columns[1:]))
 
 
-def _worst(cases: Rows, threads: int, operator: Operator | None) -> html.Markup:
+def _worst(cases: Rows, threads: int, operators: Mapping[str, Operator]) -> html.Markup:
     found = worst(cases, SUBJECT, WORST)
     numbers = ("us", "GFLOP/s", "of the best", "of roof", "of oracle")
-    rows = [(_link(row, threads, operator), _sizes(row), *_shares(row), row.get("best_name.net", "")) for row in found]
+    rows = [
+        (_link(row, threads, operators), sizes_of(row), *_shares(row), row.get("best_name.net", "")) for row in found
+    ]
     inside = [html.table(("case", "m x n x k", *numbers, "best peer"), rows, numbers)]
-    if operator is not None:
-        inside += [_explanation(row, threads, operator) for row in found]
+    explained = [(row, operators[form_of(row)]) for row in found if form_of(row) in operators]
+    inside += [_explanation(row, threads, operator) for row, operator in explained]
     return html.section("The worst cases", *inside) if found else html.Markup("")
 
 
-def _link(row: Mapping[str, Any], threads: int, operator: Operator | None) -> object:
-    return html.element("a", row["name"], href=f"#{_anchor(row, threads)}") if operator is not None else row["name"]
+def _link(row: Mapping[str, Any], threads: int, operators: Mapping[str, Operator]) -> object:
+    known = form_of(row) in operators
+    return html.element("a", row["name"], href=f"#{_anchor(row, threads)}") if known else row["name"]
 
 
 def _anchor(row: Mapping[str, Any], threads: int) -> str:
-    return f"why-{threads}-{row['m']}x{row['n']}x{row['k']}"
+    return f"why-{threads}-{sizes_of(row).replace(' x ', 'x').replace(' ', '-')}"
 
 
 def _explanation(row: Mapping[str, Any], threads: int, operator: Operator) -> html.Markup:
     """Why the module chose what it chose there."""
     sizes = (int(row["m"]), int(row["n"]), int(row["k"]))
-    choice = choose(operator, sizes, workgroups(operator.problem.device, *sizes, threads))
+    pes = workgroups(operator.problem.device, *sizes, threads, batches=int(row.get("batch") or 1))
+    choice = choose(operator, sizes, pes)
     anchor = _anchor(row, threads)
-    title = html.element("summary", f"{row['name']}: {_sizes(row)}, pattern {choice.pattern}")
+    title = html.element("summary", f"{row['name']}: {sizes_of(row)}, pattern {choice.pattern}")
     inside = html.element("div", *choice_parts(choice, anchor), id=anchor)  # a link to it opens what is around it
     return html.element("details", title, inside)
 
 
 def _failures(rows: Rows) -> html.Markup:
     found = failures(rows)
+    said = [html.element("p", f"{who} does not compute {', '.join(forms)}.") for who, forms in absences(rows).items()]
     if not found:
-        return html.section("Failures", html.element("p", "None: every call returned, every result is right."))
-    return html.section("Failures", html.table(("case", "who", "what"), found, (), ("what",)))
+        none = html.element("p", "None: every call returned, every result is right.")
+        return html.section("Failures", none, *said)
+    return html.section("Failures", html.table(("case", "who", "what"), found, (), ("what",)), *said)
 
 
 def _cases(cases: Rows) -> html.Markup:
     numbers = ("us", "GFLOP/s", "of the best", "of roof", "of oracle")
     ends = ("best_name.net", "disturbed")
-    rows = [(row["name"], _sizes(row), *_shares(row), *(row.get(end, "") for end in ends)) for row in cases]
+    rows = [(row["name"], sizes_of(row), *_shares(row), *(row.get(end, "") for end in ends)) for row in cases]
     inside = html.table(("case", "m x n x k", *numbers, "best peer", "disturbed"), rows, numbers)
     return html.section("All cases", html.element("details", html.element("summary", f"{len(cases)} cases"), inside))
-
-
-def _sizes(row: Mapping[str, Any]) -> str:
-    return f"{row['m']} x {row['n']} x {row['k']}"
 
 
 def _shares(row: Mapping[str, Any]) -> tuple[str, ...]:

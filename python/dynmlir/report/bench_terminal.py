@@ -11,7 +11,20 @@ from rich.progress import Progress as RichProgress
 from rich.text import Text
 
 from dynmlir.bench.comparison import Comparison
-from dynmlir.bench.figures import TIE, failures, geomean, num, peers_of, ratio, split, time_of, variants, worst
+from dynmlir.bench.figures import (
+    TIE,
+    absences,
+    failures,
+    geomean,
+    num,
+    peers_of,
+    ratio,
+    sizes_of,
+    split,
+    time_of,
+    variants,
+    worst,
+)
 from dynmlir.bench.machine import cpu_count, load
 from dynmlir.bench.peers import PACKED, SUBJECT, TRIVIAL
 from dynmlir.bench.session import Session
@@ -50,7 +63,7 @@ class Progress:
 def case_line(row: Mapping[str, Any]) -> Text:
     """GFLOP/s of everybody, the subject's ratio to the best peer, the best peer's share of the roofline."""
     text = Text(
-        f"{str(row['name'])[:30]:30} {row['m']}x{row['n']}x{row['k']}  ".ljust(50), no_wrap=True, overflow="ellipsis"
+        f"{str(row['name'])[:30]:30} {sizes_of(row).replace(' x ', 'x')}  ".ljust(50), no_wrap=True, overflow="ellipsis"
     )
     speed = ratio(row, "best", SUBJECT, "net")
     style = "green" if speed >= TIE else "yellow" if speed >= 0.8 else "red"
@@ -100,6 +113,8 @@ def summary(rows: Rows, threads: int) -> Iterator[RenderableType]:
     for line in closing(cases):
         yield Text(line)
     yield worst_table(cases)
+    for who, forms in absences(cases).items():
+        yield Text(f"{who} does not compute {', '.join(forms)}")
     failed = failures([*overhead, *cases])
     for name, who, said in failed[:MOST]:
         yield Text(f"FAILED: {who} in {name}: {said}", "red")
@@ -164,14 +179,13 @@ def closing(cases: Rows) -> Iterator[str]:
 
 
 def worst_table(cases: Rows) -> RenderableType:
-    numbers = ("m", "n", "k", "us", "GFLOP/s", "ratio", "of roof", "of oracle")
-    made = table("worst cases", *numbers, "best peer", right=",".join(numbers))
+    numbers = ("us", "GFLOP/s", "ratio", "of roof", "of oracle")
+    made = table("worst cases", "size", *numbers, "best peer", right=",".join(numbers))
     for row in worst(cases, SUBJECT, MOST):
-        sizes = (str(int(row[size])) for size in ("m", "n", "k"))
         oracle = num(row, "oracle_share")
         made.add_row(
             str(row["name"]),
-            *sizes,
+            sizes_of(row),
             f"{num(row, f'us.{SUBJECT}'):.1f}",
             f"{rate(row, SUBJECT):.1f}",
             f"{ratio(row, 'best', SUBJECT, 'net'):.2f}",

@@ -1,0 +1,69 @@
+"""dynmlir's side of a run: a module with a function for each form of the suite, compiled here or given."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from dynmlir.bench.forms import Form
+from dynmlir.bench.session import Subject
+from dynmlir.bench.sources import source_of
+from dynmlir.diagnostics import DynmlirError
+from dynmlir.driver.compile import CompileOptions, emit, lower
+from dynmlir.driver.problems import problems_of_module, problems_of_text
+from dynmlir.explain.operator import Operator
+from dynmlir.runtime import load
+
+
+@dataclass(frozen=True)
+class Made:
+    subject: Subject
+    #: form -> why it is not measured.
+    lacking: Mapping[Form, str]
+
+
+def compiled_subject(forms: Sequence[Form], options: CompileOptions, debug: CompileOptions | None, name: str) -> Made:
+    """The forms that a library serves, compiled; with `debug` also as a module that runs a given plan.
+
+    Raises DynmlirError where there is none.
+    """
+    operators = by_function(problems_of_text(source_of(forms), name, options)[0], forms)
+    served = tuple(form for form in forms if form.function in operators)
+    if not served:
+        raise DynmlirError("no library of micro-kernels fits this CPU: there is nothing to compare", "--target-cpu")
+    module, forced = (compiled(served, how, name) if how else None for how in (options, debug))
+    lacking = {form: "no library of micro-kernels serves it" for form in forms if form not in served}
+    return Made(Subject(module, served, forced, operators), lacking)
+
+
+def compiled(forms: Iterable[Form], options: CompileOptions, name: str) -> bytes:
+    return emit(lower(source_of(forms), name, options), name, options)
+
+
+def given_subject(path: str, forms: Sequence[Form]) -> Made:
+    """The forms that a .vmfb has functions for. Raises DynmlirError where it has none or cannot be read."""
+    try:
+        module = load(path)
+    except OSError as error:
+        raise DynmlirError(f"cannot be read: {error.strerror}", f"{path}:1:1") from None
+    except ValueError as error:
+        raise DynmlirError(str(error), path) from None
+    there = tuple(form for form in forms if form.function in module.function_names)
+    if not there:
+        wanted = ", ".join(f"@{form.function}" for form in forms)
+        raise DynmlirError(f"has no function {wanted}: {', '.join(module.function_names)}", path)
+    operators = by_function(problems_of_module(module, path), there)
+    forced = operators and all(f"{o.name}_forced" in module.function_names for o in operators.values())
+    lacking = {form: f"{path} has no function @{form.function}" for form in forms if form not in there}
+    return Made(Subject(module.data, there, module.data if forced else None, operators), lacking)
+
+
+def by_function(operators: Iterable[Operator], forms: Sequence[Form]) -> dict[str, Operator]:
+    """The operator of each form's function, by its name: functions hold one, named `<function>_<op>_0`."""
+    names = sorted((form.function for form in forms), key=len, reverse=True)
+    found = {}
+    for operator in operators:
+        owner = next((name for name in names if operator.name.startswith(f"{name}_")), None)
+        if owner is not None:
+            found[owner] = operator
+    return found
