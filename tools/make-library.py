@@ -3,6 +3,7 @@
 
     tools/make-library.py --target-cpu host --data build/host.npz
     tools/make-library.py --target-cpu x86-64-v3 --shapes 150 --most-gflop 0.2 --keep 18
+    tools/make-library.py --layout nt --shapes 300 --most-gflop 0.4
     tools/make-library.py --target-cpu cooperlake --types bf16 --shapes 160 --most-gflop 0.4 --keep 16
 
 Every candidate is timed on synthetic shapes; the few that together come closest to the best of all are kept,
@@ -46,6 +47,7 @@ from dynmlir.generate.shortlists import learn, listed  # noqa: E402
 from dynmlir.generate.source import matmul_source  # noqa: E402
 from dynmlir.generate.write import library_text  # noqa: E402
 from dynmlir.kernels.element_types import COVERED, ElementTypes, counted_in_f32  # noqa: E402
+from dynmlir.kernels.library import LAYOUTS  # noqa: E402
 from dynmlir.kernels.micro_kernel import MicroKernel  # noqa: E402
 
 PERCENT = 100
@@ -89,8 +91,8 @@ def measured(
         raise DynmlirError("holds other candidates: remove it to measure again", f"{options.data}:1:1")
     if known and not options.again:
         return known
-    wanted = known.shapes if known else shapes(options.shapes, options.most_gflop * 1e9)
-    new = measure_now(device, types, kernels, wanted)
+    wanted = known.shapes if known else shapes(options.shapes, options.most_gflop * 1e9, layout=options.layout)
+    new = measure_now(device, types, options.layout, kernels, wanted)
     result = known.least(new) if known else new
     if options.data:
         result.save(options.data)
@@ -98,14 +100,16 @@ def measured(
 
 
 def measure_now(
-    device: Device, types: ElementTypes, kernels: tuple[MicroKernel, ...], wanted: np.ndarray
+    device: Device, types: ElementTypes, layout: str, kernels: tuple[MicroKernel, ...], wanted: np.ndarray
 ) -> Measurements:
     with tempfile.TemporaryDirectory() as folder, console.status(f"compiling {len(kernels)} candidates"):
         path = Path(folder, "candidates.mlir")
-        path.write_text(library_text(device, library_of(device, kernels, types), []))
+        path.write_text(library_text(device, library_of(device, kernels, types, layout=layout), []))
         # Compiled for the device, not for this machine: its instructions are what is measured.
-        module = dynmlir.compile(matmul_source(types), device.target_cpu, library=path, patterns=("I",), debug=True)
-    bench = measure.Bench(module)
+        module = dynmlir.compile(
+            matmul_source(types, layout), device.target_cpu, library=path, patterns=("I",), debug=True
+        )
+    bench = measure.Bench(module, layout)
     rows = measure.shape_times(bench, kernels, wanted)
     seconds = list(track(rows, "shapes", total=len(wanted), console=console))
     growing = measure.growth_times(bench, kernels)
@@ -117,11 +121,11 @@ def measure_now(
 
 
 def fitted(
-    kernels: list[MicroKernel], device: Device, data: Measurements, ps: np.ndarray
+    kernels: list[MicroKernel], device: Device, data: Measurements, ps: np.ndarray, layout: str
 ) -> tuple[list[MicroKernel], list[float]]:
     """The kernels with their coefficients and g; the largest error of each g."""
     made, g_errors = [], []
-    for kernel, terms in zip(kernels, fit.fit_all(kernels, device, data.shapes, ps), strict=True):
+    for kernel, terms in zip(kernels, fit.fit_all(kernels, device, data.shapes, ps, layout=layout), strict=True):
         g, error = fit_g(*data.growth[data.kernels.index(kernel.name)])
         limits = {name: kernel.term(name) for name in ("edge_columns", "most_rows") if kernel.term(name)}
         made.append(replace(kernel, model=g | limits | terms))
@@ -144,17 +148,17 @@ def table_of(kernels: list[MicroKernel], predicted: np.ndarray, ps: np.ndarray, 
 
 def make(options: argparse.Namespace) -> None:
     device, types = in_library(device_of(options.target_cpu)), types_of(options.types)
-    every = candidates(device, types)
+    every = candidates(device, types, options.layout)
     data = measured(device, types, every, options)
     counted = counted_in_f32(device, (types.a, types.b, types.c))
     by_name = {kernel.name: kernel for kernel in every}
     kept = choose.keep(data.seconds, options.keep)
     ps = data.seconds[:, kept] * PS_PER_SECOND
     few = with_edges([by_name[data.kernels[i]] for i in kept], device, types)
-    kernels, g_errors = fitted(list(few), counted, data, ps)
+    kernels, g_errors = fitted(list(few), counted, data, ps, options.layout)
     coefficients = [{t: kernel.term(t) for t in fit.terms_of(kernel)} for kernel in kernels]
     predicted = fit.predictions(kernels, coefficients, counted, data.shapes)
-    seen, unseen = fit.errors(predicted, ps), fit.held_out(kernels, counted, data.shapes, ps)
+    seen, unseen = fit.errors(predicted, ps), fit.held_out(kernels, counted, data.shapes, ps, layout=options.layout)
     shortlists = learn(kernels, data.shapes, fit.losses(kernels, data.shapes, ps)) if len(kernels) > FEW else ()
     if shortlists:
         predicted = np.where(listed(shortlists, kernels, data.shapes), predicted, np.inf)
@@ -170,16 +174,21 @@ def make(options: argparse.Namespace) -> None:
         f" on shapes held out: {unseen.median * PERCENT:.1f} %",
     ]
     console.print(*summary, sep="\n", highlight=False)
+    laid = f", layout {options.layout}" if options.layout != "nn" else ""
     provenance = [
-        f"Micro-kernels for {device.target_cpu}, {types.a} x {types.b} to {types.c}, made by tools/make-library.py.",
+        f"Micro-kernels for {device.target_cpu}, {types.a} x {types.b} to {types.c}{laid},"
+        " made by tools/make-library.py.",
         f"Measured on {cpu_name()}, one thread, {len(data.shapes)} synthetic shapes,"
         f" {datetime.date.today().isoformat()}, IREE {importlib.metadata.version('iree-base-compiler')}.",
         *summary,
     ]
-    name = device.name if types == F32 else f"{device.name}_{types.short}"
+    parts = (device.name, types.short * (types != F32), options.layout * (options.layout != "nn"))
+    name = "_".join(part for part in parts if part)
     out = Path(options.out or ROOT / "lib" / "libraries" / f"{name}.mlir")
     out.parent.mkdir(parents=True, exist_ok=True)
-    write_atomically(out, library_text(device, library_of(device, kernels, types, shortlists), provenance))
+    write_atomically(
+        out, library_text(device, library_of(device, kernels, types, shortlists, options.layout), provenance)
+    )
     with dialect.new_context():
         load_library(out)
     console.print(f"wrote {out}", highlight=False)
@@ -189,12 +198,13 @@ def parse_arguments() -> argparse.Namespace:
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     p.add_argument("--target-cpu", default="host", help="host, or the CPU of a known device")
     p.add_argument("--types", default="f32", help="f32, f64, f16, bf16, i8")
+    p.add_argument("--layout", default="nn", choices=LAYOUTS, help="how A and B lie: nt where B is transposed")
     p.add_argument("--shapes", type=int, default=400, help="number of synthetic shapes")
     p.add_argument("--most-gflop", type=float, default=0.8, help="size of the largest shape")
     p.add_argument("--keep", type=int, default=40, help="micro-kernels to keep at most")
     p.add_argument("--data", help="file (.npz) of the measurements: kept there, and used if it is there")
     p.add_argument("--again", action="store_true", help="measure although --data is there, keep lesser times")
-    p.add_argument("--out", help="library file; lib/libraries/<device>[_<types>].mlir")
+    p.add_argument("--out", help="library file; lib/libraries/<device>[_<types>][_<layout>].mlir")
     return p.parse_args()
 
 

@@ -8,6 +8,7 @@ import dynmlir
 from dynmlir.backend import cpu_features
 from dynmlir.device.known import find_device
 from dynmlir.driver.compile import CompileOptions, lower
+from dynmlir.generate.source import contraction_source
 
 CASES = {
     "f64": ("f64", "x86_64_v4"),
@@ -124,3 +125,28 @@ def test_what_no_library_fits_is_left_to_iree(tmp_path):
     for short, function in (("f64", module.matmul), ("i8", module.bytes)):
         a, b = operands(TYPES[short], 13, 17, 19)
         check(function(a, b), a, b)
+
+
+@pytest.mark.parametrize(
+    ("short", "device"), [("f16", "x86_64_v4"), ("bf16", "cooperlake"), ("i8", "cascadelake"), ("bf16", "x86_64_v3")]
+)
+def test_a_transposed_b_and_batches(tmp_path, short, device):
+    """What is extended, and what goes in groups, is transposed while it is packed."""
+    types, cpu = TYPES[short], find_device(device).target_cpu
+    if not cpu_features(cpu) <= cpu_features("host"):
+        pytest.skip(f"this machine cannot run code for {cpu}")
+    path = tmp_path / "library.mlir"
+    path.write_text(small_library(types, device, ("panel",))[0])
+    module = dynmlir.compile(contraction_source("nt", types, "nt", batched=True), cpu, library=path)
+    for batch, m, n, k in (
+        (2, 1, 1, 1),
+        (3, 7, 65, 64),
+        (2, 9, 33, 131),
+        (1, 6, 17, 1601),
+        (2, 3, 5, 0),
+        (2, 31, 130, 38),
+    ):
+        each = [operands(types, m, n, k, seed=i) for i in range(batch)]
+        a, b = (np.ascontiguousarray(x) for x in (np.stack([a for a, _ in each]), np.stack([b.T for _, b in each])))
+        for c, (x, y) in zip(module.nt(a, b), each, strict=True):
+            check(c, x, y)

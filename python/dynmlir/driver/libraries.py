@@ -11,6 +11,7 @@ from dynmlir.bindings import ir
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.files import load_library
 from dynmlir.kernels.element_types import COVERED, COVERED_ON_GPUS
+from dynmlir.kernels.library import LAYOUTS
 from dynmlir.resources import lib_dir
 
 
@@ -38,13 +39,16 @@ _TARGET = re.compile(r'target_cpu = "([^"]*)"')
 _ARCHITECTURE = re.compile(r'architecture = "([^"]*)"')
 _OPERATOR = re.compile(r'operator = "([^"]*)"')
 _FAMILY = re.compile(r'family = "([^"]*)"')
+_LAYOUT = re.compile(r'layout = "([^"]*)"')
 _TYPES = re.compile(r"element_types = \[([^]]*)\]")
 F32 = ("f32", "f32", "f32")
 #: Families that are less exact than the operator's types: only by --library.
 ROUNDING = ("tf32", "tf32_words", "tf32_split")
 
 
-def default_library(target_cpu: str, types: tuple[str, ...] = F32, operator: str = "matmul") -> Path | None:
+def default_library(
+    target_cpu: str, types: tuple[str, ...] = F32, operator: str = "matmul", layout: str = "nn"
+) -> Path | None:
     """The library made for the most able CPU whose every feature `target_cpu` has; None if none fits.
 
     Raises DynmlirError for an unknown CPU.
@@ -54,7 +58,7 @@ def default_library(target_cpu: str, types: tuple[str, ...] = F32, operator: str
         text = path.read_text()
         if _stated(_OPERATOR, text) != operator or tuple(_stated(_TYPES, text).split(", ")) != types:
             continue
-        if (_stated(_ARCHITECTURE, text) or "x86_64") != wanted:
+        if (_stated(_ARCHITECTURE, text) or "x86_64") != wanted or (_stated(_LAYOUT, text) or "nn") != layout:
             continue
         needed = cpu_features(_stated(_TARGET, text))
         if needed <= have:
@@ -85,12 +89,14 @@ def _stated(pattern: re.Pattern[str], text: str) -> str:
 def default_libraries(
     target_cpu: str, module: ir.Module, tuned: Mapping[tuple[str, ...], Path] | None = None
 ) -> list[Path]:
-    """Those for the element types of the module's linalg ops; for f32 where it has none that are covered.
+    """Those for the element types of the module's linalg ops, of every layout; for f32 where it has none that are
+    covered.
 
-    Those that are `tuned` for the machine, by their element types, take the place of the shipped ones.
+    Those that are `tuned` for the machine, by their element types, take the place of the shipped ones as written.
     """
     types, known = [kinds for kinds in linalg_types(module) if kinds in COVERED] or [F32], tuned or {}
-    paths = (known.get(kinds) or default_library(target_cpu, kinds) for kinds in types)
+    paths = [known.get(kinds) or default_library(target_cpu, kinds) for kinds in types]
+    paths += [default_library(target_cpu, kinds, layout=layout) for kinds in types for layout in LAYOUTS[1:]]
     return [path for path in paths if path is not None]
 
 

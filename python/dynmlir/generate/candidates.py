@@ -18,7 +18,7 @@ from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel, Tile
 from dynmlir.kernels.shortlist import Shortlist
 from dynmlir.lowering.arithmetic import Arithmetic
-from dynmlir.lowering.families import FAMILIES
+from dynmlir.lowering.families import FAMILIES, layouts_of
 from dynmlir.lowering.micro_kernels import drivers
 from dynmlir.lowering.program import edge_drivers
 
@@ -58,6 +58,12 @@ TILES: dict[tuple[int, int], Tiles] = {
 }  # fmt: skip
 
 
+#: The same, besides, of dot where B is read in its place.
+DOT_IN_PLACE: dict[tuple[int, int], tuple[tuple[int, int, int], ...]] = {
+    (16, 32): ((1, 4, 4096), (1, 8, 4096), (2, 4, 4096), (3, 8, 4096), (4, 6, 4096)),
+    (8, 16): ((1, 4, 4096), (2, 3, 4096)),
+}
+
 #: Rows of tiles that a stream may have.
 STREAM_TILES = 3
 
@@ -70,17 +76,24 @@ def kernel_name(family: str, tile: Sequence[int]) -> str:
 F32 = ElementTypes("f32", "f32", "f32")
 
 
-def tiles(arithmetic: Arithmetic) -> Tiles:
-    """The candidates' tiles by family. DynmlirError for a device that the table lacks."""
+def tiles(arithmetic: Arithmetic, layout: str = "nn") -> Tiles:
+    """The candidates' tiles by family that reads the layout. DynmlirError for a device that the table lacks."""
     device = arithmetic.device
     registers = (device["vector_bits"] // bits("f32"), device["vector_registers"])
     if registers not in TILES:
         raise DynmlirError(f"no candidates for {registers[1]} registers of {registers[0]} lanes ('{device.name}')")
     return {
         family: tuple(dict.fromkeys(_of_types(family, tile, arithmetic) for tile in of_f32))
-        for family, of_f32 in TILES[registers].items()
-        if FAMILIES[family].packed or reads_in_place(arithmetic)
+        for family, of_f32 in _of_layout(registers, layout).items()
+        if (FAMILIES[family].packed or reads_in_place(arithmetic))
+        and layout in layouts_of(FAMILIES[family], (arithmetic.types.a, arithmetic.types.b, arithmetic.types.c))
     }
+
+
+def _of_layout(registers: tuple[int, int], layout: str) -> Tiles:
+    """Tiles of f32; where B lies along K there are more that take dot products of it in its place."""
+    table = TILES[registers]
+    return table if layout[1] == "n" else {**table, "dot": tuple(dict.fromkeys(table["dot"] + DOT_IN_PLACE[registers]))}
 
 
 def reads_in_place(arithmetic: Arithmetic) -> bool:
@@ -96,7 +109,7 @@ def _of_types(family: str, tile: tuple[int, int, int], arithmetic: Arithmetic) -
     return m, width, k if family == "stream" else k * bits("f32") // bits(element)
 
 
-def candidates(device: Device, types: ElementTypes = F32) -> tuple[MicroKernel, ...]:
+def candidates(device: Device, types: ElementTypes = F32, layout: str = "nn") -> tuple[MicroKernel, ...]:
     """Every candidate, its performance model still empty. DynmlirError for a device that the table lacks."""
     made = tuple(
         MicroKernel(
@@ -106,7 +119,7 @@ def candidates(device: Device, types: ElementTypes = F32) -> tuple[MicroKernel, 
             FAMILIES[family].packed,
             {"g_t": (0,), "g_ps": (0,), "g_slope": (0,), **_limits(family, tile)},
         )
-        for family, some in tiles(Arithmetic(types, device)).items()
+        for family, some in tiles(Arithmetic(types, device), layout).items()
         for tile in some
     )
     return with_edges(made, device, types)
@@ -132,7 +145,8 @@ def library_of(
     kernels: Sequence[MicroKernel],
     types: ElementTypes = F32,
     shortlists: Sequence[Shortlist] = (),
+    layout: str = "nn",
 ) -> Library:
-    """Micro-kernels as a library for matmul of these types."""
-    operands = (types.a, types.b, types.c)
-    return Library(f"matmul_{types.short}", "matmul", operands, device.name, tuple(kernels), tuple(shortlists))
+    """Micro-kernels as a library for matmul of these types and this layout."""
+    operands, name = (types.a, types.b, types.c), f"matmul_{types.short}" + f"_{layout}" * (layout != "nn")
+    return Library(name, "matmul", operands, device.name, tuple(kernels), tuple(shortlists), layout)

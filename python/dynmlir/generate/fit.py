@@ -63,15 +63,16 @@ class Errors(NamedTuple):
     """The largest of those ratios."""
 
 
-def terms_of(kernel: MicroKernel) -> tuple[str, ...]:
-    """The terms that a kernel of this family may pay."""
-    return tuple(term for term in TERMS if term not in _NOT_PAID[kernel.family])
+def terms_of(kernel: MicroKernel, layout: str = "nn") -> tuple[str, ...]:
+    """The terms that a kernel of this family may pay on operands of a layout."""
+    in_place = _IN_PLACE if kernel.family == "dot" and layout[1] == "t" else set()
+    return tuple(term for term in TERMS if term not in _NOT_PAID[kernel.family] | in_place)
 
 
-def quantities(kernel: MicroKernel, device: Device, shapes: np.ndarray) -> dict[str, np.ndarray]:
+def quantities(kernel: MicroKernel, device: Device, shapes: np.ndarray, layout: str = "nn") -> dict[str, np.ndarray]:
     """The quantity of each term of a kernel for each shape, on one thread."""
     x, model = Arrays(), Cpu()
-    terms = dict.fromkeys(terms_of(kernel), 1) | {"edge_columns": kernel.term("edge_columns")}
+    terms = dict.fromkeys(terms_of(kernel, layout), 1) | {"edge_columns": kernel.term("edge_columns")}
     paying = replace(kernel, model=terms | {key: (0,) for key in G_KEYS})
     m, n, k = shapes.astype(np.int64).T
     work = Work(m, n, k, n, 1, model.task(x, paying, device, k))
@@ -86,13 +87,14 @@ def fit_coefficients(
     ps: np.ndarray,
     weight: np.ndarray,
     prior: Prior | None = None,
+    layout: str = "nn",
 ) -> dict[str, int]:
     """The coefficients that are above 0, by term, from times in ps and the weight of each relative error.
 
     Times that are not finite were not measured. With a `prior`, what few measurements leave open stays near its
     coefficients: the squares of the differences, each times what its term stands for in the sample, count, too.
     """
-    named = quantities(kernel, device, shapes)
+    named = quantities(kernel, device, shapes, layout)
     known = np.isfinite(ps)
     ps = np.where(known, ps, 0)
     weight = np.where(known, weight, 0) / (ps + FLOOR_PS)
@@ -116,6 +118,7 @@ def fit_all(
     shapes: np.ndarray,
     ps: np.ndarray,
     priors: Sequence[Prior] | None = None,
+    layout: str = "nn",
 ) -> list[dict[str, int]]:
     """Coefficients of every kernel, of the round that chooses best, from ps of shape (shapes, kernels)."""
     prior_of: Sequence[Prior | None] = priors or [None] * len(kernels)
@@ -128,7 +131,7 @@ def fit_all(
     rounds: list[tuple[float, list[dict[str, int]]]] = []
     for _ in range(ROUNDS):
         fitted = [
-            fit_coefficients(kernel, device, shapes, ps[:, i], weights[:, i], prior_of[i])
+            fit_coefficients(kernel, device, shapes, ps[:, i], weights[:, i], prior_of[i], layout)
             for i, kernel in enumerate(kernels)
         ]
         predicted = predictions(kernels, fitted, device, shapes)
@@ -171,13 +174,18 @@ def errors(predicted: np.ndarray, ps: np.ndarray) -> Errors:
 
 
 def held_out(
-    kernels: Sequence[MicroKernel], device: Device, shapes: np.ndarray, ps: np.ndarray, parts: int = 3
+    kernels: Sequence[MicroKernel],
+    device: Device,
+    shapes: np.ndarray,
+    ps: np.ndarray,
+    parts: int = 3,
+    layout: str = "nn",
 ) -> Errors:
     """Errors on shapes that the fit has not seen: each part of them is predicted from the others."""
     predicted = np.empty_like(ps)
     part = np.arange(len(shapes)) % parts
     for i in range(parts):
         seen = part != i
-        fitted = fit_all(kernels, device, shapes[seen], ps[seen])
+        fitted = fit_all(kernels, device, shapes[seen], ps[seen], layout=layout)
         predicted[~seen] = predictions(kernels, fitted, device, shapes[~seen])
     return errors(predicted, ps)

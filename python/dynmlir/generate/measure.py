@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 
+from dynmlir.generate.source import operand_dims
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.runtime import CompiledModule, empty
 from dynmlir.runtime.module import Function
@@ -37,9 +38,10 @@ Call = Callable[[], object]
 
 
 class Bench:
-    """Times single micro-kernels of the one operator of a module."""
+    """Times single micro-kernels of the one operator of a module, a product of operands of a layout."""
 
-    def __init__(self, module: CompiledModule):
+    def __init__(self, module: CompiledModule, layout: str = "nn"):
+        self._layout = layout
         (name,) = [n for n in module.function_names if n.endswith("_forced")]
         self._forced: Function = module[name]
         self._empty_call = 0.0
@@ -69,7 +71,9 @@ class Bench:
         m, n, k = map(int, shape)
         rng = np.random.default_rng(0)
         kinds = [value.dtype for value in self._forced.signature.arguments[:3]]
-        arrays = [empty(size, kind) for size, kind in zip(((m, k), (k, n), (m, n)), kinds, strict=True)]
+        sizes = {"m": m, "n": n, "k": k}
+        shapes = [tuple(sizes[x] for x in dims) for dims in operand_dims(self._layout, batched=False)]
+        arrays = [empty(shape, kind) for shape, kind in zip(shapes, kinds, strict=True)]
         for array in arrays[:2]:
             array[...] = rng.integers(-100, 100, array.shape) if array.dtype.kind == "i" else rng.random(array.shape)
         plans = [(1, m, n, m, n, m, kernel, *[-1] * 6) for kernel in kernels]

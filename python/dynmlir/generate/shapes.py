@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 Range = tuple[int, int]
+Range3 = tuple[Range, Range, Range]
 
 #: (M, N, K) ranges, log-uniform; the last is as likely as three of the others.
-KINDS: tuple[tuple[Range, Range, Range], ...] = (
+KINDS: tuple[Range3, ...] = (
     ((1, 24), (64, 8192), (64, 8192)),  # few rows
     ((256, 400_000), (1, 16), (8, 4096)),  # few columns
     ((256, 200_000), (8, 96), (8, 512)),  # many rows, short reduction
@@ -15,22 +16,24 @@ KINDS: tuple[tuple[Range, Range, Range], ...] = (
     ((1, 64), (1, 64), (1, 64)),  # tiny
     *(((1, 4096), (1, 4096), (1, 4096)),) * 3,
 )
+#: Besides, where B lies transposed: products of two sets of vectors.
+OF_VECTORS: Range3 = ((4, 1024), (4, 1024), (16, 256))
 MOST_BYTES = 200_000_000
 
 
-def shapes(count: int, most_flops: float = 8e8, seed: int = 0) -> np.ndarray:
+def shapes(count: int, most_flops: float = 8e8, seed: int = 0, layout: str = "nn") -> np.ndarray:
     """`count` rows of M, N, K; three in ten are powers of two, two in ten multiples of 64 where above it."""
-    rng = np.random.default_rng(seed)
+    rng, kinds = np.random.default_rng(seed), KINDS + (OF_VECTORS,) * 3 * (layout[1] == "t")
     found: list[tuple[int, int, int]] = []
     while len(found) < count:
-        m, n, k = _shape(rng)
+        m, n, k = _shape(rng, kinds)
         if 2 * m * n * k <= most_flops and 4 * (m * k + k * n + m * n) <= MOST_BYTES:
             found.append((m, n, k))
     return np.array(found, np.int64).reshape(count, 3)
 
 
-def _shape(rng: np.random.Generator) -> tuple[int, int, int]:
-    kind = KINDS[rng.integers(len(KINDS))]
+def _shape(rng: np.random.Generator, kinds: tuple[Range3, ...]) -> tuple[int, int, int]:
+    kind = kinds[rng.integers(len(kinds))]
     logs = [rng.uniform(np.log2(least), np.log2(most)) for least, most in kind]
     rounding = rng.random()
     if rounding < 0.3:

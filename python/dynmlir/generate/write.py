@@ -39,8 +39,12 @@ def _library(library: Library, attributes: str) -> str:
         f"{kernels}"
         f'}}) {{sym_name = "{library.name}", operator = "{library.operator}", '
         f"element_types = [{', '.join(library.element_types)}],\n"
-        f"    device = @{library.device}{attributes}}} : () -> ()\n"
+        f"    device = @{library.device}{_layout(library)}{attributes}}} : () -> ()\n"
     )
+
+
+def _layout(library: Library) -> str:
+    return "" if library.layout == "nn" else f', layout = "{library.layout}"'
 
 
 def _architecture(device: Device) -> str:

@@ -6,6 +6,7 @@ code, `driver` holds the online loops around it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from dynmlir.costmodel.cpu import UNIT
@@ -14,7 +15,7 @@ from dynmlir.diagnostics import DynmlirError, near_match
 from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.library import LAYOUTS, Library
 from dynmlir.kernels.micro_kernel import MicroKernel
-from dynmlir.lowering.arithmetic import Arithmetic
+from dynmlir.lowering.arithmetic import DOTS, Arithmetic
 
 #: Bytes of scratch that every workgroup has on its stack, however small the problem.
 LEAST_SCRATCH_BYTES = 16 << 10
@@ -191,18 +192,30 @@ def _fits_scratch(kernel: MicroKernel, layout: str) -> bool:
     return layout[0] != "i" or (kernel.tile.n <= columns and kernel.tile.m <= rows)
 
 
+def layouts_of(family: Family, types: Sequence[str]) -> tuple[str, ...]:
+    """The layouts that a family reads where A, B and C are of these types.
+
+    A dot-product instruction takes groups of a row of A, and in its place a B of C's type alone serves. Images are of
+    one type with all else.
+    """
+    in_groups = family.driver == "packed" and tuple(types[:2]) in DOTS
+    extended = family.driver == "dot" and types[1] != types[2]
+    several = len(set(types)) > 1
+    out_of_reach = {x for x in family.layouts if (in_groups and x[0] == "t") or (extended and x[1] == "t")}
+    return tuple(x for x in family.layouts if x not in out_of_reach and not (several and "i" in x))
+
+
 def for_layout(library: Library, layout: str) -> Library | None:
     """The library's micro-kernels that read operands of another layout, as a library; None if there is none.
 
-    Shortlists are left out: they were learnt on the other layout. Only where all operands are of one element type:
-    groups of rows for a dot-product instruction are made of a B as written.
+    Shortlists are left out: they were learnt on the other layout.
     """
-    if layout != library.layout and len(set(library.element_types)) > 1:
-        return None
     kernels = [
         priced_for(kernel, layout)
         for kernel in library.micro_kernels
-        if kernel.family in FAMILIES and layout in FAMILIES[kernel.family].layouts and _fits_scratch(kernel, layout)
+        if kernel.family in FAMILIES
+        and layout in layouts_of(FAMILIES[kernel.family], library.element_types)
+        and _fits_scratch(kernel, layout)
     ]
     stem = library.name if library.layout == "nn" else library.name.removesuffix(f"_{library.layout}")
     if not kernels:

@@ -11,7 +11,7 @@ scratch, zeros where a window reaches beyond the image; %V, `VIEW`, says where i
 from __future__ import annotations
 
 from dynmlir.kernels.convolution import VIEW, VIEW_TYPE
-from dynmlir.lowering.arithmetic import Arithmetic
+from dynmlir.lowering.arithmetic import Arithmetic, extension
 
 
 def rows_of_a(layout: str, rows: int) -> dict[str, object]:
@@ -26,9 +26,22 @@ def rows_of_a(layout: str, rows: int) -> dict[str, object]:
 
 
 def squares(arithmetic: Arithmetic) -> dict[str, object]:
-    """The parts of transpose.mlir: a square of B loaded, extended to scratch's type, transposed and stored."""
-    lanes, kind = arithmetic.lanes, f"vector<{arithmetic.lanes}x{arithmetic.scratch}>"
-    return {"load": _loads(lanes, arithmetic), "transpose": transposition(lanes, kind), "store": _stores(lanes, kind)}
+    """The parts of transpose.mlir: squares of B, whole along K and the last one, loaded, transposed and stored.
+
+    An element of a square is one of scratch's type, or a group of B's of 32 bits for a dot-product instruction.
+    """
+    lanes, depth = arithmetic.lanes, arithmetic.depth
+    element = arithmetic.scratch if depth == 1 else "i32"
+    return {
+        "Q": depth,
+        "VLQ": lanes * depth,
+        "columns": _columns(lanes),
+        "load": _loads(lanes, arithmetic, masked=False),
+        "load_some": _loads(lanes, arithmetic, masked=True),
+        "transpose": transposition(lanes, f"vector<{lanes}x{element}>"),
+        "store": "\n".join(_store(i, arithmetic) for i in range(lanes)),
+        "store_some": _conditional_stores(lanes, arithmetic),
+    }
 
 
 def transposition(lanes: int, kind: str) -> str:
@@ -52,39 +65,64 @@ def transposition(lanes: int, kind: str) -> str:
     return "\n".join(lines)
 
 
-def _loads(lanes: int, arithmetic: Arithmetic) -> str:
-    """%row_i: column %jq + i of B from %kp on; zeros beyond what there is."""
-    names = arithmetic.names()
-    column = f"memref<?x{names['b']}, strided<[1], offset: ?>>"
-    lines = [
-        f"      %some = vector.create_mask %rows : vector<{lanes}xi1>",
-        f"      %nothing = vector.create_mask %c0 : vector<{lanes}xi1>",
-    ]
+def _columns(lanes: int) -> str:
+    """%column_i: column %jq + i, or the last one that there is."""
+    return "\n".join(
+        f"""\
+    %i_{i} = arith.constant {i} : index
+    %any_{i} = arith.addi %jq, %i_{i} : index
+    %column_{i} = arith.minui %any_{i}, %last : index"""
+        for i in range(lanes)
+    )
+
+
+def _loads(lanes: int, arithmetic: Arithmetic, masked: bool) -> str:
+    """%row_i: column %column_i of B from %kp on, as elements of a square; zeros beyond %rows where masked."""
+    memory, kind = arithmetic.names()["B"], arithmetic.names()["b"]
+    length = lanes * arithmetic.depth
+    lines = [f"      %some = vector.create_mask %rows : vector<{length}xi1>"] * masked
     for i in range(lanes):
-        lines.append(f"""\
-      %i_{i} = arith.constant {i} : index
-      %j_{i} = arith.addi %jq, %i_{i} : index
-      %there_{i} = arith.cmpi ult, %i_{i}, %columns : index
-      %mask_{i} = arith.select %there_{i}, %some, %nothing : vector<{lanes}xi1>
-      %column_{i} = memref.subview %B[%j_{i}, %kp] [1, %rows] [1, 1] : {names["B"]} to {column}
-      %row_{i} = vector.transfer_read %column_{i}[%c0], %zero, %mask_{i} {{in_bounds = [true]}}
-          : {column}, vector<{lanes}x{names["b"]}>""")
+        place = f"%B[%column_{i}, %kp]"
+        if masked:
+            read = f"vector.transfer_read {place}, %zero, %some {{in_bounds = [true]}}"
+        else:
+            read = f"vector.load {place}"
+        lines += [f"      %read_{i} = {read} : {memory}, vector<{length}x{kind}>", _as_elements(i, lanes, arithmetic)]
     return "\n".join(lines)
 
 
-def _stores(lanes: int, kind: str) -> str:
-    """Row i of the transposed square, where there is one."""
-    memory = f"memref<?x{kind.split('x')[1].rstrip('>')}>"
+def _as_elements(i: int, lanes: int, arithmetic: Arithmetic) -> str:
+    """%row_i of %read_i."""
+    if arithmetic.depth > 1:
+        kind = f"vector<{lanes * arithmetic.depth}x{arithmetic.names()['b']}>"
+        return f"      %row_{i} = vector.bitcast %read_{i} : {kind} to vector<{lanes}xi32>"
+    text, _ = extension(f"%read_{i}", f"%row_{i}", arithmetic.types.b, arithmetic.scratch, f"vector<{lanes}x{{}}>")
+    kind = f"vector<{lanes}x{arithmetic.scratch}>"
+    return text.rstrip() or f"      %row_{i} = vector.shape_cast %read_{i} : {kind} to {kind}"
+
+
+def _conditional_stores(lanes: int, arithmetic: Arithmetic) -> str:
+    """Of the rows of the transposed square those that there are."""
     return "\n".join(
         f"""\
-      %stored_{i} = arith.cmpi ult, %i_{i}, %rows : index
+      %stored_{i} = arith.cmpi ult, %i_{i}, %groups : index
       scf.if %stored_{i} {{
-        %skip = arith.muli %i_{i}, %uN : index
-        %to = arith.addi %square_at, %skip : index
-        vector.store %out_{i}, %S[%to] : {memory}, {kind}
+{_store(i, arithmetic)}
       }}"""
         for i in range(lanes)
     )
+
+
+def _store(i: int, arithmetic: Arithmetic) -> str:
+    """Row i of the transposed square."""
+    s, length = arithmetic.scratch, arithmetic.lanes * arithmetic.depth
+    lines = [f"%skip_{i} = arith.muli %i_{i}, %uNQ : index", f"%to_{i} = arith.addi %square_at, %skip_{i} : index"]
+    value, kind = f"%out_{i}", f"vector<{length}x{s}>"
+    if arithmetic.depth > 1:
+        lines.append(f"%groups_{i} = vector.bitcast {value} : vector<{arithmetic.lanes}xi32> to {kind}")
+        value = f"%groups_{i}"
+    lines.append(f"vector.store {value}, %S[%to_{i}] : memref<?x{s}>, {kind}")
+    return "\n".join(f"        {line}" for line in lines)
 
 
 def view_names(arithmetic: Arithmetic) -> dict[str, object]:

@@ -29,6 +29,7 @@ from dynmlir.lowering.rewrites import (
     drop_self_copy,
     forward_local_tile,
     narrow_mask,
+    prefetch_result,
     take_memory,
     walk,
 )
@@ -121,7 +122,7 @@ def _shared(made: Sequence[Driver], library: Library, arithmetic: Arithmetic) ->
     if library.layout[0] == "i":
         shared.append(_read(f"{folder}/fit_image", names))
     for driver in made:  # each its own: calls form a tree
-        own = names | {"N": driver.columns, "name": driver.name}
+        own = names | {"N": driver.columns, "NQ": driver.columns * arithmetic.depth, "name": driver.name}
         if driver.family.driver == user:
             shared.append(_read(f"{folder}/{copy}", own))
         if "i" in library.layout:
@@ -141,7 +142,7 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
     names = arithmetic.names() | {"R": tile.rows, "N": tile.columns, "name": tile.name}
     names |= rows_of_a(layout, tile.rows)
     if takes_groups(tile.family, arithmetic):
-        return _lower_groups(tile, operator, arithmetic, names)
+        return _lower_groups(tile, operator, arithmetic, names, layout)
     names |= arithmetic.extend_tiles(str(names["a_type"]), tile.columns, tile.family.packed)
     runs = "_runs" if layout[0] == "i" else ""
     template = _read(f"templates/{operator}/{tile.family.tile}{runs}", names)
@@ -168,6 +169,8 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
         walk(module.operation, narrow_mask)
         if tile.family.prefetch:
             add_prefetch(function, tile.family.prefetch, layout, tile.rows, tile.columns, arithmetic.lanes)
+        if tile.family.schedule == "outer" and layout[0] != "i":
+            prefetch_result(function, tile.rows, tile.columns, arithmetic.lanes)
         function.attributes["sym_visibility"] = ir.StringAttr.get("private")
         function.attributes["no_inline"] = ir.UnitAttr.get()
         return str(function.get_asm(print_generic_op_form=True, use_local_scope=True))
@@ -178,7 +181,9 @@ def takes_groups(family: Family, arithmetic: Arithmetic) -> bool:
     return arithmetic.dot is not None and family.driver == "packed"
 
 
-def _lower_groups(tile: TileFunction, operator: str, arithmetic: Arithmetic, names: dict[str, object]) -> str:
+def _lower_groups(
+    tile: TileFunction, operator: str, arithmetic: Arithmetic, names: dict[str, object], layout: str
+) -> str:
     """A register tile of a dot-product instruction: vector code as it stands, its contractions the instruction."""
     names |= group_names(tile.columns, tile.rows, arithmetic)
     with ir.Context(), ir.Location.unknown():
@@ -186,7 +191,7 @@ def _lower_groups(tile: TileFunction, operator: str, arithmetic: Arithmetic, nam
         _finish_groups(module, arithmetic)
         function = module.body.operations[0].operation
         if tile.family.prefetch:
-            add_prefetch(function, tile.family.prefetch, "nn", tile.rows, tile.columns, arithmetic.lanes)
+            add_prefetch(function, tile.family.prefetch, layout, tile.rows, tile.columns, arithmetic.lanes)
         function.attributes["no_inline"] = ir.UnitAttr.get()
         return function.get_asm(print_generic_op_form=True, use_local_scope=True)
 
@@ -228,7 +233,7 @@ def _driver(driver: Driver, arithmetic: Arithmetic, library: Library) -> str:
     cases = [_case(rows, _call(driver, rows, whole, "%iw", arithmetic, of_image)) for rows in driver.heights]
     names["whole"] = _switch("%uM", cases)
     if takes_groups(driver.family, arithmetic):
-        return _group_driver(driver, library.operator, arithmetic, names)
+        return _group_driver(driver, library, arithmetic, names)
     names["V"] = VIEW_TYPE
     names["view_argument"] = f", %V: {VIEW_TYPE}" if library.layout[1] == "i" else ""
     template = f"templates/{library.operator}/{driver.family.driver}"
@@ -238,20 +243,25 @@ def _driver(driver: Driver, arithmetic: Arithmetic, library: Library) -> str:
     return _read(f"{template}_a_i" if library.layout[0] == "i" else template, names)
 
 
-def _group_driver(driver: Driver, operator: str, arithmetic: Arithmetic, names: dict[str, object]) -> str:
+def _group_driver(driver: Driver, library: Library, arithmetic: Arithmetic, names: dict[str, object]) -> str:
     """A packed driver whose panels hold groups of rows."""
+    folder = f"templates/{library.operator}"
     names |= group_names(driver.columns, 1, arithmetic)
     names["rows"] = read_rows(driver.columns, arithmetic)
-    names["correct"] = _read(f"templates/{operator}/correct_offset", names) if arithmetic.offset else ""
+    names["correct"] = _read(f"{folder}/correct_offset", names) if arithmetic.offset else ""
+    names["copy"] = _read(f"{folder}/packed_dots_b_{library.layout[1]}", names)
     with ir.Context(), ir.Location.unknown():
-        module = ir.Module.parse(_declared(driver, arithmetic) + _read(f"templates/{operator}/packed_dots", names))
+        module = ir.Module.parse(_declared(driver, arithmetic) + _read(f"{folder}/packed_dots", names))
         _finish_groups(module, arithmetic)
         return list(module.body.operations)[-1].get_asm(print_generic_op_form=True, use_local_scope=True)
 
 
 def _declared(driver: Driver, arithmetic: Arithmetic) -> str:
-    """The tiles that a driver calls, so that it can be parsed alone."""
-    return "".join(f"func.func private @{tile.name}{_tile_type(driver, arithmetic)}\n" for tile in driver.tiles)
+    """What a driver calls, so that it can be parsed alone."""
+    names, index = arithmetic.names(), ", ".join(["index"] * 5)
+    transpose = f"func.func private @{driver.name}_transpose({names['B']}, memref<?x{names['s']}>, {index})\n"
+    tiles = (f"func.func private @{tile.name}{_tile_type(driver, arithmetic)}\n" for tile in driver.tiles)
+    return transpose + "".join(tiles)
 
 
 def _row_copy(arithmetic: Arithmetic) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dynmlir.bindings import arith, ir
+from dynmlir.bindings import arith, ir, scf
 
 
 def walk(op: Any, visit: Callable[[Any], None]) -> None:
@@ -256,10 +256,12 @@ def _store_result(block: Any, memory: Any) -> None:
 
 
 #: Positions of the arguments of an outer-product tile that prefetching uses.
-A, I0, J0, K0, FAR, NEXT = 0, 3, 5, 7, 10, 11
+A, C, I0, J0, K0, FAR, NEXT = 0, 2, 3, 5, 7, 10, 11
 #: Rows of B that "ahead" stays in front of the reduction; it covers the latency of the L2 and the L3.
 AHEAD = 16
 _KEEP, _KEEP_IN_L2 = 3, 2
+#: Steps of the reduction that take longer than a tile's share of prefetches.
+WORTH_PREFETCHING = 16
 
 
 def _multiplies(op: Any) -> bool:
@@ -318,6 +320,43 @@ def _next_rows(arguments: Any, loop: Any, rows: int, columns: int, lanes: int) -
     step, row_tile = loop.regions[0].blocks[0].arguments[0], row_of_tile(arguments, loop)
     row = _add(row_tile, _add(_index(rows), arith.andi(step, _index(15))))
     _prefetch(arguments[A], row, _add(arguments[K0], arith.andi(step, _index(-16))), _KEEP)
+
+
+def prefetch_result(function: Any, rows: int, columns: int, lanes: int) -> None:
+    """Prefetches C where the tile after this one stores it, while this one is computed; see WORTH_PREFETCHING.
+
+    Stores into lines that are not in the cache wait for them, and rows of tiles are no stream that hardware foresees.
+    """
+
+    def visit(op: Any) -> None:
+        if op.name != "scf.for" or not any(_is_reduction(inner.operation) for inner in _body(op)):
+            return
+        arguments = function.regions[0].blocks[0].arguments
+        with ir.InsertionPoint(_body(op)[0]), op.location:
+            at, along_rows = _body_block(op).arguments[0], op.operands[0] == arguments[I0]
+            long = arith.cmpi(arith.CmpIPredicate.uge, arguments[K0 + 1], _index(WORTH_PREFETCHING))
+            worth = scf.IfOp(long)
+            with ir.InsertionPoint(worth.then_block):
+                first = _add(at, _index(rows)) if along_rows else arguments[I0]
+                left = arguments[J0] if along_rows else _add(at, _index(columns))
+                for row in range(rows):
+                    for column in range(0, columns, lanes):
+                        _prefetch(arguments[C], _add(first, _index(row)), _add(left, _index(column)), _KEEP)
+                scf.yield_([])
+
+    walk(function, visit)
+
+
+def _is_reduction(op: Any) -> bool:
+    return op.name == "scf.for" and any(_multiplies(inner.operation) for inner in _body(op))
+
+
+def _body(op: Any) -> list[Any]:
+    return list(_body_block(op).operations)
+
+
+def _body_block(op: Any) -> Any:
+    return op.regions[0].blocks[0]
 
 
 def _index(value: int) -> ir.Value:

@@ -105,6 +105,18 @@ def insert_after(module: ir.Module, name: str, library: Library) -> None:
     op.move_after(ops[name].operation)
 
 
+def drop_unused(module: ir.Module) -> None:
+    """Erases the libraries that no template names, and devices of no other."""
+    used = {str(t.attributes["library"]) for t in ops_named(module, "dynmlir.template") if "library" in t.attributes}
+    for library in ops_named(module, "dynmlir.library"):
+        if f"@{symbol_name(library)}" not in used:
+            library.operation.erase()
+    needed = {str(library.attributes["device"]) for library in ops_named(module, "dynmlir.library")}
+    for device in ops_named(module, "dynmlir.device"):
+        if f"@{symbol_name(device)}" not in needed:
+            device.operation.erase()
+
+
 @register_pass
 class AttachLibrary(Pass):
     """Assumes templates, which a pipeline forms first; without a file it uses the module's own libraries."""
@@ -123,10 +135,10 @@ After:
   ...
   %r = "dynmlir.template"(...) ({...}, {...}) {..., library = @matmul_f32}
 
-A template whose operands lie another way (layout "nt": B transposed) gets a library of the micro-kernels that
-read them so, derived from the one of its operator: @matmul_f32_nt. A template that has a library keeps it.
-One that no library fits is left alone, with a remark; files that
-fit none of them are an error."""
+A template whose operands lie another way (layout "nt": B transposed) gets the library measured on that layout, or
+one of the micro-kernels that read them so, derived from the one of its operator: @matmul_f32_nt. A template that has a
+library keeps it. One that no library fits is left alone, with a remark; files that fit none of them are an error.
+Where some do, what no template uses is left out again."""
 
     @dataclass(frozen=True)
     class Options:
@@ -143,6 +155,8 @@ fit none of them are an error."""
         covered = not any(gpu_of(module, library) for library in libraries)  # else what is left is IREE's
         if options.library and lacking and all(reasons.values()) and covered:
             raise DynmlirError(f"'{symbol_name(lacking[0])}': {reasons[lacking[0]]}", lacking[0].location)
+        if options.library and any(why is None for why in reasons.values()):
+            drop_unused(module)
         for template, why in reasons.items():
             if why is not None:
                 context.remark(template, f"'dynmlir.template' '{symbol_name(template)}' left alone: {why}")
