@@ -1,5 +1,6 @@
 // What each workgroup of an operator runs: the plan, chosen natively and by every workgroup for itself, then its
-// batches alone, and its share of the regions of those batches that are too few to go round. Bindings: A, B, what C
+// batches alone, all in one call where they lie evenly, and its share of the regions of those batches that are too few to
+// go round. Bindings: A, B, what C
 // holds beforehand if that is added to, C, scratch.
 func.func @${name}(%a: !stream.binding, %b: !stream.binding, ${before}${extra_bindings}%c: !stream.binding,${scratch_binding}
                    ${size_arguments}, %each: i32${plan_arguments})
@@ -22,23 +23,25 @@ ${view}
   %own = arith.divui %batches, %wgs : index
   %owned = arith.muli %own, %wgs : index
   %together = arith.subi %batches, %owned : index
-  %turns = arith.addi %own, %together : index
   %some_own = arith.cmpi ugt, %own, %c0 : index
+${own_turns}
+  %turns = arith.addi %own_turns, %together : index
   %sharers = arith.select %some_own, %c1, %wgs : index
 ${plan}
   %own_first = arith.muli %wg, %own : index
   scf.for %turn = %c0 to %turns step %c1 {
-  %alone = arith.cmpi ult, %turn, %own : index
+  %alone = arith.cmpi ult, %turn, %own_turns : index
   %mine_next = arith.addi %own_first, %turn : index
-  %past_own = arith.subi %turn, %own : index
+  %past_own = arith.subi %turn, %own_turns : index
   %shared_next = arith.addi %owned, %past_own : index
   %batch = arith.select %alone, %mine_next, %shared_next : index
   %part = arith.select %alone, %c0, %wg : index
   %parts = arith.select %alone, %c1, %wgs : index
 ${reductions}
 ${batch}
-  func.call @${operator}_program(%A, %B, %C0, %C, %S, %base, %have${view_value}${extra_pieces}, %all_rows, %all_columns, %adds, %part, %parts, ${plan_values})
-      : (${A}, ${B}, ${C}, ${C}, memref<?x${s}>, index, index${view_type}${extra_piece_types}, index, index, i1, index, index, ${plan_types}) -> ()
+${steps}
+  func.call @${operator}_program(%A, %B, %C0, %C, %S, %base, %have${view_value}${extra_pieces}, %all_rows, %all_columns, %adds, %part, %parts, %count, %step_a, %step_b, %step_c, ${plan_values})
+      : (${A}, ${B}, ${C}, ${C}, memref<?x${s}>, index, index${view_type}${extra_piece_types}, index, index, i1, index, index, index, index, index, index, ${plan_types}) -> ()
 ${end_reductions}
   }
   return

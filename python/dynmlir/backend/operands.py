@@ -97,6 +97,8 @@ def entry_texts(
         "extra_memory": "\n".join(_flat_extra(i, extra) for i, extra in enumerate(extras)),
         "extra_pieces": "".join(f", %E{i}" for i in range(len(extras))),
         "extra_piece_types": "".join(f", {extra.memory}" for extra in extras),
+        "steps": "\n".join(_steps(contraction, is_even(contraction, extras))),
+        "own_turns": _own_turns(is_even(contraction, extras)),
         "batch": "\n".join(
             _indices(contraction.batches)
             + _pieces(contraction, memory, accumulate, among)
@@ -105,6 +107,27 @@ def entry_texts(
         **_reductions(contraction),
         **view_texts(contraction),
     }
+
+
+def is_even(contraction: Contraction, extras: Sequence[Extra]) -> bool:
+    """Whether the batches of each operand are as far apart as the next ones: one call computes them all."""
+    of_image = "i" in (contraction.layout or "")
+    return len(contraction.batches) <= 1 and not (contraction.reductions or extras or of_image)
+
+
+def _own_turns(even: bool) -> str:
+    """%own_turns: how often a workgroup's own batches are called for."""
+    return f"  %own_turns = arith.{'minui %own, %c1' if even else 'addi %own, %c0'} : index"
+
+
+def _steps(contraction: Contraction, even: bool) -> list[str]:
+    """%count batches at once, and how far apart their operands are."""
+    lines = [f"  %count = arith.select %alone, {'%own' if even else '%c1'}, %c1 : index"]
+    for operand, dims in zip("ABC", contraction.operands, strict=True):
+        letter = contraction.batches if even else ""
+        step = f"%{operand}_stride_{letter}" if letter and letter in dims else "%c0"
+        lines.append(f"  %step_{operand.lower()} = arith.addi {step}, %c0 : index")
+    return lines
 
 
 def _argument(letter: str, static: int | None) -> list[str]:

@@ -37,20 +37,29 @@ def _memory(arithmetic: Arithmetic, layout: str) -> dict[str, str]:
     return memory | ({"%V": VIEW_TYPE} if "i" in layout else {})
 
 
+#: How many products follow one another in memory, and how far apart they begin there, in elements of each operand.
+BATCHES = {"%count": "index", "%step_a": "index", "%step_b": "index", "%step_c": "index"}
+_STEPS = {"%A": "%step_a", "%B": "%step_b", "%C0": "%step_c", "%C": "%step_c"}
+
+
 def _declared(arguments: Mapping[str, str]) -> str:
     return ", ".join(f"{name}: {kind}" for name, kind in arguments.items())
 
 
 def region_function(library: Library, device: Device, epilogues: Epilogues) -> str:
-    """`@run_region(kernel, memory, rectangle, accumulate, wg, wgs)`: one workgroup's share of a region."""
+    """`@run_region(kernel, memory, rectangle, accumulate, wg, wgs, batches)`: one workgroup's share of a region.
+
+    What a share is, and how deep blocks are, is the same for every product of a batch, and found once.
+    """
     made, arithmetic = drivers(library, device), arithmetic_of(library, device)
     kernels = enumerate(library.micro_kernels)
     around = Around(arithmetic, library.layout, epilogues)
     cases = "\n".join(_kernel_case(index, kernel, made, around) for index, kernel in kernels)
     return f"""
-func.func private @run_region(%kernel: i32, {_declared(_memory(arithmetic, library.layout) | epilogues.arguments())},
+func.func private @run_region(%kernel: i32, {_declared(_first(arithmetic, library.layout) | epilogues.arguments())},
                               %r0: index, %r1: index, %c0: index, %c1: index,
-                              %accumulate: i1, %wg: index, %wgs: index) attributes {{no_inline}} {{
+                              %accumulate: i1, %wg: index, %wgs: index,
+                              {_declared(BATCHES)}) attributes {{no_inline}} {{
   %which = arith.index_cast %kernel : i32 to index
   scf.index_switch %which
 {cases}
@@ -102,10 +111,6 @@ def _kernel_case(index: int, kernel: MicroKernel, made: Sequence[Driver], around
 {constants}
     %i0, %i1, %j0, %j1 = func.call @dynmlir_share(%r0, %r1, %c0, %c1, %uM, %uN, %wg, %wgs)
         : (index, index, index, index, index, index, index, index) -> (index, index, index, index)
-    scf.if %accumulate {{
-      func.call @dynmlir_copy(%C0, %C, %i0, %i1, %j0, %j1)
-          : ({c}, {c}, index, index, index, index) -> ()
-    }}
 {fit}
 {_chunks(arithmetic) if epilogues.of_templates else ""}
     %cols = arith.subi %j1, %j0 : index
@@ -115,10 +120,36 @@ def _kernel_case(index: int, kernel: MicroKernel, made: Sequence[Driver], around
     %nothing = arith.constant 0 : index
     %edge = arith.select %narrow, %rest, %nothing : index
     %je = arith.subi %j1, %edge : index
+    %one_more = arith.constant 1 : index
+    scf.for %batch = %nothing to %count step %one_more {{
+{_batch(_memory(arithmetic, around.layout))}
+    scf.if %accumulate {{
+      func.call @dynmlir_copy(%C0, %C, %i0, %i1, %j0, %j1)
+          : ({c}, {c}, index, index, index, index) -> ()
+    }}
     {_call_driver(driver_name(kernel), "%j0", "%je", around)}
 {edges}
+    }}
     scf.yield
   }}"""
+
+
+def _first(arithmetic: Arithmetic, layout: str) -> dict[str, str]:
+    """What a region works on, the operands as those of the first batch."""
+    return {f"{name}_first" if name in _STEPS else name: kind for name, kind in _memory(arithmetic, layout).items()}
+
+
+def _batch(memory: Mapping[str, str]) -> str:
+    """%A, %B, %C0 and %C of batch %batch: what begins so many elements later, which IREE takes as a subview only."""
+    lines = ["    %first_dim = arith.constant 0 : index", "    %second_dim = arith.constant 1 : index"]
+    for name, step in _STEPS.items():
+        kind = memory[name]
+        lines.append(f"""\
+    {name}_rows = memref.dim {name}_first, %first_dim : {kind}
+    {name}_columns = memref.dim {name}_first, %second_dim : {kind}
+    {name}_skip = arith.muli %batch, {step} : index
+    {name} = memref.subview {name}_first[0, {name}_skip] [{name}_rows, {name}_columns] [1, 1] : {kind} to {kind}""")
+    return "\n".join(lines)
 
 
 def edge_drivers(kernel: MicroKernel, made: Sequence[Driver]) -> list[Driver]:
@@ -225,7 +256,7 @@ def program_function(
     epilogue: Epilogue | None,
     layout: str = "nn",
 ) -> str:
-    """`@<name>_program(A, B, C before, C, scratch, ..., M, N, accumulate, wg, wgs, plan)`: every region in turn.
+    """`@<name>_program(A, B, C before, C, scratch, ..., M, N, accumulate, wg, wgs, batches, plan)`: each region.
 
     `patterns` maps the number of a pattern in a plan to the rectangles of its regions.
     """
@@ -239,7 +270,7 @@ def program_function(
     types = ", ".join(["index"] * len(bounds))
     return f"""
 func.func private @{name}_program({_declared(_memory(arithmetic, layout) | own)}, %M: index, %N: index,
-                                  %accumulate: i1, %wg: index, %wgs: index,
+                                  %accumulate: i1, %wg: index, %wgs: index, {_declared(BATCHES)},
                                   {", ".join(f"%{p}: i32" for p in plan)}) attributes {{no_inline}} {{
   %zero = arith.constant 0 : index
   %no_kernel = arith.constant 0 : i32
@@ -280,6 +311,6 @@ def _call(region: int, memory: Mapping[str, str], epilogues: Epilogues, epilogue
     return f"""\
   %has_{region} = arith.cmpi sge, %kernel_{region}, %no_kernel : i32
   scf.if %has_{region} {{
-    func.call @run_region(%kernel_{region}, {", ".join(values)}, {box}, %accumulate, %wg, %wgs)
-        : (i32, {", ".join(kinds)}, index, index, index, index, i1, index, index) -> ()
+    func.call @run_region(%kernel_{region}, {", ".join(values)}, {box}, %accumulate, %wg, %wgs, {", ".join(BATCHES)})
+        : (i32, {", ".join(kinds)}, index, index, index, index, i1, index, index, {", ".join(BATCHES.values())}) -> ()
   }}"""
