@@ -41,7 +41,7 @@ ${view}
   %b0 = arith.divui %v_q, %outs_h : index
   %o_begun = arith.muli %b0, %outs_h : index
   %o0 = arith.subi %v_q, %o_begun : index
-  // Strips, where the block is whole runs or a part of one, and a row of the output is some tiles long.
+  // Strips, where the block is whole runs or a part of one, and tiles come out even at the end of the output's rows.
   %below = arith.subi %end, %i : index
   %from_run = arith.addi %t0, %kc : index
   %in_one_run = arith.cmpi sle, %from_run, %run : index
@@ -63,9 +63,16 @@ ${view}
   %some_beside = arith.maxsi %room_beside, %c0 : index
   %further = arith.divui %some_beside, %pitch_or_one : index
   %fitting = arith.addi %further, %c1 : index
+  // Tiles of less than four rows wait for B: so many rows are lost in each row of the output.
   %four = arith.constant 4 : index
-  %four_tiles = arith.muli %uM, %four : index
-  %long_enough = arith.cmpi sge, %outs_w, %four_tiles : index
+  %sixteen = arith.constant 16 : index
+  %left_over = arith.remui %outs_w, %uM : index
+  %some_left = arith.cmpi ne, %left_over, %c0 : index
+  %short_by = arith.subi %four, %left_over : index
+  %some_lost = arith.maxsi %short_by, %c0 : index
+  %lost = arith.select %some_left, %some_lost, %c0 : index
+  %lost_16 = arith.muli %lost, %sixteen : index
+  %long_enough = arith.cmpi sle, %lost_16, %outs_w : index
   %all_fit = arith.cmpi sge, %fitting, %line_rows : index
   %tiles = arith.divui %fitting, %uM : index
   %in_tiles = arith.muli %tiles, %uM : index

@@ -45,7 +45,7 @@ def _term(expression: Any) -> tuple[int, int]:
 
 def sliced(value: ir.Value) -> ir.Value:
     """What a value is a slice of, or itself."""
-    while not isinstance(value.owner, ir.Block) and value.owner.name == "tensor.extract_slice":
+    while not isinstance(value.owner, ir.Block) and value.owner.name in ("tensor.extract_slice", "tensor.cast"):
         value = value.owner.operands[0]
     return value
 

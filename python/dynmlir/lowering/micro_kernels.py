@@ -169,7 +169,7 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
         walk(module.operation, narrow_mask)
         if tile.family.prefetch:
             add_prefetch(function, tile.family.prefetch, layout, tile.rows, tile.columns, arithmetic.lanes)
-        if tile.family.schedule == "outer" and layout[0] != "i":
+        if tile.family.schedule == "outer":
             prefetch_result(function, tile.rows, tile.columns, arithmetic.lanes)
         function.attributes["sym_visibility"] = ir.StringAttr.get("private")
         function.attributes["no_inline"] = ir.UnitAttr.get()

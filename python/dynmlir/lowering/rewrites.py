@@ -256,7 +256,7 @@ def _store_result(block: Any, memory: Any) -> None:
 
 
 #: Positions of the arguments of an outer-product tile that prefetching uses.
-A, C, I0, J0, K0, FAR, NEXT = 0, 2, 3, 5, 7, 10, 11
+A, C, I0, J0, K0, FAR, NEXT, RUNS = 0, 2, 3, 5, 7, 10, 11, 12
 #: Rows of B that "ahead" stays in front of the reduction; it covers the latency of the L2 and the L3.
 AHEAD = 16
 _KEEP, _KEEP_IN_L2 = 3, 2
@@ -329,12 +329,14 @@ def prefetch_result(function: Any, rows: int, columns: int, lanes: int) -> None:
     """
 
     def visit(op: Any) -> None:
-        if op.name != "scf.for" or not any(_is_reduction(inner.operation) for inner in _body(op)):
+        if not _is_around_reduction(op):
             return
         arguments = function.regions[0].blocks[0].arguments
         with ir.InsertionPoint(_body(op)[0]), op.location:
             at, along_rows = _body_block(op).arguments[0], op.operands[0] == arguments[I0]
-            long = arith.cmpi(arith.CmpIPredicate.uge, arguments[K0 + 1], _index(WORTH_PREFETCHING))
+            runs = arguments[RUNS : RUNS + 1]
+            depth = arith.muli(arguments[K0 + 1], runs[0]) if runs else arguments[K0 + 1]
+            long = arith.cmpi(arith.CmpIPredicate.uge, depth, _index(WORTH_PREFETCHING))
             worth = scf.IfOp(long)
             with ir.InsertionPoint(worth.then_block):
                 first = _add(at, _index(rows)) if along_rows else arguments[I0]
@@ -347,8 +349,14 @@ def prefetch_result(function: Any, rows: int, columns: int, lanes: int) -> None:
     walk(function, visit)
 
 
+def _is_around_reduction(op: Any) -> bool:
+    """Whether an op is the loop over tiles: around that over the reduction, or that over the runs of an image."""
+    return op.name == "scf.for" and not _is_reduction(op) and any(_is_reduction(i.operation) for i in _body(op))
+
+
 def _is_reduction(op: Any) -> bool:
-    return op.name == "scf.for" and any(_multiplies(inner.operation) for inner in _body(op))
+    """Whether an op is a loop that hands on accumulators."""
+    return op.name == "scf.for" and any(isinstance(result.type, ir.VectorType) for result in op.results)
 
 
 def _body(op: Any) -> list[Any]:

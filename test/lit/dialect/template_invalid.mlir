@@ -789,3 +789,183 @@ func.func @main(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -
      : (tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
+
+// -----
+
+// a convolution of an image with ones around it
+func.func @main(%arg0: tensor<?x?x?x?xf32>, %arg1: tensor<?x?x?x?xf32>, %arg2: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+  // expected-error @below {{'dynmlir.template' op pads by something but constant numbers of zeros}}
+  %0 = "dynmlir.template"(%arg0, %arg1, %arg2) ({
+  ^bb0(%arg3: tensor<?x?x?x?xf32>, %arg4: tensor<?x?x?x?xf32>, %arg5: tensor<?x?x?x?xf32>, %arg6: index, %arg7: index, %arg8: index):
+    %c3 = arith.constant 3 : index
+    %c2 = arith.constant 2 : index
+    %c1 = arith.constant 1 : index
+    %c0 = arith.constant 0 : index
+    %cst = arith.constant 1.000000e+00 : f32
+    %padded = tensor.pad %arg3 low[0, 1, 1, 0] high[0, 1, 1, 0] {
+    ^bb0(%arg9: index, %arg10: index, %arg11: index, %arg12: index):
+      tensor.yield %cst : f32
+    } : tensor<?x?x?x?xf32> to tensor<?x?x?x?xf32>
+    %dim = tensor.dim %arg3, %c0 : tensor<?x?x?x?xf32>
+    %1 = scf.for %arg9 = %c0 to %dim step %c1 iter_args(%arg10 = %arg5) -> (tensor<?x?x?x?xf32>) {
+      %dim_0 = tensor.dim %arg5, %c1 : tensor<?x?x?x?xf32>
+      %2 = scf.for %arg11 = %c0 to %dim_0 step %c1 iter_args(%arg12 = %arg10) -> (tensor<?x?x?x?xf32>) {
+        %dim_1 = tensor.dim %arg5, %c2 : tensor<?x?x?x?xf32>
+        %3 = scf.for %arg13 = %c0 to %dim_1 step %arg6 iter_args(%arg14 = %arg12) -> (tensor<?x?x?x?xf32>) {
+          %4 = affine.min affine_map<(d0)[s0, s1] -> (-d0 + s1, s0)>(%arg13)[%arg6, %dim_1]
+          %dim_2 = tensor.dim %arg4, %c3 : tensor<?x?x?x?xf32>
+          %5 = scf.for %arg15 = %c0 to %dim_2 step %arg7 iter_args(%arg16 = %arg14) -> (tensor<?x?x?x?xf32>) {
+            %6 = affine.min affine_map<(d0)[s0, s1] -> (-d0 + s1, s0)>(%arg15)[%arg7, %dim_2]
+            %extracted_slice = tensor.extract_slice %arg16[%arg9, %arg11, %arg13, %arg15] [1, 1, %4, %6] [1, 1, 1, 1] : tensor<?x?x?x?xf32> to tensor<1x1x?x?xf32>
+            %dim_3 = tensor.dim %arg4, %c0 : tensor<?x?x?x?xf32>
+            %7 = scf.for %arg17 = %c0 to %dim_3 step %c1 iter_args(%arg18 = %extracted_slice) -> (tensor<1x1x?x?xf32>) {
+              %dim_4 = tensor.dim %arg4, %c1 : tensor<?x?x?x?xf32>
+              %8 = scf.for %arg19 = %c0 to %dim_4 step %c1 iter_args(%arg20 = %arg18) -> (tensor<1x1x?x?xf32>) {
+                %dim_5 = tensor.dim %arg3, %c3 : tensor<?x?x?x?xf32>
+                %9 = scf.for %arg21 = %c0 to %dim_5 step %arg8 iter_args(%arg22 = %arg20) -> (tensor<1x1x?x?xf32>) {
+                  %10 = affine.min affine_map<(d0)[s0, s1] -> (-d0 + s1, s0)>(%arg21)[%arg8, %dim_5]
+                  %extracted_slice_6 = tensor.extract_slice %arg4[%arg17, %arg19, %arg21, %arg15] [1, 1, %10, %6] [1, 1, 1, 1] : tensor<?x?x?x?xf32> to tensor<1x1x?x?xf32>
+                  %11 = affine.apply affine_map<()[s0, s1] -> (s0 + s1)>()[%arg11, %arg17]
+                  %12 = affine.apply affine_map<()[s0, s1] -> (s0 + s1)>()[%arg13, %arg19]
+                  %extracted_slice_7 = tensor.extract_slice %padded[%arg9, %11, %12, %arg21] [1, 1, %4, %10] [1, 1, 1, 1] : tensor<?x?x?x?xf32> to tensor<1x1x?x?xf32>
+                  %13 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%extracted_slice_7, %extracted_slice_6 : tensor<1x1x?x?xf32>, tensor<1x1x?x?xf32>) outs(%arg22 : tensor<1x1x?x?xf32>) -> tensor<1x1x?x?xf32>
+                  scf.yield %13 : tensor<1x1x?x?xf32>
+                }
+                scf.yield %9 : tensor<1x1x?x?xf32>
+              }
+              scf.yield %8 : tensor<1x1x?x?xf32>
+            }
+            %inserted_slice = tensor.insert_slice %7 into %arg16[%arg9, %arg11, %arg13, %arg15] [1, 1, %4, %6] [1, 1, 1, 1] : tensor<1x1x?x?xf32> into tensor<?x?x?x?xf32>
+            scf.yield %inserted_slice : tensor<?x?x?x?xf32>
+          }
+          scf.yield %5 : tensor<?x?x?x?xf32>
+        }
+        scf.yield %3 : tensor<?x?x?x?xf32>
+      }
+      scf.yield %2 : tensor<?x?x?x?xf32>
+    }
+    "dynmlir.yield"(%1) : (tensor<?x?x?x?xf32>) -> ()
+  }, {
+  }) {operator = "matmul", sym_name = "main_conv_2d_nhwc_hwcf_0", zero_init = false} : (tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+  return %0 : tensor<?x?x?x?xf32>
+}
+
+// -----
+
+// a convolution whose image is another operand
+func.func @main(%arg0: tensor<?x?x?x?xf32>, %arg1: tensor<?x?x?x?xf32>, %arg2: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+  // expected-error @below {{'dynmlir.template' op 'linalg.conv_2d_nhwc_hwcf' is not on slices of the template's operands}}
+  %0 = "dynmlir.template"(%arg0, %arg1, %arg2) ({
+  ^bb0(%arg3: tensor<?x?x?x?xf32>, %arg4: tensor<?x?x?x?xf32>, %arg5: tensor<?x?x?x?xf32>, %arg6: index, %arg7: index, %arg8: index):
+    %c3 = arith.constant 3 : index
+    %c2 = arith.constant 2 : index
+    %c1 = arith.constant 1 : index
+    %c0 = arith.constant 0 : index
+    %cst = arith.constant 0.000000e+00 : f32
+    %padded = tensor.pad %arg3 low[0, 1, 1, 0] high[0, 1, 1, 0] {
+    ^bb0(%arg9: index, %arg10: index, %arg11: index, %arg12: index):
+      tensor.yield %cst : f32
+    } : tensor<?x?x?x?xf32> to tensor<?x?x?x?xf32>
+    %dim = tensor.dim %arg3, %c0 : tensor<?x?x?x?xf32>
+    %1 = scf.for %arg9 = %c0 to %dim step %c1 iter_args(%arg10 = %arg5) -> (tensor<?x?x?x?xf32>) {
+      %dim_0 = tensor.dim %arg5, %c1 : tensor<?x?x?x?xf32>
+      %2 = scf.for %arg11 = %c0 to %dim_0 step %c1 iter_args(%arg12 = %arg10) -> (tensor<?x?x?x?xf32>) {
+        %dim_1 = tensor.dim %arg5, %c2 : tensor<?x?x?x?xf32>
+        %3 = scf.for %arg13 = %c0 to %dim_1 step %arg6 iter_args(%arg14 = %arg12) -> (tensor<?x?x?x?xf32>) {
+          %4 = affine.min affine_map<(d0)[s0, s1] -> (-d0 + s1, s0)>(%arg13)[%arg6, %dim_1]
+          %dim_2 = tensor.dim %arg4, %c3 : tensor<?x?x?x?xf32>
+          %5 = scf.for %arg15 = %c0 to %dim_2 step %arg7 iter_args(%arg16 = %arg14) -> (tensor<?x?x?x?xf32>) {
+            %6 = affine.min affine_map<(d0)[s0, s1] -> (-d0 + s1, s0)>(%arg15)[%arg7, %dim_2]
+            %extracted_slice = tensor.extract_slice %arg16[%arg9, %arg11, %arg13, %arg15] [1, 1, %4, %6] [1, 1, 1, 1] : tensor<?x?x?x?xf32> to tensor<1x1x?x?xf32>
+            %dim_3 = tensor.dim %arg4, %c0 : tensor<?x?x?x?xf32>
+            %7 = scf.for %arg17 = %c0 to %dim_3 step %c1 iter_args(%arg18 = %extracted_slice) -> (tensor<1x1x?x?xf32>) {
+              %dim_4 = tensor.dim %arg4, %c1 : tensor<?x?x?x?xf32>
+              %8 = scf.for %arg19 = %c0 to %dim_4 step %c1 iter_args(%arg20 = %arg18) -> (tensor<1x1x?x?xf32>) {
+                %dim_5 = tensor.dim %arg3, %c3 : tensor<?x?x?x?xf32>
+                %9 = scf.for %arg21 = %c0 to %dim_5 step %arg8 iter_args(%arg22 = %arg20) -> (tensor<1x1x?x?xf32>) {
+                  %10 = affine.min affine_map<(d0)[s0, s1] -> (-d0 + s1, s0)>(%arg21)[%arg8, %dim_5]
+                  %extracted_slice_6 = tensor.extract_slice %arg4[%arg17, %arg19, %arg21, %arg15] [1, 1, %10, %6] [1, 1, 1, 1] : tensor<?x?x?x?xf32> to tensor<1x1x?x?xf32>
+                  %11 = affine.apply affine_map<()[s0, s1] -> (s0 + s1)>()[%arg11, %arg17]
+                  %12 = affine.apply affine_map<()[s0, s1] -> (s0 + s1)>()[%arg13, %arg19]
+                  %extracted_slice_7 = tensor.extract_slice %arg4[%arg9, %11, %12, %arg21] [1, 1, %4, %10] [1, 1, 1, 1] : tensor<?x?x?x?xf32> to tensor<1x1x?x?xf32>
+                  %13 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%extracted_slice_7, %extracted_slice_6 : tensor<1x1x?x?xf32>, tensor<1x1x?x?xf32>) outs(%arg22 : tensor<1x1x?x?xf32>) -> tensor<1x1x?x?xf32>
+                  scf.yield %13 : tensor<1x1x?x?xf32>
+                }
+                scf.yield %9 : tensor<1x1x?x?xf32>
+              }
+              scf.yield %8 : tensor<1x1x?x?xf32>
+            }
+            %inserted_slice = tensor.insert_slice %7 into %arg16[%arg9, %arg11, %arg13, %arg15] [1, 1, %4, %6] [1, 1, 1, 1] : tensor<1x1x?x?xf32> into tensor<?x?x?x?xf32>
+            scf.yield %inserted_slice : tensor<?x?x?x?xf32>
+          }
+          scf.yield %5 : tensor<?x?x?x?xf32>
+        }
+        scf.yield %3 : tensor<?x?x?x?xf32>
+      }
+      scf.yield %2 : tensor<?x?x?x?xf32>
+    }
+    "dynmlir.yield"(%1) : (tensor<?x?x?x?xf32>) -> ()
+  }, {
+  }) {operator = "matmul", sym_name = "main_conv_2d_nhwc_hwcf_0", zero_init = false} : (tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+  return %0 : tensor<?x?x?x?xf32>
+}
+
+// -----
+
+// a convolution that leaves out rows of its result
+func.func @main(%arg0: tensor<?x?x?x?xf32>, %arg1: tensor<?x?x?x?xf32>, %arg2: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+  // expected-error @below {{'dynmlir.template' op no online loop goes to D by 1}}
+  %0 = "dynmlir.template"(%arg0, %arg1, %arg2) ({
+  ^bb0(%arg3: tensor<?x?x?x?xf32>, %arg4: tensor<?x?x?x?xf32>, %arg5: tensor<?x?x?x?xf32>, %arg6: index, %arg7: index, %arg8: index):
+    %c3 = arith.constant 3 : index
+    %c2 = arith.constant 2 : index
+    %c1 = arith.constant 1 : index
+    %c0 = arith.constant 0 : index
+    %cst = arith.constant 0.000000e+00 : f32
+    %padded = tensor.pad %arg3 low[0, 1, 1, 0] high[0, 1, 1, 0] {
+    ^bb0(%arg9: index, %arg10: index, %arg11: index, %arg12: index):
+      tensor.yield %cst : f32
+    } : tensor<?x?x?x?xf32> to tensor<?x?x?x?xf32>
+    %dim = tensor.dim %arg3, %c0 : tensor<?x?x?x?xf32>
+    %1 = scf.for %arg9 = %c0 to %dim step %c1 iter_args(%arg10 = %arg5) -> (tensor<?x?x?x?xf32>) {
+      %dim_0 = tensor.dim %arg5, %c1 : tensor<?x?x?x?xf32>
+      %2 = scf.for %arg11 = %c0 to %dim_0 step %c2 iter_args(%arg12 = %arg10) -> (tensor<?x?x?x?xf32>) {
+        %dim_1 = tensor.dim %arg5, %c2 : tensor<?x?x?x?xf32>
+        %3 = scf.for %arg13 = %c0 to %dim_1 step %arg6 iter_args(%arg14 = %arg12) -> (tensor<?x?x?x?xf32>) {
+          %4 = affine.min affine_map<(d0)[s0, s1] -> (-d0 + s1, s0)>(%arg13)[%arg6, %dim_1]
+          %dim_2 = tensor.dim %arg4, %c3 : tensor<?x?x?x?xf32>
+          %5 = scf.for %arg15 = %c0 to %dim_2 step %arg7 iter_args(%arg16 = %arg14) -> (tensor<?x?x?x?xf32>) {
+            %6 = affine.min affine_map<(d0)[s0, s1] -> (-d0 + s1, s0)>(%arg15)[%arg7, %dim_2]
+            %extracted_slice = tensor.extract_slice %arg16[%arg9, %arg11, %arg13, %arg15] [1, 1, %4, %6] [1, 1, 1, 1] : tensor<?x?x?x?xf32> to tensor<1x1x?x?xf32>
+            %dim_3 = tensor.dim %arg4, %c0 : tensor<?x?x?x?xf32>
+            %7 = scf.for %arg17 = %c0 to %dim_3 step %c1 iter_args(%arg18 = %extracted_slice) -> (tensor<1x1x?x?xf32>) {
+              %dim_4 = tensor.dim %arg4, %c1 : tensor<?x?x?x?xf32>
+              %8 = scf.for %arg19 = %c0 to %dim_4 step %c1 iter_args(%arg20 = %arg18) -> (tensor<1x1x?x?xf32>) {
+                %dim_5 = tensor.dim %arg3, %c3 : tensor<?x?x?x?xf32>
+                %9 = scf.for %arg21 = %c0 to %dim_5 step %arg8 iter_args(%arg22 = %arg20) -> (tensor<1x1x?x?xf32>) {
+                  %10 = affine.min affine_map<(d0)[s0, s1] -> (-d0 + s1, s0)>(%arg21)[%arg8, %dim_5]
+                  %extracted_slice_6 = tensor.extract_slice %arg4[%arg17, %arg19, %arg21, %arg15] [1, 1, %10, %6] [1, 1, 1, 1] : tensor<?x?x?x?xf32> to tensor<1x1x?x?xf32>
+                  %11 = affine.apply affine_map<()[s0, s1] -> (s0 + s1)>()[%arg11, %arg17]
+                  %12 = affine.apply affine_map<()[s0, s1] -> (s0 + s1)>()[%arg13, %arg19]
+                  %extracted_slice_7 = tensor.extract_slice %padded[%arg9, %11, %12, %arg21] [1, 1, %4, %10] [1, 1, 1, 1] : tensor<?x?x?x?xf32> to tensor<1x1x?x?xf32>
+                  %13 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%extracted_slice_7, %extracted_slice_6 : tensor<1x1x?x?xf32>, tensor<1x1x?x?xf32>) outs(%arg22 : tensor<1x1x?x?xf32>) -> tensor<1x1x?x?xf32>
+                  scf.yield %13 : tensor<1x1x?x?xf32>
+                }
+                scf.yield %9 : tensor<1x1x?x?xf32>
+              }
+              scf.yield %8 : tensor<1x1x?x?xf32>
+            }
+            %inserted_slice = tensor.insert_slice %7 into %arg16[%arg9, %arg11, %arg13, %arg15] [1, 1, %4, %6] [1, 1, 1, 1] : tensor<1x1x?x?xf32> into tensor<?x?x?x?xf32>
+            scf.yield %inserted_slice : tensor<?x?x?x?xf32>
+          }
+          scf.yield %5 : tensor<?x?x?x?xf32>
+        }
+        scf.yield %3 : tensor<?x?x?x?xf32>
+      }
+      scf.yield %2 : tensor<?x?x?x?xf32>
+    }
+    "dynmlir.yield"(%1) : (tensor<?x?x?x?xf32>) -> ()
+  }, {
+  }) {operator = "matmul", sym_name = "main_conv_2d_nhwc_hwcf_0", zero_init = false} : (tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+  return %0 : tensor<?x?x?x?xf32>
+}
