@@ -29,6 +29,8 @@ FORMS = {
     "chw": Convolved("depthwise_conv_2d_nchw_chw", (2, 1), (1, 2), (1, 1), (1, 1)),
     "ncw": Convolved("conv_1d_ncw_fcw", (1, 2), (1, 2), (0, 2), (0, 1)),
 }
+#: Those whose operands are put against protected pages.
+GUARDED = {name: FORMS[name] for name in ("nhwc_same", "nhwc_odd", "nchw_same", "nchw_odd")}
 SIZES = {
     "n": (0, 1, 2, 3),
     "g": (0, 1, 2, 3),
@@ -47,6 +49,16 @@ def modules(tmp_path_factory):
     library = small_library(tmp_path_factory.mktemp("convolutions"), ("panel", "tall"))
     one = dynmlir.compile("\n".join(form.function(name) for name, form in FORMS.items()), library=library)
     return one, dynmlir.CompiledModule(one.data, "local-task", 2)
+
+
+@pytest.fixture(scope="module")
+def guarded(tmp_path_factory):
+    """The path of a module that writes into the caller's memory."""
+    folder = tmp_path_factory.mktemp("guarded")
+    source = "\n".join(form.function(name) for name, form in GUARDED.items())
+    library = small_library(folder, ("panel",))
+    dynmlir.compile(source, library=library, output_arguments=True).save(folder / "guarded.vmfb")
+    return folder / "guarded.vmfb"
 
 
 def run(modules, name, sizes, seed=0, spoil=None):
@@ -97,3 +109,10 @@ def test_windows_beyond_the_image_are_refused(modules):
         modules[0].nhwc(image, weights, result)
     with pytest.raises(RuntimeError, match=r"dimension 3 of B and dimension 3 of C differ"):
         modules[0].nhwc(image, weights, result[:, :2, :, :3])
+
+
+@pytest.mark.parametrize("side", ["end", "begin"])
+def test_stays_inside(run_apart, guarded, side):
+    done = run_apart("guarded_convolutions.py", guarded, side)
+    last = done.stdout.splitlines()[-1:]
+    assert done.returncode == 0 and last == ["all inside"], f"died at {last}: {done.stderr[-2000:]}"
