@@ -26,8 +26,6 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "python"), str(ROOT / "benchmarks")]
 
 from gpu.cublas import Cublas  # noqa: E402
-from gpu.driver import Cuda  # noqa: E402
-from gpu.plans import Launch, Planner, text  # noqa: E402
 
 from dynmlir import dialect  # noqa: E402
 from dynmlir.backend.iree import iree_compile_for_gpu  # noqa: E402
@@ -35,10 +33,12 @@ from dynmlir.backend.ptxas import ptx_of  # noqa: E402
 from dynmlir.costmodel import Problem, find_model, select  # noqa: E402
 from dynmlir.dialect.files import load_library  # noqa: E402
 from dynmlir.driver.compile import CompileOptions, emit, lower  # noqa: E402
+from dynmlir.driver.gpu_launches import Launch, Planner, text  # noqa: E402
 from dynmlir.driver.libraries import default_gpu_library  # noqa: E402
 from dynmlir.generate.source import matmul_source  # noqa: E402
 from dynmlir.kernels.element_types import ElementTypes  # noqa: E402
 from dynmlir.kernels.patterns import PATTERNS  # noqa: E402
+from dynmlir.runtime.nvidia import Cuda  # noqa: E402
 
 TYPES = ("f16", "f16", "f32")
 SOURCE = matmul_source(ElementTypes(*TYPES))

@@ -18,6 +18,7 @@ import importlib.metadata
 import os
 import sys
 import tempfile
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -43,12 +44,13 @@ from dynmlir.generate.candidates import F32, candidates, library_of, with_edges 
 from dynmlir.generate.measurements import Measurements, load_measurements  # noqa: E402
 from dynmlir.generate.performance import PS_PER_SECOND, fit_g  # noqa: E402
 from dynmlir.generate.shapes import shapes  # noqa: E402
-from dynmlir.generate.shortlists import learn, listed  # noqa: E402
+from dynmlir.generate.shortlists import learn, listed, useful  # noqa: E402
 from dynmlir.generate.source import matmul_source  # noqa: E402
 from dynmlir.generate.write import library_text  # noqa: E402
 from dynmlir.kernels.element_types import COVERED, ElementTypes, counted_in_f32  # noqa: E402
 from dynmlir.kernels.library import LAYOUTS  # noqa: E402
 from dynmlir.kernels.micro_kernel import MicroKernel  # noqa: E402
+from dynmlir.kernels.shortlist import Shortlist  # noqa: E402
 
 PERCENT = 100
 #: Micro-kernels that are priced so fast that shortlists of them would save nothing.
@@ -121,16 +123,24 @@ def measure_now(
 
 
 def fitted(
-    kernels: list[MicroKernel], device: Device, data: Measurements, ps: np.ndarray, layout: str
-) -> tuple[list[MicroKernel], list[float]]:
-    """The kernels with their coefficients and g; the largest error of each g."""
+    chosen: Sequence[MicroKernel],
+    device: Device,
+    types: ElementTypes,
+    data: Measurements,
+    ps: np.ndarray,
+    layout: str,
+) -> tuple[list[MicroKernel], list[float], Sequence[Shortlist]]:
+    """The kernels with their coefficients and g; the largest error of each g; shortlists, where there are many."""
+    few, counted = with_edges(chosen, device, types), counted_in_f32(device, (types.a, types.b, types.c))
     made, g_errors = [], []
-    for kernel, terms in zip(kernels, fit.fit_all(kernels, device, data.shapes, ps, layout=layout), strict=True):
+    for kernel, terms in zip(few, fit.fit_all(few, counted, data.shapes, ps, layout=layout), strict=True):
         g, error = fit_g(*data.growth[data.kernels.index(kernel.name)])
         limits = {name: kernel.term(name) for name in ("edge_columns", "most_rows") if kernel.term(name)}
         made.append(replace(kernel, model=g | limits | terms))
         g_errors.append(error)
-    return made, g_errors
+    if len(made) <= FEW:
+        return made, g_errors, ()
+    return made, g_errors, learn(made, data.shapes, fit.losses(made, data.shapes, ps), ps.min(axis=1))
 
 
 def table_of(kernels: list[MicroKernel], predicted: np.ndarray, ps: np.ndarray, g_errors: list[float]) -> Table:
@@ -139,7 +149,7 @@ def table_of(kernels: list[MicroKernel], predicted: np.ndarray, ps: np.ndarray, 
     for column in table.columns[1:]:
         column.justify = "right"
     fastest, chosen = ps.argmin(axis=1), predicted.argmin(axis=1)
-    off = np.median(np.abs(predicted / ps - 1), axis=0) * PERCENT
+    off = np.nanmedian(np.abs(np.where(np.isfinite(predicted), predicted, np.nan) / ps - 1), axis=0) * PERCENT
     for i, kernel in enumerate(kernels):
         counts = (str((fastest == i).sum()), str((chosen == i).sum()))
         table.add_row(kernel.name, *counts, f"{off[i]:.1f}", f"{g_errors[i] * PERCENT:.1f}")
@@ -154,22 +164,25 @@ def make(options: argparse.Namespace) -> None:
     by_name = {kernel.name: kernel for kernel in every}
     kept = choose.keep(data.seconds, options.keep)
     ps = data.seconds[:, kept] * PS_PER_SECOND
-    few = with_edges([by_name[data.kernels[i]] for i in kept], device, types)
-    kernels, g_errors = fitted(list(few), counted, data, ps, options.layout)
+    chosen = [by_name[data.kernels[i]] for i in kept]
+    kernels, g_errors, shortlists = fitted(chosen, device, types, data, ps, options.layout)
+    if shortlists:
+        among = useful(shortlists, kernels, device, types)
+        kept, kernels, g_errors = ([some[i] for i in among] for some in (kept, kernels, g_errors))
+        ps = ps[:, among]
     coefficients = [{t: kernel.term(t) for t in fit.terms_of(kernel)} for kernel in kernels]
     predicted = fit.predictions(kernels, coefficients, counted, data.shapes)
     seen, unseen = fit.errors(predicted, ps), fit.held_out(kernels, counted, data.shapes, ps, layout=options.layout)
-    shortlists = learn(kernels, data.shapes, fit.losses(kernels, data.shapes, ps)) if len(kernels) > FEW else ()
     if shortlists:
         predicted = np.where(listed(shortlists, kernels, data.shapes), predicted, np.inf)
-    among = fit.errors(predicted, ps)
+    within = fit.errors(predicted, ps)
     console.print(table_of(kernels, predicted, ps, g_errors))
     summary = [
         f"{len(kernels)} of {len(data.kernels)} candidates kept; the best of them against the best of all:"
         f" {choose.loss(data.seconds, kept):.3f} (geometric mean of times)",
         f"chosen against the best of them: {seen.regret:.3f}, worst {seen.worst:.2f};"
         f" on shapes held out: {unseen.regret:.3f}, worst {unseen.worst:.2f}",
-        *([f"with {len(shortlists)} shortlists: {among.regret:.3f}, worst {among.worst:.2f}"] if shortlists else []),
+        *([f"with {len(shortlists)} shortlists: {within.regret:.3f}, worst {within.worst:.2f}"] if shortlists else []),
         f"predicted against measured time: median error {seen.median * PERCENT:.1f} %;"
         f" on shapes held out: {unseen.median * PERCENT:.1f} %",
     ]

@@ -1,1 +1,1 @@
-"""What benchmarks/cuda.py is made of: CUDA's driver and cuBLAS by ctypes, and launches of single plans."""
+"""What benchmarks/cuda.py is made of: cuBLAS by ctypes."""

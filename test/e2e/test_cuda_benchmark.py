@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import numpy as np
@@ -10,14 +9,12 @@ import pytest
 
 from dynmlir import dialect
 from dynmlir.dialect.files import load_library
+from dynmlir.driver.gpu_launches import Planner, text
 from dynmlir.simulate.memory import Global
 from dynmlir.simulate.module import SimulatedModule
 from dynmlir.simulate.types import round_to
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.append(str(ROOT / "benchmarks"))
-
-from gpu.plans import Planner, text  # noqa: E402
 
 
 @pytest.fixture(scope="module")

@@ -236,7 +236,7 @@ def test_a_written_library_reads_back(tmp_path):
 def test_shortlists_keep_the_fast_kernels():
     kernels, sizes, ps = recorded(noise=0.02)
     losses = fit.losses(kernels, sizes, ps)
-    lists = shortlists.learn(kernels, sizes, losses)
+    lists = shortlists.learn(kernels, sizes, losses, ps.min(axis=1))
     assert 2 <= len(lists) <= shortlists.LEAVES
     allowed = shortlists.listed(lists, kernels, sizes)
     assert allowed.any(axis=1).all() and not allowed.all()
@@ -255,6 +255,15 @@ def test_shortlists_keep_the_fast_kernels():
 def test_a_shortlist_holds_few_and_useful_kernels():
     losses = np.array([[0.0, 0.5, 0.1, 0.6], [0.5, 0.0, 0.1, 0.6], [0.0, 0.4, 0.1, 0.6]])
     assert shortlists.few(losses) == [2, 0, 1]
+    assert shortlists.few(losses, price=0.04) == [2]  # a second one would save 0.067, and pricing both costs 0.08
+    assert shortlists.few(losses, price=0.01) == [2, 0, 1]
+
+
+def test_kernels_that_no_list_names_are_not_useful():
+    kernels, sizes, ps = recorded(noise=0.02)
+    ps[:, 2] = 2 * ps.max(axis=1)
+    lists = shortlists.learn(kernels, sizes, fit.losses(kernels, sizes, ps), ps.min(axis=1))
+    assert 2 not in shortlists.useful(lists, kernels, V4)
 
 
 def test_measurements_are_kept_in_a_file(tmp_path):

@@ -263,7 +263,7 @@ def test_dry_run_says_what_and_measures_nothing(tmp_path, monkeypatch, capsys):
         (["--budget=soon"], "invalid"),
         (["--n-mik=0"], "expected 1 or more"),
         (["--measure-levels=2"], "levels are 0 (registers) and 1 (cache), got '2'"),
-        (["--device=a100", "--dry-run"], "device 'a100' has no micro-kernels"),
+        (["--device=a100", "--dry-run"], "device 'a100' is a GPU: give --target=cuda:sm_80"),
         (["--device=/nowhere.toml"], "/nowhere.toml:1:1: error: cannot be read"),
         (["--nonsense"], "unrecognized arguments"),
     ],

@@ -55,6 +55,14 @@ def number(arch: str) -> int:
     return int(arch.removeprefix("sm_").rstrip("af"))
 
 
+def most_able(capability: int) -> str:
+    """The latest architecture whose code runs on a compute capability: sm_90a for 90. DynmlirError below 80."""
+    own = [arch for arch in TARGETS if runs_on(arch, f"sm_{capability}a" if arch.endswith("a") else f"sm_{capability}")]
+    if not own:
+        raise DynmlirError(f"compute capability {capability / 10} runs no code of dynmlir's: sm_80 is the least")
+    return max(own, key=lambda arch: (number(arch), arch.endswith("a")))
+
+
 def runs_on(code: str, arch: str) -> bool:
     """Whether code for one architecture runs on another: the same or a later one, `a` on its own only."""
     return code == arch.rstrip("a") or code == arch or (not code.endswith("a") and number(code) <= number(arch))

@@ -6,6 +6,7 @@ Exit status 1 and one diagnostic for whatever is wrong; then nothing is written.
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import os
 import sys
 from collections.abc import Iterable
@@ -17,12 +18,14 @@ from dynmlir.cli.options import Parser, add_compiler_options, compile_options, e
 from dynmlir.cli.streams import read_input, write_output
 from dynmlir.costmodel.workgroups import workgroups
 from dynmlir.diagnostics import DynmlirError, near_match
-from dynmlir.driver.problems import problems_of_module, problems_of_text
+from dynmlir.dialect.problem import KEY
+from dynmlir.driver.problems import problems_of_module, problems_of_note, problems_of_text
 from dynmlir.driver.registry import load_plugin
 from dynmlir.explain.choice import Choice, choose
 from dynmlir.explain.operator import Operator
 from dynmlir.explain.shape import Shape, parse_shape
 from dynmlir.runtime import CompiledModule, load
+from dynmlir.runtime.module import note_of
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -36,7 +39,7 @@ def parser() -> argparse.ArgumentParser:
     p = Parser(prog="dynmlir-explain", description="Show what a dispatch function chooses for a shape, and why.")
     p.add_argument("input", metavar="MODULE_OR_MLIR", help="a .vmfb of dynmlir-compile, or MLIR; - is standard input")
     p.add_argument("--shape", required=True, metavar="M=105,N=1024,K=4096", help="one size may be a range: M=1:4096")
-    p.add_argument("--threads", type=int, default=1, metavar="N", help="processing elements (default: 1)")
+    p.add_argument("--threads", type=int, metavar="N", help="processing elements (default: 1; a GPU: all it has)")
     p.add_argument("--operator", metavar="NAME", help="which of the module's operators, where it has several")
     p.add_argument("--measure", action="store_true", help="time the choice; compiles, and takes a minute")
     p.add_argument(
@@ -57,7 +60,7 @@ def run(arguments: argparse.Namespace) -> None:
     """Raises DynmlirError, having written nothing."""
     for path in arguments.load_pass:
         load_plugin(path)
-    if not 1 <= arguments.threads <= MOST_THREADS:
+    if arguments.threads is not None and not 1 <= arguments.threads <= MOST_THREADS:
         raise DynmlirError(f"--threads is 1 to {MOST_THREADS}, not {arguments.threads}", "command-line")
     if arguments.points < 2:
         raise DynmlirError(f"--points is 2 or more, not {arguments.points}", "command-line")
@@ -66,7 +69,12 @@ def run(arguments: argparse.Namespace) -> None:
         against(arguments.against)  # a wrong name is no reason to compile first
     operators, module = read_operators(arguments)
     operator = pick(operators, arguments.operator, arguments.input)
-    shape = parse_shape(arguments.shape, operator)
+    if arguments.measure and operator.on_gpu:
+        text = "programs of GPUs are timed by dynmlir-tune --target=cuda and benchmarks/cuda.py, not here"
+        raise DynmlirError(text, "--measure")
+    operator, text = with_batches(arguments.shape, operator)
+    shape = parse_shape(text, operator)
+    arguments.threads = arguments.threads or (operator.problem.device["sms"] if operator.on_gpu else 1)
     if shape.swept is not None:
         explain_range(arguments, operator, shape, module)
     else:
@@ -128,6 +136,8 @@ def read_operators(arguments: argparse.Namespace) -> tuple[list[Operator], Compi
         try:
             module = load(path)
         except ValueError as error:
+            if (note := note_of(Path(path).read_bytes(), KEY)) is not None:  # made for a device that is not here
+                return problems_of_note(note, path), None
             raise DynmlirError(str(error).removeprefix(f"{path}: "), path) from None
         return problems_of_module(module, path), module
     text, name = read_input(path)
@@ -160,11 +170,29 @@ def pick(operators: list[Operator], name: str | None, source: str) -> Operator:
     return operators[names.index(name)]
 
 
+def with_batches(text: str, operator: Operator) -> tuple[Operator, str]:
+    """The operator with the batches of a shape, 1 where it says none, and the shape without them.
+
+    Raises DynmlirError for a number that is none, and where a plan is for one batch.
+    """
+    parts = [part for part in text.split(",") if part.strip().lower().startswith("batches=")]
+    rest = ",".join(part for part in text.split(",") if part not in parts)
+    if not parts:
+        return operator, text
+    if not operator.batched:
+        raise DynmlirError(f"a plan of {operator.name} is for one batch: it takes no batches", "--shape")
+    number = parts[-1].partition("=")[2]
+    if len(parts) > 1 or not number.isdigit() or not 0 < int(number) < 1 << 20:
+        raise DynmlirError(f"{','.join(parts)}: batches are one integer, 1 to 2^20", "--shape")
+    return dataclasses.replace(operator, batches=int(number)), rest
+
+
 def check_plan(module: CompiledModule, choice: Choice, name: str) -> None:
     """Asks the module itself where it was compiled with --export-plan. Raises DynmlirError where it differs."""
     function = f"{choice.operator.name}_plan"
     if function in module.function_names:
-        answer = tuple(module[function](*choice.sizes, choice.pes))  # type: ignore[arg-type]
+        batches = (choice.operator.batches,) * choice.operator.batched
+        answer = tuple(module[function](*choice.sizes, choice.pes, *batches))  # type: ignore[arg-type]
         if answer != choice.plan:
             raise DynmlirError(f"@{function} answers {answer}, this dynmlir would choose {choice.plan}", name)
 

@@ -17,6 +17,7 @@ import dynmlir
 from dynmlir import dialect
 from dynmlir.cli.progress import Shown, table_of
 from dynmlir.cli.streams import INTERRUPTED, write_output
+from dynmlir.cli.tune_gpu import run_gpu
 from dynmlir.device.description import device_text, load_device
 from dynmlir.device.facts import Device
 from dynmlir.device.known import find_device
@@ -54,6 +55,12 @@ def parser() -> argparse.ArgumentParser:
     )
     generators = "; ".join(f"{name}: {generator.summary}" for name, generator in GENERATORS.items())
     p.add_argument("--device", default=HOST, metavar="NAME|FILE", help="host (default), a known device, or a file")
+    p.add_argument(
+        "--target", default="llvm-cpu", help="llvm-cpu (default), cuda, cuda:sm_90a: the GPU of this machine"
+    )
+    p.add_argument(
+        "--types", default="f16", metavar="TYPES", help="of a GPU's library: f16 (default), bf16_bf16, f32 ..."
+    )
     p.add_argument("-o", dest="output", metavar="FILE", help="write the library here, and not into the cache")
     p.add_argument("--generator", default="helix", metavar="NAME", help=generators)
     p.add_argument("--budget", type=_seconds, default=52.0, metavar="SECONDS", help="time to take (default: 52)")
@@ -113,6 +120,9 @@ def main(argv: list[str] | None = None) -> int:
 
 def run(arguments: argparse.Namespace, console: Console) -> None:
     """Raises DynmlirError."""
+    if arguments.target != "llvm-cpu":
+        run_gpu(arguments, console)
+        return
     if arguments.show_device is not None:
         write_output("-", device_text(described(arguments.show_device or arguments.device)))
         return
@@ -143,7 +153,7 @@ def described(name: str, measured: bool = True) -> Device:
 def tune(device: Device, options: TuneOptions, arguments: argparse.Namespace, console: Console) -> None:
     """One run from measuring to writing. Needs a current context with the dialect."""
     if not device.is_cpu:
-        raise DynmlirError(f"device '{device.name}' has no micro-kernels: a CPU has")
+        raise no_cpu(device)
     here = can_run(device)
     with Shown(console, options.budget) as shown:
         there, path, remark = library_there(device) if here else (None, None, "")
@@ -176,6 +186,13 @@ def tune(device: Device, options: TuneOptions, arguments: argparse.Namespace, co
         store.close()
     report(made, path, console)
     write(device, made, arguments.output, here, console)
+
+
+def no_cpu(device: Device) -> DynmlirError:
+    """The diagnostic for a device that this target is not for."""
+    if device.architecture == "cuda":
+        return DynmlirError(f"device '{device.name}' is a GPU: give --target=cuda:{device.target_cpu}")
+    return DynmlirError(f"device '{device.name}' has no micro-kernels: CPUs and NVIDIA's GPUs have")
 
 
 def _unlike(device: Device, other: Device) -> tuple[bool, int, int]:
@@ -219,7 +236,7 @@ def write(device: Device, made: Verdict, output: str | None, here: bool, console
 def say_what_would_be_done(device: Device, options: TuneOptions, console: Console) -> None:
     """The counts of candidates, what of it is measured, and where the result would go."""
     if not device.is_cpu:
-        raise DynmlirError(f"device '{device.name}' has no micro-kernels: a CPU has")
+        raise no_cpu(device)
     every, folder = layers(device), device_folder(device)
     levels = ", ".join(map(str, sorted(options.profiled))) or "none"
     lines = [

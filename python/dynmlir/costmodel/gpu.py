@@ -26,6 +26,10 @@ run, clocks that fall under load. Coefficients: the library's; facts: the device
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import ClassVar
+
 from dynmlir.costmodel.expression import Expr, Reading
 from dynmlir.costmodel.model import CostModel, State, Work, pipe, register, tasks
 from dynmlir.device.facts import Device
@@ -50,6 +54,12 @@ class Gpu(CostModel):
     """State: the resource class of the launch (0: none yet), free slots of its open wave, and what that wave takes."""
 
     name, schedule = "gpu", "shared waves"
+    meanings: ClassVar[Mapping[str, str]] = {
+        "waves": "arithmetic of the tasks, wave after wave, or what of it the bytes do not hide",
+        "L2": "bytes of the tiles from the L2, or what of them the arithmetic does not hide",
+        "memory": "bytes from the memory, or what of them the arithmetic does not hide",
+        "launch": "starting the launch",
+    }
     #: Kernels of other classes than the first region's take no code.
     folds_state = True
 
@@ -78,6 +88,21 @@ class Gpu(CostModel):
 
         cost, *after = x.call(f"cost_{kernel.name}", priced, (*sizes, *task, batches, *state))
         return cost, (mine, *after[1:])
+
+    def terms(self, kernel: MicroKernel, device: Device, work: Work, state: State) -> dict[str, Fraction]:
+        x = Reading()
+        whole, _ = self.region(x, kernel, device, work, state)
+        if whole >= UNFIT:
+            return {"region": Fraction(whole)}
+        count = tasks(x, kernel, work) * work.batches
+        l2, memory = _l2_ps(x, kernel, device, work, count), _memory_ps(x, kernel, device, work)
+        launch = 0 if state[0] else device["launch_ns"] * PS_PER_NS
+        bound, rest = max(l2, memory), whole - launch
+        name = "memory" if memory >= l2 else "L2"
+        hidden = bound // SEEN
+        if rest - hidden >= bound:
+            return {"waves": Fraction(rest - hidden), name: Fraction(hidden), "launch": Fraction(launch)}
+        return {name: Fraction(bound), "waves": Fraction(rest - bound), "launch": Fraction(launch)}
 
     def region_here(
         self, x: Reading, kernel: MicroKernel, device: Device, work: Work, state: State
@@ -138,9 +163,12 @@ def _waves(
     whole = x.max(x.floordiv(x.mul(slots, busy), work.pes), g)
     last = x.max(x.mul(x.ceildiv(rest, work.pes), busy), g)
     last = x.select(x.lt(0, rest), last, 0)
-    joins = x.select(x.lt(0, free), x.monus(g, open_cost), 0)
+    # Tasks that join share the multiprocessors with those of the open wave, as if all were of this kernel.
+    there = x.add(x.sub(slots, free), x.min(count, free))
+    together = x.max(x.mul(x.ceildiv(there, work.pes), busy), g)
+    joins = x.select(x.lt(0, free), x.monus(together, open_cost), 0)
     left = x.select(x.lt(0, rest), x.sub(slots, rest), x.select(x.lt(0, full), 0, x.monus(free, count)))
-    longest = x.select(x.lt(0, rest), last, x.select(x.lt(0, full), whole, x.max(open_cost, g)))
+    longest = x.select(x.lt(0, rest), last, x.select(x.lt(0, full), whole, x.max(open_cost, together)))
     return x.add(joins, x.add(x.mul(full, whole), last)), left, longest
 
 

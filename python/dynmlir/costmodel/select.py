@@ -183,7 +183,14 @@ class Search:
         if not shortlists:
             return self._cheapest_of(range(len(kernels)), self._priced, *inputs)
         among = choices(shortlists, [kernel.name for kernel in kernels])
-        cases = [partial(self._cheapest_of, chosen, self._priced_once) for chosen in among]
+
+        def case(chosen: Sequence[int], *inputs: Expr) -> tuple[Expr, ...]:
+            """One that is alone costs nothing, not even the time to price it."""
+            if len(chosen) == 1:
+                return 0, chosen[0], *inputs[len(inputs) - len(state) :]
+            return self._cheapest_of(chosen, self._priced_once, *inputs)
+
+        cases = [partial(case, chosen) for chosen in among]
         index = applying(self.x, shortlists, *shared_sizes(self.x, rows, cols, k, pes))
         return self.x.switch(index, inputs, cases, 2 + len(state))
 

@@ -62,7 +62,11 @@ def problems_of_module(module: CompiledModule, name: str) -> list[Operator]:
 
     Raises DynmlirError where there is nothing, or where a cost model is not known here.
     """
-    text = module.note(KEY)
+    return problems_of_note(module.note(KEY), name)
+
+
+def problems_of_note(text: str | None, name: str) -> list[Operator]:
+    """The same from what was kept, None where nothing was."""
     if text is None:
         why = "it holds no operator of dynmlir's, or was compiled without dynmlir-embed-problems"
         raise DynmlirError(f"says nothing of its decisions: {why}; give the MLIR that it was made from", name)
@@ -91,10 +95,12 @@ def read_operator(template: Any) -> Operator:
     numbers = {entry.name: ir.IntegerAttr(entry.attr).value for entry in plans["patterns"]}
     there = read_patterns(template)
     kernels = read_library(library)
+    contraction = read_contraction(template)
     return Operator(
         name=symbol_name(template),
         linalg_op=micro_kernel_template(template).operation.name,
-        contraction="{}, {} -> {}".format(*read_contraction(template).operands),
+        contraction="{}, {} -> {}".format(*contraction.operands),
+        batched=bool(contraction.batches) and not read_device(device).is_cpu,
         size_names=operator.sizes,
         static=sizes_of_selection(template),
         problem=Problem(

@@ -16,11 +16,12 @@ from dynmlir.generate import choose, fit
 from dynmlir.generate.candidates import library_of, with_edges
 from dynmlir.generate.performance import fit_g
 from dynmlir.generate.prior import prior_of
-from dynmlir.generate.shortlists import learn, listed
+from dynmlir.generate.shortlists import learn, listed, useful
 from dynmlir.generate.synthetic import measured
 from dynmlir.generate.write import library_text
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
+from dynmlir.kernels.shortlist import Shortlist
 
 #: Largest relative error of g; it gets as many pieces as that takes, within reason.
 G_ERROR, MOST_PIECES = 0.05, 6
@@ -65,18 +66,19 @@ def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence
     candidates = np.flatnonzero(data.candidate)
     positions = [int(candidates[i]) for i in generator.keep(seconds[:, candidates], options.n_mik)]
     here = bool(data.known.any())
-    few = list(with_edges([data.kernels[i] for i in positions], run.device))
+    run.progress.step()
+    kernels, g_error = modelled(run, data, positions, references)
+    shortlists = shortlists_of(kernels, shapes, seconds[:, positions])
+    among = useful(shortlists, kernels, run.device)
+    kernels, positions = [kernels[i] for i in among], [positions[i] for i in among]
     ps = data.seconds[:, positions] * PS
     run.progress.step()
-    kernels, g_error = modelled(few, run, data, positions, ps, references)
-    run.progress.step()
-    shortlists = learn(kernels, shapes, fit.losses(kernels, shapes, seconds[:, positions] * PS))
     library = library_of(run.device, kernels, shortlists=shortlists)
     predicted = predictions(library, run.device, data.shapes)
     errors = fit.errors(predicted, ps)
     gain = None
     if there is not None and here:
-        gain = gain_over(there, data, held_out(few, run, data, ps, positions, references), positions)
+        gain = gain_over(there, data, held_out(run, data, positions, references), positions)
     run.progress.step()
     summary = [
         f"{len(kernels)} of {len(data.kernels)} candidates kept ({data.layers.counts[1]} generated);"
@@ -114,15 +116,22 @@ def ranked_on(run: Run, data: Measured, references: Sequence[Stated]) -> tuple[n
     return np.vstack([data.shapes, more]), np.vstack([data.seconds, np.minimum(predicted, unfit)])
 
 
+def shortlists_of(kernels: Sequence[MicroKernel], shapes: np.ndarray, seconds: np.ndarray) -> list[Shortlist]:
+    """The shortlists of kernels by their times, measured or predicted, (shapes, kernels)."""
+    ps = seconds * PS
+    return learn(kernels, shapes, fit.losses(kernels, shapes, ps), ps.min(axis=1))
+
+
+def edged(run: Run, data: Measured, positions: Sequence[int]) -> list[MicroKernel]:
+    """Kernels with their edges beside each other."""
+    return list(with_edges([data.kernels[i] for i in positions], run.device))
+
+
 def modelled(
-    few: Sequence[MicroKernel],
-    run: Run,
-    data: Measured,
-    positions: Sequence[int],
-    ps: np.ndarray,
-    references: Sequence[Stated],
+    run: Run, data: Measured, positions: Sequence[int], references: Sequence[Stated]
 ) -> tuple[list[MicroKernel], float]:
     """The kernels with coefficients and g, and the largest error of any g."""
+    few, ps = edged(run, data, positions), data.seconds[:, positions] * PS
     priors = [prior_of(kernel, run.device, references) for kernel in few]
     if not data.known.any():
         expected = zip(few, positions, priors, strict=True)
@@ -156,15 +165,9 @@ def predictions(library: Library, device: Device, shapes: np.ndarray) -> np.ndar
     return np.where(listed(library.shortlists, kernels, shapes), ps, np.inf) if library.shortlists else ps
 
 
-def held_out(
-    few: Sequence[MicroKernel],
-    run: Run,
-    data: Measured,
-    ps: np.ndarray,
-    positions: Sequence[int],
-    references: Sequence[Stated],
-) -> np.ndarray:
+def held_out(run: Run, data: Measured, positions: Sequence[int], references: Sequence[Stated]) -> np.ndarray:
     """ps that a fit to the other half of the shapes predicts: the old library has not seen these either."""
+    few, ps = edged(run, data, positions), data.seconds[:, positions] * PS
     priors = [prior_of(kernel, run.device, references) for kernel in few]
     measured_ps = np.where(data.known[:, positions], ps, np.inf)
     half, predicted = np.arange(len(ps)) % 2 == 0, np.empty_like(ps)

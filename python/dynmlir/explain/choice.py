@@ -103,7 +103,7 @@ class Choice:
 def choose(operator: Operator, sizes: tuple[int, int, int], pes: int) -> Choice:
     """The choice for a shape."""
     problem = operator.problem
-    plan = tuple(map(int, select(problem, *sizes, pes)))
+    plan = tuple(map(int, select(problem, *sizes, pes, operator.batches)))
     named = {number: name for name, number in problem.numbers.items()}
     pattern = named.get(plan[0])
     return Choice(
@@ -113,7 +113,7 @@ def choose(operator: Operator, sizes: tuple[int, int, int], pes: int) -> Choice:
         plan=plan,
         pattern=pattern,
         regions=tuple(_regions(operator, sizes, pes, plan, problem.patterns[pattern])) if pattern else (),
-        cost=int(predict(problem, plan, *sizes, pes)),
+        cost=int(predict(problem, plan, *sizes, pes, operator.batches)),
         candidates=tuple(_candidates(operator, sizes, pes)) if pattern else (),
     )
 
@@ -147,7 +147,8 @@ def _regions(
         if rows[0] == rows[1] or cols[0] == cols[1]:
             continue
         kernel = problem.library.micro_kernels[index]
-        work = Work(rows[1] - rows[0], cols[1] - cols[0], k, n, pes, model.task(x, kernel, device, k))
+        task = model.task(x, kernel, device, k)
+        work = Work(rows[1] - rows[0], cols[1] - cols[0], k, n, pes, task, operator.batches)
         terms = model.terms(kernel, device, work, state)
         cost, state = model.region(x, kernel, device, work, state)
         named = tuple(Term(name, model.meanings.get(name, ""), value) for name, value in terms.items() if value)
@@ -158,7 +159,11 @@ def _regions(
 def _candidates(operator: Operator, sizes: tuple[int, int, int], pes: int) -> Iterator[Candidate]:
     """Every program that Alg. 1 meets, in its order: priced in full, and where it stopped pricing it."""
     x, problem, (m, n, k) = Reading(), operator.problem, sizes
-    search, best, listed = Search(x, problem, m, n, k, pes), INFINITE, shortlist(problem, m, n, k, pes)
+    search, best, listed = (
+        Search(x, problem, m, n, k, pes, operator.batches),
+        INFINITE,
+        shortlist(problem, m, n, k, pes),
+    )
     names = [kernel.name for kernel in problem.library.micro_kernels]
     cheapest = functools.cache(lambda *a: tuple(search.best_kernel(*a)))
     for pattern, regions in problem.patterns.items():
@@ -192,7 +197,7 @@ def _priced(
     """(cost, kernel) of each region: the first with its kernel, the others with their cheapest."""
     x, problem, k, pes = search.x, search.problem, search.k, search.pes
     model, device, kernel = problem.model, problem.device, problem.library.micro_kernels[first]
-    work = Work(*search.extent(regions[0], cuts), k, search.n, pes, model.task(x, kernel, device, k))
+    work = Work(*search.extent(regions[0], cuts), k, search.n, pes, model.task(x, kernel, device, k), search.batches)
     cost, state = model.region(x, kernel, device, work, model.initial(x, device, pes))
     costs, kernels = [cost], [first]
     for blocks in regions[1:]:

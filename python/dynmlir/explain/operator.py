@@ -23,6 +23,18 @@ class Operator:
     #: those that the types state, by lower-case name: {"n": 768}.
     static: Mapping[str, int]
     problem: Problem
+    #: whether one plan is for all batches, as on GPUs; and how many of them there are.
+    batched: bool = False
+    batches: int = 1
+
+    @property
+    def on_gpu(self) -> bool:
+        """Whether the PEs are the multiprocessors of a GPU, which all take part."""
+        return "sms" in self.problem.device.facts
+
+    @property
+    def pes_name(self) -> str:
+        return "multiprocessor(s)" if self.on_gpu else "thread(s)"
 
     @property
     def is_plain(self) -> bool:
@@ -37,7 +49,12 @@ class Operator:
     def bytes_moved(self, m: int, n: int, k: int) -> int:
         """Of A and B read once and C written once."""
         a, b, c = (bits(t) for t in self.element_types)
-        return (a * m * k + b * k * n + c * m * n) // 8
+        return self.batches * (a * m * k + b * k * n + c * m * n) // 8
+
+
+def work_of(operator: Operator, m: int, n: int, k: int) -> int:
+    """Flops of all batches that a plan is for."""
+    return operator.batches * flops(m, n, k)
 
 
 def flops(m: int, n: int, k: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dynmlir.explain.operator import Operator, flops
+from dynmlir.explain.operator import Operator, flops, work_of
 from dynmlir.kernels.element_types import bits
 
 
@@ -41,7 +41,7 @@ def roofline(operator: Operator, m: int, n: int, k: int, pes: int) -> Roof:
     device = operator.problem.device
     moved = operator.bytes_moved(m, n, k)
     if "peak_mflops_per_pe" not in device.facts:
-        return _of_gpu(operator, flops(m, n, k), moved)
+        return _of_gpu(operator, work_of(operator, m, n, k), moved)
     compute = flops(m, n, k) * 1e6 / (device["peak_mflops_per_pe"] * arithmetic_rate(operator) * pes)
     if moved <= device["l2_bytes"] * pes:
         return Roof(compute, 0.0, "L2")

@@ -57,7 +57,7 @@ class Sweep:
 
     @property
     def flops(self) -> np.ndarray:
-        return flops(*(self.sizes[:, i].astype(float) for i in range(3)))  # type: ignore[arg-type, return-value]
+        return self.operator.batches * flops(*(self.sizes[:, i].astype(float) for i in range(3)))  # type: ignore[arg-type, return-value]
 
 
 def sweep(operator: Operator, shape: Shape, threads: int) -> Sweep:
@@ -69,7 +69,7 @@ def sweep(operator: Operator, shape: Shape, threads: int) -> Sweep:
     shapes: list[tuple[int, int, int]] = [(int(m), int(n), int(k)) for m, n, k in sizes]
     device = operator.problem.device
     pes = np.array([workgroups(device, *s, threads) for s in shapes], np.int64)
-    plans = select(operator.problem, sizes[:, 0], sizes[:, 1], sizes[:, 2], pes)
+    plans = select(operator.problem, sizes[:, 0], sizes[:, 1], sizes[:, 2], pes, operator.batches)
     programs = tuple(_programs(operator, plans))
     return Sweep(
         operator=operator,
@@ -107,7 +107,7 @@ def _price_kind(operator: Operator, kind: np.ndarray, plans: np.ndarray, sizes: 
         (row_lo, row_hi), (col_lo, col_hi) = bounds(blocks)
         kernel = problem.library.micro_kernels[index]
         rows, cols = x.sub(at[row_hi], at[row_lo]), x.sub(at[col_hi], at[col_lo])
-        work = Work(rows, cols, k, n, pes, model.task(x, kernel, device, k))
+        work = Work(rows, cols, k, n, pes, model.task(x, kernel, device, k), operator.batches)
         cost, state = model.region(x, kernel, device, work, state)
         total = x.add(total, cost)
     return total

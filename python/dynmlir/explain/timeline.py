@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from dynmlir.costmodel import Work
 from dynmlir.costmodel.expression import Reading
 from dynmlir.explain.choice import Choice, Region
+from dynmlir.kernels.occupancy import resident_blocks
 
 #: Beyond this many waves of one region, spans are drawn together.
 MOST_WAVES = 64
@@ -48,7 +49,14 @@ class Timeline:
 def timeline(choice: Choice) -> Timeline:
     """The assignment of a choice's tasks to its PEs."""
     by = {"shares": _shares, "waves": _waves, "shared waves": _shared_waves}[choice.operator.problem.model.schedule]
-    return Timeline(choice.pes, tuple(by(choice)))
+    return Timeline(_lanes(choice), tuple(by(choice)))
+
+
+def _lanes(choice: Choice) -> int:
+    """What runs tasks at the same time: a GPU's multiprocessors hold several each."""
+    if not choice.operator.on_gpu or not choice.regions:
+        return choice.pes
+    return choice.pes * resident_blocks(choice.regions[0].kernel, choice.operator.problem.device)
 
 
 def _shares(choice: Choice) -> Iterator[Span]:
@@ -84,27 +92,27 @@ def _slice(length: int, each: int, index: int) -> int:
 
 def _waves(choice: Choice) -> Iterator[Span]:
     """Each region's waves after those of the one before."""
-    now = 0
+    now, lanes = 0, _lanes(choice)
     for index, region in enumerate(choice.regions):
-        cost, tasks = _task(choice, region), region.tiles[0] * region.tiles[1]
-        yield from _dealt(index, tasks, cost, now, choice.pes)
-        now += -(-tasks // choice.pes) * cost
+        cost, tasks = _task(choice, region), region.tiles[0] * region.tiles[1] * choice.operator.batches
+        yield from _dealt(index, tasks, cost, now, lanes)
+        now += -(-tasks // lanes) * cost
 
 
 def _shared_waves(choice: Choice) -> Iterator[Span]:
     """The first tasks of a region join the open wave."""
-    now, free, longest = 0, 0, 0
+    now, free, longest, lanes = 0, 0, 0, _lanes(choice)
     for index, region in enumerate(choice.regions):
-        cost, tasks = _task(choice, region), region.tiles[0] * region.tiles[1]
+        cost, tasks = _task(choice, region), region.tiles[0] * region.tiles[1] * choice.operator.batches
         joining = min(free, tasks)
-        for pe in range(choice.pes - free, choice.pes - free + joining):
+        for pe in range(lanes - free, lanes - free + joining):
             yield Span(pe, index, now, now + cost, 1)
         free, longest, rest = free - joining, max(longest, cost) if joining else longest, tasks - joining
         if rest:
             now += longest
-            yield from _dealt(index, rest, cost, now, choice.pes)
-            waves = -(-rest // choice.pes)
-            now, free, longest = now + (waves - 1) * cost, waves * choice.pes - rest, cost
+            yield from _dealt(index, rest, cost, now, lanes)
+            waves = -(-rest // lanes)
+            now, free, longest = now + (waves - 1) * cost, waves * lanes - rest, cost
 
 
 def _dealt(region: int, tasks: int, cost: int, start: int, pes: int) -> Iterator[Span]:
@@ -122,4 +130,6 @@ def _task(choice: Choice, region: Region) -> int:
     """Cost of one pipelined task; 1 where the model does not price tasks."""
     problem = choice.operator.problem
     task = problem.model.task(Reading(), region.kernel, problem.device, choice.sizes[2])
+    if choice.operator.on_gpu and len(task) > 1:  # g, or as long as the blocks of a multiprocessor keep it busy
+        return max(task[0], task[1] * resident_blocks(region.kernel, problem.device))
     return task[0] if task else 1

@@ -10,6 +10,10 @@ from sklearn.tree import DecisionTreeRegressor
 
 from dynmlir.costmodel.arrays import Arrays
 from dynmlir.costmodel.shortlists import applying
+from dynmlir.device.facts import Device
+from dynmlir.generate.candidates import F32, with_edges
+from dynmlir.generate.fit import FLOOR_PS
+from dynmlir.kernels.element_types import ElementTypes
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.shortlist import SIZES, Shortlist, choices
 
@@ -17,22 +21,45 @@ from dynmlir.kernels.shortlist import SIZES, Shortlist, choices
 LEAVES, LEAST_SHAPES = 16, 30
 #: Kernels of a leaf at most, and what another one must save on average: log of time.
 MOST_KERNELS, LEAST_GAIN = 5, 3e-4
+#: Time of pricing a kernel in a selection, ps; one that is alone is not priced.
+PRICE_PS = 25_000
 #: A kernel that is worse than this, log of time over the least, is as bad as any: the tree need not tell why.
 HOPELESS = 0.7
 Bounds = dict[str, int]
 
 
-def learn(kernels: Sequence[MicroKernel], shapes: np.ndarray, losses: np.ndarray) -> list[Shortlist]:
-    """Shortlists that together take every shape; `losses` (shapes, kernels) are log of time over the least time."""
+def learn(
+    kernels: Sequence[MicroKernel], shapes: np.ndarray, losses: np.ndarray, least_ps: np.ndarray
+) -> list[Shortlist]:
+    """Shortlists that together take every shape.
+
+    `losses` (shapes, kernels) are log of time over the least time, `least_ps` (shapes) is that time: where it is
+    short, what pricing one kernel more takes counts.
+    """
     known = np.minimum(losses, HOPELESS)
     tree = DecisionTreeRegressor(max_leaf_nodes=LEAVES, min_samples_leaf=LEAST_SHAPES, random_state=0)
     tree.fit(features(shapes), known)
     leaf = tree.apply(features(shapes))
     found = []
     for node, least, most in _leaves(tree.tree_, 0, {}, {}):
-        chosen = few(known[leaf == node])
+        within = leaf == node
+        chosen = few(known[within], float(np.mean(PRICE_PS / (least_ps[within] + FLOOR_PS))))
         found.append(Shortlist(least, most, tuple(kernels[i].name for i in sorted(chosen))))
     return found
+
+
+def useful(
+    shortlists: Sequence[Shortlist], kernels: Sequence[MicroKernel], device: Device, types: ElementTypes = F32
+) -> list[int]:
+    """Positions of the kernels that a list names: what none names is worth its price for no sizes.
+
+    All of them where another one's edges would change, and with them its times.
+    """
+    names = {name for one in shortlists for name in one.kernels}
+    found = [i for i, kernel in enumerate(kernels) if kernel.name in names]
+    alone = with_edges([kernels[i] for i in found], device, types)
+    same = all(kernel.model == kernels[i].model for i, kernel in zip(found, alone, strict=True))
+    return found if same else list(range(len(kernels)))
 
 
 def listed(shortlists: Sequence[Shortlist], kernels: Sequence[MicroKernel], shapes: np.ndarray) -> np.ndarray:
@@ -51,13 +78,16 @@ def features(shapes: np.ndarray) -> np.ndarray:
     return np.stack([sum((logs[size] for size in name), np.zeros(len(shapes))) for name in SIZES], axis=1)
 
 
-def few(losses: np.ndarray) -> list[int]:
-    """Positions of the kernels that, each shape taking its best, lose little: greedily, most useful first."""
+def few(losses: np.ndarray, price: float = 0.0) -> list[int]:
+    """Positions of the kernels that, each shape taking its best, lose little: greedily, most useful first.
+
+    `price` is what pricing a kernel loses, log of time; the second one brings the price of the first with it.
+    """
     chosen: list[int] = []
     best = np.full(len(losses), HOPELESS)
     while len(chosen) < MOST_KERNELS:
         means = np.minimum(best[:, None], losses).mean(axis=0)
-        if chosen and best.mean() - means.min() < LEAST_GAIN:
+        if chosen and best.mean() - means.min() < LEAST_GAIN + price * (2 if len(chosen) == 1 else 1):
             break
         chosen.append(int(means.argmin()))
         best = np.minimum(best, losses[:, chosen[-1]])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dynmlir
 from dynmlir.explain.choice import Choice
-from dynmlir.explain.operator import Operator, flops
+from dynmlir.explain.operator import Operator, work_of
 from dynmlir.explain.roofline import roofline
 from dynmlir.explain.sweep import Sweep
 from dynmlir.explain.tiles import padded_share, tiles_of
@@ -65,9 +65,9 @@ def _figures(choice: Choice) -> html.Markup:
     unit, roof = choice.operator.problem.model.unit, roofline(choice.operator, *choice.sizes, choice.pes)
     pairs: list[tuple[str, object]] = [("pattern", choice.pattern), ("predicted", cost_text(choice.cost, unit))]
     if unit == "ps" and choice.cost:
-        pairs += [("predicted speed", f"{gflops(flops(*choice.sizes), choice.cost):.1f} GFLOP/s")]
+        pairs += [("predicted speed", f"{gflops(work_of(choice.operator, *choice.sizes), choice.cost):.1f} GFLOP/s")]
         pairs += [(f"of the roofline ({roof.bound}, {time_text(roof.ps)})", percent(roof.ps / choice.cost))]
-    return html.facts(*pairs, ("threads", choice.pes))
+    return html.facts(*pairs, (choice.operator.pes_name, choice.pes))
 
 
 def _output(choice: Choice, name: str) -> html.Markup:
@@ -135,7 +135,7 @@ def _sweep_figures(swept: Sweep) -> html.Markup:
     pairs += [("changes of the choice", len(swept.bands) - 1)]
     if swept.operator.problem.model.unit == "ps":
         pairs += [("fastest predicted", f"{speeds(swept).max():.1f} GFLOP/s")]
-    return html.facts(*pairs, ("threads, up to", int(swept.pes.max())))
+    return html.facts(*pairs, (f"{swept.operator.pes_name}, up to", int(swept.pes.max())))
 
 
 def _bands(swept: Sweep) -> html.Markup:

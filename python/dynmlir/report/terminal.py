@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from dynmlir.explain.choice import NO_CANDIDATE, NOT_LISTED, PRUNED, Candidate, Choice
-from dynmlir.explain.operator import Operator, flops
+from dynmlir.explain.operator import Operator, work_of
 from dynmlir.explain.roofline import roofline
 from dynmlir.explain.tiles import padded_share
 from dynmlir.explain.timeline import Timeline, timeline
@@ -64,9 +64,10 @@ def explanation(choice: Choice) -> Iterator[RenderableType]:
 def headline(choice: Choice) -> Text:
     operator, device = choice.operator, choice.operator.problem.device
     sizes = " ".join(f"{name}={size}" for name, size in zip(operator.size_names, choice.sizes, strict=True))
+    sizes += f" batches={operator.batches}" * operator.batched
     types = " x ".join(operator.element_types[:2]) + f" -> {operator.element_types[2]}"
     text = Text.assemble((operator.name, "bold"), f"  {what(operator)}, {types},  ", (sizes, "bold"))
-    text.append(f"\non {choice.pes} thread(s) of {device.name}; cost model {operator.problem.model.name}, ")
+    text.append(f"\non {choice.pes} {operator.pes_name} of {device.name}; cost model {operator.problem.model.name}, ")
     text.append(f"{len(operator.problem.library.micro_kernels)} micro-kernels, ")
     return text.append(f"patterns {', '.join(operator.problem.patterns)}")
 
@@ -94,7 +95,7 @@ def verdict(choice: Choice) -> Text:
     text.append(cost_text(choice.cost, unit), "bold")
     if unit != "ps" or not choice.cost or not roof.ps:
         return text
-    rate, share = gflops(flops(*choice.sizes), choice.cost), roof.ps / choice.cost
+    rate, share = gflops(work_of(choice.operator, *choice.sizes), choice.cost), roof.ps / choice.cost
     text.append(f" = {rate:.1f} GFLOP/s; the roofline is {time_text(roof.ps)} ({roof.bound}): ")
     return text.append(percent(share), "bold").append(" of it")
 

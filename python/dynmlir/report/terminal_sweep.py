@@ -33,7 +33,7 @@ def sweep_headline(swept: Sweep) -> Text:
     text = Text.assemble((operator.name, "bold"), f"  {what(operator)}, {swept.name} = ")
     text.append(f"{swept.values[0]} to {swept.values[-1]}", "bold").append(f", {fixed}; {len(swept.values)} shapes\n")
     kinds, changes = len(set(swept.programs)), len(swept.bands) - 1
-    text.append(f"on up to {swept.pes.max()} thread(s); cost model {operator.problem.model.name}: ")
+    text.append(f"on up to {swept.pes.max()} {operator.pes_name}; cost model {operator.problem.model.name}: ")
     return text.append(f"{kinds} different programs, the choice changes at {changes} places")
 
 

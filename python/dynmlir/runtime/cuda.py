@@ -7,6 +7,10 @@ import re
 #: The first that matches what IREE says explains it.
 _EXPLANATIONS = (
     (
+        r"HAL device `\w+` not found or unavailable: #hal\.device\.target<\"cuda\"",
+        "it is made for an NVIDIA GPU: give the driver cuda",
+    ),
+    (
         r"libcuda|cuInit|CUDA_ERROR_NO_DEVICE|CUDA_ERROR_SYSTEM_DRIVER_MISMATCH|no devices? (?:are )?available",
         "there is no NVIDIA GPU here, or no driver for it",
     ),

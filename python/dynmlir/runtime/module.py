@@ -59,8 +59,7 @@ class CompiledModule:
 
     def note(self, key: str) -> str | None:
         """What the compiler left in the module under a key, on any of its functions (`iree.reflection`)."""
-        found = (self._module.lookup_function(name).reflection.get(key) for name in self.function_names)
-        return next((text for text in found if text is not None), None)
+        return _note(self._module, key)
 
     def __getitem__(self, name: str) -> Function:
         if name not in self._functions:
@@ -227,6 +226,19 @@ def load(
     if isinstance(source, bytes):
         return CompiledModule(source, driver, threads)
     return CompiledModule(Path(source).read_bytes(), driver, threads, name=str(source))
+
+
+def note_of(data: bytes, key: str) -> str | None:
+    """`CompiledModule.note` of the content of a .vmfb for a device that need not be here; None if it is no module."""
+    try:
+        return _note(rt.VmModule.copy_buffer(rt.VmInstance(), data), key)
+    except (ValueError, RuntimeError):
+        return None
+
+
+def _note(module: rt.VmModule, key: str) -> str | None:
+    found = (module.lookup_function(name).reflection.get(key) for name in module.function_names)
+    return next((text for text in found if text is not None), None)
 
 
 def _reason(error: Exception) -> str:

@@ -1,24 +1,42 @@
-"""CUDA's driver by ctypes: memory, modules, launches, events. No package but NumPy is needed on the GPU's machine."""
+"""NVIDIA GPUs through CUDA's driver by ctypes: facts, memory, modules, launches, events. Needs no package but NumPy."""
 
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+import statistics
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
 _SHARED_MAX = 8  # CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+_NUM_REGISTERS = 4  # CU_FUNC_ATTRIBUTE_NUM_REGS
 _MULTIPROCESSORS, _MAJOR, _MINOR = 16, 75, 76
+#: What a device description calls CUdevice_attribute numbers.
+_FACTS = {
+    "sms": _MULTIPROCESSORS,
+    "threads_per_sm": 39,
+    "registers_per_sm": 82,
+    "shared_bytes_per_sm": 81,
+    "shared_bytes_per_block": 97,
+    "l2_bytes": 38,
+}
+
+#: Batches of launches whose median counts, the length of one in us, and the most launches in it.
+BATCHES, BATCH_US, MOST_LAUNCHES = 5, 3000.0, 200
+
+
+class GpuError(RuntimeError):
+    """What a GPU, its driver or the lack of either says, in a sentence."""
 
 
 class Cuda:
-    """The first GPU. RuntimeError, in a sentence, where there is none or a call fails."""
+    """The first GPU. GpuError where there is none or a call fails."""
 
     def __init__(self) -> None:
         try:
             self._lib = ctypes.CDLL("libcuda.so.1")
         except OSError:
-            raise RuntimeError("there is no driver of an NVIDIA GPU here (libcuda.so.1)") from None
+            raise GpuError("there is no driver of an NVIDIA GPU here (libcuda.so.1)") from None
         self._call("cuInit", 0)
         device, context = ctypes.c_int(), ctypes.c_void_p()
         self._call("cuDeviceGet", ctypes.byref(device), 0)
@@ -32,7 +50,7 @@ class Cuda:
         if status:
             text = ctypes.c_char_p()
             self._lib.cuGetErrorName(status, ctypes.byref(text))
-            raise RuntimeError(f"{name}: {(text.value or b'?').decode()}")
+            raise GpuError(f"{name}: {(text.value or b'?').decode()}")
 
     def _attribute(self, number: int) -> int:
         value = ctypes.c_int()
@@ -48,6 +66,11 @@ class Cuda:
     @property
     def multiprocessors(self) -> int:
         return self._attribute(_MULTIPROCESSORS)
+
+    @property
+    def facts(self) -> dict[str, int]:
+        """What the driver says of the device, by the names of a device description."""
+        return {name: self._attribute(number) for name, number in _FACTS.items()}
 
     @property
     def capability(self) -> int:
@@ -83,6 +106,12 @@ class Cuda:
         self._call("cuFuncSetAttribute", function, _SHARED_MAX, shared_bytes)
         return function
 
+    def registers(self, function: ctypes.c_void_p) -> int:
+        """Registers of a thread."""
+        value = ctypes.c_int()
+        self._call("cuFuncGetAttribute", ctypes.byref(value), _NUM_REGISTERS, function)
+        return value.value
+
     def launch(
         self, function: ctypes.c_void_p, blocks: int, threads: int, shared_bytes: int, arguments: Sequence[object]
     ) -> None:
@@ -106,3 +135,21 @@ class Cuda:
         self._call("cuEventSynchronize", second)
         self._call("cuEventElapsedTime", ctypes.byref(milliseconds), first, second)
         return milliseconds.value * 1000
+
+    def time_us(self, call: Callable[[], None], batch_us: float = BATCH_US) -> float:
+        """The median time of a call that launches, of batches long enough for the clock."""
+        call()
+        self.synchronize()
+        count = max(1, min(MOST_LAUNCHES, int(batch_us / max(1.0, self._batch_us(call, 2)))))
+        return statistics.median(self._batch_us(call, count) for _ in range(BATCHES))
+
+    def _batch_us(self, call: Callable[[], None], count: int) -> float:
+        first, second = self.event(), self.event()
+        self.record(first)
+        for _ in range(count):
+            call()
+        self.record(second)
+        elapsed = self.elapsed_us(first, second) / count
+        for event in (first, second):
+            self._call("cuEventDestroy_v2", event)
+        return elapsed

@@ -1,0 +1,107 @@
+"""dynmlir-tune --target=cuda: a library measured on the GPU of this machine, or made from a device's facts."""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+
+from rich.console import Console
+
+from dynmlir.backend import cuda
+from dynmlir.cli.streams import write_output
+from dynmlir.device.description import device_text, load_device
+from dynmlir.device.facts import Device
+from dynmlir.device.known import find_device, known_devices
+from dynmlir.diagnostics import DynmlirError
+from dynmlir.driver.gpu_bench import GpuClock, device_of, open_gpu
+from dynmlir.driver.tune_gpu import GpuOptions, measured, modelled, proposed, told
+from dynmlir.generate.write import libraries_text
+from dynmlir.kernels.library import Library
+from dynmlir.runtime.nvidia import Cuda, GpuError
+
+HOST = "host"
+
+
+def run_gpu(arguments: argparse.Namespace, console: Console) -> None:
+    """One run. Raises DynmlirError: without a GPU, unless nothing has to be measured."""
+    architecture = cuda.architecture(arguments.target)
+    if arguments.show_device is not None:
+        write_output("-", device_text(stated(arguments.show_device or arguments.device, arguments.target)))
+        return
+    measures = bool(arguments.measure_levels) and not arguments.dry_run
+    named = arguments.device != HOST
+    if measures and named:
+        raise DynmlirError("the GPU of this machine is measured: leave --device out, or give --measure-levels=none")
+    options = GpuOptions(arguments.n_gen or GpuOptions.n_gen, min(arguments.n_syn, GpuOptions.n_syn), arguments.n_mik,
+                         arguments.n_pred, arguments.budget)  # fmt: skip
+    if measures:
+        gpu = open_gpu()
+        if ":" not in arguments.target:
+            architecture = cuda.most_able(gpu.capability)
+        require_of(gpu, architecture)
+        device = device_of(gpu, architecture)
+        library = proposed(modelled(device, arguments.types), device, options)
+        try:
+            made = measured(library, device, GpuClock(gpu, library, device), options, console.print)
+        except GpuError as error:
+            raise DynmlirError(f"measuring failed: {error}") from None
+        write_output(arguments.output or "-", text(device, made, "Measured on it.", "true"))
+        return
+    device = stated(arguments.device, arguments.target)
+    every = modelled(device, arguments.types)
+    chosen = proposed(every, device, options)
+    if arguments.dry_run:
+        write_output("-", would_be_done(device, every, chosen, arguments.types))
+        return
+    write_output(arguments.output or "-", text(device, chosen, "Modelled from its facts, not measured.", "false"))
+
+
+def require_of(gpu: Cuda, architecture: str) -> None:
+    """Raises DynmlirError where the GPU does not run code for an architecture."""
+    own = f"sm_{gpu.capability}"
+    if not cuda.runs_on(architecture, own + "a" * architecture.endswith("a")):
+        raise DynmlirError(f"{gpu.name} is {own}, which does not run code for {architecture}")
+
+
+def stated(name: str, target: str) -> Device:
+    """The device of a name or a file; without one the known GPU that a target is for. DynmlirError for another kind."""
+    architecture = cuda.architecture(target)
+    if name == HOST:
+        gpus = [device for device in known_devices().values() if device.architecture == "cuda"]
+        fitting = [device for device in gpus if cuda.number(device.target_cpu) == cuda.number(architecture)]
+        if not fitting:
+            known = ", ".join(f"{device.name} ({device.target_cpu})" for device in gpus)
+            raise DynmlirError(f"no {architecture} is described, give --device=NAME|FILE; known are {known}")
+        device = fitting[0]
+    else:
+        device = load_device(name) if name.endswith(".toml") or "/" in name else find_device(name)
+    if device.architecture != "cuda":
+        raise DynmlirError(f"device '{device.name}' is no NVIDIA GPU")
+    return device if ":" not in target else _for(device, architecture)
+
+
+def _for(device: Device, architecture: str) -> Device:
+    """The device with code for an architecture that runs on it."""
+    own = device.target_cpu
+    try:
+        cuda.require_runs_on(architecture, own + "a" * (architecture == f"{own}a"))
+    except DynmlirError as error:
+        raise DynmlirError(f"device '{device.name}': {error.message}") from None
+    return dataclasses.replace(device, target_cpu=architecture)
+
+
+def text(device: Device, library: Library, how: str, measured: str) -> str:
+    """The file of a library."""
+    head = f"// Micro-kernels for {device.target_cpu}, made by dynmlir-tune for {device.summary}.\n// {how}\n"
+    return head + libraries_text(device, [library], f", measured = {measured}")
+
+
+def would_be_done(device: Device, every: Library, chosen: Library, types: str) -> str:
+    """What a run would measure, with the occupancy of each kernel; costs are modelled."""
+    lines = [
+        f"device: {device.name} ({device.summary}), code for {device.target_cpu}",
+        f"candidates: {len(every.micro_kernels)} thread-block tiles for {types}, by Algorithm 2",
+        f"measured: {len(chosen.micro_kernels)}; registers are estimates until they are compiled",
+        *(f"  {told(kernel, device)}" for kernel in chosen.micro_kernels),
+    ]
+    return "\n".join(lines) + "\n"

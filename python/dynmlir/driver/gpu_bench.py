@@ -1,0 +1,100 @@
+"""Times single micro-kernels on the GPU of this machine, each compiled alone."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Protocol
+
+from dynmlir.backend.gpu_library import launches_alone
+from dynmlir.device.facts import Device
+from dynmlir.device.known import known_devices
+from dynmlir.diagnostics import DynmlirError
+from dynmlir.driver.gpu_registers import kernel_ptx
+from dynmlir.generate.gpu_fit import grid
+from dynmlir.kernels.library import Library
+from dynmlir.kernels.micro_kernel import MicroKernel
+from dynmlir.lowering.gpu.structure import structure_of
+from dynmlir.runtime.nvidia import Cuda, GpuError
+
+
+class Clock(Protocol):
+    """What a tuning run measures with; tests give one that knows the answers."""
+
+    def registers(self, kernel: MicroKernel) -> int:
+        """Registers of a thread."""
+
+    def seconds(self, kernel: MicroKernel, tasks: int, instances: int) -> float:
+        """Seconds of one launch of so many tasks, each of so many instances of the reduction."""
+
+
+def open_gpu() -> Cuda:
+    """The GPU of this machine. DynmlirError where there is none."""
+    try:
+        return Cuda()
+    except GpuError as error:
+        hint = "--dry-run says what would be measured, --measure-levels=none makes a library from facts"
+        raise DynmlirError(f"nothing can be measured: {error}; {hint}", "command-line") from None
+
+
+def device_of(cuda: Cuda, architecture: str) -> Device:
+    """The known device that a GPU is most like, with what its driver says, for code of an architecture."""
+    gpus = [device for device in known_devices().values() if device.architecture == "cuda"]
+    words = cuda.name.lower().split()
+    named = [device for device in gpus if device.name in words]
+    alike = [device for device in gpus if device.target_cpu == f"sm_{cuda.capability}"]
+    base = (named or alike or gpus)[0]
+    name = named[0].name if named else "_".join(words).replace("-", "_")
+    return replace(base, name=name, summary=cuda.name, target_cpu=architecture, facts={**base.facts, **cuda.facts})
+
+
+class GpuClock:
+    """Kernels of one library on a GPU. Memory grows with the largest problem so far."""
+
+    def __init__(self, cuda: Cuda, library: Library, device: Device) -> None:
+        self._cuda, self._library, self._device = cuda, library, device
+        self._functions: dict[str, ctypes.c_void_p] = {}
+        self._memory: dict[str, tuple[int, int]] = {}
+
+    def registers(self, kernel: MicroKernel) -> int:
+        return self._cuda.registers(self._function(kernel))
+
+    def seconds(self, kernel: MicroKernel, tasks: int, instances: int) -> float:
+        rows, columns = grid(tasks)
+        m, n, k = rows * kernel.tile.m, columns * kernel.tile.n, max(1, instances) * kernel.tile.k
+        return self._cuda.time_us(self._launch(kernel, tasks, m, n, k if instances else 0)) / 1e6
+
+    def _launch(self, kernel: MicroKernel, tasks: int, m: int, n: int, k: int) -> Callable[[], None]:
+        function, group = self._function(kernel), self._group(kernel)
+        sizes = {"a": m * k, "b": k * n, "c": m * n}
+        pointers = [ctypes.c_uint64(self._address(name, 4 * size)) for name, size in sizes.items()]
+        integers = [ctypes.c_int32(value) for value in (m, n, k, 0, 0, 0, m, 0, n)]
+
+        def call() -> None:
+            self._cuda.launch(function, tasks, group.threads, group.shared_bytes, [*pointers, *integers])
+
+        return call
+
+    def _address(self, name: str, size: int) -> int:
+        address, there = self._memory.get(name, (0, 0))
+        if there < size:
+            if there:
+                self._cuda.free(address)
+            address = self._cuda.allocate(size)
+            self._memory[name] = address, size
+        return address
+
+    def _alone(self, kernel: MicroKernel) -> Library:
+        return replace(self._library, micro_kernels=(kernel,))
+
+    def _group(self, kernel: MicroKernel) -> Any:
+        alone = self._alone(kernel)
+        return launches_alone(alone, structure_of(kernel, alone, self._device), self._device).classes[0]
+
+    def _function(self, kernel: MicroKernel) -> ctypes.c_void_p:
+        if kernel.name not in self._functions:
+            module = self._cuda.load(kernel_ptx(self._alone(kernel), self._device))
+            shared = self._group(kernel).shared_bytes
+            self._functions[kernel.name] = self._cuda.function(module, "kernel_class_0", shared)
+        return self._functions[kernel.name]

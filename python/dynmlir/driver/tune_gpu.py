@@ -1,0 +1,149 @@
+"""The offline stage on GPUs: candidates by Algorithm 2, the few that together serve best by the model, measured.
+
+device -> gpu_candidates -> modelled costs -> proposed -> registers, seconds of tasks alone and of full waves ->
+models -> the kernels that together come closest to the best of all, by the models that were measured
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from dynmlir.costmodel.arrays import Arrays
+from dynmlir.costmodel.gpu import UNFIT, Gpu
+from dynmlir.costmodel.model import Work
+from dynmlir.device.facts import Device
+from dynmlir.diagnostics import DynmlirError
+from dynmlir.driver.gpu_bench import Clock
+from dynmlir.generate import gpu
+from dynmlir.generate.choose import keep
+from dynmlir.generate.gpu_fit import PS, Timings, fitted, lengths, unsplit, with_model_of
+from dynmlir.generate.gpu_layers import gpu_candidates
+from dynmlir.generate.synthetic import powers
+from dynmlir.kernels.library import Library
+from dynmlir.kernels.micro_kernel import MicroKernel
+from dynmlir.kernels.occupancy import registers, resident_blocks, shared_bytes, threads
+from dynmlir.lowering.gpu.families import GPU_FAMILIES
+from dynmlir.lowering.gpu.structure import structure_of
+
+#: What a library is called -> element types.
+KINDS = {
+    "f16": ("f16", "f16", "f32"),
+    "bf16": ("bf16", "bf16", "f32"),
+    "f16_f16": ("f16", "f16", "f16"),
+    "bf16_bf16": ("bf16", "bf16", "bf16"),
+    "f32": ("f32", "f32", "f32"),
+    "tf32": ("f32", "f32", "f32"),
+}
+#: Instances of the two full waves, enough for their start not to matter.
+SHORT, LONG = 16, 64
+#: Seconds that a kernel counts for on a shape that it cannot run.
+NEVER = 1e3
+
+
+@dataclass(frozen=True)
+class GpuOptions:
+    """As TuneOptions: candidates measured in all, synthetic sizes, kernels kept, length of g, seconds."""
+
+    n_gen: int = 36
+    n_syn: int = 13
+    n_mik: int = 24
+    n_pred: int = 16
+    budget: float = 120.0
+
+
+def modelled(device: Device, kind: str) -> Library:
+    """All candidates with models from the device's facts; registers are estimated. DynmlirError for unknown types."""
+    if kind not in KINDS:
+        raise DynmlirError(f"unknown types '{kind}', expected one of {', '.join(KINDS)}", "command-line")
+    types = KINDS[kind]
+    aligned = {name: family.aligned_to(types[0]) for name, family in GPU_FAMILIES.items() if types[0] in family.inputs}
+    shapes = gpu_candidates(device, types[0], rounding=kind == "tf32")
+    if kind == "tf32":
+        shapes = tuple(shape for shape in shapes if shape.family.startswith("tf32"))
+    library = gpu.library(f"matmul_{kind}", device, types, shapes, {}, aligned)
+    return replace(library, micro_kernels=tuple(k for k in library.micro_kernels if _possible(k, library, device)))
+
+
+def _possible(kernel: MicroKernel, library: Library, device: Device) -> bool:
+    try:
+        structure_of(kernel, library, device)
+    except DynmlirError:
+        return False
+    return True
+
+
+def proposed(library: Library, device: Device, options: GpuOptions) -> Library:
+    """The candidates that together come closest to the best of all on sizes 2^i, by their models."""
+    return _kept(library, device, options.n_gen, options.n_syn)
+
+
+def _kept(library: Library, device: Device, count: int, n_syn: int) -> Library:
+    shapes = powers(n_syn, most_flops=1e13, most_bytes=4e9)
+    positions = keep(predicted_seconds(library.micro_kernels, device, shapes), count)
+    return replace(library, micro_kernels=tuple(library.micro_kernels[i] for i in positions))
+
+
+def predicted_seconds(kernels: Sequence[MicroKernel], device: Device, shapes: np.ndarray) -> np.ndarray:
+    """(shapes, kernels): what the cost model `gpu` expects of each kernel on the whole of each shape."""
+    x, model = Arrays(), Gpu()
+    m, n, k = (np.ascontiguousarray(size) for size in shapes.T)
+    pes = np.full(len(m), device["sms"], np.int64)
+    columns = []
+    for kernel in kernels:
+        work = Work(m, n, k, n, pes, model.task(x, kernel, device, k))
+        cost, _ = model.region(x, kernel, device, work, model.initial(x, device, pes))
+        columns.append(np.where(np.asarray(cost) >= UNFIT, NEVER, np.asarray(cost) / PS))
+    return np.stack(columns, axis=1)
+
+
+def measured(
+    library: Library, device: Device, clock: Clock, options: GpuOptions, say: Callable[[str], None] = lambda text: None
+) -> Library:
+    """The proposed kernels with models from measurements, and of them those that are kept.
+
+    Raises DynmlirError where the time is over before a kernel for every shape has been measured.
+    """
+    until, done, models = time.monotonic() + options.budget, [], {}
+    launch = 0.0
+    # Kernels for rows at any address first: without one there is no library.
+    for kernel in sorted(library.micro_kernels, key=lambda k: (k.term("aligned", 1), k.term("splits_k"))):
+        whole = unsplit(kernel)
+        if whole.name not in models:
+            if time.monotonic() > until:
+                say(f"out of time: {kernel.name} and those after it are not measured, and left out")
+                break
+            stated = replace(whole, model={**whole.model, "registers": clock.registers(whole)})
+            launch = launch or clock.seconds(stated, 1, 0)
+            models[whole.name] = fitted(stated, _timings(stated, device, clock, options), launch)
+            say(told(models[whole.name], device))
+        done.append(with_model_of(kernel, models[whole.name]))
+    if not any(kernel.term("aligned", 1) == 1 and not kernel.term("splits_k") for kernel in done):
+        raise DynmlirError(
+            "no kernel for rows at any address was measured: give it more time (--budget)", "command-line"
+        )
+    ordered = [kernel for name in (k.name for k in library.micro_kernels) for kernel in done if kernel.name == name]
+    return _kept(replace(library, micro_kernels=tuple(ordered)), device, options.n_mik, options.n_syn)
+
+
+def told(kernel: MicroKernel, device: Device) -> str:
+    """A line on a kernel: what it takes of a multiprocessor, and what an instance costs."""
+    m, n, k = kernel.tile
+    return (
+        f"{kernel.name:24} {m:4} x {n:3} x {k:2}, {threads(kernel):4} threads, {registers(kernel):3} registers, "
+        f"{shared_bytes(kernel):6} bytes shared, {resident_blocks(kernel, device):2} blocks, "
+        f"{kernel.term('busy'):8} ps an instance"
+    )
+
+
+def _timings(kernel: MicroKernel, device: Device, clock: Clock, options: GpuOptions) -> Timings:
+    resident = resident_blocks(kernel, device)
+    tasks = device["sms"] * resident
+    return Timings(
+        {t: clock.seconds(kernel, 1, t) for t in lengths(options.n_pred)},
+        {t: clock.seconds(kernel, tasks, t) for t in (SHORT, LONG)},
+        resident,
+    )

@@ -1,0 +1,127 @@
+"""Tuning on GPUs: candidates from the device alone, models from a clock that knows the answers."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from dynmlir.backend.cuda import most_able
+from dynmlir.cli import tune
+from dynmlir.device.known import find_device
+from dynmlir.diagnostics import DynmlirError
+from dynmlir.driver.tune_gpu import KINDS, SHORT, GpuOptions, measured, modelled, predicted_seconds, proposed
+from dynmlir.generate.gpu_fit import grid
+from dynmlir.kernels.occupancy import resident_blocks
+from dynmlir.lowering.gpu.structure import structure_of
+
+A100 = find_device("a100")
+OPTIONS = GpuOptions(n_gen=12, n_syn=11)
+LAUNCH = 2e-6
+
+
+class FakeClock:
+    """Every kernel costs what its fields say; a second of the budget is nothing to it."""
+
+    def __init__(self, device):
+        self.device, self.asked = device, []
+
+    def registers(self, kernel):
+        return 64
+
+    def truth(self, kernel):
+        """(g of one instance, start, busy) in ps."""
+        each = kernel.tile.m * kernel.tile.n * kernel.tile.k
+        return 300_000 + 3 * each, 1_500_000, each
+
+    def seconds(self, kernel, tasks, instances):
+        self.asked.append(kernel.name)
+        slope, start, busy = self.truth(kernel)
+        alone = start + slope * instances
+        held = -(-tasks // self.device["sms"])
+        return LAUNCH + max(alone if instances else 0, held * (busy * instances + 50_000) if tasks > 1 else 0) / 1e12
+
+
+@pytest.fixture(scope="module")
+def library():
+    return proposed(modelled(A100, "f16"), A100, OPTIONS)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_candidate_fits_the_device(kind):
+    every = modelled(A100, kind)
+    assert len(every.micro_kernels) > 100 and len({kernel.name for kernel in every.micro_kernels}) > 100
+    for kernel in every.micro_kernels:
+        structure_of(kernel, every, A100)
+        assert resident_blocks(kernel, A100) >= 1
+
+
+def test_what_is_proposed_serves_every_shape(library):
+    odd = np.array([[1, 1, 1], [77, 333, 101], [4096, 4095, 4097]])
+    assert (predicted_seconds(library.micro_kernels, A100, odd).min(axis=1) < 1).all()
+    assert len(library.micro_kernels) <= OPTIONS.n_gen
+
+
+def test_models_are_those_of_the_clock(library):
+    clock = FakeClock(A100)
+    made = measured(library, A100, clock, OPTIONS)
+    for kernel in made.micro_kernels:
+        slope, start, busy = clock.truth(kernel)
+        assert kernel.term("registers") == 64
+        assert abs(kernel.model["g_slope"][0] / slope - 1) < 0.01 and abs(kernel.model["g_ps"][0] - start) < 0.1 * start
+        if resident_blocks(kernel, A100) * busy * SHORT > start + slope * SHORT:
+            assert abs(kernel.term("busy") / busy - 1) < 0.01
+    assert not any("split" in name for name in clock.asked)
+
+
+def test_without_time_only_what_serves_every_shape_is_measured(library):
+    said = []
+    with pytest.raises(DynmlirError, match="give it more time"):
+        measured(library, A100, FakeClock(A100), GpuOptions(budget=-1), said.append)
+    assert "out of time" in said[0]
+
+
+def test_a_grid_is_as_square_as_can_be():
+    assert [grid(n) for n in (1, 7, 132, 264)] == [(1, 1), (1, 7), (11, 12), (12, 22)]
+
+
+def test_the_most_able_code_for_a_gpu():
+    assert [most_able(c) for c in (80, 86, 90, 103)] == ["sm_80", "sm_86", "sm_90a", "sm_100"]
+    with pytest.raises(DynmlirError, match="sm_80 is the least"):
+        most_able(75)
+
+
+@pytest.mark.parametrize(
+    "arguments, message",
+    [
+        ("--target=cuda", "nothing can be measured: there is no driver of an NVIDIA GPU here"),
+        ("--target=cuda:sm_9", "did you mean 'cuda:sm_90'"),
+        ("--target=cuda --types=f64 --dry-run", "unknown types 'f64'"),
+        ("--target=cuda:sm_86 --dry-run", "no sm_86 is described, give --device"),
+        ("--target=cuda --device=x86_64_v4 --dry-run", "is no NVIDIA GPU"),
+        ("--target=cuda:sm_90 --device=a100 --dry-run", "is sm_90, whose code does not run on sm_80"),
+        ("--target=cuda --device=a100", "leave --device out"),
+        ("--device=a100 --dry-run", "is a GPU: give --target=cuda:sm_80"),
+    ],
+)
+def test_what_cannot_be_done_is_one_diagnostic(arguments, message, capsys, monkeypatch):
+    monkeypatch.setattr("ctypes.CDLL", lambda *a, **k: (_ for _ in ()).throw(OSError()))
+    assert tune.main(arguments.split()) == 1
+    error = capsys.readouterr().err
+    assert message in error and len(error.splitlines()) == 1
+
+
+def test_a_dry_run_prints_occupancy(capsys):
+    assert tune.main(["--target=cuda", "--dry-run"]) == 0
+    out = capsys.readouterr().out
+    assert "by Algorithm 2" in out and "blocks" in out and "mma_single" in out
+
+
+def test_a_library_from_facts_can_be_loaded(tmp_path):
+    from dynmlir import dialect
+    from dynmlir.dialect.files import load_library
+
+    path = tmp_path / "library.mlir"
+    assert tune.main(["--target=cuda", "--measure-levels=none", "--n-gen=6", "-o", str(path)]) == 0
+    with dialect.new_context():
+        device, library = load_library(path)
+    assert device.name == "a100" and "measured = false" in path.read_text() and library.element_types[0] == "f16"
