@@ -6,7 +6,7 @@ import numpy as np
 import study_figures as figures
 
 from dynmlir import dialect
-from dynmlir.driver.tune import Measured, Run, TuneOptions, micro_kernel
+from dynmlir.driver.tune_run import Measured, Run, TuneOptions, micro_kernel
 from dynmlir.driver.verdict import verdict
 from dynmlir.generate.candidates import with_edges
 from dynmlir.generate.generators import find_generator

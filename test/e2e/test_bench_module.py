@@ -8,7 +8,7 @@ import pytest
 from dynmlir.device.known import find_device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.bench_module import compile_kernels, compile_those_that_do, wrong_answer
-from dynmlir.driver.tune import micro_kernel
+from dynmlir.driver.tune_run import micro_kernel
 from dynmlir.generate.layers import Candidate
 from dynmlir.generate.measure import Bench
 from dynmlir.kernels.micro_kernel import Tile

@@ -20,7 +20,7 @@ from dynmlir.device.known import find_device
 from dynmlir.diagnostics import DynmlirError, Remarks
 from dynmlir.dialect.files import load_library
 from dynmlir.driver import compile as compiling
-from dynmlir.driver import tune, tuned
+from dynmlir.driver import tune, tune_levels, tune_run, tune_times, tuned
 from dynmlir.driver import verdict as verdicts
 from dynmlir.driver.bench_module import compile_those_that_do
 from dynmlir.driver.cache import host_folder, library_file
@@ -61,9 +61,10 @@ INTERRUPT: list[int] = []
 
 
 def make_up(replace_by):
-    replace_by(tune, "Bench", lambda module: Made(module.kernels))
-    replace_by(tune, "wrong_answer", lambda module, i, kernel: None)
-    for module, name, value in ((tune, "MOST_SHAPES", 12), (verdicts, "RANKED_SHAPES", 80), (fit, "ROUNDS", 2)):
+    for module in (tune_levels, tune_times):
+        replace_by(module, "Bench", lambda module: Made(module.kernels))
+    replace_by(tune_run, "wrong_answer", lambda module, i, kernel: None)
+    for module, name, value in ((tune_times, "MOST_SHAPES", 12), (verdicts, "RANKED_SHAPES", 80), (fit, "ROUNDS", 2)):
         replace_by(module, name, value)
 
 
@@ -81,7 +82,7 @@ def compiler(device, kernels, target_cpu):
 def options(generator="helix", **more):
     found = find_generator(generator)
     settings = {"n_gen": 1, "n_syn": 6, "n_mik": 8, "budget": 1e6, "compiler": compiler} | more
-    return tune.TuneOptions(found, **settings)
+    return tune_run.TuneOptions(found, **settings)
 
 
 def references():
@@ -90,7 +91,7 @@ def references():
 
 def tuned_text(store, **more):
     with dialect.new_context():
-        run = tune.Run(V4, "host", options(**more), store)
+        run = tune_run.Run(V4, "host", options(**more), store)
         data = tune.measure_all(run, None, references())
         return verdict(run, data, None, references()), run
 
@@ -157,7 +158,7 @@ def test_what_does_not_compile_or_is_wrong_is_dropped_and_said(monkeypatch):
         return compiler(device, kernels, target_cpu)
 
     answers = {second: "13 x 5 x 7 is wrong by 0.5"}
-    monkeypatch.setattr(tune, "wrong_answer", lambda module, i, kernel: answers.get(kernel.name))
+    monkeypatch.setattr(tune_run, "wrong_answer", lambda module, i, kernel: answers.get(kernel.name))
     made, run = tuned_text(Store(None), compiler=refusing)
     assert run.dropped == {first: "LLVM says no", second: "13 x 5 x 7 is wrong by 0.5"}
     assert not {first, second} & {kernel.name for kernel in made.library.micro_kernels}
@@ -173,7 +174,7 @@ def test_where_nothing_compiles_it_is_an_error():
 
 
 def test_a_full_disk_is_said_once_and_the_run_goes_on(tmp_path):
-    class Heard(tune.Progress):
+    class Heard(tune_run.Progress):
         remarks: list[str] = []
 
         def remark(self, text):
@@ -182,7 +183,7 @@ def test_a_full_disk_is_said_once_and_the_run_goes_on(tmp_path):
     store, heard = Store(tmp_path / "m.sqlite"), Heard()
     store._connection.execute("PRAGMA max_page_count = 2")
     with dialect.new_context():
-        run = tune.Run(V4, "host", options(), store, heard)
+        run = tune_run.Run(V4, "host", options(), store, heard)
         made = verdict(run, tune.measure_all(run, None, references()), None, references())
     assert len(heard.remarks) == 1 and "nothing more can be kept" in heard.remarks[0]
     assert made.text == tuned_text(Store(None))[0].text
@@ -190,7 +191,7 @@ def test_a_full_disk_is_said_once_and_the_run_goes_on(tmp_path):
 
 def test_without_measuring_the_facts_and_the_models_make_a_library():
     with dialect.new_context():
-        run = tune.Run(find_device("aarch64"), "", options(profiled=frozenset()), Store(None))
+        run = tune_run.Run(find_device("aarch64"), "", options(profiled=frozenset()), Store(None))
         made = verdict(run, tune.model_all(run), None, references())
     assert not CALLS and "not measured" in made.text
     assert all(kernel.tile.n % 4 == 0 or kernel.family == "dot" for kernel in made.library.micro_kernels)
@@ -199,7 +200,7 @@ def test_without_measuring_the_facts_and_the_models_make_a_library():
 def test_the_old_library_is_measured_too_and_compared():
     with dialect.new_context():
         there = load_library(shipped_libraries()[-1])
-        run = tune.Run(V4, "host", options(), Store(None))
+        run = tune_run.Run(V4, "host", options(), Store(None))
         made = verdict(run, tune.measure_all(run, there[1], references()), there, references())
     assert {k.name for k in there[1].micro_kernels} <= {name for name, _ in CALLS}
     assert made.gain is not None and made.gain > 0.9
@@ -209,7 +210,7 @@ def test_the_old_library_is_measured_too_and_compared():
 def test_ablations_do_not_keep_the_old_library_s_kernels(generator):
     with dialect.new_context():
         there = load_library(shipped_libraries()[-1])
-        run = tune.Run(V4, "host", options(generator), Store(None))
+        run = tune_run.Run(V4, "host", options(generator), Store(None))
         data = tune.measure_all(run, there[1], references())
         kept = {kernel.name for kernel in verdict(run, data, there, references()).library.micro_kernels}
     assert not data.candidate.all() and data.candidate.any()
@@ -217,7 +218,7 @@ def test_ablations_do_not_keep_the_old_library_s_kernels(generator):
 
 
 def test_level_1_can_be_measured(monkeypatch):
-    monkeypatch.setattr(tune, "LEVEL1_SHAPES", 3)
+    monkeypatch.setattr(tune_levels, "LEVEL1_SHAPES", 3)
     tuned_text(Store(None), profiled=frozenset({0, 1}))
     assert len({name for name, _ in CALLS}) > 500
 
@@ -280,7 +281,7 @@ def here(tmp_path, monkeypatch):
     monkeypatch.setenv("DYNMLIR_CACHE_DIR", str(tmp_path))
     monkeypatch.setattr(command, "described", lambda name, measured=True: V4)
     monkeypatch.setattr(command, "can_run", lambda device: True)
-    monkeypatch.setattr(command, "TuneOptions", partial(tune.TuneOptions, compiler=compiler))
+    monkeypatch.setattr(command, "TuneOptions", partial(tune_run.TuneOptions, compiler=compiler))
     return tmp_path
 
 

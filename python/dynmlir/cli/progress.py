@@ -9,13 +9,13 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from dynmlir.driver import tune
+from dynmlir.driver import tune_run
 from dynmlir.driver.verdict import Verdict
 
 _PERCENT = 100
 
 
-class Shown(tune.Progress):
+class Shown(tune_run.Progress):
     """Draws a run on standard error; `budget` is how many seconds it is expected to take."""
 
     def __init__(self, console: Console, budget: float):

@@ -26,7 +26,9 @@ from dynmlir.dialect.files import load_library
 from dynmlir.driver.cache import device_folder
 from dynmlir.driver.host import can_run, host_device
 from dynmlir.driver.libraries import F32, default_library, shipped_libraries
-from dynmlir.driver.tune import Run, TuneOptions, level0_tiles, measure_all, model_all
+from dynmlir.driver.tune import measure_all, model_all
+from dynmlir.driver.tune_levels import level0_tiles
+from dynmlir.driver.tune_run import Run, TuneOptions
 from dynmlir.driver.tuned import install, library_there
 from dynmlir.driver.verdict import Verdict, verdict
 from dynmlir.generate.generators import GENERATORS, find_generator

@@ -11,7 +11,7 @@ import numpy as np
 from dynmlir.device.facts import Device
 from dynmlir.device.host import cpu_name
 from dynmlir.driver.cache import versions
-from dynmlir.driver.tune import PS, Measured, Run, Stated
+from dynmlir.driver.tune_run import PS, Measured, Run, Stated
 from dynmlir.generate import choose, fit
 from dynmlir.generate.candidates import library_of, with_edges
 from dynmlir.generate.performance import fit_g

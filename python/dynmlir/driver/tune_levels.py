@@ -1,0 +1,115 @@
+"""The levels of Algorithm 2: register tiles measured step by step, candidates modelled or measured, some proposed."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from dynmlir.device.facts import Device
+from dynmlir.driver.tune_run import PS, ROUNDS, SECONDS, Run, compiled_and_right, micro_kernel
+from dynmlir.driver.tune_times import shape_row, time_name
+from dynmlir.generate.analyzer import cycle_ps, modelled_ps, step_ps
+from dynmlir.generate.generators import Space
+from dynmlir.generate.layers import Candidate, Layer0, Layers
+from dynmlir.generate.measure import Bench
+from dynmlir.generate.rkernel import rkernels
+from dynmlir.generate.synthetic import measured, powers
+from dynmlir.kernels.micro_kernel import Tile
+
+#: Where level 1 is measured: shapes, and candidates that are compiled together.
+LEVEL1_SHAPES, BATCH = 12, 120
+#: Level-0 tiles below this share of the peak by the model are not measured.
+WORTH_MEASURING = 0.75
+
+
+def level0_steps(run: Run, every: Layers) -> dict[Layer0, float]:
+    """Measured ps of one step of each register tile that is worth it."""
+    tiles = level0_tiles(run.device, every)
+    missing = [tile for tile in tiles if _step_name(tile) not in run.store]
+    run.progress.stage("compiling register tiles", 1, 0.15)
+    kernels = [micro_kernel(_probe(tile)) for tile in missing]
+    modules = compiled_and_right(run, kernels, staged=False)
+    run.progress.step()
+    run.progress.stage("measuring register tiles", len(missing), 0.05)
+    by_name = {_probe(tile).name: tile for tile in missing}
+    for module, some in modules:
+        bench = Bench(module)
+        for position, kernel in enumerate(some):
+            if kernel.name in run.dropped:
+                continue
+            tile = by_name[kernel.name]
+            run.keep({_step_name(tile): _step_seconds(bench, position, tile, run.device)})
+            run.progress.step()
+    return {tile: run.store[_step_name(tile)] * PS for tile in tiles if _step_name(tile) in run.store}
+
+
+def level0_tiles(device: Device, every: Layers) -> list[Layer0]:
+    """The register tiles that are measured."""
+    return [tile for tile in every.layer0 if worth_measuring(tile, device)]
+
+
+def worth_measuring(tile: Layer0, device: Device) -> bool:
+    """Whether a tile's multiply-adds are most of what it does, by the model."""
+    lanes = device["vector_bits"] // 32
+    vectors = tile.columns if tile.compute == "dot" else tile.columns // lanes
+    return tile.rows * vectors * cycle_ps(device) >= WORTH_MEASURING * step_ps(tile, device)
+
+
+def _probe(tile: Layer0) -> Candidate:
+    return Candidate("direct" if tile.compute == "outer" else "dot", Tile(tile.rows, tile.columns, 1024))
+
+
+def _step_name(tile: Layer0) -> str:
+    return f"step {tile.compute} {tile.rows}x{tile.columns}"
+
+
+def _step_seconds(bench: Bench, position: int, tile: Layer0, device: Device) -> float:
+    """The slope over the reduction of some tiles, all in the L1; no call, no store of C is in it."""
+    if tile.compute == "outer":
+        tiles, short, long, along = 8, 32, 96, 1
+    else:
+        tiles, short, long, along = 1, 256, 512, device["vector_bits"] // 32
+    times = [
+        bench.times((tiles * tile.rows, tile.columns, depth), [position], ROUNDS, SECONDS)[0] for depth in (short, long)
+    ]
+    least = step_ps(tile, device) / PS / 2  # a slope below half of the peak's was disturbed
+    return max((times[1] - times[0]) / tiles / (long - short) * along, least)
+
+
+def propose(run: Run, every: Layers, steps: dict[Layer0, float]) -> list[Candidate]:
+    """What the generator wants measured."""
+    if 1 in run.options.profiled:
+        every, seconds = level1_seconds(run, every)
+    else:
+        run.progress.stage("modelling candidates", 1, 0.03)
+        seconds = modelled_seconds(run, every, powers(run.options.n_syn), steps)
+        run.progress.step()
+    return run.options.generator.propose(Space(every, seconds, run.options.n_gen))
+
+
+def modelled_seconds(run: Run, every: Layers, shapes: np.ndarray, steps: dict[Layer0, float]) -> np.ndarray:
+    """What the analyzer expects of each candidate on each shape."""
+    known = rkernels()
+    columns = [modelled_ps(c, known[c.family], run.device, shapes, steps) / PS for c in every.layer1]
+    return np.stack(columns, axis=1)
+
+
+def level1_seconds(run: Run, every: Layers) -> tuple[Layers, np.ndarray]:
+    """Every candidate of level 1, measured on a few shapes: long, and not the default (Helix Table 9)."""
+    shapes, columns, right = measured(LEVEL1_SHAPES, run.options.n_syn), [], []
+    worth = [c for c in every.layer1 if worth_measuring(every.built_from[c], run.device)]
+    run.progress.stage("measuring level 1", -(-len(worth) // BATCH), 0.3)
+    for start in range(0, len(worth), BATCH):
+        batch = {c.name: c for c in worth[start : start + BATCH]}
+        missing = {name for name in batch for s in shapes if time_name(name, s.tolist()) not in run.store}
+        compiled = compiled_and_right(run, [micro_kernel(batch[name]) for name in batch if name in missing], False)
+        benches = [(Bench(module), some) for module, some in compiled]
+        for shape in shapes.tolist():
+            shape_row(run, benches, shape, np.ones(sum(len(some) for _, some in compiled), bool))
+        there = [name for name in batch if time_name(name, shapes[-1].tolist()) in run.store]
+        columns.append(np.array([[run.store[time_name(name, s)] for name in there] for s in shapes.tolist()]))
+        right += [batch[name] for name in there]
+        run.progress.step()
+    seconds = np.concatenate([column for column in columns if column.size], axis=1)
+    allowed = [i for i, c in enumerate(right) if c.name not in run.dropped]
+    layer1 = tuple(right[i] for i in allowed)
+    return Layers(every.layer0, layer1, {c: every.built_from[c] for c in layer1}), seconds[:, allowed]

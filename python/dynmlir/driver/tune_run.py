@@ -1,0 +1,135 @@
+"""A tuning run: what it is told, what it says, what it knows so far, and what comes of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from dynmlir.device.facts import Device
+from dynmlir.driver.bench_module import Compile, compile_kernels, compile_those_that_do, wrong_answer
+from dynmlir.generate.generators import Generator
+from dynmlir.generate.layers import Candidate, Layers
+from dynmlir.generate.store import Store, StoreFull
+from dynmlir.kernels.library import Library
+from dynmlir.kernels.micro_kernel import MicroKernel
+from dynmlir.lowering.families import FAMILIES
+from dynmlir.runtime import CompiledModule
+
+#: Rounds and seconds of each time: the least of some that are well apart.
+ROUNDS, SECONDS = 3, 0.0007
+_EMPTY = {"g_t": (0,), "g_ps": (0,), "g_slope": (0,)}
+PS = 1e12
+Modules = list[tuple[CompiledModule, list[MicroKernel]]]
+Stated = tuple[Device, Library]
+
+
+@dataclass(frozen=True)
+class TuneOptions:
+    """What a tuning run can be told; the names are MikPoly's."""
+
+    generator: Generator
+    n_gen: int
+    #: synthetic sizes are 2^i, i up to this.
+    n_syn: int = 16
+    #: micro-kernels that are kept.
+    n_mik: int = 40
+    #: instances of a pipelined task that g is measured to.
+    n_pred: int = 16
+    #: levels that are measured.
+    profiled: frozenset[int] = frozenset({0})
+    #: seconds that it may take.
+    budget: float = 52.0
+    #: how the kernels are compiled; a test gives another.
+    compiler: Compile = compile_kernels
+
+
+class Progress:
+    """What a run says while it runs; the command draws it, tests and studies do not."""
+
+    def stage(self, name: str, total: int, weight: float) -> None:
+        """A stage of `total` steps begins; `weight` is its share of the whole."""
+
+    def step(self) -> None:
+        """One step is done."""
+
+    def remark(self, text: str) -> None:
+        """Something that a person should know, and that does not end the run."""
+
+
+@dataclass
+class Run:
+    """One run: its store, what was dropped and why, and when it began."""
+
+    device: Device
+    target_cpu: str
+    options: TuneOptions
+    store: Store
+    progress: Progress = field(default_factory=Progress)
+    dropped: dict[str, str] = field(default_factory=dict)
+    began: float = field(default_factory=time.monotonic)
+    _told: bool = False
+
+    def left(self) -> float:
+        """Seconds of the budget."""
+        return self.options.budget - (time.monotonic() - self.began)
+
+    def keep(self, entries: dict[str, float]) -> None:
+        """Store what was measured; a full disk is said once, and the run goes on with what it knows."""
+        try:
+            self.store.add(entries)
+        except StoreFull as error:
+            if not self._told:
+                self.progress.remark(f"nothing more can be kept of what is measured: {error}")
+            self._told = True
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What a choice is made from."""
+
+    layers: Layers
+    kernels: tuple[MicroKernel, ...]
+    """Those that were measured, with their edges but without a model."""
+    shapes: np.ndarray
+    seconds: np.ndarray
+    """(shapes, kernels); expected ones where a kernel was not worth measuring on a shape."""
+    known: np.ndarray
+    """Which of them are measured."""
+    candidate: np.ndarray
+    """Which kernels may be kept; the others are of the library that was there, and measured to compare."""
+    growth: tuple[tuple[list[int], list[float]], ...]
+    """Instances of a pipelined task of each kernel, and seconds."""
+
+
+def micro_kernel(candidate: Candidate) -> MicroKernel:
+    """A candidate as a micro-kernel without a model; streams are for a few rows of tiles."""
+    limits = {"most_rows": 3 * candidate.tile.m} if FAMILIES[candidate.family].driver == "stream" else {}
+    packed = FAMILIES[candidate.family].packed
+    return MicroKernel(candidate.name, candidate.family, candidate.tile, packed, {**_EMPTY, **limits})
+
+
+def bare(kernel: MicroKernel) -> MicroKernel:
+    """A kernel without its model."""
+    limits = {"most_rows": kernel.term("most_rows")} if kernel.term("most_rows") else {}
+    return replace(kernel, model={**_EMPTY, **limits})
+
+
+def compiled_and_right(run: Run, kernels: Sequence[MicroKernel], staged: bool = True) -> Modules:
+    """Modules with the kernels that compile and answer right; the others are dropped, and said."""
+    if staged:
+        run.progress.stage("compiling candidates", 1, 0.2)
+    modules, failed = compile_those_that_do(run.device, kernels, run.target_cpu, run.options.compiler)
+    right = []
+    for module, some in modules:
+        answers = {kernel.name: wrong_answer(module, i, kernel) for i, kernel in enumerate(some)}
+        failed |= {name: answer for name, answer in answers.items() if answer}
+        right.append((module, some))
+    for name, reason in failed.items():
+        run.dropped[name] = reason
+        run.progress.remark(f"{name} is dropped: {reason}")
+    if staged:
+        run.progress.step()
+    return right

@@ -1,0 +1,88 @@
+"""Seconds of micro-kernels: on synthetic shapes, as many as the budget allows, and on growing reductions."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from dynmlir.driver.tune_run import ROUNDS, SECONDS, Modules, Run
+from dynmlir.generate.measure import Bench, growth
+from dynmlir.generate.synthetic import measured
+from dynmlir.kernels.micro_kernel import MicroKernel
+
+#: Shapes that are measured however long it takes, and at most.
+LEAST_SHAPES, MOST_SHAPES = 24, 400
+#: A kernel that is expected to take this many times the least is not measured on a shape.
+UNLIKELY = 2.5
+#: Seconds of the budget that are left for everything after the shapes: growing reductions, fits.
+RESERVE = 15.0
+
+
+def shape_seconds(
+    run: Run, compiled: Modules, expected: np.ndarray, least: np.ndarray
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Shapes, as many as the budget allows; seconds of each kernel on each; and which of those are measured.
+
+    `least` is what is expected of the best candidate for each shape.
+    """
+    wanted = measured(MOST_SHAPES, run.options.n_syn)
+    shapes = [tuple(map(int, shape)) for shape in wanted]
+    benches = [(Bench(module), some) for module, some in compiled]
+    dropped = [kernel.name in run.dropped for _, some in compiled for kernel in some]
+    worth = expected <= UNLIKELY * least[:, None]
+    worth &= ~np.array(dropped)
+    until, rows, known = run.left() - RESERVE, [], []
+    began = time.monotonic()
+    run.progress.stage("measuring on synthetic shapes", MOST_SHAPES, 0.45)
+    for i, shape in enumerate(shapes):
+        if i >= LEAST_SHAPES and time.monotonic() - began > until:
+            break
+        row = shape_row(run, benches, shape, worth[i])
+        known.append(np.isfinite(row))
+        rows.append(np.where(known[-1], row, np.maximum(expected[i], UNLIKELY * np.min(row))))
+        run.progress.step()
+    return wanted[: len(rows)], np.array(rows), np.array(known)
+
+
+def shape_row(
+    run: Run, benches: list[tuple[Bench, list[MicroKernel]]], shape: Sequence[int], worth: np.ndarray
+) -> np.ndarray:
+    """Seconds of each kernel; infinite where it is not worth measuring and was not measured before."""
+    row, first = np.full(len(worth), np.inf), 0
+    for bench, some in benches:
+        names = [time_name(kernel.name, shape) for kernel in some]
+        missing = [i for i, name in enumerate(names) if worth[first + i] and name not in run.store]
+        times = bench.times(shape, missing, ROUNDS, SECONDS) if missing else []
+        run.keep({names[i]: t for i, t in zip(missing, times, strict=True)})
+        row[first : first + len(some)] = [run.store.get(name, np.inf) for name in names]
+        first += len(some)
+    return row
+
+
+def time_name(kernel: str, shape: Sequence[int]) -> str:
+    """What a time is stored under."""
+    return f"time {kernel} {'x'.join(map(str, shape))}"
+
+
+def growth_seconds(run: Run, compiled: Modules) -> tuple[tuple[list[int], list[float]], ...]:
+    """For each kernel, instances of a pipelined task (one full tile) and its seconds."""
+    run.progress.stage("measuring growing reductions", sum(len(some) for _, some in compiled), 0.07)
+    return tuple(_growths(run, compiled))
+
+
+def _growths(run: Run, compiled: Modules) -> Iterator[tuple[list[int], list[float]]]:
+    for module, some in compiled:
+        bench = Bench(module)
+        for position, kernel in enumerate(some):
+            lengths = growth(kernel, run.options.n_pred)
+            if kernel.name in run.dropped:
+                yield lengths, [np.inf] * len(lengths)
+                continue
+            for t in lengths:
+                name, shape = f"growth {kernel.name} {t}", (*kernel.tile[:2], kernel.tile.k * t)
+                if name not in run.store:
+                    run.keep({name: bench.times(shape, [position], 2, SECONDS)[0]})
+            yield lengths, [run.store[f"growth {kernel.name} {t}"] for t in lengths]
+            run.progress.step()
