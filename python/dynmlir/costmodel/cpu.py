@@ -40,13 +40,24 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from dynmlir.costmodel.cpu_work import (
+    RATE_UNIT,
+    bytes_of,
+    computed_columns,
+    cycle_ps,
+    is_aliased,
+    is_even,
+    moved_ps,
+    operations,
+    rates,
+    share,
+    together,
+)
 from dynmlir.costmodel.expression import Expr, Reading
 from dynmlir.costmodel.model import CostModel, State, Work, register
 from dynmlir.device.facts import Device
-from dynmlir.kernels.element_types import ALIAS_BYTES
 from dynmlir.kernels.micro_kernel import MicroKernel
 
-ELEMENT_BYTES = 4
 PS_PER_NS = 1000
 #: Coefficients are in units of 1/256.
 UNIT = 256
@@ -93,8 +104,6 @@ _EITHER = [(name, level) for name in _ONCE for level in ("near", "far")]
 #: Cost of a kernel that is no candidate: above any that is one, and far below what a search starts from.
 UNFIT = 1 << 60
 _LINE_BYTES = 64
-#: Rates are in 1/16 ps a byte.
-RATE_UNIT = 16
 
 
 class Cpu(CostModel):
@@ -158,9 +167,9 @@ class Cpu(CostModel):
         """Picoseconds of the vector operations."""
         whole = x.floordiv(work.rows, kernel.tile.m)
         rest = x.sub(work.rows, x.mul(whole, kernel.tile.m))
-        panel = _operations(x, kernel, device, whole, rest, work.k)
+        panel = operations(x, kernel, device, whole, rest, work.k)
         widths = x.floordiv(x.mul(panel, computed_columns(x, kernel, work.cols)), kernel.tile.n)
-        return x.mul(widths, _cycle_ps(device))
+        return x.mul(widths, cycle_ps(device))
 
     def quantities_at_hand(self, x: Reading, kernel: MicroKernel, device: Device, work: Work) -> dict[str, Expr]:
         """Of the terms that are there wherever the operands lie."""
@@ -180,13 +189,13 @@ class Cpu(CostModel):
                 "visit": x.mul(visits, PS_PER_NS),
                 "loop": x.mul(loops, PS_PER_NS),
                 "fma": self._fma(x, kernel, device, work),
-                "edge": x.select(x.lt(0, rest), x.mul(x.mul(panels, k), vectors * _cycle_ps(device)), 0),
+                "edge": x.select(x.lt(0, rest), x.mul(x.mul(panels, k), vectors * cycle_ps(device)), 0),
                 "pack": x.mul(x.mul(panels, k), tile_n * 100),
-                "gather": x.mul(x.mul(x.ceildiv(n, _together(kernel, device)), x.mul(m, k)), 100),
-                "conflict_a": x.select(_aliased(x, k, device), x.mul(panels, x.mul(m, k)), 0),
-                "conflict_b": x.select(_aliased(x, work.pitch, device), x.mul(tile_rows, x.mul(k, n)), 0),
-                "conflict_c": x.select(_aliased(x, work.pitch, device), stored, 0),
-                "conflict": x.select(_aliased(x, work.pitch, device), x.mul(k, n), 0),
+                "gather": x.mul(x.mul(x.ceildiv(n, together(kernel, device)), x.mul(m, k)), 100),
+                "conflict_a": x.select(is_aliased(x, k, device), x.mul(panels, x.mul(m, k)), 0),
+                "conflict_b": x.select(is_aliased(x, work.pitch, device), x.mul(tile_rows, x.mul(k, n)), 0),
+                "conflict_c": x.select(is_aliased(x, work.pitch, device), stored, 0),
+                "conflict": x.select(is_aliased(x, work.pitch, device), x.mul(k, n), 0),
                 "split": self._split(x, kernel, device, work, x.mul(tile_rows, panels)),
             },
         )
@@ -198,14 +207,14 @@ class Cpu(CostModel):
         m, n = work.rows, work.cols
         (blocks,) = work.task
         panels = x.ceildiv(n, kernel.tile.n)
-        a, b, c = _bytes(x, work)
-        moved = _moved(x, {"a": a, "b": b, "c": x.mul(c, blocks)}, near, far)
+        a, b, c = bytes_of(x, work)
+        moved = moved_ps(x, {"a": a, "b": b, "c": x.mul(c, blocks)}, near, far)
         once, rate, bytes_moved = x.le(m, kernel.tile.m), x.add(near, far), 0
         for quantity in moved.values():
             bytes_moved = x.add(bytes_moved, quantity)
         again = x.floordiv(x.mul(x.mul(a, x.sub(panels, 1)), rate), RATE_UNIT)
         visited = x.mul(x.mul(m, x.mul(panels, blocks)), x.mul(rate, _LINE_BYTES // RATE_UNIT))
-        apart = x.lt(_together(kernel, device), work.pitch)
+        apart = x.lt(together(kernel, device), work.pitch)
         often = {f"{name}_{level}": moved[f"{name}_{level}"] for name, level in _EITHER}
         return _paid(
             kernel,
@@ -228,82 +237,7 @@ class Cpu(CostModel):
             pitch, vectors = work.k, x.mul(x.ceildiv(work.k, lanes), kernel.tile.m)
         else:
             pitch, vectors = work.pitch, x.mul(work.k, max(1, kernel.tile.n // lanes))
-        return x.select(_even(x, pitch, lanes), 0, x.mul(x.mul(tiles, vectors), 100))
-
-
-def share(x: Reading, kernel: MicroKernel, work: Work) -> tuple[Expr, Expr]:
-    """(rows, columns) of the largest share: whole tiles along the dimension that rounding costs less, columns first."""
-    if isinstance(work.pes, int) and work.pes == 1:
-        return work.rows, work.cols
-    tile_rows, tile_cols = x.ceildiv(work.rows, kernel.tile.m), x.ceildiv(work.cols, kernel.tile.n)
-    rows_each, cols_each = x.ceildiv(tile_rows, work.pes), x.ceildiv(tile_cols, work.pes)
-    by_cols = x.le(x.mul(tile_rows, cols_each), x.mul(rows_each, tile_cols))
-    rows = x.select(by_cols, work.rows, x.min(work.rows, x.mul(rows_each, kernel.tile.m)))
-    cols = x.select(by_cols, x.min(work.cols, x.mul(cols_each, kernel.tile.n)), work.cols)
-    return rows, cols
-
-
-def _operations(x: Reading, kernel: MicroKernel, device: Device, whole: Expr, rest: Expr, k: Expr) -> Expr:
-    """Vector operations of one column panel: whole tiles, and one tile of the rows that are left over."""
-    lanes = device["vector_bits"] // 32
-    m, n, _ = kernel.tile
-    if kernel.family == "dot":  # vectors along K; left-over rows one by one
-        steps, wide, rest_wide = x.ceildiv(k, lanes), max(m * n, m + n), x.mul(rest, 1 + n)
-    else:
-        vectors = max(1, n // lanes)
-        steps, wide = k, max(m * vectors, m + vectors)
-        some = x.select(x.lt(0, rest), vectors, 0)
-        rest_wide = x.max(x.mul(rest, vectors), x.add(rest, some))
-    return x.mul(steps, x.add(x.mul(whole, wide), rest_wide))
-
-
-def _together(kernel: MicroKernel, device: Device) -> int:
-    """Columns of B that are read together: a panel, or what of uK rows a quarter of the L2 holds."""
-    if kernel.family not in ("sweep", "block"):
-        return kernel.tile.n
-    return max(kernel.tile.n, device["l2_bytes"] // 4 // ELEMENT_BYTES // kernel.tile.k)
-
-
-def computed_columns(x: Reading, kernel: MicroKernel, n: Expr) -> Expr:
-    """Columns that are computed: whole panels, and the columns left over in the narrowest tile that takes them."""
-    tile_n, width = kernel.tile.n, kernel.term("edge_columns") or kernel.tile.n
-    whole = x.mul(x.floordiv(n, tile_n), tile_n)
-    rest = x.sub(n, whole)
-    edge: Expr = tile_n
-    for narrower in reversed([width << i for i in range(tile_n.bit_length()) if width << i < tile_n]):
-        edge = x.select(x.le(rest, narrower), narrower, edge)
-    return x.add(whole, x.select(x.eq(rest, 0), 0, edge))
-
-
-def _cycle_ps(device: Device) -> int:
-    """Picoseconds of one vector fused multiply-add."""
-    return max(1, 2 * (device["vector_bits"] // 32) * 1_000_000 // device["peak_mflops_per_pe"])
-
-
-def rates(x: Reading, device: Device, own: Work, whole: Work) -> tuple[Expr, Expr]:
-    """1/RATE_UNIT ps a byte: the L3's, rising from none to all between one and two L2s; the memory's beyond it.
-
-    A thread's L2 holds its own share, the L3 the whole region; all threads together have the memory's bandwidth.
-    """
-    l2, l3 = device["l2_bytes"], device["l3_bytes"]
-    near, memory = (RATE_UNIT * 1_000_000 // device[fact] for fact in ("l3_mbs", "dram_mbs"))
-    in_l3 = x.min(x.monus(_footprint(x, own), l2 * 3 // 4), l2)
-    in_memory = x.min(x.monus(_footprint(x, whole), l3 * 3 // 8), l3 * 5 // 4)
-    shared = x.mul(own.pes, RATE_UNIT * 1_000_000 // device.facts.get("dram_all_mbs", device["dram_mbs"]))
-    beyond = x.monus(x.max(memory, shared), near)
-    return x.floordiv(x.mul(in_l3, near), l2), x.floordiv(x.mul(in_memory, beyond), l3 * 5 // 4)
-
-
-def _footprint(x: Reading, work: Work) -> Expr:
-    a, b, c = _bytes(x, work)
-    return x.add(x.add(a, b), c)
-
-
-def _bytes(x: Reading, work: Work) -> tuple[Expr, Expr, Expr]:
-    """Bytes of A, B and C."""
-    sides = ((work.rows, work.k), (work.k, work.cols), (work.rows, work.cols))
-    a, b, c = (x.mul(x.mul(*pair), ELEMENT_BYTES) for pair in sides)
-    return a, b, c
+        return x.select(is_even(x, pitch, lanes), 0, x.mul(x.mul(tiles, vectors), 100))
 
 
 def _paid(kernel: MicroKernel, quantities: dict[str, Expr]) -> dict[str, Expr]:
@@ -317,25 +251,6 @@ def _priced(x: Reading, kernel: MicroKernel, quantities: dict[str, Expr]) -> Exp
     for name, quantity in quantities.items():
         total = x.add(total, x.mul(quantity, kernel.term(name)))
     return total
-
-
-def _moved(x: Reading, counts: dict[str, Expr], near: Expr, far: Expr) -> dict[str, Expr]:
-    """Picoseconds of bytes at both rates: {"a_near": ..., "a_far": ...}."""
-    rates = {"near": near, "far": far}
-    return {
-        f"{name}_{level}": x.floordiv(x.mul(count, rate), RATE_UNIT)
-        for name, count in counts.items()
-        for level, rate in rates.items()
-    }
-
-
-def _even(x: Reading, size: Expr, unit: int) -> Expr:
-    """Whether `size` is a multiple of `unit`."""
-    return x.eq(x.mul(x.floordiv(size, unit), unit), size)
-
-
-def _aliased(x: Reading, columns: Expr, device: Device) -> Expr:
-    return _even(x, columns, device.facts.get("alias_bytes", ALIAS_BYTES) // ELEMENT_BYTES)
 
 
 register(Cpu())

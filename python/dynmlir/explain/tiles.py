@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dynmlir.costmodel.cpu import computed_columns
+from dynmlir.costmodel.cpu_work import computed_columns
 from dynmlir.costmodel.expression import Reading
 from dynmlir.explain.choice import Region
 

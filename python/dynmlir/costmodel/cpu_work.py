@@ -1,0 +1,108 @@
+"""What one thread's share of a region is, computes and moves: the quantities behind the terms of the `cpu` model."""
+
+from __future__ import annotations
+
+from dynmlir.costmodel.expression import Expr, Reading
+from dynmlir.costmodel.model import Work
+from dynmlir.device.facts import Device
+from dynmlir.kernels.element_types import ALIAS_BYTES
+from dynmlir.kernels.micro_kernel import MicroKernel
+
+ELEMENT_BYTES = 4
+#: Rates are in 1/16 ps a byte.
+RATE_UNIT = 16
+
+
+def share(x: Reading, kernel: MicroKernel, work: Work) -> tuple[Expr, Expr]:
+    """(rows, columns) of the largest share: whole tiles along the dimension that rounding costs less, columns first."""
+    if isinstance(work.pes, int) and work.pes == 1:
+        return work.rows, work.cols
+    tile_rows, tile_cols = x.ceildiv(work.rows, kernel.tile.m), x.ceildiv(work.cols, kernel.tile.n)
+    rows_each, cols_each = x.ceildiv(tile_rows, work.pes), x.ceildiv(tile_cols, work.pes)
+    by_cols = x.le(x.mul(tile_rows, cols_each), x.mul(rows_each, tile_cols))
+    rows = x.select(by_cols, work.rows, x.min(work.rows, x.mul(rows_each, kernel.tile.m)))
+    cols = x.select(by_cols, x.min(work.cols, x.mul(cols_each, kernel.tile.n)), work.cols)
+    return rows, cols
+
+
+def operations(x: Reading, kernel: MicroKernel, device: Device, whole: Expr, rest: Expr, k: Expr) -> Expr:
+    """Vector operations of one column panel: whole tiles, and one tile of the rows that are left over."""
+    lanes = device["vector_bits"] // 32
+    m, n, _ = kernel.tile
+    if kernel.family == "dot":  # vectors along K; left-over rows one by one
+        steps, wide, rest_wide = x.ceildiv(k, lanes), max(m * n, m + n), x.mul(rest, 1 + n)
+    else:
+        vectors = max(1, n // lanes)
+        steps, wide = k, max(m * vectors, m + vectors)
+        some = x.select(x.lt(0, rest), vectors, 0)
+        rest_wide = x.max(x.mul(rest, vectors), x.add(rest, some))
+    return x.mul(steps, x.add(x.mul(whole, wide), rest_wide))
+
+
+def together(kernel: MicroKernel, device: Device) -> int:
+    """Columns of B that are read together: a panel, or what of uK rows a quarter of the L2 holds."""
+    if kernel.family not in ("sweep", "block"):
+        return kernel.tile.n
+    return max(kernel.tile.n, device["l2_bytes"] // 4 // ELEMENT_BYTES // kernel.tile.k)
+
+
+def computed_columns(x: Reading, kernel: MicroKernel, n: Expr) -> Expr:
+    """Columns that are computed: whole panels, and the columns left over in the narrowest tile that takes them."""
+    tile_n, width = kernel.tile.n, kernel.term("edge_columns") or kernel.tile.n
+    whole = x.mul(x.floordiv(n, tile_n), tile_n)
+    rest = x.sub(n, whole)
+    edge: Expr = tile_n
+    for narrower in reversed([width << i for i in range(tile_n.bit_length()) if width << i < tile_n]):
+        edge = x.select(x.le(rest, narrower), narrower, edge)
+    return x.add(whole, x.select(x.eq(rest, 0), 0, edge))
+
+
+def cycle_ps(device: Device) -> int:
+    """Picoseconds of one vector fused multiply-add."""
+    return max(1, 2 * (device["vector_bits"] // 32) * 1_000_000 // device["peak_mflops_per_pe"])
+
+
+def rates(x: Reading, device: Device, own: Work, whole: Work) -> tuple[Expr, Expr]:
+    """1/RATE_UNIT ps a byte: the L3's, rising from none to all between one and two L2s; the memory's beyond it.
+
+    A thread's L2 holds its own share, the L3 the whole region; all threads together have the memory's bandwidth.
+    """
+    l2, l3 = device["l2_bytes"], device["l3_bytes"]
+    near, memory = (RATE_UNIT * 1_000_000 // device[fact] for fact in ("l3_mbs", "dram_mbs"))
+    in_l3 = x.min(x.monus(_footprint(x, own), l2 * 3 // 4), l2)
+    in_memory = x.min(x.monus(_footprint(x, whole), l3 * 3 // 8), l3 * 5 // 4)
+    shared = x.mul(own.pes, RATE_UNIT * 1_000_000 // device.facts.get("dram_all_mbs", device["dram_mbs"]))
+    beyond = x.monus(x.max(memory, shared), near)
+    return x.floordiv(x.mul(in_l3, near), l2), x.floordiv(x.mul(in_memory, beyond), l3 * 5 // 4)
+
+
+def _footprint(x: Reading, work: Work) -> Expr:
+    a, b, c = bytes_of(x, work)
+    return x.add(x.add(a, b), c)
+
+
+def bytes_of(x: Reading, work: Work) -> tuple[Expr, Expr, Expr]:
+    """Bytes of A, B and C."""
+    sides = ((work.rows, work.k), (work.k, work.cols), (work.rows, work.cols))
+    a, b, c = (x.mul(x.mul(*pair), ELEMENT_BYTES) for pair in sides)
+    return a, b, c
+
+
+def moved_ps(x: Reading, counts: dict[str, Expr], near: Expr, far: Expr) -> dict[str, Expr]:
+    """Picoseconds of bytes at both rates: {"a_near": ..., "a_far": ...}."""
+    rates = {"near": near, "far": far}
+    return {
+        f"{name}_{level}": x.floordiv(x.mul(count, rate), RATE_UNIT)
+        for name, count in counts.items()
+        for level, rate in rates.items()
+    }
+
+
+def is_even(x: Reading, size: Expr, unit: int) -> Expr:
+    """Whether `size` is a multiple of `unit`."""
+    return x.eq(x.mul(x.floordiv(size, unit), unit), size)
+
+
+def is_aliased(x: Reading, columns: Expr, device: Device) -> Expr:
+    """Whether rows of so many elements fall on the same cache sets."""
+    return is_even(x, columns, device.facts.get("alias_bytes", ALIAS_BYTES) // ELEMENT_BYTES)
