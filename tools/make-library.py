@@ -5,6 +5,7 @@
     tools/make-library.py --target-cpu x86-64-v3 --shapes 150 --most-gflop 0.2 --keep 18
     tools/make-library.py --layout nt --shapes 300 --most-gflop 0.4
     tools/make-library.py --target-cpu cooperlake --types bf16 --shapes 160 --most-gflop 0.4 --keep 16
+    tools/make-library.py --target-cpu host --layout np             # for constant weights, packed into panels
 
 Every candidate is timed on synthetic shapes; the few that together come closest to the best of all are kept,
 and the coefficients of the cpu cost model and g are fitted for each.
@@ -45,12 +46,14 @@ from dynmlir.generate.measurements import Measurements, load_measurements  # noq
 from dynmlir.generate.performance import PS_PER_SECOND, fit_g  # noqa: E402
 from dynmlir.generate.shapes import shapes  # noqa: E402
 from dynmlir.generate.shortlists import learn, listed, useful  # noqa: E402
-from dynmlir.generate.source import matmul_source  # noqa: E402
+from dynmlir.generate.source import matmul_source, prepacked_source  # noqa: E402
 from dynmlir.generate.write import library_text  # noqa: E402
 from dynmlir.kernels.element_types import COVERED, ElementTypes, counted_in_f32  # noqa: E402
 from dynmlir.kernels.library import LAYOUTS  # noqa: E402
 from dynmlir.kernels.micro_kernel import MicroKernel  # noqa: E402
 from dynmlir.kernels.shortlist import Shortlist  # noqa: E402
+from dynmlir.lowering.arithmetic import Arithmetic  # noqa: E402
+from dynmlir.lowering.families import panel_columns  # noqa: E402
 
 PERCENT = 100
 #: Micro-kernels that are priced so fast that shortlists of them would save nothing.
@@ -106,11 +109,12 @@ def measure_now(
 ) -> Measurements:
     with tempfile.TemporaryDirectory() as folder, console.status(f"compiling {len(kernels)} candidates"):
         path = Path(folder, "candidates.mlir")
-        path.write_text(library_text(device, library_of(device, kernels, types, layout=layout), []))
+        library = library_of(device, kernels, types, layout=layout)
+        path.write_text(library_text(device, library, []))
+        in_panels = prepacked_source(types, panel_columns(library, Arithmetic(types, device)))
+        source = in_panels if layout[1] == "p" else matmul_source(types, layout)
         # Compiled for the device, not for this machine: its instructions are what is measured.
-        module = dynmlir.compile(
-            matmul_source(types, layout), device.target_cpu, library=path, patterns=("I",), debug=True
-        )
+        module = dynmlir.compile(source, device.target_cpu, library=path, patterns=("I",), debug=True)
     bench = measure.Bench(module, layout)
     rows = measure.shape_times(bench, kernels, wanted)
     seconds = list(track(rows, "shapes", total=len(wanted), console=console))
@@ -211,7 +215,7 @@ def parse_arguments() -> argparse.Namespace:
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     p.add_argument("--target-cpu", default="host", help="host, or the CPU of a known device")
     p.add_argument("--types", default="f32", help="f32, f64, f16, bf16, i8")
-    p.add_argument("--layout", default="nn", choices=LAYOUTS, help="how A and B lie: nt where B is transposed")
+    p.add_argument("--layout", default="nn", choices=LAYOUTS, help="how A and B lie: nt B transposed, np B in panels")
     p.add_argument("--shapes", type=int, default=400, help="number of synthetic shapes")
     p.add_argument("--most-gflop", type=float, default=0.8, help="size of the largest shape")
     p.add_argument("--keep", type=int, default=40, help="micro-kernels to keep at most")

@@ -2,7 +2,8 @@
 
     guarded.py MODULE.vmfb end|begin|touch [TYPES]
 
-TYPES is f32, or a name of typed.TYPES. MODULE's function matmul takes A, B and the memory of C. An access outside of
+TYPES is f32, or a name of typed.TYPES. MODULE's function matmul takes A, B and the memory of C; or A, B in panels, N
+and the memory of C. An access outside of
 the operands kills the process, as `touch` does on purpose. Operands are used in place; that is checked, since a copy
 would prove nothing.
 Generated code may count on 64-byte alignment: at the `end`, an operand whose size is not a multiple of that
@@ -15,7 +16,7 @@ import mmap
 import sys
 
 import numpy as np
-from typed import DTYPES, TYPES, check, operands
+from typed import DTYPES, TYPES, check, in_panels, operands
 
 from dynmlir import runtime
 from dynmlir.runtime.buffers import import_array, in_place, view_array
@@ -68,12 +69,15 @@ def is_used_in_place(array):
 
 
 def run(module, m, n, k, side, types):
-    shapes = ((m, k), (k, n), (m, n))
+    columns = module.matmul.signature.arguments[1].shape[2:]
+    of_b = (-(-n // columns[0]), k, columns[0]) if columns else (k, n)
+    shapes = ((m, k), of_b, (m, n))
     a, b, c = (Guarded(s, side, kind) for s, kind in zip(shapes, (types.a, types.b, types.c), strict=True))
-    a.array[...], b.array[...] = operands(types, m, n, k)
+    a.array[...], matrix = operands(types, m, n, k)
+    b.array[...] = in_panels(matrix, columns[0]) if columns else matrix
     assert all(is_used_in_place(x.array) for x in (a, b, c))
-    module.matmul(a.array, b.array, out=c.array)
-    check(c.array, a.array, b.array)
+    module.matmul(a.array, b.array, *[n] * len(columns), out=c.array)
+    check(c.array, a.array, matrix)
     assert c.untouched(), f"{m}x{n}x{k}: written outside of C"
 
 

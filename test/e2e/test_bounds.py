@@ -8,7 +8,7 @@ from typed import TYPES, small_library
 import dynmlir
 from dynmlir.backend import cpu_features
 from dynmlir.device.known import find_device
-from dynmlir.generate.source import matmul_source
+from dynmlir.generate.source import matmul_source, prepacked_source
 
 
 @pytest.fixture(scope="module")
@@ -27,6 +27,15 @@ def test_stays_inside(run_apart, path, side):
     done = run_apart("guarded.py", path, side)
     last = done.stdout.splitlines()[-1:]
     assert done.returncode == 0 and last == ["all inside"], f"died at {last}: {done.stderr[-2000:]}"
+
+
+def test_panels_are_all_that_is_read_of_b(run_apart, tmp_path):
+    path = tmp_path / "matmul.vmfb"
+    dynmlir.compile(prepacked_source(TYPES["f32"], 64), output_arguments=True).save(path)
+    for side in ("end", "begin"):
+        done = run_apart("guarded.py", path, side)
+        last = done.stdout.splitlines()[-1:]
+        assert done.returncode == 0 and last == ["all inside"], f"died at {last}: {done.stderr[-2000:]}"
 
 
 @pytest.mark.parametrize(("short", "device"), [("bf16", "cooperlake"), ("i8", "cascadelake"), ("i8", "x86_64_v3")])

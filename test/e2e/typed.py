@@ -48,6 +48,14 @@ def operands(types, m, n, k, seed=0):
     return operand((m, k), types.a, rng), operand((k, n), types.b, rng)
 
 
+def in_panels(b, columns):
+    """B as linalg.pack lays it out: [panel, k, column], zeros beyond the last column."""
+    k, n = b.shape
+    count = -(-n // columns)
+    padded = np.pad(b, ((0, 0), (0, count * columns - n)))
+    return np.ascontiguousarray(padded.reshape(k, count, columns).transpose(1, 0, 2))
+
+
 def exact(a, b):
     """A B in float64, or modulo 2^32."""
     if a.dtype.kind == "i":

@@ -38,6 +38,7 @@ def host_texts(
     for letter in contraction.sizes:
         lines += _same(contraction, letter, name, extras)
     lines += fitting(contraction, name)
+    lines += _panels(contraction, name)
     lines += [product(f"%{o}_elements", dims) for o, dims in zip("abc", contraction.operands, strict=True)]
     letters = contraction.sizes
     lines.append(product("%fmas", contraction.letters))
@@ -69,6 +70,30 @@ def _same(contraction: Contraction, letter: str, name: str, extras: Sequence[Ext
     return lines
 
 
+def _panels(contraction: Contraction, name: str) -> list[str]:
+    """Where B lies in panels: how many, of how many columns, and an assertion that they are those of C's columns."""
+    if not contraction.in_panels:
+        return []
+    return [
+        "  %zero_p = arith.constant 0 : index",
+        f"  {size_name('p')} = arith.addi %dim_b0, %zero_p : index",
+        f"  {size_name('q')} = arith.addi %dim_b2, %zero_p : index",
+        f"  %panels = arith.ceildivui {size_name('n')}, {size_name('q')} : index",
+        f"  %same_p = arith.cmpi eq, %panels, {size_name('p')} : index",
+        f'  cf.assert %same_p, "{name}: the panels of B and the columns of C differ in number"',
+    ]
+
+
+def _panels_again(contraction: Contraction, sizes: Mapping[str, int]) -> list[str]:
+    """The same sizes where the kernels run."""
+    if not contraction.in_panels:
+        return []
+    return [
+        f"  {size_name('q')} = arith.constant {sizes['q']} : index",
+        f"  {size_name('p')} = arith.ceildivui {size_name('n')}, {size_name('q')} : index",
+    ]
+
+
 def entry_texts(
     contraction: Contraction,
     sizes: Mapping[str, int],
@@ -86,6 +111,7 @@ def entry_texts(
     lines = [line for x in letters for line in _argument(x, sizes.get(x))]
     together = (("rows", contraction.rows), ("columns", contraction.columns), ("depth", contraction.depth))
     lines += [product(f"%all_{name}", dims) for name, dims in together]
+    lines += _panels_again(contraction, sizes)
     lines += [product(f"%{o}_elements", dims) for o, dims in zip("ABC", contraction.operands, strict=True)]
     lines.append(product("%batches", contraction.batches))
     return {
@@ -193,13 +219,16 @@ def _offset(operand: str, dims: str, around: str) -> list[str]:
 def _piece(
     contraction: Contraction, operand: str, dims: str, source: str, memory: Mapping[str, str], name: str = ""
 ) -> str:
-    """The row-major matrix of an operand that begins at %<operand>_at; what it lacks has one row, or one column."""
-    rows, columns = list(_SIDES[operand])
+    """The row-major matrix of an operand that begins at %<operand>_at; what it lacks has one row, or one column.
+
+    Of panels the first: the others follow.
+    """
+    rows, columns = list("kq" if operand == "B" and contraction.in_panels else _SIDES[operand])
     if operand != "C" and (contraction.layout or "nn")["AB".index(operand)] == "t":
         rows, columns = columns, rows
     is_image = operand == contraction.image
     pitch = f"%{operand}_stride_{rows}" if rows in dims and not is_image else "%c0"
-    extents = [{"m": "%all_rows", "n": "%all_columns", "k": "%depth"}[x] for x in (rows, columns)]
+    extents = [{"m": "%all_rows", "n": "%all_columns", "k": "%depth", "q": size_name("q")}[x] for x in (rows, columns)]
     if is_image:
         pass  # one endless row: copies reckon places in it
     elif operand == "B" and columns == "n":

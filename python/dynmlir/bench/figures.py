@@ -16,6 +16,8 @@ from dynmlir.bench.peers import PACKED, TRIVIAL
 from dynmlir.bench.turns import Row
 
 OVERHEAD = "_overhead"
+#: The best peer of those that get B ahead of time.
+PREPACKED = "best_prepacked"
 #: Within 3 % counts as equally fast.
 TIE = 0.97
 #: Of the raw time, what is left at least when an empty call is taken off.
@@ -43,7 +45,9 @@ def finish(row: Row, overhead: Mapping[str, float], limits: Limits) -> Row:
         net = row[f"us.{who}"] - (empty if empty < math.inf else 0)
         row[f"net.{who}"] = max(net, _LEAST_NET * row[f"us.{who}"])
     everybody = [who for who in names if who[0] != "@"]
-    for what, group in (("best", [who for who in everybody if who not in PACKED]), ("best_packed", everybody)):
+    groups = {"best": [who for who in everybody if who not in PACKED], "best_packed": everybody}
+    groups[PREPACKED] = [who for who in everybody if who in PACKED]
+    for what, group in groups.items():
         for kind in ("us", "net", "min") if group else ():
             best = min(group, key=lambda who, kind=kind: row[f"{kind}.{who}"])  # type: ignore[misc]
             row |= {f"{what}_name.{kind}": best, f"{what}.{kind}": row[f"{kind}.{best}"]}
@@ -65,7 +69,7 @@ def num(row: Mapping[str, Any], column: str) -> float:
 
 def time_of(row: Mapping[str, Any], who: str, kind: str) -> float:
     """Microseconds of a competitor, or of the `best` of each case; `kind` is us, net or min."""
-    return num(row, f"{who}.{kind}" if who in ("best", "best_packed") else f"{kind}.{who}")
+    return num(row, f"{who}.{kind}" if who in ("best", "best_packed", PREPACKED) else f"{kind}.{who}")
 
 
 def ratio(row: Mapping[str, Any], who: str, subject: str, kind: str) -> float:

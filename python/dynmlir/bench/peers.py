@@ -16,6 +16,8 @@ from pathlib import Path
 from dynmlir.diagnostics import DynmlirError, near_match
 
 SUBJECT = "@dynmlir"
+CONSTANT = "@dynmlir_const"
+"""dynmlir's modules that know B when they are loaded."""
 TRIVIAL = "iree_trivial"
 """A one-dispatch elementwise function: what calling an IREE module costs."""
 PACKED = ("onednn_pack", "ort_const")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import sys
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,7 +17,7 @@ from dynmlir.bench.figures import OVERHEAD, finish
 from dynmlir.bench.forms import PLAIN, Form
 from dynmlir.bench.machine import Limits, measure_limits, stated_limits
 from dynmlir.bench.oracle import Search, find_oracle
-from dynmlir.bench.peers import SUBJECT, TRIVIAL, Installed
+from dynmlir.bench.peers import CONSTANT, SUBJECT, TRIVIAL, Installed
 from dynmlir.bench.planned import Planned
 from dynmlir.bench.sources import SUM, source_of
 from dynmlir.bench.suite import Case
@@ -29,6 +29,8 @@ from dynmlir.explain.operator import Operator
 #: Calls with next to nothing to do, of each form.
 EMPTY_CALLS = ((1, 1, 1), (8, 32, 16))
 ORACLE = "-oracle"
+#: What the label of a module that gets B when it is loaded begins with.
+WITH_WEIGHTS = "+"
 WORKER = Path(__file__).with_name("worker.py")
 
 
@@ -45,6 +47,8 @@ class Subject:
     debug: bytes | None = None
     #: by the function of their form.
     operators: Mapping[str, Operator] = field(default_factory=dict)
+    #: N and K to the module that knows B when it is loaded; None: constant weights are not measured.
+    constant: Callable[[int, int], bytes] | None = None
 
 
 @dataclass
@@ -121,7 +125,13 @@ class Session:
             held[ORACLE] = self.subject.debug
         for label, module in held.items():
             (self.scratch / f"{label}.vmfb").write_bytes(module)
-        return [f"{label}={self.scratch / f'{label}.vmfb'}" for label in held]
+        words = [f"{label}={self.scratch / f'{label}.vmfb'}" for label in held]
+        return [*words, f"{WITH_WEIGHTS}{CONSTANT}={self._constant}"]
+
+    @property
+    def _constant(self) -> Path:
+        """Where the worker finds the module that knows B, if there is one for the case."""
+        return self.scratch / f"{CONSTANT}.vmfb"
 
     def _measure_overhead(self) -> None:
         """Empty calls of every form; the plain one's first, with that of a trivial function."""
@@ -147,6 +157,9 @@ class Session:
 
     def measure(self, case: Case) -> Row:
         """All competitors on one case, and the oracle."""
+        self._constant.unlink(missing_ok=True)
+        if self.subject.constant is not None and case.const_operand == "B" and case.form == PLAIN:
+            self._constant.write_bytes(self.subject.constant(case.n, case.k))
         row = finish(run_case(case, self.table, self.effort), self.empty_of(case.form), self.limits)
         if self.search is not None and case.form.function in self.subject.operators and self.subject.debug is not None:
             row |= self._oracle(case)

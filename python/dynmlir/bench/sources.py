@@ -31,3 +31,24 @@ func.func @{PLAIN.function}(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> tensor<
   return %r : tensor<?x?xf32>
 }}
 """
+#: The parameter that a module of constant weights has B under.
+WEIGHTS = "model::b"
+
+
+def weights_source(n: int, k: int) -> str:
+    """The function of a module that knows N, K, and B when it is loaded."""
+    a, b, c = f"tensor<?x{k}xf32>", f"tensor<{k}x{n}xf32>", f"tensor<?x{n}xf32>"
+    scope, key = WEIGHTS.split("::")
+    return f"""
+util.global private @b = #flow.parameter.named<"{scope}"::"{key}"> : {b}
+func.func @{PLAIN.function}(%a: {a}) -> {c} {{
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %b = util.global.load @b : {b}
+  %m = tensor.dim %a, %c0 : {a}
+  %e = tensor.empty(%m) : {c}
+  %i = linalg.fill ins(%zero : f32) outs(%e : {c}) -> {c}
+  %r = linalg.matmul ins(%a, %b : {a}, {b}) outs(%i : {c}) -> {c}
+  return %r : {c}
+}}
+"""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from dynmlir.bench.forms import Form
 from dynmlir.bench.session import Subject
-from dynmlir.bench.sources import source_of
+from dynmlir.bench.sources import source_of, weights_source
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.compile import CompileOptions, emit, lower
 from dynmlir.driver.problems import problems_of_module, problems_of_text
@@ -22,9 +24,12 @@ class Made:
     lacking: Mapping[Form, str]
 
 
-def compiled_subject(forms: Sequence[Form], options: CompileOptions, debug: CompileOptions | None, name: str) -> Made:
+def compiled_subject(
+    forms: Sequence[Form], options: CompileOptions, debug: CompileOptions | None, name: str, constant: bool = False
+) -> Made:
     """The forms that a library serves, compiled; with `debug` also as a module that runs a given plan.
 
+    With `constant` also for each N and K, when they come, with B as a parameter.
     Raises DynmlirError where there is none.
     """
     operators = by_function(problems_of_text(source_of(forms), name, options)[0], forms)
@@ -33,7 +38,13 @@ def compiled_subject(forms: Sequence[Form], options: CompileOptions, debug: Comp
         raise DynmlirError("no library of micro-kernels fits this CPU: there is nothing to compare", "--target-cpu")
     module, forced = (compiled(served, how, name) if how else None for how in (options, debug))
     lacking = {form: "no library of micro-kernels serves it" for form in forms if form not in served}
-    return Made(Subject(module, served, forced, operators), lacking)
+    with_weights = functools.cache(partial(compiled_for, options, name)) if constant else None
+    return Made(Subject(module, served, forced, operators, with_weights), lacking)
+
+
+def compiled_for(options: CompileOptions, name: str, n: int, k: int) -> bytes:
+    """The module that knows N, K, and B when it is loaded."""
+    return emit(lower(weights_source(n, k), name, options), name, options)
 
 
 def compiled(forms: Iterable[Form], options: CompileOptions, name: str) -> bytes:

@@ -219,17 +219,28 @@ def cblas(threads, args):
 
 
 def iree(threads, args):
-    """IREE modules, the subjects among them: args = LABEL=PATH ..."""
+    """IREE modules, the subjects among them: args = LABEL=PATH ...
+
+    One whose label begins with + is loaded for each case, where it is there, with B as its parameter.
+    """
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
     from dynmlir.runtime import load
 
     driver = "local-sync" if threads == 1 else "local-task"
+    constant: dict[str, str] = {}
     for arg in args:
         label, path = arg.split("=", 1)
-        MODULES[label] = load(path, driver, threads)
+        if label[0] == "+":
+            constant[label[1:]] = path
+        else:
+            MODULES[label] = load(path, driver, threads)
 
     def prepare(o):
         out = {}
+        for label, path in constant.items():
+            if o.const_b and os.path.exists(path):
+                function = load(path, driver, threads, {"model::b": o.b})[o.function]
+                out[label] = function.prepare(o.a), functools.partial(function, o.a)
         for label, module in MODULES.items():
             serves = o.c.size == 1 and o.function == "matmul" if label == "iree_trivial" else label[0] != "-"
             if serves and o.function in module.function_names:

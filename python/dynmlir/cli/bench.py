@@ -63,6 +63,7 @@ def parser() -> argparse.ArgumentParser:
         metavar="X",
         help="a regression is slower by this (default: 1.10)",
     )
+    p.add_argument("--constant-weights", action="store_true", help="also where B is known when a module is loaded")
     p.add_argument(
         "--module",
         metavar="FILE.vmfb",
@@ -197,7 +198,7 @@ def make_subject(arguments: argparse.Namespace, forms: Sequence[Form]) -> Made:
     if arguments.module:
         return given_subject(arguments.module, forms)
     debug = None if arguments.no_oracle else compile_options(arguments, debug=True)
-    return compiled_subject(forms, compile_options(arguments), debug, NAME)
+    return compiled_subject(forms, compile_options(arguments), debug, NAME, arguments.constant_weights)
 
 
 def measurable(cases: Sequence[Case], made: Made) -> tuple[list[Case], list[str]]:

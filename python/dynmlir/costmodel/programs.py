@@ -12,6 +12,14 @@ from dynmlir.costmodel.select import MOST_REGIONS, Problem, Search
 Plan = tuple[int, ...]
 
 
+def least_cost(problem: Problem, m: int, n: int, k: int) -> int:
+    """What the cheapest micro-kernel takes for the whole of a problem that is not empty, on one thread."""
+    x = Reading()
+    state = problem.model.initial(x, problem.device, 1)
+    cost, *_ = Search(x, problem, m, n, k, 1).best_kernel(m, n, k, n, 1, *state)
+    return int(cost)
+
+
 def programs(problem: Problem, m: int, n: int, k: int, pes: int) -> Iterator[Plan]:
     """Plans of all patterns, cuts (by the rule, from the first kernel) and kernels of all regions, each once.
 

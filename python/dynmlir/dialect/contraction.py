@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from dynmlir.bindings import ir, linalg
 from dynmlir.dialect.core import ops_named
 from dynmlir.dialect.operators import OPERATORS
 from dynmlir.dialect.windows import image_dims, is_windowed, padding_of
-from dynmlir.kernels.contraction import Contraction, in_letters
+from dynmlir.kernels.contraction import PANELS, Contraction, in_letters
 from dynmlir.kernels.convolution import convolution
 
 
@@ -48,13 +49,20 @@ def epilogue_of(template: Any) -> Any | None:
 
 def read_contraction(template: Any) -> Contraction:
     """The contraction that a (valid) template computes on its operands."""
-    return contraction_of(micro_kernel_template(template))
+    return on_operands(contraction_of(micro_kernel_template(template)), [o.type for o in template.operands])
+
+
+def on_operands(contraction: Contraction, types: list[Any]) -> Contraction:
+    """The contraction of the online loops on operands of these types: a B of one more dimension lies in panels."""
+    if contraction.b == "kn" and types[1].rank == len(PANELS):
+        return replace(contraction, b=PANELS)
+    return contraction
 
 
 def static_sizes(contraction: Contraction, types: list[Any]) -> dict[str, int]:
-    """The sizes that the types of A, B and C state: {"n": 768}."""
+    """The sizes that the types of A, B and C state: {"n": 768}; of panels also their columns, q."""
     sizes = {}
-    for letter in contraction.sizes:
+    for letter in contraction.sizes + "q" * contraction.in_panels:
         for operand, dim in contraction.extents(letter):
             if not types[operand].is_dynamic_dim(dim):
                 sizes[letter] = types[operand].get_dim_size(dim)

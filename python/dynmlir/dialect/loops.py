@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dynmlir.bindings import ir, linalg
-from dynmlir.dialect.contraction import contraction_of
+from dynmlir.dialect.contraction import contraction_of, on_operands
 from dynmlir.dialect.core import Refused, only_block, ops_named, require
 from dynmlir.dialect.operators import Operator
 from dynmlir.dialect.windows import pad_of, sliced
@@ -20,10 +20,11 @@ def verify_online_loops(op: Any, operator: Operator) -> None:
     _verify_arguments(op, operator, block)
     _verify_yield(op, block)
     kernel = _micro_kernel_template(op, operator)
-    contraction = _contraction(kernel)
+    contraction = on_operands(_contraction(kernel), [operand.type for operand in op.operands])
     _verify_sizes(op, contraction)
     if contraction.windows:
         _verify_image(op, block, kernel, contraction)
+    _verify_panels(block, contraction)
     loops, sizes = _loops_around(kernel), [letter.upper() for letter in contraction.letters]
     require(
         len(loops) == len(sizes),
@@ -63,6 +64,15 @@ def _verify_image(op: Any, block: ir.Block, kernel: Any, contraction: Contractio
     require(inputs == expected, f"'{kernel.name}' is not on slices of the template's operands")
 
 
+def _verify_panels(block: ir.Block, contraction: Contraction) -> None:
+    """Refuses panels of B that are read otherwise than by one linalg.unpack."""
+    if contraction.in_panels:
+        users = [use.owner.operation.name for use in block.arguments[1].uses]
+        wanted = [name for name in users if name != "tensor.dim"]
+        require(wanted == ["linalg.unpack"], f"B in panels is read by {', '.join(users)}, expected one linalg.unpack")
+        require(not block.arguments[1].type.is_dynamic_dim(2), "the panels of B have no static number of columns")
+
+
 def _verify_arguments(op: Any, operator: Operator, block: ir.Block) -> None:
     index = ir.IndexType.get()
     expected = [operand.type for operand in op.operands] + [index] * len(operator.sizes)
@@ -87,7 +97,7 @@ def _micro_kernel_template(op: Any, operator: Operator) -> Any:
     found: list[Any] = []
 
     def visit(other: Any) -> ir.WalkResult:
-        if other.name.startswith("linalg.") and other.name not in ("linalg.fill", "linalg.yield"):
+        if other.name.startswith("linalg.") and other.name not in ("linalg.fill", "linalg.yield", "linalg.unpack"):
             found.append(other)
         return ir.WalkResult.SKIP if other.name.startswith("linalg.") else ir.WalkResult.ADVANCE
 

@@ -8,6 +8,7 @@ from typing import Any
 from dynmlir.bindings import arith, ir, linalg, tensor
 from dynmlir.dialect.contraction import epilogue_of, loops_of, micro_kernel_template, read_contraction
 from dynmlir.dialect.core import zero_of
+from dynmlir.dialect.panels import as_matrix
 from dynmlir.dialect.windows import apply, pad_of, padded
 
 
@@ -17,9 +18,11 @@ def plain_operator(template: Any, operands: Sequence[ir.Value]) -> ir.Value:
     op = micro_kernel_template(template)
     if ir.BoolAttr(template.attributes["zero_init"]).value:
         c = linalg.fill(zero_of(c.type.element_type), outs=[c])
-    windows = read_contraction(template).windows
-    if windows:
-        image, weights = (a, b) if read_contraction(template).image == "A" else (b, a)
+    contraction = read_contraction(template)
+    if contraction.in_panels:
+        b = as_matrix(b, _dim(c, c.type.rank - 1))
+    if contraction.windows:
+        image, weights = (a, b) if contraction.image == "A" else (b, a)
         pad = pad_of(op.operands[0])
         result = apply(op, [padded(pad, image) if pad else image, weights, c])
     elif op.operation.name == "linalg.matmul":
@@ -28,6 +31,10 @@ def plain_operator(template: Any, operands: Sequence[ir.Value]) -> ir.Value:
         result = linalg.contract(a, b, outs=[c], indexing_maps=op.attributes["indexing_maps"])
     epilogue = epilogue_of(template)
     return result if epilogue is None else _finished(epilogue, [*extras, result])
+
+
+def _dim(value: ir.Value, dim: int) -> ir.Value:
+    return tensor.dim(value, arith.constant(ir.IndexType.get(), dim))
 
 
 def _finished(epilogue: Any, operands: list[ir.Value]) -> ir.Value:
@@ -44,7 +51,7 @@ def _finished(epilogue: Any, operands: list[ir.Value]) -> ir.Value:
 def _without(value: ir.Value, loops: tuple[int, ...]) -> ir.Value:
     """An extra operand without the dimensions, of size 1, that it has not."""
     dynamic, rank = ir.ShapedType.get_dynamic_size(), value.type.rank
-    sizes = [tensor.dim(value, arith.constant(ir.IndexType.get(), d)) for d in loops]
+    sizes = [_dim(value, d) for d in loops]
     kind = ir.RankedTensorType.get([dynamic] * len(loops), value.type.element_type)
     static = [dynamic if d in loops else 1 for d in range(rank)]
     return tensor.extract_slice(kind, value, [], sizes, [], [0] * rank, static, [1] * rank)

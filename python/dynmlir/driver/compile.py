@@ -14,13 +14,14 @@ from dynmlir.bindings import ir
 from dynmlir.diagnostics import DynmlirError, Remark, Remarks, rename
 from dynmlir.dialect.convert import read_library
 from dynmlir.dialect.core import find_symbol, ops_named
-from dynmlir.dialect.files import parse, read_text
+from dynmlir.dialect.files import read_text
 from dynmlir.driver.libraries import F32, default_gpu_libraries, default_libraries, require_known_cpu
 from dynmlir.driver.pipeline import Pipeline, Step, unknown_pass
 from dynmlir.driver.registry import all_passes, load_plugin
+from dynmlir.driver.source import parse_any
 from dynmlir.driver.tuned import tuned_library
 from dynmlir.passes.base import PassContext, parse_options
-from dynmlir.runtime import CompiledModule
+from dynmlir.runtime import CompiledModule, Parameters
 
 
 @dataclass(frozen=True)
@@ -71,11 +72,13 @@ def compile(
     plugins: Sequence[str | os.PathLike[str]] = (),
     driver: str | None = None,
     threads: int | None = None,
+    parameters: Parameters | None = None,
 ) -> CompiledModule:
     """Compile MLIR, a text or the path of a file, for a CPU or a GPU, and load it.
 
     `plugins` are files that register passes, cost models or pattern sets. `driver` and `threads` are where
-    the module runs, as for `dynmlir.load`; None: in this thread, or on a GPU if the module is for one.
+    the module runs and `parameters` its weights, as for `dynmlir.load`; None: in this thread, or on a GPU if the
+    module is for one.
     Raises DynmlirError for whatever is wrong with the input.
     """
     for plugin in plugins:
@@ -93,7 +96,7 @@ def compile(
     text, name = read_source(source)
     lowered = lower(text, name, options)
     driver = driver or ("local-sync" if options.gpu is None else "cuda")
-    module = CompiledModule(emit(lowered, name, options), driver, threads, name=name)
+    module = CompiledModule(emit(lowered, name, options), driver, threads, name, parameters)
     module.kernel_names = lowered.kernel_names
     return module
 
@@ -115,7 +118,7 @@ def lower(text: str, name: str, options: CompileOptions, locations: bool = True)
     context = PassContext(remarks=Remarks())
     with dialect.new_context() as mlir:
         mlir.allow_unregistered_dialects = True  # IREE's own, which pass through
-        module = parse(text, name)
+        module = parse_any(text, name)
         library = find_library(module, name, options, context)
         covered = library is not None or ops_named(module, "dynmlir.library")
         steps = pipeline(options, library) if covered else before_templates(options)
@@ -185,6 +188,8 @@ def pipeline(options: CompileOptions, library: str | None) -> list[Step]:
         patterns, cost_model = patterns or "I,II", cost_model or "gpu"
     return [
         *before_templates(options),
+        # Before templates: what they are formed of then says how B lies.
+        *(step("dynmlir-pack-constants", library=library) if options.gpu is None else ()),
         *step("dynmlir-form-templates"),
         *step("dynmlir-attach-library", library=library),
         # Regions before the dispatch function: it can choose what the IR holds, and nothing else.

@@ -17,6 +17,7 @@ from dynmlir.dialect.operators import OPERATORS
 from dynmlir.dialect.problem import KEY, unpacked
 from dynmlir.driver.compile import CompileOptions, find_library, pipeline
 from dynmlir.driver.pipeline import Pipeline, Step
+from dynmlir.driver.source import parse_any
 from dynmlir.explain.operator import Operator
 from dynmlir.kernels.element_types import counted_in_f32
 from dynmlir.kernels.pattern_sets import find_patterns
@@ -32,7 +33,7 @@ def problems_of_text(text: str, name: str, options: CompileOptions) -> tuple[lis
     context = PassContext()
     with dialect.new_context() as mlir:
         mlir.allow_unregistered_dialects = True
-        module = parse(text, name)
+        module = parse_any(text, name)
         library = find_library(module, name, options, context)
         if library is None and not ops_named(module, "dynmlir.library"):
             return [], context.remarks.made

@@ -1,20 +1,22 @@
 """Which linalg ops are contractions that micro-kernels serve, and in which normal form.
 
 What only rearranges an operand (linalg.transpose, linalg.broadcast, a linalg.generic that copies) is absorbed:
-its maps are composed with those of the contraction, and the source is read as it lies.
+its maps are composed with those of the contraction, and the source is read as it lies. So are the panels that B is
+unpacked from.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from dynmlir.bindings import ir, linalg
 from dynmlir.dialect.contraction import loops_of
+from dynmlir.dialect.panels import panels_of
 from dynmlir.dialect.windows import is_windowed
 from dynmlir.forming.convolutions import find_convolution, readable
 from dynmlir.forming.epilogue import Epilogue, find_epilogue
-from dynmlir.kernels.contraction import Contraction, in_letters, preferred
+from dynmlir.kernels.contraction import PANELS, Contraction, in_letters, preferred
 from dynmlir.kernels.element_types import COVERED, COVERED_ON_GPUS
 
 
@@ -30,6 +32,8 @@ class Match:
     epilogue: Epilogue | None = None
     #: the zeros around the image of a convolution, a tensor.pad.
     pad: Any | None = None
+    #: which operand of the op B comes from, and the sizes of that one's dimensions ("kn" or "nk" where it is a matrix).
+    b_of_op: tuple[int, str] = (1, "")
 
     @property
     def values(self) -> tuple[ir.Value, ...]:
@@ -53,6 +57,19 @@ def is_candidate(op: Any) -> bool:
         return False
     names = [inner.operation.name for inner in op.regions[0].blocks[0].operations]
     return any(name in ("arith.mulf", "arith.muli") for name in names) and _reduces(op)
+
+
+def candidates(module: ir.Module) -> list[Any]:
+    """The contractions of a module and what looks like one, but those in templates."""
+    found: list[Any] = []
+
+    def visit(op: Any) -> ir.WalkResult:
+        if is_candidate(op):
+            found.append(op)
+        return ir.WalkResult.SKIP if op.name == "dynmlir.template" else ir.WalkResult.ADVANCE
+
+    module.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
+    return found
 
 
 def _reduces(op: Any) -> bool:
@@ -79,13 +96,23 @@ def find(op: Any) -> Match | str:
     contraction = preferred(found)
     if contraction is None:
         return "has an operand or a result whose innermost dimension is a batch"
-    a, b = (value for value, _ in sources[:2])
     zero = zero_filled(op.operands[2])
     init = zero.operands[1] if zero else op.operands[2]
     # A sum over several reductions is whole only after the last of them.
     epilogue = None if contraction.reductions else find_epilogue(op, contraction.c)
-    operands = (a, b, init) if contraction == found else (b, a, init)
-    return Match(op, operands, contraction, zero, epilogue)
+    place = int(contraction == found)
+    (a, _), (b, loops) = sources[1 - place], sources[place]
+    own = _own_letters(contraction.b, maps[place], loops)
+    panels = panels_of(b, contraction.b)
+    if panels is not None:
+        b, contraction = panels, replace(contraction, b=PANELS)
+    return Match(op, (a, b, init), contraction, zero, epilogue, b_of_op=(place, own))
+
+
+def _own_letters(letters: str, own: tuple[int, ...], loops: tuple[int, ...]) -> str:
+    """The letters of an op's own operand, which those of what it rearranges are given of; "" if it is broadcast."""
+    names = dict(zip(loops, letters, strict=True))
+    return "".join(names[loop] for loop in own) if sorted(own) == sorted(loops) else ""
 
 
 def _convolution(op: Any) -> Match:

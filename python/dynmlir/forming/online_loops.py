@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from dynmlir.bindings import affine, arith, ir, linalg, scf, tensor
+from dynmlir.dialect.panels import unpack
 from dynmlir.forming.epilogue import Epilogue, build_region
 from dynmlir.kernels.contraction import Contraction
 
@@ -25,11 +26,18 @@ class OnlineLoops:
     epilogue: Epilogue | None = None
     before: ir.Value | None = None
     extras: Sequence[ir.Value] = ()
+    #: B as a matrix, where the operand lies in panels.
+    matrix: ir.Value | None = None
     starts: dict[str, ir.Value] = field(default_factory=dict)
     lengths: dict[str, ir.Value] = field(default_factory=dict)
 
     def build(self, init: ir.Value) -> ir.Value:
-        """The result: for each batch, m and n the tile of C; for each reduction += A's slice times B's."""
+        """The result: for each batch, m and n the tile of C; for each reduction += A's slice times B's.
+
+        B in panels is read as the matrix that they are of.
+        """
+        if self.contraction.in_panels:
+            self.matrix = unpack(self.operands[1], self._size("k"), self._size("n"))
         parallel = [x for x in self.contraction.letters if x in self.contraction.c]
         return self._parallel(parallel, init)
 
@@ -52,10 +60,12 @@ class OnlineLoops:
     def _reduce(self, letters: list[str], tile: ir.Value) -> ir.Value:
         if letters:
             return self._loop(letters[0], tile, lambda inner: self._reduce(letters[1:], inner))
-        a, b = (self._slice(self.operands[o], self.contraction.operands[o]) for o in (0, 1))
-        if self.contraction == _PLAIN:
+        contraction = self.contraction.on_matrices
+        values = (self.operands[0], self.operands[1] if self.matrix is None else self.matrix)
+        a, b = (self._slice(value, dims) for value, dims in zip(values, contraction.operands, strict=False))
+        if contraction == _PLAIN:
             return linalg.matmul(a, b, outs=[tile])
-        return linalg.contract(a, b, outs=[tile], indexing_maps=indexing_maps(self.contraction))
+        return linalg.contract(a, b, outs=[tile], indexing_maps=indexing_maps(contraction))
 
     def _finish(self, tile: ir.Value) -> ir.Value:
         """The epilogue on a tile that is summed up, as one linalg.generic."""

@@ -42,6 +42,11 @@ TILES: dict[tuple[int, int], Tiles] = {
         "dot": (
             (4, 1, 4096), (8, 1, 4096), (4, 2, 4096), (8, 2, 4096), (4, 4, 4096), (6, 4, 4096), (2, 8, 4096),
         ),
+        "prepacked": ((4, 64, 4096), (4, 64, 256), (6, 64, 512), (8, 32, 1024), (16, 16, 1024)),
+        "prepacked_ahead": (
+            (6, 64, 128), (6, 64, 1024), (5, 64, 512), (4, 64, 1024), (7, 64, 1024), (8, 32, 512), (8, 32, 4096),
+            (12, 16, 1024),
+        ),
     },
     (8, 16): {
         "direct": (
@@ -122,7 +127,7 @@ def candidates(device: Device, types: ElementTypes = F32, layout: str = "nn") ->
         for family, some in tiles(Arithmetic(types, device), layout).items()
         for tile in some
     )
-    return with_edges(made, device, types)
+    return with_edges(made, device, types, layout)
 
 
 def _limits(family: str, tile: Sequence[int]) -> dict[str, int]:
@@ -130,9 +135,11 @@ def _limits(family: str, tile: Sequence[int]) -> dict[str, int]:
     return {"most_rows": STREAM_TILES * tile[0]} if family == "stream" else {}
 
 
-def with_edges(kernels: Sequence[MicroKernel], device: Device, types: ElementTypes = F32) -> tuple[MicroKernel, ...]:
+def with_edges(
+    kernels: Sequence[MicroKernel], device: Device, types: ElementTypes = F32, layout: str = "nn"
+) -> tuple[MicroKernel, ...]:
     """The kernels, each with the least width that its last column panel may have beside the others."""
-    made = drivers(library_of(device, kernels, types), device)
+    made = drivers(library_of(device, kernels, types, (), layout), device)
     narrowest = [min((d.columns for d in edge_drivers(kernel, made)), default=0) for kernel in kernels]
     return tuple(
         replace(kernel, model={**kernel.model, "edge_columns": columns} if columns else dict(kernel.model))

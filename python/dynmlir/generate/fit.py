@@ -20,7 +20,7 @@ from dynmlir.costmodel.cpu import TERMS, UNIT, Cpu
 from dynmlir.costmodel.model import Work
 from dynmlir.device.facts import Device
 from dynmlir.kernels.micro_kernel import G_KEYS, MicroKernel
-from dynmlir.lowering.families import FAMILIES
+from dynmlir.lowering.families import FAMILIES, NOT_OF_PANELS
 
 #: Time that a choice cannot be blamed for, ps: what a call costs anyhow, roughly.
 FLOOR_PS = 1_000_000
@@ -40,6 +40,7 @@ _IN_PLACE, _IN_SCRATCH = {"pack"}, {"conflict_b", "split"}
 _NOT_PAID = {
     **{name: _IN_SCRATCH if family.packed else _IN_PLACE for name, family in FAMILIES.items()},
     "sweep": _IN_PLACE | {"reread", "column"},
+    **dict.fromkeys(("prepacked", "prepacked_ahead"), set(NOT_OF_PANELS)),
     "dot": {"apart_near", "apart_far", "conflict_b", "conflict_c", "conflict", "column"},
 }
 

@@ -70,10 +70,14 @@ class Bench:
     def _calls(self, shape: Sequence[int], kernels: Sequence[int]) -> list[Call]:
         m, n, k = map(int, shape)
         rng = np.random.default_rng(0)
-        kinds = [value.dtype for value in self._forced.signature.arguments[:3]]
+        a, b, c = self._forced.signature.arguments[:3]
+        dims = operand_dims(self._layout, batched=False)
         sizes = {"m": m, "n": n, "k": k}
-        shapes = [tuple(sizes[x] for x in dims) for dims in operand_dims(self._layout, batched=False)]
-        arrays = [empty(shape, kind) for shape, kind in zip(shapes, kinds, strict=True)]
+        if self._layout[1] == "p":
+            sizes["q"] = (b.shape or (1,))[-1]
+            sizes["p"] = -(-n // sizes["q"])
+        shapes = [tuple(sizes[x] for x in letters) for letters in dims]
+        arrays = [empty(shape, value.dtype) for shape, value in zip(shapes, (a, b, c), strict=True)]
         for array in arrays[:2]:
             array[...] = rng.integers(-100, 100, array.shape) if array.dtype.kind == "i" else rng.random(array.shape)
         plans = [(1, m, n, m, n, m, kernel, *[-1] * 6) for kernel in kernels]

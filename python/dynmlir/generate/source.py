@@ -2,7 +2,30 @@
 
 from __future__ import annotations
 
+from dynmlir.kernels.contraction import PANELS
 from dynmlir.kernels.element_types import ElementTypes, storage
+
+
+def prepacked_source(types: ElementTypes, columns: int) -> str:
+    """The same of a B in panels of `columns` columns; N is an argument."""
+    a, b, c = (f"tensor<?x?x{storage(kind)}>" for kind in (types.a, types.b, types.c))
+    panels = f"tensor<?x?x{columns}x{storage(types.b)}>"
+    return f"""
+func.func @matmul(%a: {a}, %p: {panels}, %n: index) -> {c} {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant {"0.0" if types.is_float else "0"} : {types.c}
+  %m = tensor.dim %a, %c0 : {a}
+  %k = tensor.dim %a, %c1 : {a}
+  %f = tensor.empty(%k, %n) : {b}
+  %b = linalg.unpack %p outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [{columns}] into %f
+         : {panels} -> {b}
+  %e = tensor.empty(%m, %n) : {c}
+  %i = linalg.fill ins(%zero : {types.c}) outs(%e : {c}) -> {c}
+  %r = linalg.matmul ins(%a, %b : {a}, {b}) outs(%i : {c}) -> {c}
+  return %r : {c}
+}}
+"""
 
 
 def matmul_source(types: ElementTypes, layout: str = "nn") -> str:
@@ -12,7 +35,7 @@ def matmul_source(types: ElementTypes, layout: str = "nn") -> str:
 
 def operand_dims(layout: str, batched: bool) -> tuple[str, str, str]:
     """The dimensions of A, B and C as they lie: ("bmk", "bnk", "bmn") of layout "nt" with a batch."""
-    a, b = ("mk", "km")[layout[0] == "t"], ("kn", "nk")[layout[1] == "t"]
+    a, b = ("mk", "km")[layout[0] == "t"], {"n": "kn", "t": "nk", "p": PANELS}[layout[1]]
     return ("b" + a, "b" + b, "bmn") if batched else (a, b, "mn")
 
 

@@ -11,6 +11,10 @@ batches, those that only A and B have are outer reductions.
 A convolution is one whose A or B is an image: along a dimension of it (a capital letter) a window moves. Its letters
 are those of its loops; the pixels of the output together are its rows (columns), and all that a window covers, in the
 order in which the weights lie, is its reduction: an implicit matrix product.
+
+    Contraction("mk", "pkq", "mn")          B in panels of q columns, each K x q: what linalg.pack makes of K x N
+
+Panels are dense and full: columns beyond N are zeros.
 """
 
 from __future__ import annotations
@@ -19,6 +23,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 _BATCHES, _REDUCTIONS = "bdefgh", "rstuvw"
+#: B in panels: how many, the reduction, the columns of a panel.
+PANELS = "pkq"
 
 
 @dataclass(frozen=True)
@@ -115,13 +121,23 @@ class Contraction:
         return dims[dims.index(letter) + 1 :]
 
     @property
+    def in_panels(self) -> bool:
+        """Whether B lies in panels."""
+        return self.b == PANELS
+
+    @property
+    def on_matrices(self) -> Contraction:
+        """The same with B as the matrix that the panels are of."""
+        return replace(self, b="kn") if self.in_panels else self
+
+    @property
     def layout(self) -> str | None:
         """Which dimensions of A and B have unit stride: "nn" as written, "t" transposed; None where no kernel can.
 
-        "i" is an image.
+        "i" is an image, "p" a B in panels.
         """
         a = "i" if self.image == "A" else {"k": "n", "m": "t"}.get(self.a[-1:])
-        b = "i" if self.image == "B" else {"n": "n", "k": "t"}.get(self.b[-1:])
+        b = "i" if self.image == "B" else {"n": "n", "k": "t", "q": "p"}.get(self.b[-1:])
         fits = a and b and ("n" not in self.c or self.c.endswith("n"))
         return f"{a}{b}" if fits else None
 

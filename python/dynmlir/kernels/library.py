@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.shortlist import Shortlist
 
-#: Which dimensions of A and B have unit stride: "n" as written, "t" transposed; "i": an image, read through windows.
-LAYOUTS = ("nn", "nt", "tn", "tt", "in", "it", "ni", "ti")
+#: Which dimensions of A and B have unit stride: "n" as written, "t" transposed; "i": an image, read through windows;
+#: "p": B in panels.
+LAYOUTS = ("nn", "nt", "tn", "tt", "in", "it", "ni", "ti", "np", "tp")
 
 
 @dataclass(frozen=True)

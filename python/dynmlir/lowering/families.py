@@ -19,6 +19,8 @@ from dynmlir.lowering.arithmetic import DOTS, Arithmetic
 
 #: Bytes of scratch that every workgroup has on its stack, however small the problem.
 LEAST_SCRATCH_BYTES = 16 << 10
+#: Layouts with B as it is written, and with B in panels.
+AS_WRITTEN, IN_PANELS = (tuple(lay for lay in LAYOUTS if (lay[1] == "p") == panels) for panels in (False, True))
 
 
 @dataclass(frozen=True)
@@ -30,7 +32,7 @@ class Family:
     schedule: str
     driver: str
     #: what each step of the reduction prefetches: "ahead" (B, rows to come), "next-block" (the block of B that
-    #: is packed next), "next-rows" (A, the tile to come) or nothing.
+    #: is packed next), "next-rows" (A, the tile to come), "panel-ahead" (B in panels, rows to come) or nothing.
     prefetch: str = ""
     #: whether a block of B spans several column panels, as many as a quarter of the L2 holds.
     wide: bool = False
@@ -41,6 +43,11 @@ class Family:
     def packed(self) -> bool:
         """Whether B is copied into scratch."""
         return self.driver in ("packed", "dot")
+
+    @property
+    def in_place(self) -> bool:
+        """Whether tiles read B as a matrix, where it lies."""
+        return self.driver not in ("packed", "dot", "prepacked")
 
     @property
     def needs_masks(self) -> bool:
@@ -65,7 +72,7 @@ FAMILIES = {
         wide=True,
     ),
     "panel": Family(
-        "B packed a panel at a time", "outer_tile_packed", "outer", "packed", "next-block", layouts=LAYOUTS
+        "B packed a panel at a time", "outer_tile_packed", "outer", "packed", "next-block", layouts=AS_WRITTEN
     ),
     "block": Family(
         "B packed in blocks of the L2, the next one prefetched meanwhile",
@@ -74,7 +81,7 @@ FAMILIES = {
         "packed",
         "next-block",
         wide=True,
-        layouts=LAYOUTS,
+        layouts=AS_WRITTEN,
     ),
     "tall": Family(
         "many rows, few columns: B packed, A prefetched",
@@ -82,7 +89,7 @@ FAMILIES = {
         "outer",
         "packed",
         "next-rows",
-        layouts=LAYOUTS,
+        layouts=AS_WRITTEN,
     ),
     "dot": Family(
         "vectors along K, B transposed into scratch, or in its place if it lies so",
@@ -90,6 +97,21 @@ FAMILIES = {
         "dot",
         "dot",
         layouts=("nn", "nt"),
+    ),
+    "prepacked": Family(
+        "few rows: B in panels already, which the hardware prefetches",
+        "outer_tile_packed",
+        "outer",
+        "prepacked",
+        layouts=IN_PANELS,
+    ),
+    "prepacked_ahead": Family(
+        "B in panels already, prefetched into the L2",
+        "outer_tile_packed",
+        "outer",
+        "prepacked",
+        "panel-ahead",
+        layouts=IN_PANELS,
     ),
 }
 
@@ -127,6 +149,15 @@ def family_of(kernel: MicroKernel, arithmetic: Arithmetic) -> Family:
             f"micro-kernel '{kernel.name}': packed is {str(kernel.packed).lower()}, expected "
             f"{str(family.packed).lower()} in family '{kernel.family}'"
         )
+    return family
+
+
+def family_in_layout(kernel: MicroKernel, layout: str, arithmetic: Arithmetic) -> Family:
+    """The same; DynmlirError also where it does not read operands that lie so."""
+    family = family_of(kernel, arithmetic)
+    if layout not in family.layouts:
+        lay = ", ".join(family.layouts)
+        raise DynmlirError(f"micro-kernel '{kernel.name}': family '{kernel.family}' reads layouts {lay}, not {layout}")
     return family
 
 
@@ -195,14 +226,39 @@ def _fits_scratch(kernel: MicroKernel, layout: str) -> bool:
 def layouts_of(family: Family, types: Sequence[str]) -> tuple[str, ...]:
     """The layouts that a family reads where A, B and C are of these types.
 
-    A dot-product instruction takes groups of a row of A, and in its place a B of C's type alone serves. Images are of
-    one type with all else.
+    A dot-product instruction takes groups of a row of A, and in its place a B of C's type alone serves. Images and
+    panels are of one type with all else.
     """
     in_groups = family.driver == "packed" and tuple(types[:2]) in DOTS
     extended = family.driver == "dot" and types[1] != types[2]
     several = len(set(types)) > 1
     out_of_reach = {x for x in family.layouts if (in_groups and x[0] == "t") or (extended and x[1] == "t")}
-    return tuple(x for x in family.layouts if x not in out_of_reach and not (several and "i" in x))
+    return tuple(x for x in family.layouts if x not in out_of_reach and not (several and {"i", "p"} & set(x)))
+
+
+def panel_columns(library: Library, arithmetic: Arithmetic) -> int:
+    """Columns of the panels that a library's micro-kernels read B in: the widest tile's; DynmlirError as family_of."""
+    outer = [k.tile.n for k in library.micro_kernels if family_of(k, arithmetic).schedule == "outer"]
+    return max(outer, default=0)
+
+
+#: Rows up to which what the hardware prefetches of a panel is enough.
+FEW_ROWS = 4
+#: Terms of what a B in panels does not do: it lies dense, in order, at the start of cache lines.
+NOT_OF_PANELS = ("pack", "conflict_b", "conflict", "split", "apart_near", "apart_far")
+
+
+def on_panels(library: Library) -> list[MicroKernel]:
+    """The tiles that read B in place, on a B in panels: priced as they were measured, without what panels spare."""
+    made = []
+    for kernel in (k for k in library.micro_kernels if k.family == "direct"):
+        model = {term: value for term, value in kernel.model.items() if term not in NOT_OF_PANELS}
+        tile = "x".join(map(str, kernel.tile))
+        few = model | {"most_rows": FEW_ROWS}
+        if kernel.tile.m <= FEW_ROWS:
+            made.append(replace(kernel, name=f"prepacked_{tile}", family="prepacked", model=few))
+        made.append(replace(kernel, name=f"prepacked_ahead_{tile}", family="prepacked_ahead", model=model))
+    return made
 
 
 def for_layout(library: Library, layout: str) -> Library | None:
@@ -212,7 +268,7 @@ def for_layout(library: Library, layout: str) -> Library | None:
     """
     kernels = [
         priced_for(kernel, layout)
-        for kernel in library.micro_kernels
+        for kernel in (on_panels(library) if layout[1] == "p" != library.layout[1] else library.micro_kernels)
         if kernel.family in FAMILIES
         and layout in layouts_of(FAMILIES[kernel.family], library.element_types)
         and _fits_scratch(kernel, layout)

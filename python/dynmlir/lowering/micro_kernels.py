@@ -14,11 +14,11 @@ from string import Template
 from dynmlir.bindings import ir, passmanager
 from dynmlir.device.facts import Device
 from dynmlir.kernels.convolution import VIEW_TYPE
-from dynmlir.kernels.element_types import bits
+from dynmlir.kernels.element_types import bits, storage
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
-from dynmlir.lowering.families import FAMILIES, Family, family_of, has_masks
+from dynmlir.lowering.families import FAMILIES, Family, family_of, has_masks, panel_columns
 from dynmlir.lowering.groups import group_names, read_rows
 from dynmlir.lowering.layouts import rows_of_a, squares, view_names
 from dynmlir.lowering.rewrites import (
@@ -143,6 +143,7 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
     names |= rows_of_a(layout, tile.rows)
     if takes_groups(tile.family, arithmetic):
         return _lower_groups(tile, operator, arithmetic, names, layout)
+    names["s"] = names["b"] if tile.family.driver == "prepacked" else names["s"]
     names |= arithmetic.extend_tiles(str(names["a_type"]), tile.columns, tile.family.packed)
     runs = "_runs" if layout[0] == "i" else ""
     template = _read(f"templates/{operator}/{tile.family.tile}{runs}", names)
@@ -214,6 +215,7 @@ def panel_type(family: Family, columns: int, arithmetic: Arithmetic) -> str:
         columns *= arithmetic.depth
     return {
         "packed": f"memref<?x{columns}x{s}, strided<[{columns}, 1], offset: ?>>",
+        "prepacked": f"memref<?x{columns}x{storage(arithmetic.types.b)}, strided<[?, 1], offset: ?>>",
         "dot": f"memref<{columns}x?x{s}, strided<[?, 1], offset: ?>>",
     }.get(family.driver, str(arithmetic.names()["B"]))
 
@@ -230,6 +232,8 @@ def _driver(driver: Driver, arithmetic: Arithmetic, library: Library) -> str:
     names = arithmetic.names() | arithmetic.extend_row(driver.columns)
     names |= {"name": driver.name, "N": driver.columns, "edges": edges}
     names["k_of_a"] = "c0" if library.layout[0] == "t" else "c1"
+    names["P"] = panel_type(driver.family, driver.columns, arithmetic)
+    names["Q"] = panel_columns(library, arithmetic)
     cases = [_case(rows, _call(driver, rows, whole, "%iw", arithmetic, of_image)) for rows in driver.heights]
     names["whole"] = _switch("%uM", cases)
     if takes_groups(driver.family, arithmetic):
@@ -285,7 +289,7 @@ def _edge(driver: Driver, rows: int, arithmetic: Arithmetic, of_image: bool) -> 
 def _call(driver: Driver, height: int, first: str, end: str, arithmetic: Arithmetic, of_image: bool) -> str:
     """A tile on the rows from, to; where the driver goes along rows, on one row of tiles; on runs of an image."""
     name = TileFunction(driver.family, height, driver.columns).name
-    operand = "%P" if driver.family.packed else "%B"
+    operand = "%B" if driver.family.in_place else "%P"
     along = driver.family.driver == "sweep"
     place = f"{first}, %jb, %je, %uN" if along else f"{first}, {end}, %j, %n"
     far = ", %B, %next" if driver.family.schedule == "outer" else ""

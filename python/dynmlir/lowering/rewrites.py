@@ -256,9 +256,12 @@ def _store_result(block: Any, memory: Any) -> None:
 
 
 #: Positions of the arguments of an outer-product tile that prefetching uses.
-A, C, I0, J0, K0, FAR, NEXT, RUNS = 0, 2, 3, 5, 7, 10, 11, 12
+A, PANEL, C, I0, J0, K0, FAR, NEXT, RUNS = 0, 1, 2, 3, 5, 7, 10, 11, 12
 #: Rows of B that "ahead" stays in front of the reduction; it covers the latency of the L2 and the L3.
 AHEAD = 16
+#: Rows of a panel that "panel-ahead" stays in front: what memory's latency is at its bandwidth. Panels follow each
+#: other, so that it runs on into the next one.
+PANEL_AHEAD = 128
 _KEEP, _KEEP_IN_L2 = 3, 2
 #: Steps of the reduction that take longer than a tile's share of prefetches.
 WORTH_PREFETCHING = 16
@@ -278,7 +281,8 @@ def add_prefetch(function: Any, kind: str, layout: str, rows: int, columns: int,
     """
     if layout[kind != "next-rows"] != "n":
         return
-    prefetch = {"ahead": _ahead, "next-block": _next_block, "next-rows": _next_rows}[kind]
+    kinds = {"ahead": _ahead, "next-block": _next_block, "next-rows": _next_rows, "panel-ahead": _panel_ahead}
+    prefetch = kinds[kind]
 
     def visit(op: Any) -> None:
         if op.name != "scf.for":
@@ -305,6 +309,13 @@ def _ahead(arguments: Any, loop: Any, rows: int, columns: int, lanes: int) -> No
     row = _add(_add(arguments[K0], step), _index(AHEAD))
     for column in range(0, columns, lanes):
         _prefetch(arguments[FAR], row, _add(arguments[J0], _index(column)), _KEEP)
+
+
+def _panel_ahead(arguments: Any, loop: Any, rows: int, columns: int, lanes: int) -> None:
+    """The row of the panel that comes PANEL_AHEAD steps later, one line a vector."""
+    row = _add(loop.regions[0].blocks[0].arguments[0], _index(PANEL_AHEAD))
+    for column in range(0, columns, lanes):
+        _prefetch(arguments[PANEL], row, _index(column), _KEEP_IN_L2)
 
 
 def _next_block(arguments: Any, loop: Any, rows: int, columns: int, lanes: int) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from dynmlir.bindings import arith, cf, func, ir, tensor
 from dynmlir.diagnostics import DynmlirError
-from dynmlir.dialect.contraction import contraction_of, micro_kernel_template
+from dynmlir.dialect.contraction import micro_kernel_template, read_contraction
 from dynmlir.dialect.core import find_symbol, ops_named, symbol_name
 from dynmlir.dialect.plain import plain_operator
 from dynmlir.kernels.contraction import Contraction
@@ -34,7 +34,7 @@ def build_reference(template: Any, name: str) -> None:
     function = func.FuncOp(name, (types, [template.results[0].type]))
     with ir.InsertionPoint(function.add_entry_block()):
         op = micro_kernel_template(template)
-        require_same_sizes(f"{name} ({op.operation.name})", contraction_of(op), list(function.arguments))
+        require_same_sizes(f"{name} ({op.operation.name})", read_contraction(template), list(function.arguments))
         func.ReturnOp([plain_operator(template, list(function.arguments))])
 
 

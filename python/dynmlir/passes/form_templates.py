@@ -10,24 +10,12 @@ from dynmlir.bindings import ir
 from dynmlir.dialect.core import ops_named, symbol_name, zero_of
 from dynmlir.dialect.windows import padded
 from dynmlir.forming.collapse import collapse, expand
+from dynmlir.forming.constants import erase_unused
 from dynmlir.forming.convolution_loops import ConvolutionLoops
 from dynmlir.forming.epilogue import of_rank
-from dynmlir.forming.matches import Match, find, is_candidate
+from dynmlir.forming.matches import Match, candidates, find
 from dynmlir.forming.online_loops import OnlineLoops
 from dynmlir.passes.base import Pass, PassContext, register_pass
-
-
-def candidates(module: ir.Module) -> list[Any]:
-    """The contractions of a module and what looks like one, but those in templates."""
-    found: list[Any] = []
-
-    def visit(op: Any) -> ir.WalkResult:
-        if is_candidate(op):
-            found.append(op)
-        return ir.WalkResult.SKIP if op.name == "dynmlir.template" else ir.WalkResult.ADVANCE
-
-    module.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
-    return found
 
 
 def free_names(module: ir.Module, stem: str) -> Iterator[str]:
@@ -91,6 +79,7 @@ def remove_dead(op: Any) -> None:
 
 def replace_op(match: Match, name: str) -> None:
     """The template in the place of the ops that it was formed from; a fill that nothing else needs goes too."""
+    read = match.op.operands[match.b_of_op[0]]
     with ir.InsertionPoint(match.last), match.op.location:
         template = build_template(collapse(match), name)
         match.last.results[0].replace_all_uses_with(expand(template.results[0], match))
@@ -99,6 +88,8 @@ def replace_op(match: Match, name: str) -> None:
         op.erase()
     remove_dead(match.zero)
     remove_dead(match.pad)
+    if match.contraction.in_panels:
+        erase_unused(read)
 
 
 def stem(op: Any) -> str:

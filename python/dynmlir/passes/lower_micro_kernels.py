@@ -18,7 +18,7 @@ from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.patterns import is_complete, pattern_numbers
 from dynmlir.lowering.arithmetic import arithmetic_of
 from dynmlir.lowering.epilogue import Epilogues, describe_epilogue, epilogue_function
-from dynmlir.lowering.families import family_of
+from dynmlir.lowering.families import family_in_layout
 from dynmlir.lowering.gpu.epilogue import epilogue_functions
 from dynmlir.lowering.gpu.library import gpu_functions
 from dynmlir.lowering.gpu.program import regions_function
@@ -86,7 +86,7 @@ def require_families(op: Any, library: Library, device: Device) -> None:
     kernels = ops_named(op, "dynmlir.micro_kernel")
     check: Callable[[MicroKernel], object] = partial(structure_of, library=library, device=device)
     if device.is_cpu:
-        check = partial(family_of, arithmetic=arithmetic_of(library, device))
+        check = partial(family_in_layout, layout=library.layout, arithmetic=arithmetic_of(library, device))
     for kernel, value in zip(kernels, library.micro_kernels, strict=True):
         try:
             check(value)

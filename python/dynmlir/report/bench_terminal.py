@@ -8,10 +8,12 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.progress import Progress as RichProgress
+from rich.table import Table
 from rich.text import Text
 
 from dynmlir.bench.comparison import Comparison
 from dynmlir.bench.figures import (
+    PREPACKED,
     TIE,
     absences,
     failures,
@@ -26,7 +28,7 @@ from dynmlir.bench.figures import (
     worst,
 )
 from dynmlir.bench.machine import cpu_count, load
-from dynmlir.bench.peers import PACKED, SUBJECT, TRIVIAL
+from dynmlir.bench.peers import CONSTANT, PACKED, SUBJECT, TRIVIAL
 from dynmlir.bench.session import Session
 from dynmlir.bench.suite import Case
 from dynmlir.report.terminal import table
@@ -110,6 +112,8 @@ def summary(rows: Rows, threads: int) -> Iterator[RenderableType]:
         return
     yield speed_table(cases, threads)
     yield category_table(groups)
+    if any(row.get(f"us.{CONSTANT}") for row in cases):
+        yield constant_table(cases, threads)
     for line in closing(cases):
         yield Text(line)
     yield worst_table(cases)
@@ -127,17 +131,27 @@ def speed_table(cases: Rows, threads: int) -> RenderableType:
     numbers = ("cases", "geometric mean", "median", "worst", "at least as fast")
     made = table(f"peer, {threads} thread(s)", *numbers, right=",".join(numbers))
     for who in (*peers_of(cases), "best", "best_packed"):
-        shares = sorted(s for s in (ratio(row, who, SUBJECT, "net") for row in cases) if s == s)
-        if shares:
-            fast = sum(share >= TIE for share in shares)
-            cells = (
-                f"{geomean(shares):.3f}",
-                f"{shares[len(shares) // 2]:.2f}",
-                f"{shares[0]:.2f}",
-                f"{fast}/{len(shares)}",
-            )
-            made.add_row(who, str(len(shares)), *cells)
+        add_shares(made, cases, who, SUBJECT)
     made.caption = "peer's time / dynmlir's, each side's own empty call taken off: above 1 dynmlir is faster"
+    return made
+
+
+def add_shares(made: Table, cases: Rows, who: str, subject: str) -> None:
+    """A row: how much faster the subject is than somebody, where both were timed."""
+    shares = sorted(s for s in (ratio(row, who, subject, "net") for row in cases) if s == s)
+    if shares:
+        fast = sum(share >= TIE for share in shares)
+        means = (f"{geomean(shares):.3f}", f"{shares[len(shares) // 2]:.2f}", f"{shares[0]:.2f}")
+        made.add_row(who, str(len(shares)), *means, f"{fast}/{len(shares)}")
+
+
+def constant_table(cases: Rows, threads: int) -> RenderableType:
+    """Speed over the peers where all know B ahead of time."""
+    numbers = ("cases", "geometric mean", "median", "worst", "at least as fast")
+    made = table(f"constant weights, {threads} thread(s)", *numbers, right=",".join(numbers))
+    for who in (*(peer for peer in peers_of(cases) if peer in PACKED), PREPACKED, "best_packed", SUBJECT):
+        add_shares(made, cases, who, CONSTANT)
+    made.caption = "peer's time / dynmlir's, all with B packed when it is loaded"
     return made
 
 

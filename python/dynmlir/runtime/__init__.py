@@ -6,5 +6,6 @@ c = module.matmul(a, b)
 
 from dynmlir.runtime.buffers import empty
 from dynmlir.runtime.module import CompiledModule, load
+from dynmlir.runtime.parameters import Parameters
 
-__all__ = ["CompiledModule", "empty", "load"]
+__all__ = ["CompiledModule", "Parameters", "empty", "load"]

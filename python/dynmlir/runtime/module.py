@@ -20,6 +20,7 @@ from dynmlir.files import write_atomically
 from dynmlir.runtime.buffers import copy_to_device, copy_to_host, import_array, in_place, usable, view_array
 from dynmlir.runtime.cuda import explained
 from dynmlir.runtime.device import open_device
+from dynmlir.runtime.parameters import Parameters, parameter_modules
 from dynmlir.runtime.signature import Signature, parse_signature
 from dynmlir.runtime.waiting import crowded, without_interrupting
 
@@ -29,8 +30,15 @@ Result = np.ndarray | int | float
 class CompiledModule:
     """The functions of one module on one device: `module.main(a, b)`, or `module["main"](a, b)`."""
 
-    def __init__(self, data: bytes, driver: str = "local-sync", threads: int | None = None, name: str = "module"):
-        """`data` is the content of a .vmfb; `name` is used in messages."""
+    def __init__(
+        self,
+        data: bytes,
+        driver: str = "local-sync",
+        threads: int | None = None,
+        name: str = "module",
+        parameters: Parameters | None = None,
+    ):
+        """`data` is the content of a .vmfb; `name` is used in messages; `parameters` as for `load`."""
         self.data = data
         self.kernel_names: tuple[str, ...] = ()
         """The micro-kernels that a plan's numbers mean; known to the compiler, not kept in the file."""
@@ -38,8 +46,9 @@ class CompiledModule:
         self._instance = rt.VmInstance()
         try:
             self._module = rt.VmModule.copy_buffer(self._instance, data)
-            hal = rt.create_hal_module(self._instance, self._device)
-            self._context = rt.VmContext(self._instance, [hal, self._module])
+            needed = [rt.create_hal_module(self._instance, self._device)]
+            needed += parameter_modules(self._instance, parameters)
+            self._context = rt.VmContext(self._instance, [*needed, self._module])
         except (ValueError, RuntimeError) as error:
             raise ValueError(f"{name}: not a module that runs on {driver}: {_reason(error)}") from None
         self._far = driver == "cuda"
@@ -216,16 +225,20 @@ class Function:
 
 
 def load(
-    source: str | os.PathLike[str] | bytes, driver: str = "local-sync", threads: int | None = None
+    source: str | os.PathLike[str] | bytes,
+    driver: str = "local-sync",
+    threads: int | None = None,
+    parameters: Parameters | None = None,
 ) -> CompiledModule:
     """A module from a .vmfb file, or its content.
 
     `local-sync` runs in the calling thread, `local-task` on `threads` workers (None: one for each core).
-    Raises OSError for a file that cannot be read, ValueError for one that is not a module.
+    `parameters` are the arrays that the module's parameters name: {"scope::key": array}.
+    Raises OSError for a file that cannot be read, ValueError for one that is not a module, or lacks a parameter.
     """
     if isinstance(source, bytes):
-        return CompiledModule(source, driver, threads)
-    return CompiledModule(Path(source).read_bytes(), driver, threads, name=str(source))
+        return CompiledModule(source, driver, threads, parameters=parameters)
+    return CompiledModule(Path(source).read_bytes(), driver, threads, str(source), parameters)
 
 
 def note_of(data: bytes, key: str) -> str | None:

@@ -1,0 +1,28 @@
+"""MLIR text of any origin: where it is in the custom syntax of IREE's dialects, IREE's parser writes it generic."""
+
+from __future__ import annotations
+
+import re
+
+from dynmlir.backend.iree import to_generic
+from dynmlir.bindings import ir
+from dynmlir.diagnostics import DynmlirError, rename
+from dynmlir.dialect.files import parse
+
+#: What MLIR says of an op whose dialect it does not know, where it is not written in generic form.
+_FOREIGN = re.compile(r"Dialect `(util|flow|stream|hal|iree_\w+)' not found for custom op")
+
+
+def parse_any(text: str, name: str) -> ir.Module:
+    """The verified module of a text, in the current context; errors are located in `name`."""
+    try:
+        return parse(text, name)
+    except DynmlirError as error:
+        if not _FOREIGN.search(error.message):
+            raise
+    try:
+        generic = to_generic(text)
+    except DynmlirError as error:
+        error.location = rename(error.location or "-:1:1", name)
+        raise
+    return parse(generic, name)

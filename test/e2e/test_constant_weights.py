@@ -1,0 +1,171 @@
+"""Constant weights, packed once: every way in which a module may hold and use them, against NumPy in float64."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from operands import EPS
+from typed import TYPES, in_panels
+
+import dynmlir
+from dynmlir.backend import cpu_features
+from dynmlir.driver.compile import CompileOptions, lower
+from dynmlir.generate.source import prepacked_source
+from dynmlir.runtime import load
+
+#: Tiles for which panels of COLUMNS are better, by their made-up models.
+LIBRARY, COLUMNS = Path(__file__).resolve().parents[1] / "lit" / "passes" / "inputs" / "panels.mlir", 32
+K, N = 37, 75
+ROWS = (0, 1, 2, 3, 5, 7, 50)
+RNG = np.random.default_rng(3)
+W = RNG.integers(-8, 9, (K, N)).astype("f4")
+PARAMETERS = {"model::w": W, "model::t": np.ascontiguousarray(W.T)}
+MAPS = ", ".join(f"affine_map<(m, n, k) -> ({dims})>" for dims in ("m, k", "n, k", "m, n"))
+NT = f"indexing_maps = [{MAPS}]"
+PLAIN, TURNED = f"tensor<{K}x{N}xf32>", f"tensor<{N}x{K}xf32>"
+
+
+def bits(array):
+    return f'dense<"0x{np.ascontiguousarray(array).tobytes().hex()}">'
+
+
+def function(name, weights, maps="", kind=PLAIN, after="", result="%r"):
+    """@name(A) -> A W; `weights` defines %w of a type."""
+    return f"""
+func.func @{name}(%a: tensor<?x{K}xf32>) -> tensor<?x{N}xf32> {{
+  {weights}
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %m = tensor.dim %a, %c0 : tensor<?x{K}xf32>
+  %e = tensor.empty(%m) : tensor<?x{N}xf32>
+  %i = linalg.fill ins(%zero : f32) outs(%e : tensor<?x{N}xf32>) -> tensor<?x{N}xf32>
+  %r = linalg.matmul {maps} ins(%a, %w : tensor<?x{K}xf32>, {kind}) outs(%i : tensor<?x{N}xf32>) -> tensor<?x{N}xf32>
+  {after}
+  return {result} : tensor<?x{N}xf32>
+}}"""
+
+
+RELU = f"""%s = linalg.generic {{indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}}
+      ins(%r : tensor<?x{N}xf32>) outs(%e : tensor<?x{N}xf32>) {{
+  ^bb0(%x: f32, %o: f32):
+    %y = arith.maximumf %x, %zero : f32
+    linalg.yield %y : f32
+  }} -> tensor<?x{N}xf32>"""
+SOURCE = "\n".join(
+    (
+        'util.global private @w = #flow.parameter.named<"model"::"w"> : ' + PLAIN,
+        'util.global private @t = #flow.parameter.named<"model"::"t"> : ' + TURNED,
+        function("inline", f"%w = arith.constant {bits(W)} : {PLAIN}"),
+        function("parameter", f"%w = util.global.load @w : {PLAIN}"),
+        function("again_with_relu", f"%w = util.global.load @w : {PLAIN}", after=RELU, result="%s"),
+        function("turned", f"%w = util.global.load @t : {TURNED}", NT, TURNED),
+        function(
+            "behind_a_transpose",
+            f"""%t = arith.constant {bits(W.T)} : {TURNED}
+  %u = tensor.empty() : {PLAIN}
+  %w = linalg.transpose ins(%t : {TURNED}) outs(%u : {PLAIN}) permutation = [1, 0]""",
+        ),
+        f"""
+func.func @returned(%a: tensor<?x{K}xf32>, %c: tensor<?x{N}xf32>) -> (tensor<?x{N}xf32>, {PLAIN}) {{
+  %w = util.global.load @w : {PLAIN}
+  %r = linalg.matmul ins(%a, %w : tensor<?x{K}xf32>, {PLAIN}) outs(%c : tensor<?x{N}xf32>) -> tensor<?x{N}xf32>
+  return %r, %w : tensor<?x{N}xf32>, {PLAIN}
+}}
+func.func @batched(%a: tensor<?x?x{K}xf32>, %c: tensor<?x?x{N}xf32>) -> tensor<?x?x{N}xf32> {{
+  %w = util.global.load @w : {PLAIN}
+  %r = linalg.contract indexing_maps = [affine_map<(b, m, n, k) -> (m, b, k)>, affine_map<(b, m, n, k) -> (k, n)>,
+      affine_map<(b, m, n, k) -> (b, m, n)>] ins(%a, %w : tensor<?x?x{K}xf32>, {PLAIN})
+      outs(%c : tensor<?x?x{N}xf32>) -> tensor<?x?x{N}xf32>
+  return %r : tensor<?x?x{N}xf32>
+}}""",
+    )
+)
+
+
+@pytest.fixture(scope="module")
+def modules():
+    """On one thread, and on two that are woken for anything."""
+    one = dynmlir.compile(SOURCE, library=LIBRARY, parameters=PARAMETERS)
+    return one, load(one.data, "local-task", 2, PARAMETERS)
+
+
+def a_of(*shape):
+    return np.random.default_rng(shape).integers(-8, 9, (*shape, K)).astype("f4")
+
+
+@pytest.mark.parametrize("name", ["inline", "parameter", "again_with_relu", "turned", "behind_a_transpose"])
+def test_every_way_of_holding_weights(modules, name):
+    for module in modules:
+        for rows in ROWS:
+            expected = a_of(rows) @ W
+            assert np.array_equal(module[name](a_of(rows)), np.maximum(expected, 0) if "relu" in name else expected)
+
+
+def test_what_else_needs_the_weights_has_them(modules):
+    for module in modules:
+        before = np.full((5, N), 3, "f4")
+        product, weights = module.returned(a_of(5), before)
+        assert np.array_equal(product, before + a_of(5) @ W) and np.array_equal(weights, W)
+
+
+def test_batches_share_them(modules):
+    a = a_of(4, 3)
+    assert np.array_equal(modules[1].batched(a, np.zeros((3, 4, N), "f4")), a.transpose(1, 0, 2) @ W)
+
+
+def test_each_layout_is_packed_once():
+    text = lower(SOURCE, "x", CompileOptions(library=str(LIBRARY))).text
+    packed = [line for line in text.splitlines() if '"linalg.pack"' in line]
+    assert len(packed) == 4  # two constants, two parameters: @w has three users, @turned another layout
+    assert "linalg.unpack" not in text
+
+
+def test_a_module_holds_constants_packed_only(modules):
+    plain = lower(function("f", f"%w = arith.constant {bits(W)} : {PLAIN}"), "x", CompileOptions(library=str(LIBRARY)))
+    assert plain.kernel_names[0].startswith("prepacked")
+    assert W.tobytes() not in modules[0].data
+    assert in_panels(W, COLUMNS).tobytes() in modules[0].data
+
+
+def test_not_a_number_and_infinity_pass_through():
+    strange = W.copy()
+    strange[3, 7], strange[5, 70], strange[0, 0] = np.nan, np.inf, -np.inf
+    module = dynmlir.compile(function("f", f"%w = arith.constant {bits(strange)} : {PLAIN}"), library=LIBRARY)
+    a = np.abs(a_of(6)) + 1
+    with np.errstate(invalid="ignore"):
+        assert np.array_equal(module.f(a), a @ strange, equal_nan=True)
+
+
+def test_a_missing_parameter_is_said():
+    source = SOURCE.split("\nfunc.func")
+    data = dynmlir.compile(source[0] + "\nfunc.func" + source[2], library=LIBRARY, parameters=PARAMETERS).data
+    with pytest.raises(ValueError, match="parameter"):
+        load(data)
+
+
+def test_every_kernel_that_reads_panels():
+    """All edges of rows, columns and the reduction, each kernel by a plan of its own."""
+    module = dynmlir.compile(prepacked_source(TYPES["f32"], COLUMNS), library=LIBRARY, debug=True)
+    rng = np.random.default_rng(1)
+    for m, n, k in ((1, 1, 1), (2, 15, 16), (3, 16, 17), (4, 31, 63), (7, 33, 65), (6, 75, 200), (0, 5, 3), (4, 9, 0)):
+        a, b = rng.random((m, k), "f4"), rng.random((k, n), "f4")
+        expected, bound = a.astype("f8") @ b, max(k, 4) * EPS * k
+        for kernel in range(len(module.kernel_names)):
+            before = np.full((m, n), np.nan, "f4")
+            c = module.matmul_matmul_0_forced(a, in_panels(b, COLUMNS), before, 1, m, n, m, n, m, kernel, *[-1] * 6)
+            assert np.max(np.abs(c - expected), initial=0) <= bound, (m, n, k, module.kernel_names[kernel])
+
+
+def test_panels_of_another_number_are_refused():
+    module = dynmlir.compile(prepacked_source(TYPES["f32"], COLUMNS), library=LIBRARY)
+    with pytest.raises(RuntimeError, match="panels of B and the columns of C differ"):
+        module.matmul(np.ones((2, 3), "f4"), np.ones((2, 3, COLUMNS), "f4"), 3 * COLUMNS)
+
+
+@pytest.mark.skipif(not cpu_features("x86-64-v4") <= cpu_features("host"), reason="this machine lacks AVX-512")
+def test_the_shipped_libraries_pack():
+    text = function("f", f'%w = flow.tensor.constant #flow.parameter.named<"model"::"w"> : {PLAIN}')
+    text = text.replace(f"x{K}", "x768").replace(f"{K}x{N}", "768x3072").replace(f"x{N}", "x3072")
+    lowered = lower(text, "x", CompileOptions(target_cpu="x86-64-v4"))
+    assert all(name.startswith("prepacked") for name in lowered.kernel_names)

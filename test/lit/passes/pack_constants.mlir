@@ -1,0 +1,79 @@
+// RUN: dynmlir-opt --pack-constants=library=%S/inputs/panels.mlir --remarks %s 2> %t | FileCheck %s
+// RUN: FileCheck --check-prefix=REMARK %s < %t
+// RUN: dynmlir-opt --pack-constants=library=%S/inputs/panels.mlir --form-templates %s | FileCheck --check-prefix=FORMED %s
+
+// Packed once, before all else; a second function that reads the same constant loads the same panels.
+// CHECK: "util.global"() {sym_name = "weights_panels", sym_visibility = "private", type = tensor<3x37x32xf32>}
+// CHECK: "util.initializer"()
+// CHECK: %[[W:.*]] = arith.constant dense<2.000000e+00> : tensor<37x75xf32>
+// CHECK: %[[P:.*]] = linalg.pack %[[W]] padding_value(%{{.*}} : f32) outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [32]
+// CHECK: "util.global.store"(%[[P]]) {global = @weights_panels}
+// CHECK: "util.global"() {sym_name = "weights_panels_1"
+// CHECK: linalg.pack %{{.*}} outer_dims_perm = [0, 1] inner_dims_pos = [0] inner_tiles = [32] into %{{.*}} : tensor<75x37xf32> -> tensor<3x37x32xf32>
+
+// CHECK-LABEL: func.func @constant
+// CHECK-NOT: arith.constant dense
+// CHECK: %[[L:.*]] = "util.global.load"() {global = @weights_panels}
+// CHECK: %[[U:.*]] = linalg.unpack %[[L]] outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [32]
+// CHECK: linalg.matmul ins(%{{.*}}, %[[U]]
+// FORMED-LABEL: func.func @constant
+// FORMED: %[[L:.*]] = "util.global.load"
+// FORMED-NOT: linalg.unpack
+// FORMED: "dynmlir.template"(%{{.*}}, %[[L]], %{{.*}}) ({
+// FORMED-NEXT: ^bb0(%{{.*}}: tensor<?x37xf32>, %[[B:.*]]: tensor<3x37x32xf32>, %{{.*}}
+// FORMED: linalg.unpack %[[B]]
+// FORMED: linalg.matmul
+func.func @constant(%a: tensor<?x37xf32>, %c: tensor<?x75xf32>) -> tensor<?x75xf32> {
+  %w = arith.constant dense<2.0> : tensor<37x75xf32>
+  %r = linalg.matmul ins(%a, %w : tensor<?x37xf32>, tensor<37x75xf32>) outs(%c : tensor<?x75xf32>) -> tensor<?x75xf32>
+  return %r : tensor<?x75xf32>
+}
+
+// CHECK-LABEL: func.func @same_constant
+// CHECK: "util.global.load"() {global = @weights_panels}
+func.func @same_constant(%a: tensor<?x37xf32>, %c: tensor<?x75xf32>) -> tensor<?x75xf32> {
+  %w = arith.constant dense<2.0> : tensor<37x75xf32>
+  %r = linalg.matmul ins(%a, %w : tensor<?x37xf32>, tensor<37x75xf32>) outs(%c : tensor<?x75xf32>) -> tensor<?x75xf32>
+  return %r : tensor<?x75xf32>
+}
+
+// What only rearranges a constant goes; the source is packed as it lies.
+// CHECK-LABEL: func.func @behind_a_transpose
+// CHECK-NOT: linalg.transpose
+// CHECK: linalg.unpack %{{.*}} outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [32] into %{{.*}} : tensor<3x37x32xf32> -> tensor<37x75xf32>
+func.func @behind_a_transpose(%a: tensor<?x37xf32>, %c: tensor<?x75xf32>) -> tensor<?x75xf32> {
+  %t = arith.constant dense<3.0> : tensor<75x37xf32>
+  %e = tensor.empty() : tensor<37x75xf32>
+  %w = linalg.transpose ins(%t : tensor<75x37xf32>) outs(%e : tensor<37x75xf32>) permutation = [1, 0]
+  %r = linalg.matmul ins(%a, %w : tensor<?x37xf32>, tensor<37x75xf32>) outs(%c : tensor<?x75xf32>) -> tensor<?x75xf32>
+  return %r : tensor<?x75xf32>
+}
+
+// What else needs the constant keeps it.
+// CHECK-LABEL: func.func @keeps_a_returned_constant
+// CHECK: %[[W:.*]] = arith.constant dense<2.000000e+00> : tensor<37x75xf32>
+// CHECK: "util.global.load"() {global = @weights_panels}
+// CHECK: return %{{.*}}, %[[W]]
+func.func @keeps_a_returned_constant(%a: tensor<?x37xf32>, %c: tensor<?x75xf32>) -> (tensor<?x75xf32>, tensor<37x75xf32>) {
+  %w = arith.constant dense<2.0> : tensor<37x75xf32>
+  %r = linalg.matmul ins(%a, %w : tensor<?x37xf32>, tensor<37x75xf32>) outs(%c : tensor<?x75xf32>) -> tensor<?x75xf32>
+  return %r, %w : tensor<?x75xf32>, tensor<37x75xf32>
+}
+
+// What is known only at the call stays.
+// CHECK-LABEL: func.func @keeps_an_argument
+// CHECK-NEXT: linalg.matmul
+func.func @keeps_an_argument(%a: tensor<?x37xf32>, %w: tensor<37x75xf32>, %c: tensor<?x75xf32>) -> tensor<?x75xf32> {
+  %r = linalg.matmul ins(%a, %w : tensor<?x37xf32>, tensor<37x75xf32>) outs(%c : tensor<?x75xf32>) -> tensor<?x75xf32>
+  return %r : tensor<?x75xf32>
+}
+
+// Where panels are no better, the constant lies as it was written.
+// CHECK-LABEL: func.func @keeps_what_lies_well
+// CHECK-NEXT: arith.constant dense<1.000000e+00> : tensor<16x32xf32>
+// REMARK: remark: the constant B of 'linalg.matmul' is as good as it lies: in panels it would take 1.00 times as long: not packed
+func.func @keeps_what_lies_well(%a: tensor<?x16xf32>, %c: tensor<?x32xf32>) -> tensor<?x32xf32> {
+  %w = arith.constant dense<1.0> : tensor<16x32xf32>
+  %r = linalg.matmul ins(%a, %w : tensor<?x16xf32>, tensor<16x32xf32>) outs(%c : tensor<?x32xf32>) -> tensor<?x32xf32>
+  return %r : tensor<?x32xf32>
+}
