@@ -57,6 +57,7 @@ SOURCE = "\n".join(
         'util.global private @w = #flow.parameter.named<"model"::"w"> : ' + PLAIN,
         'util.global private @t = #flow.parameter.named<"model"::"t"> : ' + TURNED,
         function("inline", f"%w = arith.constant {bits(W)} : {PLAIN}"),
+        function("resource", f"%w = arith.constant dense_resource<blob> : {PLAIN}"),
         function("parameter", f"%w = util.global.load @w : {PLAIN}"),
         function("again_with_relu", f"%w = util.global.load @w : {PLAIN}", after=RELU, result="%s"),
         function("turned", f"%w = util.global.load @t : {TURNED}", NT, TURNED),
@@ -78,7 +79,10 @@ func.func @batched(%a: tensor<?x?x{K}xf32>, %c: tensor<?x?x{N}xf32>) -> tensor<?
       affine_map<(b, m, n, k) -> (b, m, n)>] ins(%a, %w : tensor<?x?x{K}xf32>, {PLAIN})
       outs(%c : tensor<?x?x{N}xf32>) -> tensor<?x?x{N}xf32>
   return %r : tensor<?x?x{N}xf32>
-}}""",
+}}
+{{-#
+  dialect_resources: {{ builtin: {{ blob: "0x04000000{W.tobytes().hex()}" }} }}
+#-}}""",
     )
 )
 
@@ -94,7 +98,7 @@ def a_of(*shape):
     return np.random.default_rng(shape).integers(-8, 9, (*shape, K)).astype("f4")
 
 
-@pytest.mark.parametrize("name", ["inline", "parameter", "again_with_relu", "turned", "behind_a_transpose"])
+@pytest.mark.parametrize("name", ["inline", "resource", "parameter", "again_with_relu", "turned", "behind_a_transpose"])
 def test_every_way_of_holding_weights(modules, name):
     for module in modules:
         for rows in ROWS:
@@ -117,7 +121,7 @@ def test_batches_share_them(modules):
 def test_each_layout_is_packed_once():
     text = lower(SOURCE, "x", CompileOptions(library=str(LIBRARY))).text
     packed = [line for line in text.splitlines() if '"linalg.pack"' in line]
-    assert len(packed) == 4  # two constants, two parameters: @w has three users, @turned another layout
+    assert len(packed) == 5  # three constants, two parameters: @w has three users, @turned another layout
     assert "linalg.unpack" not in text
 
 
@@ -139,7 +143,7 @@ def test_not_a_number_and_infinity_pass_through():
 
 def test_a_missing_parameter_is_said():
     source = SOURCE.split("\nfunc.func")
-    data = dynmlir.compile(source[0] + "\nfunc.func" + source[2], library=LIBRARY, parameters=PARAMETERS).data
+    data = dynmlir.compile(source[0] + "\nfunc.func" + source[3], library=LIBRARY, parameters=PARAMETERS).data
     with pytest.raises(ValueError, match="parameter"):
         load(data)
 

@@ -25,4 +25,5 @@ def parse_any(text: str, name: str) -> ir.Module:
     except DynmlirError as error:
         error.location = rename(error.location or "-:1:1", name)
         raise
-    return parse(generic, name)
+    resources = text.rfind("{-#")  # which IREE's printer leaves out
+    return parse(generic + (text[resources:] if resources >= 0 else ""), name)

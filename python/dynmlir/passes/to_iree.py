@@ -248,6 +248,13 @@ def host_text(module: ir.Module, used: dict[str, list[Any]]) -> str:
     return "\n".join(op.get_asm(enable_debug_info=True, **options) for op in kept)
 
 
+def resources_text(module: ir.Module) -> str:
+    """What the module's dense resources hold, as it stands at the end of a text; empty where there are none."""
+    text = module.operation.get_asm(print_generic_op_form=True, assume_verified=True)
+    start = text.rfind("{-#") if "dense_resource<" in text else -1
+    return text[start:] if start >= 0 else ""
+
+
 #: A place in the text that is parsed; and how those of the source are told from it meanwhile.
 _HERE, _SOURCE = re.compile(r'"-":(\d+:\d+)'), '"<source>":'
 
@@ -315,10 +322,10 @@ With debug=true, for measuring:
         location, device = templates[0].location, library_of(module, first, templates)[1]
         pes = processing_elements() if device.is_cpu else multiprocessors(device["sms"])
         added = [pes] + [library_text(module, name, group, options.debug) for name, group in used.items()]
-        on_gpu = not device.is_cpu
+        on_gpu, resources = not device.is_cpu, resources_text(module)
         text = verified_by_iree(host_text(module, used), added, location, on_gpu)
         module.context.allow_unregistered_dialects = True
-        replace_body(module, text)
+        replace_body(module, f"{text}\n{resources}")
         if on_gpu:
             described = device_attribute(options.target or device.target_cpu)
             module.operation.attributes["hal.device.targets"] = ir.Attribute.parse(f"[{described}]")
