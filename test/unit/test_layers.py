@@ -66,7 +66,7 @@ def test_candidates_of_two_devices(device):
         found.setdefault((tile.compute, tile.columns), []).append(str(tile.rows))
     assert {key: " ".join(rows) for key, rows in found.items()} == LEVEL_0[device.name]
     families = [candidate.family for candidate in every.layer1]
-    assert {family: families.count(family) for family in FAMILIES} == LEVEL_1[device.name]
+    assert {family: families.count(family) for family in dict.fromkeys(families)} == LEVEL_1[device.name]
     assert every.counts == (sum(len(rows) for rows in found.values()), len(families))
     for family, (columns, depths) in DEPTHS[device.name].items():
         mine = [c.tile.k for c in every.layer1 if c.family == family and c.tile[:2] == (6, columns)]

@@ -226,7 +226,7 @@ def test_level_1_can_be_measured(monkeypatch):
 def found_library(target_cpu="host"):
     context = PassContext(remarks=Remarks())
     with dialect.new_context():
-        module = compiling.parse("", "x")
+        module = compiling.parse_any("", "x")
         found = compiling.find_library(module, "x", replace(compiling.CompileOptions(), target_cpu=target_cpu), context)
     return found, [remark.text for remark in context.remarks.made]
 

@@ -64,13 +64,17 @@ class Layers:
         return len(self.layer0), len(self.layer1)
 
 
+#: Operands as they are written: what is packed before it is read is another library's.
+LAYOUT = "nn"
+
+
 def layers(device: Device, element_bits: int = 32, operator: str = "matmul") -> Layers:
     """Every candidate of a device for elements of a width."""
     zero = tuple(_layer0(device, element_bits))
     built = {
         candidate: tile
         for family, rkernel in rkernels(operator).items()
-        if has_masks(device) or not FAMILIES[family].needs_masks
+        if LAYOUT in FAMILIES[family].layouts and (has_masks(device) or not FAMILIES[family].needs_masks)
         for tile in zero
         if tile.compute == FAMILIES[family].schedule
         for candidate in _multiples(family, rkernel, tile, device, element_bits)

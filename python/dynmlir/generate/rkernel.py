@@ -111,6 +111,7 @@ ORDERS = {
     ("packed", False): ("n", "k", "m"),
     ("packed", True): ("n", "k", "n", "m"),
     ("dot", False): ("n", "k", "m"),
+    ("prepacked", False): ("n", "k", "m"),
 }
 #: schedule -> what level 0 computes: the axis that vectors lie along decides.
 COMPUTES = {"outer": "multiply-add of a broadcast of A and a vector of B", "dot": "multiply-add of vectors along k"}
