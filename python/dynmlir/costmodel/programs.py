@@ -16,7 +16,7 @@ def least_cost(problem: Problem, m: int, n: int, k: int) -> int:
     """What the cheapest micro-kernel takes for the whole of a problem that is not empty, on one thread."""
     x = Reading()
     state = problem.model.initial(x, problem.device, 1)
-    cost, *_ = Search(x, problem, m, n, k, 1).best_kernel(m, n, k, n, 1, *state)
+    cost, *_ = Search(x, problem, m, n, k, 1).best_kernel(m, n, k, n, 1, 1, *state)
     return int(cost)
 
 
