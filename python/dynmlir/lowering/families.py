@@ -244,15 +244,19 @@ def panel_columns(library: Library, arithmetic: Arithmetic) -> int:
 
 #: Rows up to which what the hardware prefetches of a panel is enough.
 FEW_ROWS = 4
-#: Terms of what a B in panels does not do: it lies dense, in order, at the start of cache lines.
-NOT_OF_PANELS = ("pack", "conflict_b", "conflict", "split", "apart_near", "apart_far")
+#: Terms of what a B in panels does not do: its rows do not alias, and begin at the start of cache lines.
+NOT_OF_PANELS = ("pack", "conflict_b", "conflict", "split")
+#: The same for tiles as wide as a panel, which is dense; others read pieces of its rows.
+NOT_OF_WHOLE_PANELS = (*NOT_OF_PANELS, "apart_near", "apart_far")
 
 
 def on_panels(library: Library) -> list[MicroKernel]:
     """The tiles that read B in place, on a B in panels: priced as they were measured, without what panels spare."""
-    made = []
-    for kernel in (k for k in library.micro_kernels if k.family == "direct"):
-        model = {term: value for term, value in kernel.model.items() if term not in NOT_OF_PANELS}
+    direct, made = [kernel for kernel in library.micro_kernels if kernel.family == "direct"], []
+    widest = max((kernel.tile.n for kernel in direct), default=0)
+    for kernel in direct:
+        spared = NOT_OF_WHOLE_PANELS if kernel.tile.n == widest else NOT_OF_PANELS
+        model = {term: value for term, value in kernel.model.items() if term not in spared}
         tile = "x".join(map(str, kernel.tile))
         few = model | {"most_rows": FEW_ROWS}
         if kernel.tile.m <= FEW_ROWS:
