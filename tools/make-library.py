@@ -135,7 +135,7 @@ def fitted(
     layout: str,
 ) -> tuple[list[MicroKernel], list[float], Sequence[Shortlist]]:
     """The kernels with their coefficients and g; the largest error of each g; shortlists, where there are many."""
-    few, counted = with_edges(chosen, device, types), counted_in_f32(device, (types.a, types.b, types.c))
+    few, counted = with_edges(chosen, device, types, layout), counted_in_f32(device, (types.a, types.b, types.c))
     made, g_errors = [], []
     for kernel, terms in zip(few, fit.fit_all(few, counted, data.shapes, ps, layout=layout), strict=True):
         g, error = fit_g(*data.growth[data.kernels.index(kernel.name)])
