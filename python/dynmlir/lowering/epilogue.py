@@ -15,6 +15,7 @@ from typing import Any
 
 from dynmlir.bindings import arith, ir, linalg
 from dynmlir.dialect.contraction import epilogue_of, loops_of, read_contraction
+from dynmlir.lowering.approximations import approximated
 from dynmlir.lowering.arithmetic import Arithmetic
 from dynmlir.lowering.families import has_masks
 from dynmlir.lowering.rewrites import narrow_mask, walk
@@ -185,5 +186,7 @@ def _on_vectors(op: Any, operands: Sequence[ir.Value], width: int) -> ir.Value:
     if op.name == "arith.constant":
         scalar = arith.constant(kind, op.attributes["value"])
         return ir.Operation.create("vector.broadcast", results=[vector], operands=[scalar]).results[0]
+    if len(operands) == 1 and (value := approximated(op.name, operands[0])) is not None:
+        return value
     attributes = {name: op.attributes[name] for name in op.attributes}
     return ir.Operation.create(op.name, results=[vector], operands=list(operands), attributes=attributes).results[0]
