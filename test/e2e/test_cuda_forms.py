@@ -13,7 +13,9 @@ from gpu_case import INPUTS, MULTIPROCESSORS
 from test_contractions import FORMS
 from test_epilogues import BATCHED, EPILOGUES
 
+from dynmlir.costmodel import select
 from dynmlir.driver.compile import CompileOptions, lower
+from dynmlir.driver.problems import problems_of_text
 from dynmlir.simulate.module import SimulatedModule
 from dynmlir.simulate.types import round_to
 
@@ -128,6 +130,19 @@ def test_a_split_reduction_of_every_batch(halves):
     run(halves, "batch_nt", {"b": 3, "m": 24, "n": 24, "k": 1024}, plan_of(24, 1))
     (_, blocks), (name, _) = halves.launches
     assert blocks > 3 and name.endswith("_sum")
+
+
+def test_plans_for_all_batches_are_the_models(halves):
+    """The emitted function against the array reading, with the number of batches among its sizes."""
+    options = CompileOptions(target="cuda", library=str(INPUTS / "three.mlir"))
+    (operator,), _ = problems_of_text(contraction("batch_nt", "f16"), "forms.mlir", options)
+    rng = np.random.default_rng(0)
+    sizes = np.exp(rng.uniform(0, [6, 6, 8, 5, 5], (60, 5))).astype(np.int64)
+    sizes[::2, :3] = -(-sizes[::2, :3] // 8) * 8
+    wanted = select(operator.problem, *sizes.T)
+    for row, want in zip(sizes.tolist(), wanted, strict=True):
+        assert [int(v) for v in halves.call("batch_nt_contract_0_plan", *row)] == want.tolist(), row
+    assert len(np.unique(wanted[:, 6])) > 1
 
 
 def test_forms_of_f32():

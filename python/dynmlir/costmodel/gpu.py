@@ -89,6 +89,16 @@ class Gpu(CostModel):
         cost, *after = x.call(f"cost_{kernel.name}", priced, (*sizes, *task, batches, *state))
         return cost, (mine, *after[1:])
 
+    def may_begin(self, x: Reading, kernel: MicroKernel, device: Device, work: Work, best: Expr) -> Expr:
+        """Not one that splits, which is for a single region, nor one that K or N are not aligned to; nor where tasks
+        keep the multiprocessors busy for longer, which is the least that waves cost."""
+        if kernel.term("splits_k"):
+            return False
+        busy = _busy(x, kernel, x.ceildiv(work.k, kernel.tile.k))
+        count = x.mul(tasks(x, kernel, work), work.batches)
+        least = x.add(x.floordiv(x.mul(count, busy), work.pes), device["launch_ns"] * PS_PER_NS)
+        return x.both(_aligned(x, kernel, work), x.lt(least, best))
+
     def terms(self, kernel: MicroKernel, device: Device, work: Work, state: State) -> dict[str, Fraction]:
         x = Reading()
         whole, _ = self.region(x, kernel, device, work, state)

@@ -71,6 +71,14 @@ class CostModel:
         """Cost of a region after those that led to `state`, and the state after it."""
         raise NotImplementedError
 
+    def may_begin(self, x: Reading, kernel: MicroKernel, device: Device, work: Work, best: Expr) -> Expr:
+        """Whether a program of two regions that begins with this one may cost less than `best`.
+
+        It is asked before the region is priced, of a work without a task, and must not be wrong about a no. Neither
+        region is empty where it counts.
+        """
+        return True
+
     def terms(self, kernel: MicroKernel, device: Device, work: Work, state: State) -> dict[str, Fraction]:
         """The cost of a region of plain integers by its terms, for people: `region`'s is their sum, rounded down."""
         return {"region": Fraction(self.region(Reading(), kernel, device, work, state)[0])}

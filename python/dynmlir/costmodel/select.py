@@ -125,13 +125,38 @@ class Search:
             better = x.lt(cost, bound)
             return x.select(better, cost, bound), x.select(better, kernel, -1)
         for a, kernel in enumerate(self.problem.library.micro_kernels):
-            task = model.task(x, kernel, device, self.k)
             for cuts, is_new in candidates(x, regions, kernel.tile, self.m, self.n, self.pes):
-                work = Work(*self.extent(regions[0], cuts), self.k, self.n, self.pes, task, self.batches)
-                cost, state = model.region(x, kernel, device, work, model.initial(x, device, self.pes))
-                worth = x.both(is_new, x.lt(cost, found[0]))
-                found = self._extend(regions, cuts, worth, Partial(cost, (a,), state), found)
+                work = Work(*self.extent(regions[0], cuts), self.k, self.n, self.pes, (), self.batches)
+                hopeful = is_new
+                if self._whole_is_priced(regions):
+                    # With an empty second region it is a program of one, which all have been.
+                    rest = x.lt(0, x.min(*self.extent(regions[1], cuts)))
+                    hopeful = x.both(x.both(is_new, rest), model.may_begin(x, kernel, device, work, found[0]))
+                found = self._begin(regions, a, cuts, hopeful, found)
         return found
+
+    def _whole_is_priced(self, regions: Regions) -> bool:
+        """Whether a pattern of one region has been tried, on every kernel, before this one of two."""
+        earlier = list(self.problem.patterns.values())
+        earlier = earlier[: earlier.index(regions)]
+        return len(regions) == 2 and any(len(other) == 1 for other in earlier) and not self.problem.shortlists
+
+    def _begin(self, regions: Regions, a: int, cuts: Cuts, hopeful: Expr, found: Found) -> Found:
+        """The better of `found` and, where there is hope, the cheapest program whose first region has kernel `a`."""
+        x, model, device = self.x, self.problem.model, self.problem.device
+        kernel = self.problem.library.micro_kernels[a]
+
+        def priced(*inputs: Expr) -> Found:
+            sizes, at, found = _split(inputs, parts)
+            inner, cuts = Search(x, self.problem, *sizes), Cuts(*at)
+            task = model.task(x, kernel, device, inner.k)
+            work = Work(*inner.extent(regions[0], cuts), inner.k, inner.n, inner.pes, task, inner.batches)
+            cost, state = model.region(x, kernel, device, work, model.initial(x, device, inner.pes))
+            return inner._extend(regions, cuts, x.lt(cost, found[0]), Partial(cost, (a,), state), found)
+
+        groups = (self.sizes, cuts, found)
+        parts = [len(group) for group in groups]
+        return x.when(hopeful, [value for group in groups for value in group], priced, found)
 
     def _extend(self, regions: Regions, cuts: Cuts, worth: Expr, begun: Partial, found: Found) -> Found:
         """The better of `found` and, where it is `worth` it, the cheapest completion of a program begun."""

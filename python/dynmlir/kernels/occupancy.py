@@ -19,8 +19,8 @@ REGISTER_UNIT = 8
 
 
 def threads(kernel: MicroKernel) -> int:
-    """Threads of a block."""
-    return WARP * kernel.term("warps_m", 2) * kernel.term("warps_n", 2)
+    """Threads of a block. (What makes no block at all is refused where kernels are lowered, with its place.)"""
+    return WARP * max(1, kernel.term("warps_m", 2)) * max(1, kernel.term("warps_n", 2))
 
 
 def shared_bytes(kernel: MicroKernel) -> int:
@@ -37,7 +37,7 @@ def registers(kernel: MicroKernel) -> int:
 def resident_blocks(kernel: MicroKernel, device: Device) -> int:
     """Thread blocks that one multiprocessor holds at a time, at least 1."""
     block = threads(kernel)
-    rounded = -(-registers(kernel) // REGISTER_UNIT) * REGISTER_UNIT
+    rounded = max(1, -(-registers(kernel) // REGISTER_UNIT)) * REGISTER_UNIT
     by_registers = device["registers_per_sm"] // (block * rounded)
     by_shared = device["shared_bytes_per_sm"] // (shared_bytes(kernel) + RESERVED_SHARED_BYTES)
     return max(1, min(device["threads_per_sm"] // block, by_registers, by_shared, BLOCKS_PER_SM))

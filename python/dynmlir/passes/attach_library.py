@@ -152,8 +152,9 @@ Where some do, what no template uses is left out again."""
             libraries = [read_library(op) for op in ops_named(module, "dynmlir.library")]
         lacking = [t for t in ops_named(module, "dynmlir.template") if "library" not in t.attributes]
         reasons = {template: attach(module, template, libraries) for template in lacking}
-        covered = not any(gpu_of(module, library) for library in libraries)  # else what is left is IREE's
-        if options.library and lacking and all(reasons.values()) and covered:
+        # What a GPU's kernels do not compute is IREE's; another operator or other types are a mistake anywhere.
+        wrong = all(why_not(t, library) or not gpu_of(module, library) for t in lacking for library in libraries)
+        if options.library and lacking and all(reasons.values()) and wrong:
             raise DynmlirError(f"'{symbol_name(lacking[0])}': {reasons[lacking[0]]}", lacking[0].location)
         if options.library and any(why is None for why in reasons.values()):
             drop_unused(module)

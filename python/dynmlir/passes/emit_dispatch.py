@@ -104,7 +104,10 @@ def emit_dispatch(module: ir.Module, template: Any, problem: Problem) -> None:
         raise DynmlirError(f"@{name} is in the module already", template.location)
     with template.location:
         batched = bool(read_contraction(template).batches) and not problem.device.is_cpu
-        emit_select(module, name, problem, sizes_of_selection(template), batched)
+        try:
+            emit_select(module, name, problem, sizes_of_selection(template), batched)
+        except ValueError as error:  # a model of other devices
+            raise DynmlirError(f"cost model '{problem.model.name}': {error}", template.location) from None
     template.attributes["select"] = ir.FlatSymbolRefAttr.get(name)
 
 

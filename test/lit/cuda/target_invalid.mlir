@@ -10,6 +10,11 @@
 // RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda --library=%t.any.mlir 2>&1 | FileCheck %s --check-prefix=ANY
 // RUN: sed 's/tile<64, 64, 64>/tile<72, 64, 64>/' %S/inputs/three.mlir > %t.tile.mlir
 // RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda --library=%t.tile.mlir 2>&1 | FileCheck %s --check-prefix=TILE
+// RUN: sed 's/warps_m = 2, warps_n = 2/warps_m = 0, warps_n = 2/' %S/inputs/three.mlir > %t.warps.mlir
+// RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda --library=%t.warps.mlir 2>&1 | FileCheck %s --check-prefix=WARPS
+// RUN: sed 's/f16, f16, f32/f16, bf16, f32/' %S/inputs/three.mlir > %t.types.mlir
+// RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda --library=%t.types.mlir 2>&1 | FileCheck %s --check-prefix=TYPES
+// RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda --library=%S/inputs/three.mlir --cost-model=cpu 2>&1 | FileCheck %s --check-prefix=MODEL
 // RUN: not dynmlir-compile %S/inputs/f16.mlir --library=%S/inputs/three.mlir 2>&1 | FileCheck %s --check-prefix=CPU
 // RUN: not dynmlir-compile %S/inputs/f16.mlir --emit=ptx 2>&1 | FileCheck %s --check-prefix=PTX
 
@@ -20,5 +25,8 @@
 // WGMMA: error: micro-kernel 'mma_64x64x64': family 'wgmma' needs sm_90a, 'a100' is sm_80
 // ANY: error: library @matmul_f16 has no micro-kernel for rows at any address
 // TILE: error: micro-kernel 'mma_64x64x64': uM is 72, expected a multiple of 32 (2 warps of 16)
+// WARPS: error: micro-kernel 'mma_64x64x64': 0 x 2 warps, expected 1 to 32 of them
+// TYPES: error: 'matmul_matmul_0': library @matmul_f16 has element types (f16, bf16, f32), not (f16, f16, f32)
+// MODEL: error: cost model 'cpu': device 'a100' lacks the fact
 // CPU: three.mlir:1:1: error: device 'a100': is sm_80: give --target=cuda
 // PTX: command-line: error: there is no PTX for llvm-cpu: give --target=cuda

@@ -91,8 +91,9 @@ def structure_of(kernel: MicroKernel, library: Library, device: Device) -> Struc
         kernel.term("stages", 3),
         library.layout,
     )
-    for wrong in (*_contradictions(made), *_misfits(made), *_excesses(made, device)):
-        raise DynmlirError(f"micro-kernel '{kernel.name}': {wrong}")
+    wrong = _contradictions(made) or _misfits(made) or _excesses(made, device)
+    if wrong:
+        raise DynmlirError(f"micro-kernel '{kernel.name}': {wrong[0]}")
     return made
 
 
