@@ -1,7 +1,12 @@
-"""The launches that benchmarks/cuda.py times are the module's: the same answers on simulated thread blocks."""
+"""benchmarks/cuda.py without a GPU: its launches are the module's, on simulated thread blocks, and no case stops it."""
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
+import time
+import types
 from pathlib import Path
 
 import numpy as np
@@ -9,32 +14,100 @@ import pytest
 
 from dynmlir import dialect
 from dynmlir.dialect.files import load_library
-from dynmlir.driver.gpu_launches import Planner, text
+from dynmlir.driver.gpu_launches import Planner
 from dynmlir.simulate.memory import Global
 from dynmlir.simulate.module import SimulatedModule
 from dynmlir.simulate.types import round_to
 
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT / "benchmarks"))
+
+from gpu import stages  # noqa: E402
 
 
-@pytest.fixture(scope="module")
-def kernels():
+@pytest.fixture(scope="module", params=["mk,kn,mn", "bmk,bnk,bmn"])
+def kernels(request):
     """Three kernels, so that the test is quick."""
     with dialect.new_context():
         device, library = load_library(ROOT / "test" / "lit" / "cuda" / "inputs" / "three.mlir")
-    planner = Planner.of(library, device)
-    return planner, SimulatedModule(text(library, device, "sm_80"), 4)
+    planner = Planner.of(library, device, "gemm", request.param)
+    return request.param, planner, SimulatedModule(planner.text("sm_80"), 4)
 
 
 @pytest.mark.parametrize("kernel, cut", [(0, None), (1, None), (2, None), (0, 64), (2, 16)])
 def test_a_plan_as_launches(kernels, kernel, cut):
-    planner, module = kernels
-    m, n, k = 100, 72, 520
+    form, planner, module = kernels
+    sizes = {"b": 3, "m": 100, "n": 72, "k": 520}
+    m, n = sizes["m"], sizes["n"]
     rng = np.random.default_rng(kernel)
-    a, b = (round_to(rng.standard_normal(shape), "f16") for shape in ((m, k), (k, n)))
-    tensors = {"a": Global(a, "f16"), "b": Global(b, "f16"), "c": Global(np.full((m, n), np.nan, np.float32), "f32")}
+    *inputs, dims = form.split(",")
+    a, b = (round_to(rng.standard_normal([sizes[x] for x in d]), "f16") for d in inputs)
+    c = np.full([sizes[x] for x in dims], np.nan, np.float32)
+    tensors = {"a": Global(a, "f16"), "b": Global(b, "f16"), "c": Global(c, "f32")}
     cuts = (1, m, n, m, n, m, kernel, -1) if cut is None else (2, cut, n, cut, n, m, kernel, kernel)
-    for launch in planner.launch((*cuts, *[-1] * 5), m, n, k, 4):
+    for launch in planner.launch((*cuts, *[-1] * 5), sizes, 4):
         tensors.setdefault("sums", Global(np.full(launch.sums, np.nan, np.float32), "f32"))
         module.launch(launch.entry, launch.blocks, [*(tensors[t] for t in launch.tensors), *launch.integers])
-    assert np.allclose(tensors["c"].array, a.astype(np.float64) @ b, atol=1e-3)
+    want = np.einsum("->".join(form.rsplit(",", 1)), a.astype(np.float64), b.astype(np.float64))
+    assert np.allclose(tensors["c"].array, want, atol=1e-3)
+
+
+class FakeCuda:
+    """A GPU on which launches take 2 us, and one entry ends the process."""
+
+    multiprocessors = 132
+
+    def allocate(self, size):
+        return 1
+
+    def free(self, address):
+        pass
+
+    def upload(self, address, array):
+        pass
+
+    def load(self, text):
+        return text
+
+    def function(self, module, name, shared):
+        if name == "fault":
+            raise SystemExit(1)
+        if name == "wrong":
+            raise ValueError("no such entry")
+        return name
+
+    def time_us(self, call):
+        return 2.0
+
+
+def case(entry, suite="mikpoly"):
+    launch = {"entry": entry, "blocks": 1, "threads": 128, "shared_bytes": 0, "sums": 0}
+    launch |= {"tensors": ["a", "b", "c"], "integers": [1, 2, 3]}
+    sizes = {"m": 64, "n": 64, "k": 64}
+    return {"suite": suite, "name": "x", "module": "gemm", "plan": "mma", "launches": [launch], "sizes": sizes}
+
+
+def test_a_case_that_fails_loses_no_other(tmp_path, monkeypatch, capsys):
+    """A wrong one is a row; one that ends its process is a row of the next, which goes on behind it."""
+    (tmp_path / "gemm.ptx").write_text("")
+    monkeypatch.setattr(stages, "driver", lambda: types.SimpleNamespace(Cuda=FakeCuda))
+    monkeypatch.setattr(stages, "Cublas", lambda: (_ for _ in ()).throw(RuntimeError("cuBLAS is not here")))
+    plans = {"cublas": [case("ok"), case("wrong"), case("ok"), case("fault"), case("ok", "helix")]}
+    run = lambda: stages.Stage(plans, tmp_path, tmp_path, time.time() + 60).cublas()  # noqa: E731
+    with pytest.raises(SystemExit):
+        run()
+    run()
+    rows = stages.Table(tmp_path / "cublas.csv", ("case",)).rows()
+    assert [row["case"] for row in rows] == ["0", "1", "2", "3", "4"]
+    assert rows[1]["suite"].startswith("failed: no such entry") and rows[3]["suite"] == "ended its process"
+    assert rows[4]["us"] == "2.00" and "without a ratio" in capsys.readouterr().out
+
+
+def test_without_a_gpu_it_says_so_once(tmp_path):
+    (tmp_path / "plans.json").write_text(json.dumps({"multiprocessors": 132}))
+    command = [sys.executable, str(ROOT / "benchmarks" / "cuda.py"), "--modules", str(tmp_path), "--out", str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode == 0:
+        pytest.skip("there is a GPU here")
+    assert done.returncode == 3 and "there is no driver of an NVIDIA GPU here" in done.stderr
+    assert len(done.stderr.splitlines()) == 1

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from math import prod
 
 from dynmlir.backend.cuda import device_attribute
 from dynmlir.backend.gpu_entries import SUM_THREADS, executables
 from dynmlir.backend.gpu_library import launches_of
-from dynmlir.backend.gpu_operator import Launches, ResourceClass, plain_matmul
+from dynmlir.backend.gpu_operator import GpuOperator, Launches, ResourceClass
 from dynmlir.backend.inline_entries import inline_entries
 from dynmlir.backend.iree import to_generic
 from dynmlir.costmodel.arrays import Arrays
 from dynmlir.costmodel.gpu import splits
 from dynmlir.device.facts import Device
+from dynmlir.kernels.contraction import Contraction
 from dynmlir.kernels.library import Library
-from dynmlir.lowering.gpu.library import gpu_functions
+from dynmlir.lowering.gpu.library import for_layout, gpu_functions
+from dynmlir.lowering.gpu.way import Way
 
 REGIONS = 2
 NO_KERNEL = -1
@@ -34,58 +38,92 @@ class Launch:
     sums: int = 0
 
 
-def text(library: Library, device: Device, target: str) -> str:
-    """The entries of all resource classes for one operator of unknown sizes, for IREE, in generic form."""
-    operator = plain_matmul("gemm", library.element_types[0], library.element_types[-1], library.layout, REGIONS)
-    functions = gpu_functions(library, device, [operator.way])
-    made = "\n".join(executables(launches_of(library, device), [operator], functions))
-    made = made.replace("stream.executable private", "stream.executable public")
-    module = f"module attributes {{hal.device.targets = [{device_attribute(target)}]}} {{\n{made}\n}}"
-    return to_generic(module, inline_entries)
+def contraction(name: str, form: str, library: Library) -> GpuOperator:
+    """An operator of unknown sizes that starts from zero: "bmk,bnk,bmn"."""
+    a, b, c = form.split(",")
+    letters = Contraction(a, b, c)
+    element, result = library.element_types[0], library.element_types[-1]
+    kinds = zip(letters.operands, (element, element, result), strict=True)
+    types = tuple(f"tensor<{'?x' * len(dims)}{kind}>" for dims, kind in kinds)
+    dynamic = tuple((True,) * len(dims) for dims in letters.operands)
+    return GpuOperator(name, types, dynamic, letters, "linalg.contract", {}, Way(), REGIONS)  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True)
 class Planner:
-    """Launches of plans on a library."""
+    """Launches of plans of one operator on a library."""
 
     library: Library
     device: Device
     launches: Launches
+    operator: GpuOperator
 
     @classmethod
-    def of(cls, library: Library, device: Device) -> Planner:
-        return cls(library, device, launches_of(library, device))
+    def of(cls, library: Library, device: Device, name: str = "gemm", form: str = "mk,kn,mn") -> Planner:
+        """The operator of a form, on the library of its layout."""
+        operator = contraction(name, form, library)
+        layout = str(operator.contraction.layout)
+        fitting = library if layout == library.layout else for_layout(library, layout, device)
+        return cls(fitting, device, launches_of(fitting, device), operator)
 
-    def launch(self, plan: tuple[int, ...], m: int, n: int, k: int, multiprocessors: int) -> list[Launch]:
+    def text(self, target: str) -> str:
+        """The entries of all resource classes, for IREE, in generic form."""
+        functions = gpu_functions(self.library, self.device, [self.operator.way])
+        made = "\n".join(executables(self.launches, [self.operator], functions))
+        made = made.replace("stream.executable private", "stream.executable public")
+        return to_generic(
+            f"module attributes {{hal.device.targets = [{device_attribute(target)}]}} {{\n{made}\n}}", inline_entries
+        )
+
+    def launch(self, plan: tuple[int, ...], sizes: Mapping[str, int], multiprocessors: int) -> list[Launch]:
         """Of a plan of Pattern I or II whose kernels are of one class and fit the sizes."""
+        m, n = sizes.get("m", 1), sizes.get("n", 1)
         pattern, cut, kernels = plan[0], plan[1], plan[6 : 6 + REGIONS]
         if pattern == 0:
             return []
         boxes = [(0, m, 0, n), (0, 0, 0, 0)] if pattern == 1 else [(0, cut, 0, n), (cut, m, 0, n)]
         group = self._class(kernels[0])
         if group.split:
-            return self._split(group, kernels[0], m, n, k, multiprocessors)
-        integers, first = [m, n, k], 0
+            return self._split(group, kernels[0], sizes, multiprocessors)
+        regions, tasks = [], 0
         for kernel, box in zip(kernels, boxes, strict=True):
-            integers += [kernel, first, *box]
-            first += self._tasks(kernel, box) if kernel != NO_KERNEL else 0
-        name = f"gemm_class_{group.number}"
-        return [Launch(name, first, group.threads, group.shared_bytes, ("a", "b", "c"), tuple(integers))]
+            regions += [kernel, tasks, *box]
+            tasks += self._tasks(kernel, box) if kernel != NO_KERNEL else 0
+        integers = [*self._sizes(sizes), *self._counted(tasks), *regions]
+        return [self._launch(group, tasks * self._batches(sizes), ("a", "b", "c"), integers)]
 
-    def _split(self, group: ResourceClass, kernel: int, m: int, n: int, k: int, multiprocessors: int) -> list[Launch]:
-        tile = self.library.micro_kernels[kernel].tile
+    def _split(self, group: ResourceClass, kernel: int, sizes: Mapping[str, int], multiprocessors: int) -> list[Launch]:
+        m, n, k = (sizes.get(x, 1) for x in "mnk")
+        tile, batches = self.library.micro_kernels[kernel].tile, self._batches(sizes)
         tiles, instances = self._tasks(kernel, (0, m, 0, n)), -(-k // tile.k)
         slots = multiprocessors * group.resident
-        wanted = int(splits(Arrays(), self.library.micro_kernels[kernel], tiles, instances, slots))
+        wanted = int(splits(Arrays(), self.library.micro_kernels[kernel], tiles * batches, instances, slots))
         each = max(1, -(-instances // wanted))
         parts = max(1, -(-instances // each))
-        integers, sums = (parts, m, n, k, kernel, each * tile.k), parts * m * n
-        name = f"gemm_class_{group.number}"
-        shared = group.shared_bytes
+        given = [{**sizes, "p": parts}[x] for x in self.operator.in_parts.letters]
+        sums, outputs = parts * batches * m * n, batches * m * n
+        integers = [*given, *self._counted(tiles * parts), kernel, each * tile.k]
+        name = f"{self.operator.name}_sum"
         return [
-            Launch(name, tiles * parts, group.threads, shared, ("a", "b", "sums"), integers, sums),
-            Launch("gemm_sum", -(-m * n // SUM_THREADS), SUM_THREADS, 0, ("sums", "c"), (parts, m, n, k), sums),
+            self._launch(group, tiles * parts * batches, ("a", "b", "sums"), integers, sums),
+            Launch(name, -(-outputs // SUM_THREADS), SUM_THREADS, 0, ("sums", "c"), tuple(given), sums),
         ]
+
+    def _launch(
+        self, group: ResourceClass, blocks: int, tensors: tuple[str, ...], integers: list[int], sums: int = 0
+    ) -> Launch:
+        name = f"{self.operator.name}_class_{group.number}"
+        return Launch(name, blocks, group.threads, group.shared_bytes, tensors, tuple(integers), sums)
+
+    def _sizes(self, sizes: Mapping[str, int]) -> list[int]:
+        return [sizes[x] for x in self.operator.contraction.letters]
+
+    def _batches(self, sizes: Mapping[str, int]) -> int:
+        return prod(sizes[x] for x in self.operator.contraction.batches)
+
+    def _counted(self, tasks: int) -> list[int]:
+        """The tasks of one batch, where an entry asks for them."""
+        return [tasks] if self.operator.contraction.batches else []
 
     def _class(self, kernel: int) -> ResourceClass:
         return next(g for g in self.launches.classes if any(k.index == kernel for k in g.kernels))
