@@ -30,7 +30,7 @@ FORMS = {
     "ncw": Convolved("conv_1d_ncw_fcw", (1, 2), (1, 2), (0, 2), (0, 1)),
 }
 #: Those whose operands are put against protected pages.
-GUARDED = {name: FORMS[name] for name in ("nhwc_same", "nhwc_odd", "nchw_same", "nchw_odd")}
+GUARDED = {name: FORMS[name] for name in ("nhwc_same", "nhwc_odd", "nchw_same", "nchw_odd", "ngchw")}
 SIZES = {
     "n": (0, 1, 2, 3),
     "g": (0, 1, 2, 3),

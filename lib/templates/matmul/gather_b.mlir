@@ -12,7 +12,11 @@ func.func private @${name}_gather(%X: ${B}, %V: ${V}, %S: memref<?x${s}>, %base:
   %zero = arith.constant ${zero_b}
   %lane = arith.constant dense<[${lane_numbers}]> : vector<${VL}xi32>
 ${view}
+  %c2 = arith.constant 2 : index
+  %zeros_2 = arith.constant dense<0.0> : vector<${VL2}x${b}>
+  %lane_2 = arith.constant dense<[${lane_numbers_2}]> : vector<${VL2}xi32>
   %by_one = arith.cmpi eq, %step_w, %c1 : index
+  %by_two = arith.cmpi eq, %step_w, %c2 : index
   // Where the block begins.
   %wide = arith.maxsi %taps_w, %c1 : index
   %high = arith.maxsi %taps_h, %c1 : index
@@ -92,20 +96,49 @@ ${view}
           %last_less = arith.minsi %last_some, %length : index
           %last_any = arith.maxsi %last_less, %first : index
           %last = arith.select %y_inside, %last_any, %first : index
-          scf.for %e = %c0 to %first step %c1 {
-            %target_e = arith.addi %target, %e : index
-            memref.store %zero, %S[%target_e] : memref<?x${s}>
-          }
-          scf.for %e = %first to %last step %c1 {
-            %step = arith.muli %e, %step_w : index
-            %source_e = arith.addi %source, %step : index
-            %value = memref.load %X[%c0, %source_e] : ${B}
-            %target_e = arith.addi %target, %e : index
-            memref.store %value, %S[%target_e] : memref<?x${s}>
-          }
-          scf.for %e = %last to %length step %c1 {
-            %target_e = arith.addi %target, %e : index
-            memref.store %zero, %S[%target_e] : memref<?x${s}>
+          scf.if %by_two {
+            // Every other element of two vectors, of which those from the first pixel to the last are read.
+            %valid = arith.subi %last, %first : index
+            %valid_2 = arith.muli %valid, %c2 : index
+            %between = arith.subi %valid_2, %c1 : index
+            %some_between = arith.maxsi %between, %c0 : index
+            %valid32 = arith.index_cast %some_between : index to i32
+            %valids = vector.broadcast %valid32 : i32 to vector<${VL2}xi32>
+            scf.for %e = %c0 to %length step %lanes {
+              %into = arith.subi %e, %first : index
+              %into_2 = arith.muli %into, %c2 : index
+              %into32 = arith.index_cast %into_2 : index to i32
+              %intos = vector.broadcast %into32 : i32 to vector<${VL2}xi32>
+              %place = arith.addi %lane_2, %intos : vector<${VL2}xi32>
+              %mask = arith.cmpi ult, %place, %valids : vector<${VL2}xi32>
+              %step = arith.muli %e, %c2 : index
+              %source_e = arith.addi %source, %step : index
+              %both = vector.maskedload %X[%c0, %source_e], %mask, %zeros_2
+                  : ${B}, vector<${VL2}xi1>, vector<${VL2}x${b}> into vector<${VL2}x${b}>
+              %row_e = vector.shuffle %both, %both [${even_numbers}] : vector<${VL2}x${b}>, vector<${VL2}x${b}>
+              %rest = arith.subi %length, %e : index
+              %rest32 = arith.index_cast %rest : index to i32
+              %rests = vector.broadcast %rest32 : i32 to vector<${VL}xi32>
+              %stored = arith.cmpi slt, %lane, %rests : vector<${VL}xi32>
+              %target_e = arith.addi %target, %e : index
+              vector.maskedstore %S[%target_e], %stored, %row_e : memref<?x${s}>, vector<${VL}xi1>, vector<${VL}x${s}>
+            }
+          } else {
+            scf.for %e = %c0 to %first step %c1 {
+              %target_e = arith.addi %target, %e : index
+              memref.store %zero, %S[%target_e] : memref<?x${s}>
+            }
+            scf.for %e = %first to %last step %c1 {
+              %step = arith.muli %e, %step_w : index
+              %source_e = arith.addi %source, %step : index
+              %value = memref.load %X[%c0, %source_e] : ${B}
+              %target_e = arith.addi %target, %e : index
+              memref.store %value, %S[%target_e] : memref<?x${s}>
+            }
+            scf.for %e = %last to %length step %c1 {
+              %target_e = arith.addi %target, %e : index
+              memref.store %zero, %S[%target_e] : memref<?x${s}>
+            }
           }
         }
         %s_up = arith.addi %s, %c1 : index

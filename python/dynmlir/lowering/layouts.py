@@ -133,4 +133,7 @@ def view_names(arithmetic: Arithmetic) -> dict[str, object]:
         f"  %{name} = arith.index_cast %{name}_i64 : i64 to index"
         for place, name in enumerate(VIEW)
     ]
-    return {"V": VIEW_TYPE, "view": "\n".join(loads), "lane_numbers": ", ".join(map(str, range(arithmetic.lanes)))}
+    lanes = arithmetic.lanes
+    numbers = {"lane_numbers": range(lanes), "lane_numbers_2": range(2 * lanes), "even_numbers": range(0, 2 * lanes, 2)}
+    listed = {name: ", ".join(map(str, some)) for name, some in numbers.items()}
+    return {"V": VIEW_TYPE, "view": "\n".join(loads), "VL2": 2 * lanes, **listed}
