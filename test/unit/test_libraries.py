@@ -14,6 +14,8 @@ from dynmlir.kernels.element_types import COVERED, ElementTypes
 from dynmlir.kernels.micro_kernel import G_KEYS
 from dynmlir.lowering.arithmetic import arithmetic_of
 from dynmlir.lowering.families import family_of
+from dynmlir.passes.pack_constants import gain
+from dynmlir.resources import lib_dir
 
 
 @pytest.mark.parametrize("device", DEVICES, ids=lambda d: d.name)
@@ -60,3 +62,10 @@ def test_provenance_is_on_top():
     for path in shipped_libraries():
         head = path.read_text().split('"dynmlir.device"')[0]
         assert "// Measured on " in head or "// Modelled from the device's facts, not measured" in head
+
+
+@pytest.mark.parametrize(("n", "k", "pays"), [(4096, 4096, True), (127, 105, True), (2, 768, False), (2, 32, False)])
+def test_panels_are_for_weights_of_many_columns(n, k, pays):
+    with dialect.new_context():
+        plain, packed = (load_library(lib_dir() / "libraries" / f"x86_64_v4{layout}.mlir") for layout in ("", "_np"))
+    assert (gain(plain, packed, {"n": n, "k": k}) > 1) == pays
