@@ -161,6 +161,8 @@ def test_wgmma_reads_operands_either_way():
     for name in names:
         run(made, name, {"m": 136, "n": 200, "k": 72}, plan_of(136, 0))
         assert made.launches[0][0].endswith("class_0")
+    run(made, "matmul_nt", {"m": 70, "n": 67, "k": 72}, plan_of(70, 0))
+    assert made.launches[0][0].endswith("class_1"), "rows of C that pairs cannot be stored to"
 
 
 @pytest.fixture(scope="module")

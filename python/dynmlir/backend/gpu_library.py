@@ -27,10 +27,7 @@ def launches_of(library: Library, device: Device) -> Launches:
 
 def _class(number: int, members: Sequence[tuple[int, Structure]], device: Device) -> ResourceClass:
     kernels = tuple(
-        Kernel(
-            made.kernel.name, index, (made.aligned_to("A"), made.aligned_to("B")), made.kernel.tile, made.family.split
-        )
-        for index, made in members
+        Kernel(made.kernel.name, index, made.alignments, made.kernel.tile, made.family.split) for index, made in members
     )
     return ResourceClass(
         number,

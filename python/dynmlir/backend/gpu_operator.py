@@ -53,8 +53,8 @@ class Kernel:
 
     name: str
     index: int
-    #: what the innermost sizes of A and B must be multiples of, elements.
-    aligned: tuple[int, int]
+    #: what the innermost sizes of A, B and C must be multiples of, elements.
+    aligned: tuple[int, int, int]
     tile: tuple[int, int, int]
     split: bool
 

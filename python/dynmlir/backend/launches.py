@@ -42,13 +42,15 @@ def facts(launches: Launches) -> str:
     return _read("facts", {"library": launches.library, "cases": cases, "any": launches.any})
 
 
-def _facts_case(index: int, a: int, b: int, group: int, m: int, n: int, k: int, split: bool) -> str:
-    numbers = {"a": a, "b": b, "class": group, "m": m, "n": n, "k": k}
+def _facts_case(index: int, a: int, b: int, c: int, group: int, m: int, n: int, k: int, split: bool) -> str:
+    numbers = {"a": a, "b": b, "c": c, "class": group, "m": m, "n": n, "k": k}
     lines = [f"    %{name}_{index} = arith.constant {value} : index" for name, value in numbers.items()]
     lines.append(f"    %split_{index} = arith.constant {str(split).lower()}")
     listed = ", ".join(f"%{name}_{index}" for name in (*numbers, "split"))
     body = "\n".join(lines)
-    return f"  case {index} {{\n{body}\n    scf.yield {listed} : index, index, index, index, index, index, i1\n  }}"
+    return (
+        f"  case {index} {{\n{body}\n    scf.yield {listed} : index, index, index, index, index, index, index, i1\n  }}"
+    )
 
 
 def _callee(op: GpuOperator, launches: Launches, group: ResourceClass) -> dict[str, object]:
@@ -137,7 +139,7 @@ def _fit(i: int, plan: Sequence[str], op: GpuOperator, launches: Launches) -> st
     """The kernel, class and tasks of region i; whether it is alone lets region 0 split."""
     box = ", ".join(f"%{side}_{i}" for side in BOX)
     inner = ", ".join(size_name(dims[-1]) for dims in (op.contraction.a, op.contraction.b))
-    arguments = f"{plan[PLAN_LENGTH - 7 + i]}, {inner}, {box}, %alone_{i}"
+    arguments = f"{plan[PLAN_LENGTH - 7 + i]}, {inner}, %all_columns, {box}, %alone_{i}"
     if i == 0 and op.regions > 1:
         alone = f"  %alone_0 = arith.cmpi slt, {plan[PLAN_LENGTH - 6]}, %c0_i32 : i32"
         alone = f"  %c0_i32 = arith.constant 0 : i32\n{alone}"
@@ -146,7 +148,7 @@ def _fit(i: int, plan: Sequence[str], op: GpuOperator, launches: Launches) -> st
     return f"""\
 {alone}
   %kernel_{i}, %class_{i}, %uK_{i}, %split_{i}, %tasks_{i} = func.call @{launches.library}_fit({arguments})
-      : (i32, index, index, index, index, index, index, i1) -> (i32, index, index, i1, index)"""
+      : (i32, index, index, index, index, index, index, index, i1) -> (i32, index, index, i1, index)"""
 
 
 def _boxes(i: int, kernel: str, first: str) -> list[str]:

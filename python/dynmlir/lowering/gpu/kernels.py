@@ -78,7 +78,8 @@ def _stores(made: Structure, names: dict[str, object], result: str, added: bool,
     width = count if made.transposed("B") else min(count, made.aligned_to("B"))
     finished = None if made.family.split else extras
     pieces = []
-    for some in sorted({width, 1} if made.transposed("B") else {width}):
+    both = made.transposed("B") and width > 1 and made.alignments[2] < width
+    for some in sorted({width, 1} if both else {width}):
         wide = names | {
             "width": some,
             "parts": count // some,
@@ -89,7 +90,6 @@ def _stores(made: Structure, names: dict[str, object], result: str, added: bool,
         files += ["before_added" if added else "before_nothing", "rounded_f32" if result == "f32" else "rounded_f16"]
         pieces += [_read(name, wide) for name in files]
         pieces.append(declaration(finished, result, some))
-    both = made.transposed("B") and width > 1
     return [*pieces, _read("store_any" if both else "store_aligned", names | {"width": width})]
 
 

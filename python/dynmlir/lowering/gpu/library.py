@@ -78,4 +78,5 @@ def _aligned(made: Structure) -> MicroKernel:
     for operand, letters in (("A", "mk"), ("B", "kn")):
         inner = letters[0] if made.transposed(operand) else letters[1]
         least[inner] = max(least[inner], made.aligned_to(operand))
+    least["n"] = max(least["n"], made.alignments[2])
     return replace(made.kernel, model={**made.kernel.model, **{f"aligned_{x}": to for x, to in least.items()}})

@@ -49,6 +49,16 @@ class Structure:
         return max(1, self.copy_bytes(operand) // ELEMENT_BYTES[self.element])
 
     @property
+    def alignments(self) -> tuple[int, int, int]:
+        """What the innermost sizes of A, B and C must be multiples of, elements.
+
+        Where B says nothing of N, stores come in pairs or singly, as N is; but for wgmma, whose sums leave no registers
+        for both.
+        """
+        pairs = self.transposed("B") and self.family.arithmetic == "wgmma"
+        return self.aligned_to("A"), self.aligned_to("B"), 2 if pairs else 1
+
+    @property
     def threads(self) -> int:
         return WARP * self.warps_m * self.warps_n
 
