@@ -3,7 +3,7 @@
 
     tools/make-library.py --target-cpu host --data build/host.npz
     tools/make-library.py --target-cpu x86-64-v3 --shapes 150 --most-gflop 0.2 --keep 18
-    tools/make-library.py --layout nt --shapes 300 --most-gflop 0.4
+    tools/make-library.py --layout nt --batched --shapes 300 --most-gflop 0.4
     tools/make-library.py --target-cpu cooperlake --types bf16 --shapes 160 --most-gflop 0.4 --keep 16
     tools/make-library.py --target-cpu host --layout np             # for constant weights, packed into panels
 
@@ -19,9 +19,10 @@ import importlib.metadata
 import os
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "python"))
@@ -97,7 +98,7 @@ def measured(
     if known and not options.again:
         return known
     wanted = known.shapes if known else shapes(options.shapes, options.most_gflop * 1e9, layout=options.layout)
-    new = measure_now(device, types, options.layout, kernels, wanted)
+    new = measure_now(device, types, options, kernels, wanted)
     result = known.least(new) if known else new
     if options.data:
         result.save(options.data)
@@ -105,17 +106,22 @@ def measured(
 
 
 def measure_now(
-    device: Device, types: ElementTypes, layout: str, kernels: tuple[MicroKernel, ...], wanted: np.ndarray
+    device: Device,
+    types: ElementTypes,
+    options: argparse.Namespace,
+    kernels: tuple[MicroKernel, ...],
+    wanted: np.ndarray,
 ) -> Measurements:
+    layout = options.layout
     with tempfile.TemporaryDirectory() as folder, console.status(f"compiling {len(kernels)} candidates"):
         path = Path(folder, "candidates.mlir")
         library = library_of(device, kernels, types, layout=layout)
         path.write_text(library_text(device, library, []))
         in_panels = prepacked_source(types, panel_columns(library, Arithmetic(types, device)))
-        source = in_panels if layout[1] == "p" else matmul_source(types, layout)
+        source = in_panels if layout[1] == "p" else matmul_source(types, layout, options.batched)
         # Compiled for the device, not for this machine: its instructions are what is measured.
         module = dynmlir.compile(source, device.target_cpu, library=path, patterns=("I",), debug=True)
-    bench = measure.Bench(module, layout)
+    bench = measure.Bench(module, layout, options.batched)
     rows = measure.shape_times(bench, kernels, wanted)
     seconds = list(track(rows, "shapes", total=len(wanted), console=console))
     growing = measure.growth_times(bench, kernels)
@@ -132,12 +138,12 @@ def fitted(
     types: ElementTypes,
     data: Measurements,
     ps: np.ndarray,
-    layout: str,
+    how: Mapping[str, Any],
 ) -> tuple[list[MicroKernel], list[float], Sequence[Shortlist]]:
     """The kernels with their coefficients and g; the largest error of each g; shortlists, where there are many."""
-    few, counted = with_edges(chosen, device, types, layout), counted_in_f32(device, (types.a, types.b, types.c))
+    few, counted = with_edges(chosen, device, types, how["layout"]), counted_in_f32(device, (types.a, types.b, types.c))
     made, g_errors = [], []
-    for kernel, terms in zip(few, fit.fit_all(few, counted, data.shapes, ps, layout=layout), strict=True):
+    for kernel, terms in zip(few, fit.fit_all(few, counted, data.shapes, ps, **how), strict=True):
         g, error = fit_g(*data.growth[data.kernels.index(kernel.name)])
         limits = {name: kernel.term(name) for name in ("edge_columns", "most_rows") if kernel.term(name)}
         made.append(replace(kernel, model=g | limits | terms))
@@ -169,17 +175,19 @@ def make(options: argparse.Namespace) -> None:
     kept = choose.keep(data.seconds, options.keep)
     ps = data.seconds[:, kept] * PS_PER_SECOND
     chosen = [by_name[data.kernels[i]] for i in kept]
-    kernels, g_errors, shortlists = fitted(chosen, device, types, data, ps, options.layout)
+    floor = fit.FLOOR_OF_BATCH_PS if options.batched else fit.FLOOR_PS
+    how = {"layout": options.layout, "floor": floor}
+    kernels, g_errors, shortlists = fitted(chosen, device, types, data, ps, how)
     if shortlists:
         among = useful(shortlists, kernels, device, types)
         kept, kernels, g_errors = ([some[i] for i in among] for some in (kept, kernels, g_errors))
         ps = ps[:, among]
     coefficients = [{t: kernel.term(t) for t in fit.terms_of(kernel)} for kernel in kernels]
     predicted = fit.predictions(kernels, coefficients, counted, data.shapes)
-    seen, unseen = fit.errors(predicted, ps), fit.held_out(kernels, counted, data.shapes, ps, layout=options.layout)
+    seen, unseen = fit.errors(predicted, ps, floor), fit.held_out(kernels, counted, data.shapes, ps, **how)
     if shortlists:
         predicted = np.where(listed(shortlists, kernels, data.shapes), predicted, np.inf)
-    within = fit.errors(predicted, ps)
+    within = fit.errors(predicted, ps, floor)
     console.print(table_of(kernels, predicted, ps, g_errors))
     summary = [
         f"{len(kernels)} of {len(data.kernels)} candidates kept; the best of them against the best of all:"
@@ -216,6 +224,7 @@ def parse_arguments() -> argparse.Namespace:
     p.add_argument("--target-cpu", default="host", help="host, or the CPU of a known device")
     p.add_argument("--types", default="f32", help="f32, f64, f16, bf16, i8")
     p.add_argument("--layout", default="nn", choices=LAYOUTS, help="how A and B lie: nt B transposed, np B in panels")
+    p.add_argument("--batched", action="store_true", help="measure small products as a batch of them, by the product")
     p.add_argument("--shapes", type=int, default=400, help="number of synthetic shapes")
     p.add_argument("--most-gflop", type=float, default=0.8, help="size of the largest shape")
     p.add_argument("--keep", type=int, default=40, help="micro-kernels to keep at most")

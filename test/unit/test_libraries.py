@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from dynmlir import dialect
+from dynmlir.bindings import ir
 from dynmlir.costmodel.cpu import TERMS
 from dynmlir.device.known import DEVICES
 from dynmlir.dialect.files import load_library
-from dynmlir.driver.libraries import default_library, shipped_libraries
+from dynmlir.driver.libraries import default_libraries, default_library, shipped_libraries
 from dynmlir.generate.candidates import with_edges
+from dynmlir.generate.source import contraction_source
 from dynmlir.kernels.element_types import COVERED, ElementTypes
 from dynmlir.kernels.micro_kernel import G_KEYS
 from dynmlir.lowering.arithmetic import arithmetic_of
@@ -36,6 +38,16 @@ def test_every_type_has_one(cpu, types):
     assert path is not None
     dots = {"bf16": ("cooperlake",), "i8": ("cascadelake", "cooperlake")}.get(types[0], ())
     assert ("dot_i8 = 1" in path.read_text()) == (cpu in dots)
+
+
+def test_layouts_have_their_own_where_they_were_measured():
+    """Beside the one as written, which serves any other layout."""
+    assert default_library("x86-64-v4", layout="nt").stem == "x86_64_v4_nt"
+    assert default_library("x86-64-v4", layout="tn") is None
+    with dialect.new_context():
+        module = ir.Module.parse(contraction_source("f", ElementTypes.of(COVERED[0]), "nt"))
+        first, *others = (path.stem for path in default_libraries("x86-64-v4", module))
+        assert first == "x86_64_v4" and "x86_64_v4_nt" in others
 
 
 def test_no_library_for_a_cpu_without_its_features():

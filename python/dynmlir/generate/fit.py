@@ -24,6 +24,8 @@ from dynmlir.lowering.families import FAMILIES, NOT_OF_PANELS
 
 #: Time that a choice cannot be blamed for, ps: what a call costs anyhow, roughly.
 FLOOR_PS = 1_000_000
+#: The same of each product of a batch.
+FLOOR_OF_BATCH_PS = 50_000
 #: Largest time over the least one -> weight of the shape in the fit of a kernel.
 WEIGHTS = ((1.15, 1.5), (2.5, 1.0), (np.inf, 0.3))
 #: Rounds of the fit. In each, where a kernel is predicted within TEMPTING of the least and takes more than
@@ -89,6 +91,7 @@ def fit_coefficients(
     weight: np.ndarray,
     prior: Prior | None = None,
     layout: str = "nn",
+    floor: int = FLOOR_PS,
 ) -> dict[str, int]:
     """The coefficients that are above 0, by term, from times in ps and the weight of each relative error.
 
@@ -98,7 +101,7 @@ def fit_coefficients(
     named = quantities(kernel, device, shapes, layout)
     known = np.isfinite(ps)
     ps = np.where(known, ps, 0)
-    weight = np.where(known, weight, 0) / (ps + FLOOR_PS)
+    weight = np.where(known, weight, 0) / (ps + floor)
     columns = np.stack(list(named.values()), axis=1) * weight[:, None]
     scale = np.sqrt((columns**2).sum(axis=0))
     scale[scale == 0] = 1.0
@@ -120,6 +123,7 @@ def fit_all(
     ps: np.ndarray,
     priors: Sequence[Prior] | None = None,
     layout: str = "nn",
+    floor: int = FLOOR_PS,
 ) -> list[dict[str, int]]:
     """Coefficients of every kernel, of the round that chooses best, from ps of shape (shapes, kernels)."""
     prior_of: Sequence[Prior | None] = priors or [None] * len(kernels)
@@ -128,15 +132,15 @@ def fit_all(
     best = ps.min(axis=1, keepdims=True)
     weights = np.select([ps / best < bound for bound, _ in WEIGHTS], [w for _, w in WEIGHTS])
     weights = weights * np.stack([is_candidate(kernel, shapes) for kernel in kernels], axis=1)
-    wrong = (ps + FLOOR_PS) / (best + FLOOR_PS)
+    wrong = (ps + floor) / (best + floor)
     rounds: list[tuple[float, list[dict[str, int]]]] = []
     for _ in range(ROUNDS):
         fitted = [
-            fit_coefficients(kernel, device, shapes, ps[:, i], weights[:, i], prior_of[i], layout)
+            fit_coefficients(kernel, device, shapes, ps[:, i], weights[:, i], prior_of[i], layout, floor)
             for i, kernel in enumerate(kernels)
         ]
         predicted = predictions(kernels, fitted, device, shapes)
-        rounds.append((errors(predicted, np.where(np.isfinite(ps), ps, UNMEASURED * best)).regret, fitted))
+        rounds.append((errors(predicted, np.where(np.isfinite(ps), ps, UNMEASURED * best), floor).regret, fitted))
         tempting = predicted < predicted.min(axis=1, keepdims=True) * TEMPTING
         weights = weights * np.where(tempting & (wrong > WRONG), np.minimum(wrong, MOST_GROWTH), 1.0)
     return min(rounds, key=lambda entry: entry[0])[1]
@@ -165,11 +169,11 @@ def predictions(
     return np.stack(columns, axis=1)
 
 
-def errors(predicted: np.ndarray, ps: np.ndarray) -> Errors:
+def errors(predicted: np.ndarray, ps: np.ndarray, floor: int = FLOOR_PS) -> Errors:
     """Of choosing the kernel with the least prediction, against the least time."""
     rows = np.arange(len(ps))
     chosen = predicted.argmin(axis=1)
-    regret = (ps[rows, chosen] + FLOOR_PS) / (ps.min(axis=1) + FLOOR_PS)
+    regret = (ps[rows, chosen] + floor) / (ps.min(axis=1) + floor)
     off = np.abs(predicted[rows, chosen] / ps[rows, chosen] - 1)
     return Errors(float(np.median(off)), float(np.exp(np.log(regret).mean())), float(regret.max()))
 
@@ -181,12 +185,13 @@ def held_out(
     ps: np.ndarray,
     parts: int = 3,
     layout: str = "nn",
+    floor: int = FLOOR_PS,
 ) -> Errors:
     """Errors on shapes that the fit has not seen: each part of them is predicted from the others."""
     predicted = np.empty_like(ps)
     part = np.arange(len(shapes)) % parts
     for i in range(parts):
         seen = part != i
-        fitted = fit_all(kernels, device, shapes[seen], ps[seen], layout=layout)
+        fitted = fit_all(kernels, device, shapes[seen], ps[seen], layout=layout, floor=floor)
         predicted[~seen] = predictions(kernels, fitted, device, shapes[~seen])
-    return errors(predicted, ps)
+    return errors(predicted, ps, floor)

@@ -34,14 +34,20 @@ HOPELESS = 2.0
 LONG = 1e-3
 #: Rounds over the kernels of a shape, so that a disturbance does not hit all the times of one.
 ROUNDS = 3
+#: Products of a batch that are timed together: multiply-adds, elements, products at most.
+BATCH_FMAS, BATCH_ELEMENTS, MOST_BATCH = 2_000_000, 150_000, 64
 Call = Callable[[], object]
 
 
 class Bench:
-    """Times single micro-kernels of the one operator of a module, a product of operands of a layout."""
+    """Times single micro-kernels of the one operator of a module, a product of operands of a layout.
 
-    def __init__(self, module: CompiledModule, layout: str = "nn"):
-        self._layout = layout
+    Of a batched one the time of each product is measured: small ones follow one another, and what a call costs is
+    spread over them.
+    """
+
+    def __init__(self, module: CompiledModule, layout: str = "nn", batched: bool = False):
+        self._layout, self._batched = layout, batched
         (name,) = [n for n in module.function_names if n.endswith("_forced")]
         self._forced: Function = module[name]
         self._empty_call = 0.0
@@ -65,14 +71,23 @@ class Bench:
             for i, call in enumerate(calls):
                 if not LONG < times[i] < np.inf:
                     times[i] = min(times[i], least_time(call, seconds, HOPELESS * min(times)))
-        return [max(t - self._empty_call, LEAST) for t in times]
+        return [max((t - self._empty_call) / self._batch(shape), LEAST) for t in times]
+
+    def _batch(self, shape: Sequence[int]) -> int:
+        """How many products are timed together: as many as keep the caches and take long enough to be timed.
+
+        One of an empty call, which is timed first.
+        """
+        m, n, k = map(int, shape)
+        some = min(BATCH_FMAS // max(1, m * n * k), BATCH_ELEMENTS // (m * k + k * n + m * n), MOST_BATCH)
+        return max(1, some) if self._batched and self._empty_call else 1
 
     def _calls(self, shape: Sequence[int], kernels: Sequence[int]) -> list[Call]:
         m, n, k = map(int, shape)
         rng = np.random.default_rng(0)
         a, b, c = self._forced.signature.arguments[:3]
-        dims = operand_dims(self._layout, batched=False)
-        sizes = {"m": m, "n": n, "k": k}
+        dims = operand_dims(self._layout, self._batched)
+        sizes = {"b": self._batch(shape), "m": m, "n": n, "k": k}
         if self._layout[1] == "p":
             sizes["q"] = (b.shape or (1,))[-1]
             sizes["p"] = -(-n // sizes["q"])

@@ -28,9 +28,9 @@ func.func @matmul(%a: {a}, %p: {panels}, %n: index) -> {c} {{
 """
 
 
-def matmul_source(types: ElementTypes, layout: str = "nn") -> str:
+def matmul_source(types: ElementTypes, layout: str = "nn", batched: bool = False) -> str:
     """A function @matmul of all sizes dynamic: A B, in C's type."""
-    return contraction_source("matmul", types, layout)
+    return contraction_source("matmul", types, layout, batched)
 
 
 def operand_dims(layout: str, batched: bool) -> tuple[str, str, str]:
