@@ -24,7 +24,7 @@ from dynmlir.driver import tune, tune_levels, tune_run, tune_times, tuned
 from dynmlir.driver import verdict as verdicts
 from dynmlir.driver.bench_module import compile_those_that_do
 from dynmlir.driver.cache import host_folder, library_file
-from dynmlir.driver.libraries import shipped_libraries
+from dynmlir.driver.libraries import default_library, shipped_libraries
 from dynmlir.driver.verdict import verdict
 from dynmlir.generate import fit
 from dynmlir.generate.analyzer import modelled_ps
@@ -199,7 +199,7 @@ def test_without_measuring_the_facts_and_the_models_make_a_library():
 
 def test_the_old_library_is_measured_too_and_compared():
     with dialect.new_context():
-        there = load_library(shipped_libraries()[-1])
+        there = load_library(default_library("x86-64-v4"))
         run = tune_run.Run(V4, "host", options(), Store(None))
         made = verdict(run, tune.measure_all(run, there[1], references()), there, references())
     assert {k.name for k in there[1].micro_kernels} <= {name for name, _ in CALLS}
@@ -209,7 +209,7 @@ def test_the_old_library_is_measured_too_and_compared():
 @pytest.mark.parametrize("generator", ["static1", "static2", "mikpoly"])
 def test_ablations_do_not_keep_the_old_library_s_kernels(generator):
     with dialect.new_context():
-        there = load_library(shipped_libraries()[-1])
+        there = load_library(default_library("x86-64-v4"))
         run = tune_run.Run(V4, "host", options(generator), Store(None))
         data = tune.measure_all(run, there[1], references())
         kept = {kernel.name for kernel in verdict(run, data, there, references()).library.micro_kernels}

@@ -167,7 +167,7 @@ def tune(device: Device, options: TuneOptions, arguments: argparse.Namespace, co
         shipped = [
             (other, library)
             for other, library in map(load_library, shipped_libraries())
-            if other.is_cpu and library.element_types == F32
+            if other.is_cpu and library.element_types == F32 and library.layout == "nn"
         ]
         if not here:  # a library that was modelled before says nothing of the device
             shipped = [stated for stated in shipped if stated[0].name != device.name]
