@@ -51,6 +51,8 @@ class TileFunction:
     family: Family
     rows: int
     columns: int
+    #: Whether only rows that are left over run on it: no tile is expected after it.
+    edge: bool = False
 
     @property
     def name(self) -> str:
@@ -65,10 +67,12 @@ class Driver:
     name: str
     columns: int
     heights: tuple[int, ...]
+    #: Those of the heights that kernels have.
+    whole: frozenset[int]
 
     @property
     def tiles(self) -> list[TileFunction]:
-        return [TileFunction(self.family, rows, self.columns) for rows in self.heights]
+        return [TileFunction(self.family, rows, self.columns, rows not in self.whole) for rows in self.heights]
 
 
 def driver_name(kernel: MicroKernel, columns: int | None = None) -> str:
@@ -93,7 +97,7 @@ def drivers(library: Library, device: Device) -> list[Driver]:
 
 def _driver_of(name: str, columns: int, family: Family, heights: set[int]) -> Driver:
     edges = range(1, min(max(heights), MOST_EDGE + 1)) if family.schedule == "outer" else (1,)
-    return Driver(family, name, columns, tuple(sorted(heights.union(edges))))
+    return Driver(family, name, columns, tuple(sorted(heights.union(edges))), frozenset(heights))
 
 
 def library_functions(library: Library, device: Device) -> list[str]:
@@ -170,7 +174,7 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
         walk(module.operation, narrow_mask)
         if tile.family.prefetch:
             add_prefetch(function, tile.family.prefetch, layout, tile.rows, tile.columns, arithmetic.lanes)
-        if tile.family.schedule == "outer":
+        if tile.family.schedule == "outer" and not tile.edge:
             prefetch_result(function, tile.rows, tile.columns, arithmetic.lanes)
         function.attributes["sym_visibility"] = ir.StringAttr.get("private")
         function.attributes["no_inline"] = ir.UnitAttr.get()
