@@ -14,8 +14,9 @@ import numpy as np
 
 from dynmlir import dialect
 from dynmlir.bindings import ir
+from dynmlir.simulate.launch import Handler, Launch, Values
 from dynmlir.simulate.memory import Fault, Global, Shared
-from dynmlir.simulate.thread_blocks import Handler, Launch, Values, run
+from dynmlir.simulate.thread_blocks import run
 from dynmlir.simulate.types import round_to
 
 

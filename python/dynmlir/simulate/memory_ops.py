@@ -1,0 +1,164 @@
+"""What ops on memory, barriers and whole warps mean: loads, stores, copies in flight, ldmatrix, mma.sync, PTX."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from dynmlir.bindings import ir
+from dynmlir.simulate import warp, wgmma
+from dynmlir.simulate.launch import Handler, Launch, Values
+from dynmlir.simulate.memory import Fault, Global, Piece, View
+
+
+def _thread_id(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
+    return [np.tile(np.arange(launch.threads, dtype=np.int64), launch.blocks)]
+
+
+def _barrier(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
+    by_block = launch.active.reshape(launch.blocks, launch.threads)
+    if (by_block.any(axis=1) != by_block.all(axis=1)).any():
+        raise Fault("a barrier that some threads of a block do not reach")
+    launch.memory.barrier()
+    return []
+
+
+def _view(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
+    kind = ir.MemRefType(op.results[0].type)
+    return [View(operands[0], int(operands[1]), tuple(kind.shape), str(kind.element_type))]
+
+
+def _reinterpret(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
+    """A strided piece of a flat tensor; what is static is in the op's attributes."""
+    source, *dynamic = operands
+    given = iter(dynamic)
+    unknown = ir.ShapedType.get_dynamic_size()
+    offset, sizes, strides = (
+        [next(given) if value == unknown else np.int64(value) for value in ir.DenseI64ArrayAttr(op.attributes[name])]
+        for name in ("static_offsets", "static_sizes", "static_strides")
+    )
+    return [Piece(source.array, source.element, offset[0], tuple(sizes), tuple(strides))]
+
+
+def _dim(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
+    return [operands[0].sizes[int(operands[1])]]
+
+
+def _alloc(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
+    """Shared memory is the launch's; there is one allocation."""
+    size = ir.MemRefType(op.results[0].type).shape[0]
+    if size > launch.memory.bytes:
+        raise Fault(f"{size} bytes of shared memory, the launch has {launch.memory.bytes}")
+    return [launch.memory]
+
+
+def _same(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
+    return operands[:1]
+
+
+def _indices(memory: Global | View, given: Sequence[Any], launch: Launch) -> list[np.ndarray]:
+    return [np.broadcast_to(index, launch.lanes) for index in given]
+
+
+def _load(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
+    memory, *given = operands
+    return [memory.read(_indices(memory, given, launch), 1, 1, launch)[:, 0]]
+
+
+def _store(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
+    value, memory, *given = operands
+    memory.write(_indices(memory, given, launch), np.broadcast_to(value, launch.lanes)[:, None], 1, launch)
+    return []
+
+
+def _vector_load(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
+    memory, *given = operands
+    width = ir.VectorType(op.results[0].type).shape[0]
+    return [memory.read(_indices(memory, given, launch), width, width, launch)]
+
+
+def _vector_store(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
+    value, memory, *given = operands
+    width = value.shape[1]
+    memory.write(_indices(memory, given, launch), np.broadcast_to(value, (launch.lanes, width)), width, launch)
+    return []
+
+
+def _async_copy(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
+    into_rank, from_rank = operands[0].rank, None
+    into, rest = operands[0], operands[1:]
+    to, rest = rest[:into_rank], rest[into_rank:]
+    source, rest = rest[0], rest[1:]
+    from_rank = source.rank
+    start, (*count,) = rest[:from_rank], rest[from_rank:]
+    width = ir.IntegerAttr(op.attributes["dstElements"]).value
+    some = np.broadcast_to(count[0] if count else width, launch.lanes)
+    value = source.read(_indices(source, start, launch), width, width, launch, some)
+    into.write(_indices(into, to, launch), value, width, launch, asynchronous=True)
+    return [None]
+
+
+def _group(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
+    launch.memory.close_group()
+    return [None]
+
+
+def _wait(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
+    pending = ir.IntegerAttr(op.attributes["numGroups"]).value if "numGroups" in op.attributes else 0
+    launch.memory.wait(pending)
+    return []
+
+
+def _ldmatrix(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
+    memory, *given = operands
+    count = ir.IntegerAttr(op.attributes["numTiles"]).value
+    width = 16 // memory.element_bytes
+    rows = memory.read(_indices(memory, given, launch), width, width, launch)
+    launch.memory.count_conflicts(memory.bytes_at(_indices(memory, given, launch)))
+    return [warp.ldmatrix(rows, count, ir.BoolAttr(op.attributes["transpose"]).value)]
+
+
+def _mma_sync(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
+    a, b, c = (np.broadcast_to(v, (launch.lanes, *v.shape[1:])) for v in operands)
+    return [warp.mma_sync(a, b, c, "tf32Enabled" in op.attributes)]
+
+
+def _assembly(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
+    """Inline assembly, whose outputs are one struct."""
+    text = ir.StringAttr(op.attributes["asm_string"]).value
+    made = wgmma.execute(text, operands, launch.memory, launch.lanes)
+    return [made] if len(op.results) else []
+
+
+def _extract_value(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
+    return [operands[0][list(ir.DenseI64ArrayAttr(op.attributes["position"]))[0]]]
+
+
+def _address(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
+    """Where a view of shared memory begins; every block's memory begins at 0."""
+    return [np.int64(operands[0].start)]
+
+
+OPS: dict[str, Handler] = {
+    "nvvm.read.ptx.sreg.tid.x": _thread_id,
+    "gpu.barrier": _barrier,
+    "memref.alloc": _alloc,
+    "memref.cast": _same,
+    "memref.view": _view,
+    "memref.reinterpret_cast": _reinterpret,
+    "memref.dim": _dim,
+    "memref.extract_aligned_pointer_as_index": _address,
+    "llvm.inline_asm": _assembly,
+    "llvm.extractvalue": _extract_value,
+    "memref.load": _load,
+    "memref.store": _store,
+    "vector.load": _vector_load,
+    "vector.store": _vector_store,
+    "nvgpu.device_async_copy": _async_copy,
+    "nvgpu.device_async_create_group": _group,
+    "nvgpu.device_async_wait": _wait,
+    "nvgpu.ldmatrix": _ldmatrix,
+    "nvgpu.mma.sync": _mma_sync,
+}
