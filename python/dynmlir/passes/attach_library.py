@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Container
+from dataclasses import dataclass, replace
 from typing import Any
 
 from dynmlir.bindings import ir
@@ -33,15 +34,19 @@ def why_not(template: Any, library: Library) -> str | None:
 def insert_library(module: ir.Module, path: str) -> Library:
     """Copies the device and the library of a file to the top of the module; a device that is there is shared.
 
-    Raises DynmlirError where the module has another op of one of their names already.
+    A library whose name something else has, a function of the user's, gets another one.
+    Raises DynmlirError where the module has that library, or another op of the device's name.
     """
     device, library = load_library(path)
-    taken = {symbol_name(op): op for op in module.body.operations if "sym_name" in op.attributes}
+    taken = symbols(module)
     shared = device.name in taken and is_device(taken[device.name], device)
-    for name in (library.name,) if shared else (device.name, library.name):
-        if name in taken:
-            raise DynmlirError(f"@{name} of {path} is in the module already", taken[name].location)
+    twice = library.name in taken and taken[library.name].operation.name == "dynmlir.library"
+    for name in [library.name] * twice + [device.name] * (device.name in taken and not shared):
+        raise DynmlirError(f"@{name} of {path} is in the module already", taken[name].location)
+    library = replace(library, name=free_name(library.name, taken))
     source = ir.Module.parseFile(path)  # whose ops know their lines
+    (inserted,) = ops_named(source, "dynmlir.library")
+    inserted.operation.attributes["sym_name"] = ir.StringAttr.get(library.name)
     for op in reversed(list(source.body.operations)):
         if shared and op.operation.name == "dynmlir.device":
             continue
@@ -51,6 +56,18 @@ def insert_library(module: ir.Module, path: str) -> Library:
         else:
             op.move_before(first)
     return library
+
+
+def symbols(module: ir.Module) -> dict[str, Any]:
+    """The ops of a module by their names."""
+    return {symbol_name(op): op for op in module.body.operations if "sym_name" in op.attributes}
+
+
+def free_name(name: str, taken: Container[str]) -> str:
+    """The name, or one like it that is not taken."""
+    while name in taken:
+        name += "_library"
+    return name
 
 
 def is_device(op: Any, device: Device) -> bool:
@@ -79,7 +96,7 @@ def attach(module: ir.Module, template: Any, libraries: list[Library]) -> str | 
         derived = for_layout_on_gpu(fitting[0], str(layout), gpu) if gpu else for_layout(fitting[0], str(layout))
         if derived is None:
             return f"library @{fitting[0].name} holds no micro-kernel that reads layout {layout}"
-        insert_after(module, fitting[0].name, derived)
+        derived = insert_after(module, fitting[0].name, derived)
         libraries.append(derived)
         fitting.append(derived)
     for library in fitting:
@@ -95,14 +112,14 @@ def gpu_of(module: ir.Module, library: Library) -> Device | None:
     return next((device for device in devices if device.name == library.device and not device.is_cpu), None)
 
 
-def insert_after(module: ir.Module, name: str, library: Library) -> None:
-    """A library op behind the one of this name; DynmlirError where the module has one of its own name."""
-    ops = {symbol_name(op): op for op in module.body.operations if "sym_name" in op.attributes}
-    if library.name in ops:
-        raise DynmlirError(f"@{library.name} is in the module already", ops[library.name].location)
+def insert_after(module: ir.Module, name: str, library: Library) -> Library:
+    """The library as an op behind the one of this name; under another name where its own is taken."""
+    ops = symbols(module)
+    library = replace(library, name=free_name(library.name, ops))
     with ir.InsertionPoint(ops[name]), ops[name].location:
         op = write_library(library)
     op.move_after(ops[name].operation)
+    return library
 
 
 def drop_unused(module: ir.Module) -> None:
