@@ -17,3 +17,12 @@ def check(c, a, b):
     assert c.shape == exact.shape
     worst = float(np.max(np.abs(c - exact) - min(max(a.shape[1], 4) * EPS, 1e-5) * size, initial=0.0))
     assert worst <= 0, f"{a.shape} x {b.shape}: error {worst} above the bound"
+
+
+def agree(got, exact, magnitude, depth, what):
+    """Fails unless what is finite is within min(depth eps, 1e-5) of the magnitude, and the rest as the exact results."""
+    assert got.shape == exact.shape
+    known = np.isfinite(exact)
+    assert np.array_equal(got[~known], exact[~known], equal_nan=True), what
+    error = np.abs(got[known] - exact[known]) - min(max(depth, 4) * EPS, 1e-5) * magnitude[known]
+    assert np.max(error, initial=0.0) <= 0, what

@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from string import Template
 
-from dynmlir.backend.operands import Extra, entry_texts, host_texts, size_name
+from dynmlir.backend.operands import Extra, entry_texts, host_texts
+from dynmlir.backend.text import result_dims, tensor_dims
 from dynmlir.kernels.contraction import Contraction
 from dynmlir.resources import lib_file
 
@@ -155,11 +156,11 @@ def _select_loop(op: Operator) -> str:
 def _host(op: Operator, executable_name: str, forced: bool) -> str:
     given = [f"%p{i}" for i in range(PLAN_LENGTH)] if forced else []
     kinds = dict(zip("abc", op.types, strict=True))
-    dims = {f"{o}_dims": _dims(dynamic, o) for o, dynamic in zip("abc", op.dynamic[:3], strict=True)}
+    dims = {f"{o}_dims": tensor_dims(dynamic, o) for o, dynamic in zip("abc", op.dynamic[:3], strict=True)}
     names_of_extras = [f"e{i}" for i in range(len(op.extras))]
-    dims_of_extras = [_dims(dynamic, o) for o, dynamic in zip(names_of_extras, op.dynamic[3:], strict=True)]
+    dims_of_extras = [tensor_dims(dynamic, o) for o, dynamic in zip(names_of_extras, op.dynamic[3:], strict=True)]
     types_of_extras = [extra.type for extra in op.extras]
-    c_dims = dims["c_dims"] if op.accumulate else _result_dims(op)
+    c_dims = dims["c_dims"] if op.accumulate else result_dims(op.contraction.c, op.dynamic[2])
     result = f"{kinds['c']}{c_dims}"
     names = {
         "name": op.name + "_forced" * forced,
@@ -188,18 +189,6 @@ def _host(op: Operator, executable_name: str, forced: bool) -> str:
     }
     names["dispatch"] = _read("dispatch_one_way" if op.in_place else "dispatch_two_ways", names)
     return _read("host", names)
-
-
-def _dims(dynamic: Sequence[bool], operand: str) -> str:
-    """Dimensions as the tensor itself has them: IREE believes these, and would fold the checks away."""
-    listed = [f"%dim_{operand}{dim}" for dim, is_dynamic in enumerate(dynamic) if is_dynamic]
-    return f"{{{', '.join(listed)}}}" if listed else ""
-
-
-def _result_dims(op: Operator) -> str:
-    """Those of a result that is made new: as the inputs have them."""
-    listed = [size_name(x) for x, is_dynamic in zip(op.contraction.c, op.dynamic[2], strict=True) if is_dynamic]
-    return f"{{{', '.join(listed)}}}" if listed else ""
 
 
 def _read(name: str, names: Mapping[str, object] | None = None) -> str:

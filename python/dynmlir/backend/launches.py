@@ -14,7 +14,7 @@ from dynmlir.backend.dispatch import PLAN_LENGTH, PLAN_TYPES
 from dynmlir.backend.gpu_entries import SUM_THREADS, entry_name
 from dynmlir.backend.gpu_operator import BOX, GpuOperator, Launches, ResourceClass
 from dynmlir.backend.operands import host_texts
-from dynmlir.backend.text import product, size_name
+from dynmlir.backend.text import product, result_dims, size_name, tensor_dims
 from dynmlir.resources import lib_file
 
 #: As in costmodel/gpu.py, which predicts what happens here.
@@ -64,8 +64,8 @@ def _host(op: GpuOperator, launches: Launches, forced: bool) -> str:
     plan = given if forced else chosen
     bounds = [f"%{side}_{i}" for i in range(regions) for side in BOX]
     c = op.types[2]
-    dims = {f"{o}_dims": _dims(dynamic, o) for o, dynamic in zip("abc", op.dynamic[:3], strict=True)}
-    c_dims = dims["c_dims"] if op.way.accumulate else _result_dims(op)
+    dims = {f"{o}_dims": tensor_dims(dynamic, o) for o, dynamic in zip("abc", op.dynamic[:3], strict=True)}
+    c_dims = dims["c_dims"] if op.way.accumulate else result_dims(op.contraction.c, op.dynamic[2])
     letters = op.in_parts.letters
     names: dict[str, object] = {
         "name": op.name + "_forced" * forced,
@@ -110,7 +110,7 @@ def _extra_names(op: GpuOperator) -> dict[str, str]:
     """The operands of the epilogue: of the host function, and of a launch."""
     names = [f"e{i}" for i in range(len(op.extras))]
     types = [extra.type for extra in op.extras]
-    dims = [_dims(dynamic, o) for o, dynamic in zip(names, op.dynamic[3:], strict=True)]
+    dims = [tensor_dims(dynamic, o) for o, dynamic in zip(names, op.dynamic[3:], strict=True)]
     return {
         "extra_arguments": "".join(f", %{o}: {t}" for o, t in zip(names, types, strict=True)),
         "extra_list": "".join(f"%{o}, " for o in names),
@@ -257,18 +257,6 @@ def _tied(value: str, op: GpuOperator, dims: str) -> str:
     """The value of a branch with its sizes, which IREE otherwise loses."""
     c = op.types[2]
     return f"flow.tensor.tie_shape {value} : {c}{dims}" if dims else f"tensor.cast {value} : {c} to {c}"
-
-
-def _dims(dynamic: Sequence[bool], operand: str) -> str:
-    """Dimensions as the tensor itself has them."""
-    listed = [f"%dim_{operand}{dim}" for dim, is_dynamic in enumerate(dynamic) if is_dynamic]
-    return f"{{{', '.join(listed)}}}" if listed else ""
-
-
-def _result_dims(op: GpuOperator) -> str:
-    """Those of a result that is made new: as the inputs have them."""
-    listed = [size_name(x) for x, is_dynamic in zip(op.contraction.c, op.dynamic[2], strict=True) if is_dynamic]
-    return f"{{{', '.join(listed)}}}" if listed else ""
 
 
 def _read(name: str, names: Mapping[str, object]) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 
 def size_name(letter: str) -> str:
     """The SSA value of a size."""
@@ -20,3 +22,15 @@ def product(name: str, letters: str) -> str:
         lines.append(f"  {result} = arith.muli {total}, {size_name(letter)} : index")
         total = result
     return "\n".join(lines)
+
+
+def tensor_dims(dynamic: Sequence[bool], operand: str) -> str:
+    """Dynamic dimensions as the tensor itself has them: IREE believes these, and would fold checks of others away."""
+    listed = [f"%dim_{operand}{dim}" for dim, is_dynamic in enumerate(dynamic) if is_dynamic]
+    return f"{{{', '.join(listed)}}}" if listed else ""
+
+
+def result_dims(letters: str, dynamic: Sequence[bool]) -> str:
+    """Those of a result that is made new: as the inputs have them."""
+    listed = [size_name(x) for x, is_dynamic in zip(letters, dynamic, strict=True) if is_dynamic]
+    return f"{{{', '.join(listed)}}}" if listed else ""
