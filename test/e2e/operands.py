@@ -20,7 +20,7 @@ def check(c, a, b):
 
 
 def agree(got, exact, magnitude, depth, what):
-    """Fails unless what is finite is within min(depth eps, 1e-5) of the magnitude, and the rest as the exact results."""
+    """Fails unless what is finite is within min(depth eps, 1e-5) of the magnitude, and the rest is the exact one."""
     assert got.shape == exact.shape
     known = np.isfinite(exact)
     assert np.array_equal(got[~known], exact[~known], equal_nan=True), what
