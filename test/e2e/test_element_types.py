@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from typed import TYPES, check, exact, operands, small_library, source
+from typed import DTYPES, TYPES, check, exact, operands, small_library, source
 
 import dynmlir
 from dynmlir.backend import cpu_features
@@ -15,9 +15,11 @@ CASES = {
     "f16, extended": ("f16", "x86_64_v4"),
     "bf16, dot products": ("bf16", "cooperlake"),
     "i8, dot products of an offset A": ("i8", "cascadelake"),
+    "u8 by i8, dot products": ("ui8_i8", "cascadelake"),
     "f64 with AVX2": ("f64", "x86_64_v3"),
     "bf16, extended, with AVX2": ("bf16", "x86_64_v3"),
     "i8, extended, with AVX2": ("i8", "x86_64_v3"),
+    "u8 by i8, extended, with AVX2": ("ui8_i8", "x86_64_v3"),
 }
 
 
@@ -106,11 +108,12 @@ def test_integers_at_their_limits(case):
     if case.types.is_float:
         pytest.skip("integers only")
     for index, kernel in enumerate(case.kernels):
-        for low, high in ((-128, -128), (-128, 127), (127, 127)):
+        least, most = (np.iinfo(DTYPES[case.types.a]).min, np.iinfo(DTYPES[case.types.a]).max)
+        for low, high in ((least, -128), (least, 127), (most, 127), (most, -128)):
             shape = (kernel.tile.m + 1, kernel.tile.n + 1)
-            a, b = np.full((shape[0], 133), low, "i1"), np.full((133, shape[1]), high, "i1")
+            a, b = np.full((shape[0], 133), low, DTYPES[case.types.a]), np.full((133, shape[1]), high, "i1")
             check(case.forced(index, a, b), a, b)
-        a, b = np.full((2, 140_001), -128, "i1"), np.full((140_001, 3), -128, "i1")
+        a, b = np.full((2, 140_001), least or most, DTYPES[case.types.a]), np.full((140_001, 3), -128, "i1")
         check(case.forced(index, a, b), a, b)
 
 

@@ -5,7 +5,7 @@ import numpy as np
 
 from dynmlir.device.known import find_device
 from dynmlir.generate.candidates import candidates, library_of, with_edges
-from dynmlir.generate.source import matmul_source
+from dynmlir.generate.source import matmul_source, unsigned_a
 from dynmlir.generate.write import library_text
 from dynmlir.kernels.element_types import COVERED, ElementTypes, storage
 
@@ -21,9 +21,10 @@ TYPES = {types.short: types for types in map(ElementTypes.of, COVERED)}
 def source(types):
     """@matmul, A B, and @add, C + A B."""
     a, b, c = (f"tensor<?x?x{storage(t)}>" for t in (types.a, types.b, types.c))
+    extended, left, left_type = unsigned_a(types, a)
     return f"""{matmul_source(types)}
 func.func @add(%a: {a}, %b: {b}, %c: {c}) -> {c} {{
-  %r = linalg.matmul ins(%a, %b : {a}, {b}) outs(%c : {c}) -> {c}
+{extended}  %r = linalg.matmul ins({left}, %b : {left_type}, {b}) outs(%c : {c}) -> {c}
   return %r : {c}
 }}"""
 
@@ -58,7 +59,7 @@ def in_panels(b, columns):
 
 def exact(a, b):
     """A B in float64, or modulo 2^32."""
-    if a.dtype.kind == "i":
+    if a.dtype.kind in "iu":
         return (a.astype("i8") @ b.astype("i8")).astype("i4")
     return a.astype("f8") @ b.astype("f8")
 

@@ -52,6 +52,18 @@ def read_contraction(template: Any) -> Contraction:
     return on_operands(contraction_of(micro_kernel_template(template)), [o.type for o in template.operands])
 
 
+def element_types(template: Any) -> tuple[str, ...]:
+    """Of A, B and C; an A that the online loops extend without sign is `ui8`."""
+    a, *others = (str(operand.type.element_type) for operand in list(template.operands)[:3])
+    return ("u" * (extended_of(micro_kernel_template(template)) is not None) + a, *others)
+
+
+def extended_of(kernel: Any) -> Any | None:
+    """The arith.extui that makes the first input of a linalg op, None if nothing does."""
+    owner = kernel.operands[0].owner
+    return owner if not isinstance(owner, ir.Block) and owner.name == "arith.extui" else None
+
+
 def on_operands(contraction: Contraction, types: list[Any]) -> Contraction:
     """The contraction of the online loops on operands of these types: a B of one more dimension lies in panels."""
     if contraction.b == "kn" and types[1].rank == len(PANELS):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from dynmlir.bindings import arith, ir, linalg, tensor
-from dynmlir.dialect.contraction import epilogue_of, loops_of, micro_kernel_template, read_contraction
+from dynmlir.dialect.contraction import epilogue_of, extended_of, loops_of, micro_kernel_template, read_contraction
 from dynmlir.dialect.core import zero_of
 from dynmlir.dialect.panels import as_matrix
 from dynmlir.dialect.windows import apply, pad_of, padded
@@ -18,6 +18,8 @@ def plain_operator(template: Any, operands: Sequence[ir.Value]) -> ir.Value:
     op = micro_kernel_template(template)
     if ir.BoolAttr(template.attributes["zero_init"]).value:
         c = linalg.fill(zero_of(c.type.element_type), outs=[c])
+    if extended_of(op) is not None:
+        a = arith.extui(ir.RankedTensorType.get(a.type.shape, c.type.element_type), a)
     contraction = read_contraction(template)
     if contraction.in_panels:
         b = as_matrix(b, _dim(c, c.type.rank - 1))

@@ -23,7 +23,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from dynmlir.bindings import ext, ir
-from dynmlir.dialect.contraction import read_contraction
+from dynmlir.dialect.contraction import element_types, read_contraction
 from dynmlir.dialect.core import (
     Dynmlir,
     Refused,
@@ -151,7 +151,7 @@ def _verify_library(op: Any, operator: Operator) -> None:
     if other != operator.name:
         raise Refused(f"is a '{operator.name}', library {named} is of '{other}'")
     wanted = [str(t) for t in types]
-    seen = [str(operand.type.element_type) for operand in list(op.operands)[: operator.operands]]
+    seen = list(element_types(op))
     _verify_layout(op, library, named)
     require(seen == wanted, f"has element types ({', '.join(seen)}), library {named} ({', '.join(wanted)})")
 

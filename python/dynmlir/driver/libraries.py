@@ -9,9 +9,13 @@ from pathlib import Path
 from dynmlir.backend import architecture, check_cpu, cpu_features, cuda
 from dynmlir.bindings import ir
 from dynmlir.diagnostics import DynmlirError
+from dynmlir.dialect.contraction import element_types
+from dynmlir.dialect.core import ops_named
 from dynmlir.dialect.files import load_library
+from dynmlir.forming.matches import Match, candidates, find
 from dynmlir.kernels.element_types import COVERED, COVERED_ON_GPUS
 from dynmlir.kernels.library import LAYOUTS
+from dynmlir.lowering.families import SERVED_BY
 from dynmlir.resources import lib_dir
 
 
@@ -89,12 +93,11 @@ def _stated(pattern: re.Pattern[str], text: str) -> str:
 def default_libraries(
     target_cpu: str, module: ir.Module, tuned: Mapping[tuple[str, ...], Path] | None = None
 ) -> list[Path]:
-    """Those for the element types of the module's linalg ops, of every layout; for f32 where it has none that are
-    covered.
+    """Those for the element types of the module's operators, of every layout; for f32 where it has none.
 
     Those that are `tuned` for the machine, by their element types, take the place of the shipped ones as written.
     """
-    types, known = [kinds for kinds in linalg_types(module) if kinds in COVERED] or [F32], tuned or {}
+    types, known = [kinds for kinds in types_of(module) if kinds in COVERED] or [F32], tuned or {}
     paths = [known.get(kinds) or default_library(target_cpu, kinds) for kinds in types]
     paths += [default_library(target_cpu, kinds, layout=layout) for kinds in types for layout in LAYOUTS[1:]]
     return [path for path in paths if path is not None]
@@ -102,19 +105,17 @@ def default_libraries(
 
 def default_gpu_libraries(architecture: str, module: ir.Module) -> list[Path]:
     """The same for a GPU."""
-    types = [kinds for kinds in linalg_types(module) if kinds in (*COVERED, *COVERED_ON_GPUS)] or [F32]
+    types = [kinds for kinds in types_of(module) if kinds in (*COVERED, *COVERED_ON_GPUS)] or [F32]
     paths = (default_gpu_library(architecture, kinds) for kinds in types)
     return [path for path in paths if path is not None]
 
 
-def linalg_types(module: ir.Module) -> list[tuple[str, ...]]:
-    """Element types of the operands of the module's linalg ops, each once, in the order of the first of them."""
-    found: dict[tuple[str, ...], None] = {}
+def types_of(module: ir.Module) -> list[tuple[str, ...]]:
+    """Element types of the module's operators, as libraries state them, each once, in the order of the first of them.
 
-    def note(op: ir.Operation) -> ir.WalkResult:
-        if op.name.startswith("linalg.") and all(isinstance(o.type, ir.ShapedType) for o in op.operands):
-            found[tuple(str(o.type.element_type) for o in op.operands)] = None
-        return ir.WalkResult.ADVANCE
-
-    module.operation.walk(note)
-    return list(found)
+    Those that micro-kernels of other types serve count as those.
+    """
+    found = (find(op) for op in candidates(module))
+    kinds = [match.element_types for match in found if isinstance(match, Match)]
+    kinds += [element_types(template) for template in ops_named(module, "dynmlir.template")]
+    return list(dict.fromkeys(SERVED_BY.get(kind, kind) for kind in kinds))

@@ -1,8 +1,7 @@
 """Which linalg ops are contractions that micro-kernels serve, and in which normal form.
 
-What only rearranges an operand (linalg.transpose, linalg.broadcast, a linalg.generic that copies) is absorbed:
-its maps are composed with those of the contraction, and the source is read as it lies. So are the panels that B is
-unpacked from.
+What only rearranges or extends an operand is absorbed (forming/sources.py): its maps are composed with those of the
+contraction, and the source is read as it lies. So are the panels that B is unpacked from.
 """
 
 from __future__ import annotations
@@ -16,6 +15,8 @@ from dynmlir.dialect.panels import panels_of
 from dynmlir.dialect.windows import is_windowed
 from dynmlir.forming.convolutions import find_convolution, readable
 from dynmlir.forming.epilogue import Epilogue, find_epilogue
+from dynmlir.forming.sources import Source, source_of
+from dynmlir.forming.sums import NO_SUM, unsigned_operands
 from dynmlir.kernels.contraction import PANELS, Contraction, in_letters, preferred
 from dynmlir.kernels.element_types import COVERED, COVERED_ON_GPUS
 
@@ -34,11 +35,19 @@ class Match:
     pad: Any | None = None
     #: which operand of the op B comes from, and the sizes of that one's dimensions ("kn" or "nk" where it is a matrix).
     b_of_op: tuple[int, str] = (1, "")
+    #: whether A's elements have no sign.
+    unsigned: bool = False
 
     @property
     def values(self) -> tuple[ir.Value, ...]:
         """A, B, what the result starts from, and what the epilogue reads."""
         return (*self.operands, *(self.epilogue.extras if self.epilogue else ()))
+
+    @property
+    def element_types(self) -> tuple[str, ...]:
+        """Of A, B and C, an A without sign as `ui8`."""
+        a, *others = (str(value.type.element_type) for value in self.operands)
+        return ("u" * self.unsigned + a, *others)
 
     @property
     def letters(self) -> tuple[str, ...]:
@@ -80,19 +89,31 @@ def _reduces(op: Any) -> bool:
 
 def find(op: Any) -> Match | str:
     """The contraction that an op is; why it stays as it is, where no template serves it."""
-    reason = _unfit_types(op)
-    if reason is not None:
-        return reason
+    if not all(isinstance(operand.type, ir.RankedTensorType) for operand in op.operands):
+        return "is not on tensors"
     try:
+        unsigned = unsigned_operands(op)
         if is_windowed(ir.AffineMapAttr(linalg.get_indexing_maps(op.opview)[0]).value):
-            return _convolution(op)
-        maps = [loops_of(ir.AffineMapAttr(a).value) for a in linalg.get_indexing_maps(op.opview)]
-        sources = [source(value, dims) for value, dims in zip(op.operands, maps, strict=True)]
-        found = in_letters([dims for _, dims in sources[:2]] + [maps[2]])
+            return _unfit(op, _element_types(op, unsigned)) or _convolution(op)
+        return _contraction(op, unsigned)
     except ValueError as error:
         return str(error)
+
+
+def _contraction(op: Any, unsigned: tuple[bool, bool]) -> Match | str:
+    maps = [loops_of(ir.AffineMapAttr(a).value) for a in linalg.get_indexing_maps(op.opview)]
+    kinds = _element_types(op, unsigned)
+    given = [Source(*each) for each in zip(list(op.operands)[:2], maps[:2], unsigned, strict=True)]
+    sources = [source_of(operand, op.operands[2].type.element_type) for operand in given]
+    extended = (*(operand.element_type for operand in sources), kinds[2])
+    if extended not in COVERED:
+        sources, extended = [source_of(operand, None) for operand in given], kinds
+    reason = _unfit(op, extended)
+    if reason is not None:
+        return reason
+    found = in_letters([*(operand.loops for operand in sources), maps[2]])
     if not linalg.isa_contraction_op(op.opview):
-        return "is not a sum of products"
+        return NO_SUM
     contraction = preferred(found)
     if contraction is None:
         return "has an operand or a result whose innermost dimension is a batch"
@@ -101,12 +122,14 @@ def find(op: Any) -> Match | str:
     # A sum over several reductions is whole only after the last of them.
     epilogue = None if contraction.reductions else find_epilogue(op, contraction.c)
     place = int(contraction == found)
-    (a, _), (b, loops) = sources[1 - place], sources[place]
-    own = _own_letters(contraction.b, maps[place], loops)
-    panels = panels_of(b, contraction.b)
+    a, b = sources[1 - place], sources[place]
+    if b.unsigned:
+        return "has a transposed result, so that its A without sign would be B"
+    own, panels = _own_letters(contraction.b, maps[place], b.loops), panels_of(b.value, contraction.b)
     if panels is not None:
-        b, contraction = panels, replace(contraction, b=PANELS)
-    return Match(op, (a, b, init), contraction, zero, epilogue, b_of_op=(place, own))
+        contraction = replace(contraction, b=PANELS)
+    operands = (a.value, b.value if panels is None else panels, init)
+    return Match(op, operands, contraction, zero, epilogue, None, (place, own), a.unsigned)
 
 
 def _own_letters(letters: str, own: tuple[int, ...], loops: tuple[int, ...]) -> str:
@@ -126,47 +149,21 @@ def _convolution(op: Any) -> Match:
     return Match(op, operands, contraction, zero, epilogue, pad)
 
 
-def _unfit_types(op: Any) -> str | None:
+def _element_types(op: Any, unsigned: tuple[bool, bool]) -> tuple[str, ...]:
+    signs = ("u" * bare for bare in (*unsigned, False))
+    return tuple(sign + str(operand.type.element_type) for sign, operand in zip(signs, op.operands, strict=True))
+
+
+def _unfit(op: Any, kinds: tuple[str, ...]) -> str | None:
+    """Why no template serves an op whose operands are of these element types; None if that is no reason."""
     types = [operand.type for operand in op.operands]
-    if not all(isinstance(t, ir.RankedTensorType) for t in types):
-        return "is not on tensors"
-    kinds = tuple(str(t.element_type) for t in types)
     if kinds not in (*COVERED, *COVERED_ON_GPUS):
         return f"has element types {', '.join(kinds)}, which are not covered"
-    unsigned = any(inner.operation.name == "arith.extui" for inner in op.regions[0].blocks[0].operations)
-    if unsigned or "cast_unsigned" in str(op.attributes.get("cast", "")):
-        return "extends its operands without sign"
     if any(t.encoding is not None for t in types):
         return "has an encoded tensor type"
     if all(t.has_static_shape for t in types):
         return "has static sizes"
     return None
-
-
-def source(value: ir.Value, dims: tuple[int, ...]) -> tuple[ir.Value, tuple[int, ...]]:
-    """What a value only rearranges, and which loops the dimensions of that are."""
-    while (inner := _rearranged(value)) is not None:
-        value, places = inner
-        dims = tuple(dims[place] for place in places)
-    return value, dims
-
-
-def _rearranged(value: ir.Value) -> tuple[ir.Value, list[int]] | None:
-    """(source, the dimension of `value` that each of its dimensions is) where an op only copies; else None."""
-    if isinstance(value.owner, ir.Block) or not value.owner.name.startswith("linalg."):
-        return None
-    op = value.owner
-    if len(op.operands) != 2 or len(op.regions) != 1 or not isinstance(op.operands[0].type, ir.RankedTensorType):
-        return None
-    block = op.regions[0].blocks[0]
-    inside = list(block.operations)
-    if len(inside) != 1 or inside[0].operation.operands[0] != block.arguments[0]:
-        return None
-    try:
-        read, written = (loops_of(ir.AffineMapAttr(a).value) for a in linalg.get_indexing_maps(op.opview))
-    except ValueError:
-        return None
-    return op.operands[0], [written.index(loop) for loop in read]
 
 
 def zero_filled(value: ir.Value) -> Any | None:

@@ -28,6 +28,8 @@ class OnlineLoops:
     extras: Sequence[ir.Value] = ()
     #: B as a matrix, where the operand lies in panels.
     matrix: ir.Value | None = None
+    #: whether A is extended to C's type as numbers without sign; all else linalg's ops extend with it.
+    unsigned: bool = False
     starts: dict[str, ir.Value] = field(default_factory=dict)
     lengths: dict[str, ir.Value] = field(default_factory=dict)
 
@@ -63,6 +65,8 @@ class OnlineLoops:
         contraction = self.contraction.on_matrices
         values = (self.operands[0], self.operands[1] if self.matrix is None else self.matrix)
         a, b = (self._slice(value, dims) for value, dims in zip(values, contraction.operands, strict=False))
+        if self.unsigned:
+            a = arith.extui(ir.RankedTensorType.get(a.type.shape, tile.type.element_type), a)
         if contraction == _PLAIN:
             return linalg.matmul(a, b, outs=[tile])
         return linalg.contract(a, b, outs=[tile], indexing_maps=indexing_maps(contraction))

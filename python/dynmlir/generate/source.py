@@ -51,13 +51,22 @@ def contraction_source(name: str, types: ElementTypes, layout: str = "nn", batch
     for x in dims[2]:
         operand, place = sizes[x]
         lines.append(f"  %size_{x} = tensor.dim %{operand}, %at{place} : {a if operand == 'a' else b}")
+    extended, left, left_type = unsigned_a(types, a)
     return f"""
 func.func @{name}(%a: {a}, %b: {b}) -> {c} {{
   %zero = arith.constant {"0.0" if types.is_float else "0"} : {types.c}
 {chr(10).join(lines)}
   %e = tensor.empty({", ".join(f"%size_{x}" for x in dims[2])}) : {c}
   %i = linalg.fill ins(%zero : {types.c}) outs(%e : {c}) -> {c}
-  %r = linalg.{"batch_" * batched}matmul {given}ins(%a, %b : {a}, {b}) outs(%i : {c}) -> {c}
+{extended}  %r = linalg.{"batch_" * batched}matmul {given}ins({left}, %b : {left_type}, {b}) outs(%i : {c}) -> {c}
   return %r : {c}
 }}
 """
+
+
+def unsigned_a(types: ElementTypes, a: str) -> tuple[str, str, str]:
+    """(MLIR that extends %a of this type where it has no sign, what the product reads, its type)."""
+    if not types.a.startswith("u"):
+        return "", "%a", a
+    wide = a.replace(f"x{storage(types.a)}>", f"x{types.c}>")
+    return f"  %extended = arith.extui %a : {a} to {wide}\n", "%extended", wide

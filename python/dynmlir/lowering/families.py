@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from dynmlir.costmodel.cpu import UNIT
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError, near_match
-from dynmlir.kernels.element_types import bits
+from dynmlir.kernels.element_types import ElementTypes, bits
 from dynmlir.kernels.library import LAYOUTS, Library
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import DOTS, Arithmetic
@@ -263,6 +263,19 @@ def on_panels(library: Library) -> list[MicroKernel]:
             made.append(replace(kernel, name=f"prepacked_{tile}", family="prepacked", model=few))
         made.append(replace(kernel, name=f"prepacked_ahead_{tile}", family="prepacked_ahead", model=model))
     return made
+
+
+#: Element types -> those whose micro-kernels serve them as well, at what they cost.
+SERVED_BY: dict[tuple[str, ...], tuple[str, ...]] = {("ui8", "i8", "i32"): ("i8", "i8", "i32")}
+
+
+def for_types(library: Library, types: tuple[str, ...]) -> Library | None:
+    """The library's micro-kernels for other element types, as a library; None if they do not serve them."""
+    if SERVED_BY.get(types) != library.element_types:
+        return None
+    layout = "" if library.layout == "nn" else f"_{library.layout}"
+    name = f"{library.operator}_{ElementTypes.of(types).short}{layout}"
+    return replace(library, name=name, element_types=types)
 
 
 def for_layout(library: Library, layout: str) -> Library | None:

@@ -9,12 +9,12 @@ from typing import Any
 from dynmlir.bindings import ir
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
-from dynmlir.dialect.contraction import read_contraction
+from dynmlir.dialect.contraction import element_types, read_contraction
 from dynmlir.dialect.convert import read_device, read_library, write_library
 from dynmlir.dialect.core import ops_named, symbol_name
 from dynmlir.dialect.files import load_library
 from dynmlir.kernels.library import Library
-from dynmlir.lowering.families import for_layout
+from dynmlir.lowering.families import for_layout, for_types
 from dynmlir.lowering.gpu.library import for_layout as for_layout_on_gpu
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
@@ -24,7 +24,7 @@ def why_not(template: Any, library: Library) -> str | None:
     operator = ir.StringAttr(template.attributes["operator"]).value
     if operator != library.operator:
         return f"library @{library.name} is of '{library.operator}', not of '{operator}'"
-    types = tuple(str(operand.type.element_type) for operand in list(template.operands)[:3])
+    types = element_types(template)
     if types != library.element_types:
         wanted = ", ".join(library.element_types)
         return f"library @{library.name} has element types ({wanted}), not ({', '.join(types)})"
@@ -83,6 +83,7 @@ def attach(module: ir.Module, template: Any, libraries: list[Library]) -> str | 
 
     `libraries` gets what is derived for the template's layout.
     """
+    derive_types(module, template, libraries)
     reasons = {library.name: why_not(template, library) for library in libraries}
     fitting = [library for library in libraries if reasons[library.name] is None]
     contraction = read_contraction(template)
@@ -104,6 +105,16 @@ def attach(module: ir.Module, template: Any, libraries: list[Library]) -> str | 
             template.attributes["library"] = ir.FlatSymbolRefAttr.get(library.name)
             return None
     return "; ".join(filter(None, reasons.values())) or "the module holds no library"
+
+
+def derive_types(module: ir.Module, template: Any, libraries: list[Library]) -> None:
+    """Adds libraries for the template's element types, where there are none but micro-kernels that serve them."""
+    types = element_types(template)
+    if any(library.element_types == types for library in libraries):
+        return
+    for library in list(libraries):
+        if (derived := for_types(library, types)) is not None:
+            libraries.append(insert_after(module, library.name, derived))
 
 
 def gpu_of(module: ir.Module, library: Library) -> Device | None:

@@ -66,7 +66,7 @@ def build_template(match: Match, name: str) -> ir.Operation:
             image = padded(match.pad, image) if match.pad else image
             loops: OnlineLoops = ConvolutionLoops(*known, op=match.op, image=image)
         else:
-            loops = OnlineLoops(*known)
+            loops = OnlineLoops(*known, unsigned=match.unsigned)
         ir.Operation.create("dynmlir.yield", operands=[loops.build(init)])
     return template
 

@@ -70,7 +70,7 @@ def panels_for(match: Match, shelf: Shelf) -> int | str:
     n, k = (kind.get_dim_size(contraction.b.index(letter)) for letter in "nk")
     if not n or not k:
         return "is empty"
-    types = tuple(str(value.type.element_type) for value in match.operands)
+    types = match.element_types
     layout = str(contraction.layout)
     plain, packed = in_layout(shelf, types, layout), in_layout(shelf, types, f"{layout[0]}p")
     if packed is None:

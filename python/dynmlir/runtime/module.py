@@ -174,6 +174,7 @@ class Function:
             return expected.dtype.type(value).item()
         if not isinstance(value, np.ndarray):
             self._refuse(f"argument {position} is a {kind}, expected an array ({expected.type})")
+        value = expected.read_as(value)
         wrong = expected.mismatch(value)
         if wrong is None and expected.output is not None and not value.flags.writeable:
             wrong = "is read-only, and a result is to be written into it"

@@ -31,6 +31,11 @@ class Value:
     output: int | None = None
     """The result that this argument is the memory of (`iree.abi.output`)."""
 
+    def read_as(self, array: np.ndarray) -> np.ndarray:
+        """`array` with the element type of this value, where that is an integer with or without a sign alike (`i8`)."""
+        either = self.dtype.kind == "i" and not self.type.removesuffix(">").split("x")[-1].startswith("s")
+        return array.view(self.dtype) if either and array.dtype == f"u{self.dtype.itemsize}" else array
+
     def mismatch(self, array: np.ndarray) -> str | None:
         """Why `array` is not a value of this type, or None."""
         shape = self.shape or ()

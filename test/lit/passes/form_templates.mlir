@@ -111,11 +111,11 @@ func.func @keeps_uncovered_types(%a: tensor<?x?xbf16>, %b: tensor<?x?xf32>, %c: 
 
 // -----
 
-// Of integers without sign dynmlir has no kernels yet.
+// Of a B without sign there are no kernels.
 // CHECK-LABEL: func.func @keeps_unsigned
 // CHECK-NEXT: linalg.matmul
 func.func @keeps_unsigned(%a: tensor<?x?xi8>, %c: tensor<?x?xi32>) -> tensor<?x?xi32> {
-  // expected-remark @below {{extends its operands without sign: left alone}}
+  // expected-remark @below {{has element types ui8, ui8, i32, which are not covered: left alone}}
   %d = linalg.matmul {cast = #linalg.type_fn<cast_unsigned>} ins(%a, %a : tensor<?x?xi8>, tensor<?x?xi8>) outs(%c : tensor<?x?xi32>) -> tensor<?x?xi32>
   return %d : tensor<?x?xi32>
 }
