@@ -5,7 +5,7 @@ bindings whole); a different wheel is a change of these lines.
 """
 
 from torch_mlir import ir, passmanager, rewrite
-from torch_mlir.dialects import affine, arith, cf, ext, func, irdl, linalg, scf, tensor, vector
+from torch_mlir.dialects import affine, arith, cf, ext, func, irdl, linalg, memref, scf, tensor, vector
 
 __all__ = [
     "affine",
@@ -16,6 +16,7 @@ __all__ = [
     "ir",
     "irdl",
     "linalg",
+    "memref",
     "passmanager",
     "rewrite",
     "scf",

@@ -21,15 +21,15 @@ from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
 from dynmlir.lowering.families import FAMILIES, Family, family_of, has_masks, panel_columns
 from dynmlir.lowering.groups import group_names, read_rows
 from dynmlir.lowering.layouts import rows_of_a, squares, view_names
+from dynmlir.lowering.prefetch import add_prefetch, prefetch_result
 from dynmlir.lowering.rewrites import (
-    add_prefetch,
     allow_reassociation,
     contract_to_instruction,
     drop_mask,
     drop_self_copy,
     forward_local_tile,
     narrow_mask,
-    prefetch_result,
+    read_where_needed,
     take_memory,
     walk,
 )
@@ -171,6 +171,7 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
         walk(module.operation, allow_reassociation)
         if not has_masks(arithmetic.device):
             walk(module.operation, drop_mask)
+        walk(module.operation, read_where_needed)
         walk(module.operation, narrow_mask)
         if tile.family.prefetch:
             add_prefetch(function, tile.family.prefetch, layout, tile.rows, tile.columns, arithmetic.lanes)

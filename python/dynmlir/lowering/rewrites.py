@@ -111,6 +111,37 @@ def _may_be_empty(mask: Any) -> bool:
     return made is None or _defined_by(made.operands[len(made.operands) - 1], "arith.muli") is not None
 
 
+def read_where_needed(op: Any) -> None:
+    """C is read where it is accumulated into; elsewhere a read under an empty mask would still wait for its lines.
+
+    Before: %v = vector.transfer_read %C[...], %zero, (vector.create_mask %c6, %n * %reads)
+    After:  %v = scf.if %reads != 0 { vector.transfer_read %C[...], %zero, (vector.create_mask %c6, %n) } else { zeros }
+    """
+    if op.name != "vector.transfer_read" or len(op.operands) != 1 + _rank(op.operands[0]) + 2:
+        return
+    mask = _defined_by(op.operands[len(op.operands) - 1], "vector.create_mask")
+    width = mask and _defined_by(mask.operands[len(mask.operands) - 1], "arith.muli")
+    if mask is None or width is None:
+        return
+    with ir.InsertionPoint(op), op.location:
+        columns, reads = width.operands
+        needed = arith.cmpi(arith.CmpIPredicate.ne, reads, arith.constant(ir.IndexType.get(), 0))
+        rows = list(mask.operands)[:-1]
+        narrow = ir.Operation.create("vector.create_mask", operands=[*rows, columns], results=[mask.results[0].type])
+        choice = scf.IfOp(needed, [op.results[0].type], has_else=True)
+        with ir.InsertionPoint(choice.then_block):
+            read = op.clone()
+            read.operands[len(op.operands) - 1] = narrow.results[0]
+            scf.yield_([read.results[0]])
+        with ir.InsertionPoint(choice.else_block):
+            scf.yield_([_created("vector.broadcast", op.operands[len(op.operands) - 2], op.results[0].type)])
+    op.results[0].replace_all_uses_with(choice.results[0])
+    op.erase()
+    for dead in (mask, width):
+        if not list(dead.results[0].uses):
+            dead.erase()
+
+
 def narrow_mask(op: Any) -> None:
     """A mask over the last dimension as a comparison of 32-bit lanes, the same for every row.
 
@@ -253,144 +284,3 @@ def _store_result(block: Any, memory: Any) -> None:
         ir.Operation.create(name, operands=[terminator.operands[0], memory], attributes=marks)
         ir.Operation.create("func.return")
     terminator.erase()
-
-
-#: Positions of the arguments of an outer-product tile that prefetching uses.
-A, PANEL, C, I0, J0, K0, FAR, NEXT, RUNS = 0, 1, 2, 3, 5, 7, 10, 11, 12
-#: Rows of B that "ahead" stays in front of the reduction; it covers the latency of the L2 and the L3.
-AHEAD = 16
-#: Rows of a panel that "panel-ahead" stays in front: what memory's latency is at its bandwidth. Panels follow each
-#: other, so that it runs on into the next one.
-PANEL_AHEAD = 128
-_KEEP, _KEEP_IN_L2 = 3, 2
-#: Steps of the reduction that take longer than a tile's share of prefetches.
-WORTH_PREFETCHING = 16
-
-
-def _multiplies(op: Any) -> bool:
-    """Whether an op is a product of vectors, which tells the reduction loop of a tile."""
-    integers = op.name == "arith.muli" and isinstance(op.results[0].type, ir.VectorType)
-    return integers or op.name in ("vector.fma", "llvm.call_intrinsic")
-
-
-def add_prefetch(function: Any, kind: str, layout: str, rows: int, columns: int, lanes: int) -> None:
-    """Prefetches in each step of the reduction loop of an outer-product tile; see Family.prefetch.
-
-    None of an operand that lies transposed: its lines are others, and a step of the reduction is one in each. None of
-    an image either, which is copied.
-    """
-    if layout[kind != "next-rows"] != "n":
-        return
-    kinds = {"ahead": _ahead, "next-block": _next_block, "next-rows": _next_rows, "panel-ahead": _panel_ahead}
-    prefetch = kinds[kind]
-
-    def visit(op: Any) -> None:
-        if op.name != "scf.for":
-            return
-        body = list(op.regions[0].blocks[0].operations)
-        if any(_multiplies(inner.operation) for inner in body):
-            with ir.InsertionPoint(body[0]), op.location:
-                prefetch(function.regions[0].blocks[0].arguments, op, rows, columns, lanes)
-
-    walk(function, visit)
-
-
-def row_of_tile(arguments: Any, loop: Any) -> ir.Value:
-    """The first row of a reduction loop's tile: what the loop around it counts, or an argument."""
-    around = loop.parent
-    while around.name == "scf.for" and around.operands[0] != arguments[I0]:
-        around = around.parent
-    return around.regions[0].blocks[0].arguments[0] if around.name == "scf.for" else arguments[I0]
-
-
-def _ahead(arguments: Any, loop: Any, rows: int, columns: int, lanes: int) -> None:
-    """The row of B that comes AHEAD steps later, one line a vector."""
-    step = loop.regions[0].blocks[0].arguments[0]
-    row = _add(_add(arguments[K0], step), _index(AHEAD))
-    for column in range(0, columns, lanes):
-        _prefetch(arguments[FAR], row, _add(arguments[J0], _index(column)), _KEEP)
-
-
-def _panel_ahead(arguments: Any, loop: Any, rows: int, columns: int, lanes: int) -> None:
-    """The row of the panel that comes PANEL_AHEAD steps later, one line a vector."""
-    row = _add(loop.regions[0].blocks[0].arguments[0], _index(PANEL_AHEAD))
-    for column in range(0, columns, lanes):
-        _prefetch(arguments[PANEL], row, _index(column), _KEEP_IN_L2)
-
-
-def _next_block(arguments: Any, loop: Any, rows: int, columns: int, lanes: int) -> None:
-    """One line of the next block of B, in its place in memory; each row of tiles takes another vector."""
-    step, row_tile = loop.regions[0].blocks[0].arguments[0], row_of_tile(arguments, loop)
-    tile = arith.divui(arith.subi(row_tile, arguments[I0]), _index(rows))
-    column = _add(arguments[J0], arith.muli(tile, _index(lanes)))
-    _prefetch(arguments[FAR], _add(arguments[NEXT], step), column, _KEEP_IN_L2)
-
-
-def _next_rows(arguments: Any, loop: Any, rows: int, columns: int, lanes: int) -> None:
-    """One line of A below this tile: in 16 steps those of 16 rows."""
-    step, row_tile = loop.regions[0].blocks[0].arguments[0], row_of_tile(arguments, loop)
-    row = _add(row_tile, _add(_index(rows), arith.andi(step, _index(15))))
-    _prefetch(arguments[A], row, _add(arguments[K0], arith.andi(step, _index(-16))), _KEEP)
-
-
-def prefetch_result(function: Any, rows: int, columns: int, lanes: int) -> None:
-    """Prefetches C where the tile after this one stores it, while this one is computed; see WORTH_PREFETCHING.
-
-    Stores into lines that are not in the cache wait for them, and rows of tiles are no stream that hardware foresees.
-    """
-
-    def visit(op: Any) -> None:
-        if not _is_around_reduction(op):
-            return
-        arguments = function.regions[0].blocks[0].arguments
-        with ir.InsertionPoint(_body(op)[0]), op.location:
-            at, along_rows = _body_block(op).arguments[0], op.operands[0] == arguments[I0]
-            runs = arguments[RUNS : RUNS + 1]
-            depth = arith.muli(arguments[K0 + 1], runs[0]) if runs else arguments[K0 + 1]
-            long = arith.cmpi(arith.CmpIPredicate.uge, depth, _index(WORTH_PREFETCHING))
-            worth = scf.IfOp(long)
-            with ir.InsertionPoint(worth.then_block):
-                first = _add(at, _index(rows)) if along_rows else arguments[I0]
-                left = arguments[J0] if along_rows else _add(at, _index(columns))
-                for row in range(rows):
-                    for column in range(0, columns, lanes):
-                        _prefetch(arguments[C], _add(first, _index(row)), _add(left, _index(column)), _KEEP)
-                scf.yield_([])
-
-    walk(function, visit)
-
-
-def _is_around_reduction(op: Any) -> bool:
-    """Whether an op is the loop over tiles: around that over the reduction, or that over the runs of an image."""
-    return op.name == "scf.for" and not _is_reduction(op) and any(_is_reduction(i.operation) for i in _body(op))
-
-
-def _is_reduction(op: Any) -> bool:
-    """Whether an op is a loop that hands on accumulators."""
-    return op.name == "scf.for" and any(isinstance(result.type, ir.VectorType) for result in op.results)
-
-
-def _body(op: Any) -> list[Any]:
-    return list(_body_block(op).operations)
-
-
-def _body_block(op: Any) -> Any:
-    return op.regions[0].blocks[0]
-
-
-def _index(value: int) -> ir.Value:
-    return arith.constant(ir.IndexType.get(), value)
-
-
-def _add(a: ir.Value, b: ir.Value) -> ir.Value:
-    return arith.addi(a, b)
-
-
-def _prefetch(memory: ir.Value, row: ir.Value, column: ir.Value, locality: int) -> None:
-    """A prefetch never faults, so that addresses beyond the tensor do no harm."""
-    attributes = {
-        "isWrite": ir.BoolAttr.get(False),
-        "localityHint": ir.IntegerAttr.get(ir.IntegerType.get_signless(32), locality),
-        "isDataCache": ir.BoolAttr.get(True),
-    }
-    ir.Operation.create("memref.prefetch", operands=[memory, row, column], attributes=attributes)

@@ -8,16 +8,21 @@
 // CHECK: "dynmlir.template"
 // CHECK: module @matmul_f32_kernels
 
-// A register tile of two rows and 64 columns. Columns beyond the edge are masked when B and C are loaded; the
-// accumulators leave memory; a step of the reduction is one broadcast and one FMA for each row.
+// A register tile of two rows and 64 columns. Columns beyond the edge are masked when B and C are loaded, and C is
+// loaded only where it is accumulated into; the accumulators leave memory; a step of the reduction is one broadcast
+// and one FMA for each row.
 // CHECK: func.func private @{{direct[a-z_]*}}_2x64(%[[A:[a-z0-9]+]]: memref<?x?xf32, {{.*}}>, %[[B:[a-z0-9]+]]: memref<?x?xf32, {{.*}}>, %[[C:[a-z0-9]+]]: memref<?x?xf32, {{.*}}>
-// CHECK: %[[VALID_C:[a-z0-9]+]] = arith.cmpi slt, {{.*}} : vector<64xi32>
-// CHECK: %[[MASK_C:[a-z0-9]+]] = vector.broadcast %[[VALID_C]] : vector<64xi1> to vector<2x64xi1>
 // CHECK: %[[VALID_B:[a-z0-9]+]] = arith.cmpi slt, {{.*}} : vector<64xi32>
 // CHECK: %[[MASK_B:[a-z0-9]+]] = vector.broadcast %[[VALID_B]] : vector<64xi1> to vector<1x64xi1>
-// CHECK: %[[START:[a-z0-9]+]] = vector.transfer_read {{.*}}, %[[MASK_C]] {{.*}}vector<2x64xf32>
+// CHECK: %[[READS:[a-z0-9]+]] = arith.cmpi ne
+// CHECK: %[[VALID_C:[a-z0-9]+]] = arith.cmpi slt, {{.*}} : vector<64xi32>
+// CHECK: %[[MASK_C:[a-z0-9]+]] = vector.broadcast %[[VALID_C]] : vector<64xi1> to vector<2x64xi1>
+// CHECK: %[[START:[a-z0-9]+]] = scf.if %[[READS]] -> (vector<2x64xf32>)
+// CHECK: vector.transfer_read {{.*}}, %[[MASK_C]] {{.*}}vector<2x64xf32>
+// CHECK: else
+// CHECK: vector.broadcast {{.*}} : f32 to vector<2x64xf32>
 // CHECK: %[[SUM:[a-z0-9]+]] = scf.for {{.*}} iter_args(%[[T:[a-z0-9]+]] = %[[START]]) -> (vector<2x64xf32>)
-// CHECK: memref.prefetch
+// CHECK: memref.prefetch {{[^)]*}}locality<2>
 // CHECK: %[[ROW:[a-z0-9]+]] = vector.transfer_read {{.*}}, %[[MASK_B]] {{.*}}vector<1x64xf32>
 // CHECK: %[[B0:[a-z0-9]+]] = vector.extract %[[ROW]][0]
 // CHECK: %[[A0:[a-z0-9]+]] = vector.broadcast {{.*}} : f32 to vector<64xf32>
