@@ -48,7 +48,7 @@ class DynmlirError(Exception):
 
 @dataclass(frozen=True)
 class Remark:
-    """`location: remark: text`; MLIR's own passes may also say `warning`."""
+    """`location: remark: text`; a `warning` is shown even where remarks are not."""
 
     location: str
     text: str
@@ -64,8 +64,8 @@ class Remarks:
 
     made: list[Remark] = field(default_factory=list)
 
-    def emit(self, location: ir.Location, text: str) -> None:
-        self.made.append(Remark(location_text(location), text))
+    def emit(self, location: ir.Location, text: str, severity: str = "remark") -> None:
+        self.made.append(Remark(location_text(location), text, severity))
 
 
 def location_text(location: ir.Location) -> str:

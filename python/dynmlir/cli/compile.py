@@ -64,15 +64,15 @@ def run(arguments: argparse.Namespace) -> None:
     )
     text, name = read_input(arguments.input)
     lowered = lower(text, name, options, locations=arguments.emit == "vmfb")
-    if arguments.remarks:
-        _print_remarks(lowered)
+    _print_remarks(lowered, arguments.remarks)
     made = MADE[arguments.emit](lowered, name, options)
     write_output(arguments.output, made)
 
 
-def _print_remarks(lowered: Lowered) -> None:
+def _print_remarks(lowered: Lowered, every: bool) -> None:
     for remark in lowered.remarks:
-        print(remark, file=sys.stderr)
+        if every or remark.severity == "warning":
+            print(remark, file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -113,6 +113,7 @@ class Cpu(CostModel):
     shortlisted = True
     schedule = "shares"
     meanings = MEANINGS
+    entries = (*TERMS, "gather", "edge_columns", "most_rows")
 
     def initial(self, x: Reading, device: Device, pes: Expr) -> State:
         return (1,)

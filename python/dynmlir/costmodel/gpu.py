@@ -60,6 +60,10 @@ class Gpu(CostModel):
         "memory": "bytes from the memory, or what of them the arithmetic does not hide",
         "launch": "starting the launch",
     }
+    entries = (
+        *("busy", "store", "registers", "splits_k", "stages", "warps_m", "warps_n", "element_bytes"),
+        *("aligned", "aligned_k", "aligned_m", "aligned_n"),
+    )
     #: Kernels of other classes than the first region's take no code.
     folds_state = True
 

@@ -13,14 +13,14 @@ regions share (a half-filled wave, threads that are awake) goes from one to the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from fractions import Fraction
 from typing import ClassVar, NamedTuple
 
 from dynmlir.costmodel.expression import Expr, Reading
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError, near_match
-from dynmlir.kernels.micro_kernel import MicroKernel
+from dynmlir.kernels.micro_kernel import G_KEYS, MicroKernel
 
 State = tuple[Expr, ...]
 
@@ -55,6 +55,9 @@ class CostModel:
     schedule: ClassVar[str] = "waves"
     #: what each term that `terms` names stands for.
     meanings: ClassVar[Mapping[str, str]] = {}
+
+    #: entries of a micro-kernel's model that are read beside g, by the cost model or the code that it is of.
+    entries: ClassVar[Collection[str]] = ()
 
     #: whether what is an integer in a state folds into the code that regions share: a copy of it for each value.
     folds_state: ClassVar[bool] = False
@@ -106,6 +109,12 @@ def register(model: CostModel) -> CostModel:
     """Make a model known by its name; a later one of the same name replaces it."""
     MODELS[model.name] = model
     return model
+
+
+def unread_entries(kernel: MicroKernel) -> list[str]:
+    """What is wrong with each entry of a kernel's model that no registered cost model reads, with the near matches."""
+    known = sorted({*G_KEYS, *(entry for model in MODELS.values() for entry in model.entries)})
+    return [near_match("model entry", entry, known) for entry in kernel.model if entry not in known]
 
 
 def find_model(name: str) -> CostModel:

@@ -42,6 +42,10 @@ class PassContext:
         """Say why `op` was left alone, at its location."""
         self.remarks.emit(op.location, text)
 
+    def warn(self, op: ir.Operation | ir.OpView, text: str) -> None:
+        """Say what of `op` is not used as it is written, at its location; shown even where remarks are not."""
+        self.remarks.emit(op.location, text, "warning")
+
 
 class Pass:
     """One rewrite of a module. Subclasses set the class variables and `run`."""

@@ -8,10 +8,11 @@ from typing import Any
 
 from dynmlir.bindings import ir
 from dynmlir.costmodel import Problem, emit_select, find_model
+from dynmlir.costmodel.model import unread_entries
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.attributes import integer_attr
 from dynmlir.dialect.contraction import read_contraction, static_sizes
-from dynmlir.dialect.convert import read_device, read_library
+from dynmlir.dialect.convert import read_device, read_library, read_micro_kernel
 from dynmlir.dialect.core import find_symbol, ops_inside, ops_named, symbol_name
 from dynmlir.dialect.pattern import read_pattern
 from dynmlir.kernels.element_types import counted_in_f32
@@ -111,6 +112,18 @@ def emit_dispatch(module: ir.Module, template: Any, problem: Problem) -> None:
     template.attributes["select"] = ir.FlatSymbolRefAttr.get(name)
 
 
+def warn_of_unread(module: ir.Module, context: PassContext) -> None:
+    """A warning for each entry of a micro-kernel's model that nothing reads: a misspelt term, or one of old."""
+    said: set[str] = set()
+    for op in ops_named(module, "dynmlir.micro_kernel"):
+        kernel = read_micro_kernel(op)
+        for reason in unread_entries(kernel):
+            text = f"micro-kernel '{kernel.name}': {reason}; it counts for nothing"
+            if text not in said:  # libraries of other layouts are made of the same kernels
+                context.warn(op, text)
+            said.add(text)
+
+
 @register_pass
 class EmitDispatch(Pass):
     """Assumes a library and patterns on each template; leaves alone, with a remark, one that lacks them."""
@@ -145,3 +158,4 @@ left out, with a remark."""
             problem = decide(template, options.cost_model, options.patterns, context)
             if problem is not None:
                 emit_dispatch(module, template, problem)
+        warn_of_unread(module, context)

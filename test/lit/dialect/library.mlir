@@ -21,7 +21,7 @@
   "dynmlir.micro_kernel"() {sym_name = "n6x64", family = "n", tile = #dynmlir.tile<6, 64, 256>,
     packed = false, model = {g_t = [0, 8], g_ps = [90000, 1500000], g_slope = [180000, 170000]}} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "n1x64", family = "n", tile = #dynmlir.tile<1, 64, 256>,
-    packed = false, model = {g_t = [0], g_ps = [50000], g_slope = [60000], call = 400}} : () -> ()
+    packed = false, model = {g_t = [0], g_ps = [50000], g_slope = [60000], visit = 400}} : () -> ()
   "dynmlir.shortlist"() {at_least = {}, at_most = {m = 1, nk = 65536}, kernels = ["n1x64"]} : () -> ()
   "dynmlir.shortlist"() {at_least = {}, at_most = {}, kernels = ["n6x64", "n1x64"]} : () -> ()
 }) {sym_name = "matmul_f32", operator = "matmul", element_types = [f32, f32, f32],

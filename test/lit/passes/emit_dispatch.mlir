@@ -7,9 +7,12 @@
 // RUN: not dynmlir-opt %s --pass-pipeline='builtin.module(dynmlir-emit-dispatch{cost-model=wavy})' 2>&1 | FileCheck %s --check-prefix=MODEL
 // RUN: not dynmlir-opt %s --pass-pipeline='builtin.module(dynmlir-emit-dispatch{patterns=X})' 2>&1 | FileCheck %s --check-prefix=PATTERN
 // RUN: dynmlir-opt %s --polymerize --attach-library --emit-dispatch | FileCheck %s --check-prefix=DEFAULT
+// RUN: sed 's/60000.}/60000], apart = 9}/' %s | dynmlir-opt - --polymerize --attach-library --emit-dispatch 2>&1 | FileCheck %s --check-prefix=UNREAD
 
 // MODEL: error: unknown cost model 'wavy'; did you mean 'wave'
 // PATTERN: error: unknown pattern 'X'
+// UNREAD: :{{[0-9]+}}:3: warning: micro-kernel 'n1x64': unknown model entry 'apart'; did you mean {{.*}}'apart_near'{{.*}} known: a_far, {{.*}}; it counts for nothing
+// UNREAD-NOT: warning:
 
 "dynmlir.device"() {sym_name = "x86_64_v4", target_cpu = "x86-64-v4", facts = {
   vector_bits = 512, vector_registers = 32, masks_cheap = 1, l1_bytes = 32768, l2_bytes = 1048576,

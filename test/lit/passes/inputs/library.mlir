@@ -7,8 +7,8 @@
   "dynmlir.micro_kernel"() {sym_name = "direct_6x64x256", family = "direct", tile = #dynmlir.tile<6, 64, 256>,
     packed = false, model = {g_t = [0, 8], g_ps = [90000, 1500000], g_slope = [180000, 170000]}} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "direct_1x64x256", family = "direct", tile = #dynmlir.tile<1, 64, 256>,
-    packed = false, model = {g_t = [0], g_ps = [50000], g_slope = [60000], call = 400}} : () -> ()
+    packed = false, model = {g_t = [0], g_ps = [50000], g_slope = [60000]}} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "panel_6x64x256", family = "panel", tile = #dynmlir.tile<6, 64, 256>,
-    packed = true, model = {g_t = [0], g_ps = [60000], g_slope = [120000], pack_ps = 900000}} : () -> ()
+    packed = true, model = {g_t = [0], g_ps = [60000], g_slope = [120000]}} : () -> ()
 }) {sym_name = "matmul_f32", operator = "matmul", element_types = [f32, f32, f32],
     device = @x86_64_v4} : () -> ()
