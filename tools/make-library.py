@@ -44,6 +44,7 @@ from dynmlir.files import write_atomically  # noqa: E402
 from dynmlir.generate import choose, fit, measure  # noqa: E402
 from dynmlir.generate.candidates import F32, candidates, library_of, with_edges  # noqa: E402
 from dynmlir.generate.measurements import Measurements, load_measurements  # noqa: E402
+from dynmlir.generate.operation import FLOOR_OF_BATCH_PS, FLOOR_PS, Operation  # noqa: E402
 from dynmlir.generate.performance import PS_PER_SECOND, fit_g  # noqa: E402
 from dynmlir.generate.shapes import shapes  # noqa: E402
 from dynmlir.generate.shortlists import learn, listed, useful  # noqa: E402
@@ -73,18 +74,18 @@ def device_of(target_cpu: str) -> Device:
     return find_device(target_cpu)
 
 
+def in_library(device: Device) -> Device:
+    """A CPU with the facts that libraries state."""
+    stated = (*CPU_FACTS, *CPU_OPTIONAL_FACTS)
+    return replace(device, facts={fact: device[fact] for fact in stated if fact in device.facts})
+
+
 def types_of(short: str) -> ElementTypes:
     """The element types that libraries call by this name."""
     known = {types.short: types for types in map(ElementTypes.of, COVERED)}
     if short not in known:
         raise DynmlirError(near_match("element types", short, known))
     return known[short]
-
-
-def in_library(device: Device) -> Device:
-    """The device with the facts that libraries state."""
-    stated = (*CPU_FACTS, *CPU_OPTIONAL_FACTS)
-    return replace(device, facts={fact: device[fact] for fact in stated if fact in device.facts})
 
 
 def measured(
@@ -121,7 +122,7 @@ def measure_now(
         source = in_panels if layout[1] == "p" else matmul_source(types, layout, options.batched)
         # Compiled for the device, not for this machine: its instructions are what is measured.
         module = dynmlir.compile(source, device.target_cpu, library=path, patterns=("I",), debug=True)
-    bench = measure.Bench(module, layout, options.batched)
+    bench = measure.Bench(module, Operation(types, layout, options.batched))
     rows = measure.shape_times(bench, kernels, wanted)
     seconds = list(track(rows, "shapes", total=len(wanted), console=console))
     growing = measure.growth_times(bench, kernels)
@@ -175,7 +176,7 @@ def make(options: argparse.Namespace) -> None:
     kept = choose.keep(data.seconds, options.keep)
     ps = data.seconds[:, kept] * PS_PER_SECOND
     chosen = [by_name[data.kernels[i]] for i in kept]
-    floor = fit.FLOOR_OF_BATCH_PS if options.batched else fit.FLOOR_PS
+    floor = FLOOR_OF_BATCH_PS if options.batched else FLOOR_PS
     how = {"layout": options.layout, "floor": floor}
     kernels, g_errors, shortlists = fitted(chosen, device, types, data, ps, how)
     if shortlists:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 
@@ -11,6 +13,7 @@ from dynmlir.driver.bench_module import compile_kernels, compile_those_that_do, 
 from dynmlir.driver.tune_run import micro_kernel
 from dynmlir.generate.layers import Candidate
 from dynmlir.generate.measure import Bench
+from dynmlir.generate.operation import find_operation
 from dynmlir.kernels.micro_kernel import Tile
 
 DEVICE = find_device("x86_64_v3")
@@ -25,12 +28,26 @@ def test_kernels_run_answer_and_are_timed():
     assert all(0 < a < b for a, b in zip(short, long, strict=True))
 
 
+OPERATIONS = [("i8", "nt", False), ("f64", "nn", True), ("f32", "np", False)]
+
+
+@pytest.mark.parametrize(("types", "layout", "batched"), OPERATIONS)
+def test_kernels_of_other_operations_run_answer_and_are_timed(types, layout, batched):
+    operation, family = find_operation(types, layout, batched), "prepacked" if layout == "np" else "panel"
+    kernels = [micro_kernel(Candidate(family, Tile(2, 16, 128)))]
+    module = compile_kernels(DEVICE, kernels, "host", operation)
+    assert wrong_answer(module, 0, kernels[0], operation) is None
+    (seconds,) = Bench(module, operation).times((32, 32, 64), [0], 1, 0.001)
+    assert 0 < seconds < 1
+
+
 def test_a_wrong_answer_is_seen():
     def forced(a, b, c, *plan):
         answer = a.astype(float) @ b
         answer[-1, -1] += 0.01
         return answer.astype(np.float32)
 
+    forced.signature = SimpleNamespace(arguments=[SimpleNamespace(dtype=np.float32)] * 3)
     broken = type("Module", (), {"function_names": ["f_forced"], "__getitem__": lambda self, name: forced})()
     assert "is wrong by 0.01" in (wrong_answer(broken, 0, KERNELS[0]) or "")
 

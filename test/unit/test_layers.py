@@ -8,11 +8,15 @@ import numpy as np
 import pytest
 
 from dynmlir.device.known import find_device
+from dynmlir.diagnostics import DynmlirError
+from dynmlir.driver.tune_run import micro_kernel
 from dynmlir.generate.analyzer import memory_of, modelled_ps, step_ps
 from dynmlir.generate.layers import Candidate, Layer0, fits, layers
+from dynmlir.generate.operation import find_operation
 from dynmlir.generate.rkernel import Analysis, Loop, Place, of_family, rkernel_text, rkernels
 from dynmlir.kernels.micro_kernel import Tile
-from dynmlir.lowering.families import FAMILIES
+from dynmlir.lowering.arithmetic import Arithmetic
+from dynmlir.lowering.families import FAMILIES, family_in_layout
 from dynmlir.resources import lib_file
 
 V4, V3, NEON = (find_device(name) for name in ("x86_64_v4", "x86_64_v3", "aarch64"))
@@ -88,15 +92,41 @@ def test_every_level_is_made_of_the_one_below_and_fits(device):
         assert fits(tile.rows, vectors, device["vector_registers"])
 
 
-def test_narrower_elements_make_wider_tiles():
-    assert max(t.columns for t in layers(V4, 16).layer0) == 2 * max(t.columns for t in layers(V4, 32).layer0)
+def test_wider_sums_make_narrower_tiles():
+    f64, f32 = (max(t.columns for t in layers(V4, find_operation(kind, "nn")).layer0) for kind in ("f64", "f32"))
+    assert f32 == 2 * f64
+
+
+@pytest.mark.parametrize(
+    ("device", "types", "layout", "families"),
+    [
+        (V4, "f64", "nt", "panel block tall dot"),
+        (V4, "bf16", "nt", "panel block tall"),
+        (V4, "f32", "np", "prepacked prepacked_ahead"),
+        (V3, "i8", "nn", "panel block tall dot"),
+    ],
+)
+def test_candidates_of_other_types_and_layouts(device, types, layout, families):
+    operation = find_operation(types, layout)
+    every, arithmetic = layers(device, operation), Arithmetic(operation.types, device)
+    assert list(dict.fromkeys(c.family for c in every.layer1)) == families.split()
+    for candidate in every.layer1:
+        family_in_layout(micro_kernel(candidate), layout, arithmetic)
+
+
+def test_without_code_for_an_operation_there_are_no_candidates():
+    with pytest.raises(DynmlirError, match="no micro-kernels are known for bf16 x bf16 to f32, layout np"):
+        layers(V4, find_operation("bf16", "np"))
+    for types, layout, message in (("f23", "nn", "did you mean 'f32'"), ("f32", "tn", "unknown layout 'tn'")):
+        with pytest.raises(DynmlirError, match=message):
+            find_operation(types, layout)
 
 
 def test_a_convolution_is_the_same_gemm_over_other_loops():
     matmul, conv = rkernels()["panel"], rkernels("conv_2d_nhwc_hwcf")["panel"]
     assert matmul.levels == conv.levels and matmul.reduction == conv.reduction == ("k",)
     assert dict(conv.axes)["k"] == ("kh", "kw", "ci") and dict(conv.axes)["m"] == ("batch", "oh", "ow")
-    assert layers(V4, 32, "conv_2d_nhwc_hwcf") == layers(V4)
+    assert layers(V4, operator="conv_2d_nhwc_hwcf") == layers(V4)
 
 
 def test_levels_are_measured_as_asked():

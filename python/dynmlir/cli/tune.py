@@ -23,21 +23,22 @@ from dynmlir.device.facts import Device
 from dynmlir.device.known import find_device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.files import load_library
-from dynmlir.driver.cache import device_folder
+from dynmlir.driver.cache import device_folder, store_file
 from dynmlir.driver.host import can_run, host_device
-from dynmlir.driver.libraries import F32, default_library, shipped_libraries
+from dynmlir.driver.libraries import default_library
 from dynmlir.driver.tune import measure_all, model_all
 from dynmlir.driver.tune_levels import level0_tiles
-from dynmlir.driver.tune_run import Run, TuneOptions
+from dynmlir.driver.tune_references import references_for, stated
+from dynmlir.driver.tune_run import Run, Stated, TuneOptions
 from dynmlir.driver.tuned import install, library_there
 from dynmlir.driver.verdict import Verdict, verdict
 from dynmlir.generate.generators import GENERATORS, find_generator
 from dynmlir.generate.layers import layers
 from dynmlir.generate.measure import STEADY_MEMORY
+from dynmlir.generate.operation import Operation, find_operation
 from dynmlir.generate.store import Store
 
 HOST = "host"
-STORE = "measurements.sqlite"
 _PERCENT = 100
 #: Speed over the old library's, on shapes held out, from which on the new one takes its place.
 WORTH_IT = 1.01
@@ -61,8 +62,12 @@ def parser() -> argparse.ArgumentParser:
         "--target", default="llvm-cpu", help="llvm-cpu (default), cuda, cuda:sm_90a: the GPU of this machine"
     )
     p.add_argument(
-        "--types", default="f16", metavar="TYPES", help="of a GPU's library: f16 (default), bf16_bf16, f32 ..."
+        "--types",
+        metavar="TYPES",
+        help="element types: f32 (default), f64, f16, bf16, i8; on GPUs f16 (default), f32 ...",
     )
+    p.add_argument("--layout", default="nn", help="how A and B lie: nn (default), nt (B transposed), np (B in panels)")
+    p.add_argument("--batched", action="store_true", help="measure small products as a batch of them")
     p.add_argument("-o", dest="output", metavar="FILE", help="write the library here, and not into the cache")
     p.add_argument("--generator", default="helix", metavar="NAME", help=generators)
     p.add_argument("--budget", type=_seconds, default=52.0, metavar="SECONDS", help="time to take (default: 52)")
@@ -137,6 +142,7 @@ def run(arguments: argparse.Namespace, console: Console) -> None:
         arguments.n_pred,
         arguments.measure_levels,
         arguments.budget,
+        find_operation(arguments.types or "f32", arguments.layout, arguments.batched),
     )
     if arguments.dry_run:
         say_what_would_be_done(described(arguments.device, measured=False), options, console)
@@ -158,25 +164,12 @@ def tune(device: Device, options: TuneOptions, arguments: argparse.Namespace, co
         raise no_cpu(device)
     here = can_run(device)
     with Shown(console, options.budget) as shown:
-        there, path, remark = library_there(device) if here else (None, None, "")
-        if remark:
-            shown.remark(remark)
-        if there is None:
-            path = default_library(HOST if device.name == HOST else device.target_cpu) if here else None
-            there = load_library(path) if path else None
-        shipped = [
-            (other, library)
-            for other, library in map(load_library, shipped_libraries())
-            if other.is_cpu and library.element_types == F32 and library.layout == "nn"
-        ]
-        if not here:  # a library that was modelled before says nothing of the device
-            shipped = [stated for stated in shipped if stated[0].name != device.name]
-        shipped.sort(key=lambda stated: _unlike(device, stated[0]))
-        references = ([there] if there else []) + shipped
-        store = _store(device, arguments.fresh) if here and options.profiled else Store(None)
+        target_cpu = HOST if device.name == HOST else device.target_cpu
+        there, path = _there(device, target_cpu, options.operation, shown) if here else (None, None)
+        references = ([there] if there else []) + references_for(options.operation, device, here)
+        store = _store(device, options.operation, arguments.fresh) if here and options.profiled else Store(None)
         for text in store.remarks:
             shown.remark(text)
-        target_cpu = HOST if device.name == HOST else device.target_cpu
         a_run = Run(device, target_cpu, options, store, shown)
         if here and options.profiled:
             data = measure_all(a_run, there[1] if there else None, references)
@@ -197,14 +190,19 @@ def no_cpu(device: Device) -> DynmlirError:
     return DynmlirError(f"device '{device.name}' has no micro-kernels: CPUs and NVIDIA's GPUs have")
 
 
-def _unlike(device: Device, other: Device) -> tuple[bool, int, int]:
-    """How little another device's kernels say of this one's: another architecture, other registers, other vectors."""
-    registers = abs(device["vector_registers"] - other["vector_registers"])
-    return other.architecture != device.architecture, registers, abs(device["vector_bits"] - other["vector_bits"])
+def _there(device: Device, target_cpu: str, operation: Operation, shown: Shown) -> tuple[Stated | None, Path | None]:
+    """The library that a compilation for this device uses now, and its file."""
+    there, path, remark = library_there(device, operation.name)
+    if remark:
+        shown.remark(remark)
+    if there is None:
+        path = default_library(target_cpu, operation.operands, layout=operation.layout)
+        there = load_library(path) if path else None
+    return (stated(*there) if there else None), path
 
 
-def _store(device: Device, fresh: bool) -> Store:
-    path = device_folder(device) / STORE
+def _store(device: Device, operation: Operation, fresh: bool) -> Store:
+    path = store_file(device_folder(device), operation.name)
     if fresh:
         path.unlink(missing_ok=True)
     return Store(path)
@@ -232,19 +230,21 @@ def write(device: Device, made: Verdict, output: str | None, here: bool, console
     elif not here:
         write_output("-", made.text)
     else:
-        console.print(f"wrote {install(device, made.text)}", highlight=False, soft_wrap=True)
+        console.print(f"wrote {install(device, made.library.name, made.text)}", highlight=False, soft_wrap=True)
 
 
 def say_what_would_be_done(device: Device, options: TuneOptions, console: Console) -> None:
     """The counts of candidates, what of it is measured, and where the result would go."""
     if not device.is_cpu:
         raise no_cpu(device)
-    every, folder = layers(device), device_folder(device)
+    every, folder = layers(device, options.operation), device_folder(device)
+    tiles = level0_tiles(options.operation.counted(device), every)
     levels = ", ".join(map(str, sorted(options.profiled))) or "none"
     lines = [
         f"device: {device.name} ({device.summary})",
+        f"operation: {options.operation}",
         f"candidates: {every.counts[0]} register tiles (level 0), {every.counts[1]} micro-kernels (level 1)",
-        f"measured: levels {levels}; {len(level0_tiles(device, every))} register tiles, then up to {options.n_gen}"
+        f"measured: levels {levels}; {len(tiles)} register tiles, then up to {options.n_gen}"
         f" micro-kernels of each family on synthetic shapes, for {options.budget:.0f} s in all",
         f"kept: {options.n_mik} by generator {options.generator.name}",
         f"cache: {folder}" + (" (there)" if folder.is_dir() else ""),

@@ -28,6 +28,7 @@ def run_gpu(arguments: argparse.Namespace, console: Console) -> None:
     if arguments.show_device is not None:
         write_output("-", device_text(stated(arguments.show_device or arguments.device, arguments.target)))
         return
+    types = arguments.types or "f16"
     measures = bool(arguments.measure_levels) and not arguments.dry_run
     named = arguments.device != HOST
     if measures and named:
@@ -40,7 +41,7 @@ def run_gpu(arguments: argparse.Namespace, console: Console) -> None:
             architecture = cuda.most_able(gpu.capability)
         require_of(gpu, architecture)
         device = device_of(gpu, architecture)
-        library = proposed(modelled(device, arguments.types), device, options)
+        library = proposed(modelled(device, types), device, options)
         try:
             made = measured(library, device, GpuClock(gpu, library, device), options, console.print)
         except GpuError as error:
@@ -48,10 +49,10 @@ def run_gpu(arguments: argparse.Namespace, console: Console) -> None:
         write_output(arguments.output or "-", text(device, made, "Measured on it.", "true"))
         return
     device = stated(arguments.device, arguments.target)
-    every = modelled(device, arguments.types)
+    every = modelled(device, types)
     chosen = proposed(every, device, options)
     if arguments.dry_run:
-        write_output("-", would_be_done(device, every, chosen, arguments.types))
+        write_output("-", would_be_done(device, every, chosen, types))
         return
     write_output(arguments.output or "-", text(device, chosen, "Modelled from its facts, not measured.", "false"))
 

@@ -15,33 +15,42 @@ from dynmlir.diagnostics import DynmlirError, Remarks
 from dynmlir.dialect.files import parse
 from dynmlir.driver.compile import step
 from dynmlir.driver.pipeline import Pipeline
-from dynmlir.generate.candidates import F32, library_of
-from dynmlir.generate.source import matmul_source
+from dynmlir.generate.candidates import library_of
+from dynmlir.generate.measure import operands_of, product
+from dynmlir.generate.operation import MATMUL, Operation
 from dynmlir.generate.write import library_text
 from dynmlir.kernels.micro_kernel import MicroKernel
+from dynmlir.lowering.arithmetic import arithmetic_of
+from dynmlir.lowering.families import panel_columns
 from dynmlir.passes.base import PassContext
-from dynmlir.runtime import CompiledModule, empty
+from dynmlir.runtime import CompiledModule
 
 #: Prices plans by next to nothing: it is compiled into every module, and asked of none.
 _MODEL = "wave"
-#: Largest difference from NumPy's answer, in units of sqrt(K): sums of f32 in another order.
-TOLERANCE = 3e-6
-Compile = Callable[[Device, Sequence[MicroKernel], str], CompiledModule]
+#: Largest difference from NumPy's answer for each multiply-add, by the type of C: sums in another order.
+TOLERANCE = {"f32": 3e-6, "f64": 1e-14}
+#: Products of a batch that answers are checked on.
+_BATCH = 2
+Compile = Callable[[Device, Sequence[MicroKernel], str, Operation], CompiledModule]
 
 
-def compile_kernels(device: Device, kernels: Sequence[MicroKernel], target_cpu: str) -> CompiledModule:
+def compile_kernels(
+    device: Device, kernels: Sequence[MicroKernel], target_cpu: str, operation: Operation = MATMUL
+) -> CompiledModule:
     """A module with `matmul_matmul_0_forced`. Raises DynmlirError."""
+    library = library_of(device, kernels, operation.types, layout=operation.layout)
+    source = operation.source(panel_columns(library, arithmetic_of(library, device)))
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "candidates.mlir")
-        path.write_text(library_text(device, library_of(device, kernels), []))
-        text = _lowered(path)
+        path.write_text(library_text(device, library, []))
+        text = _lowered(path, source)
     return CompiledModule(iree_compile(text, target_cpu, verified=True), "local-sync")
 
 
-def _lowered(library: Path) -> str:
+def _lowered(library: Path, source: str) -> str:
     with dialect.new_context() as context:
         context.allow_unregistered_dialects = True
-        module = parse(matmul_source(F32), "<matmul>")
+        module = parse(source, "<matmul>")
         steps = [
             *step("dynmlir-form-templates"),
             *step("dynmlir-attach-library", library=str(library)),
@@ -55,32 +64,37 @@ def _lowered(library: Path) -> str:
 
 
 def compile_those_that_do(
-    device: Device, kernels: Sequence[MicroKernel], target_cpu: str, compiler: Compile = compile_kernels
+    device: Device,
+    kernels: Sequence[MicroKernel],
+    target_cpu: str,
+    compiler: Compile = compile_kernels,
+    operation: Operation = MATMUL,
 ) -> tuple[list[tuple[CompiledModule, list[MicroKernel]]], dict[str, str]]:
     """Modules with their kernels, one if all compile; and the kernels that do not, with what was said of each."""
     if not kernels:
         return [], {}
     try:
-        return [(compiler(device, kernels, target_cpu), list(kernels))], {}
+        return [(compiler(device, kernels, target_cpu, operation), list(kernels))], {}
     except DynmlirError as error:
         if len(kernels) == 1:
             return [], {kernels[0].name: error.message}
     half = len(kernels) // 2
-    parts = [compile_those_that_do(device, part, target_cpu, compiler) for part in (kernels[:half], kernels[half:])]
+    halves = (kernels[:half], kernels[half:])
+    parts = [compile_those_that_do(device, part, target_cpu, compiler, operation) for part in halves]
     return parts[0][0] + parts[1][0], parts[0][1] | parts[1][1]
 
 
-def wrong_answer(module: CompiledModule, position: int, kernel: MicroKernel) -> str | None:
+def wrong_answer(
+    module: CompiledModule, position: int, kernel: MicroKernel, operation: Operation = MATMUL
+) -> str | None:
     """How a kernel's answer differs from NumPy's, on whole tiles with edges; None where it does not."""
     m, n, k = 2 * kernel.tile.m + 1, 2 * kernel.tile.n + 3, min(kernel.tile.k, 61) + 5
-    rng = np.random.default_rng(position)
-    a, b, c = (empty(shape) for shape in ((m, k), (k, n), (m, n)))
-    for x in (a, b, c):
-        rng.random(out=x, dtype=np.float32)
     (name,) = [name for name in module.function_names if name.endswith("_forced")]
+    a, b, c = operands_of(module[name].signature, (m, n, k), operation, _BATCH, position)
+    expected = product(a, b, operation, n)
+    c[...] = 1
     answer = module[name](a, b, c, 1, m, n, m, n, m, position, *[-1] * 6)
-    expected = a.astype(float) @ b.astype(float)
-    off = float(np.abs(np.asarray(answer) - expected).max())
-    if np.isfinite(off) and off <= TOLERANCE * k:
+    off = float(np.abs(np.asarray(answer).astype(expected.dtype) - expected).max())
+    if np.isfinite(off) and off <= TOLERANCE.get(operation.types.c, 0) * k:
         return None
     return f"{m} x {n} x {k} is wrong by {off:.2g}"

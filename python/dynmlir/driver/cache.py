@@ -44,9 +44,14 @@ def device_folder(device: Device) -> Path:
     return cache_dir() / f"{device.name}-{_digest(device.name, cpu_name(), *facts)}"
 
 
-def library_file(folder: Path, operator: str = "matmul_f32") -> Path:
-    """The tuned library of an operator and types."""
-    return folder / f"{operator}.mlir"
+def library_file(folder: Path, name: str) -> Path:
+    """The tuned library of a name, matmul_f32_nt."""
+    return folder / f"{name}.mlir"
+
+
+def store_file(folder: Path, name: str) -> Path:
+    """What was measured for it."""
+    return folder / f"{name}.sqlite"
 
 
 def versions() -> str:

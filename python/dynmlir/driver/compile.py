@@ -15,11 +15,11 @@ from dynmlir.diagnostics import DynmlirError, Remark, Remarks, rename
 from dynmlir.dialect.convert import read_library
 from dynmlir.dialect.core import find_symbol, ops_named
 from dynmlir.dialect.files import read_text
-from dynmlir.driver.libraries import F32, default_gpu_libraries, default_libraries, require_known_cpu
+from dynmlir.driver.libraries import default_gpu_libraries, default_libraries, require_known_cpu
 from dynmlir.driver.pipeline import Pipeline, Step, unknown_pass
 from dynmlir.driver.registry import all_passes, load_plugin
 from dynmlir.driver.source import parse_any
-from dynmlir.driver.tuned import tuned_library
+from dynmlir.driver.tuned import tuned_libraries
 from dynmlir.passes.base import PassContext, parse_options
 from dynmlir.runtime import CompiledModule, Parameters
 
@@ -236,10 +236,9 @@ def find_library(module: ir.Module, name: str, options: CompileOptions, context:
             text = f"no library of micro-kernels fits {options.gpu}: operators are left to IREE"
             context.remarks.made.append(Remark(f"{name}:1:1", text))
         return ",".join(map(str, paths)) or None
-    tuned, remark = tuned_library(options.target_cpu)
-    if remark:
-        context.remarks.made.append(Remark(f"{name}:1:1", remark))
-    paths = default_libraries(options.target_cpu, module, {F32: tuned} if tuned else {})
+    tuned, remarks = tuned_libraries(options.target_cpu)
+    context.remarks.made += [Remark(f"{name}:1:1", remark) for remark in remarks]
+    paths = default_libraries(options.target_cpu, module, tuned)
     if not paths:
         text = f"no library of micro-kernels fits target CPU {options.target_cpu}: operators are left to IREE"
         context.remarks.made.append(Remark(f"{name}:1:1", text))

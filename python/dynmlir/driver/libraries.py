@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 from dynmlir.backend import architecture, check_cpu, cpu_features, cuda
 from dynmlir.bindings import ir
@@ -38,7 +39,31 @@ def require_known_cpu(path: str, gpu: str | None = None) -> None:
         raise DynmlirError(f"device '{device.name}': {error.message}", f"{path}:1:1") from None
 
 
-#: What a library file says of itself, read without parsing all of it.
+class Kind(NamedTuple):
+    """What a library file says of itself, read without parsing all of it."""
+
+    target_cpu: str
+    architecture: str
+    operator: str
+    types: tuple[str, ...]
+    layout: str
+    family: str
+    """Of its first micro-kernel."""
+
+
+def kind_of(path: Path) -> Kind:
+    """Raises OSError."""
+    text = path.read_text()
+    types = tuple(_stated(_TYPES, text).split(", "))
+    architecture, layout = _stated(_ARCHITECTURE, text) or "x86_64", _stated(_LAYOUT, text) or "nn"
+    return Kind(_stated(_TARGET, text), architecture, _stated(_OPERATOR, text), types, layout, _stated(_FAMILY, text))
+
+
+def kinds_shipped() -> dict[Path, Kind]:
+    """The shipped libraries, and what each says of itself."""
+    return {path: kind_of(path) for path in shipped_libraries()}
+
+
 _TARGET = re.compile(r'target_cpu = "([^"]*)"')
 _ARCHITECTURE = re.compile(r'architecture = "([^"]*)"')
 _OPERATOR = re.compile(r'operator = "([^"]*)"')
@@ -58,13 +83,10 @@ def default_library(
     Raises DynmlirError for an unknown CPU.
     """
     have, wanted, fitting = cpu_features(target_cpu), architecture(target_cpu), []
-    for path in shipped_libraries():
-        text = path.read_text()
-        if _stated(_OPERATOR, text) != operator or tuple(_stated(_TYPES, text).split(", ")) != types:
+    for path, kind in kinds_shipped().items():
+        if (kind.operator, kind.types, kind.architecture, kind.layout) != (operator, types, wanted, layout):
             continue
-        if (_stated(_ARCHITECTURE, text) or "x86_64") != wanted or (_stated(_LAYOUT, text) or "nn") != layout:
-            continue
-        needed = cpu_features(_stated(_TARGET, text))
+        needed = cpu_features(kind.target_cpu)
         if needed <= have:
             fitting.append((len(needed), path))
     return max(fitting)[1] if fitting else None
@@ -76,11 +98,10 @@ def default_gpu_library(architecture: str, types: tuple[str, ...]) -> Path | Non
     Those that round f32 to tf32 are for who asks for them.
     """
     fitting = []
-    for path in shipped_libraries():
-        text = path.read_text()
-        code = _stated(_TARGET, text)
+    for path, kind in kinds_shipped().items():
+        code = kind.target_cpu
         fits = code in cuda.TARGETS and cuda.runs_on(code, architecture)
-        if fits and tuple(_stated(_TYPES, text).split(", ")) == types and _stated(_FAMILY, text) not in ROUNDING:
+        if fits and kind.types == types and kind.family not in ROUNDING:
             fitting.append((cuda.number(code), code, path))
     return max(fitting)[2] if fitting else None
 
@@ -91,15 +112,15 @@ def _stated(pattern: re.Pattern[str], text: str) -> str:
 
 
 def default_libraries(
-    target_cpu: str, module: ir.Module, tuned: Mapping[tuple[str, ...], Path] | None = None
+    target_cpu: str, module: ir.Module, tuned: Mapping[tuple[tuple[str, ...], str], Path] | None = None
 ) -> list[Path]:
     """Those for the element types of the module's operators, of every layout; for f32 where it has none.
 
-    Those that are `tuned` for the machine, by their element types, take the place of the shipped ones as written.
+    Those that are `tuned` for the machine, by their element types and layout, take the place of the shipped ones.
     """
     types, known = [kinds for kinds in types_of(module) if kinds in COVERED] or [F32], tuned or {}
-    paths = [known.get(kinds) or default_library(target_cpu, kinds) for kinds in types]
-    paths += [default_library(target_cpu, kinds, layout=layout) for kinds in types for layout in LAYOUTS[1:]]
+    wanted = [(kinds, layout) for layout in LAYOUTS for kinds in types]
+    paths = [known.get((kinds, lay)) or default_library(target_cpu, kinds, layout=lay) for kinds, lay in wanted]
     return [path for path in paths if path is not None]
 
 

@@ -19,7 +19,6 @@ from dynmlir.driver.tune_run import PS, Measured, Run, Stated, bare, compiled_an
 from dynmlir.driver.tune_times import growth_seconds, shape_seconds
 from dynmlir.generate import fit
 from dynmlir.generate.analyzer import modelled_ps
-from dynmlir.generate.candidates import with_edges
 from dynmlir.generate.layers import layers
 from dynmlir.generate.measure import growth
 from dynmlir.generate.prior import prior_of
@@ -34,7 +33,7 @@ def measure_all(run: Run, there: Library | None, references: Sequence[Stated] = 
 
     `references` are where a kernel's time is expected from, before it is measured.
     """
-    every = layers(run.device)
+    every = layers(run.device, run.operation)
     steps = level0_steps(run, every) if 0 in run.options.profiled else {}
     proposed = propose(run, every, steps)
     names = {candidate.name for candidate in proposed}
@@ -50,30 +49,31 @@ def measure_all(run: Run, there: Library | None, references: Sequence[Stated] = 
     expected = expected_times(run, order, references)
     shapes, seconds, known = shape_seconds(run, compiled, expected, expected[:, may].min(axis=1))
     grown = growth_seconds(run, compiled)
-    edged = with_edges([order[i] for i in right], run.device)
+    edged = run.edged([order[i] for i in right])
     grown_right = tuple(grown[i] for i in right)
     return Measured(every, edged, shapes, seconds[:, right], known[:, right], may[right], grown_right)
 
 
 def expected_times(run: Run, kernels: Sequence[MicroKernel], references: Sequence[Stated]) -> np.ndarray:
     """Seconds that are expected of each kernel on each shape that may be measured."""
-    edged = with_edges(kernels, run.device)
-    priors = [dict(prior_of(kernel, run.device, references).coefficients) for kernel in kernels]
-    return fit.predictions(edged, priors, run.device, measured(tune_times.MOST_SHAPES, run.options.n_syn)) / PS
+    edged, counted, layout = run.edged(kernels), run.counted, run.operation.layout
+    priors = [dict(prior_of(kernel, counted, references, layout).coefficients) for kernel in kernels]
+    shapes = measured(tune_times.MOST_SHAPES, run.options.n_syn, layout=layout)
+    return fit.predictions(edged, priors, counted, shapes) / PS
 
 
 def model_all(run: Run) -> Measured:
     """Everything from the device's facts, where nothing can be measured: a device that is not here."""
-    every = layers(run.device)
+    every = layers(run.device, run.operation)
     proposed = propose(run, every, {})
-    kernels = with_edges([micro_kernel(candidate) for candidate in proposed], run.device)
+    kernels = run.edged([micro_kernel(candidate) for candidate in proposed])
     shapes, known = powers(run.options.n_syn), rkernels()
-    columns = [modelled_ps(c, known[c.family], run.device, shapes) / PS for c in proposed]
+    columns = [modelled_ps(c, known[c.family], run.counted, shapes) / PS for c in proposed]
     grown = []
     for candidate in proposed:
         lengths = growth(micro_kernel(candidate), run.options.n_pred)
         tasks = np.array([(*candidate.tile[:2], candidate.tile.k * t) for t in lengths])
-        grown.append((lengths, list(modelled_ps(candidate, known[candidate.family], run.device, tasks) / PS)))
+        grown.append((lengths, list(modelled_ps(candidate, known[candidate.family], run.counted, tasks) / PS)))
     seconds = np.stack(columns, axis=1)
     unmeasured, may = np.zeros(seconds.shape, bool), np.ones(len(kernels), bool)
     return Measured(every, kernels, shapes, seconds, unmeasured, may, tuple(grown))

@@ -13,7 +13,7 @@ from dynmlir.generate.layers import Candidate, Layer0, Layers
 from dynmlir.generate.measure import Bench
 from dynmlir.generate.rkernel import rkernels
 from dynmlir.generate.synthetic import measured, powers
-from dynmlir.kernels.micro_kernel import Tile
+from dynmlir.lowering.arithmetic import Arithmetic
 
 #: Where level 1 is measured: shapes, and candidates that are compiled together.
 LEVEL1_SHAPES, BATCH = 12, 120
@@ -23,21 +23,21 @@ WORTH_MEASURING = 0.75
 
 def level0_steps(run: Run, every: Layers) -> dict[Layer0, float]:
     """Measured ps of one step of each register tile that is worth it."""
-    tiles = level0_tiles(run.device, every)
+    tiles, probes = level0_tiles(run.counted, every), probes_of(every)
     missing = [tile for tile in tiles if _step_name(tile) not in run.store]
     run.progress.stage("compiling register tiles", 1, 0.15)
-    kernels = [micro_kernel(_probe(tile)) for tile in missing]
+    kernels = [micro_kernel(probes[tile]) for tile in missing]
     modules = compiled_and_right(run, kernels, staged=False)
     run.progress.step()
     run.progress.stage("measuring register tiles", len(missing), 0.05)
-    by_name = {_probe(tile).name: tile for tile in missing}
+    by_name = {probes[tile].name: tile for tile in missing}
     for module, some in modules:
-        bench = Bench(module)
+        bench = Bench(module, run.operation)
         for position, kernel in enumerate(some):
             if kernel.name in run.dropped:
                 continue
             tile = by_name[kernel.name]
-            run.keep({_step_name(tile): _step_seconds(bench, position, tile, run.device)})
+            run.keep({_step_name(tile): _step_seconds(bench, position, tile, run)})
             run.progress.step()
     return {tile: run.store[_step_name(tile)] * PS for tile in tiles if _step_name(tile) in run.store}
 
@@ -54,24 +54,31 @@ def worth_measuring(tile: Layer0, device: Device) -> bool:
     return tile.rows * vectors * cycle_ps(device) >= WORTH_MEASURING * step_ps(tile, device)
 
 
-def _probe(tile: Layer0) -> Candidate:
-    return Candidate("direct" if tile.compute == "outer" else "dot", Tile(tile.rows, tile.columns, 1024))
+def probes_of(every: Layers) -> dict[Layer0, Candidate]:
+    """The candidate that each register tile is measured in: of the plainest family, with the longest reduction."""
+    probes: dict[Layer0, Candidate] = {}
+    for candidate, tile in every.built_from.items():
+        known = probes.setdefault(tile, candidate)
+        if candidate.family == known.family and candidate.tile.k > known.tile.k:
+            probes[tile] = candidate
+    return probes
 
 
 def _step_name(tile: Layer0) -> str:
     return f"step {tile.compute} {tile.rows}x{tile.columns}"
 
 
-def _step_seconds(bench: Bench, position: int, tile: Layer0, device: Device) -> float:
+def _step_seconds(bench: Bench, position: int, tile: Layer0, run: Run) -> float:
     """The slope over the reduction of some tiles, all in the L1; no call, no store of C is in it."""
     if tile.compute == "outer":
         tiles, short, long, along = 8, 32, 96, 1
     else:
-        tiles, short, long, along = 1, 256, 512, device["vector_bits"] // 32
+        tiles, short, long, along = 1, 256, 512, run.counted["vector_bits"] // 32
     times = [
         bench.times((tiles * tile.rows, tile.columns, depth), [position], ROUNDS, SECONDS)[0] for depth in (short, long)
     ]
-    least = step_ps(tile, device) / PS / 2  # a slope below half of the peak's was disturbed
+    # A slope below half of the peak's was disturbed.
+    least = step_ps(tile, run.counted) / PS / 2 / Arithmetic(run.operation.types, run.device).depth
     return max((times[1] - times[0]) / tiles / (long - short) * along, least)
 
 
@@ -89,20 +96,20 @@ def propose(run: Run, every: Layers, steps: dict[Layer0, float]) -> list[Candida
 def modelled_seconds(run: Run, every: Layers, shapes: np.ndarray, steps: dict[Layer0, float]) -> np.ndarray:
     """What the analyzer expects of each candidate on each shape."""
     known = rkernels()
-    columns = [modelled_ps(c, known[c.family], run.device, shapes, steps) / PS for c in every.layer1]
+    columns = [modelled_ps(c, known[c.family], run.counted, shapes, steps) / PS for c in every.layer1]
     return np.stack(columns, axis=1)
 
 
 def level1_seconds(run: Run, every: Layers) -> tuple[Layers, np.ndarray]:
     """Every candidate of level 1, measured on a few shapes: long, and not the default (Helix Table 9)."""
-    shapes, columns, right = measured(LEVEL1_SHAPES, run.options.n_syn), [], []
-    worth = [c for c in every.layer1 if worth_measuring(every.built_from[c], run.device)]
+    shapes, columns, right = measured(LEVEL1_SHAPES, run.options.n_syn, layout=run.operation.layout), [], []
+    worth = [c for c in every.layer1 if worth_measuring(every.built_from[c], run.counted)]
     run.progress.stage("measuring level 1", -(-len(worth) // BATCH), 0.3)
     for start in range(0, len(worth), BATCH):
         batch = {c.name: c for c in worth[start : start + BATCH]}
         missing = {name for name in batch for s in shapes if time_name(name, s.tolist()) not in run.store}
         compiled = compiled_and_right(run, [micro_kernel(batch[name]) for name in batch if name in missing], False)
-        benches = [(Bench(module), some) for module, some in compiled]
+        benches = [(Bench(module, run.operation), some) for module, some in compiled]
         for shape in shapes.tolist():
             shape_row(run, benches, shape, np.ones(sum(len(some) for _, some in compiled), bool))
         there = [name for name in batch if time_name(name, shapes[-1].tolist()) in run.store]

@@ -10,8 +10,10 @@ import numpy as np
 
 from dynmlir.device.facts import Device
 from dynmlir.driver.bench_module import Compile, compile_kernels, compile_those_that_do, wrong_answer
+from dynmlir.generate.candidates import with_edges
 from dynmlir.generate.generators import Generator
 from dynmlir.generate.layers import Candidate, Layers
+from dynmlir.generate.operation import MATMUL, Operation
 from dynmlir.generate.store import Store, StoreFull
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
@@ -23,6 +25,7 @@ ROUNDS, SECONDS = 3, 0.0007
 _EMPTY = {"g_t": (0,), "g_ps": (0,), "g_slope": (0,)}
 PS = 1e12
 Modules = list[tuple[CompiledModule, list[MicroKernel]]]
+#: A library, and its device as models see it for the library's element types.
 Stated = tuple[Device, Library]
 
 
@@ -42,6 +45,8 @@ class TuneOptions:
     profiled: frozenset[int] = frozenset({0})
     #: seconds that it may take.
     budget: float = 52.0
+    #: what the library is for.
+    operation: Operation = MATMUL
     #: how the kernels are compiled; a test gives another.
     compiler: Compile = compile_kernels
 
@@ -71,6 +76,19 @@ class Run:
     dropped: dict[str, str] = field(default_factory=dict)
     began: float = field(default_factory=time.monotonic)
     _told: bool = False
+
+    @property
+    def operation(self) -> Operation:
+        return self.options.operation
+
+    @property
+    def counted(self) -> Device:
+        """The device as models see it."""
+        return self.operation.counted(self.device)
+
+    def edged(self, kernels: Sequence[MicroKernel]) -> tuple[MicroKernel, ...]:
+        """The kernels with their edges beside each other."""
+        return with_edges(kernels, self.device, self.operation.types, self.operation.layout)
 
     def left(self) -> float:
         """Seconds of the budget."""
@@ -121,10 +139,10 @@ def compiled_and_right(run: Run, kernels: Sequence[MicroKernel], staged: bool = 
     """Modules with the kernels that compile and answer right; the others are dropped, and said."""
     if staged:
         run.progress.stage("compiling candidates", 1, 0.2)
-    modules, failed = compile_those_that_do(run.device, kernels, run.target_cpu, run.options.compiler)
+    modules, failed = compile_those_that_do(run.device, kernels, run.target_cpu, run.options.compiler, run.operation)
     right = []
     for module, some in modules:
-        answers = {kernel.name: wrong_answer(module, i, kernel) for i, kernel in enumerate(some)}
+        answers = {kernel.name: wrong_answer(module, i, kernel, run.operation) for i, kernel in enumerate(some)}
         failed |= {name: answer for name, answer in answers.items() if answer}
         right.append((module, some))
     for name, reason in failed.items():

@@ -27,9 +27,9 @@ def shape_seconds(
 
     `least` is what is expected of the best candidate for each shape.
     """
-    wanted = measured(MOST_SHAPES, run.options.n_syn)
+    wanted = measured(MOST_SHAPES, run.options.n_syn, layout=run.operation.layout)
     shapes = [tuple(map(int, shape)) for shape in wanted]
-    benches = [(Bench(module), some) for module, some in compiled]
+    benches = [(Bench(module, run.operation), some) for module, some in compiled]
     dropped = [kernel.name in run.dropped for _, some in compiled for kernel in some]
     worth = expected <= UNLIKELY * least[:, None]
     worth &= ~np.array(dropped)
@@ -74,7 +74,7 @@ def growth_seconds(run: Run, compiled: Modules) -> tuple[tuple[list[int], list[f
 
 def _growths(run: Run, compiled: Modules) -> Iterator[tuple[list[int], list[float]]]:
     for module, some in compiled:
-        bench = Bench(module)
+        bench = Bench(module, run.operation)
         for position, kernel in enumerate(some):
             lengths = growth(kernel, run.options.n_pred)
             if kernel.name in run.dropped:

@@ -12,28 +12,30 @@ from dynmlir.files import write_atomically
 from dynmlir.generate.store import set_aside
 from dynmlir.kernels.library import Library
 
+#: Element types of A, B and C, and the layout of A and B.
+Kind = tuple[tuple[str, ...], str]
 
-def tuned_library(target_cpu: str) -> tuple[Path | None, str]:
-    """(the library tuned for this machine, or None; a remark where there is one that cannot be used).
 
-    Only for `host`: it was measured here. Needs a current context with the dialect.
+def tuned_libraries(target_cpu: str) -> tuple[dict[Kind, Path], list[str]]:
+    """The libraries tuned for this machine, and a remark for each that cannot be used.
+
+    Only for `host`: they were measured here. Needs a current context with the dialect.
     """
-    if target_cpu != "host":
-        return None, ""
-    path = library_file(host_folder())
-    try:
-        if not path.is_file():
-            return None, ""
-        load_library(path)
-    except (DynmlirError, OSError) as error:
-        what = error.message if isinstance(error, DynmlirError) else error.strerror
-        return None, f"the tuned library {path} is not used: {what}; dynmlir-tune makes it anew"
-    return path, ""
+    found: dict[Kind, Path] = {}
+    remarks: list[str] = []
+    for path in sorted(host_folder().glob("*.mlir")) if target_cpu == "host" else ():
+        try:
+            library = load_library(path)[1]
+            found[library.element_types, library.layout] = path
+        except (DynmlirError, OSError) as error:
+            what = error.message if isinstance(error, DynmlirError) else error.strerror
+            remarks.append(f"the tuned library {path} is not used: {what}; dynmlir-tune makes it anew")
+    return found, remarks
 
 
-def library_there(device: Device) -> tuple[tuple[Device, Library] | None, Path | None, str]:
-    """The tuned library of a device with its file; what is damaged is set aside, with a remark."""
-    path = library_file(device_folder(device))
+def library_there(device: Device, name: str) -> tuple[tuple[Device, Library] | None, Path | None, str]:
+    """The tuned library of a device and this name with its file; what is damaged is set aside, with a remark."""
+    path = library_file(device_folder(device), name)
     if not path.is_file():
         return None, None, ""
     try:
@@ -46,9 +48,9 @@ def library_there(device: Device) -> tuple[tuple[Device, Library] | None, Path |
         return None, None, f"{path} is damaged ({error.message}): set aside as {aside}"
 
 
-def install(device: Device, text: str) -> Path:
+def install(device: Device, name: str, text: str) -> Path:
     """Puts the text of a library into the cache. Raises DynmlirError where it cannot be written."""
-    path = library_file(device_folder(device))
+    path = library_file(device_folder(device), name)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_atomically(path, text)

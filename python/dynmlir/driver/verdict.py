@@ -13,8 +13,9 @@ from dynmlir.device.host import cpu_name
 from dynmlir.driver.cache import versions
 from dynmlir.driver.tune_run import PS, Measured, Run, Stated
 from dynmlir.generate import choose, fit
-from dynmlir.generate.candidates import library_of, with_edges
-from dynmlir.generate.performance import fit_g
+from dynmlir.generate.candidates import library_of
+from dynmlir.generate.fit import Prior
+from dynmlir.generate.performance import Model, fit_g
 from dynmlir.generate.prior import prior_of
 from dynmlir.generate.shortlists import learn, listed, useful
 from dynmlir.generate.synthetic import measured
@@ -29,6 +30,10 @@ G_ERROR, MOST_PIECES = 0.05, 6
 UNFIT_RATIO = 20
 #: Shapes that kernels are ranked on beside those that are measured.
 RANKED_SHAPES = 400
+
+
+#: Micro-kernels that are priced so fast that shortlists of them would save nothing.
+FEW = 20
 
 
 @dataclass(frozen=True)
@@ -69,13 +74,15 @@ def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence
     run.progress.step()
     kernels, g_error = modelled(run, data, positions, references)
     shortlists = shortlists_of(kernels, shapes, seconds[:, positions])
-    among = useful(shortlists, kernels, run.device)
-    kernels, positions = [kernels[i] for i in among], [positions[i] for i in among]
+    if shortlists:
+        among = useful(shortlists, kernels, run.device, run.operation.types)
+        kernels, positions = [kernels[i] for i in among], [positions[i] for i in among]
     ps = data.seconds[:, positions] * PS
     run.progress.step()
-    library = library_of(run.device, kernels, shortlists=shortlists)
-    predicted = predictions(library, run.device, data.shapes)
-    errors = fit.errors(predicted, ps)
+    operation = run.operation
+    library = library_of(run.device, kernels, operation.types, shortlists, operation.layout)
+    predicted = predictions(library, run.counted, data.shapes)
+    errors = fit.errors(predicted, ps, operation.floor)
     gain = None
     if there is not None and here:
         gain = gain_over(there, data, held_out(run, data, positions, references), positions)
@@ -90,7 +97,7 @@ def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence
     ]
     how = f"Measured on {cpu_name()}, one thread" if here else "Modelled from the device's facts, not measured"
     provenance = [
-        f"Micro-kernels for {run.device.summary or run.device.name}, made by dynmlir-tune.",
+        f"Micro-kernels for {run.device.summary or run.device.name}, {operation}, made by dynmlir-tune.",
         f"{how}, {len(data.shapes)} synthetic shapes, {datetime.date.today().isoformat()}, {versions()}.",
         f"Options: generator {generator.name}, n_gen {options.n_gen}, n_syn {options.n_syn}, n_mik {options.n_mik},"
         f" n_pred {options.n_pred}, levels measured {sorted(options.profiled)}.",
@@ -108,47 +115,50 @@ def ranked_on(run: Run, data: Measured, references: Sequence[Stated]) -> tuple[n
     if not data.known.any():
         return data.shapes, data.seconds
     ps = np.where(data.known, data.seconds * PS, np.inf)
-    priors = [prior_of(kernel, run.device, references) for kernel in data.kernels]
-    coefficients = fit.fit_all(data.kernels, run.device, data.shapes, ps, priors)
-    more = measured(RANKED_SHAPES, run.options.n_syn, seed=1)
-    predicted = fit.predictions(data.kernels, coefficients, run.device, more) / PS
+    priors = [prior_of(kernel, run.counted, references, run.operation.layout) for kernel in data.kernels]
+    coefficients = _fitted(run, data.kernels, data.shapes, ps, priors)
+    more = measured(RANKED_SHAPES, run.options.n_syn, 1, run.operation.layout)
+    predicted = fit.predictions(data.kernels, coefficients, run.counted, more) / PS
     unfit = UNFIT_RATIO * predicted.min(axis=1, keepdims=True)
     return np.vstack([data.shapes, more]), np.vstack([data.seconds, np.minimum(predicted, unfit)])
 
 
 def shortlists_of(kernels: Sequence[MicroKernel], shapes: np.ndarray, seconds: np.ndarray) -> list[Shortlist]:
-    """The shortlists of kernels by their times, measured or predicted, (shapes, kernels)."""
+    """The shortlists of kernels by their times, measured or predicted, (shapes, kernels); none where they are few."""
+    if len(kernels) <= FEW:
+        return []
     ps = seconds * PS
     return learn(kernels, shapes, fit.losses(kernels, shapes, ps), ps.min(axis=1))
-
-
-def edged(run: Run, data: Measured, positions: Sequence[int]) -> list[MicroKernel]:
-    """Kernels with their edges beside each other."""
-    return list(with_edges([data.kernels[i] for i in positions], run.device))
 
 
 def modelled(
     run: Run, data: Measured, positions: Sequence[int], references: Sequence[Stated]
 ) -> tuple[list[MicroKernel], float]:
     """The kernels with coefficients and g, and the largest error of any g."""
-    few, ps = edged(run, data, positions), data.seconds[:, positions] * PS
-    priors = [prior_of(kernel, run.device, references) for kernel in few]
+    few, ps = run.edged([data.kernels[i] for i in positions]), data.seconds[:, positions] * PS
+    priors = [prior_of(kernel, run.counted, references, run.operation.layout) for kernel in few]
+    gs = [bounded_g(*data.growth[i]) for i in positions]
     if not data.known.any():
-        expected = zip(few, positions, priors, strict=True)
-        return [_stated(kernel, data.growth[i], dict(prior.coefficients)) for kernel, i, prior in expected], 0.0
+        return [_stated(k, g, dict(p.coefficients)) for k, (g, _), p in zip(few, gs, priors, strict=True)], 0.0
     measured_ps = np.where(data.known[:, positions], ps, np.inf)
-    coefficients = fit.fit_all(few, run.device, data.shapes, measured_ps, priors)
-    made = [_stated(kernel, data.growth[i], t) for kernel, i, t in zip(few, positions, coefficients, strict=True)]
-    return made, max(bounded_g(*data.growth[position])[1] for position in positions)
+    coefficients = _fitted(run, few, data.shapes, measured_ps, priors)
+    made = [_stated(kernel, g, terms) for kernel, (g, _), terms in zip(few, gs, coefficients, strict=True)]
+    return made, max(error for _, error in gs)
 
 
-def _stated(kernel: MicroKernel, grown: tuple[list[int], list[float]], terms: dict[str, int]) -> MicroKernel:
+def _fitted(
+    run: Run, kernels: Sequence[MicroKernel], shapes: np.ndarray, ps: np.ndarray, priors: Sequence[Prior]
+) -> list[dict[str, int]]:
+    return fit.fit_all(kernels, run.counted, shapes, ps, priors, run.operation.layout, run.operation.floor)
+
+
+def _stated(kernel: MicroKernel, g: Model, terms: dict[str, int]) -> MicroKernel:
     """A kernel with its g, its limits and its coefficients."""
     limits = {name: kernel.term(name) for name in ("edge_columns", "most_rows") if kernel.term(name)}
-    return replace(kernel, model=bounded_g(*grown)[0] | limits | terms)
+    return replace(kernel, model=g | limits | terms)
 
 
-def bounded_g(instances: Sequence[int], seconds: Sequence[float]) -> tuple[dict[str, tuple[int, ...]], float]:
+def bounded_g(instances: Sequence[int], seconds: Sequence[float]) -> tuple[Model, float]:
     """g with the fewest pieces that keep its error within G_ERROR, and that error."""
     for pieces in range(1, MOST_PIECES + 1):
         g, error = fit_g(instances, seconds, pieces)
@@ -160,20 +170,20 @@ def bounded_g(instances: Sequence[int], seconds: Sequence[float]) -> tuple[dict[
 def predictions(library: Library, device: Device, shapes: np.ndarray) -> np.ndarray:
     """ps by each kernel's own coefficients; infinite where it is not on the shape's shortlist."""
     kernels = library.micro_kernels
-    coefficients = [{term: k.term(term) for term in fit.terms_of(k) if k.term(term)} for k in kernels]
+    coefficients = [{term: k.term(term) for term in fit.terms_of(k, library.layout) if k.term(term)} for k in kernels]
     ps = fit.predictions(kernels, coefficients, device, shapes)
     return np.where(listed(library.shortlists, kernels, shapes), ps, np.inf) if library.shortlists else ps
 
 
 def held_out(run: Run, data: Measured, positions: Sequence[int], references: Sequence[Stated]) -> np.ndarray:
     """ps that a fit to the other half of the shapes predicts: the old library has not seen these either."""
-    few, ps = edged(run, data, positions), data.seconds[:, positions] * PS
-    priors = [prior_of(kernel, run.device, references) for kernel in few]
+    few, ps = run.edged([data.kernels[i] for i in positions]), data.seconds[:, positions] * PS
+    priors = [prior_of(kernel, run.counted, references, run.operation.layout) for kernel in few]
     measured_ps = np.where(data.known[:, positions], ps, np.inf)
     half, predicted = np.arange(len(ps)) % 2 == 0, np.empty_like(ps)
     for seen in (half, ~half):
-        fitted = fit.fit_all(few, run.device, data.shapes[seen], measured_ps[seen], priors)
-        predicted[~seen] = fit.predictions(few, fitted, run.device, data.shapes[~seen])
+        fitted = _fitted(run, few, data.shapes[seen], measured_ps[seen], priors)
+        predicted[~seen] = fit.predictions(few, fitted, run.counted, data.shapes[~seen])
     return predicted
 
 

@@ -13,6 +13,8 @@ from dataclasses import replace
 
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
+from dynmlir.generate.layers import reads_in_place
+from dynmlir.generate.operation import F32
 from dynmlir.kernels.element_types import ElementTypes, bits
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel, Tile
@@ -77,9 +79,6 @@ def kernel_name(family: str, tile: Sequence[int]) -> str:
     return f"{family}_{'x'.join(map(str, tile))}"
 
 
-F32 = ElementTypes("f32", "f32", "f32")
-
-
 def tiles(arithmetic: Arithmetic, layout: str = "nn") -> Tiles:
     """The candidates' tiles by family that reads the layout. DynmlirError for a device that the table lacks."""
     device = arithmetic.device
@@ -98,11 +97,6 @@ def _of_layout(registers: tuple[int, int], layout: str) -> Tiles:
     """Tiles of f32; where B lies along K there are more that take dot products of it in its place."""
     table = TILES[registers]
     return table if layout[1] == "n" else {**table, "dot": tuple(dict.fromkeys(table["dot"] + DOT_IN_PLACE[registers]))}
-
-
-def reads_in_place(arithmetic: Arithmetic) -> bool:
-    """Whether tiles that read B where it lies are any good: below 32 bits masked loads come with AVX-512 only."""
-    return bool(arithmetic.device["masks_cheap"]) or bits(arithmetic.types.b) >= bits("f32")
 
 
 def _of_types(family: str, tile: tuple[int, int, int], arithmetic: Arithmetic) -> tuple[int, int, int]:

@@ -19,13 +19,10 @@ from dynmlir.costmodel.arrays import Arrays
 from dynmlir.costmodel.cpu import TERMS, UNIT, Cpu
 from dynmlir.costmodel.model import Work
 from dynmlir.device.facts import Device
+from dynmlir.generate.operation import FLOOR_PS
 from dynmlir.kernels.micro_kernel import G_KEYS, MicroKernel
 from dynmlir.lowering.families import FAMILIES, NOT_OF_PANELS
 
-#: Time that a choice cannot be blamed for, ps: what a call costs anyhow, roughly.
-FLOOR_PS = 1_000_000
-#: The same of each product of a batch.
-FLOOR_OF_BATCH_PS = 50_000
 #: Largest time over the least one -> weight of the shape in the fit of a kernel.
 WEIGHTS = ((1.15, 1.5), (2.5, 1.0), (np.inf, 0.3))
 #: Rounds of the fit. In each, where a kernel is predicted within TEMPTING of the least and takes more than

@@ -14,19 +14,26 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dynmlir.device.facts import Device
+from dynmlir.diagnostics import DynmlirError
+from dynmlir.generate.operation import MATMUL, Operation
 from dynmlir.generate.rkernel import Place, RKernel, rkernels
+from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.micro_kernel import Tile
-from dynmlir.lowering.families import FAMILIES, has_masks
+from dynmlir.lowering.arithmetic import Arithmetic
+from dynmlir.lowering.families import FAMILIES, Family, has_masks, layouts_of, least_rows, least_scratch
 
 #: Rows of a tile: every number while one more is much, then every other; rows that are left over have tiles of
 #: each height up to eight, two of them at most.
 ROWS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16)
+#: Columns of a tile of dot products, which needs no vectors of them; besides, where B is read in its place.
+DOT_COLUMNS, DOT_IN_PLACE = (1, 2, 4, 8), (3, 6)
 #: Rows of B that hardware prefetchers follow as separate streams.
 STREAMS = 16
-#: Bytes of a packed panel must fit the scratch that each workgroup has on its stack, one vector of k deep.
-STACK_BYTES = 16 << 10
-#: Shorter reductions are not worth their stores of C; longer ones gain nothing.
+#: Shorter reductions are not worth their stores of C; longer ones gain nothing. Of f32: others, as many bytes of B.
 LEAST_DEPTH, MOST_DEPTH = 128, 4096
+#: Panels that a constant B is packed into are as wide as the widest tile of so many rows: wider ones do too little
+#: with a vector once it is loaded.
+ROWS_OF_PANELS = 4
 
 
 @dataclass(frozen=True)
@@ -64,34 +71,49 @@ class Layers:
         return len(self.layer0), len(self.layer1)
 
 
-#: Operands as they are written: what is packed before it is read is another library's.
-LAYOUT = "nn"
-
-
-def layers(device: Device, element_bits: int = 32, operator: str = "matmul") -> Layers:
-    """Every candidate of a device for elements of a width."""
-    zero = tuple(_layer0(device, element_bits))
+def layers(device: Device, operation: Operation = MATMUL, operator: str = "matmul") -> Layers:
+    """Every candidate of a device for operands of some types, which lie in some layout."""
+    arithmetic = Arithmetic(operation.types, device)
+    known = {name: rkernel for name, rkernel in rkernels(operator).items() if serves(FAMILIES[name], operation, device)}
+    if not known:
+        raise DynmlirError(f"no micro-kernels are known for {operation} on '{device.name}'")
+    computes = {FAMILIES[name].schedule for name in known}
+    zero = tuple(tile for tile in _layer0(arithmetic, operation.layout) if tile.compute in computes)
+    if operation.layout[1] == "p":
+        widest = max(tile.columns for tile in zero if tile.compute == "outer" and tile.rows >= ROWS_OF_PANELS)
+        zero = tuple(tile for tile in zero if tile.columns <= widest)
     built = {
         candidate: tile
-        for family, rkernel in rkernels(operator).items()
-        if LAYOUT in FAMILIES[family].layouts and (has_masks(device) or not FAMILIES[family].needs_masks)
+        for family, rkernel in known.items()
         for tile in zero
         if tile.compute == FAMILIES[family].schedule
-        for candidate in _multiples(family, rkernel, tile, device, element_bits)
+        for candidate in _multiples(family, rkernel, tile, arithmetic)
     }
     return Layers(zero, tuple(built), built)
 
 
-def _layer0(device: Device, element_bits: int) -> Iterator[Layer0]:
+def serves(family: Family, operation: Operation, device: Device) -> bool:
+    """Whether there is code of a family for the operation, and it is any good."""
+    reads_b = family.packed or reads_in_place(Arithmetic(operation.types, device))
+    there = operation.layout in layouts_of(family, operation.operands)
+    return there and reads_b and (has_masks(device) or not family.needs_masks)
+
+
+def reads_in_place(arithmetic: Arithmetic) -> bool:
+    """Whether tiles that read B where it lies are any good: below 32 bits masked loads come with AVX-512 only."""
+    return bool(arithmetic.device["masks_cheap"]) or bits(arithmetic.types.b) >= bits("f32")
+
+
+def _layer0(arithmetic: Arithmetic, layout: str) -> Iterator[Layer0]:
     """GenLayerCands(0): tiles within the registers, filtered by the instruction set."""
-    lanes, registers = device["vector_bits"] // element_bits, device["vector_registers"]
+    lanes, registers = arithmetic.lanes, arithmetic.device["vector_registers"]
     vectors = 1
     while fits(1, vectors, registers):
         for rows in ROWS:
             if fits(rows, vectors, registers):
                 yield Layer0("outer", rows, vectors * lanes)
         vectors *= 2  # LLVM makes scalar code of other numbers
-    for columns in (1, 2, 4, 8):
+    for columns in sorted(DOT_COLUMNS + (DOT_IN_PLACE if layout[1] == "t" else ())):
         for rows in ROWS:
             if fits(rows, columns, registers):
                 yield Layer0("dot", rows, columns)
@@ -102,25 +124,30 @@ def fits(rows: int, vectors: int, registers: int) -> bool:
     return rows * vectors + min(rows, vectors) + 1 <= registers
 
 
-def _multiples(family: str, rkernel: RKernel, tile: Layer0, device: Device, element_bits: int) -> Iterator[Candidate]:
-    """FilterByMultiples: level 1's tiles over one of level 0, within the capacity of the caches."""
-    lanes = device["vector_bits"] // element_bits
-    if rkernel.levels[1].load is Place.BUFFER and tile.columns * lanes * element_bits // 8 > STACK_BYTES:
+def _multiples(family: str, rkernel: RKernel, tile: Layer0, arithmetic: Arithmetic) -> Iterator[Candidate]:
+    """FilterByMultiples: level 1's tiles over one of level 0, within the capacity of the caches.
+
+    A packed panel must fit the scratch that each workgroup has on its stack.
+    """
+    buffered = rkernel.levels[1].load is Place.BUFFER
+    if buffered and tile.columns > least_scratch(arithmetic) // least_rows(arithmetic):
         return
-    for depth in _depths(rkernel, tile, device, element_bits // 8):
+    element = arithmetic.scratch if buffered else arithmetic.types.b
+    for depth in _depths(rkernel, tile, arithmetic.device, bits(element)):
         yield Candidate(family, Tile(tile.rows, tile.columns, depth))
 
 
-def _depths(rkernel: RKernel, tile: Layer0, device: Device, element_bytes: int) -> Iterator[int]:
+def _depths(rkernel: RKernel, tile: Layer0, device: Device, element_bits: int) -> Iterator[int]:
     """uK: as many streams as are followed, where the reduction is outermost; else what the caches hold of a panel."""
     if rkernel.levels[1].order[0] == "k":
         yield from (STREAMS // 2, STREAMS)
         return
-    most = min(MOST_DEPTH, device["l2_bytes"] // 4 // (tile.columns * element_bytes))
+    f32 = bits("f32")
+    most = min(MOST_DEPTH * f32 // element_bits, device["l2_bytes"] // 4 * 8 // (tile.columns * element_bits))
     if tile.compute == "dot":  # B is transposed for one depth: the one that fills half of the L1
-        yield min(most, device["l1_bytes"] // 2 // element_bytes)
+        yield min(most, device["l1_bytes"] // 2 * 8 // element_bits)
         return
-    depth = LEAST_DEPTH
+    depth = LEAST_DEPTH * f32 // element_bits
     while depth <= most:
         yield depth
         if rkernel.levels[1].load is Place.BUFFER and depth * 3 // 2 <= most:

@@ -12,10 +12,12 @@ from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 
+from dynmlir.generate.operation import MATMUL, Operation
 from dynmlir.generate.source import operand_dims
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.runtime import CompiledModule, empty
 from dynmlir.runtime.module import Function
+from dynmlir.runtime.signature import Signature
 
 #: The C library keeps memory mapped, as in a program that runs for long: fresh pages are not what is measured.
 #: It reads this when a process starts.
@@ -46,8 +48,8 @@ class Bench:
     spread over them.
     """
 
-    def __init__(self, module: CompiledModule, layout: str = "nn", batched: bool = False):
-        self._layout, self._batched = layout, batched
+    def __init__(self, module: CompiledModule, operation: Operation = MATMUL):
+        self._operation = operation
         (name,) = [n for n in module.function_names if n.endswith("_forced")]
         self._forced: Function = module[name]
         self._empty_call = 0.0
@@ -80,23 +82,44 @@ class Bench:
         """
         m, n, k = map(int, shape)
         some = min(BATCH_FMAS // max(1, m * n * k), BATCH_ELEMENTS // (m * k + k * n + m * n), MOST_BATCH)
-        return max(1, some) if self._batched and self._empty_call else 1
+        return max(1, some) if self._operation.batched and self._empty_call else 1
 
     def _calls(self, shape: Sequence[int], kernels: Sequence[int]) -> list[Call]:
         m, n, k = map(int, shape)
-        rng = np.random.default_rng(0)
-        a, b, c = self._forced.signature.arguments[:3]
-        dims = operand_dims(self._layout, self._batched)
-        sizes = {"b": self._batch(shape), "m": m, "n": n, "k": k}
-        if self._layout[1] == "p":
-            sizes["q"] = (b.shape or (1,))[-1]
-            sizes["p"] = -(-n // sizes["q"])
-        shapes = [tuple(sizes[x] for x in letters) for letters in dims]
-        arrays = [empty(shape, value.dtype) for shape, value in zip(shapes, (a, b, c), strict=True)]
-        for array in arrays[:2]:
-            array[...] = rng.integers(-100, 100, array.shape) if array.dtype.kind == "i" else rng.random(array.shape)
+        arrays = operands_of(self._forced.signature, (m, n, k), self._operation, self._batch(shape))
         plans = [(1, m, n, m, n, m, kernel, *[-1] * 6) for kernel in kernels]
         return [self._forced.prepare(*arrays, *plan) for plan in plans]
+
+
+def operands_of(
+    signature: Signature, shape: Sequence[int], operation: Operation, batch: int = 1, seed: int = 0
+) -> list[np.ndarray]:
+    """A and B of random numbers, and C, for a problem (M, N, K), as a forced function takes them."""
+    rng = np.random.default_rng(seed)
+    m, n, k = map(int, shape)
+    arguments = signature.arguments[:3]
+    sizes = {"b": batch, "m": m, "n": n, "k": k}
+    if operation.layout[1] == "p":
+        sizes["q"] = (arguments[1].shape or (1,))[-1]
+        sizes["p"] = -(-n // sizes["q"])
+    shapes = [tuple(sizes[x] for x in dims) for dims in operand_dims(operation.layout, operation.batched)]
+    arrays = [empty(shape, value.dtype) for shape, value in zip(shapes, arguments, strict=True)]
+    for array in arrays[:2]:
+        array[...] = rng.integers(-100, 100, array.shape) if array.dtype.kind in "iu" else rng.random(array.shape)
+    return arrays
+
+
+def product(a: np.ndarray, b: np.ndarray, operation: Operation, n: int) -> np.ndarray:
+    """A B by NumPy, in f64 or i64, of operands as they lie; `n` columns, also where B's last panel has more."""
+    layout = operation.layout
+    if operation.types.a.startswith("u"):
+        a = a.view(np.uint8)
+    wide = np.int64 if a.dtype.kind in "iu" else np.float64
+    if layout[1] == "p":
+        b = b.transpose(1, 0, 2).reshape(b.shape[1], -1)[:, :n]
+    a = a.swapaxes(-1, -2) if layout[0] == "t" else a
+    b = b.swapaxes(-1, -2) if layout[1] == "t" else b
+    return np.asarray(a.astype(wide) @ b.astype(wide))
 
 
 def least_time(call: Call, seconds: float, limit: float = np.inf) -> float:

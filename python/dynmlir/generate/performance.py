@@ -7,11 +7,13 @@ among the times, the one with the least largest relative error is taken. The las
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations, pairwise
+from itertools import pairwise
 
 import numpy as np
 
 PS_PER_SECOND = 10**12
+#: Times below a nanosecond count as one in the error.
+LEAST_PS = 1000
 Model = dict[str, tuple[int, ...]]
 
 
@@ -24,22 +26,40 @@ def fit_g(instances: Sequence[int], seconds: Sequence[float], pieces: int = 4) -
         raise ValueError(f"g needs times of rising instances from 0, got {list(instances)}")
     rounded = np.round(np.asarray(seconds) * PS_PER_SECOND).astype(np.int64)
     ps = np.minimum.accumulate(rounded[::-1])[::-1]
+    return _through(instances, ps, _corners(instances, ps, min(pieces, len(instances) - 1)))
+
+
+def _corners(instances: Sequence[int], ps: np.ndarray, pieces: int) -> tuple[int, ...]:
+    """Positions of the ends of so many pieces, those of the least largest error (dynamic programming)."""
     last = len(instances) - 1
-    inner = min(pieces, last) - 1
-    fits = [_through(instances, ps, (0, *chosen, last)) for chosen in combinations(range(1, last), inner)]
-    return min(fits, key=lambda fit: fit[1])
+    errors = {(a, b): _error(instances, ps, a, b) for a in range(last) for b in range(a + 1, last + 1)}
+    # end -> (largest error, corners) of the best pieces from 0 to there.
+    best: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, (0,))}
+    for piece in range(1, pieces + 1):
+        ends = [last] if piece == pieces else range(piece, last)
+        found = {}
+        for b in ends:
+            reached = [(max(best[a][0], errors[a, b]), (*best[a][1], b)) for a in best if a < b]
+            if reached:
+                found[b] = min(reached)
+        best = found
+    return best[last][1]
+
+
+def _error(instances: Sequence[int], ps: np.ndarray, a: int, b: int) -> float:
+    """The largest relative error of one piece from a to b; where the next begins it is exact."""
+    t, known = np.asarray(instances[a : b + 1]), ps[a : b + 1]
+    predicted = ps[a] + _slope(instances, ps, a, b) * (t - t[0])
+    return float(np.max(np.abs(predicted - known) / np.maximum(known, LEAST_PS)))
+
+
+def _slope(instances: Sequence[int], ps: np.ndarray, a: int, b: int) -> int:
+    return int(ps[b] - ps[a]) // int(instances[b] - instances[a])
 
 
 def _through(instances: Sequence[int], ps: np.ndarray, corners: tuple[int, ...]) -> tuple[Model, float]:
-    starts = [(int(instances[a]), int(ps[a])) for a in corners[:-1]]
-    slopes = [int(ps[b] - ps[a]) // int(instances[b] - instances[a]) for a, b in pairwise(corners)]
-    t = np.asarray(instances)
-    piece = np.searchsorted([s[0] for s in starts], t, side="right") - 1
-    first, cost = np.array(starts).T
-    predicted = cost[piece] + np.array(slopes)[piece] * (t - first[piece])
-    error = float(np.max(np.abs(predicted - ps) / np.maximum(ps, 1000)))
     return {
-        "g_t": tuple(s[0] for s in starts),
-        "g_ps": tuple(s[1] for s in starts),
-        "g_slope": tuple(slopes),
-    }, error
+        "g_t": tuple(int(instances[a]) for a in corners[:-1]),
+        "g_ps": tuple(int(ps[a]) for a in corners[:-1]),
+        "g_slope": tuple(_slope(instances, ps, a, b) for a, b in pairwise(corners)),
+    }, max(_error(instances, ps, a, b) for a, b in pairwise(corners))

@@ -23,23 +23,30 @@ _ROWS, _VECTORS, _DEPTH = 1.0, 1.5, 0.3
 _PLAIN = {"fma": 256, "region": 30_000, "visit": 4_000, "loop": 10_000}
 
 
+#: Bits of an element as models count them.
+_BITS = 32
+
+
 def prior_of(
-    kernel: MicroKernel, device: Device, libraries: Sequence[tuple[Device, Library]], element_bits: int = 32
+    kernel: MicroKernel, device: Device, libraries: Sequence[tuple[Device, Library]], layout: str = "nn"
 ) -> Prior:
-    """The coefficients of the most alike kernel of the same family; earlier libraries go first."""
+    """The coefficients of the most alike kernel of the same family; earlier libraries go first.
+
+    Devices are as models see them for the element types in question.
+    """
     for stated, library in libraries:
         family = [other for other in library.micro_kernels if other.family == kernel.family]
         if family:
-            nearest = min(family, key=lambda other: _distance(kernel, device, other, stated, element_bits))
-            terms = {term: nearest.term(term) for term in terms_of(kernel) if nearest.term(term)}
+            nearest = min(family, key=lambda other: _distance(kernel, device, other, stated))
+            terms = {term: nearest.term(term) for term in terms_of(kernel, layout) if nearest.term(term)}
             itself = nearest.tile == kernel.tile and stated["vector_bits"] == device["vector_bits"]
             return Prior(terms, ITSELF if itself else ALIKE)
-    return Prior({term: value for term, value in _PLAIN.items() if term in terms_of(kernel)}, ALIKE)
+    return Prior({term: value for term, value in _PLAIN.items() if term in terms_of(kernel, layout)}, ALIKE)
 
 
-def _distance(kernel: MicroKernel, device: Device, other: MicroKernel, stated: Device, element_bits: int) -> float:
-    mine = _vectors(kernel, device, element_bits)
-    theirs = _vectors(other, stated, element_bits)
+def _distance(kernel: MicroKernel, device: Device, other: MicroKernel, stated: Device) -> float:
+    mine = _vectors(kernel, device)
+    theirs = _vectors(other, stated)
     return (
         _ROWS * abs(log2(kernel.tile.m / other.tile.m))
         + _VECTORS * abs(log2(mine / theirs))
@@ -47,7 +54,7 @@ def _distance(kernel: MicroKernel, device: Device, other: MicroKernel, stated: D
     )
 
 
-def _vectors(kernel: MicroKernel, device: Device, element_bits: int) -> float:
+def _vectors(kernel: MicroKernel, device: Device) -> float:
     """Vectors of a row of the tile; columns where vectors lie along K."""
-    lanes = 1 if kernel.family == "dot" else device["vector_bits"] // element_bits
+    lanes = 1 if kernel.family == "dot" else device["vector_bits"] // _BITS
     return kernel.tile.n / lanes

@@ -15,6 +15,7 @@ level 0 and level 1, and `of_family` reads it as such, so that what is generated
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -144,6 +145,7 @@ def of_family(family: Family, operator: str = "matmul", profiled: frozenset[int]
     return RKernel(operator, AXES[operator], _GEMM, (registers, cache, threads)).profiled(set(profiled))
 
 
+@functools.cache
 def rkernels(operator: str = "matmul") -> dict[str, RKernel]:
     """Every family that there is code for, as an rKernel."""
     return {name: of_family(family, operator) for name, family in FAMILIES.items()}

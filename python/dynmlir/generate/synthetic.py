@@ -20,12 +20,12 @@ def powers(n_syn: int, most_flops: float = 1e10, most_bytes: float = 4e8, elemen
     return every[_within(every, most_flops, most_bytes, element_bytes)]
 
 
-def measured(count: int, n_syn: int, seed: int = 0) -> np.ndarray:
+def measured(count: int, n_syn: int, seed: int = 0, layout: str = "nn") -> np.ndarray:
     """`count` different shapes, in turn of powers of two and random ones; fewer are the first of more."""
     cube = powers(n_syn, MOST_FLOPS, MOST_BYTES)
     cube = cube[2.0 * cube.prod(axis=1) >= min(LEAST_FLOPS, 8.0**n_syn)]
     cube = np.random.default_rng(seed).permutation(cube)
-    others = shapes(count, MOST_FLOPS, seed)
+    others = shapes(count, MOST_FLOPS, seed, layout)
     others = others[_within(others, MOST_FLOPS, MOST_BYTES, 4)]
     length = min(len(cube), len(others))
     turns = np.stack([cube[:length], others[:length]], axis=1).reshape(-1, 3)

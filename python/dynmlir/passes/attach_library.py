@@ -34,19 +34,24 @@ def why_not(template: Any, library: Library) -> str | None:
 def insert_library(module: ir.Module, path: str) -> Library:
     """Copies the device and the library of a file to the top of the module; a device that is there is shared.
 
-    A library whose name something else has, a function of the user's, gets another one.
-    Raises DynmlirError where the module has that library, or another op of the device's name.
+    A library whose name something else has, a function of the user's, gets another one; so does a device with other
+    facts than the one of its name: the host's rates were measured anew. Raises DynmlirError where the module has that
+    library.
     """
     device, library = load_library(path)
     taken = symbols(module)
     shared = device.name in taken and is_device(taken[device.name], device)
     twice = library.name in taken and taken[library.name].operation.name == "dynmlir.library"
-    for name in [library.name] * twice + [device.name] * (device.name in taken and not shared):
-        raise DynmlirError(f"@{name} of {path} is in the module already", taken[name].location)
-    library = replace(library, name=free_name(library.name, taken))
+    if twice:
+        raise DynmlirError(f"@{library.name} of {path} is in the module already", taken[library.name].location)
+    of_device = device.name if shared else free_name(device.name, taken, "_device")
+    library = replace(library, name=free_name(library.name, taken), device=of_device)
     source = ir.Module.parseFile(path)  # whose ops know their lines
     (inserted,) = ops_named(source, "dynmlir.library")
     inserted.operation.attributes["sym_name"] = ir.StringAttr.get(library.name)
+    inserted.operation.attributes["device"] = ir.FlatSymbolRefAttr.get(of_device)
+    (inserted_device,) = ops_named(source, "dynmlir.device")
+    inserted_device.operation.attributes["sym_name"] = ir.StringAttr.get(of_device)
     for op in reversed(list(source.body.operations)):
         if shared and op.operation.name == "dynmlir.device":
             continue
@@ -63,10 +68,10 @@ def symbols(module: ir.Module) -> dict[str, Any]:
     return {symbol_name(op): op for op in module.body.operations if "sym_name" in op.attributes}
 
 
-def free_name(name: str, taken: Container[str]) -> str:
+def free_name(name: str, taken: Container[str], ending: str = "_library") -> str:
     """The name, or one like it that is not taken."""
     while name in taken:
-        name += "_library"
+        name += ending
     return name
 
 
