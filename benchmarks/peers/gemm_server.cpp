@@ -4,6 +4,7 @@
 //   case DIR M N K CONST [BATCH LAYOUT TYPES ...]
 //                          load DIR/A, DIR/B (raw, row major, "t": the transpose lies there), prepare -> names of the
 //                          variants, or "cannot WHY"
+//   convolution DIR FUNCTION LAYOUT TYPES CONST N C H W F KH KW  SH SW PH PW DH DW GROUPS      the same of a convolution
 //   time NAME MS           -> median_s min_s calls      (one turn of at least MS milliseconds)
 //   dump NAME PATH         one call into a C of bytes 255 (no number), C written to PATH
 //   peak MS                -> GFLOP/s                   bw BYTES MS -> GB/s read, GB/s triad
@@ -49,6 +50,15 @@ struct Buffer {  // 64-byte aligned, reused memory of the C heap, like every oth
   void fit(size_t bytes) { if (bytes > n) { free(p); n = bytes; p = (char *)aligned_alloc(64, (n + 4095) / 4096 * 4096); } }
   void load(const std::string &path) { std::ifstream f(path, std::ios::binary | std::ios::ate); size_t b = f.tellg(); fit(b); f.seekg(0); f.read(p, b); }
 } A, B, C, P;
+
+static long places(long size, long window, long step, long pad, long rate) { return (size + 2 * pad - rate * (window - 1) - 1) / step + 1; }
+
+struct Convolution {  // n images of c channels, f filters; strides, zeros, dilations of rows and of columns
+  std::string function, layout, types; bool const_b; long n, c, h, w, f, kh, kw, sh, sw, ph, pw, dh, dw, g;
+  long oh() const { return places(h, kh, sh, ph, dh); }
+  long ow() const { return places(w, kw, sw, pw, dw); }
+  size_t bytes_of_c() const { return n * f * oh() * ow() * (types == "f64" ? 8 : 4); }
+};
 
 struct Problem {  // C[m,n] = A[m,k] B[k,n], `batch` times
   long m, n, k; bool const_b; long batch; std::string layout, types;
@@ -102,11 +112,41 @@ static void bandwidth(size_t bytes, double ms) {
 
 using Calls = std::map<std::string, Call>;
 
-static void add_onednn(const Problem &p, Calls &out) {
-  using T = memory::format_tag; using D = memory::data_type;
-  static const std::map<std::string, D> kinds{{"f32", D::f32}, {"f16", D::f16}, {"bf16", D::bf16}, {"i8", D::s8}};
+using T = memory::format_tag; using D = memory::data_type;
+static const std::map<std::string, D> kinds{{"f32", D::f32}, {"f16", D::f16}, {"bf16", D::bf16}, {"i8", D::s8}};
+static engine &cpu() { static engine e(engine::kind::cpu, 0); return e; }
+static stream &queue() { static stream s(cpu()); return s; }
+
+// onednn: image and result as they lie, weights as they lie and laid out in every call. onednn_pack: all three as oneDNN
+// likes them, once; `after` brings the result back.
+static void add_convolution(const Convolution &p, Calls &out, Calls &after) {
   if (!kinds.count(p.types)) return;
-  static engine eng(engine::kind::cpu, 0); static stream s(eng);
+  engine &eng = cpu(); stream &s = queue();
+  const bool last = p.layout == "nhwc"; const D kind = kinds.at(p.types), sums = p.types == "i8" ? D::s32 : D::f32;
+  const memory::dims x{p.n, p.c, p.h, p.w}, y{p.n, p.f, p.oh(), p.ow()};
+  const memory::dims w = p.g == 1 ? memory::dims{p.f, p.c, p.kh, p.kw} : memory::dims{p.g, p.f / p.g, p.c / p.g, p.kh, p.kw};
+  const T image = last ? T::nhwc : T::nchw, weights = p.g == 1 ? (last ? T::hwio : T::oihw) : (last ? T::gohwi : T::goihw);
+  memory a({x, kind, image}, eng, A.p), b({w, kind, weights}, eng, B.p), c({y, sums, image}, eng, C.p);
+  auto described = [&](memory::desc from, memory::desc to) {
+    return convolution_forward::primitive_desc(eng, prop_kind::forward_inference, algorithm::convolution_direct, from,
+        {w, kind, T::any}, to, {p.sh, p.sw}, {p.dh - 1, p.dw - 1}, {p.ph, p.pw}, {p.ph, p.pw});
+  };
+  auto plain = described(a.get_desc(), c.get_desc()); convolution_forward f(plain); memory laid(plain.weights_desc(), eng);
+  const bool moves = laid.get_desc() != b.get_desc(); reorder lay(b, moves ? laid : b);
+  std::unordered_map<int, memory> args{{DNNL_ARG_SRC, a}, {DNNL_ARG_WEIGHTS, moves ? laid : b}, {DNNL_ARG_DST, c}};
+  out["onednn"] = [=, &s]() mutable { if (moves) lay.execute(s, b, laid); f.execute(s, args); s.wait(); };
+  if (!p.const_b) return;
+  auto free_ = described({x, kind, T::any}, {y, sums, T::any}); convolution_forward g(free_);
+  memory from(free_.src_desc(), eng), held(free_.weights_desc(), eng), to(free_.dst_desc(), eng);
+  reorder(a, from).execute(s, a, from); reorder(b, held).execute(s, b, held); s.wait();
+  std::unordered_map<int, memory> packed{{DNNL_ARG_SRC, from}, {DNNL_ARG_WEIGHTS, held}, {DNNL_ARG_DST, to}};
+  out["onednn_pack"] = [=, &s] { g.execute(s, packed); s.wait(); };
+  after["onednn_pack"] = [=, &s]() mutable { reorder(to, c).execute(s, to, c); s.wait(); };
+}
+
+static void add_onednn(const Problem &p, Calls &out) {
+  if (!kinds.count(p.types)) return;
+  engine &eng = cpu(); stream &s = queue();
   const bool many = p.batch > 1; const D kind = kinds.at(p.types), sums = p.types == "i8" ? D::s32 : D::f32;
   auto tag = [&](char way) { return many ? (way == 't' ? T::acb : T::abc) : way == 't' ? T::ba : T::ab; };
   auto dims = [&](long rows, long cols) { return many ? memory::dims{p.batch, rows, cols} : memory::dims{rows, cols}; };
@@ -115,7 +155,7 @@ static void add_onednn(const Problem &p, Calls &out) {
   memory a(da, eng, A.p), b(db, eng, B.p), c(dc, eng, C.p);
   auto bind = [&](const primitive &f, const memory &w) {
     std::unordered_map<int, memory> args{{DNNL_ARG_SRC, a}, {DNNL_ARG_WEIGHTS, w}, {DNNL_ARG_DST, c}};
-    return [=] { f.execute(s, args); s.wait(); };
+    return [=, &s] { f.execute(s, args); s.wait(); };
   };
   out["onednn"] = bind(matmul(matmul::primitive_desc(eng, da, db, dc)), b);
   static std::map<std::string, matmul> any_sizes;  // one primitive for every shape of a form
@@ -164,6 +204,12 @@ static void add_libxsmm(const Problem &p, Calls &out) {
 }
 #endif
 
+static Calls prepare(const Convolution &p, Calls &after) {
+  Calls out;
+  try { add_convolution(p, out, after); } catch (const dnnl::error &e) { if (e.status != dnnl_unimplemented) throw; }
+  return out;
+}
+
 static Calls prepare(const Problem &p) {
   Calls out;
   try { add_onednn(p, out); } catch (const dnnl::error &e) { if (e.status != dnnl_unimplemented) throw; }
@@ -175,21 +221,29 @@ static Calls prepare(const Problem &p) {
 
 int main() {
   FILE *reply = fdopen(dup(1), "w"); dup2(2, 1);  // whatever the libraries print goes to stderr
-  Calls calls; Problem p;
+  Calls calls, after; Problem p; Convolution v; size_t bytes = 0;
   for (std::string line, cmd, name, path; std::getline(std::cin, line);) {
     std::istringstream in(line); std::ostringstream out; in >> cmd; double ms;
     if (cmd == "case") {
       p = {}; in >> path >> p.m >> p.n >> p.k >> p.const_b;
       if (!(in >> p.batch >> p.layout >> p.types)) p.batch = 1, p.layout = "nn", p.types = "f32";
-      A.load(path + "/A"); B.load(path + "/B"); C.fit(p.bytes_of_c());
-      calls.clear();
+      A.load(path + "/A"); B.load(path + "/B"); C.fit(bytes = p.bytes_of_c());
+      calls.clear(); after.clear();
       try { calls = prepare(p); for (auto &c : calls) out << c.first << ' '; if (calls.empty()) out << "cannot multiply " << p.types << ' ' << p.layout; }
+      catch (const std::exception &e) { out << "error " << e.what(); }
+    } else if (cmd == "convolution") {
+      in >> path >> v.function >> v.layout >> v.types >> v.const_b;
+      for (long *x : {&v.n, &v.c, &v.h, &v.w, &v.f, &v.kh, &v.kw, &v.sh, &v.sw, &v.ph, &v.pw, &v.dh, &v.dw, &v.g}) in >> *x;
+      A.load(path + "/A"); B.load(path + "/B"); C.fit(bytes = v.bytes_of_c());
+      calls.clear(); after.clear();
+      try { calls = prepare(v, after); for (auto &c : calls) out << c.first << ' '; if (calls.empty()) out << "cannot convolve " << v.types; }
       catch (const std::exception &e) { out << "error " << e.what(); }
     } else if (cmd == "time") {
       in >> name >> ms; Turn t = turn(calls.at(name), ms); out << t.median << ' ' << t.least << ' ' << t.calls;
     } else if (cmd == "dump") {
-      in >> name >> path; std::fill(C.p, C.p + p.bytes_of_c(), char(255)); calls.at(name)();
-      std::ofstream(path, std::ios::binary).write(C.p, p.bytes_of_c()); out << "ok";
+      in >> name >> path; std::fill(C.p, C.p + bytes, char(255)); calls.at(name)();
+      if (after.count(name)) after.at(name)();
+      std::ofstream(path, std::ios::binary).write(C.p, bytes); out << "ok";
     } else if (cmd == "peak") { in >> ms; out << peak(ms);
     } else if (cmd == "bw") { size_t bytes; in >> bytes >> ms; auto old = std::cout.rdbuf(out.rdbuf()); bandwidth(bytes, ms); std::cout.rdbuf(old); }
     std::string text = out.str(); while (!text.empty() && isspace(text.back())) text.pop_back();

@@ -5,10 +5,10 @@ import pytest
 from operands import EPS
 
 import dynmlir
-from dynmlir.bench.forms import Form
+from dynmlir.bench.forms import ProductForm
 from dynmlir.driver.libraries import default_library
 
-FORM = Form(batched=True, layout="nt")
+FORM = ProductForm(batched=True, layout="nt")
 OPERATOR = f"{FORM.function}_batch_matmul_0"
 
 

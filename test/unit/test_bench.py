@@ -4,7 +4,6 @@ import csv
 import json
 import math
 import os
-import re
 import signal
 import sys
 
@@ -12,15 +11,16 @@ import numpy as np
 import pytest
 
 from dynmlir.bench import memory, session
+from dynmlir.bench.cases import Product
 from dynmlir.bench.comparison import compare
+from dynmlir.bench.convolutions import Convolution, Window
 from dynmlir.bench.figures import OVERHEAD, absences, failures, finish, geomean, sizes_of, split, variants, worst
 from dynmlir.bench.machine import Limits
-from dynmlir.bench.operands import DTYPES, Reference, write_operands
+from dynmlir.bench.operands import DTYPES, reference_of, write_operands
 from dynmlir.bench.peers import SUBJECT, TRIVIAL, Installed, find_peers
 from dynmlir.bench.results import read_rows, results_path, save_rows
 from dynmlir.bench.session import WORKER, Session, Subject
 from dynmlir.bench.subjects import Made
-from dynmlir.bench.suite import Case, read_suite
 from dynmlir.bench.turns import Effort, Table, run_case, spread
 from dynmlir.bench.workers import Setting, Worker, WorkerError, setting
 from dynmlir.cli import bench
@@ -40,60 +40,8 @@ def suite(tmp_path):
     return write
 
 
-def test_a_suite_has_names_for_all_cases(suite):
-    cases = read_suite(suite(GOOD)).cases
-    assert [case.name for case in cases] == ["one", "one#2", "b.7x8x9"]
-    assert cases[2] == Case("b.7x8x9", "b", 7, 8, 9)
-    assert (cases[2].flops, cases[2].bytes) == (2 * 7 * 8 * 9, 4 * (63 + 72 + 56))
-
-
-def test_what_the_pipeline_has_not_is_named_and_skipped(suite):
-    read = read_suite(suite("m,n,k,type\n1,2,3,f32\n1,2,3,i4\n"))
-    assert len(read.cases) == 1 and read.skipped == {"element type i4": 1}
-    with pytest.raises(DynmlirError, match="2 skipped: convolutions"):
-        read_suite(suite("n,c,h,w,k,kh\n1,1,1,1,1,1\n2,1,1,1,1,1\n"))
-
-
-def test_batches_layouts_and_types_are_forms(suite):
-    rows = "op,m,n,k,batch,a_t,b_t,type\nx,1,2,3,1,0,0,\nx,1,2,3,8,0,1,bf16\nx,1,2,3,1,1,0,i8\n"
-    plain, *others = read_suite(suite(rows), ("f32", "f64")).cases
-    assert [case.name for case in (plain, *others)] == ["x.1x2x3", "x.1x2x3.f64", "x.8x1x2x3.bf16", "x.1x2x3.i8"]
-    assert plain == Case("x.1x2x3", "x", 1, 2, 3)
-    assert [case.form.function for case in others] == ["matmul_f64", "batch_matmul_nt_bf16", "matmul_tn_i8"]
-    assert others[1].form.shapes(*others[1].sizes) == ((8, 1, 3), (8, 2, 3), (8, 1, 2))
-    assert (others[1].flops, others[1].bytes) == (2 * 8 * 6, 8 * (2 * 3 + 2 * 6 + 4 * 2))
-
-
-def test_lengths_are_the_products_of_attention(suite):
-    scores, context, *_ = read_suite(suite("idx,length\n0,71\n1,223\n")).cases
-    assert (scores.sizes, scores.layout) == ((12, 71, 71, 64), "nt")
-    assert (context.sizes, context.layout) == ((12, 71, 64, 71), "nn")
-
-
-@pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        ("length\n0\n", r"suite.csv:2:1: error: length is 0, expected 1 to"),
-        ("m,n,k,batch\n1,2,3,x\n", r"suite.csv:2:1: error: batch is 'x', expected an integer"),
-        ("m,n\n1,2\n", r"suite.csv:1:1: error: lacks the column\(s\) k; it has m, n"),
-        ("", r"lacks the column\(s\) m, n, k; it has nothing"),
-        ("m,n,k\n1,2,3\n4,5\n", r"suite.csv:3:1: error: has 2 fields, the header 3"),
-        ("m,n,k\n1,2,3\n4,5,6,7\n", r"suite.csv:3:1: error: has 4 fields, the header 3"),
-        ("m,n,k\n1,two,3\n", r"suite.csv:2:1: error: n is 'two', expected an integer"),
-        ("m,n,k\n1,2,-3\n", r"suite.csv:2:1: error: k is -3, expected 1 to"),
-        ("m,n,k\n1,2,99999999999\n", "expected 1 to 2147483647"),
-        ('m,n,k\n1,2,"3\n', "suite.csv:2:1: error: is damaged"),
-        ("m,n,k\n", "holds no case to run"),
-    ],
-)
-def test_damaged_suites(suite, text, message):
-    with pytest.raises(DynmlirError) as raised:
-        read_suite(suite(text))
-    assert re.search(message, str(raised.value)), str(raised.value)
-
-
 def test_what_does_not_fit_in_memory_is_said():
-    small, large = Case("small", "-", 8, 8, 8), Case("large", "-", 1 << 16, 1 << 16, 8)
+    small, large = Product("small", "-", 8, 8, 8), Product("large", "-", 1 << 16, 1 << 16, 8)
     fit, said = memory.fitting([small, large], 3, 1 << 30)
     assert fit == [small]
     assert said[0].startswith("large: needs") and "0.80 GiB can be used" in said[0]
@@ -105,7 +53,9 @@ FAKE = """
 import sys
 for line in sys.stdin:
     cmd, *w = line.split()
-    if cmd == "case":
+    if cmd == "convolution":
+        print("cannot convolve", flush=True)
+    elif cmd == "case":
         sizes = list(map(int, w[1:4]))
         if sizes[0] == 13: sys.exit(3)
         if sizes[0] == 14: print("error unsupported", flush=True); continue
@@ -137,7 +87,7 @@ def table(tmp_path):
 def test_a_peer_that_crashes_is_reported_in_that_case_and_runs_in_the_next(table):
     said = {}
     for m in (13, 14, 15, 16, 17, 18):
-        row = run_case(Case(f"m{m}", "-", m, 6, 7), table, QUICK)
+        row = run_case(Product(f"m{m}", "-", m, 6, 7), table, QUICK)
         said[m] = {who: what for _, who, what in failures([row])}
         assert row["us.openblas"] > 0 and not row["bad.openblas"]
     assert said[13] == {"fake": "ended with status 3"}
@@ -162,22 +112,23 @@ def test_unsteady_rounds_are_measured_again(tmp_path):
     class Unsteady:
         label, times = "x", iter([1, 2, 1, 1, 1, 1, 1])
 
+        def take(self, case, folder):
+            return ["@x"]
+
         def ask(self, command, *words):
-            if command == "case":
-                return ["@x"]
             if command == "dump":
                 (np.fromfile(tmp_path / "A", "f4")[:, None] @ np.fromfile(tmp_path / "B", "f4")[None]).tofile(words[1])
                 return ["ok"]
             return [f"{next(self.times)}e-3", "1e-3", "5"]
 
-    row = run_case(Case("c", "-", 3, 4, 1), Table([Unsteady()], set(), tmp_path, None), Effort(2, 6, 1))
+    row = run_case(Product("c", "-", 3, 4, 1), Table([Unsteady()], set(), tmp_path, None), Effort(2, 6, 1))
     assert row["rounds"] == 4 and row["unrest"] == 0
 
 
 def test_a_reference_sees_what_is_wrong(tmp_path):
-    case = Case("c", "-", 50, 6, 7)
+    case = Product("c", "-", 50, 6, 7)
     a, b = write_operands(case, tmp_path)
-    reference, out = Reference(case, a, b), tmp_path / "C"
+    reference, out = reference_of(case, a, b), tmp_path / "C"
     (a @ b).tofile(out)
     assert reference.error(out) <= reference.bound
     for wrong in (a @ b + np.float32(1e-3), np.full((50, 6), np.nan, "f4"), (a @ b)[:49]):
@@ -188,20 +139,45 @@ def test_a_reference_sees_what_is_wrong(tmp_path):
 @pytest.mark.parametrize("short", ["f64", "f16", "bf16", "i8"])
 @pytest.mark.parametrize("layout", ["nn", "nt", "tn"])
 def test_a_reference_of_every_form(tmp_path, short, layout):
-    case = Case("c", "-", 5, 6, 7, batch=3, layout=layout, types=short)
+    case = Product("c", "-", 5, 6, 7, batch=3, layout=layout, types=short)
     a, b = (x.astype("f8") for x in write_operands(case, tmp_path))
     c = np.einsum({"nn": "bmk,bkn->bmn", "nt": "bmk,bnk->bmn", "tn": "bkm,bkn->bmn"}[layout], a, b)
-    kind, reference = DTYPES[case.form.elements.c], Reference(case, *write_operands(case, tmp_path))
+    kind, reference = DTYPES[case.form.elements.c], reference_of(case, *write_operands(case, tmp_path))
     c.astype(kind).tofile(tmp_path / "C")
     assert reference.error(tmp_path / "C") <= reference.bound
     (c + 0.1 + (short == "i8")).astype(kind).tofile(tmp_path / "C")
     assert reference.error(tmp_path / "C") > reference.bound
 
 
+@pytest.mark.parametrize("layout", ["nhwc", "nchw"])
+def test_a_reference_of_convolutions(tmp_path, layout):
+    """Against the sum as it is written down, with strides, zeros, dilations and groups."""
+    window = Window(3, 2, (2, 1), (1, 2), (1, 2))
+    case = Convolution("c", "-", 2, 4, 5, 6, 6, window, 2, layout)
+    x, w = write_operands(case, tmp_path)
+    image, weights, result = case.form.letters
+    sides = {"h": (1, 1), "w": (2, 2)}
+    padded = np.pad(x.astype("f8"), [sides.get(d, (0, 0)) for d in image])
+    c = np.zeros(case.shapes[2])
+    for at in np.ndindex(c.shape):
+        place = dict(zip(result, at, strict=True))
+        for tap in np.ndindex(3, 2, 2):
+            place |= dict(zip("rsc", tap, strict=True))
+            place |= {"h": 2 * place["o"] + place["r"], "w": place["p"] + 2 * place["s"]}
+            c[at] += padded[tuple(place[d] for d in image)] * w[tuple(place[d] for d in weights)]
+    reference = reference_of(case, x, w)
+    c.astype("f4").tofile(tmp_path / "C")
+    assert reference.error(tmp_path / "C") <= reference.bound
+    (c + 1e-3).astype("f4").tofile(tmp_path / "C")
+    assert reference.error(tmp_path / "C") > reference.bound
+
+
 def test_a_peer_says_what_it_cannot(table):
-    row = run_case(Case("c", "-", 5, 6, 7, types="bf16"), table, QUICK)
+    row = run_case(Convolution("c", "-", 1, 2, 3, 3, 2, Window(1, 1)), table, QUICK)
+    assert row["cannot.openblas"] == "no convolution" and row["operator"] == "conv_nhwc"
+    row = run_case(Product("c", "-", 5, 6, 7, types="bf16"), table, QUICK)
     assert row["cannot.openblas"] == "no product of bf16" and "failed.openblas" not in row
-    row = run_case(Case("c", "-", 5, 6, 7, batch=3, layout="nt", types="f64"), table, QUICK)
+    row = run_case(Product("c", "-", 5, 6, 7, batch=3, layout="nt", types="f64"), table, QUICK)
     assert row["us.openblas"] > 0 and not row["bad.openblas"]
 
 
@@ -392,4 +368,4 @@ def test_sessions_leave_no_files_behind(monkeypatch):
     made = Session(Installed((), {}, sys.executable, None), Subject(b""), setting(1), QUICK, None)
     with pytest.raises(DynmlirError), made:
         pass
-    assert not made.scratch.exists() and session.EMPTY_CALLS
+    assert not made.scratch.exists() and session.WORKER.exists()

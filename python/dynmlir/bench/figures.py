@@ -10,9 +10,9 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from dynmlir.bench.forms import Form
+from dynmlir.bench.forms import ProductForm
 from dynmlir.bench.machine import Limits, peak_factor
-from dynmlir.bench.peers import PACKED, TRIVIAL
+from dynmlir.bench.peers import PACKED, SUBJECT, TRIVIAL
 from dynmlir.bench.turns import Row
 
 OVERHEAD = "_overhead"
@@ -76,6 +76,24 @@ def ratio(row: Mapping[str, Any], who: str, subject: str, kind: str) -> float:
     return time_of(row, who, kind) / num(row, f"{kind}.{subject}")
 
 
+def rate(row: Mapping[str, Any], who: str, kind: str = "us") -> float:
+    """GFLOP/s."""
+    return num(row, "flops") / time_of(row, who, kind) * 1e-3
+
+
+def type_shares(rows: Iterable[Mapping[str, Any]]) -> dict[str, list[float]]:
+    """Element type -> dynmlir's time on f32 over that on it, for cases that are there in both."""
+    named = {str(row["name"]): row for row in rows if row["category"] != OVERHEAD}
+    found: dict[str, list[float]] = {}
+    for name, row in named.items():
+        short = str(row.get("types") or "f32")
+        plain = named.get(name.removesuffix(f".{short}"))
+        if short != "f32" and plain is not None and plain is not row:
+            share = num(plain, f"net.{SUBJECT}") / num(row, f"net.{SUBJECT}")
+            found.setdefault(short, []).extend([share] if share == share else [])
+    return {short: shares for short, shares in found.items() if shares}
+
+
 def geomean(values: Iterable[float]) -> float:
     """Of those that are numbers; NaN of none."""
     known = [value for value in values if value == value and value > 0]
@@ -91,25 +109,34 @@ def split(rows: Sequence[Mapping[str, Any]]) -> tuple[list, dict[str, list]]:
 
 
 def absences(rows: Iterable[Mapping[str, Any]]) -> dict[str, list[str]]:
-    """peer -> the forms that it computes nowhere, with its reason where it gave one."""
+    """peer -> the operators that it computes nowhere, with its reason where it gave one."""
     cases = [row for row in rows if row["category"] != OVERHEAD]
     found: dict[str, list[str]] = {}
     for who in peers_of(cases):
-        for form in dict.fromkeys(map(form_of, cases)):
-            members = [row for row in cases if form_of(row) == form]
+        for operator in dict.fromkeys(map(operator_of, cases)):
+            members = [row for row in cases if operator_of(row) == operator]
             if who not in PACKED and not any(row.get(f"us.{who}") or row.get(f"failed.{who}") for row in members):
                 why = next((str(row[f"cannot.{who}"]) for row in members if row.get(f"cannot.{who}")), "")
-                found.setdefault(who, []).append(f"{form} ({why})" if why else form)
+                found.setdefault(who, []).append(f"{operator} ({why})" if why else operator)
     return found
 
 
 def form_of(row: Mapping[str, Any]) -> str:
-    """The form of a row's case, as its function is named; results of before there were forms are of the plain one."""
-    return Form(int(row.get("batch") or 1) > 1, row.get("layout") or "nn", row.get("types") or "f32").function
+    """The function of a row's case; results of before there were forms are of the plain one."""
+    if row.get("form"):
+        return str(row["form"])
+    return ProductForm(row.get("types") or "f32", int(row.get("batch") or 1) > 1, row.get("layout") or "nn").function
+
+
+def operator_of(row: Mapping[str, Any]) -> str:
+    """Of which peers have all or nothing: conv_nhwc, whatever the window."""
+    return str(row.get("operator") or form_of(row))
 
 
 def sizes_of(row: Mapping[str, Any]) -> str:
     """192 x 5 x 64 x 5 nt bf16."""
+    if row.get("size"):
+        return str(row["size"])
     sizes = [str(row[size]) for size in ("batch", "m", "n", "k") if row.get(size) not in (None, "")]
     batch = sizes[:1] if len(sizes) == 4 and sizes[0] != "1" else []
     rest = [

@@ -1,8 +1,11 @@
-"""Forms of the operator: with a batch or without, how A and B lie, element types. Each is a function of one module."""
+"""Forms of an operator: what a function of one module is made for. Sizes that a form does not name are dynamic.
+
+A product: with a batch or without, how A and B lie, element types. A convolution: convolutions.py.
+"""
 
 from __future__ import annotations
 
-import math
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 from dynmlir.generate.source import contraction_source, operand_dims
@@ -13,26 +16,54 @@ TYPES = {types.short: types for types in map(ElementTypes.of, COVERED) if types.
 
 
 @dataclass(frozen=True)
-class Form:
-    batched: bool = False
-    #: "n" as written, "t" transposed: of A, then of B.
-    layout: str = "nn"
+class Form(ABC):
     #: short: "f32", "bf16"; C is what sums of them are taken in.
-    types: str = "f32"
+    types: str
 
     @property
+    @abstractmethod
+    def operator(self) -> str:
+        """What peers have or lack: matmul_nt, conv_nhwc."""
+
+    @property
+    @abstractmethod
     def function(self) -> str:
-        """The name of its function: matmul, matmul_nt, batch_matmul_nt_bf16."""
-        parts = ["batch_matmul" if self.batched else "matmul", self.layout, self.types]
-        return "_".join(part for part in parts if part not in ("nn", "f32"))
+        """The name of its function: matmul, matmul_nt, batch_matmul_nt_bf16, conv_3x3_s1x1_p1x1."""
+
+    @property
+    @abstractmethod
+    def source(self) -> str:
+        """The function, as MLIR."""
 
     @property
     def elements(self) -> ElementTypes:
         return TYPES[self.types]
 
     @property
+    def element_bytes(self) -> tuple[int, int, int]:
+        """Of an element of A, B and C."""
+        types = self.elements
+        return bits(types.a) // 8, bits(types.b) // 8, bits(types.c) // 8
+
+
+@dataclass(frozen=True)
+class ProductForm(Form):
+    types: str = "f32"
+    batched: bool = False
+    #: "n" as written, "t" transposed: of A, then of B.
+    layout: str = "nn"
+
+    @property
+    def operator(self) -> str:
+        return self.function
+
+    @property
+    def function(self) -> str:
+        parts = ["batch_matmul" if self.batched else "matmul", self.layout, self.types]
+        return "_".join(part for part in parts if part not in ("nn", "f32"))
+
+    @property
     def source(self) -> str:
-        """The function, as MLIR of all sizes dynamic."""
         return contraction_source(self.function, self.elements, self.layout, self.batched)
 
     def shapes(self, batch: int, m: int, n: int, k: int) -> tuple[tuple[int, ...], ...]:
@@ -40,12 +71,5 @@ class Form:
         sizes = {"b": batch, "m": m, "n": n, "k": k}
         return tuple(tuple(sizes[x] for x in dims) for dims in operand_dims(self.layout, self.batched))
 
-    def bytes(self, batch: int, m: int, n: int, k: int) -> tuple[int, int, int]:
-        """Of A, B and C."""
-        types = (self.elements.a, self.elements.b, self.elements.c)
-        counts = (math.prod(shape) for shape in self.shapes(batch, m, n, k))
-        a, b, c = (bits(kind) // 8 * count for kind, count in zip(types, counts, strict=True))
-        return a, b, c
 
-
-PLAIN = Form()
+PLAIN = ProductForm()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dynmlir.bench.suite import Case
+from dynmlir.bench.cases import Case
 from dynmlir.diagnostics import DynmlirError
 
 #: Of what is available, the part that may be used.
@@ -20,8 +20,8 @@ def available() -> int:
 
 def needed(case: Case, workers: int) -> int:
     """Bytes of the operands in every worker and in files between them, and of the reference."""
-    a, b, c = case.form.bytes(*case.sizes)
-    return (workers + 1) * (a + b + c) + 4 * (a + b) + 4 * c
+    a, b, c = case.operand_bytes
+    return (workers + 1) * (a + b + c) + 4 * (a + b) + 6 * c
 
 
 def fitting(cases: Sequence[Case], workers: int, have: int) -> tuple[list[Case], list[str]]:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import zlib
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from pathlib import Path
 
 import ml_dtypes
 import numpy as np
 
-from dynmlir.bench.suite import Case
+from dynmlir.bench.cases import Case, Product
+from dynmlir.bench.convolutions import Convolution
 
 DTYPES = {
     **{"f64": np.float64, "f32": np.float32, "f16": np.float16, "bf16": ml_dtypes.bfloat16},
@@ -19,13 +21,15 @@ DTYPES = {
 _ROWS = 4096
 #: Terms of a sum whose rounding errors may all add up; of longer ones they do not.
 _LEAST_TERMS, _MOST_TERMS = 4, 84
+#: Beside sums of magnitudes, so that none is 0.
+_LEAST = 1e-30
 
 
 def write_operands(case: Case, scratch: Path) -> tuple[np.ndarray, np.ndarray]:
     """A and B as they lie, by the case's name, in files for all workers: in [-1, 1), or of all bytes."""
     rng = np.random.default_rng(zlib.crc32(case.name.encode()))
     kind = np.dtype(DTYPES[case.form.elements.a])
-    a, b = (_filled(rng, shape, kind) for shape in case.form.shapes(*case.sizes)[:2])
+    a, b = (_filled(rng, shape, kind) for shape in case.shapes[:2])
     a.tofile(scratch / "A")
     b.tofile(scratch / "B")
     return a, b
@@ -37,14 +41,39 @@ def _filled(rng: np.random.Generator, shape: tuple[int, ...], kind: np.dtype) ->
     return (rng.random(shape, np.float32) * 2 - 1).astype(kind)
 
 
-class Reference:
+class Reference(ABC):
     """C in float64, and sum |a||b|, what an error is relative to. Integers are exact in it."""
 
-    def __init__(self, case: Case, a: np.ndarray, b: np.ndarray):
+    def __init__(self, case: Case):
         self._kind = np.dtype(DTYPES[case.form.elements.c])
-        self._shape = (case.batch, case.m, case.n)
-        terms = min(max(case.k, _LEAST_TERMS), _MOST_TERMS)
+        terms = min(max(case.sizes[3], _LEAST_TERMS), _MOST_TERMS)
         self.bound = 0.0 if self._kind.kind == "i" else terms * float(np.finfo(self._kind).eps)
+
+    @abstractmethod
+    def _error(self, c: np.ndarray) -> float:
+        """The largest relative error of a result, given flat; it may be no number."""
+
+    def error(self, path: Path) -> float:
+        """The same of a result in a file; infinite where a part of it is missing or no number."""
+        c = np.fromfile(path, self._kind)
+        try:
+            worst = self._error(c)
+        except ValueError:  # of another size
+            return float("inf")
+        return worst if worst == worst else float("inf")
+
+
+def reference_of(case: Case, a: np.ndarray, b: np.ndarray) -> Reference:
+    if isinstance(case, Convolution):
+        return ConvolutionReference(case, a, b)
+    assert isinstance(case, Product)
+    return ProductReference(case, a, b)
+
+
+class ProductReference(Reference):
+    def __init__(self, case: Product, a: np.ndarray, b: np.ndarray):
+        super().__init__(case)
+        self._shape = (case.batch, case.m, case.n)
         left, right = (x.reshape(case.batch, *x.shape[-2:]) for x in (a, b))
         left, right = (x if o == "n" else x.swapaxes(1, 2) for x, o in zip((left, right), case.layout, strict=True))
         self._parts = list(self._references(left, right))
@@ -58,13 +87,42 @@ class Reference:
             for start in range(0, rows, _ROWS):
                 where = slice(first, first + together), slice(start, start + _ROWS)
                 x = left[where].astype("f8")
-                yield where, x @ some, np.abs(x) @ np.abs(some) + 1e-30
+                yield where, x @ some, np.abs(x) @ np.abs(some) + _LEAST
 
-    def error(self, path: Path) -> float:
-        """The largest relative error of a result in a file; infinite where a part of it is missing or no number."""
-        c = np.fromfile(path, self._kind)
-        if c.size != np.prod(self._shape):
-            return float("inf")
+    def _error(self, c: np.ndarray) -> float:
         c = c.reshape(self._shape)
-        worst = max(float(np.max(np.abs(c[where] - x) / scale)) for where, x, scale in self._parts)
-        return worst if worst == worst else float("inf")
+        return max(float(np.max(np.abs(c[where] - x) / scale)) for where, x, scale in self._parts)
+
+
+class ConvolutionReference(Reference):
+    """A sum over the window's places: for each, a product over channels."""
+
+    def __init__(self, case: Convolution, a: np.ndarray, b: np.ndarray):
+        super().__init__(case)
+        self._case, self._shape = case, case.shapes[2]
+        image, weights = a.astype("f8"), b.astype("f8")
+        self._exact = self._sum(image, weights)
+        self._scale = self._sum(np.abs(image), np.abs(weights)) + _LEAST
+
+    def _sum(self, image: np.ndarray, weights: np.ndarray) -> np.ndarray:
+        case, total = self._case, np.zeros(self._shape)
+        x, w, c = case.form.letters
+        form = f"{x.replace('h', 'o').replace('w', 'p')},{w.replace('r', '').replace('s', '')}->{c}"
+        sides = dict(zip("hw", case.window.pads, strict=True))
+        image = np.pad(image, [(sides.get(d, 0),) * 2 for d in x])
+        for tap in np.ndindex(case.window.rows, case.window.cols):
+            piece = image[tuple(self._reach(d, tap) for d in x)]
+            there = weights[tuple({"r": tap[0], "s": tap[1]}.get(d, slice(None)) for d in w)]
+            total += np.einsum(form, piece, there, optimize=True)
+        return total
+
+    def _reach(self, dim: str, tap: tuple[int, ...]) -> slice:
+        """Along a dimension of the image, the places that meet a place of the window."""
+        if dim not in "hw":
+            return slice(None)
+        side, window = "hw".index(dim), self._case.window
+        first, step = tap[side] * window.dilations[side], window.strides[side]
+        return slice(first, first + (self._case.outputs[side] - 1) * step + 1, step)
+
+    def _error(self, c: np.ndarray) -> float:
+        return float(np.max(np.abs(c.reshape(self._shape) - self._exact) / self._scale))

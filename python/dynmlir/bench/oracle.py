@@ -12,7 +12,7 @@ import statistics
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
-from dynmlir.bench.suite import Case
+from dynmlir.bench.cases import Case
 from dynmlir.costmodel import predict, programs, select
 from dynmlir.costmodel.workgroups import workgroups
 from dynmlir.explain.operator import Operator
@@ -57,8 +57,9 @@ class Found:
 
 def find_oracle(operator: Operator, case: Case, threads: int, timed: Timer, how: Search) -> Found:
     """The oracle of a case on so many threads."""
-    pes = workgroups(operator.problem.device, case.m, case.n, case.k, threads, batches=case.batch)
-    chosen = tuple(map(int, select(operator.problem, case.m, case.n, case.k, pes)))
+    batch, m, n, k = case.sizes
+    pes = workgroups(operator.problem.device, m, n, k, threads, batches=batch)
+    chosen = tuple(map(int, select(operator.problem, m, n, k, pes)))
     alone: list[tuple[float, Plan]] = []
     if "I" in how.patterns:
         alone = sorted((timed(plan, how.once_ms), plan) for plan in _plans(operator, "I", case, pes, how.within))
@@ -80,7 +81,7 @@ def find_oracle(operator: Operator, case: Case, threads: int, timed: Timer, how:
 def _plans(operator: Operator, pattern: str, case: Case, pes: int, within: float) -> Iterable[Plan]:
     """The programs of a pattern that the cost model does not rule out."""
     problem = replace(operator.problem, patterns={pattern: PATTERNS[pattern]}, numbers={})
-    sizes = (case.m, case.n, case.k, pes)
+    sizes = (*case.sizes[1:], pes)
     priced = [(predict(problem, plan, *sizes), plan) for plan in programs(problem, *sizes)]
     most = within * min(cost for cost, _ in priced)
     return [plan for cost, plan in priced if cost <= most]

@@ -20,14 +20,14 @@ CONSTANT = "@dynmlir_const"
 """dynmlir's modules that know B when they are loaded."""
 TRIVIAL = "iree_trivial"
 """A one-dispatch elementwise function: what calling an IREE module costs."""
-PACKED = ("onednn_pack", "ort_const")
+PACKED = ("onednn_pack", "ort_const", "mkl_pack")
 """Given B ahead of time: reported, but kept out of best-of-peers."""
 
 
 @dataclass(frozen=True)
 class Peer:
     name: str
-    #: who runs it: "python" (worker.py), "iree" (worker.py, here) or "server" (gemm_server).
+    #: who runs it: "python" (worker/), "iree" (worker/, here) or "server" (gemm_server).
     runner: str
     #: names under which its calls are timed.
     variants: tuple[str, ...]
@@ -39,7 +39,7 @@ PEERS = {
     peer.name: peer
     for peer in (
         Peer("openblas", "python", ("openblas",), ("numpy",)),
-        Peer("mkl", "python", ("mkl",), ("torch",)),
+        Peer("mkl", "python", ("mkl", "mkl_nhwc", "mkl_pack"), ("torch",)),
         Peer("ort", "python", ("ort", "ort_const"), ("onnxruntime", "onnx")),
         Peer("onednn", "server", ("onednn", "onednn_pack", "onednn_rt")),
         Peer("libxsmm", "server", ("libxsmm",)),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from dynmlir.bench.cases import Case
 from dynmlir.bench.peers import SUBJECT
 from dynmlir.bench.workers import Worker, WorkerError
 from dynmlir.costmodel import select
@@ -19,20 +22,22 @@ class Planned:
         self._named = (module, f"{operator.name}_forced")
         self._plan: tuple[int, ...] = ()
 
+    def take(self, case: Case, folder: Path) -> list[str]:
+        """After the worker has loaded a case: what is to be timed of it. Raises WorkerError."""
+        batch, *sizes = case.sizes
+        known = [self._operator.static.get(size) for size in ("m", "n", "k")]
+        if any(static not in (None, size) for static, size in zip(known, sizes, strict=True)):
+            return []  # an empty call of sizes that it does not have
+        m, n, k = sizes
+        pes = workgroups(self._operator.problem.device, m, n, k, self._threads, batches=batch)
+        self._plan = tuple(map(int, select(self._operator.problem, m, n, k, pes)))
+        self._worker.ask("views", *case.views(self._operator.letters))
+        return [SUBJECT]
+
     def ask(self, command: str, *words: object) -> list[str]:
-        """`case` after the worker has loaded it; `dump`, `time`. Raises WorkerError."""
-        if command == "case":
-            m, n, k = (int(str(word)) for word in words[1:4])
-            if any(static not in (None, size) for static, size in zip(self._static(), (m, n, k), strict=True)):
-                return []  # an empty call of sizes that it does not have
-            pes = workgroups(self._operator.problem.device, m, n, k, self._threads)
-            self._plan = tuple(map(int, select(self._operator.problem, m, n, k, pes)))
-            return [SUBJECT]
+        """`dump`, `time`. Raises WorkerError."""
         if command == "dump":
             return self._worker.ask("plandump", *self._named, words[1], *self._plan)
         if command == "time":
             return self._worker.ask("plan", *self._named, words[1], *self._plan)
         raise WorkerError(f"does not know {command}")
-
-    def _static(self) -> list[int | None]:
-        return [self._operator.static.get(size) for size in ("m", "n", "k")]

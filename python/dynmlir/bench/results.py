@@ -53,7 +53,10 @@ def read_rows(path: str | Path) -> list[dict[str, Any]]:
     return rows
 
 
-_TEXTS = ("name", "layout", "types", "category", "const_operand", "disturbed", "oracle_plan")
+_TEXTS = (
+    *("name", "layout", "types", "category", "const_operand", "form", "operator", "size"),
+    *("disturbed", "oracle_plan"),
+)
 _TEXT_PREFIXES = ("failed.", "cannot.", "bad.", "best_name.", "best_packed_name.", "best_prepacked_name.")
 
 

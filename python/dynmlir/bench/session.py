@@ -13,25 +13,24 @@ from types import TracebackType
 from typing import Any
 
 from dynmlir.backend import iree_compile
+from dynmlir.bench.cases import Case, Product
+from dynmlir.bench.convolutions import Convolution, ConvolutionForm
 from dynmlir.bench.figures import OVERHEAD, finish
-from dynmlir.bench.forms import PLAIN, Form
+from dynmlir.bench.forms import PLAIN, Form, ProductForm
 from dynmlir.bench.machine import Limits, measure_limits, stated_limits
 from dynmlir.bench.oracle import Search, find_oracle
 from dynmlir.bench.peers import CONSTANT, SUBJECT, TRIVIAL, Installed
 from dynmlir.bench.planned import Planned
 from dynmlir.bench.sources import SUM, source_of
-from dynmlir.bench.suite import Case
 from dynmlir.bench.turns import Effort, Row, Table, run_case
 from dynmlir.bench.workers import Setting, Worker, WorkerError
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.explain.operator import Operator
 
-#: Calls with next to nothing to do, of each form.
-EMPTY_CALLS = ((1, 1, 1), (8, 32, 16))
 ORACLE = "-oracle"
 #: What the label of a module that gets B when it is loaded begins with.
 WITH_WEIGHTS = "+"
-WORKER = Path(__file__).with_name("worker.py")
+WORKER = Path(__file__).with_name("worker") / "__main__.py"
 
 
 @dataclass(frozen=True)
@@ -136,13 +135,12 @@ class Session:
     def _measure_overhead(self) -> None:
         """Empty calls of every form; the plain one's first, with that of a trivial function."""
         for form in dict.fromkeys((PLAIN, *self.subject.forms)):
-            for m, n, k in EMPTY_CALLS if form in self.subject.forms else EMPTY_CALLS[:1]:
-                case = empty_case(form, m, n, k)
+            for case in empty_calls(form)[: None if form in self.subject.forms else 1]:
                 row = run_case(case, self.table, Effort(5, 5, self.effort.ms))
                 self.overhead.append(row)
                 if self.subject.module is not None and form in self.subject.forms and f"us.{SUBJECT}" not in row:
                     why = row.get(f"failed.{SUBJECT}") or row.get("failed.iree") or "no answer"
-                    text = f"@{form.function} of the module does not run at {m}x{n}x{k}: {why}"
+                    text = f"@{form.function} of the module does not run at {case.text}: {why}"
                     raise DynmlirError(text, "dynmlir-bench")
 
     @property
@@ -159,7 +157,7 @@ class Session:
         """All competitors on one case, and the oracle."""
         self._constant.unlink(missing_ok=True)
         if self.subject.constant is not None and case.const_operand == "B" and case.form == PLAIN:
-            self._constant.write_bytes(self.subject.constant(case.n, case.k))
+            self._constant.write_bytes(self.subject.constant(*case.sizes[2:]))
         row = finish(run_case(case, self.table, self.effort), self.empty_of(case.form), self.limits)
         if self.search is not None and case.form.function in self.subject.operators and self.subject.debug is not None:
             row |= self._oracle(case)
@@ -173,6 +171,7 @@ class Session:
             return float(self.iree.ask("plan", ORACLE, f"{operator.name}_forced", ms, *plan)[0])
 
         try:
+            self.iree.ask("views", *case.views(operator.letters))
             found = find_oracle(operator, case, self.how.threads, timed, search)
         except WorkerError as error:
             return {"failed.oracle": str(error)}
@@ -184,10 +183,28 @@ class Session:
         }
 
 
-def empty_case(form: Form, m: int, n: int, k: int) -> Case:
-    """A case of a form with next to nothing to do; a batch of two."""
+def empty_calls(form: Form) -> list[Case]:
+    """Cases of a form with next to nothing to do; batches and groups of two. The first is the least."""
+    if isinstance(form, ConvolutionForm):
+        return [_empty_convolution(form)]
+    assert isinstance(form, ProductForm)
+    return [_empty_product(form, *sizes) for sizes in ((1, 1, 1), (8, 32, 16))]
+
+
+def _empty_product(form: ProductForm, m: int, n: int, k: int) -> Product:
     name = f"overhead.{form.function}.{m}x{n}x{k}"
-    return Case(name, OVERHEAD, m, n, k, "B", 2 if form.batched else 1, form.layout, form.types)
+    batch = 2 if form.batched else 1
+    return Product(name, OVERHEAD, m, n, k, batch, form.layout, const_operand="B", types=form.types)
+
+
+def _empty_convolution(form: ConvolutionForm) -> Convolution:
+    """As few places of the window as there can be."""
+    w, groups = form.window, 2 if form.grouped else 1
+    sides = zip((w.rows, w.cols), w.pads, w.dilations, strict=True)
+    rows, cols = (max(1, rate * (taps - 1) + 1 - 2 * pad) for taps, pad, rate in sides)
+    name = f"overhead.{form.function}.1x1"
+    sizes = (1, groups, rows, cols, groups, w, groups, form.layout)
+    return Convolution(name, OVERHEAD, *sizes, const_operand="B", types=form.types)
 
 
 def _times(row: Row) -> dict[str, float]:

@@ -16,6 +16,8 @@ from dynmlir.driver.problems import problems_of_module, problems_of_text
 from dynmlir.explain.operator import Operator
 from dynmlir.runtime import load
 
+UNSERVED = "no library of micro-kernels serves it"
+
 
 @dataclass(frozen=True)
 class Made:
@@ -32,14 +34,44 @@ def compiled_subject(
     With `constant` also for each N and K, when they come, with B as a parameter.
     Raises DynmlirError where there is none.
     """
-    operators = by_function(problems_of_text(source_of(forms), name, options)[0], forms)
+    operators, lacking = served_operators(forms, options, name)
     served = tuple(form for form in forms if form.function in operators)
     if not served:
-        raise DynmlirError("no library of micro-kernels fits this CPU: there is nothing to compare", "--target-cpu")
+        why = "; ".join(dict.fromkeys(lacking.values()))
+        raise DynmlirError(f"no micro-kernels serve what is to be measured: {why}", "--target-cpu")
     module, forced = (compiled(served, how, name) if how else None for how in (options, debug))
-    lacking = {form: "no library of micro-kernels serves it" for form in forms if form not in served}
     with_weights = functools.cache(partial(compiled_for, options, name)) if constant else None
     return Made(Subject(module, served, forced, operators, with_weights), lacking)
+
+
+def served_operators(
+    forms: Sequence[Form], options: CompileOptions, name: str
+) -> tuple[dict[str, Operator], dict[Form, str]]:
+    """(operators by their function, why forms have none). Raises DynmlirError where all are refused alike."""
+    try:
+        found = by_function(problems_of_text(source_of(forms), name, options)[0], forms)
+    except DynmlirError as error:
+        if len(forms) == 1:
+            raise
+        return _one_by_one(forms, options, name, error)
+    return found, {form: UNSERVED for form in forms if form.function not in found}
+
+
+def _one_by_one(
+    forms: Sequence[Form], options: CompileOptions, name: str, refused: DynmlirError
+) -> tuple[dict[str, Operator], dict[Form, str]]:
+    """The same where some forms are refused: who asks for many gets those that there are."""
+    found: dict[str, Operator] = {}
+    lacking: dict[Form, str] = {}
+    for form in forms:
+        try:
+            made, lacks = served_operators([form], options, name)
+            found, lacking = found | made, lacking | lacks
+        except DynmlirError as error:
+            lacking[form] = error.message
+    if not found:
+        raise refused
+    return found, lacking
 
 
 def compiled_for(options: CompileOptions, name: str, n: int, k: int) -> bytes:

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from dynmlir.bench.operands import Reference, write_operands
+from dynmlir.bench.cases import Case
+from dynmlir.bench.operands import reference_of, write_operands
 from dynmlir.bench.peers import TRIVIAL
-from dynmlir.bench.suite import Case
 from dynmlir.bench.workers import CannotError, Worker, WorkerError
 
 #: Spread between rounds above which there is one more, and the factor within which a competitor matters.
@@ -64,10 +64,9 @@ def run_case(case: Case, table: Table, effort: Effort) -> Row:
             row[f"us.{variant}"] = statistics.median(t[0] for t in seen) * 1e6
             row[f"min.{variant}"] = min(t[1] for t in seen) * 1e6
             row[f"spread.{variant}"] = spread(seen)
-    known = {"m": case.m, "n": case.n, "k": case.k, "batch": case.batch, "layout": case.layout, "types": case.types}
-    known |= {"category": case.category}
-    known |= {"const_operand": case.const_operand, "name": case.name, "flops": case.flops, "bytes": case.bytes}
-    return known | {"rounds": len(probes), "unrest": unrest(times), "probe_gflops": statistics.median(probes)} | row
+    return (
+        case.known() | {"rounds": len(probes), "unrest": unrest(times), "probe_gflops": statistics.median(probes)} | row
+    )
 
 
 def _take_turn(worker: Worker, variant: str, ms: float, times: dict[str, list[tuple[float, float]]], row: Row) -> None:
@@ -99,10 +98,10 @@ def check(case: Case, table: Table, row: Row) -> list[tuple[Worker, str]]:
     """Loads the case everywhere and checks every result -> (worker, variant) of all that can be timed."""
     a, b = write_operands(case, table.scratch)
     turns, out = [], table.scratch / "C"
-    reference = Reference(case, a, b)
+    reference = reference_of(case, a, b)
     for worker in table.workers:
         try:
-            named = worker.ask("case", table.scratch, *words_of(case))
+            named = worker.take(case, table.scratch)
         except CannotError as error:
             row[f"cannot.{worker.label}"] = str(error)
             continue
@@ -123,9 +122,3 @@ def check(case: Case, table: Table, row: Row) -> list[tuple[Worker, str]]:
                 row[f"bad.{variant}"] = "" if wrong <= bound else "WRONG"
             turns.append((worker, variant))
     return [(worker, variant) for worker, variant in turns if f"failed.{worker.label}" not in row]
-
-
-def words_of(case: Case) -> tuple[object, ...]:
-    """A case as workers are told of it, behind where its operands are."""
-    known = int(case.const_operand == "B")
-    return case.m, case.n, case.k, known, case.batch, case.layout, case.types, case.form.function

@@ -14,6 +14,9 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
+
+from dynmlir.bench.cases import Case
 
 #: A worker that has not answered by then is taken for dead, seconds.
 PATIENCE = 600
@@ -84,6 +87,11 @@ class Worker:
         os.sched_setaffinity(0, self.how.cpus)
         if self.how.pages == "4k":
             ctypes.CDLL(None).prctl(_PR_SET_THP_DISABLE, 1, 0, 0, 0)
+
+    def take(self, case: Case, folder: Path) -> list[str]:
+        """Has the worker load a case from a folder; the names of what it can time of it. Raises WorkerError."""
+        command, *words = case.request
+        return self.ask(command, folder, *words)
 
     def ask(self, *words: object) -> list[str]:
         """The words of the answer. Raises WorkerError; a worker that died is started again for what comes next."""

@@ -7,74 +7,33 @@ Exit status 1 and one diagnostic for whatever is wrong, and for a regression bey
 from __future__ import annotations
 
 import argparse
-import re
 import signal
 import sys
 import time
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from dynmlir.bench import machine, memory
+from dynmlir.bench.cases import Case
 from dynmlir.bench.comparison import compare
 from dynmlir.bench.figures import failures
-from dynmlir.bench.forms import PLAIN, TYPES, Form
-from dynmlir.bench.oracle import QUICK as QUICK_SEARCH
-from dynmlir.bench.oracle import Search
-from dynmlir.bench.peers import PEERS, Installed, find_peers
+from dynmlir.bench.forms import TYPES, Form
+from dynmlir.bench.peers import Installed, find_peers
 from dynmlir.bench.results import cases_of, read_about, read_rows, results_path, save_about, save_rows
 from dynmlir.bench.session import Session, Subject
 from dynmlir.bench.subjects import Made, compiled_subject, given_subject
-from dynmlir.bench.suite import Case, read_suite
-from dynmlir.bench.turns import QUICK, Effort, Row
+from dynmlir.bench.suite import read_suite
+from dynmlir.bench.turns import Row
 from dynmlir.bench.workers import setting
-from dynmlir.cli.options import Parser, add_compiler_options, compile_options, exit_status, positive
+from dynmlir.cli.bench_options import NAME, efforts, listed, parser, reading, select_cases, thread_counts
+from dynmlir.cli.options import compile_options, exit_status
 from dynmlir.cli.streams import INTERRUPTED, write_output
-from dynmlir.diagnostics import DynmlirError, near_match
+from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.registry import load_plugin
-from dynmlir.report.bench_terminal import Progress, comparison_tables, heading, summary
+from dynmlir.report.bench_progress import Progress, heading
+from dynmlir.report.bench_terminal import comparison_tables, summary
 from dynmlir.report.terminal import console
-
-NAME = "dynmlir-bench"
-
-
-def parser() -> argparse.ArgumentParser:
-    p = Parser(prog=NAME, description="Time dynmlir against other libraries over a suite of shapes, in turn.")
-    p.add_argument(
-        "suite",
-        metavar="SUITE.csv",
-        help="columns m, n, k; optional name, category, const_operand, batch, a_t, b_t, type",
-    )
-    p.add_argument("--peers", default=",".join(PEERS), metavar="A,B", help=f"of {','.join(PEERS)} (default: all)")
-    p.add_argument("--threads", default="1", metavar="1,2", help="numbers of threads, one run for each (default: 1)")
-    p.add_argument("--out", default="bench-results", metavar="DIR", help="results and report (default: bench-results)")
-    p.add_argument("--types", default="f32", metavar="A,B", help=f"of rows that do not say: {','.join(TYPES)} (f32)")
-    p.add_argument("--quick", action="store_true", help="short turns and few rounds")
-    p.add_argument("--no-oracle", action="store_true", help="leave out the share of the oracle")
-    p.add_argument("--only", metavar="REGEX", help="cases whose category/name it matches")
-    p.add_argument("--limit", type=positive(int), metavar="N", help="the first N cases")
-    p.add_argument("--resume", action="store_true", help="go on with the run in --out: keep the cases that are done")
-    p.add_argument("--compare", metavar="OLD.csv", help="say what became faster or slower; status 1 on a regression")
-    p.add_argument(
-        "--bound",
-        type=positive(float),
-        default=1.10,
-        metavar="X",
-        help="a regression is slower by this (default: 1.10)",
-    )
-    p.add_argument("--constant-weights", action="store_true", help="also where B is known when a module is loaded")
-    p.add_argument(
-        "--module",
-        metavar="FILE.vmfb",
-        help=f"time this module's @{PLAIN.function}, @{Form(True, 'nt').function} ... instead",
-    )
-    p.add_argument("--rounds", type=positive(int), metavar="N", help="rounds of turns of a case (default: 3, quick 2)")
-    p.add_argument("--ms", type=positive(float), metavar="MS", help="least length of a turn (default: 60, quick 12)")
-    p.add_argument("--pages", choices=("thp", "4k", "system"), default="thp", help="memory pages (default: thp)")
-    p.add_argument("--alloc", choices=("reuse", "fresh"), default="reuse", help="the C heap keeps its memory, or not")
-    add_compiler_options(p)
-    return p
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -89,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
         load_plugin(path)
     counts = thread_counts(arguments)
     old = read_rows(arguments.compare) if arguments.compare else None
-    suite = read_suite(arguments.suite, type_names(arguments))
+    suite = read_suite(arguments.suite, listed(arguments.types, "element type", TYPES, "--types"), reading(arguments))
     installed = find_peers([name for name in arguments.peers.split(",") if name])
     workers = len(installed.peers) + 2
     cases, left_out = memory.fitting(select_cases(suite.cases, arguments), workers, memory.available())
@@ -98,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
     made = make_subject(arguments, list(dict.fromkeys(case.form for case in cases)))
     cases, unserved = measurable(cases, made)
     out = console()
-    for said in (*(f"{count} rows skipped: {why}" for why, count in suite.skipped.items()), *left_out, *unserved):
+    for said in (*suite.said(), *left_out, *unserved):
         out.print(f"skipped: {said}")
     about = describe(arguments, installed)
     if arguments.resume:
@@ -123,41 +82,6 @@ def run(arguments: argparse.Namespace) -> int:
     return status or int(any(who == "@dynmlir" for rows in every.values() for _, who, _ in failures(rows)))
 
 
-def type_names(arguments: argparse.Namespace) -> list[str]:
-    names = [name for name in arguments.types.split(",") if name]
-    for name in names:
-        if name not in TYPES:
-            raise DynmlirError(near_match("element type", name, TYPES), "--types")
-    if not names:
-        raise DynmlirError("names no element type", "--types")
-    return list(dict.fromkeys(names))
-
-
-def thread_counts(arguments: argparse.Namespace) -> list[int]:
-    try:
-        counts = [int(part) for part in arguments.threads.split(",") if part]
-        for count in counts:
-            if count < 1:
-                raise ValueError(f"{count} threads")
-            setting(count)
-    except ValueError as error:
-        raise DynmlirError(f"{arguments.threads}: {error}", "--threads") from None
-    if not counts:
-        raise DynmlirError("names no number", "--threads")
-    return list(dict.fromkeys(counts))
-
-
-def select_cases(cases: tuple[Case, ...], arguments: argparse.Namespace) -> list[Case]:
-    try:
-        wanted = re.compile(arguments.only or "")
-    except re.error as error:
-        raise DynmlirError(f"'{arguments.only}' is no regular expression: {error}", "--only") from None
-    chosen = [case for case in cases if wanted.search(f"{case.category}/{case.name}")][: arguments.limit]
-    if not chosen:
-        raise DynmlirError(f"no case's category/name matches '{arguments.only}'", "--only")
-    return chosen
-
-
 def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -178,7 +102,10 @@ def describe(arguments: argparse.Namespace, installed: Installed) -> dict[str, A
     }
 
 
-_OPTIONS = ("types", "library", "cost_model", "patterns", "target_cpu", "module", "rounds", "ms", "pages", "alloc")
+_OPTIONS = (
+    *("types", "image_layouts", "symbols", "points", "constant_weights"),
+    *("library", "cost_model", "patterns", "target_cpu", "module", "rounds", "ms", "pages", "alloc"),
+)
 
 
 def check_resumable(folder: Path, about: dict[str, Any]) -> None:
@@ -197,7 +124,7 @@ def make_subject(arguments: argparse.Namespace, forms: Sequence[Form]) -> Made:
     """dynmlir's module, compiled here or given; with what the oracle needs, where that is wanted."""
     if arguments.module:
         return given_subject(arguments.module, forms)
-    debug = None if arguments.no_oracle else compile_options(arguments, debug=True)
+    debug = None if arguments.no_oracle else compile_options(arguments, forced=True)
     return compiled_subject(forms, compile_options(arguments), debug, NAME, arguments.constant_weights)
 
 
@@ -239,17 +166,6 @@ def run_threads(
     except KeyboardInterrupt:
         return rows, True
     return rows, False
-
-
-def efforts(arguments: argparse.Namespace) -> tuple[Effort, Search | None]:
-    effort = QUICK if arguments.quick else Effort()
-    rounds = arguments.rounds or effort.rounds
-    effort = Effort(rounds, max(rounds, effort.most_rounds), arguments.ms or effort.ms)
-    if arguments.no_oracle:
-        return effort, None
-    search = QUICK_SEARCH if arguments.quick else Search()
-    tried = [name for name in arguments.patterns.split(",") if name] or search.patterns
-    return effort, replace(search, patterns=tuple(name for name in search.patterns if name in tried))
 
 
 def write_report(folder: Path, every: dict[int, list[Row]], about: dict[str, Any], subject: Subject) -> None:

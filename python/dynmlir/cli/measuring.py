@@ -57,12 +57,12 @@ def measure(
     arguments: argparse.Namespace, operator: Operator, module: CompiledModule | None, shape: Shape, wanted: Against
 ) -> list[Row]:
     """A row of results for each size; prints nothing. Raises DynmlirError where the machine cannot do it."""
+    from dynmlir.bench.cases import Product
     from dynmlir.bench.forms import PLAIN
     from dynmlir.bench.memory import available, fitting
     from dynmlir.bench.oracle import QUICK
     from dynmlir.bench.peers import find_peers
     from dynmlir.bench.session import Session, Subject
-    from dynmlir.bench.suite import Case
     from dynmlir.bench.turns import Effort
     from dynmlir.bench.workers import setting
 
@@ -72,7 +72,7 @@ def measure(
     swept = shape.swept
     values = points(shape.sizes[swept], arguments.points) if swept else [0]  # type: ignore[arg-type]
     shapes = [shape.at(value) for value in values]
-    cases = [Case(f"{m}x{n}x{k}", "-", m, n, k, "B") for m, n, k in shapes if min(m, n, k) > 0]
+    cases = [Product(f"{m}x{n}x{k}", "-", m, n, k, const_operand="B") for m, n, k in shapes if min(m, n, k) > 0]
     if not cases:
         raise DynmlirError("there is nothing to measure in an empty product", "--measure")
     installed = find_peers(wanted.peers)
@@ -103,5 +103,5 @@ def _debug_module(arguments: argparse.Namespace, operator: Operator, module: Com
     if arguments.input == "-":
         raise DynmlirError("standard input has been read: --measure needs a file", "<stdin>")
     text, name = read_input(arguments.input)
-    options = compile_options(arguments, debug=True)
+    options = compile_options(arguments, forced=True)
     return emit(lower(text, name, options), name, options)

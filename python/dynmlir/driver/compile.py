@@ -38,6 +38,8 @@ class CompileOptions:
     output_arguments: bool = False
     debug: bool = False
     """For measuring and testing: plans, runs of a given plan, selection in a loop, the reference kernels."""
+    forced: bool = False
+    """Of these, runs of a given plan and selection in a loop alone."""
 
     @property
     def gpu(self) -> str | None:
@@ -201,7 +203,7 @@ def pipeline(options: CompileOptions, library: str | None) -> list[Step]:
         *step("dynmlir-embed-problems"),
         # Bodies before the executable that calls them.
         *step("dynmlir-lower-micro-kernels"),
-        *step("dynmlir-to-iree", debug="true" if options.debug else None, target=options.gpu),
+        *step("dynmlir-to-iree", debug="true" if options.debug or options.forced else None, target=options.gpu),
     ]
 
 

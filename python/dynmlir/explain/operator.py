@@ -37,6 +37,12 @@ class Operator:
         return "multiprocessor(s)" if self.on_gpu else "thread(s)"
 
     @property
+    def letters(self) -> tuple[str, str, str]:
+        """Of the dimensions of A, B and C."""
+        a, b, c = self.contraction.replace(" -> ", ", ").split(", ")
+        return a, b, c
+
+    @property
     def is_plain(self) -> bool:
         """Whether it is one product of two matrices as they are written."""
         return self.contraction == PLAIN

@@ -13,9 +13,11 @@ from dynmlir.bench.figures import (
     geomean,
     num,
     peers_of,
+    rate,
     ratio,
     sizes_of,
     split,
+    type_shares,
     variants,
     worst,
 )
@@ -24,7 +26,7 @@ from dynmlir.costmodel.workgroups import workgroups
 from dynmlir.explain.choice import choose
 from dynmlir.explain.operator import Operator
 from dynmlir.report import html
-from dynmlir.report.bench_terminal import compared, rate, roof_share
+from dynmlir.report.bench_terminal import compared, roof_share
 from dynmlir.report.draw_bench import draw_distribution, draw_shares, draw_speedup
 from dynmlir.report.explain_page import choice_parts
 
@@ -72,7 +74,7 @@ def _run(threads: int, overhead: Rows, groups: Mapping[str, Rows], operators: Ma
         spread = html.figure(draw_distribution(cases, peers, f"distribution{threads}"), "Left of 1 the peer is faster.")
         parts += [html.section("Distribution of speedups", spread)]
     shares = html.figure(draw_shares(cases, f"shares{threads}"))
-    parts += [html.section("Share of the limits", shares), _categories(groups), _overhead(overhead)]
+    parts += [html.section("Share of the limits", shares), _categories(groups), _types(cases), _overhead(overhead)]
     parts += [_worst(cases, threads, operators), _failures([*overhead, *cases]), _cases(cases)]
     return parts
 
@@ -118,9 +120,22 @@ def _categories(groups: Mapping[str, Rows]) -> html.Markup:
     return html.section("By category", said, html.table(("category", *numbers), rows, numbers))
 
 
+def _types(cases: Rows) -> html.Markup:
+    """How many times dynmlir's own f32 it is on each element type; nothing where all are of one."""
+    numbers = ("cases", "times f32", "least", "most")
+    rows = [
+        (short, len(shares), *(f"{figure:.2f}" for figure in (geomean(shares), min(shares), max(shares))))
+        for short, shares in type_shares(cases).items()
+    ]
+    made = html.section("Element types", html.table(("type", *numbers), rows, numbers))
+    return made if rows else html.Markup("")
+
+
 def _overhead(overhead: Rows) -> html.Markup:
     names = [*variants(overhead), TRIVIAL]
-    rows = [(f"{row['m']}x{row['n']}x{row['k']}", *(_figure(num(row, f"us.{w}")) for w in names)) for row in overhead]
+    rows = [
+        (str(row["name"]).removeprefix("overhead."), *(_figure(num(row, f"us.{w}")) for w in names)) for row in overhead
+    ]
     columns = ("call", *(who.removeprefix("@") for who in names))
     return html.section("Microseconds of an empty call", html.table(columns, rows, columns[1:]))
 

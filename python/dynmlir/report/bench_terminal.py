@@ -1,13 +1,11 @@
-"""A benchmark in the terminal: progress, what the machine is, tables of speed, comparisons."""
+"""A benchmark in the terminal: tables of speed, comparisons of runs."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from rich.console import Console, RenderableType
-from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-from rich.progress import Progress as RichProgress
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -20,88 +18,20 @@ from dynmlir.bench.figures import (
     geomean,
     num,
     peers_of,
+    rate,
     ratio,
     sizes_of,
     split,
-    time_of,
+    type_shares,
     variants,
     worst,
 )
-from dynmlir.bench.machine import cpu_count, load
 from dynmlir.bench.peers import CONSTANT, PACKED, SUBJECT, TRIVIAL
-from dynmlir.bench.session import Session
-from dynmlir.bench.suite import Case
 from dynmlir.report.terminal import table
 
 Rows = Sequence[Mapping[str, Any]]
 #: Failures, worst cases, changes that are listed.
 MOST = 10
-
-
-class Progress:
-    """A bar with the time left on a terminal, a line a case elsewhere. Weighs cases by their FLOPs."""
-
-    def __init__(self, cases: Sequence[Case], threads: int, out: Console):
-        columns = ("{task.description}", "{task.fields[case]}")
-        self._bar = RichProgress(
-            TextColumn(columns[0]), BarColumn(), MofNCompleteColumn(), TextColumn("left"), TimeRemainingColumn(),
-            TextColumn("so far"), TimeElapsedColumn(), TextColumn(columns[1]), console=out, transient=True,
-            disable=not out.is_terminal,
-        )  # fmt: skip
-        self._out, self._task = out, self._bar.add_task(f"{threads} thread(s)", total=len(cases), case="")
-
-    def __enter__(self) -> Progress:
-        self._bar.start()
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        self._bar.stop()
-
-    def advance(self, case: Case, row: Mapping[str, Any]) -> None:
-        self._bar.update(self._task, advance=1, case=case.name)
-        self._out.print(case_line(row), soft_wrap=True)
-
-
-def case_line(row: Mapping[str, Any]) -> Text:
-    """GFLOP/s of everybody, the subject's ratio to the best peer, the best peer's share of the roofline."""
-    text = Text(
-        f"{str(row['name'])[:30]:30} {sizes_of(row).replace(' x ', 'x')}  ".ljust(50), no_wrap=True, overflow="ellipsis"
-    )
-    speed = ratio(row, "best", SUBJECT, "net")
-    style = "green" if speed >= TIE else "yellow" if speed >= 0.8 else "red"
-    text.append(f"{speed:5.2f} of the best peer" if speed == speed else "  (alone)", style if speed == speed else "")
-    text.append(f"  dynmlir {rate(row, SUBJECT):.1f}")
-    for who in peers_of([row]):
-        if who not in PACKED:
-            text.append(f" {who} {rate(row, who):.1f}")
-    if row.get("disturbed"):
-        text.append("  DISTURBED", "red")
-    for _, who, _ in failures([row]):
-        text.append(f"  {who} FAILED", "red")
-    return text
-
-
-def rate(row: Mapping[str, Any], who: str, kind: str = "us") -> float:
-    """GFLOP/s."""
-    return num(row, "flops") / time_of(row, who, kind) * 1e-3
-
-
-def heading(out: Console, session: Session, about: Mapping[str, Any]) -> None:
-    """What is measured, on what, with whom."""
-    limits, how = session.limits, session.how
-    out.print(f"{about['cpu']}, {how.threads} thread(s) on CPU {', '.join(map(str, how.cpus))}, load {load():.2f}")
-    out.print(", ".join(f"{name} {version}" for name, version in about["versions"].items()))
-    source = "measured" if limits.measured else "as the library's device states, not measured: no gemm_server"
-    levels = ", ".join(f"{size >> 10} KiB {rate:.0f}" for size, rate in limits.bandwidth.items())
-    out.print(f"peak {limits.peak:.1f} GFLOP/s; GB/s by footprint: {levels} ({source})")
-    if load() > 0.5 * cpu_count():
-        out.print(
-            f"the machine is busy (load {load():.1f}, {cpu_count()} CPUs): times will be unsteady", style="yellow"
-        )
-    for name, why in about["missing"].items():
-        out.print(f"not compared with {name}: {why}")
-    empty = ", ".join(f"{who} {us:.2f}" for who, us in session.empty.items())
-    out.print(f"an empty call, us: {empty}\n")
 
 
 def summary(rows: Rows, threads: int) -> Iterator[RenderableType]:
@@ -114,6 +44,8 @@ def summary(rows: Rows, threads: int) -> Iterator[RenderableType]:
     yield category_table(groups)
     if any(row.get(f"us.{CONSTANT}") for row in cases):
         yield constant_table(cases, threads)
+    if types := type_shares(cases):
+        yield type_table(types)
     for line in closing(cases):
         yield Text(line)
     yield worst_table(cases)
@@ -152,6 +84,16 @@ def constant_table(cases: Rows, threads: int) -> RenderableType:
     for who in (*(peer for peer in peers_of(cases) if peer in PACKED), PREPACKED, "best_packed", SUBJECT):
         add_shares(made, cases, who, CONSTANT)
     made.caption = "peer's time / dynmlir's, all with B packed when it is loaded"
+    return made
+
+
+def type_table(types: Mapping[str, Sequence[float]]) -> RenderableType:
+    """How many times dynmlir's own f32 it is on each type."""
+    numbers = ("cases", "times f32", "least", "most")
+    made = table("element type", *numbers, right=",".join(numbers))
+    for short, shares in types.items():
+        made.add_row(short, str(len(shares)), f"{geomean(shares):.2f}", f"{min(shares):.2f}", f"{max(shares):.2f}")
+    made.caption = "dynmlir's own time on f32 / on the type, same sizes, empty calls taken off"
     return made
 
 

@@ -1,0 +1,109 @@
+"""The commands of a worker, one a line on stdin; each is answered by a line.
+
+case DIR M N K CONST [BATCH LAYOUT TYPES FUNCTION]
+                       load DIR/A and DIR/B, prepare -> names of the variants, or "cannot WHY"
+convolution DIR FUNCTION LAYOUT TYPES CONST NUMBERS...    the same; numbers as operands.load_convolution has them
+time NAME MS           -> median_s min_s calls
+dump NAME PATH         one call into a C of bytes 255, C written to PATH -> what its type rounds off beside C's
+views OPERAND...       how functions of plans take A, B and C: "1:3x4" is B as 3 x 4
+plan LABEL FUNCTION MS PLAN...         -> median_s min_s calls of a function that takes A, B, C and a plan
+plandump LABEL FUNCTION PATH PLAN...   one call of it on a C of zeros, the result written to PATH
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from dynmlir.bench.worker.blas import cblas, openblas
+from dynmlir.bench.worker.modules import iree, plan_call, plan_dump, viewed
+from dynmlir.bench.worker.onnx_runtime import ort
+from dynmlir.bench.worker.operands import Cannot, Operands, Prepare, Prepared, load_convolution, load_product
+from dynmlir.bench.worker.pytorch import pytorch
+from dynmlir.bench.worker.timing import measure, pin
+
+#: Each returns prepare(operands) -> {name: (call, result)}, which raises Cannot.
+MAKERS: dict[str, Callable[[int, Sequence[str]], Prepare]] = {
+    **{"openblas": openblas, "mkl": pytorch, "ort": ort, "cblas": cblas, "iree": iree}
+}
+#: Of a result in the operands' type: half a unit in the last place.
+ROUNDING = {"f16": 2.0**-11, "bf16": 2.0**-8}
+
+
+class Server:
+    """One library, and the case that it has."""
+
+    def __init__(self, kind: str, threads: int, args: Sequence[str]):
+        self._prepare = MAKERS[kind](threads, args)
+        self._pins = threads > 1 and kind != "iree"
+        self._operands: Any = None
+        self._views: list[Any] = []
+        self._calls: dict[str, Prepared] = {}
+
+    def answer(self, command: str, *words: str) -> str:
+        return getattr(self, f"do_{command}")(*words)
+
+    def do_case(self, *words: str) -> str:
+        return self._take(load_product, words)
+
+    def do_convolution(self, *words: str) -> str:
+        return self._take(load_convolution, words)
+
+    def _take(self, load: Callable[..., Operands], words: Sequence[str]) -> str:
+        self._calls.clear()
+        self._operands, self._views = None, []
+        gc.collect()
+        self._operands = o = load(*words)
+        self._views = [o.a, o.b, o.c]
+        self._calls.update(self._prepare(o))
+        return " ".join(self._calls)
+
+    def do_time(self, name: str, ms: str) -> str:
+        if self._pins:
+            pin()
+        return _figures(measure(self._calls[name][0], float(ms)))
+
+    def do_dump(self, name: str, path: str) -> str:
+        """One call, its result in C's type -> "ok", and what its own type rounds off where it is another."""
+        o, (call, result) = self._operands, self._calls[name]
+        o.c.view("u1").fill(255)
+        call()
+        made = result()
+        np.ascontiguousarray(made, o.c.dtype).tofile(path)
+        return "ok" if made.dtype == o.c.dtype else f"ok {ROUNDING[o.types]}"
+
+    def do_views(self, *words: str) -> str:
+        self._views = viewed(self._operands, words)
+        return "ok"
+
+    def do_plan(self, label: str, function: str, ms: str, *plan: str) -> str:
+        return _figures(measure(plan_call(self._views, label, function, plan), float(ms)))
+
+    def do_plandump(self, label: str, function: str, path: str, *plan: str) -> str:
+        plan_dump(self._views, label, function, path, plan)
+        return "ok"
+
+
+def _figures(measured: tuple[float, float, int]) -> str:
+    return "{:.9g} {:.9g} {}".format(*measured)
+
+
+def serve(kind: str, threads: int, args: Sequence[str]) -> None:
+    """Commands until there are no more."""
+    reply = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)  # whatever the libraries print goes to stderr
+    server = Server(kind, threads, args)
+    gc.disable()
+    for line in sys.stdin:
+        try:
+            answer = server.answer(*line.split())
+        except Cannot as e:
+            answer = f"cannot {e}"
+        except Exception as e:
+            answer = "error " + repr(e).replace("\n", " ")[:300]
+        print(answer, file=reply, flush=True)
