@@ -34,6 +34,12 @@ class Convolved:
     static: tuple[tuple[str, int], ...] = ()
     relu: bool = False
     element: str = "f32"
+    #: the element type of the result, where it is another.
+    sums: str | None = None
+
+    @property
+    def result(self):
+        return self.sums or self.element
 
     @property
     def dims(self):
@@ -45,7 +51,7 @@ class Convolved:
         return [(x, o, r) for x, o, r in ("xor", "yvs") if x in self.dims[0]]
 
     def function(self, name):
-        x, w, c = map(self._tensor, self.dims)
+        (x, w), c = map(self._tensor, self.dims[:2]), self._tensor(self.dims[2], element=self.result)
         image = "%x"
         pad = ""
         if any((*self.before, *self.after)):
@@ -62,10 +68,10 @@ func.func @{name}(%x: {x}, %w: {w}, %c: {c}) -> {c} {{
 {self._relu(c) if self.relu else f"  return %r : {c}"}
 }}"""
 
-    def _tensor(self, dims, padded=False):
+    def _tensor(self, dims, padded=False, element=None):
         known = dict(self.static)
         sizes = [("?" if x not in known or (padded and x in "xy") else str(known[x])) for x in dims]
-        return f"tensor<{'x'.join([*sizes, self.element])}>"
+        return f"tensor<{'x'.join([*sizes, element or self.element])}>"
 
     def _pad(self, x):
         sides = []
@@ -85,9 +91,10 @@ func.func @{name}(%x: {x}, %w: {w}, %c: {c}) -> {c} {{
         kinds = ", ".join(['"parallel"'] * len(self.dims[2]))
         return f"""  %relu = linalg.generic {{indexing_maps = [{identity}, {identity}], iterator_types = [{kinds}]}}
       ins(%r : {c}) outs(%c : {c}) {{
-  ^bb0(%e: {self.element}, %o: {self.element}):
-    %y = arith.maximumf %e, %zero : {self.element}
-    linalg.yield %y : {self.element}
+  ^bb0(%e: {self.result}, %o: {self.result}):
+    %none = arith.constant 0.0 : {self.result}
+    %y = arith.maximumf %e, %none : {self.result}
+    linalg.yield %y : {self.result}
   }} -> {c}
   return %relu : {c}"""
 
@@ -104,7 +111,7 @@ func.func @{name}(%x: {x}, %w: {w}, %c: {c}) -> {c} {{
         rng = np.random.default_rng(seed)
         all_sizes = {**sizes, **dict(self.static)}
         all_sizes |= self.outputs(all_sizes)
-        kind = {"f32": np.float32, "f64": np.float64}[self.element]
+        kind = np.float64 if self.element == "f64" else np.float32
         return [np.asarray(rng.random([all_sizes[d] for d in dims]) - 0.5, kind) for dims in self.dims]
 
     def exact(self, image, weights, start):

@@ -13,6 +13,7 @@ ${sizes}
 ${memory}
 ${before_memory}
 ${extra_memory}
+${view}
   %memory = memref.alloc() : memref<${bytes}xi8, #gpu.address_space<workgroup>>
   %S = memref.cast %memory : memref<${bytes}xi8, #gpu.address_space<workgroup>> to memref<?xi8, #gpu.address_space<workgroup>>
   %wg_any = stream.dispatch.workgroup.id[0] : index

@@ -13,6 +13,7 @@ ${sizes}
   %each = util.assume.int %each_any<umin = 0, umax = 2147483647> : index
   %kernel = arith.index_castui %kernel_in : i32 to index
 ${memory}
+${view}
   %memory = memref.alloc() : memref<${bytes}xi8, #gpu.address_space<workgroup>>
   %S = memref.cast %memory : memref<${bytes}xi8, #gpu.address_space<workgroup>> to memref<?xi8, #gpu.address_space<workgroup>>
   %wg_any = stream.dispatch.workgroup.id[0] : index

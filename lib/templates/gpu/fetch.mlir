@@ -1,7 +1,7 @@
 // The copies of one block of the reduction, if there is one, into its stage.
 func.func private @fetch(%A: ${MT}, %B: ${MT}, %sa: ${SA}, %sb: ${SB}, %block: index,
                          %blocks: index, %row: index, %row_end: index, %col: index, %col_end: index, %k0: index,
-                         %k1: index) {
+                         %k1: index${fetch_parameters}) {
   %uK = arith.constant ${uK} : index
   %stages = arith.constant ${stages} : index
   %some = arith.cmpi ult, %block, %blocks : index
@@ -10,9 +10,9 @@ func.func private @fetch(%A: ${MT}, %B: ${MT}, %sa: ${SA}, %sb: ${SB}, %block: i
     %before = arith.muli %block, %uK : index
     %k = arith.addi %k0, %before : index
     func.call @copy_A(%A, %sa, %stage, ${a_box})
-        : (${MT}, ${SA}, index, index, index, index, index) -> ()
+        : (${MT}, ${SA}, index, ${a_box_types}) -> ()
     func.call @copy_B(%B, %sb, %stage, ${b_box})
-        : (${MT}, ${SB}, index, index, index, index, index) -> ()
+        : (${MT}, ${SB}, index, ${b_box_types}) -> ()
   }
   return
 }

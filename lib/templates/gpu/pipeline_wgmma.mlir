@@ -3,7 +3,7 @@
 // the tensor cores work.
 func.func private @${name}(%A: ${MT}, %B: ${MT}, %C0: ${MO}, %C: ${MO}${extra_parameters},
                            %S: memref<?xi8, ${shared}>, %row: index, %row_end: index, %col: index,
-                           %col_end: index, %k0: index, %k1: index) {
+                           %col_end: index, %k0: index, %k1: index${view_parameters}) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %uK = arith.constant ${uK} : index
@@ -12,15 +12,16 @@ func.func private @${name}(%A: ${MT}, %B: ${MT}, %C0: ${MO}, %C: ${MO}${extra_pa
   %sb = memref.view %S[%b_at][] : memref<?xi8, ${shared}> to ${SB}
   %length = arith.subi %k1, %k0 : index
   %blocks = arith.ceildivui %length, %uK : index
+${tables}
   affine.for %s = 0 to ${before} {
-    func.call @fetch(%A, %B, %sa, %sb, %s, %blocks, %row, %row_end, %col, %col_end, %k0, %k1)
-        : (${MT}, ${MT}, ${SA}, ${SB}, index, index, index, index, index, index, index, index) -> ()
+    func.call @fetch(%A, %B, %sa, %sb, %s, %blocks, %row, %row_end, %col, %col_end, %k0, %k1${fetch_values})
+        : (${MT}, ${MT}, ${SA}, ${SB}, index, index, index, index, index, index, index, index${fetch_types}) -> ()
     %group = nvgpu.device_async_create_group
   }
   // The group of each further block is closed where the next one waits.
   %last = arith.constant ${before} : index
-  func.call @fetch(%A, %B, %sa, %sb, %last, %blocks, %row, %row_end, %col, %col_end, %k0, %k1)
-      : (${MT}, ${MT}, ${SA}, ${SB}, index, index, index, index, index, index, index, index) -> ()
+  func.call @fetch(%A, %B, %sa, %sb, %last, %blocks, %row, %row_end, %col, %col_end, %k0, %k1${fetch_values})
+      : (${MT}, ${MT}, ${SA}, ${SB}, index, index, index, index, index, index, index, index${fetch_types}) -> ()
   %ahead = arith.constant ${ahead} : index
   %stages = arith.constant ${stages} : index
   %zero = arith.constant dense<0.0> : ${ACC}
@@ -32,9 +33,9 @@ func.func private @${name}(%A: ${MT}, %B: ${MT}, %C0: ${MO}, %C: ${MO}${extra_pa
     %stage = arith.remui %block, %stages : index
     %started = func.call @multiply_start(%sa, %sb, %stage, %acc) : (${SA}, ${SB}, index, ${ACC}) -> ${ACC}
     %next = arith.addi %block, %ahead : index
-    func.call @fetch(%A, %B, %sa, %sb, %next, %blocks, %row, %row_end, %col, %col_end, %k0, %k1)
-        : (${MT}, ${MT}, ${SA}, ${SB}, index, index, index, index, index, index, index, index) -> ()
-    %more = func.call @multiply_end(%started) : (${ACC}) -> ${ACC}
+    func.call @fetch(%A, %B, %sa, %sb, %next, %blocks, %row, %row_end, %col, %col_end, %k0, %k1${fetch_values})
+        : (${MT}, ${MT}, ${SA}, ${SB}, index, index, index, index, index, index, index, index${fetch_types}) -> ()
+${next_taps}    %more = func.call @multiply_end(%started) : (${ACC}) -> ${ACC}
     scf.yield %more : ${ACC}
   }
   func.call @store(%sum, %C0, %C${extra_values}, %row, %row_end, %col, %col_end)

@@ -11,6 +11,7 @@ from string import Template
 from dynmlir.backend.dispatch import export
 from dynmlir.backend.gpu_operator import BOX, GpuOperator, Kernel, Launches, ResourceClass
 from dynmlir.backend.operands import entry_texts
+from dynmlir.backend.views import view_values
 from dynmlir.kernels.contraction import Contraction
 from dynmlir.lowering.arithmetic import matrix
 from dynmlir.lowering.gpu.epilogue import EPILOGUE, WIDTHS, finish
@@ -77,6 +78,7 @@ def _entry_names(op: GpuOperator, launches: Launches, group: ResourceClass, cont
         "task_arguments": ", %tasks_in: i32" * bool(op.contraction.batches),
         "task": _task(op, "outer" if group.split else "batch"),
         **entry_texts(contraction, op.sizes, memory, kinds, accumulate, extras),
+        **view_values(contraction),
     }
 
 
@@ -172,7 +174,7 @@ def _sum(op: GpuOperator, launches: Launches) -> str:
             **memory,
             "name": f"{op.name}_sum",
             "threads": SUM_THREADS,
-            "size_arguments": ", ".join(f"%arg_{x}: i32" for x in op.in_parts.letters),
+            "size_arguments": ", ".join(f"%arg_{x}: i32" for x in op.in_parts.sizes),
             "sizes": f"{texts['sizes']}\n{parts}",
             "before": "%before: !stream.binding, " * accumulate,
             "accumulate": str(accumulate).lower(),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dynmlir.backend.operands import Extra
-from dynmlir.kernels.contraction import Contraction
+from dynmlir.backend.text import size_name
+from dynmlir.kernels.contraction import PARTS, Contraction
 from dynmlir.lowering.gpu.way import Way
 
 #: The sides of a region, as entries and the host name them: rows from and to, columns from and to.
@@ -36,8 +37,19 @@ class GpuOperator:
     @property
     def in_parts(self) -> Contraction:
         """The contraction of a split reduction: C's parts, p of them, are its innermost batches."""
-        kept = "".join(x for x in "mn" if x in self.contraction.c)
-        return Contraction(self.contraction.a, self.contraction.b, f"{self.contraction.batches}p{kept}")
+        whole = self.contraction
+        return replace(whole, c=f"{whole.batches}{PARTS}{whole.rows}{whole.columns}")
+
+    @property
+    def inner(self) -> tuple[str, str]:
+        """The size of A, and of B, that says where rows begin: the pitch, or the channels of an image."""
+        return tuple(map(self._inner, "AB"))  # type: ignore[return-value]
+
+    def _inner(self, operand: str) -> str:
+        dims, whole = self.contraction.operands["AB".index(operand)], self.contraction
+        if operand == whole.image:
+            return size_name(dims[-1]) if operand == "A" and dims[-1] in whole.depth else "%c1"
+        return "%all_depth" if dims[-1] in whole.depth and whole.windows else size_name(dims[-1])
 
 
 def plain_matmul(name: str, element: str, result: str, layout: str, regions: int) -> GpuOperator:

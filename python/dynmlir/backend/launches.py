@@ -66,7 +66,7 @@ def _host(op: GpuOperator, launches: Launches, forced: bool) -> str:
     c = op.types[2]
     dims = {f"{o}_dims": tensor_dims(dynamic, o) for o, dynamic in zip("abc", op.dynamic[:3], strict=True)}
     c_dims = dims["c_dims"] if op.way.accumulate else result_dims(op.contraction.c, op.dynamic[2])
-    letters = op.in_parts.letters
+    letters = op.in_parts.sizes
     names: dict[str, object] = {
         "name": op.name + "_forced" * forced,
         "operator": op.name,
@@ -138,7 +138,7 @@ def _choose(op: GpuOperator) -> str:
 def _fit(i: int, plan: Sequence[str], op: GpuOperator, launches: Launches) -> str:
     """The kernel, class and tasks of region i; whether it is alone lets region 0 split."""
     box = ", ".join(f"%{side}_{i}" for side in BOX)
-    inner = ", ".join(size_name(dims[-1]) for dims in (op.contraction.a, op.contraction.b))
+    inner = ", ".join(op.inner)
     arguments = f"{plan[PLAN_LENGTH - 7 + i]}, {inner}, %all_columns, {box}, %alone_{i}"
     if i == 0 and op.regions > 1:
         alone = f"  %alone_0 = arith.cmpi slt, {plan[PLAN_LENGTH - 6]}, %c0_i32 : i32"

@@ -41,20 +41,34 @@ def view_texts(contraction: Contraction) -> dict[str, str]:
     """What entry.mlir needs of an image: %V, and how it is passed on; nothing without one."""
     if not contraction.windows:
         return {"view": "", "view_value": "", "view_type": ""}
-    dims = contraction.operands["AB".index(contraction.image or "A")]
-    lines = [f"  %V = memref.alloca() : {VIEW_TYPE}"]
-    values = _values(contraction)
+    lines = [_sizes(contraction), f"  %V = memref.alloca() : {VIEW_TYPE}"]
     for place, name in enumerate(VIEW):
+        lines.append(f"  %view_at_{place} = arith.constant {place} : index")
+        lines.append(f"  %view64_{name} = arith.index_cast %view_{name} : index to i64")
+        lines.append(f"  memref.store %view64_{name}, %V[%view_at_{place}] : {VIEW_TYPE}")
+    return {"view": "\n".join(lines), "view_value": ", %V", "view_type": f", {VIEW_TYPE}"}
+
+
+def view_values(contraction: Contraction) -> dict[str, str]:
+    """The same where what an image is known by are values, which a GPU's kernels are given one by one."""
+    if not contraction.windows:
+        return {"view": "", "view_values": "", "view_types": ""}
+    values = "".join(f", %view_{name}" for name in VIEW)
+    return {"view": _sizes(contraction), "view_values": values, "view_types": ", index" * len(VIEW)}
+
+
+def _sizes(contraction: Contraction) -> str:
+    """%view_<name> for each name of VIEW."""
+    dims = contraction.operands["AB".index(contraction.image or "A")]
+    values, lines = _values(contraction), []
+    for name in VIEW:
         value = values.get(name, _default(name))
         if isinstance(value, int):
             lines.append(f"  %view_{name} = arith.constant {value} : index")
         else:  # a size, or the product of those within
             within = dims[dims.index(value) + 1 :] if name.startswith("stride") else value
             lines.append(product(f"%view_{name}", within))
-        lines.append(f"  %view_at_{place} = arith.constant {place} : index")
-        lines.append(f"  %view64_{name} = arith.index_cast %view_{name} : index to i64")
-        lines.append(f"  memref.store %view64_{name}, %V[%view_at_{place}] : {VIEW_TYPE}")
-    return {"view": "\n".join(lines), "view_value": ", %V", "view_type": f", {VIEW_TYPE}"}
+    return "\n".join(lines)
 
 
 def _default(name: str) -> int:

@@ -64,6 +64,8 @@ class Planner:
         operator = contraction(name, form, library)
         layout = str(operator.contraction.layout)
         fitting = library if layout == library.layout else for_layout(library, layout, device)
+        if fitting is None:
+            raise ValueError(f"library @{library.name} has no micro-kernel of layout {layout}")
         return cls(fitting, device, launches_of(fitting, device), operator)
 
     def text(self, target: str) -> str:
@@ -100,7 +102,7 @@ class Planner:
         wanted = int(splits(Arrays(), self.library.micro_kernels[kernel], tiles * batches, instances, slots))
         each = max(1, -(-instances // wanted))
         parts = max(1, -(-instances // each))
-        given = [{**sizes, "p": parts}[x] for x in self.operator.in_parts.letters]
+        given = [{**sizes, "p": parts}[x] for x in self.operator.in_parts.sizes]
         sums, outputs = parts * batches * m * n, batches * m * n
         integers = [*given, *self._counted(tiles * parts), kernel, each * tile.k]
         name = f"{self.operator.name}_sum"
@@ -116,7 +118,7 @@ class Planner:
         return Launch(name, blocks, group.threads, group.shared_bytes, tensors, tuple(integers), sums)
 
     def _sizes(self, sizes: Mapping[str, int]) -> list[int]:
-        return [sizes[x] for x in self.operator.contraction.letters]
+        return [sizes[x] for x in self.operator.contraction.sizes]
 
     def _batches(self, sizes: Mapping[str, int]) -> int:
         return prod(sizes[x] for x in self.operator.contraction.batches)

@@ -23,6 +23,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 _BATCHES, _REDUCTIONS = "bdefgh", "rstuvw"
+#: The parts of a split reduction, a batch of C alone.
+PARTS = "p"
 #: B in panels: how many, the reduction, the columns of a panel.
 PANELS = "pkq"
 
@@ -84,7 +86,7 @@ class Contraction:
         weights = self.b if self.image == "A" else self.a
         run = ""
         for x in reversed(self.c[: self.c.index(innermost) + 1]):
-            if x in weights:
+            if x in weights + PARTS:
                 break
             run = x + run
         return run

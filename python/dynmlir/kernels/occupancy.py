@@ -24,9 +24,9 @@ def threads(kernel: MicroKernel) -> int:
 
 
 def shared_bytes(kernel: MicroKernel) -> int:
-    """Shared memory of a block: all stages of A's tile and of B's."""
+    """Shared memory of a block: all stages of A's tile and of B's, and tables of an image's places."""
     m, n, k = kernel.tile
-    return kernel.term("stages", 3) * k * (m + n) * kernel.term("element_bytes", 4)
+    return kernel.term("stages", 3) * k * (m + n) * kernel.term("element_bytes", 4) + kernel.term("tables")
 
 
 def registers(kernel: MicroKernel) -> int:

@@ -93,7 +93,7 @@ def attach(module: ir.Module, template: Any, libraries: list[Library]) -> str | 
     fitting = [library for library in libraries if reasons[library.name] is None]
     contraction = read_contraction(template)
     layout = contraction.layout
-    if contraction.reductions or contraction.windows:
+    if contraction.reductions:
         for library in [library for library in fitting if gpu_of(module, library)]:
             fitting.remove(library)
             reasons[library.name] = f"library @{library.name} of a GPU has plain products over one dimension"

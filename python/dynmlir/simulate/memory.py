@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-ELEMENT_BYTES = {"f32": 4, "f16": 2, "bf16": 2}
+ELEMENT_BYTES = {"f32": 4, "f16": 2, "bf16": 2, "i32": 4}
 
 
 class Fault(Exception):
@@ -35,6 +35,10 @@ class Global:
     def element_bytes(self) -> int:
         return ELEMENT_BYTES[self.element]
 
+    def is_image(self, outer: Sequence[np.ndarray]) -> bool:
+        """Whether kernels reckon places in it themselves, so that the tensor is its only bound."""
+        return False
+
     def _offsets(self, indices: Sequence[np.ndarray]) -> np.ndarray:
         offset = np.zeros_like(indices[0])
         for index, size in zip(indices, self.array.shape, strict=True):
@@ -45,7 +49,9 @@ class Global:
         *outer, last = indices
         count = np.broadcast_to(count, last.shape)
         some = active & (count > 0)
-        wrong = (last < 0) | (last + count > self.sizes[-1])
+        wrong = (
+            np.zeros(last.shape, dtype=bool) if self.is_image(outer) else (last < 0) | (last + count > self.sizes[-1])
+        )
         for index, size in zip(outer, self.sizes[:-1], strict=True):
             wrong = wrong | (index < 0) | (index >= size)
         offsets = self._offsets(indices)
@@ -90,6 +96,10 @@ class Piece(Global):
     def sizes(self) -> tuple[Any, ...]:
         return self.extents
 
+    def is_image(self, outer: Sequence[np.ndarray]) -> bool:
+        """Of an image there is one row."""
+        return bool(np.all(self.strides[0] == 0) and not np.any(outer[0]))
+
     def _offsets(self, indices: Sequence[np.ndarray]) -> np.ndarray:
         return sum((i * stride for i, stride in zip(indices, self.strides, strict=True)), np.int64(0) + self.start)
 
@@ -105,6 +115,10 @@ class Shared:
     #: 16-byte rows of ldmatrix that fell on the same banks as another of the same 8; 0 for a good swizzle.
     conflicts: int = 0
     data: np.ndarray = field(init=False)
+    #: its words seen as integers, where something does; floats and integers share no byte.
+    integers: Shared | None = None
+    #: the bytes that views of this element type cover, from and to.
+    _covered: tuple[int, int] = (1 << 62, 0)
     _epoch: int = 1
     _read_at: np.ndarray = field(init=False)
     _open: list[tuple[np.ndarray, np.ndarray]] = field(default_factory=list)
@@ -118,6 +132,24 @@ class Shared:
         size = self.blocks * (self.bytes // ELEMENT_BYTES[self.element])
         self.data = np.full(size, np.nan, dtype=np.float32)
         self._read_at = np.zeros(size, dtype=np.int64)
+        if self.element == "i32":
+            self.data = self.data.astype(np.float64)
+
+    def seen_as(self, element: str, start: int, end: int) -> Shared:
+        """The memory for a view of these bytes as elements of a type."""
+        if element == self.element:
+            self._cover(start, end, self.integers)
+            return self
+        if element != "i32":
+            raise Fault(f"a view of {element} on shared memory of {self.element}")
+        self.integers = self.integers or Shared(self.blocks, self.threads, self.bytes, element)
+        self.integers._cover(start, end, self)
+        return self.integers
+
+    def _cover(self, start: int, end: int, other: Shared | None) -> None:
+        self._covered = min(start, self._covered[0]), max(end, self._covered[1])
+        if other is not None and max(self._covered[0], other._covered[0]) < min(self._covered[1], other._covered[1]):
+            raise Fault("shared memory seen as integers and as floats")
 
     def read(self, at: np.ndarray) -> np.ndarray:
         self._read_at[at] = self._epoch
@@ -155,6 +187,8 @@ class Shared:
         for at, value in self._arrived:
             self.data[at] = value
         self._arrived, self._epoch = [], self._epoch + 1
+        if self.integers is not None:
+            self.integers.barrier()
 
     def require_idle(self) -> None:
         """Copies under way when a block ends would write into the memory of the next."""
@@ -177,10 +211,10 @@ class View:
     element: str
 
     def __post_init__(self) -> None:
-        if self.element != self.shared.element:
-            raise Fault(f"a view of {self.element} on shared memory of {self.shared.element}")
-        if self.start + int(np.prod(self.shape)) * self.element_bytes > self.shared.bytes:
+        end = self.start + int(np.prod(self.shape)) * self.element_bytes
+        if end > self.shared.bytes:
             raise Fault("a view beyond the end of shared memory")
+        self.shared = self.shared.seen_as(self.element, self.start, end)
 
     @property
     def rank(self) -> int:
@@ -212,8 +246,11 @@ class View:
 
     def read(self, indices: Sequence[np.ndarray], width: int, aligned: int, launch: Any) -> np.ndarray:
         at = self._at(indices, width, aligned, launch.active)
-        made = np.zeros(at.shape, dtype=np.float32)
-        made[launch.active] = self.shared.read(at[launch.active])
+        made = np.zeros(at.shape, dtype=np.float32 if self.element != "i32" else np.int64)
+        there = self.shared.read(at[launch.active])
+        if self.element == "i32" and np.isnan(there).any():
+            raise Fault("integers of shared memory that nothing has been written to")
+        made[launch.active] = there
         return made
 
     def write(

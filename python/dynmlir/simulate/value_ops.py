@@ -147,7 +147,8 @@ def elementwise(op: Any, operands: list[Any]) -> list[Any] | None:
     """The result of an op on numbers alone; None for any other op."""
     name = op.operation.name
     if name in _INTEGER:
-        return [_INTEGER[name](*operands)]
+        with np.errstate(divide="ignore"):  # by threads that are not active
+            return [_INTEGER[name](*operands)]
     if name in _FLOAT:
         with np.errstate(all="ignore"):  # infinities and NaN are results
             return [_rounded(op, _FLOAT[name](*operands))]

@@ -9,11 +9,14 @@ from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
-from dynmlir.kernels.occupancy import resource_class
+from dynmlir.kernels.occupancy import resource_class, shared_bytes
 from dynmlir.lowering.gpu.epilogue import EPILOGUE
 from dynmlir.lowering.gpu.kernels import function_name, lower_kernel
-from dynmlir.lowering.gpu.structure import Structure, structure_of
+from dynmlir.lowering.gpu.structure import FEWEST_STAGES, Structure, sketch, structure_of
 from dynmlir.lowering.gpu.way import Way
+
+#: f32 sums of a thread.
+MOST_SUMS = 128
 
 
 def structures(library: Library, device: Device) -> list[Structure]:
@@ -61,22 +64,41 @@ def classes(library: Library, device: Device) -> list[list[int]]:
     return list(groups.values())
 
 
-def for_layout(library: Library, layout: str, device: Device) -> Library:
-    """The library's micro-kernels on operands that lie another way. What sizes must be multiples of is stated anew.
+def for_layout(library: Library, layout: str, device: Device) -> Library | None:
+    """The library's micro-kernels on operands that lie another way; None where none can be.
 
-    `registers` are those of the kernels as written, and so is the cost.
+    What sizes must be multiples of is stated anew, and where places of an image take shared memory of the stages there
+    are fewer of these. `registers` are those of the kernels as written, and so is the cost.
     """
     stem = library.name if library.layout == "nn" else library.name.removesuffix(f"_{library.layout}")
     turned = replace(library, name=f"{stem}_{layout}", layout=layout)
-    kernels = [_aligned(structure_of(kernel, turned, device)) for kernel in library.micro_kernels]
-    return replace(turned, micro_kernels=tuple(kernels))
+    kernels = [_on_layout(kernel, turned, device) for kernel in library.micro_kernels]
+    kept = tuple(kernel for kernel in kernels if kernel is not None)
+    return replace(turned, micro_kernels=kept) if kept else None
 
 
-def _aligned(made: Structure) -> MicroKernel:
-    """The kernel with what each size must be a multiple of: the innermost of A and of B."""
+def _on_layout(kernel: MicroKernel, library: Library, device: Device) -> MicroKernel | None:
+    """The kernel with what each size must be a multiple of: the innermost of A and of B. None where it has none.
+
+    wgmma wants columns of B in blocks, which pixels of an image are not copied into; beside MOST_SUMS sums there are no
+    registers for what is copied and stored pixel by pixel.
+    """
+    while True:
+        made = sketch(kernel, library, device)
+        if made.image == "B" and (made.family.arithmetic == "wgmma" or made.sums >= MOST_SUMS):
+            return None
+        kernel = replace(kernel, model={**kernel.model, **_terms(made)})
+        if not made.image or shared_bytes(kernel) <= device["shared_bytes_per_block"]:
+            return kernel
+        if made.stages == FEWEST_STAGES:
+            return None
+        kernel = replace(kernel, model={**kernel.model, "stages": made.stages - 1})
+
+
+def _terms(made: Structure) -> dict[str, int]:
     least = dict.fromkeys("mnk", 1)
     for operand, letters in (("A", "mk"), ("B", "kn")):
         inner = letters[0] if made.transposed(operand) else letters[1]
         least[inner] = max(least[inner], made.aligned_to(operand))
     least["n"] = max(least["n"], made.alignments[2])
-    return replace(made.kernel, model={**made.kernel.model, **{f"aligned_{x}": to for x, to in least.items()}})
+    return {f"aligned_{x}": to for x, to in least.items()} | ({"tables": made.tables_bytes} if made.image else {})

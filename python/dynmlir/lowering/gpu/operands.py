@@ -9,6 +9,7 @@ from __future__ import annotations
 from string import Template
 
 from dynmlir.lowering.gpu.families import ELEMENT_BYTES
+from dynmlir.lowering.gpu.images import image_box, image_names, image_pieces
 from dynmlir.lowering.gpu.structure import CHUNK_BYTES, LEAST_ASYNC_BYTES, Structure
 from dynmlir.lowering.gpu.wgmma import BLOCK_COLUMNS
 from dynmlir.resources import lib_file
@@ -31,7 +32,7 @@ def in_blocks(made: Structure, operand: str) -> bool:
 
 def operand_names(made: Structure, space: str) -> dict[str, object]:
     """Types of the tiles, and what the templates must know of the way that each operand lies."""
-    names: dict[str, object] = {}
+    names = image_names(made, space)
     for operand, outer, across in (("A", "m", "row"), ("B", "n", "col")):
         rows, columns = shared_tile(made, operand)
         stages = made.stages
@@ -41,6 +42,9 @@ def operand_names(made: Structure, space: str) -> dict[str, object]:
         lies_across = made.transposed(operand) == (operand == "A")
         low, along, beside = operand.lower(), "%k, %k1", f"%{across}, %{across}_end"
         names[f"{low}_box"] = f"{along}, {beside}" if lies_across else f"{beside}, {along}"
+        names[f"{low}_box_types"] = "index, index, index, index"
+        if operand == made.image:
+            names[f"{low}_box"], names[f"{low}_box_types"] = image_box(names)
         down, right = ("k", outer) if lies_across else (outer, "k")
         names |= {f"{low}_down": down, f"{low}_right": right, f"{low}_transposed": str(lies_across).lower()}
     return names
@@ -54,10 +58,10 @@ def operand_pieces(made: Structure, names: dict[str, object], operand: str) -> l
         columns = BLOCK_COLUMNS
     own = names | {"X": operand, "to": names[f"S{operand}"]}
     function = f"copy_block_{operand}" if blocks else f"copy_{operand}"
-    pieces = [
-        _read("swizzle", own | _swizzle(made, operand, columns)),
-        _copy(made, own | {"function": function}, operand, rows, columns),
-    ]
+    pieces = [_read("swizzle", own | _swizzle(made, operand, columns))]
+    if operand == made.image:
+        return [*pieces, *image_pieces(made, own), *_lanes(made, own, operand)]
+    pieces.append(_copy(made, own | {"function": function}, operand, rows, columns))
     if blocks:
         pieces.append(_read("copy_blocks", own | {"blocks": blocks}))
     return pieces + _lanes(made, own, operand)

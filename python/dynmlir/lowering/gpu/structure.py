@@ -12,8 +12,13 @@ from dynmlir.kernels.occupancy import OTHER_REGISTERS, WARP, registers, shared_b
 from dynmlir.lowering.gpu.families import ELEMENT_BYTES, GPU_FAMILIES, GpuFamily
 
 CHUNK_BYTES = 16
+FEWEST_STAGES = 2
 #: What cp.async moves at least.
 LEAST_ASYNC_BYTES = 4
+#: Of one pixel or tap of an image, four words.
+PLACE_BYTES = 16
+#: As many more for the sizes of the window.
+OTHER_PLACES = 2
 
 
 @dataclass(frozen=True)
@@ -39,10 +44,19 @@ class Structure:
         """Whether copies turn it round: instructions that read shared memory any way round take it as it lies."""
         return self.transposed(operand) and (self.family.fragments or self.family.arithmetic) in ("simt", "mma_tf32")
 
+    @property
+    def image(self) -> str | None:
+        """Which operand is an image that windows move over, "A" or "B"."""
+        return "AB"[self.layout.index("i")] if "i" in self.layout else None
+
+    def by_element(self, operand: str) -> bool:
+        """Whether copies move one element: of an operand that they turn round, of neighbouring pixels of an image."""
+        return self.turned(operand) or operand == self.image == "B"
+
     def copy_bytes(self, operand: str) -> int:
-        """Bytes that one copy moves: where it turns the operand round, one element, which cp.async takes from 4 on."""
+        """Bytes that one copy moves; of a single element what cp.async takes, from 4 on, or 0."""
         size = ELEMENT_BYTES[self.element]
-        return self.family.copy_bytes if not self.turned(operand) else size if size >= LEAST_ASYNC_BYTES else 0
+        return self.family.copy_bytes if not self.by_element(operand) else size if size >= LEAST_ASYNC_BYTES else 0
 
     def aligned_to(self, operand: str) -> int:
         """What the innermost size of "A" or "B" must be a multiple of, elements."""
@@ -59,6 +73,20 @@ class Structure:
         return self.aligned_to("A"), self.aligned_to("B"), 2 if pairs else 1
 
     @property
+    def places(self) -> tuple[int, int]:
+        """Pixels of the tile of an image, and taps of one stage."""
+        m, n, k = self.kernel.tile
+        return (m if self.image == "A" else n), k // self.aligned_to(str(self.image))
+
+    @property
+    def tables_bytes(self) -> int:
+        """Shared memory of what copies of an image must know."""
+        if self.image is None:
+            return 0
+        pixels, taps = self.places
+        return PLACE_BYTES * (pixels + OTHER_PLACES + self.stages * taps)
+
+    @property
     def threads(self) -> int:
         return WARP * self.warps_m * self.warps_n
 
@@ -69,7 +97,7 @@ class Structure:
 
     @property
     def shared_bytes(self) -> int:
-        """Shared memory of a thread block."""
+        """Shared memory of a thread block, as the library's model has it."""
         return shared_bytes(self.kernel)
 
     @property
@@ -88,12 +116,11 @@ class Structure:
         return self.kernel.tile.m * self.kernel.tile.n // self.threads
 
 
-def structure_of(kernel: MicroKernel, library: Library, device: Device) -> Structure:
-    """The structure of a kernel; DynmlirError, naming it, where the device or its family cannot have it."""
-    family = _family(kernel, library, device)
-    made = Structure(
+def sketch(kernel: MicroKernel, library: Library, device: Device) -> Structure:
+    """The structure of a kernel that the device may have no room for. DynmlirError where it lacks its family."""
+    return Structure(
         kernel,
-        family,
+        _family(kernel, library, device),
         library.element_types[0],
         library.element_types[-1],
         kernel.term("warps_m", 2),
@@ -101,6 +128,11 @@ def structure_of(kernel: MicroKernel, library: Library, device: Device) -> Struc
         kernel.term("stages", 3),
         library.layout,
     )
+
+
+def structure_of(kernel: MicroKernel, library: Library, device: Device) -> Structure:
+    """The structure of a kernel; DynmlirError, naming it, where the device or its family cannot have it."""
+    made = sketch(kernel, library, device)
     wrong = _contradictions(made) or _misfits(made) or _excesses(made, device)
     if wrong:
         raise DynmlirError(f"micro-kernel '{kernel.name}': {wrong[0]}")
@@ -136,6 +168,7 @@ def _contradictions(made: Structure) -> list[str]:
         "aligned": (1, made.aligned),
         "element_bytes": (4, ELEMENT_BYTES[made.element]),
         "splits_k": (0, int(made.family.split)),
+        "tables": (0, made.tables_bytes),
     }
     return [
         f"{term} is {made.kernel.term(term, default)}, in family '{made.kernel.family}' it is {is_}"
@@ -149,8 +182,8 @@ def _misfits(made: Structure) -> list[str]:
     m, n, k = made.kernel.tile
     if min(made.warps_m, made.warps_n) < 1 or made.threads > 1024:
         return [f"{made.warps_m} x {made.warps_n} warps, expected 1 to {1024 // WARP} of them"]
-    if not 2 <= made.stages <= 8:
-        return [f"{made.stages} stages, expected 2 to 8"]
+    if not FEWEST_STAGES <= made.stages <= 8:
+        return [f"{made.stages} stages, expected {FEWEST_STAGES} to 8"]
     least_m, least_n = {"mma": (16, 16), "simt": (4, 32), "wgmma": (16, 64)}[made.family.arithmetic]
     down, across = made.warps_m, made.warps_n
     if made.family.arithmetic == "wgmma":
