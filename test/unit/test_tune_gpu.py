@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import types
+
 import numpy as np
 import pytest
 
+from dynmlir import dialect
 from dynmlir.backend.cuda import most_able
-from dynmlir.cli import tune
+from dynmlir.bindings import ir
+from dynmlir.cli import tune, tune_gpu
 from dynmlir.device.known import find_device
-from dynmlir.diagnostics import DynmlirError
+from dynmlir.diagnostics import DynmlirError, Remarks
+from dynmlir.dialect.files import load_library
+from dynmlir.driver.compile import CompileOptions, find_library
 from dynmlir.driver.tune_gpu import KINDS, SHORT, GpuOptions, measured, modelled, predicted_seconds, proposed
 from dynmlir.generate.gpu_fit import grid
+from dynmlir.generate.source import matmul_source
+from dynmlir.kernels.element_types import ElementTypes
 from dynmlir.kernels.occupancy import resident_blocks
 from dynmlir.lowering.gpu.structure import structure_of
+from dynmlir.passes.base import PassContext
 
 A100 = find_device("a100")
 OPTIONS = GpuOptions(n_gen=12, n_syn=11)
@@ -117,11 +126,49 @@ def test_a_dry_run_prints_occupancy(capsys):
 
 
 def test_a_library_from_facts_can_be_loaded(tmp_path):
-    from dynmlir import dialect
-    from dynmlir.dialect.files import load_library
-
     path = tmp_path / "library.mlir"
     assert tune.main(["--target=cuda", "--measure-levels=none", "--n-gen=6", "-o", str(path)]) == 0
     with dialect.new_context():
         device, library = load_library(path)
     assert device.name == "a100" and "measured = false" in path.read_text() and library.element_types[0] == "f16"
+
+
+@pytest.fixture
+def tuned(tmp_path, monkeypatch, capsys):
+    """The folder of a cache into which dynmlir-tune has put what it measured on a GPU that is none."""
+    gpu = types.SimpleNamespace(name="NVIDIA A100-SXM4-80GB", capability=80, facts={"sms": 104})
+    monkeypatch.setenv("DYNMLIR_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(tune_gpu, "open_gpu", lambda: gpu)
+    monkeypatch.setattr(tune_gpu, "GpuClock", lambda cuda, library, device: FakeClock(device))
+    assert tune.main(["--target=cuda", "--n-gen=8", "--n-syn=9", "--n-mik=5"]) == 0
+    assert "dynmlir-compile --target=cuda:sm_80 uses it" in capsys.readouterr().err
+    return tmp_path
+
+
+def test_what_was_tuned_is_found(tuned):
+    """By its architecture and those that run its code, where none that is shipped is for a later one."""
+    (path,) = tuned.rglob("matmul_f16.mlir")
+    assert "measured = true" in path.read_text() and "sms = 104" in path.read_text()
+    names = {target: attached(target) for target in ("cuda", "cuda:sm_86", "cuda:sm_90a")}
+    assert names["cuda"] == names["cuda:sm_86"] != names["cuda:sm_90a"]
+    assert "104 : i64" in names["cuda"] and "104 : i64" not in names["cuda:sm_90a"]
+
+
+def test_a_damaged_one_is_a_remark(tuned):
+    (path,) = tuned.rglob("matmul_f16.mlir")
+    path.write_text(path.read_text()[:1000])
+    remarks = []
+    assert "104 : i64" not in attached("cuda", remarks)
+    assert len(remarks) == 1 and "is not used" in remarks[0].text and "dynmlir-tune makes it anew" in remarks[0].text
+
+
+def attached(target, remarks=None):
+    """The device and the library that a matmul of f16 gets."""
+    context = PassContext(remarks=Remarks())
+    with dialect.new_context():
+        module = ir.Module.parse(matmul_source(ElementTypes("f16", "f16", "f32")))
+        files = find_library(module, "matmul.mlir", CompileOptions(target=target), context)
+        if remarks is not None:
+            remarks.extend(context.remarks.made)
+        device, library = load_library(files)
+        return f"{library.micro_kernels} {device.facts['sms']} : i64"

@@ -15,6 +15,7 @@ from dynmlir.device.known import find_device, known_devices
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.gpu_bench import GpuClock, device_of, open_gpu
 from dynmlir.driver.tune_gpu import GpuOptions, measured, modelled, proposed, told
+from dynmlir.driver.tuned import install
 from dynmlir.generate.write import libraries_text
 from dynmlir.kernels.library import Library
 from dynmlir.runtime.nvidia import Cuda, GpuError
@@ -46,7 +47,7 @@ def run_gpu(arguments: argparse.Namespace, console: Console) -> None:
             made = measured(library, device, GpuClock(gpu, library, device), options, console.print)
         except GpuError as error:
             raise DynmlirError(f"measuring failed: {error}") from None
-        write_output(arguments.output or "-", text(device, made, "Measured on it.", "true"))
+        keep(device, types, text(device, made, "Measured on it.", "true"), arguments.output, console)
         return
     device = stated(arguments.device, arguments.target)
     every = modelled(device, types)
@@ -55,6 +56,16 @@ def run_gpu(arguments: argparse.Namespace, console: Console) -> None:
         write_output("-", would_be_done(device, every, chosen, types))
         return
     write_output(arguments.output or "-", text(device, chosen, "Modelled from its facts, not measured.", "false"))
+
+
+def keep(device: Device, types: str, made: str, output: str | None, console: Console) -> None:
+    """Writes the library to the file that was named, else into the cache, and says where."""
+    if output:
+        write_output(output, made)
+        return
+    path, code = install(device, f"matmul_{types}", made), device.target_cpu
+    use = "--library= with its path" if types == "tf32" else f"dynmlir-compile --target=cuda:{code}"
+    console.print(f"installed: {path}; {use} uses it", highlight=False, soft_wrap=True)
 
 
 def require_of(gpu: Cuda, architecture: str) -> None:

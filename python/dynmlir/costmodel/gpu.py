@@ -62,7 +62,7 @@ class Gpu(CostModel):
     }
     entries = (
         *("busy", "store", "registers", "splits_k", "stages", "warps_m", "warps_n", "element_bytes"),
-        *("aligned", "aligned_k", "aligned_m", "aligned_n"),
+        *("aligned", "aligned_k", "aligned_m", "aligned_n", "tables"),
     )
     #: Kernels of other classes than the first region's take no code.
     folds_state = True

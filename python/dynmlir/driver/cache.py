@@ -44,6 +44,11 @@ def device_folder(device: Device) -> Path:
     return cache_dir() / f"{device.name}-{_digest(device.name, cpu_name(), *facts)}"
 
 
+def gpu_folder(architecture: str) -> Path:
+    """The folder of what was measured on a GPU for code of an architecture."""
+    return cache_dir() / f"cuda-{architecture}-{_digest('cuda', architecture)}"
+
+
 def library_file(folder: Path, name: str) -> Path:
     """The tuned library of a name, matmul_f32_nt."""
     return folder / f"{name}.mlir"

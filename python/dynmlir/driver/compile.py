@@ -19,7 +19,7 @@ from dynmlir.driver.libraries import default_gpu_libraries, default_libraries, r
 from dynmlir.driver.pipeline import Pipeline, Step, unknown_pass
 from dynmlir.driver.registry import all_passes, load_plugin
 from dynmlir.driver.source import parse_any
-from dynmlir.driver.tuned import tuned_libraries
+from dynmlir.driver.tuned import tuned_gpu_libraries, tuned_libraries
 from dynmlir.passes.base import PassContext, parse_options
 from dynmlir.runtime import CompiledModule, Parameters
 
@@ -31,7 +31,7 @@ class CompileOptions:
     target: str = "llvm-cpu"
     target_cpu: str = "host"
     library: str | None = None
-    """A library file; None: those in the module, else the one tuned for the host, else the shipped one that fits."""
+    """A library file; None: those in the module, else one tuned on this machine, else the shipped one that fits."""
     cost_model: str | None = None
     patterns: tuple[str, ...] = ()
     export_plan: bool = False
@@ -233,7 +233,9 @@ def find_library(module: ir.Module, name: str, options: CompileOptions, context:
     if ops_named(module, "dynmlir.library"):
         return None
     if options.gpu is not None:
-        paths = default_gpu_libraries(options.gpu, module)
+        found, remarks = tuned_gpu_libraries(options.gpu)
+        context.remarks.made += [Remark(f"{name}:1:1", remark) for remark in remarks]
+        paths = default_gpu_libraries(options.gpu, module, found)
         if not paths:
             text = f"no library of micro-kernels fits {options.gpu}: operators are left to IREE"
             context.remarks.made.append(Remark(f"{name}:1:1", text))

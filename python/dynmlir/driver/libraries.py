@@ -124,11 +124,21 @@ def default_libraries(
     return [path for path in paths if path is not None]
 
 
-def default_gpu_libraries(architecture: str, module: ir.Module) -> list[Path]:
-    """The same for a GPU."""
+def default_gpu_libraries(
+    architecture: str, module: ir.Module, tuned: Mapping[tuple[str, ...], Path] | None = None
+) -> list[Path]:
+    """The same for a GPU. One that is tuned counts unless its code is of an earlier architecture."""
     types = [kinds for kinds in types_of(module) if kinds in (*COVERED, *COVERED_ON_GPUS)] or [F32]
-    paths = (default_gpu_library(architecture, kinds) for kinds in types)
+    paths = (_later((tuned or {}).get(kinds), default_gpu_library(architecture, kinds)) for kinds in types)
     return [path for path in paths if path is not None]
+
+
+def _later(tuned: Path | None, shipped: Path | None) -> Path | None:
+    if tuned is None or shipped is None:
+        return tuned or shipped
+    codes = [_stated(_TARGET, path.read_text()) for path in (tuned, shipped)]
+    first, second = ((cuda.number(code), code) for code in codes)
+    return tuned if first >= second else shipped
 
 
 def types_of(module: ir.Module) -> list[tuple[str, ...]]:

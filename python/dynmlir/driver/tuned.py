@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from dynmlir.backend import cuda
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.files import load_library
-from dynmlir.driver.cache import device_folder, host_folder, library_file
+from dynmlir.driver.cache import device_folder, gpu_folder, host_folder, library_file
+from dynmlir.driver.libraries import ROUNDING
 from dynmlir.files import write_atomically
 from dynmlir.generate.store import set_aside
 from dynmlir.kernels.library import Library
@@ -48,9 +50,28 @@ def library_there(device: Device, name: str) -> tuple[tuple[Device, Library] | N
         return None, None, f"{path} is damaged ({error.message}): set aside as {aside}"
 
 
+def tuned_gpu_libraries(architecture: str) -> tuple[dict[tuple[str, ...], Path], list[str]]:
+    """(the libraries measured on GPUs whose code runs on an architecture, by element types; remarks).
+
+    Of several architectures the latest counts. Needs a current context with the dialect.
+    """
+    found: dict[tuple[str, ...], Path] = {}
+    remarks = []
+    for code in sorted(cuda.TARGETS, key=lambda code: (cuda.number(code), code)):
+        for path in sorted(gpu_folder(code).glob("*.mlir")) if cuda.runs_on(code, architecture) else ():
+            try:
+                _, library = load_library(path)
+            except DynmlirError as error:
+                remarks.append(f"the tuned library {path} is not used: {error.message}; dynmlir-tune makes it anew")
+                continue
+            if library.micro_kernels[0].family not in ROUNDING:
+                found[library.element_types] = path
+    return found, remarks
+
+
 def install(device: Device, name: str, text: str) -> Path:
     """Puts the text of a library into the cache. Raises DynmlirError where it cannot be written."""
-    path = library_file(device_folder(device), name)
+    path = library_file(device_folder(device) if device.is_cpu else gpu_folder(device.target_cpu), name)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_atomically(path, text)
