@@ -95,12 +95,33 @@ func.func @batched(%a: !t, %b: !u, %c: !t, %d: !t, %v: !u) -> (!t, !t) {
   return %r, %s : !t, !t
 }"""
 
+#: Sums that start from a bias or a constant, not from a tensor.
+STARTED = """
+!t = tensor<?x?xf32>
+func.func @from_bias(%a: !t, %b: !t, %v: tensor<?xf32>, %c: !t) -> !t {
+  %s = linalg.broadcast ins(%v : tensor<?xf32>) outs(%c : !t) dimensions = [0]
+  %p = linalg.matmul ins(%a, %b : !t, !t) outs(%s : !t) -> !t
+  return %p : !t
+}
+func.func @from_rows(%a: !t, %b: !t, %v: tensor<?xf32>, %c: !t) -> !t {
+  %s = linalg.broadcast ins(%v : tensor<?xf32>) outs(%c : !t) dimensions = [1]
+  %p = linalg.matmul ins(%a, %b : !t, !t) outs(%s : !t) -> !t
+  return %p : !t
+}
+func.func @from_three(%a: !t, %b: !t, %c: !t) -> !t {
+  %three = arith.constant 3.0 : f32
+  %s = linalg.fill ins(%three : f32) outs(%c : !t) -> !t
+  %p = linalg.matmul ins(%a, %b : !t, !t) outs(%s : !t) -> !t
+  return %p : !t
+}"""
+
 
 @pytest.fixture(scope="module")
 def modules(tmp_path_factory):
     """On one thread, and on two that are woken for anything."""
     library = small_library(tmp_path_factory.mktemp("epilogues"))
-    one = dynmlir.compile("\n".join([*map(function, EPILOGUES), BATCHED]), library=library)
+    texts = [*map(function, EPILOGUES), BATCHED.replace("!t", "!t3"), STARTED]
+    one = dynmlir.compile("\n".join(texts), library=library)
     return one, dynmlir.CompiledModule(one.data, "local-task", 2)
 
 
@@ -145,6 +166,21 @@ def test_batches(modules):
             r, s = module.batched(a, w, c, d, v)
             np.testing.assert_allclose(r, product + d, rtol=1e-4, atol=1e-5)
             np.testing.assert_allclose(s, product - v[:, None, :], rtol=1e-4, atol=1e-5)
+
+
+def test_sums_that_start_from_what_is_broadcast(modules):
+    rng = np.random.default_rng(1)
+    for m, n, k in ((5, 17, 9), (1, 1, 1), (7, 33, 0), (0, 3, 4), (33, 65, 20)):
+        sizes = {"m": m, "n": n, "k": k}
+        a, b, c, row, column = (random(rng, sizes, dims) for dims in ("mk", "kn", "mn", "n", "m"))
+        product = a.astype("f8") @ b
+        for module in modules:
+            for found, start in (
+                (module.from_bias(a, b, row, c), row),
+                (module.from_rows(a, b, column, c), column[:, None]),
+                (module.from_three(a, b, c), 3),
+            ):
+                np.testing.assert_allclose(found, product + start, rtol=1e-4, atol=1e-5)
 
 
 def test_operands_of_other_sizes_are_refused(modules):

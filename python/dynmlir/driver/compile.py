@@ -121,9 +121,6 @@ def lower(text: str, name: str, options: CompileOptions, locations: bool = True)
     with dialect.new_context() as mlir:
         mlir.allow_unregistered_dialects = True  # IREE's own, which pass through
         module = parse_any(text, name)
-        library = find_library(module, name, options, context)
-        covered = library is not None or ops_named(module, "dynmlir.library")
-        steps = pipeline(options, library) if covered else before_templates(options)
         kernels: list[str] = []
         verified = False
 
@@ -133,11 +130,17 @@ def lower(text: str, name: str, options: CompileOptions, locations: bool = True)
                 kernels.extend(kernel_names(after))
                 verified = any("select" in t.attributes for t in ops_named(after, "dynmlir.template"))
 
-        try:
-            Pipeline(steps, note).run(module, context)
-        except DynmlirError as error:
-            error.location = rename(error.location or "-:1:1", name)
-            raise
+        def run(steps: list[Step]) -> None:
+            try:
+                Pipeline(steps, note).run(module, context)
+            except DynmlirError as error:
+                error.location = rename(error.location or "-:1:1", name)
+                raise
+
+        run(before_templates(options))
+        library = find_library(module, name, options, context)
+        if library is not None or ops_named(module, "dynmlir.library"):
+            run(pipeline(options, library))
         if options.gpu is not None:
             target = ir.Attribute.parse(f"[{cuda.device_attribute(options.gpu)}]")
             module.operation.attributes["hal.device.targets"] = target
@@ -181,7 +184,9 @@ def kernel_names(module: ir.Module) -> list[str]:
 
 
 def pipeline(options: CompileOptions, library: str | None) -> list[Step]:
-    """The passes of a compilation, with `library` the files to attach, None if the module holds its own.
+    """The passes of a compilation behind `before_templates`, with `library` the files to attach.
+
+    None: the module holds its own.
 
     A plug-in's pass with `after = "dynmlir-..."` runs after that one.
     """
@@ -189,7 +194,6 @@ def pipeline(options: CompileOptions, library: str | None) -> list[Step]:
     if options.gpu is not None:
         patterns, cost_model = patterns or "I,II", cost_model or "gpu"
     return [
-        *before_templates(options),
         # Before templates: what they are formed of then says how B lies.
         *(step("dynmlir-pack-constants", library=library) if options.gpu is None else ()),
         *step("dynmlir-form-templates"),
@@ -208,8 +212,12 @@ def pipeline(options: CompileOptions, library: str | None) -> list[Step]:
 
 
 def before_templates(options: CompileOptions) -> list[Step]:
-    """What needs no library; first, so that all that follows sees the arguments that the caller will pass."""
-    return step("dynmlir-output-arguments") if options.output_arguments else []
+    """What needs no library; first, so that all that follows sees the arguments that the caller will pass.
+
+    And the element types that libraries are found by: those of bytes behind their zero points.
+    """
+    arguments = step("dynmlir-output-arguments") if options.output_arguments else []
+    return [*arguments, *step("dynmlir-separate-zero-points")]
 
 
 def step(name: str, **texts: str | None) -> list[Step]:

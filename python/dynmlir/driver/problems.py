@@ -15,7 +15,7 @@ from dynmlir.dialect.core import find_symbol, ops_named, symbol_name
 from dynmlir.dialect.files import parse
 from dynmlir.dialect.operators import OPERATORS
 from dynmlir.dialect.problem import KEY, unpacked
-from dynmlir.driver.compile import CompileOptions, find_library, pipeline
+from dynmlir.driver.compile import CompileOptions, before_templates, find_library, pipeline
 from dynmlir.driver.pipeline import Pipeline, Step
 from dynmlir.driver.source import parse_any
 from dynmlir.explain.operator import Operator
@@ -34,6 +34,7 @@ def problems_of_text(text: str, name: str, options: CompileOptions) -> tuple[lis
     with dialect.new_context() as mlir:
         mlir.allow_unregistered_dialects = True
         module = parse_any(text, name)
+        Pipeline(before_templates(options)).run(module, context)
         library = find_library(module, name, options, context)
         if library is None and not ops_named(module, "dynmlir.library"):
             return [], context.remarks.made

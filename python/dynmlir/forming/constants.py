@@ -94,10 +94,20 @@ def stated(op: Any) -> dict[str, ir.Attribute]:
 
 
 def erase_unused(value: ir.Value) -> None:
-    """The op that makes a value, and those that only it needs, if nothing uses it."""
-    if isinstance(value.owner, ir.Block) or any(list(result.uses) for result in value.owner.operation.results):
+    """The op that makes a value, and those that only it needs, if nothing uses it; what may have effects stays."""
+    makers: dict[ir.Operation, None] = {}
+    _note_makers(value, makers)
+    for op in reversed(makers):
+        if not any(list(result.uses) for result in op.results):
+            op.erase()
+
+
+def _note_makers(value: ir.Value, makers: dict[ir.Operation, None]) -> None:
+    """The ops that a value is computed by, operands first."""
+    if isinstance(value.owner, ir.Block):
         return
-    operands = list(value.owner.operation.operands)
-    value.owner.operation.erase()
-    for operand in operands:
-        erase_unused(operand)
+    op = value.owner.operation
+    if op not in makers and (_is_leaf_name(op.name) or op.name.startswith(_COMPUTES)):
+        for operand in op.operands:
+            _note_makers(operand, makers)
+        makers[op] = None

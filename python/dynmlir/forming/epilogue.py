@@ -15,6 +15,10 @@ from dynmlir.dialect.contraction import loops_of
 
 #: Ops on scalars that a vector of elements can be put through as well.
 _DIALECTS = ("arith.", "math.")
+#: But these: beyond an edge vectors hold zeros, and a division by them ends the process.
+_DIVISIONS = ("divsi", "divui", "remsi", "remui", "ceildivsi", "ceildivui", "floordivsi")
+#: For the last of these IREE 3.13 has no code.
+_REFUSED = (*(f"arith.{name}" for name in _DIVISIONS), "math.erfc", "math.log10", "math.clampf")
 
 
 @dataclass(frozen=True)
@@ -83,6 +87,7 @@ def _plain_region(op: Any) -> bool:
         return False
     *inside, last = [inner.operation for inner in block.operations]
     plain = all(inner.name.startswith(_DIALECTS) and len(inner.results) == 1 for inner in inside)
+    plain &= not any(inner.name in _REFUSED for inner in inside)
     numbers = all(_is_number(result.type) for inner in inside for result in inner.results)
     captured = [operand for inner in (*inside, last) for operand in inner.operands if _is_captured(operand, block)]
     return plain and numbers and len(last.operands) == 1 and all(map(_is_constant, captured))

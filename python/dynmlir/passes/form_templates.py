@@ -15,6 +15,7 @@ from dynmlir.forming.convolution_loops import ConvolutionLoops
 from dynmlir.forming.epilogue import of_rank
 from dynmlir.forming.matches import Match, candidates, find
 from dynmlir.forming.online_loops import OnlineLoops
+from dynmlir.forming.starts import add_behind, find_start
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 
@@ -92,6 +93,17 @@ def replace_op(match: Match, name: str) -> None:
         erase_unused(read)
 
 
+def start_from_zero(op: Any) -> None:
+    """A bias that a result starts from is added by the epilogue instead, where the op may have one."""
+    match, before = find(op), op.operands[2]
+    if not isinstance(match, Match) or match.zero is not None or match.contraction.reductions:
+        return
+    start = find_start(op)
+    if start is not None:
+        add_behind(op, start)
+        erase_unused(before)
+
+
 def stem(op: Any) -> str:
     """What templates formed from an op are called after the function around it."""
     return f"{function_name(op)}_{'contraction' if op.name == 'linalg.generic' else op.name.removeprefix('linalg.')}"
@@ -123,7 +135,8 @@ After:
 So does every contraction: linalg.matmul with indexing maps, batch_matmul, matvec, vecmat, dot, batch_reduce_matmul,
 linalg.contract, a linalg.generic that is one. Around linalg.contract there are loops over batches too. What only
 rearranges A or B (linalg.transpose, linalg.broadcast) is absorbed into the maps.
-One whose result starts from anything but a fill of 0.0 becomes a template with zero_init = false."""
+One whose result starts from anything but a fill of 0.0 becomes a template with zero_init = false, but for a bias that
+is broadcast over it, or a constant: those are added by the epilogue."""
 
     @dataclass(frozen=True)
     class Options:
@@ -132,6 +145,8 @@ One whose result starts from anything but a fill of 0.0 becomes a template with 
 
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
         for op in candidates(module):
+            if options.epilogues:
+                start_from_zero(op)
             match = find(op)
             if isinstance(match, Match):
                 match = match if options.epilogues else replace(match, epilogue=None)

@@ -110,3 +110,33 @@ func.func @others(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>,
   %2 = linalg.reduce { arith.addf } ins(%r : tensor<?x?xf32>) outs(%v : tensor<?xf32>) dimensions = [1]
   return %0, %1, %2 : tensor<?x?xf32>, tensor<?x?xf32>, tensor<?xf32>
 }
+
+// -----
+
+#id = affine_map<(m, n) -> (m, n)>
+#row = affine_map<(m, n) -> (n)>
+
+// A bias that the sum starts from is added to it when it is finished, and broadcast nowhere.
+// CHECK-LABEL: func.func @starts_from_bias
+// CHECK-SAME: %[[A:[a-z0-9]+]]: tensor<?x?xf32>, %[[B:[a-z0-9]+]]: tensor<?x?xf32>, %[[V:[a-z0-9]+]]: tensor<?xf32>, %[[C:[a-z0-9]+]]: tensor<?x?xf32>
+// CHECK-NOT: linalg.broadcast
+// CHECK: %[[ROW:.*]] = tensor.expand_shape %[[V]]
+// CHECK: %[[E:.*]] = tensor.cast %[[ROW]]
+// CHECK: "dynmlir.template"(%[[A]], %[[B]], %[[C]], %[[E]])
+// CHECK: linalg.matmul
+// CHECK: linalg.generic
+// CHECK: arith.addf
+// CHECK: arith.maximumf
+// CHECK: zero_init = true
+func.func @starts_from_bias(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %v: tensor<?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %zero = arith.constant 0.0 : f32
+  %s = linalg.broadcast ins(%v : tensor<?xf32>) outs(%c : tensor<?x?xf32>) dimensions = [0]
+  %p = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%s : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %r = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%p : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %y = arith.maximumf %x, %zero : f32
+    linalg.yield %y : f32
+  } -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}

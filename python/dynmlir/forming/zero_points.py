@@ -1,0 +1,255 @@
+"""Products of quantised numbers, (A - a)(B - b) with zero points a and b, as products of bytes and sums of their rows:
+
+    sum over k of (A - a)(B - b)  =  A B  -  b (rows of A summed up)  -  a (columns of B summed up)  +  K a b
+
+modulo 2^32, as sums of i32 are. So are sums in i64 that are cut to i32, which is how imports write them. A B without
+sign is read as B - 128, whose sign bit is the other one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from dynmlir.bindings import arith, ir, linalg, tensor
+from dynmlir.dialect.contraction import loops_of
+from dynmlir.forming.matches import zero_filled
+from dynmlir.forming.sources import Source, source_of
+from dynmlir.forming.sums import EXTENSIONS, unsigned_operands
+
+#: Named ops that take zero points, as scalars of i32.
+QUANTIZED = ("linalg.quantized_matmul", "linalg.quantized_batch_matmul")
+
+
+@dataclass(frozen=True)
+class Factor:
+    """A or B: bytes, and their zero point, a scalar or a tensor of one element; None for 0."""
+
+    source: Source
+    zero: ir.Value | None = None
+    zero_unsigned: bool = False
+
+
+@dataclass(frozen=True)
+class Quantized:
+    """A linalg op that sums up products of two factors; `last` has the result, of i32."""
+
+    op: Any
+    last: Any
+    a: Factor
+    b: Factor
+
+
+def find_quantized(op: Any) -> Quantized | None:
+    """The products that a linalg op sums up; None where they are none of bytes, or have no zero points and are i32."""
+    places = [0, 1, len(op.operands) - 1]
+    if not all(isinstance(op.operands[place].type, ir.RankedTensorType) for place in places):
+        return None
+    if op.name in QUANTIZED:
+        maps = _maps(op)
+        factors = [Factor(Source(op.operands[i], maps[i]), op.operands[2 + i]) for i in range(2)]
+        return Quantized(op, op, *factors) if _are_bytes(factors) else None
+    try:
+        unsigned, maps = unsigned_operands(op), _maps(op)
+    except ValueError:
+        return None
+    if any(unsigned) or len(op.operands) != 3:
+        return None
+    kind = str(op.operands[2].type.element_type)
+    last = _cut(op) if kind == "i64" and zero_filled(op.operands[2]) is not None else op if kind == "i32" else None
+    factors = [_factor(Source(value, loops)) for value, loops in zip(list(op.operands)[:2], maps[:2], strict=True)]
+    plain = last is op and all(factor.zero is None for factor in factors) and not factors[1].source.unsigned
+    return None if last is None or plain or not _are_bytes(factors) else Quantized(op, last, *factors)
+
+
+def _maps(op: Any) -> list[tuple[int, ...]]:
+    return [loops_of(ir.AffineMapAttr(a).value) for a in linalg.get_indexing_maps(op.opview)]
+
+
+def _are_bytes(factors: list[Factor]) -> bool:
+    return all(str(factor.source.value.type.element_type) == "i8" for factor in factors)
+
+
+def _cut(op: Any) -> Any | None:
+    """The op that cuts an i64 result to i32, if that is all that uses it."""
+    users = [use.owner.operation for use in op.results[0].uses]
+    if len(users) != 1:
+        return None
+    (user,) = users
+    if user.name not in ("arith.trunci", "linalg.generic") or str(user.results[0].type.element_type) != "i32":
+        return None
+    if user.name == "arith.trunci" or len(user.operands) != 2:
+        return user if user.name == "arith.trunci" else None
+    inside = [inner.operation.name for inner in user.regions[0].blocks[0].operations]
+    every = tuple(range(user.results[0].type.rank))
+    return user if inside == ["arith.trunci", "linalg.yield"] and _maps(user) == [every, every] else None
+
+
+def _factor(operand: Source) -> Factor:
+    """What is behind the subtraction of a zero point and the extension of bytes."""
+    operand = source_of(operand, None)
+    shifted = _shifted(operand)
+    inner, zero, unsigned = shifted or (operand, None, False)
+    return Factor(source_of(inner, ir.IntegerType.get_signless(32)), zero, unsigned)
+
+
+def _shifted(operand: Source) -> tuple[Source, ir.Value, bool] | None:
+    """(what a zero point is taken off from, the zero point, whether it has no sign) of an op that does so."""
+    op = operand.value.owner
+    if isinstance(op, ir.Block) or op.name != "linalg.generic" or len(op.operands) != 3:
+        return None
+    every, maps = tuple(range(operand.value.type.rank)), _maps(op)
+    if maps != [every, (), every]:
+        return None
+    block = op.regions[0].blocks[0]
+    *inside, last = [inner.operation for inner in block.operations]
+    if not inside or inside[-1].name != "arith.subi" or last.operands[0] != inside[-1].results[0] or len(inside) > 2:
+        return None
+    (value, zero), unsigned = inside[-1].operands, False
+    if len(inside) == 2:
+        if inside[0].name not in EXTENSIONS or zero != inside[0].results[0]:
+            return None
+        zero, unsigned = inside[0].operands[0], EXTENSIONS[inside[0].name]
+    if value != block.arguments[0] or zero != block.arguments[1]:
+        return None
+    return replace(operand, value=op.operands[0]), op.operands[1], unsigned
+
+
+def separate(found: Quantized) -> None:
+    """The product of bytes and what zero points take off, in the place of the op, which nothing uses from now on."""
+    op, with_sign = found.op, found.b
+    with ir.InsertionPoint(op), op.location:
+        if found.b.source.unsigned:
+            with_sign = _with_sign(found.b)
+        a, b = _zero_of(found.a), _zero_of(with_sign)
+        product = _product(found, with_sign)
+        taken = []
+        if b is not None:
+            rows = _sums(found, found.a.source)
+            taken.append((_times(rows[0], b, None, None), rows[1]))
+        if a is not None:
+            depth = _depth(found) if b is not None else None
+            columns = _sums(found, with_sign.source)
+            taken.append((_times(columns[0], a, depth, b), columns[1]))
+        result = _less(product, taken, _maps(op)[-1])
+    found.last.results[0].replace_all_uses_with(result)
+
+
+def _i32() -> ir.Type:
+    return ir.IntegerType.get_signless(32)
+
+
+def _zero_of(factor: Factor) -> ir.Value | None:
+    """A zero point as a scalar of i32."""
+    if factor.zero is None:
+        return None
+    value = factor.zero
+    value = tensor.extract(value, []) if isinstance(value.type, ir.RankedTensorType) else value
+    if value.type == _i32():
+        return value
+    return (arith.extui if factor.zero_unsigned else arith.extsi)(_i32(), value)
+
+
+def _with_sign(factor: Factor) -> Factor:
+    """B without sign as B - 128 with one, and its zero point as much less."""
+    source = factor.source
+    byte, every = ir.IntegerType.get_signless(8), tuple(range(source.value.type.rank))
+    sign, offset = arith.constant(byte, -128), arith.constant(_i32(), 128)
+    memory = tensor.empty(_sizes(source.value), byte)
+    flipped = _generic([(source.value, every)], memory, every, lambda x, _: arith.xori(x, sign))
+    zero = _zero_of(factor)
+    zero = arith.subi(arith.constant(_i32(), 0) if zero is None else zero, offset)
+    return Factor(Source(flipped, source.loops), zero)
+
+
+def _product(found: Quantized, b: Factor) -> ir.Value:
+    """A B, added to what the op's result starts from where that is i32."""
+    op, a = found.op, found.a.source
+    start = op.operands[len(op.operands) - 1]
+    if start.type.element_type != _i32():
+        start = linalg.fill(arith.constant(_i32(), 0), outs=[tensor.empty(_sizes(start), _i32())])
+    wide = arith.extui if a.unsigned else arith.extsi
+
+    def body(x: ir.Value, y: ir.Value, total: ir.Value) -> ir.Value:
+        return arith.addi(total, arith.muli(wide(_i32(), x), arith.extsi(_i32(), y)))
+
+    return _generic([(a.value, a.loops), (b.source.value, b.source.loops)], start, _maps(op)[-1], body)
+
+
+def _sums(found: Quantized, source: Source) -> tuple[ir.Value, tuple[int, ...]]:
+    """A factor summed up over the reduction, and the loops that are left."""
+    left = tuple(loop for loop in source.loops if loop in _maps(found.op)[-1])
+    sizes = dict(zip(source.loops, _sizes(source.value), strict=True))
+    memory = linalg.fill(arith.constant(_i32(), 0), outs=[tensor.empty([sizes[x] for x in left], _i32())])
+    wide = arith.extui if source.unsigned else arith.extsi
+    total = _generic([(source.value, source.loops)], memory, left, lambda x, s: arith.addi(s, wide(_i32(), x)))
+    return total, left
+
+
+def _depth(found: Quantized) -> ir.Value:
+    """How many products are summed up, as i32."""
+    kept, source, depth = _maps(found.op)[-1], found.a.source, arith.constant(_i32(), 1)
+    for dim, loop in enumerate(source.loops):
+        if loop not in kept:
+            size = tensor.dim(source.value, arith.constant(ir.IndexType.get(), dim))
+            depth = arith.muli(depth, arith.index_cast(_i32(), size))
+    return depth
+
+
+def _times(sums: ir.Value, zero: ir.Value, depth: ir.Value | None, other: ir.Value | None) -> ir.Value:
+    """zero * (sums - depth * other)."""
+    every = tuple(range(sums.type.rank))
+    less = arith.muli(depth, other) if depth is not None and other is not None else arith.constant(_i32(), 0)
+    memory = tensor.empty(_sizes(sums), _i32())
+    return _generic([(sums, every)], memory, every, lambda x, _: arith.muli(zero, arith.subi(x, less)))
+
+
+def _less(product: ir.Value, taken: list[tuple[ir.Value, tuple[int, ...]]], c: tuple[int, ...]) -> ir.Value:
+    """The product less what is broadcast over it."""
+    if not taken:
+        return product
+
+    def body(x: ir.Value, *others: ir.Value) -> ir.Value:
+        for other in others[:-1]:
+            x = arith.subi(x, other)
+        return x
+
+    return _generic([(product, c), *taken], tensor.empty(_sizes(product), _i32()), c, body)
+
+
+def _sizes(value: ir.Value) -> list[Any]:
+    kind = value.type
+    index = ir.IndexType.get()
+    return [
+        tensor.dim(value, arith.constant(index, d)) if kind.is_dynamic_dim(d) else kind.get_dim_size(d)
+        for d in range(kind.rank)
+    ]
+
+
+def _generic(inputs: list[tuple[ir.Value, tuple[int, ...]]], memory: ir.Value, dims: tuple[int, ...], body: Any) -> Any:
+    """A linalg.generic over the loops of its operands, numbered anew in their order; those of no result reduce."""
+    loops = sorted({loop for _, each in inputs for loop in each} | set(dims))
+    maps = [[loops.index(loop) for loop in each] for each in (*(each for _, each in inputs), dims)]
+    kinds = ["parallel" if loop in dims else "reduction" for loop in loops]
+    values = [value for value, _ in inputs]
+    op = ir.Operation.create(
+        "linalg.generic",
+        results=[memory.type],
+        operands=[*values, memory],
+        attributes={
+            "indexing_maps": ir.ArrayAttr.get(
+                [
+                    ir.AffineMapAttr.get(ir.AffineMap.get(len(loops), 0, [ir.AffineDimExpr.get(d) for d in each]))
+                    for each in maps
+                ]
+            ),
+            "iterator_types": ir.ArrayAttr.get([ir.Attribute.parse(f"#linalg.iterator_type<{k}>") for k in kinds]),
+            "operandSegmentSizes": ir.DenseI32ArrayAttr.get([len(values), 1]),
+        },
+        regions=1,
+    )
+    elements = [value.type.element_type for value in (*values, memory)]
+    block = op.regions[0].blocks.append(*elements, arg_locs=[op.location] * len(elements))
+    with ir.InsertionPoint(block):
+        ir.Operation.create("linalg.yield", operands=[body(*block.arguments)])
+    return op.results[0]

@@ -1,0 +1,52 @@
+"""dynmlir-separate-zero-points: a product of quantised numbers becomes one of bytes, and corrections behind it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dynmlir.bindings import ir
+from dynmlir.forming.constants import erase_unused
+from dynmlir.forming.matches import candidates
+from dynmlir.forming.zero_points import QUANTIZED, find_quantized, separate
+from dynmlir.passes.base import Pass, PassContext, register_pass
+
+
+def quantized_ops(module: ir.Module) -> list[Any]:
+    """The module's linalg ops that take zero points, in order."""
+    found: list[Any] = []
+
+    def note(op: Any) -> ir.WalkResult:
+        if op.name in QUANTIZED:
+            found.append(op)
+        return ir.WalkResult.ADVANCE
+
+    module.operation.walk(note)
+    return found
+
+
+@register_pass
+class SeparateZeroPoints(Pass):
+    """Assumes nothing; leaves every other op alone."""
+
+    name = "dynmlir-separate-zero-points"
+    summary = "turn products of quantised numbers into products of bytes and corrections by sums of rows and columns"
+    description = """\
+Before, as imports write it:
+  %x = linalg.generic {subi} ins(%a as i32, %za) ...     %y = linalg.generic {subi} ins(%b as i32, %zb) ...
+  %p = linalg.matmul ins(%x, %y : tensor<?x?xi32>, tensor<?x?xi32>) outs(%zeros : tensor<?x?xi64>)
+  %c = linalg.generic {trunci} ins(%p) ...
+After:
+  %p = linalg.generic {muli, addi} ins(%a, %b : tensor<?x?xi8>, tensor<?x?xi8>) outs(... : tensor<?x?xi32>)
+  %u, %v = zb * sums of the rows of A, za * (sums of the columns of B - K zb)
+  %c = linalg.generic {subi, subi} ins(%p, %u, %v)                       // which templates take in as an epilogue
+
+So do linalg.quantized_matmul and linalg.quantized_batch_matmul. The result is the same modulo 2^32. A B without sign is
+read with its highest bit flipped, and a zero point of 128 less."""
+
+    def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
+        for op in [*quantized_ops(module), *candidates(module)]:
+            found = find_quantized(op)
+            if found is not None:
+                last = found.last.results[0]
+                separate(found)
+                erase_unused(last)

@@ -1,0 +1,71 @@
+// RUN: dynmlir-opt --separate-zero-points --split-input-file %s | FileCheck %s
+// RUN: dynmlir-opt --separate-zero-points --form-templates --split-input-file %s | FileCheck %s --check-prefix=FORMED
+
+// Bytes are multiplied as they are; what zero points take off is made of sums of rows and columns, and an epilogue.
+// CHECK-LABEL: func.func @quantized
+// CHECK-SAME: %[[A:[a-z0-9]+]]: tensor<?x?xi8>, %[[B:[a-z0-9]+]]: tensor<?x?xi8>, %[[ZA:[a-z0-9]+]]: i32, %[[ZB:[a-z0-9]+]]: i32
+// CHECK: %[[P:.*]] = linalg.generic {{.*}} ins(%[[A]], %[[B]] : tensor<?x?xi8>, tensor<?x?xi8>)
+// CHECK: %[[ROWS:.*]] = linalg.generic {{.*}} ins(%[[A]] : tensor<?x?xi8>) outs(%{{.*}} : tensor<?xi32>)
+// CHECK: %[[U:.*]] = linalg.generic {{.*}} ins(%[[ROWS]]
+// CHECK: %[[COLUMNS:.*]] = linalg.generic {{.*}} ins(%[[B]] : tensor<?x?xi8>) outs(%{{.*}} : tensor<?xi32>)
+// CHECK: %[[V:.*]] = linalg.generic {{.*}} ins(%[[COLUMNS]]
+// CHECK: %[[C:.*]] = linalg.generic {{.*}} ins(%[[P]], %[[U]], %[[V]] : tensor<?x?xi32>, tensor<?xi32>, tensor<?xi32>)
+// CHECK: return %[[C]]
+// FORMED-LABEL: func.func @quantized
+// FORMED: "dynmlir.template"
+// FORMED: linalg.matmul ins(%{{.*}}, %{{.*}} : tensor<?x?xi8>, tensor<?x?xi8>)
+// FORMED: linalg.generic
+// FORMED: "dynmlir.yield"
+func.func @quantized(%a: tensor<?x?xi8>, %b: tensor<?x?xi8>, %za: i32, %zb: i32, %c: tensor<?x?xi32>) -> tensor<?x?xi32> {
+  %r = linalg.quantized_matmul ins(%a, %b, %za, %zb : tensor<?x?xi8>, tensor<?x?xi8>, i32, i32) outs(%c : tensor<?x?xi32>) -> tensor<?x?xi32>
+  return %r : tensor<?x?xi32>
+}
+
+// -----
+
+#id = affine_map<(i, j) -> (i, j)>
+#one = affine_map<(i, j) -> ()>
+!w = tensor<?x?xi32>
+
+// As imports write it: extended, less a zero point, summed up in i64 and cut.
+// CHECK-LABEL: func.func @imported
+// CHECK-SAME: %[[A:[a-z0-9]+]]: tensor<?x?xi8>, %[[B:[a-z0-9]+]]: tensor<?x?xi8>
+// CHECK: linalg.generic {{.*}} ins(%[[A]], %[[B]] : tensor<?x?xi8>, tensor<?x?xi8>)
+// CHECK: arith.extui
+// CHECK: arith.extsi
+// CHECK-NOT: linalg.matmul
+// FORMED-LABEL: func.func @imported
+// FORMED: arith.extui %{{.*}} : tensor<?x?xi8> to tensor<?x?xi32>
+func.func @imported(%a: tensor<?x?xi8>, %b: tensor<?x?xi8>, %z: tensor<i8>, %e: !w, %f: !w, %l: tensor<?x?xi64>, %c: !w) -> !w {
+  %zero = arith.constant 0 : i64
+  %x = arith.extui %a : tensor<?x?xi8> to !w
+  %s = linalg.generic {indexing_maps = [#id, #one, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %z : !w, tensor<i8>) outs(%e : !w) {
+  ^bb0(%in: i32, %p: i8, %o: i32):
+    %q = arith.extui %p : i8 to i32
+    %d = arith.subi %in, %q : i32
+    linalg.yield %d : i32
+  } -> !w
+  %y = arith.extsi %b : tensor<?x?xi8> to !w
+  %i = linalg.fill ins(%zero : i64) outs(%l : tensor<?x?xi64>) -> tensor<?x?xi64>
+  %p = linalg.matmul ins(%s, %y : !w, !w) outs(%i : tensor<?x?xi64>) -> tensor<?x?xi64>
+  %r = arith.trunci %p : tensor<?x?xi64> to !w
+  return %r : !w
+}
+
+// -----
+
+!w = tensor<?x?xi32>
+
+// Left alone: sums that are used in i64.
+// CHECK-LABEL: func.func @keeps_wide_sums
+// CHECK: linalg.matmul {{.*}} outs(%{{.*}} : tensor<?x?xi64>)
+// FORMED-LABEL: func.func @keeps_wide_sums
+// FORMED-NOT: dynmlir.template
+func.func @keeps_wide_sums(%a: tensor<?x?xi8>, %l: tensor<?x?xi64>) -> tensor<?x?xi64> {
+  %zero = arith.constant 0 : i64
+  %x = arith.extsi %a : tensor<?x?xi8> to !w
+  %i = linalg.fill ins(%zero : i64) outs(%l : tensor<?x?xi64>) -> tensor<?x?xi64>
+  %p = linalg.matmul ins(%x, %x : !w, !w) outs(%i : tensor<?x?xi64>) -> tensor<?x?xi64>
+  return %p : tensor<?x?xi64>
+}
