@@ -1,6 +1,6 @@
 """Runs convolutions on operands that end, or begin, at a page that must not be touched; see guarded.py.
 
-guarded_convolutions.py MODULE.vmfb end|begin
+guarded_convolutions.py MODULE.vmfb end|begin [FORM ...]
 """
 
 import sys
@@ -27,10 +27,10 @@ def placed(array, side):
     return memory
 
 
-def main(path, side):
+def main(path, side, *names):
     for driver, threads in (("local-sync", None), ("local-task", 2)):
         module = runtime.load(path, driver, threads)
-        for name, form in GUARDED.items():
+        for name, form in ((name, GUARDED[name]) for name in names or GUARDED):
             for seed, sizes in enumerate(SIZES):
                 print(driver, name, sizes, flush=True)
                 arrays = form.arrays(sizes, seed)

@@ -56,18 +56,18 @@ func.func @{name}(%a: {tensor(a)}, %b: {tensor(b)}, %c: {tensor(c)}) -> {tensor(
 }}"""
 
 
-def small_library(folder, families=()):
-    """The path of a library of KERNELS (of these families) on a device where waking a thread costs nothing."""
+def small_library(folder, families=(), kernels=KERNELS):
+    """The path of a library of `kernels` (of these families) on a device where waking a thread costs nothing."""
     device, rest = LIBRARY.read_text().replace("wake_ns = 8000", "wake_ns = 0").split('"dynmlir.library"() ({')
-    kernels = "".join(
+    made = "".join(
         f"""  "dynmlir.micro_kernel"() {{sym_name = "{family}_{m}x{n}", family = "{family}",
         tile = #dynmlir.tile<{m}, {n}, {k}>, packed = {str(family in ("panel", "tall", "dot")).lower()},
         model = {{g_t = [0], g_ps = [1000], g_slope = [90000], fma = {fma}}}}} : () -> ()\n"""
-        for family, m, n, k, fma in KERNELS
+        for family, m, n, k, fma in kernels
         if family in families or not families
     )
     library = folder / "library.mlir"
-    library.write_text(f'{device}"dynmlir.library"() ({{\n{kernels}}}) {{sym_name{rest.split("}) {sym_name")[1]}')
+    library.write_text(f'{device}"dynmlir.library"() ({{\n{made}}}) {{sym_name{rest.split("}) {sym_name")[1]}')
     return library
 
 

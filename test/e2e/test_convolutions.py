@@ -61,12 +61,12 @@ def guarded(tmp_path_factory):
     return folder / "guarded.vmfb"
 
 
-def run(modules, name, sizes, seed=0, spoil=None):
+def run(modules, name, sizes, seed=0, spoil=None, spoilt=0):
     """The result of both modules, which must agree with float64 within the bound of their reduction."""
     form = FORMS[name]
     arrays = form.arrays(sizes, seed)
     if spoil is not None:
-        arrays[0].flat[arrays[0].size // 2] = spoil
+        arrays[spoilt].flat[arrays[spoilt].size // 2 if spoilt == 0 else 0] = spoil
     exact, magnitude, depth = form.exact(*arrays)
     for module in modules:
         agree(np.asarray(getattr(module, name)(*arrays)), exact, magnitude, depth, f"{name} {sizes}")

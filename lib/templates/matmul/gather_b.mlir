@@ -17,15 +17,10 @@ ${view}
   %lane_2 = arith.constant dense<[${lane_numbers_2}]> : vector<${VL2}xi32>
   %by_one = arith.cmpi eq, %step_w, %c1 : index
   %by_two = arith.cmpi eq, %step_w, %c2 : index
-  // Where the block begins.
-  %wide = arith.maxsi %taps_w, %c1 : index
-  %high = arith.maxsi %taps_h, %c1 : index
-  %q0 = arith.divui %k, %wide : index
-  %q_begun = arith.muli %q0, %wide : index
-  %s0 = arith.subi %k, %q_begun : index
-  %ch0 = arith.divui %q0, %high : index
-  %ch_begun = arith.muli %ch0, %high : index
-  %r0 = arith.subi %q0, %ch_begun : index
+  // Where the block begins and ends.
+  %taps = arith.muli %taps_h, %taps_w : index
+  %taps_or_one = arith.maxsi %taps, %c1 : index
+  %k_end = arith.addi %k, %kc : index
   %o0 = arith.divui %jb, %outs_w : index
   %o_begun = arith.muli %o0, %outs_w : index
   %v0 = arith.subi %jb, %o_begun : index
@@ -48,109 +43,102 @@ ${view}
       %x_out = arith.muli %v, %step_w : index
       %x0 = arith.subi %x_out, %pad_w : index
       %to_run = arith.addi %panel, %q : index
-      %tap:3 = scf.for %p = %c0 to %kc step %c1 iter_args(%ch = %ch0, %r = %r0, %s = %s0) -> (index, index, index) {
+      scf.for %r = %c0 to %taps_h step %c1 {
         %y_tap = arith.muli %r, %dilation_h : index
         %y = arith.addi %y0, %y_tap : index
-        %x_tap = arith.muli %s, %dilation_w : index
-        %x = arith.addi %x0, %x_tap : index
         %y_inside = arith.cmpi ult, %y, %size_h : index
-        %at_channel = arith.muli %ch, %stride_c : index
         %at_y = arith.muli %y, %stride_y : index
-        %row = arith.addi %at_channel, %at_y : index
-        %source = arith.addi %row, %x : index
-        %to_row = arith.muli %p, %uN : index
-        %target = arith.addi %to_run, %to_row : index
-        // Pixels of the run whose element is in the image: first to last.
-        %ahead = arith.subi %c0, %x : index
-        %some_ahead = arith.maxsi %ahead, %c0 : index
-        %behind = arith.subi %size_w, %x : index
-        %some_behind = arith.maxsi %behind, %c0 : index
-        scf.if %by_one {
-          %first = arith.minsi %some_ahead, %length : index
-          %last_some = arith.minsi %some_behind, %length : index
-          %last_any = arith.maxsi %last_some, %first : index
-          %last = arith.select %y_inside, %last_any, %first : index
-          %valid = arith.subi %last, %first : index
-          %valid32 = arith.index_cast %valid : index to i32
-          %valids = vector.broadcast %valid32 : i32 to vector<${VL}xi32>
-          scf.for %e = %c0 to %length step %lanes {
-            %into = arith.subi %e, %first : index
-            %into32 = arith.index_cast %into : index to i32
-            %intos = vector.broadcast %into32 : i32 to vector<${VL}xi32>
-            %place = arith.addi %lane, %intos : vector<${VL}xi32>
-            %mask = arith.cmpi ult, %place, %valids : vector<${VL}xi32>
-            %source_e = arith.addi %source, %e : index
-            %row_e = vector.maskedload %X[%c0, %source_e], %mask, %zeros
-                : ${B}, vector<${VL}xi1>, vector<${VL}x${b}> into vector<${VL}x${b}>
-            %rest = arith.subi %length, %e : index
-            %rest32 = arith.index_cast %rest : index to i32
-            %rests = vector.broadcast %rest32 : i32 to vector<${VL}xi32>
-            %stored = arith.cmpi slt, %lane, %rests : vector<${VL}xi32>
-            %target_e = arith.addi %target, %e : index
-            vector.maskedstore %S[%target_e], %stored, %row_e : memref<?x${s}>, vector<${VL}xi1>, vector<${VL}x${s}>
-          }
-        } else {
+        %r_taps = arith.muli %r, %taps_w : index
+        scf.for %s = %c0 to %taps_w step %c1 {
+          %x_tap = arith.muli %s, %dilation_w : index
+          %x = arith.addi %x0, %x_tap : index
+          %source = arith.addi %at_y, %x : index
+          // The channels whose row of this tap is in the block, and where it is there.
+          %tap = arith.addi %r_taps, %s : index
+          %to_k = arith.subi %k, %tap : index
+          %some_to_k = arith.maxsi %to_k, %c0 : index
+          %ch0 = arith.ceildivui %some_to_k, %taps_or_one : index
+          %to_end = arith.subi %k_end, %tap : index
+          %some_to_end = arith.maxsi %to_end, %c0 : index
+          %ch1 = arith.ceildivui %some_to_end, %taps_or_one : index
+          %tap_in_block = arith.subi %tap, %k : index
+          // Pixels of the run whose element is in the image: first to last.
+          %ahead = arith.subi %c0, %x : index
+          %some_ahead = arith.maxsi %ahead, %c0 : index
+          %behind = arith.subi %size_w, %x : index
+          %some_behind = arith.maxsi %behind, %c0 : index
           %first_any = arith.ceildivui %some_ahead, %step_w : index
           %first = arith.minsi %first_any, %length : index
           %last_some = arith.ceildivui %some_behind, %step_w : index
           %last_less = arith.minsi %last_some, %length : index
           %last_any = arith.maxsi %last_less, %first : index
           %last = arith.select %y_inside, %last_any, %first : index
-          scf.if %by_two {
-            // Every other element of two vectors, of which those from the first pixel to the last are read.
-            %valid = arith.subi %last, %first : index
-            %valid_2 = arith.muli %valid, %c2 : index
-            %between = arith.subi %valid_2, %c1 : index
-            %some_between = arith.maxsi %between, %c0 : index
-            %valid32 = arith.index_cast %some_between : index to i32
-            %valids = vector.broadcast %valid32 : i32 to vector<${VL2}xi32>
-            scf.for %e = %c0 to %length step %lanes {
-              %into = arith.subi %e, %first : index
-              %into_2 = arith.muli %into, %c2 : index
-              %into32 = arith.index_cast %into_2 : index to i32
-              %intos = vector.broadcast %into32 : i32 to vector<${VL2}xi32>
-              %place = arith.addi %lane_2, %intos : vector<${VL2}xi32>
-              %mask = arith.cmpi ult, %place, %valids : vector<${VL2}xi32>
-              %step = arith.muli %e, %c2 : index
-              %source_e = arith.addi %source, %step : index
-              %both = vector.maskedload %X[%c0, %source_e], %mask, %zeros_2
-                  : ${B}, vector<${VL2}xi1>, vector<${VL2}x${b}> into vector<${VL2}x${b}>
-              %row_e = vector.shuffle %both, %both [${even_numbers}] : vector<${VL2}x${b}>, vector<${VL2}x${b}>
-              %rest = arith.subi %length, %e : index
-              %rest32 = arith.index_cast %rest : index to i32
-              %rests = vector.broadcast %rest32 : i32 to vector<${VL}xi32>
-              %stored = arith.cmpi slt, %lane, %rests : vector<${VL}xi32>
-              %target_e = arith.addi %target, %e : index
-              vector.maskedstore %S[%target_e], %stored, %row_e : memref<?x${s}>, vector<${VL}xi1>, vector<${VL}x${s}>
-            }
-          } else {
-            scf.for %e = %c0 to %first step %c1 {
-              %target_e = arith.addi %target, %e : index
-              memref.store %zero, %S[%target_e] : memref<?x${s}>
-            }
-            scf.for %e = %first to %last step %c1 {
-              %step = arith.muli %e, %step_w : index
-              %source_e = arith.addi %source, %step : index
-              %value = memref.load %X[%c0, %source_e] : ${B}
-              %target_e = arith.addi %target, %e : index
-              memref.store %value, %S[%target_e] : memref<?x${s}>
-            }
-            scf.for %e = %last to %length step %c1 {
-              %target_e = arith.addi %target, %e : index
-              memref.store %zero, %S[%target_e] : memref<?x${s}>
+          %valid = arith.subi %last, %first : index
+          scf.for %e = %c0 to %length step %lanes {
+            %into = arith.subi %e, %first : index
+            %rest = arith.subi %length, %e : index
+            %rest32 = arith.index_cast %rest : index to i32
+            %rests = vector.broadcast %rest32 : i32 to vector<${VL}xi32>
+            %stored = arith.cmpi slt, %lane, %rests : vector<${VL}xi32>
+            %moved = arith.muli %e, %step_w : index
+            %source_e = arith.addi %source, %moved : index
+            %target_e = arith.addi %to_run, %e : index
+            scf.if %by_one {
+              %valid32 = arith.index_cast %valid : index to i32
+              %valids = vector.broadcast %valid32 : i32 to vector<${VL}xi32>
+              %into32 = arith.index_cast %into : index to i32
+              %intos = vector.broadcast %into32 : i32 to vector<${VL}xi32>
+              %place = arith.addi %lane, %intos : vector<${VL}xi32>
+              %mask = arith.cmpi ult, %place, %valids : vector<${VL}xi32>
+              scf.for %ch = %ch0 to %ch1 step %c1 {
+${channel}
+                %row = vector.maskedload %X[%c0, %source_ch], %mask, %zeros
+                    : ${B}, vector<${VL}xi1>, vector<${VL}x${b}> into vector<${VL}x${b}>
+                vector.maskedstore %S[%target_ch], %stored, %row : memref<?x${s}>, vector<${VL}xi1>, vector<${VL}x${s}>
+              }
+            } else {
+              scf.if %by_two {
+                // Every other element of two vectors, of which those from the first pixel to the last are read.
+                %valid_2 = arith.muli %valid, %c2 : index
+                %between = arith.subi %valid_2, %c1 : index
+                %some_between = arith.maxsi %between, %c0 : index
+                %valid32 = arith.index_cast %some_between : index to i32
+                %valids = vector.broadcast %valid32 : i32 to vector<${VL2}xi32>
+                %into_2 = arith.muli %into, %c2 : index
+                %into32 = arith.index_cast %into_2 : index to i32
+                %intos = vector.broadcast %into32 : i32 to vector<${VL2}xi32>
+                %place = arith.addi %lane_2, %intos : vector<${VL2}xi32>
+                %mask = arith.cmpi ult, %place, %valids : vector<${VL2}xi32>
+                scf.for %ch = %ch0 to %ch1 step %c1 {
+${channel}
+                  %both = vector.maskedload %X[%c0, %source_ch], %mask, %zeros_2
+                      : ${B}, vector<${VL2}xi1>, vector<${VL2}x${b}> into vector<${VL2}x${b}>
+                  %row = vector.shuffle %both, %both [${even_numbers}] : vector<${VL2}x${b}>, vector<${VL2}x${b}>
+                  vector.maskedstore %S[%target_ch], %stored, %row : memref<?x${s}>, vector<${VL}xi1>, vector<${VL}x${s}>
+                }
+              } else {
+                %some = arith.minsi %rest, %lanes : index
+                %first_left = arith.subi %first, %e : index
+                %first_some = arith.maxsi %first_left, %c0 : index
+                %first_e = arith.minsi %first_some, %some : index
+                %last_left = arith.subi %last, %e : index
+                %last_most = arith.minsi %last_left, %some : index
+                %last_e = arith.maxsi %last_most, %first_e : index
+                scf.for %ch = %ch0 to %ch1 step %c1 {
+${channel}
+                  vector.maskedstore %S[%target_ch], %stored, %zeros : memref<?x${s}>, vector<${VL}xi1>, vector<${VL}x${s}>
+                  scf.for %i = %first_e to %last_e step %c1 {
+                    %step = arith.muli %i, %step_w : index
+                    %source_i = arith.addi %source_ch, %step : index
+                    %value = memref.load %X[%c0, %source_i] : ${B}
+                    %target_i = arith.addi %target_ch, %i : index
+                    memref.store %value, %S[%target_i] : memref<?x${s}>
+                  }
+                }
+              }
             }
           }
         }
-        %s_up = arith.addi %s, %c1 : index
-        %row_done = arith.cmpi eq, %s_up, %wide : index
-        %s_next = arith.select %row_done, %c0, %s_up : index
-        %r_up = arith.addi %r, %c1 : index
-        %r_some = arith.select %row_done, %r_up, %r : index
-        %window_done = arith.cmpi eq, %r_some, %high : index
-        %r_next = arith.select %window_done, %c0, %r_some : index
-        %ch_up = arith.addi %ch, %c1 : index
-        %ch_next = arith.select %window_done, %ch_up, %ch : index
-        scf.yield %ch_next, %r_next, %s_next : index, index, index
       }
       %q_next = arith.addi %q, %length : index
       %v_some = arith.addi %v, %length : index

@@ -113,6 +113,7 @@ ORDERS = {
     ("packed", True): ("n", "k", "n", "m"),
     ("dot", False): ("n", "k", "m"),
     ("prepacked", False): ("n", "k", "m"),
+    ("window", False): ("n", "k", "m"),  # in blocks of pixels
 }
 #: schedule -> what level 0 computes: the axis that vectors lie along decides.
 COMPUTES = {"outer": "multiply-add of a broadcast of A and a vector of B", "dot": "multiply-add of vectors along k"}

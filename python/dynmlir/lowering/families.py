@@ -16,6 +16,7 @@ from dynmlir.kernels.element_types import ElementTypes, bits
 from dynmlir.kernels.library import LAYOUTS, Library
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import DOTS, Arithmetic
+from dynmlir.lowering.window_kernels import on_windows
 
 #: Bytes of scratch that every workgroup has on its stack, however small the problem.
 LEAST_SCRATCH_BYTES = 16 << 10
@@ -42,12 +43,12 @@ class Family:
     @property
     def packed(self) -> bool:
         """Whether B is copied into scratch."""
-        return self.driver in ("packed", "dot")
+        return self.driver in ("packed", "dot", "window")
 
     @property
     def in_place(self) -> bool:
         """Whether tiles read B as a matrix, where it lies."""
-        return self.driver not in ("packed", "dot", "prepacked")
+        return self.driver not in ("packed", "dot", "window", "prepacked")
 
     @property
     def needs_masks(self) -> bool:
@@ -97,6 +98,13 @@ FAMILIES = {
         "dot",
         "dot",
         layouts=("nn", "nt"),
+    ),
+    "window": Family(
+        "convolutions: an image in its place, weights packed, no taps outside the image",
+        "window_tile",
+        "outer",
+        "window",
+        layouts=("in",),
     ),
     "prepacked": Family(
         "few rows: B in panels already, which the hardware prefetches",
@@ -200,6 +208,8 @@ def priced_for(kernel: MicroKernel, layout: str) -> MicroKernel:
     Where it reads a transposed B in place, nothing is packed, and B's bytes come at their bandwidth, not by columns.
     An image is copied into scratch, run by run, so that no rows of it fall on the same cache sets there.
     """
+    if kernel.family == "window":
+        return kernel
     if layout[0] == "i":
         own = {term: value for term, value in kernel.model.items() if term not in ("conflict_a", "reread")}
         return replace(kernel, model={**own, "gather": GATHER})
@@ -278,6 +288,13 @@ def for_types(library: Library, types: tuple[str, ...]) -> Library | None:
     return replace(library, name=name, element_types=types)
 
 
+def _readers(library: Library, layout: str) -> list[MicroKernel]:
+    """A library's micro-kernels, and those that are made of them for images and panels."""
+    if layout[1] == "p" != library.layout[1]:
+        return on_panels(library)
+    return [*library.micro_kernels, *(on_windows(library) if layout[0] == "i" != library.layout[0] else [])]
+
+
 def for_layout(library: Library, layout: str) -> Library | None:
     """The library's micro-kernels that read operands of another layout, as a library; None if there is none.
 
@@ -285,7 +302,7 @@ def for_layout(library: Library, layout: str) -> Library | None:
     """
     kernels = [
         priced_for(kernel, layout)
-        for kernel in (on_panels(library) if layout[1] == "p" != library.layout[1] else library.micro_kernels)
+        for kernel in _readers(library, layout)
         if kernel.family in FAMILIES
         and layout in layouts_of(FAMILIES[kernel.family], library.element_types)
         and _fits_scratch(kernel, layout)

@@ -33,6 +33,13 @@ from dynmlir.lowering.rewrites import (
     take_memory,
     walk,
 )
+from dynmlir.lowering.windows import (
+    call_window_tile,
+    driver_names,
+    lower_window_tile,
+    window_driver_text,
+    window_functions,
+)
 from dynmlir.resources import lib_file
 
 #: Rows that are left over run on a tile of their height up to this one, and on several tiles above it.
@@ -129,7 +136,9 @@ def _shared(made: Sequence[Driver], library: Library, arithmetic: Arithmetic) ->
         own = names | {"N": driver.columns, "NQ": driver.columns * arithmetic.depth, "name": driver.name}
         if driver.family.driver == user:
             shared.append(_read(f"{folder}/{copy}", own))
-        if "i" in library.layout:
+        if driver.family.driver == "window":
+            shared += window_functions(driver.name, driver.columns, arithmetic, _read)
+        elif "i" in library.layout:
             shared.append(_gather(folder, library.layout, own | view_names(arithmetic)))
     return shared
 
@@ -137,7 +146,7 @@ def _shared(made: Sequence[Driver], library: Library, arithmetic: Arithmetic) ->
 def _gather(folder: str, layout: str, names: dict[str, object]) -> str:
     """The copy of a piece of the image that A or B is."""
     if layout[1] == "i":
-        return _read(f"{folder}/gather_b", names)
+        return _read(f"{folder}/gather_b", names | {"channel": _read(f"{folder}/gather_b_channel", names)})
     return _read(f"{folder}/gather_a", names | {"edge": _read(f"{folder}/gather_a_edge", names)})
 
 
@@ -145,6 +154,8 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
     """A register tile, from linalg to the vector dialect, as text in generic form."""
     names = arithmetic.names() | {"R": tile.rows, "N": tile.columns, "name": tile.name}
     names |= rows_of_a(layout, tile.rows)
+    if tile.family.driver == "window":
+        return lower_window_tile(tile.name, tile.rows, tile.columns, arithmetic, _read)
     if takes_groups(tile.family, arithmetic):
         return _lower_groups(tile, operator, arithmetic, names, layout)
     names["s"] = names["b"] if tile.family.driver == "prepacked" else names["s"]
@@ -243,6 +254,8 @@ def _driver(driver: Driver, arithmetic: Arithmetic, library: Library) -> str:
     names["whole"] = _switch("%uM", cases)
     if takes_groups(driver.family, arithmetic):
         return _group_driver(driver, library, arithmetic, names)
+    if driver.family.driver == "window":
+        return _window_driver(driver, arithmetic, names)
     names["V"] = VIEW_TYPE
     names["view_argument"] = f", %V: {VIEW_TYPE}" if library.layout[1] == "i" else ""
     template = f"templates/{library.operator}/{driver.family.driver}"
@@ -263,6 +276,12 @@ def _group_driver(driver: Driver, library: Library, arithmetic: Arithmetic, name
         module = ir.Module.parse(_declared(driver, arithmetic) + _read(f"{folder}/packed_dots", names))
         _finish_groups(module, arithmetic)
         return list(module.body.operations)[-1].get_asm(print_generic_op_form=True, use_local_scope=True)
+
+
+def _window_driver(driver: Driver, arithmetic: Arithmetic, names: dict[str, object]) -> str:
+    """A driver of tiles that read an image in its place."""
+    text = _read("templates/matmul/window", names | driver_names(driver.name, driver.columns, arithmetic))
+    return window_driver_text(text, [tile.name for tile in driver.tiles], driver.columns, arithmetic, driver.name)
 
 
 def _declared(driver: Driver, arithmetic: Arithmetic) -> str:
@@ -294,6 +313,8 @@ def _edge(driver: Driver, rows: int, arithmetic: Arithmetic, of_image: bool) -> 
 def _call(driver: Driver, height: int, first: str, end: str, arithmetic: Arithmetic, of_image: bool) -> str:
     """A tile on the rows from, to; where the driver goes along rows, on one row of tiles; on runs of an image."""
     name = TileFunction(driver.family, height, driver.columns).name
+    if driver.family.driver == "window":
+        return call_window_tile(name, driver.columns, first, end, arithmetic)
     operand = "%B" if driver.family.in_place else "%P"
     along = driver.family.driver == "sweep"
     place = f"{first}, %jb, %je, %uN" if along else f"{first}, {end}, %j, %n"

@@ -1,0 +1,38 @@
+"""Micro-kernels for images that are read in their place (lowering/windows.py), made of those that read B so."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from dynmlir.costmodel.cpu import UNIT
+from dynmlir.kernels.library import Library
+from dynmlir.kernels.micro_kernel import MicroKernel
+
+#: Pixels of a tile up to which where their windows begin fits scalar registers.
+MOST_WINDOWS = 8
+#: Rows of weights of a block, which is packed anew for each block of pixels and stays in the L2.
+WINDOW_DEPTH = 256
+#: What is priced as for the same tile on a B in place: bytes that move, and how narrow edges are.
+_AS_IN_PLACE = (
+    *("stall", "a_near", "a_far", "rows_near", "rows_far", "c_near", "c_far", "column", "conflict_c"),
+    "edge_columns",
+)
+#: The rest (AMD Zen 4): 35 ns to look up a tile's pixels, its share of their table included; copies of the weights.
+_OF_WINDOWS = {"region": UNIT, "visit": 35 * UNIT, "loop": 20 * UNIT, "edge": UNIT, "pack": UNIT}
+#: Vector operations. Few accumulators wait for each other where a class of pixels leaves rows over.
+_FMA, _FMA_OF_ONE_VECTOR = 258, 290
+
+
+def on_windows(library: Library) -> list[MicroKernel]:
+    """The library's tiles that read B in place, on an image that is read in its place."""
+    tiles = [k for k in library.micro_kernels if k.family == "direct" and k.tile.m <= MOST_WINDOWS]
+    narrowest = min((kernel.tile.n for kernel in tiles), default=0)
+    made: dict[str, MicroKernel] = {}
+    for kernel in tiles:
+        tile = kernel.tile._replace(k=WINDOW_DEPTH)
+        name = "window_" + "x".join(map(str, tile))
+        own = {term: kernel.term(term) for term in _AS_IN_PLACE if kernel.term(term)}
+        own |= _OF_WINDOWS | {"fma": _FMA_OF_ONE_VECTOR if tile.n == narrowest else _FMA}
+        model = {term: value for term, value in kernel.model.items() if term.startswith("g_")} | own
+        made.setdefault(name, replace(kernel, name=name, family="window", packed=True, tile=tile, model=model))
+    return list(made.values())

@@ -1,0 +1,197 @@
+"""Convolutions without copies: register tiles of pixels whose windows have the same taps inside the image.
+
+A driver lists the pixels of a block in a table, sorted so; a tile reads where the windows of its pixels begin, and
+which rows of C they are. What is unrolled over the rows of a tile is made here, the rest is in lib/templates/matmul.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from dynmlir.bindings import ir, passmanager
+from dynmlir.kernels.convolution import VIEW_TYPE
+from dynmlir.lowering.arithmetic import Arithmetic
+from dynmlir.lowering.families import has_masks
+from dynmlir.lowering.layouts import view_names
+from dynmlir.lowering.prefetch import AHEAD
+from dynmlir.lowering.rewrites import drop_mask, narrow_mask, read_where_needed, walk
+from dynmlir.lowering.window_kernels import MOST_WINDOWS
+
+#: Pixels of a block: their table, which a tile may look beyond, and their classes, up to one each, are 18 KiB of stack.
+PIXELS = 512
+#: Of a class, in this order: where it ends in the table, rows and columns of the window.
+_CLASS = ("t1", "ra", "rb", "sa", "sb")
+_MEMORY = {"T": f"memref<{2 * (PIXELS + MOST_WINDOWS)}xi64>", "D": f"memref<{len(_CLASS) * PIXELS}xi32>"}
+#: The last arguments of a tile, behind image, weights, C, table, its tiles, column and width.
+_ARGUMENTS = (
+    *("r_lo", "r_hi", "ua", "ub", "begin", "length", "row_k", "run_k", "row_x", "run_x"),
+    *("k0", "k1", "reads"),
+)
+_Reader = Callable[[str, dict[str, object]], str]
+
+
+def lower_window_tile(name: str, rows: int, columns: int, arithmetic: Arithmetic, read: _Reader) -> str:
+    """A register tile of pixels, as text in generic form."""
+    names = arithmetic.names() | _MEMORY | {"name": name, "R": rows, "N": columns, "P": _panel(columns, arithmetic)}
+    with ir.Context(), ir.Location.unknown():
+        module = ir.Module.parse(read("templates/matmul/window_tile", names | _unrolled(rows, columns, arithmetic)))
+        return _finished(module, arithmetic)[0]
+
+
+def window_functions(name: str, columns: int, arithmetic: Arithmetic, read: _Reader) -> list[str]:
+    """What a driver calls beside tiles: the table of a block, and what is added where weights are not finite."""
+    names = driver_names(name, columns, arithmetic)
+    taps = partial(read, "templates/matmul/window_taps")
+    names["taps_of_line"] = taps({"indent": " " * 4, "pixel": "%oa", "side": "h", "most": "%outs_h"})
+    names["taps_of_pixel"] = taps({"indent": " " * 6, "pixel": "%va", "side": "w", "most": "%v1"})
+    names["entries"] = "\n".join(map(_entry, range(len(_CLASS))))
+    made = []
+    with ir.Context(), ir.Location.unknown():
+        for part in ("pixels", "outside"):
+            module = ir.Module.parse(read(f"templates/matmul/window_{part}", names))
+            made += _finished(module, arithmetic)
+    return made
+
+
+def driver_names(name: str, columns: int, arithmetic: Arithmetic) -> dict[str, object]:
+    """Placeholders of a driver and of what it calls."""
+    names = arithmetic.names() | view_names(arithmetic) | _MEMORY | {"P": _panel(columns, arithmetic)}
+    names["prefetch"] = _ahead("%k", "%B", "%j", str(names["B"]), columns, arithmetic.lanes)
+    zero = str(names["zero_c"]).split(" ", 1)[0]
+    return names | {"name": name, "N": columns, "PIXELS": PIXELS, "zero_value": zero, "class": _class(len(_CLASS))}
+
+
+def call_window_tile(name: str, columns: int, first: str, end: str, arithmetic: Arithmetic) -> str:
+    """A tile function on the pixels of a class from, to."""
+    values = ["%X", "%P", "%C", "%T", first, end, "%j", "%n", *(f"%{x}" for x in _ARGUMENTS)]
+    kinds = ", ".join([*_operands(columns, arithmetic), *["index"] * (len(values) - 4)])
+    return f"func.call @{name}({', '.join(values)}) : ({kinds}) -> ()"
+
+
+def window_driver_text(text: str, tiles: list[str], columns: int, arithmetic: Arithmetic, name: str) -> str:
+    """A driver in generic form, given those that it calls by name."""
+    kinds = ", ".join([*_operands(columns, arithmetic), *["index"] * (4 + len(_ARGUMENTS))])
+    of, table = arithmetic.names(), f"{VIEW_TYPE}, {_MEMORY['T']}, {_MEMORY['D']}"
+    declared = [f"func.func private @{tile}({kinds})" for tile in tiles]
+    declared.append(f"func.func private @{name}_pixels({table}, index, index, index, index) -> (index, i1)")
+    declared.append(f"func.func private @{name}_outside({of['B']}, {of['C']}, {table}, {', '.join(['index'] * 5)})")
+    with ir.Context(), ir.Location.unknown():
+        return _finished(ir.Module.parse("\n".join([*declared, text])), arithmetic)[-1]
+
+
+def _operands(columns: int, arithmetic: Arithmetic) -> list[str]:
+    names = arithmetic.names()
+    return [str(names["A"]), _panel(columns, arithmetic), str(names["C"]), _MEMORY["T"]]
+
+
+def _panel(columns: int, arithmetic: Arithmetic) -> str:
+    return f"memref<?x{columns}x{arithmetic.scratch}, strided<[{columns}, 1], offset: ?>>"
+
+
+def _finished(module: ir.Module, arithmetic: Arithmetic) -> list[str]:
+    if not has_masks(arithmetic.device):
+        walk(module.operation, drop_mask)
+    walk(module.operation, read_where_needed)
+    walk(module.operation, narrow_mask)
+    passmanager.PassManager.parse("builtin.module(canonicalize,cse)").run(module.operation)
+    return [op.operation.get_asm(print_generic_op_form=True, use_local_scope=True) for op in module.body.operations]
+
+
+def _unrolled(rows: int, columns: int, arithmetic: Arithmetic) -> dict[str, object]:
+    """What a tile does for each of its pixels."""
+    of = arithmetic.names() | {"VN": f"vector<{columns}x{arithmetic.types.c}>", **_MEMORY}
+    each = range(rows)
+    kind = ", ".join([str(of["VN"])] * rows)
+    return {
+        "vectors": kind,
+        "pixels": "\n".join([*(_pixel(i, of) for i in each), *(_later(i, rows, columns, of) for i in each)]),
+        "start": ", ".join(f"%row_{i} = %before_{i}" for i in each),
+        "from_rows": ", ".join(f"%run_{i} = %row_{i}" for i in each),
+        "from_runs": ", ".join(f"%sum_{i} = %run_{i}" for i in each),
+        "runs": "\n".join(f"        %x_{i} = arith.addi %window_{i}, %shift : index" for i in each),
+        "products": "\n".join(_product(i, of) for i in each),
+        "results": ", ".join(f"%next_{i}" for i in each),
+        **{f"of_{x}": ", ".join(f"%of_{x}#{i}" for i in each) for x in ("run", "row")},
+        "stores": "\n".join(_store(i, of) for i in each),
+    }
+
+
+def _pixel(i: int, of: dict[str, object]) -> str:
+    """Where the window begins, the row of C, and what C holds."""
+    return f"""\
+    %entry_{i} = arith.constant {2 * i} : index
+    %tiles_at_{i} = arith.addi %i, %i : index
+    %window_at_{i} = arith.addi %tiles_at_{i}, %entry_{i} : index
+    %row_at_{i} = arith.addi %window_at_{i}, %c1 : index
+    %window64_{i} = memref.load %T[%window_at_{i}] : {of["T"]}
+    %window_{i} = arith.index_cast %window64_{i} : i64 to index
+    %m64_{i} = memref.load %T[%row_at_{i}] : {of["T"]}
+    %m_{i} = arith.index_cast %m64_{i} : i64 to index
+    %before_{i} = vector.transfer_read %C[%m_{i}, %j0], %zero, %read {{in_bounds = [true]}} : {of["C"]}, {of["VN"]}"""
+
+
+def _later(i: int, rows: int, columns: int, of: dict[str, object]) -> str:
+    """The row of C of a pixel of the next tile, prefetched: stores wait for lines that are not in the cache."""
+    lines = [
+        f"""\
+    %later_{i} = arith.constant {2 * rows} : index
+    %later_at_{i} = arith.addi %row_at_{i}, %later_{i} : index
+    %later64_{i} = memref.load %T[%later_at_{i}] : {of["T"]}
+    %m_later_{i} = arith.index_cast %later64_{i} : i64 to index"""
+    ]
+    for column in range(0, columns, int(str(of["VL"]))):
+        lines.append(f"""\
+    %skip_{i}_{column} = arith.constant {column} : index
+    %column_{i}_{column} = arith.addi %j0, %skip_{i}_{column} : index
+    memref.prefetch %C[%m_later_{i}, %column_{i}_{column}], read, locality<2>, data : {of["C"]}""")
+    return "\n".join(lines)
+
+
+def _ahead(row: str, memory: str, column: str, kind: str, columns: int, lanes: int) -> str:
+    """The row that comes AHEAD steps later, one line a vector, prefetched."""
+    lines = [
+        f"          %ahead = arith.constant {AHEAD} : index",
+        f"          %later = arith.addi {row}, %ahead : index",
+    ]
+    for skip in range(0, columns, lanes):
+        lines.append(f"""\
+          %skip_{skip} = arith.constant {skip} : index
+          %column_{skip} = arith.addi {column}, %skip_{skip} : index
+          memref.prefetch {memory}[%later, %column_{skip}], read, locality<2>, data : {kind}""")
+    return "\n".join(lines)
+
+
+def _product(i: int, of: dict[str, object]) -> str:
+    return f"""\
+          %at_{i} = arith.addi %x_{i}, %p : index
+          %a_{i} = memref.load %X[%c0, %at_{i}] : {of["A"]}
+          %every_{i} = vector.broadcast %a_{i} : {of["a"]} to {of["VN"]}
+          %next_{i} = vector.fma %every_{i}, %b, %sum_{i} : {of["VN"]}"""
+
+
+def _store(i: int, of: dict[str, object]) -> str:
+    place = f"%C[%m_{i}, %j0], %stored {{in_bounds = [true]}}"
+    return f"    vector.transfer_write %sums#{i}, {place} : {of['VN']}, {of['C']}"
+
+
+def _class(count: int) -> str:
+    """%t1, %ra, ...: the values of class %d."""
+    lines = ["          %class_at = arith.muli %d, %c5 : index"]
+    for place, name in enumerate(_CLASS[:count]):
+        lines.append(f"""\
+          %place_{name} = arith.constant {place} : index
+          %at_{name} = arith.addi %class_at, %place_{name} : index
+          %{name}_i32 = memref.load %D[%at_{name}] : {_MEMORY["D"]}
+          %{name} = arith.index_cast %{name}_i32 : i32 to index""")
+    return "\n".join(lines)
+
+
+def _entry(place: int) -> str:
+    """One of them stored."""
+    value = ("%in_images", "%first_h", "%end_h", "%first_w", "%end_w")[place]
+    return f"""\
+        %place_{place} = arith.constant {place} : index
+        %at_{place} = arith.addi %d_at, %place_{place} : index
+        %value_{place} = arith.index_cast {value} : index to i32
+        memref.store %value_{place}, %D[%at_{place}] : {_MEMORY["D"]}"""

@@ -1,0 +1,61 @@
+"""Convolutions whose image is read in its place: pixels sorted by the taps that they have inside it."""
+
+import numpy as np
+import pytest
+from test_contractions import small_library
+from test_convolutions import FORMS, GUARDED, SIZES, run
+
+import dynmlir
+
+NAMES = ("nhwc", "nhwc_same", "nhwc_odd", "nhwc_strided_point", "nwc")
+KERNELS = (("direct", 3, 16, 64, 300), ("direct", 6, 32, 64, 200))
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory):
+    """A library of which no micro-kernel but those made for windows reads an image."""
+    return small_library(tmp_path_factory.mktemp("windows"), kernels=KERNELS)
+
+
+@pytest.fixture(scope="module")
+def modules(library):
+    one = dynmlir.compile("\n".join(FORMS[name].function(name) for name in NAMES), library=library)
+    return one, dynmlir.CompiledModule(one.data, "local-task", 2)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_random_sizes(modules, name):
+    rng = np.random.default_rng(sum(map(ord, name)))
+    for seed in range(24):
+        run(modules, name, {x: int(rng.choice(some)) for x, some in SIZES.items()}, seed)
+
+
+@pytest.mark.parametrize("name", ["nhwc_same", "nhwc_odd"])
+def test_larger_sizes(modules, name):
+    # Blocks of whole lines, of several images, of pieces of a line longer than a block, of the reduction, of columns.
+    run(modules, name, {"n": 9, "c": 60, "f": 70, "x": 8, "y": 9, "r": 3, "s": 3})
+    run(modules, name, {"n": 2, "c": 150, "f": 40, "x": 14, "y": 37, "r": 4, "s": 3})
+    run(modules, name, {"n": 2, "c": 2, "f": 5, "x": 3, "y": 1145, "r": 3, "s": 3})
+
+
+def test_every_pixel_with_taps_of_its_own(modules):
+    run(modules, "nhwc_odd", {"n": 2, "c": 5, "f": 20, "x": 5, "y": 3, "r": 3, "s": 6})
+    run(modules, "nwc", {"n": 2, "c": 5, "f": 20, "x": 0, "y": 9, "r": 0, "s": 10})
+
+
+@pytest.mark.parametrize("value", [np.nan, np.inf])
+@pytest.mark.parametrize("spoilt", [0, 1])
+def test_carries_what_is_not_finite(modules, value, spoilt):
+    """Of weights too: zeros around the image times infinity are no zeros."""
+    for name in ("nhwc_same", "nhwc_odd"):
+        run(modules, name, {"n": 2, "c": 5, "f": 19, "x": 7, "y": 9, "r": 3, "s": 3}, spoil=value, spoilt=spoilt)
+
+
+def test_stays_inside(run_apart, library, tmp_path):
+    names = [name for name in GUARDED if name in NAMES]
+    source = "\n".join(GUARDED[name].function(name) for name in names)
+    dynmlir.compile(source, library=library, output_arguments=True).save(tmp_path / "guarded.vmfb")
+    for side in ("end", "begin"):
+        done = run_apart("guarded_convolutions.py", tmp_path / "guarded.vmfb", side, *names)
+        last = done.stdout.splitlines()[-1:]
+        assert done.returncode == 0 and last == ["all inside"], f"died at {last}: {done.stderr[-2000:]}"
