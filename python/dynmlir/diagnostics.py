@@ -79,12 +79,12 @@ def rename(location: str, source_name: str) -> str:
     return f"{source_name}{location[1:]}" if location.startswith("-:") else location
 
 
-def near_match(what: str, name: str, known: Iterable[str], unlisted: Iterable[str] = ()) -> str:
+def near_match(what: str, name: str, known: Iterable[str], unlisted: Iterable[str] = (), cutoff: float = 0.6) -> str:
     """The message for an unknown name: `unknown WHAT 'NAME'; did you mean 'X'? known: X, Y`.
 
     Names of `unlisted` may be meant, too, but are too many to list.
     """
     known = list(known)
-    close = difflib.get_close_matches(name, [*known, *unlisted], n=2)
+    close = difflib.get_close_matches(name, [*known, *unlisted], n=2, cutoff=cutoff)
     hint = f"did you mean {' or '.join(repr(c) for c in close)}? " if close else ""
     return f"unknown {what} '{name}'; {hint}known: {', '.join(known) if known else 'none'}"

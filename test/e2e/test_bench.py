@@ -40,7 +40,7 @@ def test_the_page_is_there(ran):
     assert len(said["pictures"]) == 3 + 2 * 2  # the charts, and two drawings for each of the worst cases
     assert all(width > 200 for width, _ in said["pictures"][:3])
     assert share_of(picture(page), "#ffffff") < 0.97
-    assert 'href="#why-1-37x64x65"' in page.read_text() and 'id="why-1-37x64x65"' in page.read_text()
+    assert 'href="#why-1-small"' in page.read_text() and 'id="why-1-small"' in page.read_text()
 
 
 FORMS = "name,m,n,k,batch,b_t,type\nscores,7,9,16,3,1,\nplain,8,8,8,1,0,\nrounded,4,4,8,1,0,bf16\n"

@@ -2,7 +2,9 @@
 
 import numpy as np
 import pytest
+from test_contractions import small_library
 
+from dynmlir.bench.convolutions import ConvolutionForm, Window
 from dynmlir.cli.explain import main
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.problems import problems_of_module
@@ -51,6 +53,16 @@ def test_the_command_measures(compiled, tmp_path, capsys):
     assert "Measured" in page.read_text()
     assert main([str(path), "--shape", "M=1:40,N=64,K=65", "--points=2", *options]) == 0
     assert "oracle" in capsys.readouterr().out and ">openblas</text>" in page.read_text()
+
+
+def test_a_convolution_is_measured(tmp_path, capsys):
+    source = tmp_path / "conv.mlir"
+    source.write_text(ConvolutionForm("f32", Window(3, 3, (1, 1), (1, 1)), "nchw").source)
+    options = ["--against=openblas,oracle", f"--library={small_library(tmp_path, ('panel',))}"]
+    assert main([str(source), "--shape", "A=8x4x3x3,B=2x4x7x9", *options]) == 0
+    said = capsys.readouterr().out
+    assert "one of 2 products" in said and "failed" not in said
+    assert all(f"\n {who} " in said for who in ("predicted", "dynmlir", "oracle")) and "\n openblas " not in said
 
 
 def test_what_cannot_be_measured(tmp_path, capsys, compiled, monkeypatch):

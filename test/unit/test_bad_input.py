@@ -75,6 +75,7 @@ LIBRARIES = {
 
 NAMES = {
     "--target=llvm-cpo": "unknown target 'llvm-cpo'; did you mean 'llvm-cpu'?",
+    "--target-cpu=zen9": "unknown target CPU 'zen9'; did you mean 'znver6' or 'znver5'",
     "--target-cpu=skylke": "unknown target CPU 'skylke'; did you mean 'skylake'",
     "--cost-model=mikpolly": "unknown cost model 'mikpolly'; did you mean 'mikpoly'?",
     "--patterns=VV": "unknown pattern 'VV'; did you mean",

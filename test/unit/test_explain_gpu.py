@@ -10,6 +10,7 @@ from dynmlir.cli import explain
 from dynmlir.driver.compile import CompileOptions
 from dynmlir.driver.problems import problems_of_text
 from dynmlir.explain.choice import choose
+from dynmlir.explain.operands import with_batches
 from dynmlir.explain.timeline import timeline
 
 INPUTS = Path(__file__).resolve().parents[1] / "lit" / "cuda" / "inputs"
@@ -55,7 +56,7 @@ def test_batches_are_tasks_of_one_launch(capsys, tmp_path, batched):
     source.write_text(BATCHED)
     status, out, _ = run(capsys, str(source), "--target=cuda", "--shape=M=128,N=128,batches=400")
     assert status == 0 and "K=64 batches=400" in out
-    operator, _ = explain.with_batches("M=1,N=1,batches=400", batched)
+    operator, _ = with_batches("M=1,N=1,batches=400", batched)
     one, many = (choose(o, (128, 128, 64), 108) for o in (batched, operator))
     assert many.cost > 3 * one.cost
     (region,) = many.regions
@@ -72,7 +73,7 @@ def test_terms_are_the_cost(batched, sizes):
 @pytest.mark.parametrize(
     "arguments, message",
     [
-        ("--shape=M=1,N=1,batches=2", "is for one batch"),
+        ("--shape=M=1,N=1,batches=2", "is one product: it takes no batches"),
         ("--shape=M=1,N=1 --measure", "programs of GPUs are timed by"),
         ("--shape=M=1,N=1 --threads=0", "--threads is 1 to"),
     ],

@@ -33,6 +33,8 @@ _GENERAL_FLAGS = (
 
 #: Architectures that modules are made for beside this machine's.
 TRIPLES = ("aarch64-linux-gnu", "x86_64-linux-gnu")
+#: Names of CPUs as people say them are less like LLVM's than misspelt ones: zen4 is znver4.
+_ALIKE = 0.4
 #: Other names that systems have for architectures.
 _MACHINES = {"AMD64": "x86_64", "arm64": "aarch64"}
 _VERSION = re.compile(r"\+v\d+(\.\d+)?a")
@@ -125,8 +127,9 @@ def check_target(name: str) -> None:
 def check_cpu(name: str) -> None:
     """Raises DynmlirError, with the near matches, for a CPU that LLVM does not know."""
     if name not in ("host", "generic") and not any(name in known_cpus(triple) for triple in ("", *TRIPLES)):
-        near = difflib.get_close_matches(name, known_cpus(), n=6, cutoff=0.5)
-        raise DynmlirError(near_match("target CPU", name, ("host", *near)))
+        every = sorted({cpu for triple in ("", *TRIPLES) for cpu in known_cpus(triple)})
+        near = difflib.get_close_matches(name.lower(), every, n=6, cutoff=_ALIKE)
+        raise DynmlirError(near_match("target CPU", name.lower(), ("host", *near), cutoff=_ALIKE))
 
 
 def _target_flags(cpu: str) -> list[str]:

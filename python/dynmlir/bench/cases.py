@@ -53,6 +53,11 @@ class Case(ABC):
         return 2 * math.prod(self.sizes)
 
     @property
+    def elements(self) -> int:
+        """Of A, B and C together."""
+        return sum(map(math.prod, self.shapes))
+
+    @property
     def operand_bytes(self) -> tuple[int, int, int]:
         """Of A, B and C."""
         a, b, c = (math.prod(shape) * size for shape, size in zip(self.shapes, self.form.element_bytes, strict=True))
@@ -104,7 +109,8 @@ class Product(Case):
         return "case", self.m, self.n, self.k, known, self.batch, self.layout, self.types, self.form.function
 
     def views(self, letters: tuple[str, str, str]) -> tuple[str, ...]:
-        return self._views(self.shapes)
+        ones = ((1,) * (len(dims) - len(shape)) for dims, shape in zip(letters, self.shapes, strict=True))
+        return self._views([(*one, *shape) for one, shape in zip(ones, self.shapes, strict=True)])
 
     @property
     def text(self) -> str:

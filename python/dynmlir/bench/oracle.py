@@ -58,7 +58,7 @@ class Found:
 def find_oracle(operator: Operator, case: Case, threads: int, timed: Timer, how: Search) -> Found:
     """The oracle of a case on so many threads."""
     batch, m, n, k = case.sizes
-    pes = workgroups(operator.problem.device, m, n, k, threads, batches=batch)
+    pes = workgroups(operator.problem.device, m, n, k, threads, batch, case.elements)
     chosen = tuple(map(int, select(operator.problem, m, n, k, pes)))
     alone: list[tuple[float, Plan]] = []
     if "I" in how.patterns:

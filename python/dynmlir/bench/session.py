@@ -99,7 +99,7 @@ class Session:
             self.limits = stated_limits(self._some_operator.problem.device, self.how.threads)
         timed: list[Any] = [w for w in self.workers if w is not server or "server" in runners]
         if self.subject.module is None:
-            planned = Planned(self.iree, ORACLE, self._some_operator, self.how.threads)
+            planned = Planned(self.iree, ORACLE, self._some_operator, self.subject.forms[0], self.how.threads)
             timed.insert(timed.index(self.iree) + 1, planned)
         self.table = Table(timed, self.installed.variants, self.scratch, server)
         self._measure_overhead()
@@ -158,20 +158,22 @@ class Session:
         self._constant.unlink(missing_ok=True)
         if self.subject.constant is not None and case.const_operand == "B" and case.form == PLAIN:
             self._constant.write_bytes(self.subject.constant(*case.sizes[2:]))
+        operator = self.subject.operators.get(case.form.function)
         row = finish(run_case(case, self.table, self.effort), self.empty_of(case.form), self.limits)
-        if self.search is not None and case.form.function in self.subject.operators and self.subject.debug is not None:
-            row |= self._oracle(case)
+        if operator is not None:
+            row["shape"] = shape_text(case.views(operator.contraction.operands))
+            row |= self._oracle(case, operator) if self.search is not None and self.subject.debug is not None else {}
         return row
 
-    def _oracle(self, case: Case) -> Row:
-        operator, search = self.subject.operators[case.form.function], self.search
+    def _oracle(self, case: Case, operator: Operator) -> Row:
+        search = self.search
         assert search is not None
 
         def timed(plan: tuple[int, ...], ms: float) -> float:
             return float(self.iree.ask("plan", ORACLE, f"{operator.name}_forced", ms, *plan)[0])
 
         try:
-            self.iree.ask("views", *case.views(operator.letters))
+            self.iree.ask("views", *case.views(operator.contraction.operands))
             found = find_oracle(operator, case, self.how.threads, timed, search)
         except WorkerError as error:
             return {"failed.oracle": str(error)}
@@ -205,6 +207,11 @@ def _empty_convolution(form: ConvolutionForm) -> Convolution:
     name = f"overhead.{form.function}.1x1"
     sizes = (1, groups, rows, cols, groups, w, groups, form.layout)
     return Convolution(name, OVERHEAD, *sizes, const_operand="B", types=form.types)
+
+
+def shape_text(views: Sequence[str]) -> str:
+    """What dynmlir-explain's --shape takes: A=2x3,B=3x4."""
+    return ",".join(f"{name}={view.partition(':')[2]}" for name, view in zip("AB", views, strict=False))
 
 
 def _times(row: Row) -> dict[str, float]:

@@ -6,7 +6,6 @@ Exit status 1 and one diagnostic for whatever is wrong; then nothing is written.
 from __future__ import annotations
 
 import argparse
-import dataclasses
 import os
 import sys
 from collections.abc import Iterable
@@ -16,14 +15,14 @@ from typing import TYPE_CHECKING
 from dynmlir.cli.measuring import against, measure
 from dynmlir.cli.options import Parser, add_compiler_options, compile_options, exit_status
 from dynmlir.cli.streams import read_input, write_output
-from dynmlir.costmodel.workgroups import workgroups
 from dynmlir.diagnostics import DynmlirError, near_match
 from dynmlir.dialect.problem import KEY
 from dynmlir.driver.problems import problems_of_module, problems_of_note, problems_of_text
 from dynmlir.driver.registry import load_plugin
 from dynmlir.explain.choice import Choice, choose
-from dynmlir.explain.operator import Operator
-from dynmlir.explain.shape import Shape, parse_shape
+from dynmlir.explain.operands import placed
+from dynmlir.explain.operator import Operator, pes_of
+from dynmlir.explain.shape import Shape
 from dynmlir.runtime import CompiledModule, load
 from dynmlir.runtime.module import note_of
 
@@ -38,7 +37,12 @@ MOST_THREADS = 4096
 def parser() -> argparse.ArgumentParser:
     p = Parser(prog="dynmlir-explain", description="Show what a dispatch function chooses for a shape, and why.")
     p.add_argument("input", metavar="MODULE_OR_MLIR", help="a .vmfb of dynmlir-compile, or MLIR; - is standard input")
-    p.add_argument("--shape", required=True, metavar="M=105,N=1024,K=4096", help="one size may be a range: M=1:4096")
+    p.add_argument(
+        "--shape",
+        required=True,
+        metavar="M=105,N=1024,K=4096",
+        help="or A=2x56x56x64,B=3x3x64x128: sizes of operands; one size may be a range: M=1:4096",
+    )
     p.add_argument("--threads", type=int, metavar="N", help="processing elements (default: 1; a GPU: all it has)")
     p.add_argument("--operator", metavar="NAME", help="which of the module's operators, where it has several")
     p.add_argument("--measure", action="store_true", help="time the choice; compiles, and takes a minute")
@@ -72,8 +76,7 @@ def run(arguments: argparse.Namespace) -> None:
     if arguments.measure and operator.on_gpu:
         text = "programs of GPUs are timed by dynmlir-tune --target=cuda and benchmarks/cuda.py, not here"
         raise DynmlirError(text, "--measure")
-    operator, text = with_batches(arguments.shape, operator)
-    shape = parse_shape(text, operator)
+    operator, shape = placed(arguments.shape, operator)
     arguments.threads = arguments.threads or (operator.problem.device["sms"] if operator.on_gpu else 1)
     if shape.swept is not None:
         explain_range(arguments, operator, shape, module)
@@ -88,7 +91,7 @@ def explain_shape(
     from dynmlir.report.terminal import explanation
 
     sizes: tuple[int, int, int] = shape.fixed()  # type: ignore[assignment]
-    choice = choose(operator, sizes, workgroups(operator.problem.device, *sizes, arguments.threads))
+    choice = choose(operator, sizes, pes_of(operator, sizes, arguments.threads))
     if module is not None:
         check_plan(module, choice, arguments.input)
     parts, sections = list(explanation(choice)), []
@@ -96,7 +99,7 @@ def explain_shape(
         from dynmlir.report.measured import measured_section, measured_table
 
         (row,) = measure(arguments, operator, module, shape, against(arguments.against))
-        predicted = choice.cost if operator.problem.model.unit == "ps" else None
+        predicted = of_all(choice, arguments.threads) if operator.problem.model.unit == "ps" else None
         parts.append(measured_table(row, predicted))
         sections.append(measured_section(row, predicted))
     if arguments.html:
@@ -104,6 +107,12 @@ def explain_shape(
 
         write_output(arguments.html, choice_page(choice, *sections))
     show(parts)
+
+
+def of_all(choice: Choice, threads: int) -> int:
+    """Predicted picoseconds of all products around the one that is planned; as many at once as do not share one."""
+    at_once = min(threads, choice.operator.products) if choice.pes == 1 else 1
+    return choice.cost * -(-choice.operator.products // at_once)
 
 
 def explain_range(
@@ -168,23 +177,6 @@ def pick(operators: list[Operator], name: str | None, source: str) -> Operator:
     if name not in names:
         raise DynmlirError(near_match("operator", name, names), "--operator")
     return operators[names.index(name)]
-
-
-def with_batches(text: str, operator: Operator) -> tuple[Operator, str]:
-    """The operator with the batches of a shape, 1 where it says none, and the shape without them.
-
-    Raises DynmlirError for a number that is none, and where a plan is for one batch.
-    """
-    parts = [part for part in text.split(",") if part.strip().lower().startswith("batches=")]
-    rest = ",".join(part for part in text.split(",") if part not in parts)
-    if not parts:
-        return operator, text
-    if not operator.batched:
-        raise DynmlirError(f"a plan of {operator.name} is for one batch: it takes no batches", "--shape")
-    number = parts[-1].partition("=")[2]
-    if len(parts) > 1 or not number.isdigit() or not 0 < int(number) < 1 << 20:
-        raise DynmlirError(f"{','.join(parts)}: batches are one integer, 1 to 2^20", "--shape")
-    return dataclasses.replace(operator, batches=int(number)), rest
 
 
 def check_plan(module: CompiledModule, choice: Choice, name: str) -> None:

@@ -57,22 +57,18 @@ def measure(
     arguments: argparse.Namespace, operator: Operator, module: CompiledModule | None, shape: Shape, wanted: Against
 ) -> list[Row]:
     """A row of results for each size; prints nothing. Raises DynmlirError where the machine cannot do it."""
-    from dynmlir.bench.cases import Product
-    from dynmlir.bench.forms import PLAIN
     from dynmlir.bench.memory import available, fitting
+    from dynmlir.bench.operators import case_of
     from dynmlir.bench.oracle import QUICK
     from dynmlir.bench.peers import find_peers
     from dynmlir.bench.session import Session, Subject
     from dynmlir.bench.turns import Effort
     from dynmlir.bench.workers import setting
 
-    if not operator.is_plain:
-        why = f"computes {operator.contraction}: only plain products, mk, kn -> mn, are measured here"
-        raise DynmlirError(f"{operator.name} {why}", "--measure")
     swept = shape.swept
     values = points(shape.sizes[swept], arguments.points) if swept else [0]  # type: ignore[arg-type]
     shapes = [shape.at(value) for value in values]
-    cases = [Product(f"{m}x{n}x{k}", "-", m, n, k, const_operand="B") for m, n, k in shapes if min(m, n, k) > 0]
+    cases = [case_of(operator, f"{m}x{n}x{k}", m, n, k) for m, n, k in shapes if min(m, n, k) > 0]
     if not cases:
         raise DynmlirError("there is nothing to measure in an empty product", "--measure")
     installed = find_peers(wanted.peers)
@@ -81,7 +77,8 @@ def measure(
         how = setting(arguments.threads)
     except ValueError as error:
         raise DynmlirError(f"cannot be measured: {error}", "--threads") from None
-    subject = Subject(None, debug=_debug_module(arguments, operator, module), operators={PLAIN.function: operator})
+    form, debug = cases[0].form, _debug_module(arguments, operator, module)
+    subject = Subject(None, (form,), debug, {form.function: operator})
     effort = Effort(3, 4, 20) if swept else Effort()
     with Session(installed, subject, how, effort, QUICK if wanted.oracle else None) as session:
         rows = [session.measure(case) for case in fit]

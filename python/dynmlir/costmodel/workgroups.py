@@ -19,14 +19,16 @@ def elements_to_wake(device: Device) -> int:
     return max(1, device["wake_ns"] * device["l3_mbs"] // 4000)
 
 
-def workgroups(device: Device, m: int, n: int, k: int, pes: int, batches: int = 1) -> int:
+def workgroups(device: Device, m: int, n: int, k: int, pes: int, batches: int = 1, elements: int | None = None) -> int:
     """PEs that share a product where there are `pes`; 1 for an empty output, too. All of a GPU's, which wake together.
 
-    Where there are as many batches as PEs that take part, each has its own, and a product is one PE's.
+    Where there are as many batches as PEs that take part, each has its own, and a product is one PE's. `elements` are
+    those of all operands together, where they are no plain matrices.
     """
     if "wake_ns" not in device.facts:
         return pes
     by_fmas = batches * m * n * k // fmas_to_wake(device)
-    by_elements = batches * (m * k + k * n + m * n) // elements_to_wake(device)
+    elements = batches * (m * k + k * n + m * n) if elements is None else elements
+    by_elements = elements // elements_to_wake(device)
     awake = min(pes, 1 + max(by_fmas, by_elements))
     return awake if batches < awake else 1

@@ -9,7 +9,7 @@ from dynmlir import dialect
 from dynmlir.bindings import ir
 from dynmlir.costmodel import Problem, find_model
 from dynmlir.diagnostics import DynmlirError, Remark, rename
-from dynmlir.dialect.contraction import micro_kernel_template, read_contraction
+from dynmlir.dialect.contraction import epilogue_of, micro_kernel_template, read_contraction
 from dynmlir.dialect.convert import read_device, read_library
 from dynmlir.dialect.core import find_symbol, ops_named, symbol_name
 from dynmlir.dialect.files import parse
@@ -87,6 +87,14 @@ def read_operators(module: ir.Module) -> list[Operator]:
     return [read_operator(template) for template in templates if "plans" in template.attributes]
 
 
+def epilogue_ops(template: Any) -> tuple[str, ...]:
+    """The names of the ops of a template's epilogue, in order, without its yield and constants."""
+    epilogue = epilogue_of(template)
+    ops = epilogue.regions[0].blocks[0].operations if epilogue is not None else ()
+    names = [op.operation.name for op in ops]
+    return tuple(name for name in names if name not in ("linalg.yield", "arith.constant"))
+
+
 def read_operator(template: Any) -> Operator:
     """A template as its dispatch function sees it; `plans` says which patterns, by which model."""
     operator = OPERATORS[ir.StringAttr(template.attributes["operator"]).value]
@@ -101,7 +109,8 @@ def read_operator(template: Any) -> Operator:
     return Operator(
         name=symbol_name(template),
         linalg_op=micro_kernel_template(template).operation.name,
-        contraction="{}, {} -> {}".format(*contraction.operands),
+        contraction=contraction,
+        epilogue=epilogue_ops(template),
         batched=bool(contraction.batches) and not read_device(device).is_cpu,
         size_names=operator.sizes,
         static=sizes_of_selection(template),

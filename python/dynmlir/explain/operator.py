@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from dynmlir.costmodel.select import Problem
+from dynmlir.costmodel.workgroups import workgroups
+from dynmlir.kernels.contraction import Contraction
 from dynmlir.kernels.element_types import bits
 
-PLAIN = "mk, kn -> mn"
+PLAIN = Contraction("mk", "kn", "mn")
 
 
 @dataclass(frozen=True)
@@ -16,8 +19,8 @@ class Operator:
     #: as functions of the module are named: "matmul_matmul_0".
     name: str
     linalg_op: str
-    #: sizes of the dimensions of A, B and C: "bmk, bnk -> bmn"; letters but m, n, k are of loops around one product.
-    contraction: str
+    #: of A, B and C; letters but m, n, k are of loops around one product.
+    contraction: Contraction
     #: the sizes that a shape gives, in the order of the dispatch function: ("M", "N", "K").
     size_names: tuple[str, ...]
     #: those that the types state, by lower-case name: {"n": 768}.
@@ -26,6 +29,12 @@ class Operator:
     #: whether one plan is for all batches, as on GPUs; and how many of them there are.
     batched: bool = False
     batches: int = 1
+    #: how many products there are around the one that a plan is for; of a CPU.
+    products: int = 1
+    #: by their letters, where a shape says them: of an image, say.
+    operand_sizes: Mapping[str, int] | None = None
+    #: the element-wise ops on the finished tile, by name.
+    epilogue: tuple[str, ...] = ()
 
     @property
     def on_gpu(self) -> bool:
@@ -37,15 +46,14 @@ class Operator:
         return "multiprocessor(s)" if self.on_gpu else "thread(s)"
 
     @property
-    def letters(self) -> tuple[str, str, str]:
-        """Of the dimensions of A, B and C."""
-        a, b, c = self.contraction.replace(" -> ", ", ").split(", ")
-        return a, b, c
-
-    @property
     def is_plain(self) -> bool:
         """Whether it is one product of two matrices as they are written."""
         return self.contraction == PLAIN
+
+    @property
+    def maps(self) -> str:
+        """What it contracts: "bmk, bnk -> bmn"."""
+        return "{}, {} -> {}".format(*self.contraction.operands)
 
     @property
     def element_types(self) -> tuple[str, ...]:
@@ -54,8 +62,30 @@ class Operator:
 
     def bytes_moved(self, m: int, n: int, k: int) -> int:
         """Of A and B read once and C written once."""
-        a, b, c = (bits(t) for t in self.element_types)
-        return self.batches * (a * m * k + b * k * n + c * m * n) // 8
+        counts = self.elements or (m * k, k * n, m * n)
+        return self.batches * sum(bits(t) * count for t, count in zip(self.element_types, counts, strict=True)) // 8
+
+    @property
+    def elements(self) -> tuple[int, ...] | None:
+        """Of A, B and C of one product, where the sizes of the operands are known."""
+        around = self.contraction.batches
+        return self._counted([[x for x in dims if x not in around] for dims in self.contraction.operands])
+
+    @property
+    def all_elements(self) -> int | None:
+        """Of all operands of all products."""
+        counts = self._counted(self.contraction.operands)
+        return sum(counts) if counts else None
+
+    def _counted(self, operands: Sequence[Sequence[str]]) -> tuple[int, ...] | None:
+        if self.operand_sizes is None:
+            return None
+        return tuple(math.prod(self.operand_sizes[x] for x in dims) for dims in operands)
+
+
+def pes_of(operator: Operator, sizes: tuple[int, int, int], threads: int) -> int:
+    """PEs that take part in a product of these sizes where there are `threads`."""
+    return workgroups(operator.problem.device, *sizes, threads, operator.products, operator.all_elements)
 
 
 def work_of(operator: Operator, m: int, n: int, k: int) -> int:

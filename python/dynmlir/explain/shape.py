@@ -108,4 +108,11 @@ def _wanted(operator: Operator) -> str:
     free = [name for name in operator.size_names if name.lower() not in operator.static]
     known = [f"{name} is {operator.static[name.lower()]}" for name in operator.size_names if name not in free]
     said = f"{operator.name} takes {','.join(f'{name}=...' for name in free) or 'no size'}"
-    return said + (f" ({', '.join(known)} by its types)" if known else "")
+    said += f" ({', '.join(known)} by its types)" if known else ""
+    return said if operator.is_plain else f"{said}, or the sizes of its operands, {operands_text(operator)}"
+
+
+def operands_text(operator: Operator) -> str:
+    """How the operands of an operator may be given: A=bxmxk,B=kxn."""
+    pairs = zip("AB", operator.contraction.operands, strict=False)
+    return ",".join(f"{name}={'x'.join(dims)}" for name, dims in pairs)

@@ -10,8 +10,7 @@ import numpy as np
 
 from dynmlir.costmodel import Work, select
 from dynmlir.costmodel.arrays import Arrays
-from dynmlir.costmodel.workgroups import workgroups
-from dynmlir.explain.operator import Operator, flops
+from dynmlir.explain.operator import Operator, flops, pes_of
 from dynmlir.explain.roofline import roofline
 from dynmlir.explain.shape import Shape
 from dynmlir.kernels.patterns import CUTS, bounds
@@ -67,8 +66,7 @@ def sweep(operator: Operator, shape: Shape, threads: int) -> Sweep:
     values = np.array(shape.sizes[name], np.int64)
     sizes = np.array([shape.at(int(value)) for value in values], np.int64)
     shapes: list[tuple[int, int, int]] = [(int(m), int(n), int(k)) for m, n, k in sizes]
-    device = operator.problem.device
-    pes = np.array([workgroups(device, *s, threads) for s in shapes], np.int64)
+    pes = np.array([pes_of(operator, s, threads) for s in shapes], np.int64)
     plans = select(operator.problem, sizes[:, 0], sizes[:, 1], sizes[:, 2], pes, operator.batches)
     programs = tuple(_programs(operator, plans))
     return Sweep(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -22,9 +23,9 @@ from dynmlir.bench.figures import (
     worst,
 )
 from dynmlir.bench.peers import PACKED, SUBJECT, TRIVIAL
-from dynmlir.costmodel.workgroups import workgroups
 from dynmlir.explain.choice import choose
-from dynmlir.explain.operator import Operator
+from dynmlir.explain.operands import placed
+from dynmlir.explain.operator import Operator, pes_of
 from dynmlir.report import html
 from dynmlir.report.bench_terminal import compared, roof_share
 from dynmlir.report.draw_bench import draw_distribution, draw_shares, draw_speedup
@@ -92,14 +93,14 @@ def _figures(cases: Rows) -> html.Markup:
 
 
 def _speeds(cases: Rows) -> html.Markup:
-    numbers = ("cases", "geometric mean", "median", "worst", "at least as fast")
+    numbers = ("geometric mean", "at least as fast", "worst", "median", "cases")
     rows = []
     for who in (*peers_of(cases), "best", "best_packed"):
         shares = sorted(s for s in (ratio(row, who, SUBJECT, "net") for row in cases) if s == s)
         if shares:
             fast = f"{sum(s >= TIE for s in shares)}/{len(shares)}"
             middle, mean = f"{shares[len(shares) // 2]:.2f}", f"{geomean(shares):.3f}"
-            rows.append((_named(who), len(shares), mean, middle, f"{shares[0]:.2f}", fast))
+            rows.append((_named(who), mean, fast, f"{shares[0]:.2f}", middle, len(shares)))
     return html.section("Speedup over each", html.table(("peer", *numbers), rows, numbers))
 
 
@@ -109,14 +110,14 @@ def _named(who: str) -> str:
 
 def _categories(groups: Mapping[str, Rows]) -> html.Markup:
     names = compared(groups["ALL"])
-    numbers = ("cases", *(who.removeprefix("@") for who in names), "/ best", "of roof", "of oracle")
+    numbers = ("/ best", "of roof", "of oracle", *(who.removeprefix("@") for who in names), "cases")
     rows = []
     for category, members in groups.items():
         speeds = (f"{geomean([rate(row, who) for row in members]):.1f}" for who in names)
         against = geomean([ratio(row, "best", SUBJECT, "net") for row in members])
         shares = (against, roof_share(members), geomean([num(row, "oracle_share") for row in members]))
-        rows.append((category, len(members), *speeds, *(f"{s:.2f}" if s == s else "-" for s in shares)))
-    said = html.element("p", "GFLOP/s, geometric means, calls as they are made.", class_="dim")
+        rows.append((category, *map(_figure, shares), *speeds, len(members)))
+    said = html.element("p", "Geometric means; of each GFLOP/s of calls as they are made.", class_="dim")
     return html.section("By category", said, html.table(("category", *numbers), rows, numbers))
 
 
@@ -142,11 +143,10 @@ def _overhead(overhead: Rows) -> html.Markup:
 
 def _worst(cases: Rows, threads: int, operators: Mapping[str, Operator]) -> html.Markup:
     found = worst(cases, SUBJECT, WORST)
-    numbers = ("us", "GFLOP/s", "of the best", "of roof", "of oracle")
     rows = [
-        (_link(row, threads, operators), sizes_of(row), *_shares(row), row.get("best_name.net", "")) for row in found
+        (_link(row, threads, operators), *_shares(row), row.get("best_name.net", ""), sizes_of(row)) for row in found
     ]
-    inside = [html.table(("case", "m x n x k", *numbers, "best peer"), rows, numbers)]
+    inside = [html.table(("case", *_SHARES, "best peer", "size"), rows, _SHARES)]
     explained = [(row, operators[form_of(row)]) for row in found if form_of(row) in operators]
     inside += [_explanation(row, threads, operator) for row, operator in explained]
     return html.section("The worst cases", *inside) if found else html.Markup("")
@@ -158,17 +158,19 @@ def _link(row: Mapping[str, Any], threads: int, operators: Mapping[str, Operator
 
 
 def _anchor(row: Mapping[str, Any], threads: int) -> str:
-    return f"why-{threads}-{sizes_of(row).replace(' x ', 'x').replace(' ', '-')}"
+    return f"why-{threads}-" + re.sub(r"[^\w.]+", "-", str(row["name"]))
 
 
 def _explanation(row: Mapping[str, Any], threads: int, operator: Operator) -> html.Markup:
     """Why the module chose what it chose there."""
-    sizes = (int(row["m"]), int(row["n"]), int(row["k"]))
-    pes = workgroups(operator.problem.device, *sizes, threads, batches=int(row.get("batch") or 1))
-    choice = choose(operator, sizes, pes)
+    text = row.get("shape") or "M={m},N={n},K={k}".format(**row)
+    operator, shape = placed(text, operator)
+    sizes: tuple[int, int, int] = shape.fixed()  # type: ignore[assignment]
+    choice = choose(operator, sizes, pes_of(operator, sizes, threads))
     anchor = _anchor(row, threads)
     title = html.element("summary", f"{row['name']}: {sizes_of(row)}, pattern {choice.pattern}")
-    inside = html.element("div", *choice_parts(choice, anchor), id=anchor)  # a link to it opens what is around it
+    said = html.element("p", f"@{form_of(row)}, dynmlir-explain --shape {text} --threads {threads}", class_="dim")
+    inside = html.element("div", said, *choice_parts(choice, anchor), id=anchor)  # a link to it opens what is around it
     return html.element("details", title, inside)
 
 
@@ -182,16 +184,19 @@ def _failures(rows: Rows) -> html.Markup:
 
 
 def _cases(cases: Rows) -> html.Markup:
-    numbers = ("us", "GFLOP/s", "of the best", "of roof", "of oracle")
     ends = ("best_name.net", "disturbed")
-    rows = [(row["name"], sizes_of(row), *_shares(row), *(row.get(end, "") for end in ends)) for row in cases]
-    inside = html.table(("case", "m x n x k", *numbers, "best peer", "disturbed"), rows, numbers)
+    rows = [(row["name"], *_shares(row), *(row.get(end, "") for end in ends), sizes_of(row)) for row in cases]
+    inside = html.table(("case", *_SHARES, "best peer", "disturbed", "size"), rows, _SHARES)
     return html.section("All cases", html.element("details", html.element("summary", f"{len(cases)} cases"), inside))
+
+
+#: What is said of a case.
+_SHARES = ("of the best", "of roof", "of oracle", "us", "GFLOP/s")
 
 
 def _shares(row: Mapping[str, Any]) -> tuple[str, ...]:
     speeds = (ratio(row, "best", SUBJECT, "net"), roof_share([row]), num(row, "oracle_share"))
-    return (f"{num(row, f'us.{SUBJECT}'):.1f}", f"{rate(row, SUBJECT):.1f}", *map(_figure, speeds))
+    return (*map(_figure, speeds), f"{num(row, f'us.{SUBJECT}'):.1f}", f"{rate(row, SUBJECT):.1f}")
 
 
 def _figure(value: float) -> str:

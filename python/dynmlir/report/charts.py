@@ -20,7 +20,7 @@ _STYLE: dict[str, Any] = {
     "svg.fonttype": "none",  # text stays text: small, sharp, to be searched
     "font.family": "sans-serif",
     "font.sans-serif": ["DejaVu Sans"],
-    "font.size": 8,
+    "font.size": 8.5,
     "axes.titlesize": 9,
     "axes.spines.top": False,
     "axes.spines.right": False,
@@ -29,7 +29,7 @@ _STYLE: dict[str, Any] = {
     "xtick.color": "#5b6773",
     "ytick.color": "#5b6773",
     "legend.frameon": False,
-    "legend.fontsize": 7.5,
+    "legend.fontsize": 8,
     "hatch.linewidth": 0.6,
     "path.simplify_threshold": 0.5,
 }

@@ -31,7 +31,7 @@ def draw_speedup(rows: Rows, peers: Sequence[str], name: str) -> str:
             if known:
                 xs, ys = zip(*known, strict=True)
                 style: dict[str, Any] = {"color": colours[who], "marker": _MARKERS[i % len(_MARKERS)]}
-                axes.scatter(xs, ys, s=11, label=who, alpha=0.8, linewidths=0, **style)
+                axes.scatter(xs, ys, s=16, label=who, alpha=0.8, linewidths=0, **style)
         _speedup_axis(axes, "y")
         axes.set(xscale="log", xlabel="FLOPs of the case", ylabel="speedup of dynmlir")
         return _finished(figure, axes, name, "speedup over FLOPs")
@@ -63,14 +63,14 @@ def draw_shares(rows: Rows, name: str) -> str:
         roof = [num(row, "near_roof_us") / num(row, f"net.{SUBJECT}") for row in rows]
         best = [num(row, "near_roof_us") / num(row, "best.net") for row in rows]
         oracle = [num(row, "oracle_share") for row in rows]
-        axes.scatter(flops, best, s=11, color="#BBBBBB", label="best peer, of the roofline", linewidths=0)
-        axes.scatter(flops, roof, s=11, color="#4477AA", label="dynmlir, of the roofline", linewidths=0)
+        axes.scatter(flops, best, s=16, color="#BBBBBB", label="best peer, of the roofline", linewidths=0)
+        axes.scatter(flops, roof, s=16, color="#4477AA", label="dynmlir, of the roofline", linewidths=0)
         if any(share == share for share in oracle):
-            axes.scatter(flops, oracle, s=11, color="#EE6677", marker="^", label="dynmlir, of the oracle", linewidths=0)
+            axes.scatter(flops, oracle, s=16, color="#EE6677", marker="^", label="dynmlir, of the oracle", linewidths=0)
         axes.axhline(1, color="#8a949e", linewidth=0.8, linestyle="--")
         highest = max((v for v in (*roof, *best, *oracle, 1.0) if v == v), default=1.0)
         axes.set(xscale="log", xlabel="FLOPs of the case", ylabel="share", ylim=(0, min(1.05 * highest, 2)))
-        return _finished(figure, axes, name, "share of the roofline and of the oracle")
+        return _finished(figure, axes, name, "share of the roofline and of the oracle", 2)
 
 
 def _speedup_axis(axes: Axes, which: str) -> None:
@@ -92,7 +92,7 @@ def _speedup_axis(axes: Axes, which: str) -> None:
         axes.axvline(1, **line)
 
 
-def _finished(figure: Figure, axes: Axes, name: str, said: str) -> str:
+def _finished(figure: Figure, axes: Axes, name: str, said: str, columns: int = 3) -> str:
     handles, labels = axes.get_legend_handles_labels()
-    figure.legend(handles, labels, loc="outside lower center", ncols=3)
+    figure.legend(handles, labels, loc="outside lower center", ncols=columns)
     return svg(figure, name, said)

@@ -13,7 +13,7 @@ from dynmlir.report import html
 from dynmlir.report.draw_choice import draw_output, draw_timeline
 from dynmlir.report.draw_sweep import Lines, draw_speed, draw_time
 from dynmlir.report.palette import palette
-from dynmlir.report.terminal import RUNNERS_UP, fate_text, folded, pruned, summed_terms, what
+from dynmlir.report.terminal import LEAST_TERM, RUNNERS_UP, fate_text, folded, pruned, summed_terms, what
 from dynmlir.report.terminal_sweep import sorted_bands, speeds
 from dynmlir.report.units import behind, cost_text, gflops, percent, time_text
 
@@ -102,10 +102,16 @@ def _timeline(choice: Choice, name: str) -> html.Markup:
 
 def _terms(choice: Choice) -> html.Markup:
     unit, total = choice.operator.problem.model.unit, float(choice.cost) or 1.0
+    terms = summed_terms(choice)
+    small = {name: cost for name, (_, cost) in terms.items() if cost / total < LEAST_TERM}
     rows = [
         (name, html.bar(cost / total), cost_text(cost, unit), percent(cost / total), meaning)
-        for name, (meaning, cost) in summed_terms(choice).items()
+        for name, (meaning, cost) in terms.items()
+        if name not in small
     ]
+    if small:
+        rest, of = sum(small.values()), f"each below {percent(LEAST_TERM)}: {', '.join(small)}"
+        rows.append((f"{len(small)} more", html.Markup(""), cost_text(rest, unit), percent(rest / total), of))
     inside = html.table(("term", "", "cost", "part", "what it is"), rows, ("cost", "part"), ("what it is",))
     return html.section("Where the time goes", inside)
 

@@ -20,12 +20,16 @@ a { color: var(--link); }
 figure { margin: .5rem 0; }
 figure svg { display: block; width: 100%; max-width: 46rem; height: auto; }
 figcaption, .dim { color: var(--dim); font-size: .88rem; }
-.scroll { overflow-x: auto; -webkit-overflow-scrolling: touch; }
+.scroll { overflow-x: auto; -webkit-overflow-scrolling: touch; background-repeat: no-repeat;
+          background-image: linear-gradient(to right, #fff 30%, #fff0), linear-gradient(to left, #fff 30%, #fff0),
+                            linear-gradient(to right, #0002, #0000), linear-gradient(to left, #0002, #0000);
+          background-position: 0 0, 100% 0, 0 0, 100% 0; background-attachment: local, local, scroll, scroll;
+          background-size: 2rem 100%, 2rem 100%, .6rem 100%, .6rem 100%; }
 table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; }
 th, td { padding: .25rem .6rem; text-align: left; border-bottom: 1px solid var(--line);
          vertical-align: top; white-space: nowrap; }
 td.w { white-space: normal; min-width: 11rem; }
-th { color: var(--dim); font-weight: 600; }
+th { color: var(--dim); font-weight: 600; white-space: normal; vertical-align: bottom; }
 th.n, td.n { text-align: right; }
 tr:target { background: #fff4d6; }
 .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: .5rem; margin: .8rem 0; }
@@ -36,6 +40,11 @@ tr:target { background: #fff4d6; }
 .swatch { display: inline-block; width: .85em; height: .85em; border-radius: 2px; margin-right: .4em;
           vertical-align: -.08em; }
 details { margin: .6rem 0; } summary { cursor: pointer; color: var(--link); }
+@media (max-width: 32rem) {
+  table { font-size: .8rem; } th, td { padding: .2rem .35rem; } td.w { min-width: 7.4rem; }
+  td:first-child, th:first-child { padding-left: 0; white-space: normal; overflow-wrap: break-word; max-width: 8rem; }
+  .bar { max-width: 3.5em; }
+}
 footer { margin-top: 2rem; color: var(--dim); font-size: .82rem; }
 """
 

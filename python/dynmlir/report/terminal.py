@@ -65,6 +65,7 @@ def headline(choice: Choice) -> Text:
     operator, device = choice.operator, choice.operator.problem.device
     sizes = " ".join(f"{name}={size}" for name, size in zip(operator.size_names, choice.sizes, strict=True))
     sizes += f" batches={operator.batches}" * operator.batched
+    sizes += f", one of {operator.products} products" * (operator.products > 1)
     types = " x ".join(operator.element_types[:2]) + f" -> {operator.element_types[2]}"
     text = Text.assemble((operator.name, "bold"), f"  {what(operator)}, {types},  ", (sizes, "bold"))
     text.append(f"\non {choice.pes} {operator.pes_name} of {device.name}; cost model {operator.problem.model.name}, ")
@@ -74,7 +75,8 @@ def headline(choice: Choice) -> Text:
 
 def what(operator: Operator) -> str:
     """The op, and what it contracts where that is no plain product; a choice is for one product of those around it."""
-    return operator.linalg_op if operator.is_plain else f"{operator.linalg_op} ({operator.contraction})"
+    text = operator.linalg_op if operator.is_plain else f"{operator.linalg_op} ({operator.maps})"
+    return f"{text}, then {', '.join(operator.epilogue)} in its store" if operator.epilogue else text
 
 
 def folded(choice: Choice) -> Text:
