@@ -14,6 +14,7 @@ from string import Template
 from typing import Any
 
 from dynmlir.bindings import arith, ir, linalg
+from dynmlir.device.facts import Device
 from dynmlir.dialect.contraction import epilogue_of, loops_of, read_contraction
 from dynmlir.lowering.approximations import approximated
 from dynmlir.lowering.arithmetic import Arithmetic
@@ -130,7 +131,7 @@ def epilogue_function(template: Any, epilogue: Epilogue, arithmetic: Arithmetic)
     }
     module = ir.Module.parse(Template(lib_file("templates", "matmul", "epilogue.mlir").read_text()).substitute(names))
     for store in _stores(module):
-        _insert_body(generic, store, len(letters))
+        _insert_body(generic, store, len(letters), arithmetic.device)
     walk(module.operation, narrow_mask)
     return str(module.body.operations[0].operation.get_asm(print_generic_op_form=True, use_local_scope=True))
 
@@ -166,7 +167,7 @@ def _stores(module: ir.Module) -> list[Any]:
     return found
 
 
-def _insert_body(generic: Any, place: Any, extras: int) -> None:
+def _insert_body(generic: Any, place: Any, extras: int, device: Device) -> None:
     """The body of the linalg op on vectors, in the place of its place-holder (of C, of each operand)."""
     block = generic.regions[0].blocks[0]
     width = ir.VectorType(place.operands[0].type).shape[0]
@@ -175,18 +176,18 @@ def _insert_body(generic: Any, place: Any, extras: int) -> None:
     *body, last = [op.operation for op in block.operations]
     with ir.InsertionPoint(place), place.location:
         for op in body:
-            known[op.results[0]] = _on_vectors(op, [known[operand] for operand in op.operands], width)
+            known[op.results[0]] = _on_vectors(op, [known[operand] for operand in op.operands], width, device)
     place.results[0].replace_all_uses_with(known[last.operands[0]])
     place.erase()
 
 
-def _on_vectors(op: Any, operands: Sequence[ir.Value], width: int) -> ir.Value:
+def _on_vectors(op: Any, operands: Sequence[ir.Value], width: int, device: Device) -> ir.Value:
     kind = op.results[0].type
     vector = ir.VectorType.get([width], kind)
     if op.name == "arith.constant":
         scalar = arith.constant(kind, op.attributes["value"])
         return ir.Operation.create("vector.broadcast", results=[vector], operands=[scalar]).results[0]
-    if len(operands) == 1 and (value := approximated(op.name, operands[0])) is not None:
+    if len(operands) == 1 and (value := approximated(op.name, operands[0], device)) is not None:
         return value
     attributes = {name: op.attributes[name] for name in op.attributes}
     return ir.Operation.create(op.name, results=[vector], operands=list(operands), attributes=attributes).results[0]
