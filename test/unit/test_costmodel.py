@@ -10,8 +10,10 @@ from synthetic import DEVICE, library, micro_kernel
 
 from dynmlir.costmodel import MODELS, Problem, Work, find_model, predict, programs, select
 from dynmlir.costmodel.cpu import TERMS, UNFIT
+from dynmlir.costmodel.cpu_work import cycle_ps
 from dynmlir.costmodel.cuts import candidates
 from dynmlir.costmodel.expression import Reading
+from dynmlir.costmodel.finish import cycles, with_finish
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel, Tile
@@ -163,6 +165,16 @@ def test_cpu_rows_that_fall_on_the_same_sets_and_vectors_across_lines():
     assert columns["conflict_a"] == columns["split"] == 0
     assert quantities(8, 32, 1024)["conflict_a"] == 2 * 8 * 1024
     assert quantities(8, 31, 512)["split"] == 4 * 512 * 100  # 2 x 2 tiles
+
+
+def test_cpu_an_epilogue_costs_its_ops_for_every_vector():
+    ops, plan = ("arith.constant", "math.erf", "arith.addf"), (1, 5, 40, 5, 40, 5, 0, *[-1] * 6)
+    plain = problem("cpu", ("I",))
+    finished = problem("cpu", ("I",), with_finish(library(), ops, 1).micro_kernels)
+    vectors = 5 * -(-40 * 32 // DEVICE["vector_bits"])
+    added = predict(finished, plan, 5, 40, 7, 1) - predict(plain, plan, 5, 40, 7, 1)
+    assert abs(added - vectors * cycle_ps(DEVICE) * cycles(ops, 1)) <= vectors
+    assert cycles(ops, 1) > cycles(ops, 0) > cycles(ops[2:], 0) > cycles((), 0)
 
 
 def test_cpu_sums_coefficients_in_256ths_and_wakes_threads_once():

@@ -25,6 +25,8 @@ free. Terms:
 - pack: elements copied into scratch, 0.1 ns each
 - gather: elements of an A that is an image, copied once for each block of columns, 0.1 ns each; no measured term, but
   what libraries derived for convolutions state (lowering/families.py)
+- finish: vectors of C that an epilogue finishes, one cycle each; no measured term either: what its ops cost
+  (costmodel/finish.py)
 - conflict_a, conflict_b, conflict_c: where rows of A (of B and C) fall on the same cache sets: elements of A
   (of B) that tiles load, 1 ps each; vectors of C that they load and store, 0.1 ns each
 - conflict: the same rows of B, when they first arrive: elements, 1 ps each
@@ -92,6 +94,7 @@ MEANINGS = {
     "reread": "A again for every further panel",
     "pack": "copies into scratch",
     "gather": "copies of an image into scratch",
+    "finish": "the epilogue",
     "conflict": "rows of B arrive on the same cache sets",
     **{f"conflict_{name}": f"rows of {name.upper()} fall on the same cache sets" for name in "abc"},
     "split": "vectors that straddle cache lines",
@@ -113,7 +116,7 @@ class Cpu(CostModel):
     shortlisted = True
     schedule = "shares"
     meanings = MEANINGS
-    entries = (*TERMS, "gather", "edge_columns", "most_rows")
+    entries = (*TERMS, "gather", "finish", "edge_columns", "most_rows")
 
     def initial(self, x: Reading, device: Device, pes: Expr) -> State:
         return (1,)
@@ -181,7 +184,8 @@ class Cpu(CostModel):
         tile_rows, panels = x.ceildiv(m, tile_m), x.ceildiv(n, tile_n)
         loops = x.mul(panels, blocks)
         visits = x.mul(tile_rows, loops)
-        vectors = max(1, tile_n * 32 // device["vector_bits"])
+        lanes = device["vector_bits"] // 32
+        vectors = max(1, tile_n // lanes)
         stored = x.mul(visits, tile_m * vectors * 100)
         return _paid(
             kernel,
@@ -193,6 +197,7 @@ class Cpu(CostModel):
                 "edge": x.select(x.lt(0, rest), x.mul(x.mul(panels, k), vectors * cycle_ps(device)), 0),
                 "pack": x.mul(x.mul(panels, k), tile_n * 100),
                 "gather": x.mul(x.mul(x.ceildiv(n, together(kernel, device)), x.mul(m, k)), 100),
+                "finish": x.mul(x.mul(m, x.ceildiv(n, lanes)), cycle_ps(device)),
                 "conflict_a": x.select(is_aliased(x, k, device), x.mul(panels, x.mul(m, k)), 0),
                 "conflict_b": x.select(is_aliased(x, work.pitch, device), x.mul(tile_rows, x.mul(k, n)), 0),
                 "conflict_c": x.select(is_aliased(x, work.pitch, device), stored, 0),

@@ -47,6 +47,16 @@ def epilogue_of(template: Any) -> Any | None:
     return next((op for op in others if op != kernel), None)
 
 
+def epilogue_work(template: Any) -> tuple[tuple[str, ...], int]:
+    """Of a (valid) template's epilogue the names of its ops, and how many operands it has that are as large as C."""
+    generic = epilogue_of(template)
+    if generic is None:
+        return (), 0
+    *inside, _ = [op.operation.name for op in generic.regions[0].blocks[0].operations]
+    *extras, c = (ir.AffineMapAttr(a).value for a in linalg.get_indexing_maps(generic.opview))
+    return tuple(inside), extras.count(c)
+
+
 def read_contraction(template: Any) -> Contraction:
     """The contraction that a (valid) template computes on its operands."""
     return on_operands(contraction_of(micro_kernel_template(template)), [o.type for o in template.operands])

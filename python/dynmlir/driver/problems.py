@@ -22,7 +22,7 @@ from dynmlir.explain.operator import Operator
 from dynmlir.kernels.element_types import counted_in_f32
 from dynmlir.kernels.pattern_sets import find_patterns
 from dynmlir.passes.base import PassContext
-from dynmlir.passes.emit_dispatch import decide, read_patterns, sizes_of_selection
+from dynmlir.passes.emit_dispatch import decide, priced, read_patterns, sizes_of_selection
 from dynmlir.runtime import CompiledModule
 
 LAST = "dynmlir-emit-dispatch"
@@ -104,7 +104,7 @@ def read_operator(template: Any) -> Operator:
     plans = template.attributes["plans"]
     numbers = {entry.name: ir.IntegerAttr(entry.attr).value for entry in plans["patterns"]}
     there = read_patterns(template)
-    kernels = read_library(library)
+    kernels = priced(template, read_library(library))
     contraction = read_contraction(template)
     return Operator(
         name=symbol_name(template),

@@ -8,14 +8,16 @@ from typing import Any
 
 from dynmlir.bindings import ir
 from dynmlir.costmodel import Problem, emit_select, find_model
+from dynmlir.costmodel.finish import with_finish
 from dynmlir.costmodel.model import unread_entries
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.attributes import integer_attr
-from dynmlir.dialect.contraction import read_contraction, static_sizes
+from dynmlir.dialect.contraction import epilogue_work, read_contraction, static_sizes
 from dynmlir.dialect.convert import read_device, read_library, read_micro_kernel
 from dynmlir.dialect.core import find_symbol, ops_inside, ops_named, symbol_name
 from dynmlir.dialect.pattern import read_pattern
 from dynmlir.kernels.element_types import counted_in_f32
+from dynmlir.kernels.library import Library
 from dynmlir.kernels.pattern_sets import find_patterns
 from dynmlir.kernels.patterns import PATTERNS, Regions, is_complete, pattern_numbers
 from dynmlir.passes.base import Pass, PassContext, register_pass
@@ -67,13 +69,19 @@ def why_not(template: Any) -> str | None:
     return None
 
 
+def priced(template: Any, library: Library) -> Library:
+    """The library's micro-kernels as they cost before the template's epilogue."""
+    ops, operands = epilogue_work(template)
+    return with_finish(library, ops, operands) if ops else library
+
+
 def read_problem(template: Any, cost_model: str, patterns: dict[str, Regions]) -> Problem:
     """What the dispatch function of a template chooses from."""
     library = find_symbol(template, template.attributes["library"])
     assert library is not None, "the verifier of dynmlir.template requires it"
     device = find_symbol(library, library.attributes["device"])
     numbers = pattern_numbers(read_patterns(template))
-    value = read_library(library)
+    value = priced(template, read_library(library))
     counted = counted_in_f32(read_device(device), value.element_types)
     return Problem(value, counted, find_model(cost_model), patterns, numbers)
 
