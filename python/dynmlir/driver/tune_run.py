@@ -24,6 +24,8 @@ from dynmlir.runtime import CompiledModule
 ROUNDS, SECONDS = 3, 0.0007
 _EMPTY = {"g_t": (0,), "g_ps": (0,), "g_slope": (0,)}
 PS = 1e12
+#: Modules that candidates are compiled into.
+PARTS = 2
 Modules = list[tuple[CompiledModule, list[MicroKernel]]]
 #: A library, and its device as models see it for the library's element types.
 Stated = tuple[Device, Library]
@@ -135,11 +137,34 @@ def bare(kernel: MicroKernel) -> MicroKernel:
     return replace(kernel, model={**_EMPTY, **limits})
 
 
+def compiled(run: Run, kernels: Sequence[MicroKernel]) -> tuple[Modules, dict[str, str]]:
+    """Modules with the kernels that compile, and why others do not; of whole families each.
+
+    Kernels of a family share code: two modules take no longer to compile than one, and less memory.
+    """
+
+    def those_that_do(some: Sequence[MicroKernel]) -> tuple[Modules, dict[str, str]]:
+        return compile_those_that_do(run.device, some, run.target_cpu, run.options.compiler, run.operation)
+
+    parts = [those_that_do(some) for some in parts_of(kernels)]
+    failed = {name: reason for _, some in parts for name, reason in some.items()}
+    return [module for modules, _ in parts for module in modules], failed
+
+
+def parts_of(kernels: Sequence[MicroKernel]) -> list[list[MicroKernel]]:
+    """The kernels in parts of about the same size, whole families each; an empty one is left out."""
+    parts: list[list[MicroKernel]] = [[] for _ in range(PARTS)]
+    families = [[k for k in kernels if k.family == name] for name in dict.fromkeys(k.family for k in kernels)]
+    for family in sorted(families, key=len, reverse=True):
+        min(parts, key=len).extend(family)
+    return [part for part in parts if part]
+
+
 def compiled_and_right(run: Run, kernels: Sequence[MicroKernel], staged: bool = True) -> Modules:
     """Modules with the kernels that compile and answer right; the others are dropped, and said."""
     if staged:
         run.progress.stage("compiling candidates", 1, 0.2)
-    modules, failed = compile_those_that_do(run.device, kernels, run.target_cpu, run.options.compiler, run.operation)
+    modules, failed = compiled(run, kernels)
     right = []
     for module, some in modules:
         answers = {kernel.name: wrong_answer(module, i, kernel, run.operation) for i, kernel in enumerate(some)}

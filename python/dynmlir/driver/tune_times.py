@@ -12,12 +12,13 @@ from dynmlir.generate.measure import Bench, growth
 from dynmlir.generate.synthetic import measured
 from dynmlir.kernels.micro_kernel import MicroKernel
 
+Benches = list[tuple[Bench, list[MicroKernel]]]
 #: Shapes that are measured however long it takes, and at most.
 LEAST_SHAPES, MOST_SHAPES = 24, 400
 #: A kernel that is expected to take this many times the least is not measured on a shape.
 UNLIKELY = 2.5
 #: Seconds of the budget that are left for everything after the shapes: growing reductions, fits.
-RESERVE = 15.0
+RESERVE = 8.0
 
 
 def shape_seconds(
@@ -37,7 +38,7 @@ def shape_seconds(
     began = time.monotonic()
     run.progress.stage("measuring on synthetic shapes", MOST_SHAPES, 0.45)
     for i, shape in enumerate(shapes):
-        if i >= LEAST_SHAPES and time.monotonic() - began > until:
+        if i >= LEAST_SHAPES and time.monotonic() - began > until and not _is_known(run, benches, shape, worth[i]):
             break
         row = shape_row(run, benches, shape, worth[i])
         known.append(np.isfinite(row))
@@ -46,9 +47,7 @@ def shape_seconds(
     return wanted[: len(rows)], np.array(rows), np.array(known)
 
 
-def shape_row(
-    run: Run, benches: list[tuple[Bench, list[MicroKernel]]], shape: Sequence[int], worth: np.ndarray
-) -> np.ndarray:
+def shape_row(run: Run, benches: Benches, shape: Sequence[int], worth: np.ndarray) -> np.ndarray:
     """Seconds of each kernel; infinite where it is not worth measuring and was not measured before."""
     row, first = np.full(len(worth), np.inf), 0
     for bench, some in benches:
@@ -59,6 +58,12 @@ def shape_row(
         row[first : first + len(some)] = [run.store.get(name, np.inf) for name in names]
         first += len(some)
     return row
+
+
+def _is_known(run: Run, benches: Benches, shape: Sequence[int], worth: np.ndarray) -> bool:
+    """Whether all that is worth measuring of a shape was measured before."""
+    names = [time_name(kernel.name, shape) for _, some in benches for kernel in some]
+    return all(name in run.store for name, wanted in zip(names, worth, strict=True) if wanted)
 
 
 def time_name(kernel: str, shape: Sequence[int]) -> str:

@@ -25,6 +25,8 @@ from dynmlir.lowering.families import FAMILIES, NOT_OF_PANELS
 
 #: Largest time over the least one -> weight of the shape in the fit of a kernel.
 WEIGHTS = ((1.15, 1.5), (2.5, 1.0), (np.inf, 0.3))
+#: A floor's share that is added to times whose relative error is fitted: what is shorter than that cannot be timed.
+SHORT = 0.2
 #: Rounds of the fit. In each, where a kernel is predicted within TEMPTING of the least and takes more than
 #: WRONG times the least time, its weight grows by that ratio, at most by MOST_GROWTH.
 ROUNDS, TEMPTING, WRONG, MOST_GROWTH = 8, 1.05, 1.1, 3.0
@@ -95,10 +97,16 @@ def fit_coefficients(
     Times that are not finite were not measured. With a `prior`, what few measurements leave open stays near its
     coefficients: the squares of the differences, each times what its term stands for in the sample, count, too.
     """
-    named = quantities(kernel, device, shapes, layout)
+    return _coefficients(quantities(kernel, device, shapes, layout), ps, weight, prior, floor)
+
+
+def _coefficients(
+    named: Mapping[str, np.ndarray], ps: np.ndarray, weight: np.ndarray, prior: Prior | None, floor: int
+) -> dict[str, int]:
+    """The same from the quantities of the kernel's terms."""
     known = np.isfinite(ps)
     ps = np.where(known, ps, 0)
-    weight = np.where(known, weight, 0) / (ps + floor)
+    weight = np.where(known, weight, 0) / (ps + floor * SHORT)
     columns = np.stack(list(named.values()), axis=1) * weight[:, None]
     scale = np.sqrt((columns**2).sum(axis=0))
     scale[scale == 0] = 1.0
@@ -108,7 +116,8 @@ def fit_coefficients(
         expected = np.array([prior.coefficients.get(name, 0) for name in named]) / UNIT * scale
         rows = np.vstack([rows, prior.weight * np.eye(len(named))])
         times = np.concatenate([times, prior.weight * np.minimum(expected, most)])
-    solution = lsq_linear(rows, times, (0, most), method="trf").x
+    q, r = np.linalg.qr(rows)  # the same problem in as many rows as there are terms
+    solution = lsq_linear(r, q.T @ times, (0, most), method="bvls").x
     rounded = np.round(solution / scale * UNIT).astype(np.int64)
     return {name: int(value) for name, value in zip(named, rounded, strict=True) if value > 0}
 
@@ -130,13 +139,11 @@ def fit_all(
     weights = np.select([ps / best < bound for bound, _ in WEIGHTS], [w for _, w in WEIGHTS])
     weights = weights * np.stack([is_candidate(kernel, shapes) for kernel in kernels], axis=1)
     wrong = (ps + floor) / (best + floor)
+    named = [quantities(kernel, device, shapes, layout) for kernel in kernels]
     rounds: list[tuple[float, list[dict[str, int]]]] = []
     for _ in range(ROUNDS):
-        fitted = [
-            fit_coefficients(kernel, device, shapes, ps[:, i], weights[:, i], prior_of[i], layout, floor)
-            for i, kernel in enumerate(kernels)
-        ]
-        predicted = predictions(kernels, fitted, device, shapes)
+        fitted = [_coefficients(x, ps[:, i], weights[:, i], prior_of[i], floor) for i, x in enumerate(named)]
+        predicted = _priced(kernels, named, fitted, shapes)
         rounds.append((errors(predicted, np.where(np.isfinite(ps), ps, UNMEASURED * best), floor).regret, fitted))
         tempting = predicted < predicted.min(axis=1, keepdims=True) * TEMPTING
         weights = weights * np.where(tempting & (wrong > WRONG), np.minimum(wrong, MOST_GROWTH), 1.0)
@@ -158,10 +165,18 @@ def predictions(
     kernels: Sequence[MicroKernel], coefficients: Sequence[dict[str, int]], device: Device, shapes: np.ndarray
 ) -> np.ndarray:
     """Predicted ps, of shape (shapes, kernels)."""
+    return _priced(kernels, [quantities(kernel, device, shapes) for kernel in kernels], coefficients, shapes)
+
+
+def _priced(
+    kernels: Sequence[MicroKernel],
+    named: Sequence[Mapping[str, np.ndarray]],
+    coefficients: Sequence[dict[str, int]],
+    shapes: np.ndarray,
+) -> np.ndarray:
     columns = []
-    for kernel, known in zip(kernels, coefficients, strict=True):
-        named = quantities(kernel, device, shapes)
-        cost = sum((named[t] * c for t, c in known.items()), np.zeros(len(shapes))) / UNIT
+    for kernel, of_terms, known in zip(kernels, named, coefficients, strict=True):
+        cost = sum((of_terms[t] * c for t, c in known.items()), np.zeros(len(shapes))) / UNIT
         columns.append(np.where(is_candidate(kernel, shapes), cost, np.inf))
     return np.stack(columns, axis=1)
 

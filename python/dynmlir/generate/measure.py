@@ -36,8 +36,12 @@ HOPELESS = 2.0
 LONG = 1e-3
 #: Rounds over the kernels of a shape, so that a disturbance does not hit all the times of one.
 ROUNDS = 3
+#: Rounds that disagree by more than this, of kernels this close to the best, are followed by others, so many at most.
+DISAGREE, NEAR, FURTHER_ROUNDS = 0.03, 1.25, 3
 #: Products of a batch that are timed together: multiply-adds, elements, products at most.
 BATCH_FMAS, BATCH_ELEMENTS, MOST_BATCH = 2_000_000, 150_000, 64
+#: Elements of an operand that are made at once.
+FILLED = 1 << 16
 Call = Callable[[], object]
 
 
@@ -52,41 +56,47 @@ class Bench:
         self._operation = operation
         (name,) = [n for n in module.function_names if n.endswith("_forced")]
         self._forced: Function = module[name]
-        self._empty_call = 0.0
-        self._empty_call = min(self.times((1, 1, 1), [0])[0] for _ in range(9))
-
-    @property
-    def empty_call(self) -> float:
-        """Seconds of a call that computes nothing to speak of."""
-        return self._empty_call
+        (self._empty,) = self._calls((1, 1, 1), [0], 1)
 
     def times(
         self, shape: Sequence[int], kernels: Sequence[int], rounds: int = ROUNDS, seconds: float = 0.003
     ) -> list[float]:
         """Seconds of each kernel, by its position in the library, on the whole of one problem.
 
-        In each of `rounds`, a kernel that is not hopeless is timed for some `seconds`.
+        In each of `rounds`, a kernel that is not hopeless is timed for some `seconds`; one that is among the fastest,
+        and whose rounds disagree, in further ones. The empty call is timed in the same rounds: what else the machine
+        does changes it as much as the rest.
         """
-        calls = self._calls(shape, kernels)
-        times = [np.inf] * len(calls)
-        for _ in range(rounds):
-            for i, call in enumerate(calls):
-                if not LONG < times[i] < np.inf:
-                    times[i] = min(times[i], least_time(call, seconds, HOPELESS * min(times)))
-        return [max((t - self._empty_call) / self._batch(shape), LEAST) for t in times]
+        batch = self._batch(shape)
+        calls, empty_call = self._calls(shape, kernels, batch), np.inf
+        found: list[list[float]] = [[] for _ in calls]
+        for turn in range(rounds + FURTHER_ROUNDS):
+            times = [min(some, default=np.inf) for some in found]
+            due = [i for i in range(len(calls)) if self._is_due(found[i], min(times), turn < rounds)]
+            if not due:
+                break
+            empty_call = min(empty_call, least_time(self._empty, seconds))
+            for i in due:
+                times[i] = least_time(calls[i], seconds, HOPELESS * min(times))
+                found[i].append(times[i])
+        return [max((min(some) - empty_call) / batch, LEAST) for some in found]
+
+    def _is_due(self, found: Sequence[float], best: float, early: bool) -> bool:
+        """Whether a kernel is timed in this round, `early` in one that was asked for."""
+        if early:
+            return not found or min(found) <= LONG
+        least, *others = sorted(found)
+        return bool(others) and least < NEAR * best and others[0] > (1 + DISAGREE) * least
 
     def _batch(self, shape: Sequence[int]) -> int:
-        """How many products are timed together: as many as keep the caches and take long enough to be timed.
-
-        One of an empty call, which is timed first.
-        """
+        """How many products are timed together: as many as keep the caches and take long enough to be timed."""
         m, n, k = map(int, shape)
         some = min(BATCH_FMAS // max(1, m * n * k), BATCH_ELEMENTS // (m * k + k * n + m * n), MOST_BATCH)
-        return max(1, some) if self._operation.batched and self._empty_call else 1
+        return max(1, some) if self._operation.batched else 1
 
-    def _calls(self, shape: Sequence[int], kernels: Sequence[int]) -> list[Call]:
+    def _calls(self, shape: Sequence[int], kernels: Sequence[int], batch: int) -> list[Call]:
         m, n, k = map(int, shape)
-        arrays = operands_of(self._forced.signature, (m, n, k), self._operation, self._batch(shape))
+        arrays = operands_of(self._forced.signature, (m, n, k), self._operation, batch)
         plans = [(1, m, n, m, n, m, kernel, *[-1] * 6) for kernel in kernels]
         return [self._forced.prepare(*arrays, *plan) for plan in plans]
 
@@ -105,8 +115,15 @@ def operands_of(
     shapes = [tuple(sizes[x] for x in dims) for dims in operand_dims(operation.layout, operation.batched)]
     arrays = [empty(shape, value.dtype) for shape, value in zip(shapes, arguments, strict=True)]
     for array in arrays[:2]:
-        array[...] = rng.integers(-100, 100, array.shape) if array.dtype.kind in "iu" else rng.random(array.shape)
+        _fill(array.reshape(-1), rng)
     return arrays
+
+
+def _fill(array: np.ndarray, rng: np.random.Generator) -> None:
+    """Random numbers, a piece after the other: those of NumPy are f64, and would be most of what a run takes."""
+    for start in range(0, array.size, FILLED):
+        part = array[start : start + FILLED]
+        part[...] = rng.integers(-100, 100, part.shape) if array.dtype.kind in "iu" else rng.random(part.shape)
 
 
 def product(a: np.ndarray, b: np.ndarray, operation: Operation, n: int) -> np.ndarray:

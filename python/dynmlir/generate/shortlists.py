@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
-from sklearn.tree import DecisionTreeRegressor
 
 from dynmlir.costmodel.arrays import Arrays
 from dynmlir.costmodel.shortlists import applying
@@ -36,6 +35,8 @@ def learn(
     `losses` (shapes, kernels) are log of time over the least time, `least_ps` (shapes) is that time: where it is
     short, what pricing one kernel more takes counts.
     """
+    from sklearn.tree import DecisionTreeRegressor  # here: 50 MB that measuring need not pay for, and a second
+
     known = np.minimum(losses, HOPELESS)
     tree = DecisionTreeRegressor(max_leaf_nodes=LEAVES, min_samples_leaf=LEAST_SHAPES, random_state=0)
     tree.fit(features(shapes), known)

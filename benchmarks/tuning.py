@@ -1,0 +1,208 @@
+#!/usr/bin/env python3
+"""What dynmlir-tune reaches on this machine: whether two runs agree, and whether times come as predicted.
+
+    .venv/bin/python benchmarks/tuning.py repeat            two runs, an empty cache each: the same choices?
+    .venv/bin/python benchmarks/tuning.py predict FILE      200 random shapes, on one thread and on two
+
+`repeat` tunes into build/tuning (two minutes), then measures in turn what the runs, and the shipped library, choose for
+the cases of the suite. `predict` draws sizes log-uniformly from 1 to 4096, at most 4 GFLOP, with a seed that no fit has
+seen, and compares what the library's cost model says of its choice with the time of the call, an empty one's taken
+off. Least times of several rounds: of one thread by its own clock, of two by the wall; that wants two cores at rest.
+"""
+
+import argparse
+import csv
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+
+import dynmlir
+from dynmlir import dialect
+from dynmlir.costmodel import Problem, find_model, predict, select
+from dynmlir.costmodel.workgroups import workgroups
+from dynmlir.dialect.files import load_library
+from dynmlir.driver.bench_module import compile_kernels
+from dynmlir.driver.libraries import default_library
+from dynmlir.generate.measure import STEADY_MEMORY, Bench
+from dynmlir.kernels.patterns import PATTERNS
+from dynmlir.runtime import CompiledModule, empty
+
+HERE = Path(__file__).resolve().parent
+WORK, SUITE = HERE.parent / "build" / "tuning", HERE / "suites" / "cpu_gemm_open.csv"
+ROUNDS, WITHIN, FLOOR = 7, 0.03, 0.3e-6
+#: Sizes of random shapes, and work at most.
+LARGEST, MOST_FLOPS = 4096, 4e9
+
+
+def tuned(path, options):
+    """A library by one run of dynmlir-tune with an empty cache; how long it took."""
+    cache = {"DYNMLIR_CACHE_DIR": str(path.with_suffix("")), "PYTHONUNBUFFERED": "1"}
+    started = time.monotonic()
+    command = [sys.executable, "-m", "dynmlir.cli.tune", "--fresh", "-o", str(path), *options]
+    subprocess.run(command, check=True, env=os.environ | cache, stdout=subprocess.DEVNULL)
+    return time.monotonic() - started
+
+
+def problem_of(path):
+    """What a library chooses from, with Pattern I."""
+    with dialect.new_context():
+        device, library = load_library(path)
+    return Problem(library, device, find_model("cpu"), {"I": PATTERNS["I"]})
+
+
+def cases():
+    with open(SUITE, newline="") as f:
+        return [(row["name"], *(int(row[size]) for size in "mnk")) for row in csv.DictReader(f)]
+
+
+def choices(problem, shapes):
+    """The micro-kernel that is chosen for each shape on one thread."""
+    return [problem.library.micro_kernels[k] for k in select(problem, *shapes.T, 1)[:, 6]]
+
+
+def repeat(options):
+    WORK.mkdir(parents=True, exist_ok=True)
+    paths = {name: WORK / f"{name}.mlir" for name in ("first", "second")}
+    for path in paths.values():
+        if options.again or not path.exists():
+            print(f"{path.name}: {tuned(path, options.tune):.0f} s", flush=True)
+    paths["shipped"] = default_library("host")
+    problems = {name: problem_of(path) for name, path in paths.items()}
+    named = cases()
+    shapes = np.array([case[1:] for case in named])
+    chosen = {name: choices(problem, shapes) for name, problem in problems.items()}
+    kernels = list({k.name: k for some in chosen.values() for k in some}.values())
+    bench = Bench(compile_kernels(problems["first"].device, kernels, "host"))
+    place = {kernel.name: i for i, kernel in enumerate(kernels)}
+    rows = []
+    for i, (name, *shape) in enumerate(named):
+        wanted = {which: place[some[i].name] for which, some in chosen.items()}
+        distinct = sorted(set(wanted.values()))
+        times = dict(zip(distinct, bench.times(shape, distinct, ROUNDS, 0.003), strict=True))
+        rows.append(
+            (name, shape, {which: times[k] for which, k in wanted.items()}, {w: s[i].name for w, s in chosen.items()})
+        )
+    tell_repeat(rows)
+
+
+def tell_repeat(rows):
+    same = [row for row in rows if row[3]["first"] == row[3]["second"]]
+    close = [row for row in rows if row not in same and near(row[2]["first"], row[2]["second"])]
+    for name, shape, seconds, names in rows:
+        if not near(seconds["first"], seconds["second"]):
+            told = ", ".join(f"{which} {names[which]} {seconds[which] * 1e6:.1f} us" for which in names)
+            print(f"{name} {'x'.join(map(str, shape))}: {told}")
+    share = (len(same) + len(close)) / len(rows)
+    print(f"the same kernels in {len(same)} of {len(rows)} cases, within 3 % in {len(close)} more: {100 * share:.0f} %")
+    for which in ("first", "second"):
+        ratios = [(s["shipped"] + FLOOR) / (s[which] + FLOOR) for _, _, s, _ in rows]
+        print(f"speed of {which}'s choices over the shipped library's: {np.exp(np.mean(np.log(ratios))):.3f},"
+              f" {min(ratios):.2f} to {max(ratios):.2f}")  # fmt: skip
+
+
+def near(a, b):
+    return abs((a + FLOOR) / (b + FLOOR) - 1) <= WITHIN
+
+
+def random_shapes(count, seed):
+    """Log-uniform in 1..LARGEST."""
+    rng, found = np.random.default_rng(seed), []
+    while len(found) < count:
+        shape = np.round(2 ** rng.uniform(0, np.log2(LARGEST), 3)).astype(int)
+        if 2.0 * shape.prod() <= MOST_FLOPS:
+            found.append(shape.tolist())
+    return found
+
+
+def seconds_of(call, rounds=ROUNDS, least=2e-3):
+    """The least time of a call, in batches of about `least` seconds, by the wall."""
+    call()
+    started = time.perf_counter()
+    call()
+    size, best = max(1, int(least / max(time.perf_counter() - started, 1e-7))), np.inf
+    for _ in range(rounds):
+        started = time.perf_counter()
+        for _ in range(size):
+            call()
+        best = min(best, (time.perf_counter() - started) / size)
+    return best
+
+
+class Wall:
+    """Times plans of a module by the wall: those of several threads."""
+
+    def __init__(self, module):
+        (name,) = [n for n in module.function_names if n.endswith("_forced")]
+        self._forced = module[name]
+        self._idle = min(self._whole((1, 1, 1), 0) for _ in range(3))
+
+    def _whole(self, shape, kernel):
+        m, n, k = shape
+        a, b, c = (empty(sides) for sides in ((m, k), (k, n), (m, n)))
+        a[...], b[...] = 0.5, 0.25
+        return seconds_of(self._forced.prepare(a, b, c, 1, m, n, m, n, m, kernel, *[-1] * 6))
+
+    def times(self, shape, kernels, rounds, seconds):
+        return [max(self._whole(shape, kernel) - self._idle, 1e-8) for kernel in kernels]
+
+
+def predictions(problem, bench, shapes, threads):
+    """(predicted, measured) seconds of each shape, by Pattern I."""
+    found = []
+    for shape in shapes:
+        pes = workgroups(problem.device, *shape, threads)
+        plan = tuple(map(int, select(problem, *shape, pes)))
+        (seconds,) = bench.times(shape, [plan[6]], ROUNDS, 0.002)
+        found.append((predict(problem, plan, *shape, pes) / 1e12, seconds))
+    return np.array(found)
+
+
+def tell_predictions(options):
+    problem = problem_of(options.library or default_library("host"))
+    shapes = random_shapes(options.shapes, options.seed)
+    source = (HERE.parent / "examples" / "matmul.mlir").read_text()
+    data = dynmlir.compile(source, library=options.library, debug=True).data
+    for threads in map(int, options.threads.split(",")):
+        module = CompiledModule(data, *(("local-sync",) if threads == 1 else ("local-task", threads)))
+        bench = Bench(module) if threads == 1 else Wall(module)
+        predicted, measured = predictions(problem, bench, shapes, threads).T
+        off = predicted / measured - 1
+        for what, some in (("all", measured > 0), ("1 us and above", measured >= 1e-6)):
+            median, ninetieth = 100 * np.quantile(np.abs(off[some]), (0.5, 0.9))
+            of = f"{threads} thread{'s' * (threads > 1)}, {what}, {some.sum()} shapes"
+            print(f"{of}: median error {median:.1f} %, 90th percentile {ninetieth:.1f} %")
+        if options.verbose:
+            tell_each(problem, shapes, predicted, measured)
+
+
+def tell_each(problem, shapes, predicted, measured):
+    names = [kernel.name for kernel in choices(problem, np.array(shapes))]
+    rows = zip(shapes, names, predicted * 1e6, measured * 1e6, 100 * (predicted / measured - 1), strict=True)
+    for shape, name, p, t, off in sorted(rows, key=lambda row: row[4]):
+        print(f"  {'x'.join(map(str, shape)):16} {name:22} {p:9.2f} us predicted, {t:9.2f} measured, {off:+.0f} %")
+
+
+def main():
+    p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    steps = p.add_subparsers(dest="step", required=True)
+    r = steps.add_parser("repeat")
+    r.add_argument("--again", action="store_true", help="tune although build/tuning holds the libraries")
+    r.add_argument("tune", nargs="*", help="options of dynmlir-tune, after --")
+    q = steps.add_parser("predict")
+    q.add_argument("library", nargs="?", help="the host's shipped one")
+    q.add_argument("--shapes", type=int, default=200)
+    q.add_argument("--seed", type=int, default=20261120)
+    q.add_argument("--threads", default="1,2")
+    q.add_argument("--verbose", action="store_true", help="each shape")
+    options = p.parse_args()
+    if not STEADY_MEMORY.items() <= os.environ.items():  # the C library reads it when a process starts
+        os.execve(sys.executable, [sys.executable, *sys.argv], os.environ | STEADY_MEMORY)
+    {"repeat": repeat, "predict": tell_predictions}[options.step](options)
+
+
+if __name__ == "__main__":
+    main()
