@@ -113,7 +113,9 @@ static void bandwidth(size_t bytes, double ms) {
 using Calls = std::map<std::string, Call>;
 
 using T = memory::format_tag; using D = memory::data_type;
-static const std::map<std::string, D> kinds{{"f32", D::f32}, {"f16", D::f16}, {"bf16", D::bf16}, {"i8", D::s8}};
+static const std::map<std::string, D> kinds{{"f32", D::f32}, {"f16", D::f16}, {"bf16", D::bf16}, {"i8", D::s8}, {"ui8_i8", D::s8}};
+static D first_of(const std::string &types) { return types == "ui8_i8" ? D::u8 : kinds.at(types); }
+static D sums_of(const std::string &types) { return kinds.at(types) == D::s8 ? D::s32 : D::f32; }
 static engine &cpu() { static engine e(engine::kind::cpu, 0); return e; }
 static stream &queue() { static stream s(cpu()); return s; }
 
@@ -122,11 +124,11 @@ static stream &queue() { static stream s(cpu()); return s; }
 static void add_convolution(const Convolution &p, Calls &out, Calls &after) {
   if (!kinds.count(p.types)) return;
   engine &eng = cpu(); stream &s = queue();
-  const bool last = p.layout == "nhwc"; const D kind = kinds.at(p.types), sums = p.types == "i8" ? D::s32 : D::f32;
+  const bool last = p.layout == "nhwc"; const D kind = kinds.at(p.types), from_type = first_of(p.types), sums = sums_of(p.types);
   const memory::dims x{p.n, p.c, p.h, p.w}, y{p.n, p.f, p.oh(), p.ow()};
   const memory::dims w = p.g == 1 ? memory::dims{p.f, p.c, p.kh, p.kw} : memory::dims{p.g, p.f / p.g, p.c / p.g, p.kh, p.kw};
   const T image = last ? T::nhwc : T::nchw, weights = p.g == 1 ? (last ? T::hwio : T::oihw) : (last ? T::gohwi : T::goihw);
-  memory a({x, kind, image}, eng, A.p), b({w, kind, weights}, eng, B.p), c({y, sums, image}, eng, C.p);
+  memory a({x, from_type, image}, eng, A.p), b({w, kind, weights}, eng, B.p), c({y, sums, image}, eng, C.p);
   auto described = [&](memory::desc from, memory::desc to) {
     return convolution_forward::primitive_desc(eng, prop_kind::forward_inference, algorithm::convolution_direct, from,
         {w, kind, T::any}, to, {p.sh, p.sw}, {p.dh - 1, p.dw - 1}, {p.ph, p.pw}, {p.ph, p.pw});
@@ -136,7 +138,7 @@ static void add_convolution(const Convolution &p, Calls &out, Calls &after) {
   std::unordered_map<int, memory> args{{DNNL_ARG_SRC, a}, {DNNL_ARG_WEIGHTS, moves ? laid : b}, {DNNL_ARG_DST, c}};
   out["onednn"] = [=, &s]() mutable { if (moves) lay.execute(s, b, laid); f.execute(s, args); s.wait(); };
   if (!p.const_b) return;
-  auto free_ = described({x, kind, T::any}, {y, sums, T::any}); convolution_forward g(free_);
+  auto free_ = described({x, from_type, T::any}, {y, sums, T::any}); convolution_forward g(free_);
   memory from(free_.src_desc(), eng), held(free_.weights_desc(), eng), to(free_.dst_desc(), eng);
   reorder(a, from).execute(s, a, from); reorder(b, held).execute(s, b, held); s.wait();
   std::unordered_map<int, memory> packed{{DNNL_ARG_SRC, from}, {DNNL_ARG_WEIGHTS, held}, {DNNL_ARG_DST, to}};
@@ -147,10 +149,10 @@ static void add_convolution(const Convolution &p, Calls &out, Calls &after) {
 static void add_onednn(const Problem &p, Calls &out) {
   if (!kinds.count(p.types)) return;
   engine &eng = cpu(); stream &s = queue();
-  const bool many = p.batch > 1; const D kind = kinds.at(p.types), sums = p.types == "i8" ? D::s32 : D::f32;
+  const bool many = p.batch > 1; const D kind = kinds.at(p.types), from_type = first_of(p.types), sums = sums_of(p.types);
   auto tag = [&](char way) { return many ? (way == 't' ? T::acb : T::abc) : way == 't' ? T::ba : T::ab; };
   auto dims = [&](long rows, long cols) { return many ? memory::dims{p.batch, rows, cols} : memory::dims{rows, cols}; };
-  memory::desc da(dims(p.m, p.k), kind, tag(p.layout[0])), db(dims(p.k, p.n), kind, tag(p.layout[1]));
+  memory::desc da(dims(p.m, p.k), from_type, tag(p.layout[0])), db(dims(p.k, p.n), kind, tag(p.layout[1]));
   memory::desc dc(dims(p.m, p.n), sums, tag('n'));
   memory a(da, eng, A.p), b(db, eng, B.p), c(dc, eng, C.p);
   auto bind = [&](const primitive &f, const memory &w) {
@@ -163,7 +165,7 @@ static void add_onednn(const Problem &p, Calls &out) {
   if (!any_sizes.count(form)) {
     memory::dims unknown(many ? 3 : 2, R);
     auto like = [&](D d, char way) { return memory::desc(unknown, d, tag(way)); };
-    auto pd = matmul::primitive_desc(eng, like(kind, p.layout[0]), like(kind, p.layout[1]), like(sums, 'n'));
+    auto pd = matmul::primitive_desc(eng, like(from_type, p.layout[0]), like(kind, p.layout[1]), like(sums, 'n'));
     any_sizes.emplace(form, matmul(pd));
   }
   out["onednn_rt"] = bind(any_sizes.at(form), b);

@@ -21,7 +21,7 @@ from dynmlir.bench.peers import SUBJECT, TRIVIAL, Installed, find_peers
 from dynmlir.bench.results import read_rows, results_path, save_rows
 from dynmlir.bench.session import WORKER, Session, Subject
 from dynmlir.bench.subjects import Made
-from dynmlir.bench.turns import Effort, Table, run_case, spread
+from dynmlir.bench.turns import Effort, Table, hopeless, run_case, spread
 from dynmlir.bench.workers import Setting, Worker, WorkerError, setting
 from dynmlir.cli import bench
 from dynmlir.diagnostics import DynmlirError
@@ -136,7 +136,7 @@ def test_a_reference_sees_what_is_wrong(tmp_path):
         assert reference.error(out) > reference.bound
 
 
-@pytest.mark.parametrize("short", ["f64", "f16", "bf16", "i8"])
+@pytest.mark.parametrize("short", ["f64", "f16", "bf16", "i8", "ui8_i8"])
 @pytest.mark.parametrize("layout", ["nn", "nt", "tn"])
 def test_a_reference_of_every_form(tmp_path, short, layout):
     case = Product("c", "-", 5, 6, 7, batch=3, layout=layout, types=short)
@@ -145,7 +145,7 @@ def test_a_reference_of_every_form(tmp_path, short, layout):
     kind, reference = DTYPES[case.form.elements.c], reference_of(case, *write_operands(case, tmp_path))
     c.astype(kind).tofile(tmp_path / "C")
     assert reference.error(tmp_path / "C") <= reference.bound
-    (c + 0.1 + (short == "i8")).astype(kind).tofile(tmp_path / "C")
+    (c + 0.1 + short.endswith("i8")).astype(kind).tofile(tmp_path / "C")
     assert reference.error(tmp_path / "C") > reference.bound
 
 
@@ -185,6 +185,11 @@ def test_what_peers_compute_nowhere_is_named():
     rows = [row("a", openblas=9.0), row("b") | {"batch": 4, "layout": "nt", "cannot.openblas": "why"}]
     assert absences(rows) == {"openblas": ["batch_matmul_nt (why)"]}
     assert sizes_of(rows[1]) == "4 x 64 x 64 x 64 nt"
+
+
+def test_who_is_far_behind_is_timed_once():
+    times = {"@x": [(9.0, 9.0)], "near": [(9.9, 9.9)], "far": [(10.1, 10.1)], "next": [(1.0, 1.0)], "new": []}
+    assert [who for who in times if hopeless(who, times)] == ["far"]
 
 
 def test_spread_is_without_the_outermost_quarters():
@@ -337,6 +342,8 @@ def test_a_regression_fails(command, capsys):
         (["--only", "("], "is no regular expression"),
         (["--only", "nothing"], "no case's category/name matches 'nothing'"),
         (["--resume"], "there is no run to go on with"),
+        (["--target=cuda"], "only CPUs are measured here; benchmarks/cuda.py measures GPUs"),
+        (["--symbols=T=0"], "--symbols: error: 'T=0': expected NAME=SIZE"),
         (["--limit", "0"], "argument --limit: '0' is no number above 0"),
         (["--rounds", "few"], "argument --rounds: 'few' is no number above 0"),
         (["--frobnicate"], "unrecognized arguments"),

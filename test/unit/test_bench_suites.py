@@ -34,7 +34,7 @@ def test_a_suite_has_names_for_all_cases(suite):
 def test_what_the_pipeline_has_not_is_named_and_skipped(suite):
     read = read_suite(suite("m,n,k,type\n1,2,3,f32\n1,2,3,i4\n"))
     assert len(read.cases) == 1 and read.said() == [
-        "1 row (line 3): element type i4 is none of f32, f64, f16, bf16, i8"
+        "1 row (line 3): element type i4 is none of f32, f64, f16, bf16, i8, ui8_i8"
     ]
 
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from dynmlir.generate.source import contraction_source, operand_dims
 from dynmlir.kernels.element_types import COVERED, ElementTypes, bits
 
-#: Element types by the short names that suites use.
-TYPES = {types.short: types for types in map(ElementTypes.of, COVERED) if types.a == types.b}
+#: Element types by the short names that suites use; ui8_i8 is an A without sign.
+TYPES = {types.short: types for types in map(ElementTypes.of, COVERED)}
 
 
 @dataclass(frozen=True)

@@ -61,6 +61,7 @@ def stated_limits(device: Device, threads: int) -> Limits:
 
 #: Arithmetic of other types against f32's: at most, and what a CPU has for it.
 _FASTER = {"bf16": (2, {"avx512_bf16"}), "i8": (4, {"avx512_vnni", "avx_vnni"})}
+_FASTER["ui8_i8"] = _FASTER["i8"]
 
 
 def peak_factor(types: str) -> float:

@@ -15,7 +15,7 @@ from dynmlir.bench.convolutions import Convolution
 
 DTYPES = {
     **{"f64": np.float64, "f32": np.float32, "f16": np.float16, "bf16": ml_dtypes.bfloat16},
-    **{"i8": np.int8, "i32": np.int32},
+    **{"i8": np.int8, "ui8": np.uint8, "i32": np.int32},
 }
 #: Rows of the reference that are computed at a time.
 _ROWS = 4096
@@ -28,16 +28,16 @@ _LEAST = 1e-30
 def write_operands(case: Case, scratch: Path) -> tuple[np.ndarray, np.ndarray]:
     """A and B as they lie, by the case's name, in files for all workers: in [-1, 1), or of all bytes."""
     rng = np.random.default_rng(zlib.crc32(case.name.encode()))
-    kind = np.dtype(DTYPES[case.form.elements.a])
-    a, b = (_filled(rng, shape, kind) for shape in case.shapes[:2])
+    kinds = (case.form.elements.a, case.form.elements.b)
+    a, b = (_filled(rng, shape, np.dtype(DTYPES[kind])) for shape, kind in zip(case.shapes, kinds, strict=False))
     a.tofile(scratch / "A")
     b.tofile(scratch / "B")
     return a, b
 
 
 def _filled(rng: np.random.Generator, shape: tuple[int, ...], kind: np.dtype) -> np.ndarray:
-    if kind.kind == "i":
-        return rng.integers(-128, 128, shape, kind)
+    if kind.kind in "iu":
+        return rng.integers(np.iinfo(kind).min, np.iinfo(kind).max, shape, kind, endpoint=True)
     return (rng.random(shape, np.float32) * 2 - 1).astype(kind)
 
 

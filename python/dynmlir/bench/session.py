@@ -63,6 +63,8 @@ class Session:
     workers: list[Worker] = field(default_factory=list)
     limits: Limits = field(init=False)
     overhead: list[Row] = field(default_factory=list)
+    #: function -> microseconds of a selection inside its module, the least of some; where a module of plans is there.
+    selection: dict[str, float] = field(default_factory=dict)
 
     def __enter__(self) -> Session:
         with suppress(OSError):  # files in memory, where there is such a place
@@ -103,6 +105,15 @@ class Session:
             timed.insert(timed.index(self.iree) + 1, planned)
         self.table = Table(timed, self.installed.variants, self.scratch, server)
         self._measure_overhead()
+        if any(f"{ORACLE}=" in word for word in self.iree.argv):
+            self.selection = {function: self._selects(op) for function, op in self.subject.operators.items()}
+
+    def _selects(self, operator: Operator) -> float:
+        asked = (ORACLE, f"{operator.name}_plan_loop", self.effort.ms, self.how.threads)
+        try:
+            return 1e6 * float(self.iree.ask("select", *asked)[1])
+        except WorkerError:
+            return float("nan")  # a given module need not have it
 
     @property
     def _some_operator(self) -> Operator:

@@ -90,7 +90,7 @@ def given_subject(path: str, forms: Sequence[Form]) -> Made:
     except OSError as error:
         raise DynmlirError(f"cannot be read: {error.strerror}", f"{path}:1:1") from None
     except ValueError as error:
-        raise DynmlirError(str(error), path) from None
+        raise DynmlirError(str(error).removeprefix(f"{path}: "), path) from None
     there = tuple(form for form in forms if form.function in module.function_names)
     if not there:
         wanted = ", ".join(f"@{form.function}" for form in forms)

@@ -19,6 +19,8 @@ from dynmlir.bench.workers import CannotError, Worker, WorkerError
 
 #: Spread between rounds above which there is one more, and the factor within which a competitor matters.
 WIDE, NEAR = 0.1, 1.3
+#: Peers that are slower than the fastest by this factor are timed once.
+HOPELESS = 10
 Row = dict[str, Any]
 
 
@@ -57,7 +59,7 @@ def run_case(case: Case, table: Table, effort: Effort) -> Row:
     probes: list[float] = []
     while len(probes) < effort.rounds or (len(probes) < effort.most_rounds and unrest(times) > WIDE):
         probes.append(table.probe())
-        for worker, variant in turns:
+        for worker, variant in (turn for turn in turns if not hopeless(turn[1], times)):
             _take_turn(worker, variant, effort.ms, times, row)
     for variant, seen in times.items():
         if seen:
@@ -78,6 +80,12 @@ def _take_turn(worker: Worker, variant: str, ms: float, times: dict[str, list[tu
     except WorkerError as error:
         row[f"failed.{variant}"] = str(error)
         times[variant].clear()
+
+
+def hopeless(variant: str, times: dict[str, list[tuple[float, float]]]) -> bool:
+    """Whether a peer has been timed, and is slower than the fastest beyond what another round could change."""
+    fastest = min((seen[0][0] for seen in times.values() if seen), default=0.0)
+    return variant[0] != "@" and bool(times[variant]) and times[variant][0][0] > HOPELESS * fastest
 
 
 def unrest(times: dict[str, list[tuple[float, float]]]) -> float:

@@ -46,6 +46,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Raises DynmlirError before anything is measured, or where results cannot be written."""
     for path in arguments.load_pass:
         load_plugin(path)
+    if arguments.target != "llvm-cpu":
+        raise DynmlirError("only CPUs are measured here; benchmarks/cuda.py measures GPUs", "--target")
     counts = thread_counts(arguments)
     old = read_rows(arguments.compare) if arguments.compare else None
     suite = read_suite(arguments.suite, listed(arguments.types, "element type", TYPES, "--types"), reading(arguments))

@@ -27,7 +27,7 @@ from dynmlir.explain.choice import choose
 from dynmlir.explain.operands import placed
 from dynmlir.explain.operator import Operator, pes_of
 from dynmlir.report import html
-from dynmlir.report.bench_terminal import compared, roof_share
+from dynmlir.report.bench_terminal import compared, roof_share, speeds_of
 from dynmlir.report.draw_bench import draw_distribution, draw_shares, draw_speedup
 from dynmlir.report.explain_page import choice_parts
 
@@ -113,7 +113,7 @@ def _categories(groups: Mapping[str, Rows]) -> html.Markup:
     numbers = ("/ best", "of roof", "of oracle", *(who.removeprefix("@") for who in names), "cases")
     rows = []
     for category, members in groups.items():
-        speeds = (f"{geomean([rate(row, who) for row in members]):.1f}" for who in names)
+        speeds = speeds_of(members, names)
         against = geomean([ratio(row, "best", SUBJECT, "net") for row in members])
         shares = (against, roof_share(members), geomean([num(row, "oracle_share") for row in members]))
         rows.append((category, *map(_figure, shares), *speeds, len(members)))

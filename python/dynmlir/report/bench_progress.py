@@ -16,6 +16,9 @@ from dynmlir.bench.machine import cpu_count, load
 from dynmlir.bench.peers import PACKED, SUBJECT
 from dynmlir.bench.session import Session
 
+#: Forms whose selection is said.
+MOST_FORMS = 6
+
 
 class Progress:
     """A bar with the time left on a terminal, a line a case elsewhere. Weighs cases by their FLOPs."""
@@ -75,4 +78,13 @@ def heading(out: Console, session: Session, about: Mapping[str, Any]) -> None:
     for name, why in about["missing"].items():
         out.print(f"not compared with {name}: {why}")
     empty = ", ".join(f"{who} {us:.2f}" for who, us in session.empty.items())
-    out.print(f"an empty call, us: {empty}\n")
+    out.print(f"an empty call, us: {empty}")
+    if session.selection:
+        out.print(f"a selection inside the call, us: {_some(session.selection)}")
+    out.print("")
+
+
+def _some(figures: Mapping[str, float]) -> str:
+    """The first of them, and how many more there are."""
+    said = ", ".join(f"{name} {us:.2f}" for name, us in list(figures.items())[:MOST_FORMS])
+    return f"{said}, and {len(figures) - MOST_FORMS} more" if len(figures) > MOST_FORMS else said

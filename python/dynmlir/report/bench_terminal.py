@@ -97,13 +97,19 @@ def type_table(types: Mapping[str, Sequence[float]]) -> RenderableType:
     return made
 
 
+def speeds_of(rows: Rows, names: Sequence[str]) -> list[str]:
+    """GFLOP/s of each, geometric means; "-" where one computed none of the cases."""
+    means = (geomean([rate(row, who) for row in rows]) for who in names)
+    return [f"{mean:.1f}" if mean == mean else "-" for mean in means]
+
+
 def category_table(groups: Mapping[str, Rows]) -> RenderableType:
     """GFLOP/s of everybody by category."""
     names = compared(groups["ALL"])
     numbers = ("cases", *(who.removeprefix("@") for who in names), "/ best", "of roof", "of oracle")
     made = table("category", *numbers, right=",".join(numbers))
     for category, rows in groups.items():
-        speeds = (f"{geomean([rate(row, who) for row in rows]):.1f}" for who in names)
+        speeds = speeds_of(rows, names)
         against = geomean([ratio(row, "best", SUBJECT, "net") for row in rows])
         shares = (roof_share(rows), geomean([num(row, "oracle_share") for row in rows]))
         cells = (f"{share:.2f}" if share == share else "-" for share in (against, *shares))

@@ -64,6 +64,11 @@ def plan_call(operands: Sequence[Any], label: str, function: str, plan: Sequence
     return MODULES[label][function].prepare(*operands, *map(int, plan))
 
 
+def selection_call(label: str, function: str, count: int, pes: int) -> Callable[[], object]:
+    """A call of a function that selects for many shapes inside its module."""
+    return MODULES[label][function].prepare(count, pes)
+
+
 def plan_dump(operands: Sequence[Any], label: str, function: str, path: str, plan: Sequence[str]) -> None:
     """Its result; C is what it starts from, where it starts from something."""
     operands[2].fill(0)

@@ -10,6 +10,7 @@ from dynmlir.bench.worker.operands import Cannot, Convolution, Operands, Prepare
 
 #: Element types -> names of onnx.TensorProto, and the operator; it reads what lies transposed where it is "Fused".
 KINDS = {"f32": ("FLOAT", "MatMul"), "f64": ("DOUBLE", "MatMul"), "i8": ("INT8", "MatMulInteger")}
+KINDS["ui8_i8"] = KINDS["i8"]
 
 
 def ort(threads: int, args: Sequence[str]) -> Prepare:
@@ -56,10 +57,12 @@ def product(threads: int, types: str, layout: str, batched: bool, b: Any = None)
     if layout != "nn" and types != "f32":
         raise Cannot(f"no transposed operands of {types}")
     kind, operator = getattr(onnx.TensorProto, KINDS[types][0]), KINDS[types][1]
-    sums = onnx.TensorProto.INT32 if types == "i8" else kind
+    sums = onnx.TensorProto.INT32 if types in ("i8", "ui8_i8") else kind
+    kind_a = onnx.TensorProto.UINT8 if types == "ui8_i8" else kind
     batch = ["batch"] * batched
     shape_a, shape_b = (["M", "K"], ["K", "M"])[layout[0] == "t"], (["K", "N"], ["N", "K"])[layout[1] == "t"]
-    ins = [h.make_tensor_value_info(x, kind, batch + shape) for x, shape in (("a", shape_a), ("b", shape_b))]
+    shapes = (("a", kind_a, shape_a), ("b", kind, shape_b))
+    ins = [h.make_tensor_value_info(x, some, batch + shape) for x, some, shape in shapes]
     c = h.make_tensor_value_info("c", sums, [*batch, "M", "N"])
     if layout == "nn":
         node = h.make_node(operator, ["a", "b"], ["c"])

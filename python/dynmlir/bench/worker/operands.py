@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 #: The type of C, where it is not that of A and B.
-SUMS = {"f16": "f32", "bf16": "f32", "i8": "i32"}
-DTYPES = {"f64": "f8", "f32": "f4", "f16": "f2", "i8": "i1", "i32": "i4"}
+SUMS = {"f16": "f32", "bf16": "f32", "i8": "i32", "ui8_i8": "i32"}
+DTYPES = {"f64": "f8", "f32": "f4", "f16": "f2", "i8": "i1", "ui8": "u1", "i32": "i4"}
 #: What moves the innermost dimension of four to the second place, and back.
 TO_FIRST, TO_LAST = (0, 3, 1, 2), (0, 2, 3, 1)
 
@@ -175,8 +175,9 @@ def convolution_shapes(
 
 def _loaded(folder: str, shapes: Sequence[tuple[int, ...]], types: str) -> Iterator[np.ndarray]:
     """A and B from files; C, which is not written."""
-    for name, shape in zip("AB", shapes, strict=False):
-        x = aligned(shape, dtype_of(types))
+    first, _, second = types.partition("_")
+    for name, shape, kind in zip("AB", shapes, (first, second or first), strict=False):
+        x = aligned(shape, dtype_of(kind))
         with open(os.path.join(folder, name), "rb") as f:
             f.readinto(x.view("u1").data.cast("B"))
         yield x

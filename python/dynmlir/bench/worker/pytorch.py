@@ -42,6 +42,7 @@ def products(o: Product) -> Mapping[str, Prepared]:
     """mm, bmm; sums of short types are rounded to the operands' type."""
     import torch
 
+    require(o, Product, ("f32", "f64", "f16", "bf16", "i8"))
     left, right = (t if way == "n" else t.mT for t, way in zip(map(tensor, (o.a, o.b)), o.layout, strict=True))
     if o.types == "i8":
         if o.c.ndim == 3:

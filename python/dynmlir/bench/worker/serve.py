@@ -8,6 +8,7 @@ dump NAME PATH         one call into a C of bytes 255, C written to PATH -> what
 views OPERAND...       how functions of plans take A, B and C: "1:3x4" is B as 3 x 4
 plan LABEL FUNCTION MS PLAN...         -> median_s min_s calls of a function that takes A, B, C and a plan
 plandump LABEL FUNCTION PATH PLAN...   one call of it on a C of zeros, the result written to PATH
+select LABEL FUNCTION MS PES           -> the same of one selection, by a function that makes many
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from typing import Any
 import numpy as np
 
 from dynmlir.bench.worker.blas import cblas, openblas
-from dynmlir.bench.worker.modules import iree, plan_call, plan_dump, viewed
+from dynmlir.bench.worker.modules import iree, plan_call, plan_dump, selection_call, viewed
 from dynmlir.bench.worker.onnx_runtime import ort
 from dynmlir.bench.worker.operands import Cannot, Operands, Prepare, Prepared, load_convolution, load_product
 from dynmlir.bench.worker.pytorch import pytorch
@@ -31,6 +32,8 @@ from dynmlir.bench.worker.timing import measure, pin
 MAKERS: dict[str, Callable[[int, Sequence[str]], Prepare]] = {
     **{"openblas": openblas, "mkl": pytorch, "ort": ort, "cblas": cblas, "iree": iree}
 }
+#: Shapes of one call that selects.
+SELECTIONS = 1000
 #: Of a result in the operands' type: half a unit in the last place.
 ROUNDING = {"f16": 2.0**-11, "bf16": 2.0**-8}
 
@@ -83,6 +86,10 @@ class Server:
 
     def do_plan(self, label: str, function: str, ms: str, *plan: str) -> str:
         return _figures(measure(plan_call(self._views, label, function, plan), float(ms)))
+
+    def do_select(self, label: str, function: str, ms: str, pes: str) -> str:
+        measured = measure(selection_call(label, function, SELECTIONS, int(pes)), float(ms))
+        return _figures((measured[0] / SELECTIONS, measured[1] / SELECTIONS, measured[2] * SELECTIONS))
 
     def do_plandump(self, label: str, function: str, path: str, *plan: str) -> str:
         plan_dump(self._views, label, function, path, plan)
