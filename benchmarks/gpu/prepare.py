@@ -8,6 +8,7 @@ from __future__ import annotations
 import csv
 import dataclasses
 import json
+from math import prod
 from pathlib import Path
 from typing import Any
 
@@ -22,13 +23,19 @@ from dynmlir.driver.compile import CompileOptions, emit, lower
 from dynmlir.driver.gpu_launches import Planner
 from dynmlir.driver.libraries import default_gpu_library
 from dynmlir.generate.source import matmul_source
+from dynmlir.kernels.contraction import Window
 from dynmlir.kernels.element_types import ElementTypes
 from dynmlir.kernels.patterns import PATTERNS
 
 TYPES = ("f16", "f16", "f32")
 SUITE = Path(__file__).resolve().parents[1] / "suites" / "gpu_gemm.csv"
 #: Right answers: forms, and random shapes of each.
-FORMS = {"gemm": ("mk,kn,mn", 380), "nt": ("mk,nk,mn", 40), "tn": ("km,kn,mn", 40), "scores": ("bmk,bnk,bmn", 40)}
+FORMS = {"gemm": ("mk,kn,mn", 340), "nt": ("mk,nk,mn", 40), "tn": ("km,kn,mn", 40), "scores": ("bmk,bnk,bmn", 40)}
+#: Convolutions by name: layout, stride, zeros around the image, random shapes of each.
+CONVOLUTIONS = {"same": ("nhwc", 1, 1, 20), "strided": ("nhwc", 2, 1, 10), "nchw": ("nchw", 1, 1, 10)}
+OPERANDS = {"nhwc": "bHWk,rskn,bdmn", "nchw": "mrsk,brHW,bmdn"}
+#: Images, channels and side of the 3 x 3 convolutions of ResNet-50.
+RESNET = ((32, 64, 56), (32, 128, 28), (32, 256, 14), (32, 512, 7))
 ROWS, WEIGHTS = (1, 2, 4, 8, 16, 32, 64, 128), ((768, 768), (4096, 4096), (11008, 4096))
 LARGE_FLOP = 100e9
 #: M, and N and K, of whole calls.
@@ -40,6 +47,7 @@ def prepare(folder: Path, target: str, multiprocessors: int | None) -> None:
     library, device = _library(target)
     pes = multiprocessors or device["sms"]
     planners = {name: Planner.of(library, device, name, form) for name, (form, _) in FORMS.items()}
+    planners |= {name: Planner.of(library, device, name, *convolution(*kind)) for name, kind in CONVOLUTIONS.items()}
     for name, planner in planners.items():
         (folder / f"{name}.ptx").write_text(ptx_of(planner.text(target), verified=True))
         print(f"compiled {name} for {target}", flush=True)
@@ -51,6 +59,7 @@ def prepare(folder: Path, target: str, multiprocessors: int | None) -> None:
         "target": target,
         "multiprocessors": pes,
         "answers": [case for name, planner in planners.items() for case in _answers(name, planner, pes, rng)],
+        "convolutions": _convolutions(planners["same"], pes),
         "cublas": [n | c for n, c in zip(named, _cases("gemm", planners["gemm"], shapes, pes), strict=True)],
         "cores": _cores(planners["gemm"], pes),
         "iree": _cases("gemm", planners["gemm"], [{"m": m, "n": n, "k": n} for m, n in WHOLE], pes),
@@ -73,8 +82,42 @@ def _library(target: str) -> tuple[Any, Any]:
     return library, device
 
 
+def convolution(layout: str, stride: int, around: int, count: int = 0) -> tuple[str, tuple[Window, Window]]:
+    """The operands and the windows of a convolution."""
+    outs, taps = ("dm", "rs") if layout == "nhwc" else ("dn", "sk")
+    sides = zip("HW", outs, taps, strict=True)
+    return OPERANDS[layout], tuple(Window(x, out, tap, stride, 1, around, around) for x, out, tap in sides)  # type: ignore[return-value]
+
+
+def _convolutions(planner: Planner, pes: int) -> list[dict[str, Any]]:
+    shapes = [
+        {"b": b, "H": side, "W": side, "k": c, "n": c, "r": 3, "s": 3, "d": side, "m": side} for b, c, side in RESNET
+    ]
+    return _cases("same", planner, shapes, pes)
+
+
+def _images(name: str, rng: np.random.Generator) -> list[dict[str, int]]:
+    """Random sizes of a convolution; half of them have channels that are multiples of 8."""
+    layout, stride, around, count = CONVOLUTIONS[name]
+    shapes = []
+    for i in range(count):
+        c, f = (int(np.exp(rng.uniform(0, 5))) for _ in range(2))
+        if i % 2:
+            c, f = -(-c // 8) * 8, -(-f // 8) * 8
+        b, h, w, r, s = (int(rng.integers(1, most)) for most in (4, 30, 30, 4, 4))
+        y, x = ((size + 2 * around - tap) // stride + 1 for size, tap in ((h, r), (w, s)))
+        common = {"b": b, "H": h, "W": w}
+        own = {"d": y, "m": x, "n": f, "r": r, "s": s, "k": c}
+        shapes.append(common | (own if layout == "nhwc" else {"m": f, "d": y, "n": x, "r": c, "s": r, "k": s}))
+    return shapes
+
+
 def _answers(name: str, planner: Planner, pes: int, rng: np.random.Generator) -> list[dict[str, Any]]:
     """Random shapes; half of them have rows at multiples of 16 bytes. Every fourth runs a kernel of its own."""
+    if name in CONVOLUTIONS:
+        layout, stride, around, _ = CONVOLUTIONS[name]
+        known = {"form": OPERANDS[layout], "stride": stride, "around": around}
+        return [case | known for case in _cases(name, planner, _images(name, rng), pes)]
     shapes = []
     for _ in range(FORMS[name][1]):
         sizes = {x: int(np.exp(rng.uniform(0, 7.2))) for x in "mnk"}
@@ -90,8 +133,8 @@ def _cases(name: str, planner: Planner, shapes: list[dict[str, int]], pes: int) 
     problem = Problem(
         planner.library, planner.device, find_model("gpu"), {pattern: PATTERNS[pattern] for pattern in ("I", "II")}
     )
-    m, n, k = (np.array([shape[x] for shape in shapes], np.int64) for x in "mnk")
-    batches = np.array([shape.get("b", 1) for shape in shapes], np.int64)
+    m, n, k = np.array([planner.product(shape) for shape in shapes], np.int64).T
+    batches = np.array([prod(s[x] for x in planner.operator.contraction.batches) for s in shapes], np.int64)
     chosen = select(problem, m, n, k, np.full(len(m), pes, np.int64), batches)
     return [_case(name, planner, tuple(map(int, p)), s, pes) for p, s in zip(chosen, shapes, strict=True)]
 

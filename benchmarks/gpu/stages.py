@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from gpu.cublas import Cublas
+from gpu.dry import DryCuda
 from gpu.tables import Table, geometric_mean
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -41,8 +42,8 @@ def driver() -> Any:
 class Gpu:
     """Modules of PTX on the GPU, and memory that grows with the largest problem."""
 
-    def __init__(self, folder: Path) -> None:
-        self.cuda = driver().Cuda()
+    def __init__(self, folder: Path, cuda: Any) -> None:
+        self.cuda = cuda
         self._folder, self._modules, self._functions = folder, {}, {}
         self._memory: dict[str, tuple[int, int]] = {}
 
@@ -88,9 +89,9 @@ class Gpu:
 class Stage:
     """One stage: its cases in order, until the time is over; a case that fails is a row that says so."""
 
-    def __init__(self, plans: dict[str, Any], folder: Path, out: Path, deadline: float) -> None:
+    def __init__(self, plans: dict[str, Any], folder: Path, out: Path, deadline: float, cuda: Any = None) -> None:
         self.plans, self.folder, self.out, self.deadline = plans, folder, out, deadline
-        self.gpu = Gpu(folder)
+        self.gpu = Gpu(folder, cuda or driver().Cuda())
         self.drawn = np.random.default_rng(0).standard_normal(DRAWN).astype(np.float16)
 
     def table(self, name: str, *header: str) -> Table:
@@ -121,7 +122,7 @@ class Stage:
         table = self.table("answers", "form", "sizes", "plan", "relative error", "right")
         self.each("answers", table, self.plans["answers"], self._answer)
         rows = table.rows()
-        wrong = [row for row in rows if row["right"] != "True"]
+        wrong = [row for row in rows if row["right"] not in ("True", "dry")]
         print(f"answers: {len(rows)} shapes, {len(wrong)} wrong or failed", flush=True)
 
     def _answer(self, case: dict[str, Any]) -> tuple:
@@ -137,9 +138,9 @@ class Stage:
             self.gpu.call(case)()
             cuda.synchronize()
             cuda.download(address, result)
-        form = "->".join(case["form"].rsplit(",", 1))
-        want = np.einsum(form, a.astype(np.float64), b.astype(np.float64), optimize=True)
-        size = np.einsum(form, np.abs(a).astype(np.float64), np.abs(b).astype(np.float64), optimize=True) + 1
+        if cuda.dry:
+            return case["form"], "x".join(f"{x}{s}" for x, s in sizes.items()), case["plan"], "", "dry"
+        want, size = exact(case, a, b), exact(case, np.abs(a), np.abs(b)) + 1
         worst = float((np.abs(got[0] - want) / size).max(initial=0)) if np.isfinite(got[0]).all() else float("inf")
         right = worst < 2**-19 and np.array_equal(*got)
         return case["form"], "x".join(f"{x}{s}" for x, s in sizes.items()), case["plan"], f"{worst:.2e}", right
@@ -152,14 +153,21 @@ class Stage:
         self.gpu.memory("c", 4 * m * n)
         return self.gpu.cuda.time_us(self.gpu.call(case))
 
+    def vendor(self) -> Cublas | None:
+        """cuBLAS, None where it is not there; a dry run has none."""
+        if self.gpu.cuda.dry:
+            return None
+        try:
+            made = Cublas()
+            print(f"cuBLAS {made.version}", flush=True)
+            return made
+        except (RuntimeError, OSError) as error:
+            print(f"{error}: times of dynmlir alone", flush=True)
+            return None
+
     def cublas(self, name: str = "cublas") -> None:
         """Every case of the suites and cuBLAS, in turn; without cuBLAS our times alone."""
-        try:
-            vendor = Cublas()
-            print(f"cuBLAS {vendor.version}", flush=True)
-        except (RuntimeError, OSError) as error:
-            vendor = None
-            print(f"{error}: times of dynmlir alone", flush=True)
+        vendor = self.vendor()
 
         def run(case: dict[str, Any]) -> tuple:
             m, n, k = (case["sizes"][x] for x in "mnk")
@@ -173,6 +181,26 @@ class Stage:
         table = self.table(name, "suite", "name", "M", "N", "K", "plan", "us", "cuBLAS us", "ratio")
         self.each(name, table, self.plans[name], run)
         summary(name, table.rows())
+
+    def convolutions(self) -> None:
+        """3 x 3 convolutions, and cuBLAS on the product that each stands for."""
+        vendor = self.vendor()
+
+        def run(case: dict[str, Any]) -> tuple:
+            sizes, gpu = case["sizes"], self.gpu
+            image, weights, result = (int(np.prod([sizes[x] for x in dims])) for dims in ("bHWk", "rskn", "bdmn"))
+            m, n, k = result // sizes["n"], sizes["n"], weights // sizes["n"]
+            for name, elements in (("a", max(image, m * k)), ("b", weights)):
+                gpu.fill(name, 2 * elements, self.drawn)
+            a, b, c = gpu.memory("a", 0), gpu.memory("b", 0), gpu.memory("c", 4 * result)
+            ours, theirs = gpu.cuda.time_us(gpu.call(case)), float("nan")
+            if vendor is not None:
+                theirs = gpu.cuda.time_us(lambda: vendor.matmul(a, b, c, m, n, k, "f32"))
+            flops = f"{2e-6 * m * n * k / ours:.1f}"
+            return "x".join(f"{x}{s}" for x, s in sizes.items()), case["plan"], f"{ours:.2f}", flops, theirs / ours
+
+        header = ("sizes", "plan", "us", "TFLOP/s", "cuBLAS of that product / us")
+        self.each("convolutions", self.table("convolutions", *header), self.plans["convolutions"], run)
 
     def mma(self) -> None:
         """Compute-bound cases on mma.sync alone."""
@@ -196,6 +224,10 @@ class Stage:
 
     def iree(self) -> None:
         """Whole calls of dynmlir's module and of IREE's own, results left on the device."""
+        if self.gpu.cuda.dry:
+            sizes = [(self.folder / f"{name}.vmfb").stat().st_size for name in ("dynmlir", "iree")]
+            print(f"IREE: modules of {sizes[0]} and {sizes[1]} bytes are there", flush=True)
+            return
         try:
             import dynmlir
         except ImportError as error:
@@ -215,6 +247,26 @@ class Stage:
         self.each("iree", table, self.plans["iree"], run)
         for row in table.rows():
             print("IREE:", " x ".join(row[x] for x in "MNK"), row["times"], "times", flush=True)
+
+
+def exact(case: dict[str, Any], a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    """A case's result in float64."""
+    a, b, form = a.astype(np.float64), b.astype(np.float64), case["form"]
+    if "H" not in form:
+        return np.einsum("->".join(form.rsplit(",", 1)), a, b, optimize=True)
+    nhwc, step, around, sizes = form.startswith("b"), case["stride"], case["around"], case["sizes"]
+    sides = [(around, around)] * 2
+    image, weights = (a, b) if nhwc else (b, a)
+    image = np.pad(image, [(0, 0), *sides, (0, 0)] if nhwc else [(0, 0), (0, 0), *sides])
+    y, x = (sizes["d"], sizes["m"]) if nhwc else (sizes["d"], sizes["n"])
+    total: Any = 0.0
+    for r, s in np.ndindex(*(weights.shape[:2] if nhwc else weights.shape[2:])):
+        rows, columns = slice(r, r + (y - 1) * step + 1, step), slice(s, s + (x - 1) * step + 1, step)
+        if nhwc:
+            total = total + np.einsum("bdmk,kn->bdmn", image[:, rows, columns], weights[r, s], optimize=True)
+        else:
+            total = total + np.einsum("brdn,mr->bmdn", image[:, :, rows, columns], weights[:, :, r, s], optimize=True)
+    return total
 
 
 def _call_us(call: Callable[[], None]) -> float:
@@ -249,11 +301,11 @@ def summary(name: str, rows: list[dict[str, str]]) -> None:
         print(f"{name}: {failed} cases without a ratio", flush=True)
 
 
-def run_stage(name: str, folder: Path, out: Path, deadline: float) -> None:
+def run_stage(name: str, folder: Path, out: Path, deadline: float, dry: bool = False) -> None:
     """One stage, in this process."""
     plans = json.loads((folder / "plans.json").read_text())
     try:
-        stage = Stage(plans, folder, out, deadline)
+        stage = Stage(plans, folder, out, deadline, DryCuda(plans["multiprocessors"]) if dry else None)
     except RuntimeError as error:
         print(error, file=sys.stderr)
         sys.exit(NO_GPU)

@@ -11,17 +11,17 @@
   "dynmlir.micro_kernel"() {sym_name = "simt_128x128x16", family = "simt",
     tile = #dynmlir.tile<128, 128, 16>, packed = false, model = {
       g_t = [0], g_ps = [992600], g_slope = [3355697], busy = 3226659, store = 726016, warps_m = 4,
-      warps_n = 2, stages = 3, element_bytes = 4, aligned = 4, splits_k = 0, registers = 171
+      warps_n = 2, stages = 3, element_bytes = 4, aligned = 4, splits_k = 0, registers = 166
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_128x64x16", family = "simt",
     tile = #dynmlir.tile<128, 64, 16>, packed = false, model = {
       g_t = [0], g_ps = [992600], g_slope = [1739886], busy = 1612975, store = 363008, warps_m = 4,
-      warps_n = 1, stages = 3, element_bytes = 4, aligned = 4, splits_k = 0, registers = 167
+      warps_n = 1, stages = 3, element_bytes = 4, aligned = 4, splits_k = 0, registers = 168
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_64x64x16", family = "simt",
     tile = #dynmlir.tile<64, 64, 16>, packed = false, model = {
       g_t = [0], g_ps = [992600], g_slope = [930917], busy = 806133, store = 181504, warps_m = 2, warps_n = 2,
-      stages = 3, element_bytes = 4, aligned = 4, splits_k = 0, registers = 124
+      stages = 3, element_bytes = 4, aligned = 4, splits_k = 0, registers = 120
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_32x64x32", family = "simt",
     tile = #dynmlir.tile<32, 64, 32>, packed = false, model = {
@@ -40,18 +40,18 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_split_64x64x16", family = "simt_split",
     tile = #dynmlir.tile<64, 64, 16>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [930917], busy = 806133, store = 181504, warps_m = 2, warps_n = 2,
-      stages = 3, element_bytes = 4, aligned = 4, splits_k = 1, registers = 122
+      g_t = [0], g_ps = [992600], g_slope = [930917], busy = 806133, store = 181504, warps_m = 4, warps_n = 1,
+      stages = 3, element_bytes = 4, aligned = 4, splits_k = 1, registers = 96
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_split_16x128x32", family = "simt_split",
     tile = #dynmlir.tile<16, 128, 32>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [1035140], busy = 828112, store = 90752, warps_m = 1, warps_n = 4,
-      stages = 4, element_bytes = 4, aligned = 4, splits_k = 1, registers = 94
+      g_t = [0], g_ps = [992600], g_slope = [1035140], busy = 1009616, store = 90752, warps_m = 2,
+      warps_n = 2, stages = 4, element_bytes = 4, aligned = 4, splits_k = 1, registers = 96
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_split_4x128x32", family = "simt_split",
     tile = #dynmlir.tile<4, 128, 32>, packed = false, model = {
       g_t = [0], g_ps = [992600], g_slope = [547348], busy = 547348, store = 22688, warps_m = 1, warps_n = 4,
-      stages = 4, element_bytes = 4, aligned = 4, splits_k = 1, registers = 56
+      stages = 4, element_bytes = 4, aligned = 4, splits_k = 1, registers = 64
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_words_64x64x16", family = "simt_words",
     tile = #dynmlir.tile<64, 64, 16>, packed = false, model = {
@@ -61,7 +61,7 @@
   "dynmlir.micro_kernel"() {sym_name = "simt_words_8x128x16", family = "simt_words",
     tile = #dynmlir.tile<8, 128, 16>, packed = false, model = {
       g_t = [0], g_ps = [992600], g_slope = [339611], busy = 320468, store = 45376, warps_m = 1, warps_n = 4,
-      stages = 4, element_bytes = 4, aligned = 1, splits_k = 0, registers = 63
+      stages = 4, element_bytes = 4, aligned = 1, splits_k = 0, registers = 56
     }} : () -> ()
 }) {sym_name = "matmul_f32", operator = "matmul", element_types = [f32, f32, f32],
     device = @a100, measured = false} : () -> ()

@@ -79,11 +79,16 @@ def test_wgmma():
     case = Case("f16", "f32", target="cuda:sm_90a", library=str(INPUTS / "wgmma.mlir"))
     for shape in ((65, 136, 72), (130, 264, 200), (1, 8, 8), (3, 128, 0), (5, 67, 35)):
         case.check(*shape)
-    fence = "fence.proxy.async.shared::cta;"
-    assert fence in case.text
-    case.module = SimulatedModule(case.text.replace(fence, "wgmma.wait_group.sync.aligned 0;"), 4)
-    with pytest.raises(Fault, match=r"no fence\.proxy\.async"):
-        case.check(65, 136, 72)
+    wait = "wgmma.wait_group.sync.aligned"
+    for seen, instead, fault in (
+        ("fence.proxy.async.shared::cta;", f"{wait} 1;", r"no fence\.proxy\.async"),
+        (f"{wait} 1;", f"{wait} 2;", "may still be read"),
+        (f"{wait} 0;", f"{wait} 1;", "products under way"),
+    ):
+        assert seen in case.text
+        case.module = SimulatedModule(case.text.replace(seen, instead), 4)
+        with pytest.raises(Fault, match=fault):
+            case.check(65, 136, 520)
 
 
 def test_two_regions_of_one_class_are_one_launch(halves):

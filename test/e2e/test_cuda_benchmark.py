@@ -23,6 +23,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT / "benchmarks"))
 
 from gpu import stages  # noqa: E402
+from gpu.dry import DryCuda  # noqa: E402
 
 
 @pytest.fixture(scope="module", params=["mk,kn,mn", "bmk,bnk,bmn"])
@@ -55,7 +56,7 @@ def test_a_plan_as_launches(kernels, kernel, cut):
 class FakeCuda:
     """A GPU on which launches take 2 us, and one entry ends the process."""
 
-    multiprocessors = 132
+    multiprocessors, dry = 132, False
 
     def allocate(self, size):
         return 1
@@ -111,3 +112,43 @@ def test_without_a_gpu_it_says_so_once(tmp_path):
         pytest.skip("there is a GPU here")
     assert done.returncode == 3 and "there is no driver of an NVIDIA GPU here" in done.stderr
     assert len(done.stderr.splitlines()) == 1
+
+
+PTX = ".visible .entry gemm_class_0(\n.param .u64 p_0,\n.param .u32 p_1\n)\n.maxntid 128, 1, 1\n{}"
+
+
+@pytest.mark.parametrize(
+    "change, message",
+    [
+        ({}, None),
+        ({"integers": [1, 2]}, "takes parameters of"),
+        ({"threads": 64}, "1 blocks of 64 threads, the PTX has 128"),
+        ({"entry": "gemm_class_1"}, "has no entry gemm_class_1"),
+        ({"shared_bytes": 1 << 20}, "bytes of shared memory"),
+    ],
+)
+def test_a_dry_run_checks_launches_against_the_ptx(tmp_path, change, message):
+    (tmp_path / "gemm.ptx").write_text(PTX)
+    one = case("gemm_class_0")
+    one["launches"][0] |= {"tensors": ["a"], "integers": [1]} | change
+    plans = {"cublas": [one]}
+    stages.Stage(plans, tmp_path, tmp_path, time.time() + 60, DryCuda(132)).cublas()
+    (row,) = stages.Table(tmp_path / "cublas.csv", ("case",)).rows()
+    assert row["us"] == "1.00" if message is None else message in row["suite"]
+
+
+def test_the_exact_result_of_a_convolution():
+    """Against a sum over everything, for both layouts."""
+    rng = np.random.default_rng(0)
+    sizes = {"b": 2, "H": 5, "W": 6, "k": 3, "n": 4, "r": 3, "s": 2, "d": 3, "m": 4}
+    image, weights = rng.standard_normal((2, 5, 6, 3)), rng.standard_normal((3, 2, 3, 4))
+    padded = np.pad(image, [(0, 0), (1, 1), (1, 1), (0, 0)])
+    want = np.array(
+        [np.einsum("brsk,rskn->bn", padded[:, 2 * d : 2 * d + 3, 2 * m : 2 * m + 2], weights)
+         for d in range(3) for m in range(4)]
+    ).reshape(3, 4, 2, 4).transpose(2, 0, 1, 3)  # fmt: skip
+    known = {"stride": 2, "around": 1}
+    got = stages.exact({"form": "bHWk,rskn,bdmn", "sizes": sizes, **known}, image, weights)
+    other = {"form": "mrsk,brHW,bmdn", "sizes": {"d": 3, "n": 4}, **known}
+    turned = stages.exact(other, weights.transpose(3, 2, 0, 1), image.transpose(0, 3, 1, 2))
+    assert np.allclose(got, want) and np.allclose(turned.transpose(0, 2, 3, 1), want)

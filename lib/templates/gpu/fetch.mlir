@@ -1,12 +1,10 @@
-// The copies of one block of the reduction, if there is one, into its stage.
-func.func private @fetch(%A: ${MT}, %B: ${MT}, %sa: ${SA}, %sb: ${SB}, %block: index,
+// The copies of one block of the reduction, if there is one, into a stage.
+func.func private @fetch(%A: ${MT}, %B: ${MT}, %sa: ${SA}, %sb: ${SB}, %block: index, %stage: index,
                          %blocks: index, %row: index, %row_end: index, %col: index, %col_end: index, %k0: index,
                          %k1: index${fetch_parameters}) {
   %uK = arith.constant ${uK} : index
-  %stages = arith.constant ${stages} : index
   %some = arith.cmpi ult, %block, %blocks : index
   scf.if %some {
-    %stage = arith.remui %block, %stages : index
     %before = arith.muli %block, %uK : index
     %k = arith.addi %k0, %before : index
     func.call @copy_A(%A, %sa, %stage, ${a_box})

@@ -13,27 +13,37 @@ func.func private @${name}(%A: ${MT}, %B: ${MT}, %C0: ${MO}, %C: ${MO}${extra_pa
   %blocks = arith.ceildivui %length, %uK : index
 ${tables}
   affine.for %s = 0 to ${before} {
-    func.call @fetch(%A, %B, %sa, %sb, %s, %blocks, %row, %row_end, %col, %col_end, %k0, %k1${fetch_values})
-        : (${MT}, ${MT}, ${SA}, ${SB}, index, index, index, index, index, index, index, index${fetch_types}) -> ()
+    func.call @fetch(%A, %B, %sa, %sb, %s, %s, %blocks, %row, %row_end, %col, %col_end, %k0, %k1${fetch_values})
+        : (${MT}, ${MT}, ${SA}, ${SB}, index, index, index, index, index, index, index, index, index${fetch_types}) -> ()
     %group = nvgpu.device_async_create_group
   }
   // The group of each further block is closed where the next one waits.
   %last = arith.constant ${before} : index
-  func.call @fetch(%A, %B, %sa, %sb, %last, %blocks, %row, %row_end, %col, %col_end, %k0, %k1${fetch_values})
-      : (${MT}, ${MT}, ${SA}, ${SB}, index, index, index, index, index, index, index, index${fetch_types}) -> ()
+  func.call @fetch(%A, %B, %sa, %sb, %last, %last, %blocks, %row, %row_end, %col, %col_end, %k0, %k1${fetch_values})
+      : (${MT}, ${MT}, ${SA}, ${SB}, index, index, index, index, index, index, index, index, index${fetch_types}) -> ()
   %ahead = arith.constant ${ahead} : index
   %stages = arith.constant ${stages} : index
   %zero = arith.constant dense<0.0> : ${ACC}
-  %sum = scf.for %block = %c0 to %blocks step %c1 iter_args(%acc = %zero) -> (${ACC}) {
+  %none32 = arith.constant 0 : i32
+  %one32 = arith.constant 1 : i32
+  %ahead32 = arith.constant ${ahead} : i32
+  %stages32 = arith.constant ${stages} : i32
+  // The stage of a block, and that of the one before, which is free: counted, not divided.
+  %sum, %end, %before_end = scf.for %block = %c0 to %blocks step %c1 iter_args(%acc = %zero, %stage32 = %none32, %free32 = %ahead32)
+      -> (${ACC}, i32, i32) {
+    %stage = arith.index_castui %stage32 : i32 to index
+    %free = arith.index_castui %free32 : i32 to index
     %group = nvgpu.device_async_create_group
     nvgpu.device_async_wait %group {numGroups = ${before} : i32}
     gpu.barrier
     %next = arith.addi %block, %ahead : index
-    func.call @fetch(%A, %B, %sa, %sb, %next, %blocks, %row, %row_end, %col, %col_end, %k0, %k1${fetch_values})
-        : (${MT}, ${MT}, ${SA}, ${SB}, index, index, index, index, index, index, index, index${fetch_types}) -> ()
-${next_taps}    %stage = arith.remui %block, %stages : index
-    %more = func.call @compute(%sa, %sb, %stage, %acc) : (${SA}, ${SB}, index, ${ACC}) -> ${ACC}
-    scf.yield %more : ${ACC}
+    func.call @fetch(%A, %B, %sa, %sb, %next, %free, %blocks, %row, %row_end, %col, %col_end, %k0, %k1${fetch_values})
+        : (${MT}, ${MT}, ${SA}, ${SB}, index, index, index, index, index, index, index, index, index${fetch_types}) -> ()
+${next_taps}    %more = func.call @compute(%sa, %sb, %stage, %acc) : (${SA}, ${SB}, index, ${ACC}) -> ${ACC}
+    %up = arith.addi %stage32, %one32 : i32
+    %is_last = arith.cmpi eq, %up, %stages32 : i32
+    %following = arith.select %is_last, %none32, %up : i32
+    scf.yield %more, %following, %stage32 : ${ACC}, i32, i32
   }
   func.call @store(%sum, %C0, %C${extra_values}, %row, %row_end, %col, %col_end)
       : (${ACC}, ${MO}, ${MO}${extra_types}, index, index, index, index) -> ()

@@ -1,6 +1,7 @@
 // One pipelined task: the tile of ${uM} x ${uN} of C at (row, col), over the reduction from k0 to k1. Copies run
-// ${ahead} blocks of the reduction ahead of the arithmetic, in ${stages} stages of shared memory, and are issued while
-// the tensor cores work.
+// ${ahead} blocks of the reduction ahead of the arithmetic, in ${stages} stages of shared memory. The products of one block
+// are still under way when those of the next are issued, so that the tensor cores do not wait for barriers: copies go
+// where the block before that was, whose products all warp groups have seen the end of.
 func.func private @${name}(%A: ${MT}, %B: ${MT}, %C0: ${MO}, %C: ${MO}${extra_parameters},
                            %S: memref<?xi8, ${shared}>, %row: index, %row_end: index, %col: index,
                            %col_end: index, %k0: index, %k1: index${view_parameters}) {
@@ -14,30 +15,44 @@ func.func private @${name}(%A: ${MT}, %B: ${MT}, %C0: ${MO}, %C: ${MO}${extra_pa
   %blocks = arith.ceildivui %length, %uK : index
 ${tables}
   affine.for %s = 0 to ${before} {
-    func.call @fetch(%A, %B, %sa, %sb, %s, %blocks, %row, %row_end, %col, %col_end, %k0, %k1${fetch_values})
-        : (${MT}, ${MT}, ${SA}, ${SB}, index, index, index, index, index, index, index, index${fetch_types}) -> ()
+    func.call @fetch(%A, %B, %sa, %sb, %s, %s, %blocks, %row, %row_end, %col, %col_end, %k0, %k1${fetch_values})
+        : (${MT}, ${MT}, ${SA}, ${SB}, index, index, index, index, index, index, index, index, index${fetch_types}) -> ()
     %group = nvgpu.device_async_create_group
   }
   // The group of each further block is closed where the next one waits.
   %last = arith.constant ${before} : index
-  func.call @fetch(%A, %B, %sa, %sb, %last, %blocks, %row, %row_end, %col, %col_end, %k0, %k1${fetch_values})
-      : (${MT}, ${MT}, ${SA}, ${SB}, index, index, index, index, index, index, index, index${fetch_types}) -> ()
+  func.call @fetch(%A, %B, %sa, %sb, %last, %last, %blocks, %row, %row_end, %col, %col_end, %k0, %k1${fetch_values})
+      : (${MT}, ${MT}, ${SA}, ${SB}, index, index, index, index, index, index, index, index, index${fetch_types}) -> ()
   %ahead = arith.constant ${ahead} : index
   %stages = arith.constant ${stages} : index
+  %none32 = arith.constant 0 : i32
+  %one32 = arith.constant 1 : i32
+  %ahead32 = arith.constant ${ahead} : i32
+  %stages32 = arith.constant ${stages} : i32
   %zero = arith.constant dense<0.0> : ${ACC}
-  %sum = scf.for %block = %c0 to %blocks step %c1 iter_args(%acc = %zero) -> (${ACC}) {
+  // The stage of a block, and one that is free: counted, not divided.
+  %under_way, %end, %free_end = scf.for %block = %c0 to %blocks step %c1
+      iter_args(%acc = %zero, %stage32 = %none32, %free32 = %ahead32) -> (${ACC}, i32, i32) {
+    %stage = arith.index_castui %stage32 : i32 to index
+    %free = arith.index_castui %free32 : i32 to index
     %group = nvgpu.device_async_create_group
     nvgpu.device_async_wait %group {numGroups = ${before} : i32}
     func.call @visible() : () -> ()
     gpu.barrier
-    %stage = arith.remui %block, %stages : index
     %started = func.call @multiply_start(%sa, %sb, %stage, %acc) : (${SA}, ${SB}, index, ${ACC}) -> ${ACC}
     %next = arith.addi %block, %ahead : index
-    func.call @fetch(%A, %B, %sa, %sb, %next, %blocks, %row, %row_end, %col, %col_end, %k0, %k1${fetch_values})
-        : (${MT}, ${MT}, ${SA}, ${SB}, index, index, index, index, index, index, index, index${fetch_types}) -> ()
-${next_taps}    %more = func.call @multiply_end(%started) : (${ACC}) -> ${ACC}
-    scf.yield %more : ${ACC}
+    func.call @fetch(%A, %B, %sa, %sb, %next, %free, %blocks, %row, %row_end, %col, %col_end, %k0, %k1${fetch_values})
+        : (${MT}, ${MT}, ${SA}, ${SB}, index, index, index, index, index, index, index, index, index${fetch_types}) -> ()
+${next_taps}    func.call @multiply_earlier() : () -> ()
+    %stage_up = arith.addi %stage32, %one32 : i32
+    %stage_over = arith.cmpi eq, %stage_up, %stages32 : i32
+    %stage_next = arith.select %stage_over, %none32, %stage_up : i32
+    %free_up = arith.addi %free32, %one32 : i32
+    %free_over = arith.cmpi eq, %free_up, %stages32 : i32
+    %free_next = arith.select %free_over, %none32, %free_up : i32
+    scf.yield %started, %stage_next, %free_next : ${ACC}, i32, i32
   }
+  %sum = func.call @multiply_end(%under_way) : (${ACC}) -> ${ACC}
   func.call @store(%sum, %C0, %C${extra_values}, %row, %row_end, %col, %col_end)
       : (${ACC}, ${MO}, ${MO}${extra_types}, index, index, index, index) -> ()
   return

@@ -21,7 +21,7 @@ func.func private @descriptor(%address: index, %leading: index) -> i64 {
   return %all : i64
 }
 
-// Starts the products of a block; they are done where @multiply_end says so.
+// Starts the products of a block; they are done where @multiply_end says so, or @multiply_earlier of a later block.
 func.func private @multiply_start(%sa: ${SA}, %sb: ${SB}, %stage: index, %acc: ${ACC}) -> ${ACC} {
   %t32 = nvvm.read.ptx.sreg.tid.x : i32
   %t = arith.index_castui %t32 : i32 to index
@@ -40,12 +40,20 @@ func.func private @multiply_start(%sa: ${SA}, %sb: ${SB}, %stage: index, %acc: $
   %a1 = arith.addi %a0, %a_stage : index
   %a = arith.addi %a1, %a_group : index
   %b = arith.addi %b0, %b_stage : index
+  %a_0 = func.call @descriptor(%a, %any) : (index, index) -> i64
+  %b_0 = func.call @descriptor(%b, %${b_leading}) : (index, index) -> i64
 ${descriptors}
   %sums:${sums} = vector.to_elements %acc : ${ACC}
   %struct = llvm.inline_asm has_side_effects asm_dialect = att "${start_asm}", "${start_constraints}" ${start_operands} : (${start_types}) -> ${struct}
 ${start_results}
   %all = vector.from_elements ${listed} : ${ACC}
   return %all : ${ACC}
+}
+
+// The products of all blocks but the last one started are done.
+func.func private @multiply_earlier() {
+  llvm.inline_asm has_side_effects asm_dialect = att "wgmma.wait_group.sync.aligned 1;", "~{memory}" : () -> ()
+  return
 }
 
 func.func private @multiply_end(%acc: ${ACC}) -> ${ACC} {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
 
@@ -15,7 +15,7 @@ from dynmlir.backend.iree import to_generic
 from dynmlir.costmodel.arrays import Arrays
 from dynmlir.costmodel.gpu import splits
 from dynmlir.device.facts import Device
-from dynmlir.kernels.contraction import Contraction
+from dynmlir.kernels.contraction import Contraction, Window
 from dynmlir.kernels.library import Library
 from dynmlir.lowering.gpu.library import for_layout, gpu_functions
 from dynmlir.lowering.gpu.way import Way
@@ -38,10 +38,10 @@ class Launch:
     sums: int = 0
 
 
-def contraction(name: str, form: str, library: Library) -> GpuOperator:
-    """An operator of unknown sizes that starts from zero: "bmk,bnk,bmn"."""
+def contraction(name: str, form: str, library: Library, windows: Sequence[Window] = ()) -> GpuOperator:
+    """An operator of unknown sizes that starts from zero: "bmk,bnk,bmn"; of a convolution with its windows."""
     a, b, c = form.split(",")
-    letters = Contraction(a, b, c)
+    letters = Contraction(a, b, c, tuple(windows))
     element, result = library.element_types[0], library.element_types[-1]
     kinds = zip(letters.operands, (element, element, result), strict=True)
     types = tuple(f"tensor<{'?x' * len(dims)}{kind}>" for dims, kind in kinds)
@@ -59,9 +59,16 @@ class Planner:
     operator: GpuOperator
 
     @classmethod
-    def of(cls, library: Library, device: Device, name: str = "gemm", form: str = "mk,kn,mn") -> Planner:
+    def of(
+        cls,
+        library: Library,
+        device: Device,
+        name: str = "gemm",
+        form: str = "mk,kn,mn",
+        windows: Sequence[Window] = (),
+    ) -> Planner:
         """The operator of a form, on the library of its layout."""
-        operator = contraction(name, form, library)
+        operator = contraction(name, form, library, windows)
         layout = str(operator.contraction.layout)
         fitting = library if layout == library.layout else for_layout(library, layout, device)
         if fitting is None:
@@ -77,9 +84,15 @@ class Planner:
             f"module attributes {{hal.device.targets = [{device_attribute(target)}]}} {{\n{made}\n}}", inline_entries
         )
 
+    def product(self, sizes: Mapping[str, int]) -> tuple[int, int, int]:
+        """Rows, columns and depth."""
+        whole = self.operator.contraction
+        rows, columns, depth = (prod(sizes[x] for x in letters) for letters in (whole.rows, whole.columns, whole.depth))
+        return rows, columns, depth
+
     def launch(self, plan: tuple[int, ...], sizes: Mapping[str, int], multiprocessors: int) -> list[Launch]:
         """Of a plan of Pattern I or II whose kernels are of one class and fit the sizes."""
-        m, n = sizes.get("m", 1), sizes.get("n", 1)
+        m, n, _ = self.product(sizes)
         pattern, cut, kernels = plan[0], plan[1], plan[6 : 6 + REGIONS]
         if pattern == 0:
             return []
@@ -95,7 +108,7 @@ class Planner:
         return [self._launch(group, tasks * self._batches(sizes), ("a", "b", "c"), integers)]
 
     def _split(self, group: ResourceClass, kernel: int, sizes: Mapping[str, int], multiprocessors: int) -> list[Launch]:
-        m, n, k = (sizes.get(x, 1) for x in "mnk")
+        m, n, k = self.product(sizes)
         tile, batches = self.library.micro_kernels[kernel].tile, self._batches(sizes)
         tiles, instances = self._tasks(kernel, (0, m, 0, n)), -(-k // tile.k)
         slots = multiprocessors * group.resident

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from dynmlir.backend.cuda import device_attribute
+from dynmlir.backend.cuda import TARGETS, device_attribute
 from dynmlir.backend.dispatch import FMAS_A_BYTE, Operator, executable, host_functions, processing_elements
 from dynmlir.backend.gpu_library import gpu_library_text, launches_of
 from dynmlir.backend.gpu_operator import GpuOperator
@@ -24,6 +24,7 @@ from dynmlir.dialect.core import enclosing_modules, find_symbol, ops_named, symb
 from dynmlir.dialect.plain import plain_operator
 from dynmlir.kernels.element_types import bits, storage
 from dynmlir.kernels.library import Library
+from dynmlir.kernels.occupancy import shared_bytes
 from dynmlir.lowering.arithmetic import arithmetic_of, matrix
 from dynmlir.lowering.epilogue import epilogue_letters
 from dynmlir.lowering.families import least_scratch, scratch_elements
@@ -216,6 +217,16 @@ def library_text(module: ir.Module, name: str, templates: list[Any], debug: bool
     return "\n".join(made + [host_functions(operator, f"{name}_executable", debug) for operator in operators])
 
 
+def require_room(module: ir.Module, used: dict[str, list[Any]], target: str) -> None:
+    """Raises DynmlirError for a micro-kernel that thread blocks of an architecture have too little shared memory for."""
+    for name, templates in used.items():
+        for kernel in library_of(module, name, templates)[0].micro_kernels:
+            needed, there = shared_bytes(kernel), TARGETS[target].shared_bytes
+            if needed > there:
+                text = f"micro-kernel '{kernel.name}': takes {needed} bytes of shared memory, a thread block of {target} has"
+                raise DynmlirError(f"{text} {there}", templates[0].location)
+
+
 def gpu_text(module: ir.Module, library: Library, device: Device, templates: list[Any], debug: bool) -> str:
     """The same for a GPU, where plans are chosen on the host."""
     bodies = {symbol_name(op): op for op in _bodies(library.name, templates).body.operations}
@@ -321,6 +332,8 @@ With debug=true, for measuring:
         first, templates = next(iter(used.items()))
         location, device = templates[0].location, library_of(module, first, templates)[1]
         pes = processing_elements() if device.is_cpu else multiprocessors(device["sms"])
+        if not device.is_cpu and options.target:
+            require_room(module, used, options.target)
         added = [pes] + [library_text(module, name, group, options.debug) for name, group in used.items()]
         on_gpu, resources = not device.is_cpu, resources_text(module)
         text = verified_by_iree(host_text(module, used), added, location, on_gpu)

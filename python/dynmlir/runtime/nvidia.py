@@ -32,6 +32,9 @@ class GpuError(RuntimeError):
 class Cuda:
     """The first GPU. GpuError where there is none or a call fails."""
 
+    #: benchmarks/gpu/dry.py has one that only checks.
+    dry = False
+
     def __init__(self) -> None:
         try:
             self._lib = ctypes.CDLL("libcuda.so.1")

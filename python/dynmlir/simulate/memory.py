@@ -11,6 +11,10 @@ import numpy as np
 ELEMENT_BYTES = {"f32": 4, "f16": 2, "bf16": 2, "i32": 4}
 
 
+#: An epoch that does not end.
+_ALWAYS = 1 << 62
+
+
 class Fault(Exception):
     """What a GPU would fail on, or get wrong silently."""
 
@@ -96,6 +100,12 @@ class Piece(Global):
     def sizes(self) -> tuple[Any, ...]:
         return self.extents
 
+    def part(self, offsets: Sequence[Any]) -> Piece:
+        """From these indices on."""
+        start = self.start + sum(by * stride for by, stride in zip(offsets, self.strides, strict=True))
+        extents = tuple(size - by for size, by in zip(self.extents, offsets, strict=True))
+        return Piece(self.array, self.element, start, extents, self.strides)
+
     def is_image(self, outer: Sequence[np.ndarray]) -> bool:
         """Of an image there is one row."""
         return bool(np.all(self.strides[0] == 0) and not np.any(outer[0]))
@@ -120,6 +130,9 @@ class Shared:
     #: the bytes that views of this element type cover, from and to.
     _covered: tuple[int, int] = (1 << 62, 0)
     _epoch: int = 1
+    #: what products of wgmma read: of the open group, and of those that nothing has waited for.
+    _reading: list[np.ndarray] = field(default_factory=list)
+    _products: list[list[np.ndarray]] = field(default_factory=list)
     _read_at: np.ndarray = field(init=False)
     _open: list[tuple[np.ndarray, np.ndarray]] = field(default_factory=list)
     _groups: list[list[tuple[np.ndarray, np.ndarray]]] = field(default_factory=list)
@@ -155,9 +168,31 @@ class Shared:
         self._read_at[at] = self._epoch
         return self.data[at]
 
+    def read_for_long(self, at: np.ndarray) -> np.ndarray:
+        """What wgmma reads, until its group has been waited for."""
+        self._reading.append(at)
+        self._read_at[at] = _ALWAYS
+        return self.data[at]
+
+    def commit(self) -> None:
+        """Closes a group of wgmma."""
+        self._products.append(self._reading)
+        self._reading = []
+
+    def retire(self, pending: int) -> None:
+        """All groups of wgmma but the last `pending` are done; others may write where they read after a barrier."""
+        done = max(0, len(self._products) - pending)
+        for group in self._products[:done]:
+            for at in group:
+                self._read_at[at] = self._epoch
+        self._products = self._products[done:]
+        for group in self._products:
+            for at in group:
+                self._read_at[at] = _ALWAYS
+
     def write(self, at: np.ndarray, value: np.ndarray, asynchronous: bool) -> None:
         """What is written arrives at a barrier, and if asynchronous only after its group was waited for."""
-        if (self._read_at[at] == self._epoch).any():
+        if (self._read_at[at] >= self._epoch).any():
             raise Fault("a write to shared memory that may still be read: no barrier in between")
         self.data[at] = np.nan
         (self._open if asynchronous else self._arrived).append((at, value))
@@ -191,9 +226,11 @@ class Shared:
             self.integers.barrier()
 
     def require_idle(self) -> None:
-        """Copies under way when a block ends would write into the memory of the next."""
+        """Copies under way when a block ends would write into the memory of the next; products would be lost."""
         if self._open or any(self._groups):
             raise Fault("a thread block ends with copies under way")
+        if self._products:
+            raise Fault("a thread block ends with products under way")
 
     def count_conflicts(self, addresses: np.ndarray) -> None:
         """Rows of 16 bytes that eight lanes read together, at these byte addresses within their block."""

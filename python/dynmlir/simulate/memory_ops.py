@@ -42,6 +42,16 @@ def _reinterpret(op: Any, operands: list[Any], values: Values, launch: Launch) -
     return [Piece(source.array, source.element, offset[0], tuple(sizes), tuple(strides))]
 
 
+def _subview(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
+    """A tensor from an element on, as far as the tensor goes: what a tile lacks is no error unless it is read."""
+    source, *dynamic = operands
+    given, unknown = iter(dynamic), ir.ShapedType.get_dynamic_size()
+    offsets = [
+        next(given) if x == unknown else np.int64(x) for x in ir.DenseI64ArrayAttr(op.attributes["static_offsets"])
+    ]
+    return [source.part(offsets)]
+
+
 def _dim(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
     return [operands[0].sizes[int(operands[1])]]
 
@@ -148,6 +158,7 @@ OPS: dict[str, Handler] = {
     "memref.cast": _same,
     "memref.view": _view,
     "memref.reinterpret_cast": _reinterpret,
+    "memref.subview": _subview,
     "memref.dim": _dim,
     "memref.extract_aligned_pointer_as_index": _address,
     "llvm.inline_asm": _assembly,

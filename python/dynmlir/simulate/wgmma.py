@@ -21,6 +21,7 @@ def execute(text: str, operands: Sequence[np.ndarray], shared: Shared, lanes: in
         shared.fence()
         return []
     if text.startswith("wgmma.wait_group"):
+        shared.retire(int(text.split()[-1].rstrip(";")))
         return list(operands)
     found = re.search(r"m64n(\d+)k16\.f32\.\w+\.\w+ .*?, p, 1, 1, ([01]), ([01]);", text)
     if found is None:
@@ -32,6 +33,7 @@ def execute(text: str, operands: Sequence[np.ndarray], shared: Shared, lanes: in
     for a, b in zip(descriptors[::2], descriptors[1::2], strict=True):
         left, right = _operand(a, ROWS, a_across, shared, lanes), _operand(b, width, b_across, shared, lanes)
         total = total + left @ np.swapaxes(right, 1, 2)
+    shared.commit()
     return list(_fragments(total, width).T)
 
 
@@ -62,7 +64,7 @@ def _operand(descriptor: np.ndarray, count: int, across: int, shared: Shared, la
     if (swizzled + 2 > shared.bytes).any():
         raise Fault("a descriptor beyond the end of shared memory")
     block = np.arange(len(value)) * GROUP // shared.threads
-    return shared.read(block[:, None, None] * (shared.bytes // 2) + swizzled // 2)
+    return shared.read_for_long(block[:, None, None] * (shared.bytes // 2) + swizzled // 2)
 
 
 def _places(width: int) -> tuple[np.ndarray, np.ndarray]:

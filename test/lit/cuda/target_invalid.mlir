@@ -2,6 +2,8 @@
 // RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda:sm_70 2>&1 | FileCheck %s --check-prefix=OLD
 // RUN: sed 's/tile<64, 64, 64>/tile<128, 64, 64>/; s/stages = 3/stages = 8/' %S/inputs/three.mlir > %t.shared.mlir
 // RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda --library=%t.shared.mlir 2>&1 | FileCheck %s --check-prefix=SHARED
+// RUN: sed 's/tile<64, 64, 64>/tile<128, 64, 64>/; s/stages = 3/stages = 6/' %S/inputs/three.mlir > %t.room.mlir
+// RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda:sm_86 --library=%t.room.mlir 2>&1 | FileCheck %s --check-prefix=ROOM
 // RUN: sed 's/tile<64, 64, 64>/tile<256, 256, 16>/' %S/inputs/three.mlir > %t.registers.mlir
 // RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda --library=%t.registers.mlir 2>&1 | FileCheck %s --check-prefix=REGISTERS
 // RUN: sed 's/family = "mma"/family = "wgmma"/' %S/inputs/three.mlir > %t.wgmma.mlir
@@ -21,6 +23,7 @@
 // UNKNOWN: command-line: error: unknown target 'cuda:sm_9'; did you mean 'cuda:sm_90'
 // OLD: command-line: error: unknown target 'cuda:sm_70'; did you mean 'cuda:sm_
 // SHARED: error: micro-kernel 'mma_64x64x64': its 8 stages take 196608 bytes of shared memory, a thread block of 'a100' has 166912
+// ROOM: error: micro-kernel 'mma_64x64x64': takes 147456 bytes of shared memory, a thread block of sm_86 has 101376
 // REGISTERS: error: micro-kernel 'mma_64x64x64': its tile takes some 542 registers of each of 128 threads, 'a100' has 255
 // WGMMA: error: micro-kernel 'mma_64x64x64': family 'wgmma' needs sm_90a, 'a100' is sm_80
 // ANY: error: library @matmul_f16 has no micro-kernel for rows at any address

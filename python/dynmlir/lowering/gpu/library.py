@@ -12,7 +12,7 @@ from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.occupancy import resource_class, shared_bytes
 from dynmlir.lowering.gpu.epilogue import EPILOGUE
 from dynmlir.lowering.gpu.kernels import function_name, lower_kernel
-from dynmlir.lowering.gpu.structure import FEWEST_STAGES, Structure, sketch, structure_of
+from dynmlir.lowering.gpu.structure import Structure, sketch, structure_of
 from dynmlir.lowering.gpu.way import Way
 
 #: f32 sums of a thread.
@@ -90,7 +90,7 @@ def _on_layout(kernel: MicroKernel, library: Library, device: Device) -> MicroKe
         kernel = replace(kernel, model={**kernel.model, **_terms(made)})
         if not made.image or shared_bytes(kernel) <= device["shared_bytes_per_block"]:
             return kernel
-        if made.stages == FEWEST_STAGES:
+        if made.ahead == 1:
             return None
         kernel = replace(kernel, model={**kernel.model, "stages": made.stages - 1})
 

@@ -79,6 +79,7 @@ def _copy(made: Structure, names: dict[str, object], operand: str, rows: int, co
     own = names | {
         "R": rows,
         "C": columns,
+        "TILE": f"memref<{rows}x{columns}x{made.element}, strided<[?, 1], offset: ?>>",
         "V": elements,
         "across": columns // elements,
         "copies": copies,

@@ -87,6 +87,11 @@ class Structure:
         return PLACE_BYTES * (pixels + OTHER_PLACES + self.stages * taps)
 
     @property
+    def ahead(self) -> int:
+        """Blocks of the reduction that copies run ahead: one stage is being read, by wgmma one more."""
+        return self.stages - (2 if self.family.arithmetic == "wgmma" else 1)
+
+    @property
     def threads(self) -> int:
         return WARP * self.warps_m * self.warps_n
 
@@ -203,6 +208,8 @@ def _wgmma_misfits(made: Structure) -> list[str]:
     m, n, k = made.kernel.tile
     if made.warps_m % 4 or made.warps_n != 1 or m != 16 * made.warps_m:
         return [f"{made.warps_m} x {made.warps_n} warps for {m} rows, expected one for each 16 rows, in whole fours"]
+    if made.stages < FEWEST_STAGES + 1:
+        return [f"{made.stages} stages, expected {FEWEST_STAGES + 1} to 8: products of two blocks are under way"]
     if n not in (64, 128, 192, 256):
         return [f"uN is {n}, expected 64, 128, 192 or 256"]
     return [] if k == 64 else [f"uK is {k}, expected 64"]

@@ -8,6 +8,7 @@ from dynmlir.lowering.gpu.structure import Structure
 BLOCK_COLUMNS = 64
 #: Elements of the reduction of one instruction; the bytes from one to the next, along a row or down from row to row.
 STEP, ALONG_K_BYTES, ACROSS_K_BYTES = 16, 32, 2048
+UNIT_BYTES = 16
 
 
 def wgmma_names(made: Structure) -> dict[str, object]:
@@ -26,7 +27,8 @@ def wgmma_names(made: Structure) -> dict[str, object]:
         "a_stage_bytes": m * k * 2,
         "b_stage_bytes": n * k * 2,
         "b_block_bytes": k * BLOCK_COLUMNS * 2,
-        "descriptors": "\n".join(_descriptors(made, i) for i in steps),
+        "descriptors": "\n".join(_descriptors(made, i) for i in steps[1:]),
+        "b_leading": "any" if made.transposed("B") else "block_bytes",
         "start_asm": _asm(made, sums),
         "start_constraints": ",".join([outputs, *["l"] * (2 * len(steps)), tied]),
         "start_operands": f"{descriptors}, {registers}",
@@ -40,15 +42,14 @@ def wgmma_names(made: Structure) -> dict[str, object]:
 
 
 def _descriptors(made: Structure, step: int) -> str:
+    """Those of a step of the reduction: addresses are in units of 16 bytes, in the lowest bits."""
     a_bytes = ACROSS_K_BYTES if made.transposed("A") else ALONG_K_BYTES
-    b_bytes, leading = (ALONG_K_BYTES, "any") if made.transposed("B") else (ACROSS_K_BYTES, "block_bytes")
+    b_bytes = ALONG_K_BYTES if made.transposed("B") else ACROSS_K_BYTES
     return f"""\
-  %a_by_{step} = arith.constant {step * a_bytes} : index
-  %b_by_{step} = arith.constant {step * b_bytes} : index
-  %a_at_{step} = arith.addi %a, %a_by_{step} : index
-  %b_at_{step} = arith.addi %b, %b_by_{step} : index
-  %a_{step} = func.call @descriptor(%a_at_{step}, %any) : (index, index) -> i64
-  %b_{step} = func.call @descriptor(%b_at_{step}, %{leading}) : (index, index) -> i64"""
+  %a_by_{step} = arith.constant {step * a_bytes // UNIT_BYTES} : i64
+  %b_by_{step} = arith.constant {step * b_bytes // UNIT_BYTES} : i64
+  %a_{step} = arith.addi %a_0, %a_by_{step} : i64
+  %b_{step} = arith.addi %b_0, %b_by_{step} : i64"""
 
 
 def _asm(made: Structure, sums: int) -> str:

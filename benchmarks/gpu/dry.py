@@ -1,0 +1,85 @@
+"""A GPU that is none: it checks every allocation and launch against the PTX, and computes nothing."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+_ENTRY = re.compile(r"\.entry (\w+)\((.*?)\)\s*\.maxntid (\d+)", re.DOTALL)
+_PARAMETER = re.compile(r"\.param \.(\w+)")
+_BYTES = {"u64": 8, "b64": 8, "u32": 4, "b32": 4}
+#: Of an H200: shared memory of a thread block, and its memory.
+SHARED_BYTES, MEMORY_BYTES, MOST_BLOCKS = 232448, 141 * 10**9, 2**31 - 1
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A kernel as its PTX declares it: bytes of each parameter, threads of a block."""
+
+    name: str
+    parameters: tuple[int, ...]
+    threads: int
+
+
+class DryCuda:
+    """The interface of dynmlir.runtime.nvidia.Cuda. ValueError says what a GPU would not take."""
+
+    dry = True
+
+    def __init__(self, multiprocessors: int) -> None:
+        self.multiprocessors = multiprocessors
+        self._memory: dict[int, int] = {}
+        self._next = 1 << 40
+
+    def allocate(self, size: int) -> int:
+        address, self._next = self._next, self._next + -(-size // 256) * 256 + 256
+        self._memory[address] = size
+        if sum(self._memory.values()) > MEMORY_BYTES:
+            raise ValueError("more memory than there is")
+        return address
+
+    def free(self, address: int) -> None:
+        del self._memory[address]
+
+    def upload(self, address: int, array: np.ndarray) -> None:
+        if not any(start <= address and address + array.nbytes <= start + size for start, size in self._memory.items()):
+            raise ValueError("an upload outside what was allocated")
+
+    def download(self, address: int, array: np.ndarray) -> None:
+        self.upload(address, array)
+
+    def load(self, ptx: str) -> dict[str, Entry]:
+        found = {}
+        for name, parameters, threads in _ENTRY.findall(ptx):
+            sizes = tuple(_BYTES[kind] for kind in _PARAMETER.findall(parameters))
+            found[name] = Entry(name, sizes, int(threads))
+        return found
+
+    def function(self, module: dict[str, Entry], name: str, shared_bytes: int) -> Entry:
+        if name not in module:
+            raise ValueError(f"the PTX has no entry {name}")
+        if shared_bytes > SHARED_BYTES:
+            raise ValueError(f"{name}: {shared_bytes} bytes of shared memory")
+        return module[name]
+
+    def launch(self, function: Entry, blocks: int, threads: int, shared_bytes: int, arguments: Sequence[Any]) -> None:
+        sizes = tuple(ctypes.sizeof(argument) for argument in arguments)
+        if sizes != function.parameters:
+            raise ValueError(f"{function.name} takes parameters of {function.parameters} bytes, is given {sizes}")
+        if threads != function.threads or not 1 <= blocks <= MOST_BLOCKS:
+            raise ValueError(f"{function.name}: {blocks} blocks of {threads} threads, the PTX has {function.threads}")
+        pointers = [a.value for a in arguments if isinstance(a, ctypes.c_uint64)]
+        if not self._memory.keys() >= set(pointers):
+            raise ValueError(f"{function.name}: a pointer to nothing")
+
+    def synchronize(self) -> None:
+        pass
+
+    def time_us(self, call: Callable[[], None]) -> float:
+        call()
+        return 1.0
