@@ -218,13 +218,13 @@ def library_text(module: ir.Module, name: str, templates: list[Any], debug: bool
 
 
 def require_room(module: ir.Module, used: dict[str, list[Any]], target: str) -> None:
-    """Raises DynmlirError for a micro-kernel that thread blocks of an architecture have too little shared memory for."""
+    """Raises DynmlirError for a micro-kernel of more shared memory than a thread block of an architecture has."""
     for name, templates in used.items():
         for kernel in library_of(module, name, templates)[0].micro_kernels:
             needed, there = shared_bytes(kernel), TARGETS[target].shared_bytes
             if needed > there:
-                text = f"micro-kernel '{kernel.name}': takes {needed} bytes of shared memory, a thread block of {target} has"
-                raise DynmlirError(f"{text} {there}", templates[0].location)
+                text = f"takes {needed} bytes of shared memory, a thread block of {target} has {there}"
+                raise DynmlirError(f"micro-kernel '{kernel.name}': {text}", templates[0].location)
 
 
 def gpu_text(module: ir.Module, library: Library, device: Device, templates: list[Any], debug: bool) -> str:
