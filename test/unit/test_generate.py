@@ -20,7 +20,6 @@ from dynmlir.generate import choose, fit, shortlists
 from dynmlir.generate.candidates import F32, candidates, kernel_name, library_of
 from dynmlir.generate.generators import find_generator
 from dynmlir.generate.measure import growth, least_time
-from dynmlir.generate.measurements import Measurements, load_measurements
 from dynmlir.generate.performance import fit_g
 from dynmlir.generate.prior import prior_of
 from dynmlir.generate.shapes import KINDS, MOST_BYTES, shapes
@@ -264,22 +263,6 @@ def test_kernels_that_no_list_names_are_not_useful():
     ps[:, 2] = 2 * ps.max(axis=1)
     lists = shortlists.learn(kernels, sizes, fit.losses(kernels, sizes, ps), ps.min(axis=1))
     assert 2 not in shortlists.useful(lists, kernels, V4)
-
-
-def test_measurements_are_kept_in_a_file(tmp_path):
-    path = tmp_path / "data.npz"
-    growing = (np.array([0, 1, 4]), np.array([1e-8, 1e-6, 4e-6]))
-    kept = Measurements(("a", "b"), shapes(3), np.arange(6.0).reshape(3, 2), (growing, growing))
-    kept.save(path)
-    read = load_measurements(path)
-    assert read.kernels == kept.kernels
-    assert np.array_equal(read.shapes, kept.shapes) and np.array_equal(read.seconds, kept.seconds)
-    assert all(np.array_equal(x, y) for x, y in zip(read.growth[1], growing, strict=True))
-    again = kept.least(Measurements(("a", "b"), shapes(3), kept.seconds[::-1], (growing, growing)))
-    assert again.seconds.tolist() == [[0, 1], [2, 3], [0, 1]]
-    path.write_bytes(path.read_bytes()[:100])
-    with pytest.raises(ValueError, match="data.npz holds no measurements"):
-        load_measurements(path)
 
 
 def test_reductions_grow_from_none_to_long_ones():

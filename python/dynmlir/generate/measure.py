@@ -8,7 +8,7 @@ else runs on the core is not counted. Needs a module made with debug functions, 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
@@ -160,23 +160,9 @@ def _batch(call: Call, size: int) -> float:
     return (time.thread_time() - start) / size
 
 
-def shape_times(bench: Bench, kernels: Sequence[MicroKernel], shapes: np.ndarray) -> Iterator[list[float]]:
-    """For each shape, the seconds of each kernel."""
-    for shape in shapes:
-        yield bench.times(shape, range(len(kernels)))
-
-
 def growth(kernel: MicroKernel, n_pred: int = 16) -> list[int]:
     """Instances of a growing reduction, 0 first: to n_pred, and to a K of 8192 at least."""
     most, lengths = max(n_pred, 8192 // kernel.tile.k), [0]
     while not lengths[-1] or lengths[-1] < most:
         lengths.append(max(lengths[-1] + 1, lengths[-1] * 3 // 2))
     return lengths
-
-
-def growth_times(bench: Bench, kernels: Sequence[MicroKernel]) -> Iterator[tuple[list[int], list[float]]]:
-    """For each kernel, instances of a pipelined task (one full tile) and its seconds."""
-    for i, kernel in enumerate(kernels):
-        m, n, k = kernel.tile
-        lengths = growth(kernel)
-        yield lengths, [bench.times((m, n, k * t), [i])[0] for t in lengths]
