@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from operands import EPS
-from typed import TYPES, in_panels
+from typed import TYPES, check, in_panels, operands, small_library
 
 import dynmlir
 from dynmlir.backend import cpu_features
@@ -159,6 +159,21 @@ def test_every_kernel_that_reads_panels():
             before = np.full((m, n), np.nan, "f4")
             c = module.matmul_matmul_0_forced(a, in_panels(b, COLUMNS), before, 1, m, n, m, n, m, kernel, *[-1] * 6)
             assert np.max(np.abs(c - expected), initial=0) <= bound, (m, n, k, module.kernel_names[kernel])
+
+
+@pytest.mark.skipif(not cpu_features("x86-64-v4") <= cpu_features("host"), reason="this machine lacks AVX-512")
+@pytest.mark.parametrize("short", ["f16", "i8"])
+def test_panels_of_narrower_elements(tmp_path, short):
+    """They stay as narrow in memory, and are extended as they are read."""
+    types, path = TYPES[short], tmp_path / "library.mlir"
+    path.write_text(small_library(types, "x86_64_v4", ("direct",))[0])
+    probe = dynmlir.compile(prepacked_source(types, 64), "x86-64-v4", library=path, debug=True)
+    assert all(name.startswith("prepacked") for name in probe.kernel_names)
+    for m, n, k in ((1, 1, 1), (3, 65, 17), (7, 130, 65), (0, 5, 3), (4, 9, 0)):
+        a, b = operands(types, m, n, k)
+        for kernel in range(len(probe.kernel_names)):
+            c = np.zeros((m, n), probe.matmul.signature.results[0].dtype)
+            check(probe.matmul_matmul_0_forced(a, in_panels(b, 64), c, 1, m, n, m, n, m, kernel, *[-1] * 6), a, b)
 
 
 def test_panels_of_another_number_are_refused():
