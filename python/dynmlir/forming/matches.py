@@ -60,12 +60,16 @@ class Match:
         return self.epilogue.ops[-1] if self.epilogue else self.op
 
 
+#: What multiplies in a region that says, or looks like, a sum of products.
+_MULTIPLIES = ("arith.mulf", "arith.muli", "complex.mul")
+
+
 def is_candidate(op: Any) -> bool:
     """Whether an op is a linalg op with a product in its region and a reduction around it."""
     if not op.name.startswith("linalg.") or len(op.regions) != 1:
         return False
     names = [inner.operation.name for inner in op.regions[0].blocks[0].operations]
-    return any(name in ("arith.mulf", "arith.muli") for name in names) and _reduces(op)
+    return any(name in _MULTIPLIES for name in names) and _reduces(op)
 
 
 def candidates(module: ir.Module) -> list[Any]:
@@ -84,13 +88,15 @@ def candidates(module: ir.Module) -> list[Any]:
 def _reduces(op: Any) -> bool:
     """Whether some loop is not of the result."""
     maps = [ir.AffineMapAttr(a).value for a in linalg.get_indexing_maps(op.opview)]
-    return len(maps) == 3 and maps[-1].n_dims > len(maps[-1].results)
+    return len(maps) >= 3 and maps[-1].n_dims > len(maps[-1].results)
 
 
 def find(op: Any) -> Match | str:
     """The contraction that an op is; why it stays as it is, where no template serves it."""
     if not all(isinstance(operand.type, ir.RankedTensorType) for operand in op.operands):
         return "is not on tensors"
+    if len(op.operands) != 3:
+        return f"has {len(op.operands) - 1} inputs, not 2"
     try:
         unsigned = unsigned_operands(op)
         if is_windowed(ir.AffineMapAttr(linalg.get_indexing_maps(op.opview)[0]).value):

@@ -50,10 +50,10 @@ def find_quantized(op: Any) -> Quantized | None:
         factors = [Factor(Source(op.operands[i], maps[i]), op.operands[2 + i]) for i in range(2)]
         return Quantized(op, op, *factors) if _are_bytes(factors) else None
     try:
-        unsigned, maps = unsigned_operands(op), _maps(op)
+        unsigned, maps = unsigned_operands(op) if len(op.operands) == 3 else (True,), _maps(op)
     except ValueError:
         return None
-    if any(unsigned) or len(op.operands) != 3:
+    if any(unsigned):
         return None
     kind = str(op.operands[2].type.element_type)
     last = _cut(op) if kind == "i64" and zero_filled(op.operands[2]) is not None else op if kind == "i32" else None

@@ -7,21 +7,8 @@ from typing import Any
 from dynmlir.bindings import ir
 from dynmlir.forming.constants import erase_unused
 from dynmlir.forming.matches import candidates
-from dynmlir.forming.zero_points import QUANTIZED, find_quantized, separate
+from dynmlir.forming.zero_points import find_quantized, separate
 from dynmlir.passes.base import Pass, PassContext, register_pass
-
-
-def quantized_ops(module: ir.Module) -> list[Any]:
-    """The module's linalg ops that take zero points, in order."""
-    found: list[Any] = []
-
-    def note(op: Any) -> ir.WalkResult:
-        if op.name in QUANTIZED:
-            found.append(op)
-        return ir.WalkResult.ADVANCE
-
-    module.operation.walk(note)
-    return found
 
 
 @register_pass
@@ -44,7 +31,7 @@ So do linalg.quantized_matmul and linalg.quantized_batch_matmul. The result is t
 read with its highest bit flipped, and a zero point of 128 less."""
 
     def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
-        for op in [*quantized_ops(module), *candidates(module)]:
+        for op in candidates(module):
             found = find_quantized(op)
             if found is not None:
                 last = found.last.results[0]

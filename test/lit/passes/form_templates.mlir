@@ -33,9 +33,7 @@ func.func @zero_init(%a: tensor<?x768xf32>, %b: tensor<768x?xf32>, %init: tensor
 // CHECK: "dynmlir.template"(%{{.*}}, %{{.*}}, %[[FIRST]]) ({
 // CHECK: }) {operator = "matmul", sym_name = "accumulates_matmul_1", zero_init = false}
 func.func @accumulates(%a: tensor<?x?xf32>, %b: tensor<?x64xf32>, %init: tensor<?x64xf32>) -> tensor<?x64xf32> {
-  %one = arith.constant 1.0 : f32
-  %ones = linalg.fill ins(%one : f32) outs(%init : tensor<?x64xf32>) -> tensor<?x64xf32>
-  %c = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x64xf32>) outs(%ones : tensor<?x64xf32>) -> tensor<?x64xf32>
+  %c = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x64xf32>) outs(%init : tensor<?x64xf32>) -> tensor<?x64xf32>
   %d = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x64xf32>) outs(%c : tensor<?x64xf32>) -> tensor<?x64xf32>
   return %d : tensor<?x64xf32>
 }

@@ -137,3 +137,37 @@ func.func @keeps_narrow_products(%a: !t, %b: !t, %c: !c) -> !c {
   } -> !c
   return %r : !c
 }
+
+// -----
+
+// Of three factors, of complex numbers, and in memory.
+// CHECK-LABEL: func.func @keeps_three_factors
+// CHECK-NEXT: linalg.generic
+func.func @keeps_three_factors(%a: tensor<?x?xf32>, %v: tensor<?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  // expected-remark @below {{'linalg.generic' has 3 inputs, not 2: left alone}}
+  %r = linalg.generic {
+      indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (k)>, affine_map<(m, n, k) -> (m, n)>],
+      iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %a, %v : tensor<?x?xf32>, tensor<?x?xf32>, tensor<?xf32>) outs(%c : tensor<?x?xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32, %o: f32):
+    %p = arith.mulf %x, %y : f32
+    %q = arith.mulf %p, %z : f32
+    %s = arith.addf %o, %q : f32
+    linalg.yield %s : f32
+  } -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+// CHECK-LABEL: func.func @keeps_complex_numbers
+// CHECK-NEXT: linalg.matmul
+func.func @keeps_complex_numbers(%a: tensor<?x?xcomplex<f32>>, %c: tensor<?x?xcomplex<f32>>) -> tensor<?x?xcomplex<f32>> {
+  // expected-remark @below {{'linalg.matmul' is not a sum of products: left alone}}
+  %r = linalg.matmul ins(%a, %a : tensor<?x?xcomplex<f32>>, tensor<?x?xcomplex<f32>>) outs(%c : tensor<?x?xcomplex<f32>>) -> tensor<?x?xcomplex<f32>>
+  return %r : tensor<?x?xcomplex<f32>>
+}
+// CHECK-LABEL: func.func @keeps_memory
+// CHECK-NEXT: linalg.matmul
+func.func @keeps_memory(%a: memref<?x?xf32>, %c: memref<?x?xf32>) {
+  // expected-remark @below {{'linalg.matmul' is not on tensors: left alone}}
+  linalg.matmul ins(%a, %a : memref<?x?xf32>, memref<?x?xf32>) outs(%c : memref<?x?xf32>)
+  return
+}
