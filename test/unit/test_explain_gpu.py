@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from dynmlir.driver.compile import CompileOptions
 from dynmlir.driver.problems import problems_of_text
 from dynmlir.explain.choice import choose
 from dynmlir.explain.operands import with_batches
-from dynmlir.explain.timeline import timeline
+from dynmlir.explain.timeline import shown, timeline
 
 INPUTS = Path(__file__).resolve().parents[1] / "lit" / "cuda" / "inputs"
 LIBRARY = str(INPUTS / "three.mlir")
@@ -81,3 +82,17 @@ def test_terms_are_the_cost(batched, sizes):
 def test_what_cannot_be_said_is_one_diagnostic(capsys, arguments, message):
     status, out, error = run(capsys, str(INPUTS / "f16.mlir"), "--target=cuda", *arguments.split())
     assert status == 1 and not out and message in error and len(error.splitlines()) == 1
+
+
+def test_idle_multiprocessors_are_seen_and_what_is_no_candidate_is_not(capsys):
+    status, out, _ = run(capsys, str(INPUTS / "f16.mlir"), "--target=cuda:sm_80", "--shape=M=300,N=1000")
+    lanes = re.findall(r"^ *(\d+) \|(.*)\|$", out, flags=re.MULTILINE)
+    assert status == 0 and len(lanes) == 16 and "16 of 324" in out
+    assert int(lanes[0][0]) == 0 and "1" in lanes[0][1] and int(lanes[-1][0]) == 323 and not lanes[-1][1].strip()
+    assert " 8.4 % " in out  # of 320 x 1024 what is beyond 300 x 1000
+    assert not re.search(r"\d s ", out)  # costs that say "never" are no runners-up
+
+
+def test_lanes_are_spread_over_all():
+    assert shown(5, 16) == [0, 1, 2, 3, 4]
+    assert shown(324, 4) == [0, 108, 215, 323]

@@ -49,6 +49,8 @@ class Region:
     terms: tuple[Term, ...]
     #: (tiles along rows, tiles along columns), partial ones counted.
     tiles: tuple[int, int]
+    #: rows computed beyond the last one, and masked; on CPUs rows that are left over have tiles of their height.
+    row_padding: int = 0
 
     @property
     def shape(self) -> tuple[int, int]:
@@ -153,7 +155,8 @@ def _regions(
         cost, state = model.region(x, kernel, device, work, state)
         named = tuple(Term(name, model.meanings.get(name, ""), value) for name, value in terms.items() if value)
         tiles = (-(-work.rows // kernel.tile.m), -(-work.cols // kernel.tile.n))
-        yield Region(tuple(blocks), rows, cols, kernel, cost, named, tiles)
+        beyond = tiles[0] * kernel.tile.m - work.rows if operator.on_gpu else 0
+        yield Region(tuple(blocks), rows, cols, kernel, cost, named, tiles, beyond)
 
 
 def _candidates(operator: Operator, sizes: tuple[int, int, int], pes: int) -> Iterator[Candidate]:
@@ -176,7 +179,7 @@ def _candidates(operator: Operator, sizes: tuple[int, int, int], pes: int) -> It
                 fate = PRUNED if met else COMPLETED
                 if len(regions) == 1:  # its one region takes the cheapest that is listed; all of those are priced
                     fate, met = COMPLETED if first in listed else NOT_LISTED, 0
-                fate = NO_CANDIDATE if costs[0] >= UNFIT else fate
+                fate = NO_CANDIDATE if max(costs) >= UNFIT else fate
                 best = min(best, sum(costs)) if fate == COMPLETED else best
                 rectangles = _rectangles(regions, cuts, kernels, sizes, names)
                 yield Candidate(pattern, tuple(rectangles), sum(costs), fate, met)

@@ -38,8 +38,8 @@ def tiles_of(region: Region, most: int = 48) -> Tiles:
 
 def padded_share(region: Region) -> float:
     """The part of what is computed that is padding."""
-    padding, width = tiles_of(region).padding, region.shape[1]
-    return padding / (width + padding)
+    rows, cols = region.shape
+    return 1 - rows * cols / ((rows + region.row_padding) * (cols + tiles_of(region).padding))
 
 
 def _positions(start: int, end: int, step: int) -> tuple[int, ...]:

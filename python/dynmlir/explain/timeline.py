@@ -30,6 +30,11 @@ class Span:
     tasks: int
 
 
+def shown(pes: int, most: int) -> list[int]:
+    """At most so many PEs, evenly among all: who stands idle is among them."""
+    return list(range(pes)) if pes <= most else sorted({round(i * (pes - 1) / (most - 1)) for i in range(most)})
+
+
 @dataclass(frozen=True)
 class Timeline:
     pes: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from matplotlib.axes import Axes
@@ -9,7 +10,7 @@ from matplotlib.patches import Patch, Rectangle
 
 from dynmlir.explain.choice import Choice, Region
 from dynmlir.explain.tiles import tiles_of
-from dynmlir.explain.timeline import Timeline, timeline
+from dynmlir.explain.timeline import Timeline, shown, timeline
 from dynmlir.report.charts import WIDTH, box_path, chart, line_path, spaced, svg
 from dynmlir.report.palette import palette
 
@@ -32,15 +33,16 @@ def draw_output(choice: Choice, name: str) -> str:
     with chart(0.9 + (WIDTH - 0.8) * ratio) as figure:
         axes = figure.add_subplot()
         beyond = max(tiles_of(region).padding + region.cols[1] for region in choice.regions)
+        below = max(region.row_padding + region.rows[1] for region in choice.regions)
         for number, region in enumerate(choice.regions, 1):
             _region(axes, region, number, colours[region.kernel.name], len(choice.regions))
         axes.add_patch(Rectangle((0, 0), n, m, fill=False, edgecolor="#1d2730", linewidth=1))
-        axes.set(xlim=(0, max(n, beyond)), ylim=(m, 0), xlabel="columns", ylabel="rows")
+        axes.set(xlim=(0, max(n, beyond)), ylim=(max(m, below), 0), xlabel="columns", ylabel="rows")
         axes.set_xticks(spaced([0, n, *(r.cols[1] for r in choice.regions)], n))
         axes.set_yticks(spaced([0, m, *(r.rows[1] for r in choice.regions)], m, 0.07 / ratio))
         axes.spines[:].set_visible(False)
         handles = [Patch(color=colour, label=name) for name, colour in colours.items()]
-        if beyond > n or any(tiles_of(r).padding for r in choice.regions):
+        if any(tiles_of(r).padding or r.row_padding for r in choice.regions):
             handles.append(Patch(facecolor="#ffffff", edgecolor="#5b6773", hatch="////", label="computed and masked"))
         figure.legend(handles=handles, loc="outside lower center", ncols=2)
         said = f"output of {m} by {n} in {len(choice.regions)} region(s)"
@@ -54,41 +56,44 @@ def _region(axes: Axes, region: Region, number: int, colour: str, of: int) -> No
     axes.add_patch(line_path(lines, edgecolor=_LINE, linewidth=0.4))
     axes.add_patch(Rectangle((left, top), right - left, bottom - top, fill=False, edgecolor="#1d2730", linewidth=0.8))
     if tiles.padding:
-        beyond = Rectangle((right, top), tiles.padding, bottom - top, clip_on=False, **_MASKED)
-        axes.add_patch(beyond)
+        axes.add_patch(Rectangle((right, top), tiles.padding, bottom - top, clip_on=False, **_MASKED))
+    if region.row_padding:
+        width = right - left + tiles.padding
+        axes.add_patch(Rectangle((left, bottom), width, region.row_padding, clip_on=False, **_MASKED))
     if of > 1:
         axes.text((left + right) / 2, (top + bottom) / 2, str(number), **_LABEL)
 
 
 def draw_timeline(choice: Choice, name: str) -> str:
-    """A lane for each PE, its tasks in their region's colour, idle time in grey."""
+    """A lane for each PE, or for some evenly among all, its tasks in their region's colour, idle time in grey."""
     line = timeline(choice)
-    shown = min(line.pes, MOST_LANES)
+    lanes = {pe: lane for lane, pe in enumerate(shown(line.pes, MOST_LANES))}
     unit, scale = _time_axis(line, choice.operator.problem.model.unit)
     colours = palette(region.kernel.name for region in choice.regions)
-    with chart(1.0 + min(3.5, 0.22 * max(shown, 2))) as figure:
+    with chart(1.0 + min(3.5, 0.22 * max(len(lanes), 2))) as figure:
         axes = figure.add_subplot()
-        for pe in range(shown):
-            axes.add_patch(Rectangle((0, pe - 0.4), line.length / scale, 0.8, **_IDLE))
-
+        for lane in lanes.values():
+            axes.add_patch(Rectangle((0, lane - 0.4), line.length / scale, 0.8, **_IDLE))
         for index, region in enumerate(choice.regions):
-            _spans(axes, line, index, shown, scale, colours[region.kernel.name])
-        axes.set(xlim=(0, line.length / scale or 1), ylim=(shown - 0.5, -0.5), xlabel=unit, ylabel="PE")
-        axes.set_yticks(range(0, shown, max(1, shown // 8)))
+            _spans(axes, line, index, lanes, scale, colours[region.kernel.name])
+        title = "PE" if len(lanes) == line.pes else f"PE, {len(lanes)} of {line.pes}"
+        axes.set(xlim=(0, line.length / scale or 1), ylim=(len(lanes) - 0.5, -0.5), xlabel=unit, ylabel=title)
+        ticks = list(lanes)[:: max(1, len(lanes) // 8)]
+        axes.set_yticks([lanes[pe] for pe in ticks], [str(pe) for pe in ticks])
         handles = [Patch(color=colour, label=name) for name, colour in colours.items()]
         handles.append(Patch(**_IDLE, label=f"idle: {100 * line.idle:.1f} %"))
         figure.legend(handles=handles, loc="outside lower center", ncols=2)
         return svg(figure, name, f"{line.pes} PEs over time, {100 * line.idle:.1f} % idle")
 
 
-def _spans(axes: Axes, line: Timeline, region: int, shown: int, scale: float, colour: str) -> None:
+def _spans(axes: Axes, line: Timeline, region: int, lanes: Mapping[int, int], scale: float, colour: str) -> None:
     boxes, ticks = [], []
-    for span in (s for s in line.spans if s.region == region and s.pe < shown):
-        start, length = span.start / scale, (span.end - span.start) / scale
-        boxes.append((start, span.pe - 0.4, length, 0.8))
+    for span in (s for s in line.spans if s.region == region and s.pe in lanes):
+        start, length, lane = span.start / scale, (span.end - span.start) / scale, lanes[span.pe]
+        boxes.append((start, lane - 0.4, length, 0.8))
         count = span.tasks if span.tasks <= MOST_TICKS else 0
         at = (start + length * i / count for i in range(1, count))
-        ticks += [[(x, span.pe - 0.4), (x, span.pe + 0.4)] for x in at]
+        ticks += [[(x, lane - 0.4), (x, lane + 0.4)] for x in at]
     axes.add_patch(box_path(boxes, facecolor=colour, edgecolor="#1d2730", linewidth=0.3))
     axes.add_patch(line_path(ticks, edgecolor=_LINE, linewidth=0.4))
 

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 _STYLE = """
-:root { color-scheme: light; --line: #d8dde3; --soft: #f5f7f9; --ink: #1d2730; --dim: #5b6773; --link: #20639b; }
+:root { color-scheme: light; --line: #d8dde3; --soft: #f5f7f9; --ink: #1d2730; --dim: #5b6773; --link: #20639b;
+        --bar: 8em; }
 * { box-sizing: border-box; }
 body { margin: 0 auto; padding: 1rem; max-width: 60rem; color: var(--ink); background: #fff;
        font: 16px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif; }
@@ -43,7 +44,7 @@ details { margin: .6rem 0; } summary { cursor: pointer; color: var(--link); }
 @media (max-width: 32rem) {
   table { font-size: .8rem; } th, td { padding: .2rem .35rem; } td.w { min-width: 7.4rem; }
   td:first-child, th:first-child { padding-left: 0; white-space: normal; overflow-wrap: break-word; max-width: 8rem; }
-  .bar { max-width: 3.5em; }
+  :root { --bar: 4em; }
 }
 footer { margin-top: 2rem; color: var(--dim); font-size: .82rem; }
 """
@@ -92,8 +93,8 @@ def table(
 
 
 def bar(share: float) -> Markup:
-    """A bar of up to 8 em for a share of 0 to 1."""
-    return element("span", class_="bar", style=f"width:{max(0.1, 8 * min(share, 1)):.2f}em")
+    """A bar for a share of 0 to 1; a phone's are shorter."""
+    return element("span", class_="bar", style=f"width:calc(var(--bar) * {max(0.01, min(share, 1)):.3f})")
 
 
 def swatch(colour: str, name: object) -> Markup:

@@ -14,7 +14,7 @@ from dynmlir.explain.choice import NO_CANDIDATE, NOT_LISTED, PRUNED, Candidate, 
 from dynmlir.explain.operator import Operator, work_of
 from dynmlir.explain.roofline import roofline
 from dynmlir.explain.tiles import padded_share
-from dynmlir.explain.timeline import Timeline, timeline
+from dynmlir.explain.timeline import Timeline, shown, timeline
 from dynmlir.report.palette import palette
 from dynmlir.report.units import behind, cost_text, gflops, percent, time_text
 
@@ -158,7 +158,7 @@ def lanes(choice: Choice, line: Timeline) -> Text:
     text.append(f"PEs over time: {percent(line.idle)} idle\n")
     if not line.length:
         return text
-    for pe in range(min(line.pes, _LANES)):
+    for pe in shown(line.pes, _LANES):
         cells: list[int | None] = [None] * _DRAWN[1]
         for span in (s for s in line.spans if s.pe == pe):
             first, last = (round(t * len(cells) / line.length) for t in (span.start, span.end))
@@ -168,7 +168,7 @@ def lanes(choice: Choice, line: Timeline) -> Text:
             colour = None if cell is None else colours[choice.regions[cell].kernel.name]
             text.append(" " if cell is None else str(cell + 1), Style(color=colour, reverse=cell is not None))
         text.append("|\n")
-    return text.append(f"    and {line.pes - _LANES} more\n") if line.pes > _LANES else text
+    return text.append(f"    {_LANES} of {line.pes}\n") if line.pes > _LANES else text
 
 
 def terms(choice: Choice) -> Table:
@@ -230,5 +230,5 @@ def pruned(choice: Choice) -> Text:
     if NOT_LISTED in fates:
         parts.append(f"{fates.count(NOT_LISTED)} are not on the library's shortlist for sizes like these")
     if NO_CANDIDATE in fates:
-        parts.append(f"{fates.count(NO_CANDIDATE)} are for fewer rows than these")
+        parts.append(f"{fates.count(NO_CANDIDATE)} have a micro-kernel that is not for these sizes")
     return Text(f"Pruned, of {len(fates)} programs: {'; '.join(parts) or 'none'}.")
