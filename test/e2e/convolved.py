@@ -18,6 +18,8 @@ OPS = {
     "depthwise_conv_2d_nchw_chw": ("ngxy", "grs", "ngov"),
     "depthwise_conv_2d_nhwc_hwcm": ("nxyg", "rsgf", "novgf"),
     "depthwise_conv_2d_nhwc_hwc": ("nxyg", "rsg", "novg"),
+    "depthwise_conv_1d_nwc_wc": ("nyg", "sg", "nvg"),
+    "depthwise_conv_1d_ncw_cw": ("ngy", "gs", "ngv"),
 }
 
 

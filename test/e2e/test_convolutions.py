@@ -28,9 +28,17 @@ FORMS = {
     "fgchw": Convolved("conv_2d_ngchw_fgchw", before=(0, 1), after=(1, 0)),
     "chw": Convolved("depthwise_conv_2d_nchw_chw", (2, 1), (1, 2), (1, 1), (1, 1)),
     "ncw": Convolved("conv_1d_ncw_fcw", (1, 2), (1, 2), (0, 2), (0, 1)),
+    "cw": Convolved("depthwise_conv_1d_ncw_cw", (1, 2), (1, 2), (0, 2), (0, 1)),
 }
 #: Those whose operands are put against protected pages.
 GUARDED = {name: FORMS[name] for name in ("nhwc_same", "nhwc_odd", "nchw_same", "nchw_odd", "ngchw")}
+#: Depthwise with the channels innermost, which micro-kernels of their own compute.
+DEPTHWISE = {
+    "hwc": Convolved("depthwise_conv_2d_nhwc_hwc"),
+    "hwc_same": Convolved("depthwise_conv_2d_nhwc_hwc", before=(1, 1), after=(1, 1), static=(("r", 3), ("s", 3))),
+    "hwc_odd": Convolved("depthwise_conv_2d_nhwc_hwc", (2, 3), (3, 2), (2, 5), (0, 3), relu=True),
+    "wc": Convolved("depthwise_conv_1d_nwc_wc", (1, 2), (1, 2), (0, 2), (0, 1)),
+}
 SIZES = {
     "n": (0, 1, 2, 3),
     "g": (0, 1, 2, 3),
@@ -63,7 +71,7 @@ def guarded(tmp_path_factory):
 
 def run(modules, name, sizes, seed=0, spoil=None, spoilt=0):
     """The result of both modules, which must agree with float64 within the bound of their reduction."""
-    form = FORMS[name]
+    form = (FORMS | DEPTHWISE)[name]
     arrays = form.arrays(sizes, seed)
     if spoil is not None:
         arrays[spoilt].flat[arrays[spoilt].size // 2 if spoilt == 0 else 0] = spoil

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from test_contractions import small_library
-from test_convolutions import FORMS, GUARDED, SIZES, run
+from test_convolutions import DEPTHWISE, FORMS, GUARDED, SIZES, run
 
 import dynmlir
 
@@ -19,23 +19,25 @@ def library(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def modules(library):
-    one = dynmlir.compile("\n".join(FORMS[name].function(name) for name in NAMES), library=library)
+    forms = {name: FORMS[name] for name in NAMES} | DEPTHWISE
+    one = dynmlir.compile("\n".join(form.function(name) for name, form in forms.items()), library=library)
     return one, dynmlir.CompiledModule(one.data, "local-task", 2)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [*NAMES, *DEPTHWISE])
 def test_random_sizes(modules, name):
     rng = np.random.default_rng(sum(map(ord, name)))
+    groups = {"g": SIZES["f"] if name in DEPTHWISE else SIZES["g"]}
     for seed in range(24):
-        run(modules, name, {x: int(rng.choice(some)) for x, some in SIZES.items()}, seed)
+        run(modules, name, {x: int(rng.choice(some)) for x, some in (SIZES | groups).items()}, seed)
 
 
-@pytest.mark.parametrize("name", ["nhwc_same", "nhwc_odd"])
+@pytest.mark.parametrize("name", ["nhwc_same", "nhwc_odd", "hwc_same", "hwc_odd"])
 def test_larger_sizes(modules, name):
     # Blocks of whole lines, of several images, of pieces of a line longer than a block, of the reduction, of columns.
-    run(modules, name, {"n": 9, "c": 60, "f": 70, "x": 8, "y": 9, "r": 3, "s": 3})
-    run(modules, name, {"n": 2, "c": 150, "f": 40, "x": 14, "y": 37, "r": 4, "s": 3})
-    run(modules, name, {"n": 2, "c": 2, "f": 5, "x": 3, "y": 1145, "r": 3, "s": 3})
+    run(modules, name, {"n": 9, "g": 90, "c": 60, "f": 70, "x": 8, "y": 9, "r": 3, "s": 3})
+    run(modules, name, {"n": 2, "g": 1, "c": 150, "f": 40, "x": 14, "y": 37, "r": 24, "s": 3})
+    run(modules, name, {"n": 2, "g": 5, "c": 2, "f": 5, "x": 3, "y": 1145, "r": 3, "s": 3})
 
 
 def test_every_pixel_with_taps_of_its_own(modules):
@@ -47,8 +49,14 @@ def test_every_pixel_with_taps_of_its_own(modules):
 @pytest.mark.parametrize("spoilt", [0, 1])
 def test_carries_what_is_not_finite(modules, value, spoilt):
     """Of weights too: zeros around the image times infinity are no zeros."""
-    for name in ("nhwc_same", "nhwc_odd"):
-        run(modules, name, {"n": 2, "c": 5, "f": 19, "x": 7, "y": 9, "r": 3, "s": 3}, spoil=value, spoilt=spoilt)
+    for name in ("nhwc_same", "nhwc_odd", "hwc_same", "wc"):
+        run(
+            modules,
+            name,
+            {"n": 2, "g": 19, "c": 5, "f": 19, "x": 7, "y": 9, "r": 3, "s": 3},
+            spoil=value,
+            spoilt=spoilt,
+        )
 
 
 def test_stays_inside(run_apart, library, tmp_path):

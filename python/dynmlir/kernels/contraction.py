@@ -136,9 +136,9 @@ class Contraction:
     def layout(self) -> str | None:
         """Which dimensions of A and B have unit stride: "nn" as written, "t" transposed; None where no kernel can.
 
-        "i" is an image, "p" a B in panels.
+        "i" is an image, "d" one whose channels are the columns (depthwise), "p" a B in panels.
         """
-        a = "i" if self.image == "A" else {"k": "n", "m": "t"}.get(self.a[-1:])
+        a = ("d" if "n" in self.a else "i") if self.image == "A" else {"k": "n", "m": "t"}.get(self.a[-1:])
         b = "i" if self.image == "B" else {"n": "n", "k": "t", "q": "p"}.get(self.b[-1:])
         fits = a and b and ("n" not in self.c or self.c.endswith("n"))
         return f"{a}{b}" if fits else None

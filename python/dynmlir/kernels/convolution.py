@@ -2,6 +2,7 @@
 
 NHWC/HWCF   image b H W k, weights r s k n, C b d m n     rows (b d m), columns n, reduction (r s k)
 NCHW/FCHW   weights m r s k, image b r H W, C b m d n     rows m, columns (d n), reduction (r s k), batches b
+depthwise   image b H W n, weights r k n, C b d m n       rows (b d m), columns n, reduction (r k)
 """
 
 from __future__ import annotations
@@ -46,12 +47,27 @@ def convolution(
     _require(len(spans) <= len(_SIZES), f"has windows over {len(spans)} dimensions")
     loops = [x for dim in image for x in ([dim.out, dim.tap] if isinstance(dim, Span) else [dim])]
     _require(len(set(loops)) == len(loops), "reads a diagonal")
+    if image and c and weights and image[-1] == weights[-1] == c[-1]:
+        return _depthwise(image, weights, c, padding)
     in_image = bool(c) and c[-1] in loops and c[-1] not in weights
     named = in_letters([weights, loops, c] if in_image else [loops, weights, c])
     letters = _restored(named.b if in_image else named.a, image, padding)
     operands = (named.a, letters[0]) if in_image else (letters[0], named.b)
     made = Contraction(*operands, named.c, letters[1])
     _check(made, named)
+    return made
+
+
+def _depthwise(
+    image: Sequence[int | Span], weights: Sequence[int], c: Sequence[int], padding: Sequence[tuple[int, int]]
+) -> Contraction:
+    """That of one channel, whose columns the channels are."""
+    _require(padding[-1] == (0, 0), "pads a dimension that no window moves over")
+    loops = [x for dim in image[:-1] for x in ([dim.out, dim.tap] if isinstance(dim, Span) else [dim])]
+    named = in_letters([loops, weights[:-1], c[:-1]])
+    letters, windows = _restored(named.a, image[:-1], padding[:-1])
+    made = Contraction(f"{letters}n", f"{named.b}n", f"{named.c}n", windows)
+    _check(made, replace(named, a=f"{named.a}n", b=made.b, c=made.c))
     return made
 
 

@@ -12,8 +12,13 @@ from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.shortlist import Shortlist
 
 #: Which dimensions of A and B have unit stride: "n" as written, "t" transposed; "i": an image, read through windows;
-#: "p": B in panels.
-LAYOUTS = ("nn", "nt", "tn", "tt", "in", "it", "ni", "ti", "np", "tp")
+#: "d": such an image whose channels are C's columns (depthwise); "p": B in panels.
+LAYOUTS = ("nn", "nt", "tn", "tt", "in", "it", "ni", "ti", "dn", "np", "tp")
+
+
+def is_image(layout: str) -> bool:
+    """Whether a layout, or an operand's letter of one, is of an image."""
+    return bool({"i", "d"} & set(layout))
 
 
 @dataclass(frozen=True)

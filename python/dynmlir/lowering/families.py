@@ -13,15 +13,17 @@ from dynmlir.costmodel.cpu import UNIT
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError, near_match
 from dynmlir.kernels.element_types import ElementTypes, bits
-from dynmlir.kernels.library import LAYOUTS, Library
+from dynmlir.kernels.library import LAYOUTS, Library, is_image
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import DOTS, Arithmetic
 from dynmlir.lowering.window_kernels import on_windows
 
 #: Bytes of scratch that every workgroup has on its stack, however small the problem.
 LEAST_SCRATCH_BYTES = 16 << 10
-#: Layouts with B as it is written, and with B in panels.
-AS_WRITTEN, IN_PANELS = (tuple(lay for lay in LAYOUTS if (lay[1] == "p") == panels) for panels in (False, True))
+#: Layouts with B as it is written, of a product; and with B in panels.
+AS_WRITTEN, IN_PANELS = (
+    tuple(lay for lay in LAYOUTS if (lay[1] == "p") == panels and lay[0] != "d") for panels in (False, True)
+)
 
 
 @dataclass(frozen=True)
@@ -106,6 +108,7 @@ FAMILIES = {
         "window",
         layouts=("in",),
     ),
+    "depthwise": Family("the same where channels are the columns", "window_tile", "outer", "window", layouts=("dn",)),
     "prepacked": Family(
         "few rows: B in panels already, which the hardware prefetches",
         "outer_tile_packed",
@@ -195,7 +198,7 @@ def scratch_elements(kernel: MicroKernel, arithmetic: Arithmetic, layout: str = 
         return 0
     whole_vectors = -(-kernel.tile.k // arithmetic.lanes) * arithmetic.lanes
     of_b = (whole_vectors + arithmetic.extra_rows) * block_columns(kernel, arithmetic)
-    return of_b * 4 // 3 if layout[0] == "i" else of_b
+    return of_b * 4 // 3 if is_image(layout[0]) else of_b
 
 
 #: The coefficient of `gather`: 0.07 ns an element, of runs that are some vectors long (AMD Zen 4).
@@ -208,7 +211,7 @@ def priced_for(kernel: MicroKernel, layout: str) -> MicroKernel:
     Where it reads a transposed B in place, nothing is packed, and B's bytes come at their bandwidth, not by columns.
     An image is copied into scratch, run by run, so that no rows of it fall on the same cache sets there.
     """
-    if kernel.family == "window":
+    if FAMILIES[kernel.family].driver == "window":
         return kernel
     if layout[0] == "i":
         own = {term: value for term, value in kernel.model.items() if term not in ("conflict_a", "reread")}
@@ -243,7 +246,7 @@ def layouts_of(family: Family, types: Sequence[str]) -> tuple[str, ...]:
     extended = family.driver == "dot" and types[1] != types[2]
     several = len(set(types)) > 1
     out_of_reach = {x for x in family.layouts if (in_groups and x[0] == "t") or (extended and x[1] == "t")}
-    return tuple(x for x in family.layouts if x not in out_of_reach and not (several and "i" in x))
+    return tuple(x for x in family.layouts if x not in out_of_reach and not (several and is_image(x)))
 
 
 def panel_columns(library: Library, arithmetic: Arithmetic) -> int:
@@ -292,7 +295,9 @@ def _readers(library: Library, layout: str) -> list[MicroKernel]:
     """A library's micro-kernels, and those that are made of them for images and panels."""
     if layout[1] == "p" != library.layout[1]:
         return on_panels(library)
-    return [*library.micro_kernels, *(on_windows(library) if layout[0] == "i" != library.layout[0] else [])]
+    if is_image(layout[0]) and not is_image(library.layout):
+        return [*library.micro_kernels, *on_windows(library, "window" if layout[0] == "i" else "depthwise")]
+    return list(library.micro_kernels)
 
 
 def for_layout(library: Library, layout: str) -> Library | None:

@@ -15,7 +15,7 @@ from dynmlir.bindings import ir, passmanager
 from dynmlir.device.facts import Device
 from dynmlir.kernels.convolution import VIEW_TYPE
 from dynmlir.kernels.element_types import bits, storage
-from dynmlir.kernels.library import Library
+from dynmlir.kernels.library import Library, is_image
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
 from dynmlir.lowering.families import FAMILIES, Family, family_of, has_masks, panel_columns
@@ -130,7 +130,7 @@ def _shared(made: Sequence[Driver], library: Library, arithmetic: Arithmetic) ->
     names |= squares(arithmetic) if transposed else {}
     copy, user = ("transpose", "packed") if transposed else ("copy_column", "dot")
     shared = [share]
-    if library.layout[0] == "i":
+    if is_image(library.layout[0]):
         shared.append(_read(f"{folder}/fit_image", names))
     for driver in made:  # each its own: calls form a tree
         own = names | {"N": driver.columns, "NQ": driver.columns * arithmetic.depth, "name": driver.name}
@@ -155,7 +155,7 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
     names = arithmetic.names() | {"R": tile.rows, "N": tile.columns, "name": tile.name}
     names |= rows_of_a(layout, tile.rows)
     if tile.family.driver == "window":
-        return lower_window_tile(tile.name, tile.rows, tile.columns, arithmetic, _read)
+        return lower_window_tile(tile.name, tile.rows, tile.columns, arithmetic, layout[0] == "d", _read)
     if takes_groups(tile.family, arithmetic):
         return _lower_groups(tile, operator, arithmetic, names, layout)
     names["s"] = names["b"] if tile.family.driver == "prepacked" else names["s"]

@@ -13,7 +13,7 @@ from dynmlir.bindings import ir
 from dynmlir.device.facts import Device
 from dynmlir.kernels.convolution import VIEW_TYPE
 from dynmlir.kernels.element_types import bits
-from dynmlir.kernels.library import Library
+from dynmlir.kernels.library import Library, is_image
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
 from dynmlir.lowering.epilogue import Epilogue, Epilogues
@@ -34,7 +34,7 @@ def _memory(arithmetic: Arithmetic, layout: str) -> dict[str, str]:
     a, b, c = (str(arithmetic.names()[name]) for name in "ABC")
     types = (a, b, c, c, f"memref<?x{arithmetic.scratch}>", "index", "index")
     memory = dict(zip(("%A", "%B", "%C0", "%C", "%S", "%base", "%have"), types, strict=True))
-    return memory | ({"%V": VIEW_TYPE} if "i" in layout else {})
+    return memory | ({"%V": VIEW_TYPE} if is_image(layout) else {})
 
 
 #: How many products follow one another in memory, and how far apart they begin there, in elements of each operand.
@@ -79,8 +79,8 @@ class Around:
     @property
     def beyond(self) -> dict[str, str]:
         """What drivers take beyond uB: for an image as A also how many rows are gathered, and to where."""
-        view = {"%V": VIEW_TYPE} if "i" in self.layout else {}
-        return view | ({"%uA": "index", "%a_at": "index"} if self.layout[0] == "i" else {})
+        view = {"%V": VIEW_TYPE} if is_image(self.layout) else {}
+        return view | ({"%uA": "index", "%a_at": "index"} if is_image(self.layout[0]) else {})
 
 
 _FIT_IMAGE = """\
@@ -99,7 +99,7 @@ _AS_IT_IS = """\
 def _kernel_case(index: int, kernel: MicroKernel, made: Sequence[Driver], around: Around) -> str:
     """The kernel's driver on whole column panels, then a narrower one of the same code on what is left over."""
     arithmetic, epilogues = around.arithmetic, around.epilogues
-    fit = _FIT_IMAGE if around.layout[0] == "i" else _FIT if FAMILIES[kernel.family].packed else _AS_IT_IS
+    fit = _FIT_IMAGE if is_image(around.layout[0]) else _FIT if FAMILIES[kernel.family].packed else _AS_IT_IS
     sizes = zip(("uM", "uN", "uK_most", "uB_most"), (*kernel.tile, block_columns(kernel, arithmetic)), strict=True)
     constants = "\n".join(f"    %{name} = arith.constant {size} : index" for name, size in sizes)
     narrower = edge_drivers(kernel, made)

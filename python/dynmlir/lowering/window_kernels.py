@@ -23,16 +23,16 @@ _OF_WINDOWS = {"region": UNIT, "visit": 35 * UNIT, "loop": 20 * UNIT, "edge": UN
 _FMA, _FMA_OF_ONE_VECTOR = 258, 290
 
 
-def on_windows(library: Library) -> list[MicroKernel]:
-    """The library's tiles that read B in place, on an image that is read in its place."""
+def on_windows(library: Library, family: str) -> list[MicroKernel]:
+    """The library's tiles that read B in place, on an image that is read in its place by a family."""
     tiles = [k for k in library.micro_kernels if k.family == "direct" and k.tile.m <= MOST_WINDOWS]
     narrowest = min((kernel.tile.n for kernel in tiles), default=0)
     made: dict[str, MicroKernel] = {}
     for kernel in tiles:
         tile = kernel.tile._replace(k=WINDOW_DEPTH)
-        name = "window_" + "x".join(map(str, tile))
+        name = f"{family}_" + "x".join(map(str, tile))
         own = {term: kernel.term(term) for term in _AS_IN_PLACE if kernel.term(term)}
         own |= _OF_WINDOWS | {"fma": _FMA_OF_ONE_VECTOR if tile.n == narrowest else _FMA}
         model = {term: value for term, value in kernel.model.items() if term.startswith("g_")} | own
-        made.setdefault(name, replace(kernel, name=name, family="window", packed=True, tile=tile, model=model))
+        made.setdefault(name, replace(kernel, name=name, family=family, packed=True, tile=tile, model=model))
     return list(made.values())

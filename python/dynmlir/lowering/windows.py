@@ -31,11 +31,13 @@ _ARGUMENTS = (
 _Reader = Callable[[str, dict[str, object]], str]
 
 
-def lower_window_tile(name: str, rows: int, columns: int, arithmetic: Arithmetic, read: _Reader) -> str:
-    """A register tile of pixels, as text in generic form."""
+def lower_window_tile(name: str, rows: int, columns: int, arithmetic: Arithmetic, each: bool, read: _Reader) -> str:
+    """A register tile of pixels, as text in generic form; `each`: whose channels are the columns."""
     names = arithmetic.names() | _MEMORY | {"name": name, "R": rows, "N": columns, "P": _panel(columns, arithmetic)}
     with ir.Context(), ir.Location.unknown():
-        module = ir.Module.parse(read("templates/matmul/window_tile", names | _unrolled(rows, columns, arithmetic)))
+        module = ir.Module.parse(
+            read("templates/matmul/window_tile", names | _unrolled(rows, columns, arithmetic, each))
+        )
         return _finished(module, arithmetic)[0]
 
 
@@ -98,22 +100,23 @@ def _finished(module: ir.Module, arithmetic: Arithmetic) -> list[str]:
     return [op.operation.get_asm(print_generic_op_form=True, use_local_scope=True) for op in module.body.operations]
 
 
-def _unrolled(rows: int, columns: int, arithmetic: Arithmetic) -> dict[str, object]:
+def _unrolled(rows: int, columns: int, arithmetic: Arithmetic, each: bool) -> dict[str, object]:
     """What a tile does for each of its pixels."""
     of = arithmetic.names() | {"VN": f"vector<{columns}x{arithmetic.types.c}>", **_MEMORY}
-    each = range(rows)
     kind = ", ".join([str(of["VN"])] * rows)
     return {
         "vectors": kind,
-        "pixels": "\n".join([*(_pixel(i, of) for i in each), *(_later(i, rows, columns, of) for i in each)]),
-        "start": ", ".join(f"%row_{i} = %before_{i}" for i in each),
-        "from_rows": ", ".join(f"%run_{i} = %row_{i}" for i in each),
-        "from_runs": ", ".join(f"%sum_{i} = %run_{i}" for i in each),
-        "runs": "\n".join(f"        %x_{i} = arith.addi %window_{i}, %shift : index" for i in each),
-        "products": "\n".join(_product(i, of) for i in each),
-        "results": ", ".join(f"%next_{i}" for i in each),
-        **{f"of_{x}": ", ".join(f"%of_{x}#{i}" for i in each) for x in ("run", "row")},
-        "stores": "\n".join(_store(i, of) for i in each),
+        "pixels": "\n".join(
+            [*(_pixel(i, of) for i in range(rows)), *(_later(i, rows, columns, of) for i in range(rows))]
+        ),
+        "start": ", ".join(f"%row_{i} = %before_{i}" for i in range(rows)),
+        "from_rows": ", ".join(f"%run_{i} = %row_{i}" for i in range(rows)),
+        "from_runs": ", ".join(f"%sum_{i} = %run_{i}" for i in range(rows)),
+        "runs": "\n".join(f"        %x_{i} = arith.addi %window_{i}, %shift : index" for i in range(rows)),
+        "products": "\n".join(_product(i, of, each) for i in range(rows)),
+        "results": ", ".join(f"%next_{i}" for i in range(rows)),
+        **{f"of_{x}": ", ".join(f"%of_{x}#{i}" for i in range(rows)) for x in ("run", "row")},
+        "stores": "\n".join(_store(i, of) for i in range(rows)),
     }
 
 
@@ -162,7 +165,14 @@ def _ahead(row: str, memory: str, column: str, kind: str, columns: int, lanes: i
     return "\n".join(lines)
 
 
-def _product(i: int, of: dict[str, object]) -> str:
+def _product(i: int, of: dict[str, object], each: bool) -> str:
+    if each:
+        read = f"%X[%c0, %at_{i}], %zero, %stored {{in_bounds = [true]}} : {of['A']}, {of['VN']}"
+        return f"""\
+          %pixel_{i} = arith.addi %x_{i}, %p : index
+          %at_{i} = arith.addi %pixel_{i}, %j0 : index
+          %every_{i} = vector.transfer_read {read}
+          %next_{i} = vector.fma %every_{i}, %b, %sum_{i} : {of["VN"]}"""
     return f"""\
           %at_{i} = arith.addi %x_{i}, %p : index
           %a_{i} = memref.load %X[%c0, %at_{i}] : {of["A"]}

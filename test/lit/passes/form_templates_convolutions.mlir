@@ -99,3 +99,18 @@ func.func @groups(%x: tensor<?x?x?x?x?xf32>, %w: tensor<?x?x?x3x3xf32>, %bias: t
   } -> tensor<?x?x?x?x?xf32>
   return %1 : tensor<?x?x?x?x?xf32>
 }
+
+// -----
+
+// Channels of their own, innermost: they are the columns of all three.
+// CHECK-LABEL: func.func @depthwise_nhwc
+// CHECK: ^bb0({{.*}}, %[[UM:.*]]: index, %[[UN:.*]]: index, %[[UK:.*]]: index):
+// CHECK: scf.for %{{.*}} step %[[UM]] iter_args
+// CHECK: scf.for %{{.*}} step %[[UN]] iter_args
+// CHECK: scf.for %{{.*}} step %[[UK]] iter_args
+// CHECK: linalg.depthwise_conv_2d_nhwc_hwc {dilations = dense<1> : tensor<2xi64>, strides = dense<2> : tensor<2xi64>}
+func.func @depthwise_nhwc(%x: tensor<?x?x?x?xf32>, %w: tensor<?x?x?xf32>, %c: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+  %0 = linalg.depthwise_conv_2d_nhwc_hwc {dilations = dense<1> : tensor<2xi64>, strides = dense<2> : tensor<2xi64>}
+      ins(%x, %w : tensor<?x?x?x?xf32>, tensor<?x?x?xf32>) outs(%c : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+  return %0 : tensor<?x?x?x?xf32>
+}

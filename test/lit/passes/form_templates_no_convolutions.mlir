@@ -1,17 +1,5 @@
 // RUN: dynmlir-opt --form-templates --split-input-file --verify-diagnostics %s | FileCheck %s
 
-// Channels of their own, innermost: nothing to multiply a vector of them with.
-// CHECK-LABEL: func.func @depthwise_nhwc
-// CHECK-NOT: dynmlir.template
-func.func @depthwise_nhwc(%x: tensor<?x?x?x?xf32>, %w: tensor<?x?x?xf32>, %c: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
-  // expected-remark @below {{'linalg.depthwise_conv_2d_nhwc_hwc' is no convolution of a form that is covered: left alone}}
-  %0 = linalg.depthwise_conv_2d_nhwc_hwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
-      ins(%x, %w : tensor<?x?x?x?xf32>, tensor<?x?x?xf32>) outs(%c : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
-  return %0 : tensor<?x?x?x?xf32>
-}
-
-// -----
-
 // CHECK-LABEL: func.func @volume
 // CHECK-NOT: dynmlir.template
 func.func @volume(%x: tensor<?x?x?x?x?xf32>, %w: tensor<?x?x?x?x?xf32>, %c: tensor<?x?x?x?x?xf32>) -> tensor<?x?x?x?x?xf32> {

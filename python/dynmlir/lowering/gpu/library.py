@@ -70,6 +70,8 @@ def for_layout(library: Library, layout: str, device: Device) -> Library | None:
     What sizes must be multiples of is stated anew, and where places of an image take shared memory of the stages there
     are fewer of these. `registers` are those of the kernels as written, and so is the cost.
     """
+    if layout[0] == "d":  # tiles of channels that are multiplied each by its own weights are no work for tensor cores
+        return None
     stem = library.name if library.layout == "nn" else library.name.removesuffix(f"_{library.layout}")
     turned = replace(library, name=f"{stem}_{layout}", layout=layout)
     kernels = [_on_layout(kernel, turned, device) for kernel in library.micro_kernels]
