@@ -265,6 +265,14 @@ def test_kernels_that_no_list_names_are_not_useful():
     assert 2 not in shortlists.useful(lists, kernels, V4)
 
 
+def test_a_new_kernel_must_gain_more_than_noise():
+    known, new = np.full((50, 1), 1e-4), np.full((50, 1), 0.999e-4)
+    prices = np.array([0, 0.002])
+    assert choose.keep(np.hstack([known, new]), 2) == [1]
+    assert choose.keep(np.hstack([known, new]), 2, prices=prices) == [0]
+    assert choose.keep(np.hstack([known, 0.9 * new]), 2, prices=prices) == [1]
+
+
 def test_reductions_grow_from_none_to_long_ones():
     for kernel in candidates(V4):
         lengths = growth(kernel)

@@ -16,7 +16,7 @@ from dynmlir.generate import choose, fit
 from dynmlir.generate.candidates import library_of
 from dynmlir.generate.fit import Prior
 from dynmlir.generate.performance import Model, fit_g
-from dynmlir.generate.prior import prior_of
+from dynmlir.generate.prior import ITSELF, prior_of
 from dynmlir.generate.shortlists import learn, listed, useful
 from dynmlir.generate.synthetic import measured
 from dynmlir.generate.write import library_text
@@ -32,6 +32,9 @@ UNFIT_RATIO = 20
 RANKED_SHAPES = 400
 
 
+#: What a kernel that is new must lower the mean log of time by. On few shapes the fastest is often the luckiest, and
+#: what its model, of a prior that is another kernel's, says of all others is a guess: two runs kept different ones.
+NOVELTY = 2e-3
 #: Micro-kernels that are priced so fast that shortlists of them would save nothing.
 FEW = 20
 
@@ -69,7 +72,8 @@ def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence
     generator, options = run.options.generator, run.options
     shapes, seconds = ranked_on(run, data, references)
     candidates = np.flatnonzero(data.candidate)
-    positions = [int(candidates[i]) for i in generator.keep(seconds[:, candidates], options.n_mik)]
+    prices = NOVELTY * is_novel(run, data, references)[candidates]
+    positions = [int(candidates[i]) for i in generator.keep(seconds[:, candidates], options.n_mik, prices)]
     here = bool(data.known.any())
     run.progress.step()
     kernels, g_error = modelled(run, data, positions, references)
@@ -119,8 +123,18 @@ def ranked_on(run: Run, data: Measured, references: Sequence[Stated]) -> tuple[n
     coefficients = _fitted(run, data.kernels, data.shapes, ps, priors)
     more = measured(RANKED_SHAPES, run.options.n_syn, 1, run.operation.layout)
     predicted = fit.predictions(data.kernels, coefficients, run.counted, more) / PS
+    predicted[:, is_novel(run, data, references)] = np.inf  # they gain by what is measured alone
     unfit = UNFIT_RATIO * predicted.min(axis=1, keepdims=True)
     return np.vstack([data.shapes, more]), np.vstack([data.seconds, np.minimum(predicted, unfit)])
+
+
+def is_novel(run: Run, data: Measured, references: Sequence[Stated]) -> np.ndarray:
+    """Which kernels no library knows that has many more measurements behind it; none, where it knows none of them."""
+    if not data.known.any():
+        return np.zeros(len(data.kernels), bool)
+    priors = [prior_of(kernel, run.counted, references, run.operation.layout) for kernel in data.kernels]
+    novel = np.array([prior.weight < ITSELF for prior in priors], bool)
+    return novel & (not novel.all())
 
 
 def shortlists_of(kernels: Sequence[MicroKernel], shapes: np.ndarray, seconds: np.ndarray) -> list[Shortlist]:

@@ -12,17 +12,20 @@ FLOOR = 0.3e-6
 LEAST_GAIN = 1e-4
 
 
-def keep(seconds: np.ndarray, count: int, least_gain: float = LEAST_GAIN) -> list[int]:
+def keep(
+    seconds: np.ndarray, count: int, least_gain: float = LEAST_GAIN, prices: np.ndarray | None = None
+) -> list[int]:
     """Positions of at most `count` kernels, in rising order, from times of shape (shapes, kernels).
 
     Greedy: each kernel added is the one that lowers the geometric mean of the kept kernels' least times most; none
-    is that lowers it by less than `least_gain`.
+    is that lowers it by less than `least_gain`. `prices` are what each kernel must gain besides: one that little is
+    known of is not taken for what noise, or a model of few measurements, says of it.
     """
     logs = np.log(seconds + FLOOR)
     kept: list[int] = []
     best = np.full(len(logs), np.inf)
     while len(kept) < min(count, logs.shape[1]):
-        gains = np.minimum(best[:, None], logs).mean(axis=0)
+        gains = np.minimum(best[:, None], logs).mean(axis=0) + (0 if prices is None else prices)
         gains[kept] = np.inf
         if kept and best.mean() - gains.min() < least_gain:
             break

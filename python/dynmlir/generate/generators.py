@@ -3,7 +3,7 @@
     class Mine(Generator):
         name, summary = "mine", "..."
         def propose(self, space): ...      # candidates to compile and measure
-        def keep(self, seconds, count): ...  # positions of those to keep
+        def keep(self, seconds, count, prices): ...  # positions of those to keep
 
 `helix` proposes, of every family, the few that together come closest to the best by the hybrid analyzer, and
 keeps those that do so by measurement. `mikpoly` proposes every tile of a grid and keeps the best on average
@@ -60,9 +60,9 @@ class Generator:
     def propose(self, space: Space) -> list[Candidate]:
         raise NotImplementedError
 
-    def keep(self, seconds: np.ndarray, count: int) -> list[int]:
-        """Positions, in rising order, from times of shape (shapes, candidates)."""
-        return choose.keep(seconds, count)
+    def keep(self, seconds: np.ndarray, count: int, prices: np.ndarray | None = None) -> list[int]:
+        """Positions, in rising order, from times of shape (shapes, candidates); `prices` as choose.keep has them."""
+        return choose.keep(seconds, count, prices=prices)
 
 
 class Helix(Generator):
@@ -81,7 +81,7 @@ class MikPoly(Generator):
         depths = [GRID_DEPTH * i for i in range(1, space.n_gen + 1)]
         return [Candidate("direct", Tile(tile.rows, tile.columns, depth)) for tile in tiles for depth in depths]
 
-    def keep(self, seconds: np.ndarray, count: int) -> list[int]:
+    def keep(self, seconds: np.ndarray, count: int, prices: np.ndarray | None = None) -> list[int]:
         """The best on average."""
         logs = np.log(seconds + choose.FLOOR)
         return sorted(np.argsort((logs - logs.min(axis=1, keepdims=True)).mean(axis=0), kind="stable")[:count].tolist())
