@@ -116,7 +116,7 @@ def test_candidates_of_other_types_and_layouts(device, types, layout, families):
 
 def test_without_code_for_an_operation_there_are_no_candidates():
     with pytest.raises(DynmlirError, match="no micro-kernels are known for bf16 x bf16 to f32, layout np"):
-        layers(V4, find_operation("bf16", "np"))
+        layers(V3, find_operation("bf16", "np"))
     for types, layout, message in (("f23", "nn", "did you mean 'f32'"), ("f32", "tn", "unknown layout 'tn'")):
         with pytest.raises(DynmlirError, match=message):
             find_operation(types, layout)
