@@ -10,7 +10,8 @@ g(t) is a task that has a multiprocessor for itself, `busy` what an instance occ
 what the last writes do. Full waves hold b = resident, the last one what is left. Besides, a region costs no less than
 
     its bytes from the L2:      tasks x (uM + uN) x K x bytes of an element
-    its bytes from the memory:  A, B and C once; B again for each group of tile rows, where the two outgrow the L2
+    its bytes from the memory:  A, B and C once; B again for each group of tile rows, where the two outgrow the L2;
+                                of a convolution's image none: how windows overlap is not known
 
 and an eighth of the shorter of the two, which is not always hidden.
 
@@ -46,6 +47,8 @@ GROUP = 8
 #: Instances of the reduction that a split is worth at least, and the most splits.
 LEAST_SPLIT, MOST_SPLITS = 4, 32
 SUM_BYTES = 4
+#: What `image` says of a kernel: which operand is one.
+IMAGE_A, IMAGE_B = 1, 2
 #: The share of the shorter of arithmetic and transfers that the longer does not hide: an eighth.
 SEEN = 8
 
@@ -62,7 +65,7 @@ class Gpu(CostModel):
     }
     entries = (
         *("busy", "store", "registers", "splits_k", "stages", "warps_m", "warps_n", "element_bytes"),
-        *("aligned", "aligned_k", "aligned_m", "aligned_n", "tables"),
+        *("aligned", "aligned_k", "aligned_m", "aligned_n", "tables", "image"),
     )
     #: Kernels of other classes than the first region's take no code.
     folds_state = True
@@ -213,9 +216,10 @@ def _l2_ps(x: Reading, kernel: MicroKernel, device: Device, work: Work, count: E
 
 
 def _memory_ps(x: Reading, kernel: MicroKernel, device: Device, work: Work) -> Expr:
-    """What A, B and C take from the memory."""
-    size = kernel.term("element_bytes", 4)
+    """What A, B and C take from the memory. An image is left out: windows overlap, and read it from the L2."""
+    size, image = kernel.term("element_bytes", 4), kernel.term("image")
     a, b, c = (x.mul(i, j) for i, j in ((work.rows, work.k), (work.k, work.cols), (work.rows, work.cols)))
+    a, b = (0 if image == IMAGE_A else a), (0 if image == IMAGE_B else b)
     outgrown = x.lt(device["l2_bytes"] // size, x.add(a, b))
     groups = x.select(outgrown, x.ceildiv(work.rows, GROUP * kernel.tile.m), 1)
     elements = x.mul(x.add(x.add(a, x.mul(b, groups)), c), work.batches)

@@ -97,10 +97,14 @@ def _on_layout(kernel: MicroKernel, library: Library, device: Device) -> MicroKe
         kernel = replace(kernel, model={**kernel.model, "stages": made.stages - 1})
 
 
+def _image_terms(made: Structure) -> dict[str, int]:
+    return {"tables": made.tables_bytes, "image": 1 + "AB".index(made.image)} if made.image else {}
+
+
 def _terms(made: Structure) -> dict[str, int]:
     least = dict.fromkeys("mnk", 1)
     for operand, letters in (("A", "mk"), ("B", "kn")):
         inner = letters[0] if made.transposed(operand) else letters[1]
         least[inner] = max(least[inner], made.aligned_to(operand))
     least["n"] = max(least["n"], made.alignments[2])
-    return {f"aligned_{x}": to for x, to in least.items()} | ({"tables": made.tables_bytes} if made.image else {})
+    return {f"aligned_{x}": to for x, to in least.items()} | _image_terms(made)
