@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from dynmlir import dialect
+from dynmlir.bench.convolutions import ConvolutionForm, Window
 from dynmlir.bindings import ir
 from dynmlir.costmodel.cpu import TERMS
 from dynmlir.device.known import DEVICES
 from dynmlir.dialect.files import load_library
+from dynmlir.driver.compile import CompileOptions
 from dynmlir.driver.libraries import default_libraries, default_library, shipped_libraries
+from dynmlir.driver.problems import problems_of_text
 from dynmlir.generate.candidates import with_edges
 from dynmlir.generate.source import contraction_source
 from dynmlir.kernels.element_types import COVERED, ElementTypes
@@ -81,3 +84,10 @@ def test_panels_are_for_weights_of_many_columns(n, k, pays):
     with dialect.new_context():
         plain, packed = (load_library(lib_dir() / "libraries" / f"x86_64_v4{layout}.mlir") for layout in ("", "_np"))
     assert (gain(plain, packed, {"n": n, "k": k}) > 1) == pays
+
+
+def test_what_a_library_of_these_types_has_no_kernels_for_is_left_alone():
+    """Convolutions of bf16: its kernels read pairs of rows, which no copy of an image makes."""
+    source = ConvolutionForm("bf16", Window(3, 3)).source
+    operators, remarks = problems_of_text(source, "in.mlir", CompileOptions(target_cpu="cooperlake"))
+    assert operators == [] and "holds no micro-kernel that reads layout in" in str(remarks[0])
