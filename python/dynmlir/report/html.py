@@ -17,6 +17,7 @@ body { margin: 0 auto; padding: 1rem; max-width: 60rem; color: var(--ink); backg
 h1 { font-size: 1.4rem; margin: .2rem 0 .6rem; overflow-wrap: anywhere; }
 h2 { font-size: 1.1rem; margin: 1.8rem 0 .5rem; }
 p { margin: .4rem 0; max-width: 46rem; }
+p, summary, figcaption { overflow-wrap: anywhere; }
 a { color: var(--link); }
 figure { margin: .5rem 0; }
 figure svg { display: block; width: 100%; max-width: 46rem; height: auto; }
