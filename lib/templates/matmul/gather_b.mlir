@@ -21,6 +21,12 @@ ${view}
   %taps = arith.muli %taps_h, %taps_w : index
   %taps_or_one = arith.maxsi %taps, %c1 : index
   %k_end = arith.addi %k, %kc : index
+  %first_channel = arith.divui %k, %taps_or_one : index
+  %to_first = arith.muli %first_channel, %taps : index
+  %first_tap = arith.subi %k, %to_first : index
+  %end_channel = arith.divui %k_end, %taps_or_one : index
+  %to_end = arith.muli %end_channel, %taps : index
+  %end_tap = arith.subi %k_end, %to_end : index
   %o0 = arith.divui %jb, %outs_w : index
   %o_begun = arith.muli %o0, %outs_w : index
   %v0 = arith.subi %jb, %o_begun : index
@@ -55,21 +61,26 @@ ${view}
           %source = arith.addi %at_y, %x : index
           // The channels whose row of this tap is in the block, and where it is there.
           %tap = arith.addi %r_taps, %s : index
-          %to_k = arith.subi %k, %tap : index
-          %some_to_k = arith.maxsi %to_k, %c0 : index
-          %ch0 = arith.ceildivui %some_to_k, %taps_or_one : index
-          %to_end = arith.subi %k_end, %tap : index
-          %some_to_end = arith.maxsi %to_end, %c0 : index
-          %ch1 = arith.ceildivui %some_to_end, %taps_or_one : index
+          %before_first = arith.cmpi ult, %tap, %first_tap : index
+          %one_later = arith.select %before_first, %c1, %c0 : index
+          %ch0 = arith.addi %first_channel, %one_later : index
+          %before_end = arith.cmpi ult, %tap, %end_tap : index
+          %one_more = arith.select %before_end, %c1, %c0 : index
+          %ch1 = arith.addi %end_channel, %one_more : index
           %tap_in_block = arith.subi %tap, %k : index
           // Pixels of the run whose element is in the image: first to last.
           %ahead = arith.subi %c0, %x : index
           %some_ahead = arith.maxsi %ahead, %c0 : index
           %behind = arith.subi %size_w, %x : index
           %some_behind = arith.maxsi %behind, %c0 : index
-          %first_any = arith.ceildivui %some_ahead, %step_w : index
+          %first_any, %last_some = scf.if %by_one -> (index, index) {
+            scf.yield %some_ahead, %some_behind : index, index
+          } else {
+            %first_step = arith.ceildivui %some_ahead, %step_w : index
+            %last_step = arith.ceildivui %some_behind, %step_w : index
+            scf.yield %first_step, %last_step : index, index
+          }
           %first = arith.minsi %first_any, %length : index
-          %last_some = arith.ceildivui %some_behind, %step_w : index
           %last_less = arith.minsi %last_some, %length : index
           %last_any = arith.maxsi %last_less, %first : index
           %last = arith.select %y_inside, %last_any, %first : index
