@@ -57,15 +57,20 @@ def row_of_tile(arguments: Any, loop: Any) -> ir.Value:
 
 
 def _ahead(arguments: Any, loop: Any, rows: int, columns: int, lanes: int) -> None:
-    """The row of B that comes AHEAD steps later, one line a vector; after the last come the first of the next panel."""
+    """The row of B that comes AHEAD steps later; after the last come the first of the next panel."""
     far, step = arguments[FAR], loop.regions[0].blocks[0].arguments[0]
     depth = memref.dim(far, _index(0))
     row = _add(_add(arguments[K0], step), arith.minui(_index(AHEAD), depth))
     over = arith.cmpi(arith.CmpIPredicate.uge, row, depth)
     row = arith.select(over, arith.subi(row, depth), row)
     first = _add(arguments[J0], arith.select(over, _index(columns), _index(0)))
-    for column in range(0, columns, lanes):
+    for column in _lines(columns, lanes):
         _prefetch(far, row, _add(first, _index(column)))
+
+
+def _lines(columns: int, lanes: int) -> tuple[int, ...]:
+    """Columns of which each is in another cache line of a row: one a vector, and the end of rows that begin amid one."""
+    return (*range(0, columns, lanes), columns - 1)
 
 
 def _panel_ahead(arguments: Any, loop: Any, rows: int, columns: int, lanes: int) -> None:
@@ -110,7 +115,7 @@ def prefetch_result(function: Any, rows: int, columns: int, lanes: int) -> None:
                 first = _add(at, _index(rows)) if along_rows else arguments[I0]
                 left = arguments[J0] if along_rows else _add(at, _index(columns))
                 for row in range(rows):
-                    for column in range(0, columns, lanes):
+                    for column in _lines(columns, lanes):
                         _prefetch(arguments[C], _add(first, _index(row)), _add(left, _index(column)))
                 scf.yield_([])
 
