@@ -1,264 +1,206 @@
-// Micro-kernels for x86-64-v4, made by tools/make-library.py.
-// Measured on AMD EPYC, one thread, 1265 synthetic shapes, 2026-11-20, IREE 3.13.0.
-// 27 of 34 candidates kept; the best of them against the best of all: 1.001 (geometric mean of times)
-// chosen against the best of them: 1.049, worst 2.91; on shapes held out: 1.057, worst 2.67
-// with 16 shortlists: 1.045, worst 3.44
-// predicted against measured time: median error 7.4 %; on shapes held out: 8.1 %
+// Micro-kernels for x86-64-v4, f32 x f32 to f32, made by tools/make-library.py.
+// Measured on AMD EPYC, one thread, 700 synthetic shapes, 2026-11-20, IREE 3.13.0.
+// 20 of 34 candidates kept; the best of them against the best of all: 1.002 (geometric mean of times)
+// chosen against the best of them: 1.023, worst 1.40; on shapes held out: 1.028, worst 1.55
+// with 16 shortlists: 1.025, worst 1.44
+// predicted against measured time: median error 6.9 %; on shapes held out: 7.5 %
 "dynmlir.device"() {sym_name = "x86_64_v4", target_cpu = "x86-64-v4", facts = {
-  dram_all_mbs = 56000, dram_mbs = 28000, l1_bytes = 32768, l2_bytes = 1048576, l3_bytes = 33554432,
-  l3_mbs = 98000, masks_cheap = 1, peak_mflops_per_pe = 118000, vector_bits = 512, vector_registers = 32,
-  wake_ns = 30000
+  vector_bits = 512, vector_registers = 32, masks_cheap = 1, l1_bytes = 32768, l2_bytes = 1048576,
+  l3_bytes = 33554432, peak_mflops_per_pe = 118000, dram_mbs = 28000, l3_mbs = 98000, wake_ns = 30000,
+  dram_all_mbs = 56000
 }} : () -> ()
 "dynmlir.library"() ({
   "dynmlir.micro_kernel"() {sym_name = "direct_6x64x1024", family = "direct",
     tile = #dynmlir.tile<6, 64, 1024>, packed = false, model = {
-      g_t = [0, 1, 2, 4], g_ps = [44857, 6954994, 13988057, 29615982],
-      g_slope = [6910137, 7033063, 7813962, 6868258], a_far = 199, apart_far = 549, apart_near = 45,
-      b_far = 287, c_far = 465, c_near = 310, column = 1024, conflict = 5527, conflict_b = 861,
-      conflict_c = 1928, edge = 76, edge_columns = 16, fma = 270, loop = 14532, once_far = 35, once_near = 50,
-      region = 30642, reread = 34, rows_far = 545, split = 92, stall = 129, visit = 3263
+      g_t = [0, 2, 3, 4], g_ps = [53356, 13992382, 23048148, 30691390],
+      g_slope = [6969513, 9055766, 7643242, 6867897], edge_columns = 16, region = 19410, visit = 1523,
+      loop = 13010, fma = 277, edge = 159, stall = 170, a_far = 274, b_near = 45, b_far = 122, c_near = 137,
+      c_far = 46, apart_near = 54, apart_far = 197, column = 1024
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "direct_5x64x512", family = "direct",
     tile = #dynmlir.tile<5, 64, 512>, packed = false, model = {
-      g_t = [0, 3, 6, 9], g_ps = [97294, 8807857, 18152774, 28281482],
-      g_slope = [2903521, 3114972, 3376236, 2863862], a_far = 296, apart_far = 549, apart_near = 58,
-      b_far = 289, c_far = 380, c_near = 228, column = 1024, conflict = 5440, conflict_b = 1271,
-      conflict_c = 2475, edge = 89, edge_columns = 16, fma = 273, loop = 14643, once_near = 17,
-      region = 31570, reread = 43, rows_far = 558, split = 38, stall = 178, visit = 2935
+      g_t = [0, 4, 6, 9], g_ps = [33762, 11759715, 17933541, 28918420],
+      g_slope = [2931488, 3086913, 3661626, 2923742], edge_columns = 16, region = 19682, visit = 1405,
+      loop = 12762, fma = 277, edge = 157, stall = 159, a_far = 481, b_far = 65, c_near = 110,
+      apart_near = 67, apart_far = 235, column = 1024
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "direct_4x64x512", family = "direct",
     tile = #dynmlir.tile<4, 64, 512>, packed = false, model = {
-      g_t = [0, 2, 6, 9], g_ps = [51883, 4722584, 14637057, 23500413],
-      g_slope = [2335350, 2478618, 2954452, 2265744], a_far = 331, apart_far = 512, apart_near = 52,
-      b_far = 286, c_far = 493, c_near = 232, column = 1024, conflict = 5005, conflict_b = 1991,
-      conflict_c = 2353, edge = 118, edge_columns = 16, fma = 275, loop = 12724, once_far = 70,
-      once_near = 29, region = 34522, reread = 43, split = 59, stall = 113, visit = 2735
+      g_t = [0, 4, 6, 9], g_ps = [89682, 9495325, 14495115, 24166598],
+      g_slope = [2351410, 2499895, 3223827, 2283605], edge_columns = 16, region = 30058, visit = 1658,
+      loop = 8585, fma = 280, edge = 157, conflict_a = 282, split = 18, stall = 174, a_far = 593, b_far = 149,
+      c_near = 57, apart_near = 57, apart_far = 203, column = 1024
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "direct_8x32x1024", family = "direct",
     tile = #dynmlir.tile<8, 32, 1024>, packed = false, model = {
-      g_t = [0, 1, 3, 9], g_ps = [73984, 4698297, 14076857, 44284857],
-      g_slope = [4624313, 4689280, 5034666, 4637966], a_far = 112, apart_far = 773, apart_near = 81,
-      b_far = 547, b_near = 54, c_far = 564, column = 941, conflict = 2967, conflict_b = 2972,
-      conflict_c = 3731, edge = 124, edge_columns = 16, fma = 276, loop = 2295, once_far = 159,
-      once_near = 35, region = 42671, reread = 48, split = 202, stall = 15, visit = 2962
+      g_t = [0, 3, 4, 6], g_ps = [22208, 14302182, 19739515, 31463598],
+      g_slope = [4759991, 5437333, 5862041, 4781711], edge_columns = 16, region = 25124, visit = 2232,
+      loop = 5910, fma = 266, edge = 196, conflict_b = 1143, conflict_c = 427, conflict = 501, split = 42,
+      stall = 13, a_far = 252, b_near = 83, b_far = 76, rows_far = 1024, once_near = 56, apart_near = 36,
+      apart_far = 363, column = 526
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "direct_12x16x1024", family = "direct",
     tile = #dynmlir.tile<12, 16, 1024>, packed = false, model = {
-      g_t = [0, 4, 6, 9], g_ps = [66712, 18544940, 28749607, 43776257],
-      g_slope = [4619557, 5102333, 5008883, 4766593], a_far = 180, apart_far = 794, apart_near = 82,
-      b_far = 571, b_near = 26, c_far = 353, column = 305, conflict_a = 9081, conflict_b = 10539,
-      conflict_c = 8305, edge = 26, fma = 236, loop = 3367, once_near = 32, region = 33001, reread = 167,
-      rows_far = 1024, split = 814, stall = 158, visit = 4170
+      g_t = [0, 1, 4, 6], g_ps = [38819, 4846661, 19129515, 30592348],
+      g_slope = [4807842, 4760951, 5731416, 4976532], region = 19469, visit = 2906, loop = 3947, fma = 243,
+      edge = 268, conflict_a = 2459, conflict_b = 1303, conflict = 5893, split = 248, stall = 314,
+      a_far = 253, b_near = 42, b_far = 119, c_far = 167, apart_near = 38, apart_far = 343, column = 220
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "direct_16x16x4096", family = "direct",
     tile = #dynmlir.tile<16, 16, 4096>, packed = false, model = {
-      g_t = [0, 1, 2, 3], g_ps = [58257, 38457024, 78699857, 117702857],
-      g_slope = [38398767, 40242833, 39003000, 39377437], a_far = 99, a_near = 24, apart_far = 299,
-      apart_near = 148, b_far = 1024, c_far = 412, c_near = 36, column = 260, conflict_a = 14121,
-      conflict_b = 3722, conflict_c = 7353, edge = 1, fma = 249, loop = 4025, once_far = 936, once_near = 31,
-      region = 34268, reread = 149, rows_far = 42, split = 646, stall = 96, visit = 5858
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "direct_8x16x1024", family = "direct",
-    tile = #dynmlir.tile<8, 16, 1024>, packed = false, model = {
-      g_t = [0, 1, 4, 13], g_ps = [34804, 2389239, 9180407, 31930571],
-      g_slope = [2354435, 2263722, 2527796, 2300747], a_far = 101, apart_far = 673, apart_near = 56,
-      b_far = 727, c_far = 594, column = 295, conflict_a = 1306, conflict_b = 13688, conflict_c = 4571,
-      edge = 51, fma = 233, loop = 1266, once_near = 70, region = 38894, reread = 81, rows_far = 1024,
-      split = 681, stall = 182, visit = 2768
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "stream_8x32x8", family = "stream",
-    tile = #dynmlir.tile<8, 32, 8>, packed = false, model = {
-      g_t = [0, 1, 2, 3], g_ps = [75439, 162014, 164312, 245875], g_slope = [86575, 2298, 81563, 49599],
-      a_far = 350, apart_far = 54, b_far = 504, b_near = 12, conflict_a = 10966, conflict_c = 117,
-      edge_columns = 16, fma = 276, most_rows = 24, once_far = 217, region = 32016, reread = 954,
-      rows_far = 1024, rows_near = 650, split = 354, visit = 2156
+      g_t = [0, 1, 6, 9], g_ps = [37030, 39385348, 245750765, 358688848],
+      g_slope = [39348318, 41273083, 37646027, 40106291], region = 21776, visit = 3692, loop = 3770,
+      fma = 252, edge = 170, conflict_a = 14754, conflict_b = 3970, conflict = 741, split = 340, stall = 69,
+      a_far = 172, b_far = 121, c_far = 104, rows_far = 1024, apart_near = 81, apart_far = 587, column = 195
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "stream_8x16x8", family = "stream",
     tile = #dynmlir.tile<8, 16, 8>, packed = false, model = {
-      g_t = [0, 3, 4, 9], g_ps = [47339, 108136, 174035, 334151], g_slope = [20265, 65899, 32023, 28422],
-      a_far = 833, b_far = 549, conflict_a = 10122, conflict_c = 194, fma = 243, loop = 35, most_rows = 24,
-      once_far = 216, region = 42540, reread = 462, rows_far = 1024, rows_near = 816, split = 647, visit = 950
+      g_t = [0, 1, 2, 4], g_ps = [26864, 26864, 77848, 120041], g_slope = [0, 50984, 21096, 31251],
+      most_rows = 24, region = 23030, visit = 961, loop = 834, fma = 245, conflict_a = 9548, conflict_c = 562,
+      split = 779, b_far = 475, c_far = 28, rows_near = 175, once_far = 82, apart_far = 83
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "stream_8x32x16", family = "stream",
     tile = #dynmlir.tile<8, 32, 16>, packed = false, model = {
-      g_t = [0, 1, 2, 316], g_ps = [101820, 195533, 267885, 27974732], g_slope = [93713, 72352, 88238, 90057],
-      a_far = 176, apart_far = 152, apart_near = 34, b_far = 331, b_near = 16, c_far = 140, conflict_a = 1227,
-      conflict_c = 411, edge = 11, edge_columns = 16, fma = 266, most_rows = 24, once_far = 131,
-      region = 54447, reread = 467, rows_far = 1024, rows_near = 363, split = 7, stall = 64, visit = 3355
+      g_t = [0, 1, 2, 94], g_ps = [55863, 131787, 258994, 9243515], g_slope = [75924, 127207, 97657, 104299],
+      edge_columns = 16, most_rows = 24, region = 19166, visit = 3187, loop = 347, fma = 251,
+      conflict_a = 229, conflict_c = 1032, split = 230, a_near = 17, a_far = 92, c_near = 69, c_far = 846,
+      rows_near = 130, once_far = 203
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "stream_4x64x8", family = "stream",
     tile = #dynmlir.tile<4, 64, 8>, packed = false, model = {
-      g_t = [0, 2, 3, 4], g_ps = [72052, 167103, 295102, 308686], g_slope = [47525, 127999, 13584, 52964],
-      a_far = 1024, apart_far = 290, apart_near = 31, b_far = 163, b_near = 91, c_far = 2, conflict_c = 192,
-      edge_columns = 16, fma = 251, loop = 2685, most_rows = 12, region = 31438, reread = 1024,
-      rows_far = 1024, split = 197, stall = 48, visit = 1123
+      g_t = [0, 3, 9, 141], g_ps = [71125, 202068, 512984, 6468468], g_slope = [43647, 51819, 45117, 49564],
+      edge_columns = 16, most_rows = 12, region = 26438, visit = 1940, loop = 1167, fma = 217,
+      conflict_c = 550, split = 280, c_far = 177, rows_near = 846, apart_near = 36, apart_far = 284,
+      reread = 26
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "sweep_6x64x256", family = "sweep",
+    tile = #dynmlir.tile<6, 64, 256>, packed = false, model = {
+      g_t = [0, 4, 9, 13], g_ps = [144223, 7123439, 16113706, 25526960],
+      g_slope = [1744804, 1798053, 2353313, 1768065], edge_columns = 16, region = 39411, visit = 1970,
+      loop = 6210, fma = 272, edge = 131, stall = 158, a_far = 11, b_far = 328, c_near = 332, c_far = 86,
+      apart_near = 80, apart_far = 547
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "sweep_4x64x256", family = "sweep",
     tile = #dynmlir.tile<4, 64, 256>, packed = false, model = {
-      g_t = [0, 4, 9, 28], g_ps = [104750, 5092005, 11574034, 39406690],
-      g_slope = [1246813, 1296405, 1464876, 1002983], apart_far = 329, apart_near = 52, b_far = 695,
-      b_near = 46, c_far = 591, c_near = 408, conflict = 952, conflict_a = 11217, conflict_b = 246,
-      conflict_c = 558, edge = 152, edge_columns = 16, fma = 279, loop = 5209, once_far = 394, once_near = 43,
-      region = 35128, split = 75, stall = 130, visit = 2911
+      g_t = [0, 4, 13, 19], g_ps = [125072, 4791920, 15758920, 25698431],
+      g_slope = [1166712, 1218555, 1656585, 1143635], edge_columns = 16, region = 33903, visit = 1774,
+      loop = 5729, fma = 275, edge = 133, conflict_a = 206, split = 1, stall = 127, a_far = 56, b_far = 255,
+      c_near = 269, once_near = 9, apart_near = 78, apart_far = 590
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "sweep_8x32x256", family = "sweep",
     tile = #dynmlir.tile<8, 32, 256>, packed = false, model = {
-      g_t = [0, 1, 19, 28], g_ps = [60393, 1352175, 25613524, 53727057],
-      g_slope = [1291782, 1347852, 3123725, 0], apart_far = 329, apart_near = 91, b_far = 1024, b_near = 108,
-      c_far = 603, c_near = 306, conflict = 3900, conflict_a = 38733, conflict_b = 777, edge = 222,
-      edge_columns = 16, fma = 274, once_far = 596, once_near = 28, region = 29358, rows_far = 563,
-      split = 124, stall = 76, visit = 3727
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "sweep_16x16x256", family = "sweep",
-    tile = #dynmlir.tile<16, 16, 256>, packed = false, model = {
-      g_t = [0, 6, 19, 28], g_ps = [44857, 9073269, 23528157, 66814857],
-      g_slope = [1504735, 1111914, 4809633, 0], a_far = 44, a_near = 6, apart_far = 261, apart_near = 33,
-      b_far = 1024, b_near = 196, c_far = 557, c_near = 125, conflict_a = 54285, conflict_b = 2627, fma = 245,
-      once_far = 669, once_near = 103, region = 37155, rows_far = 1024, split = 783, stall = 156, visit = 6368
+      g_t = [0, 13, 19, 28], g_ps = [76770, 15557848, 24920515, 36353706],
+      g_slope = [1190852, 1560444, 1270354, 1165875], edge_columns = 16, region = 28442, visit = 3296,
+      loop = 60, fma = 264, edge = 194, conflict_c = 744, conflict = 1421, split = 36, stall = 115,
+      b_near = 76, b_far = 313, c_near = 136, c_far = 305, once_near = 40, once_far = 247, apart_near = 54,
+      apart_far = 466
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "sweep_8x16x256", family = "sweep",
     tile = #dynmlir.tile<8, 16, 256>, packed = false, model = {
-      g_t = [0, 1, 19, 28], g_ps = [10000, 689985, 12116295, 27496607],
-      g_slope = [679985, 634795, 1708923, 0], apart_far = 127, apart_near = 101, b_far = 1024, b_near = 122,
-      c_far = 516, c_near = 96, conflict_a = 58957, conflict_b = 4444, edge = 243, fma = 225, once_far = 640,
-      once_near = 38, region = 32159, rows_far = 1024, split = 585, stall = 194, visit = 3104
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "sweep_12x16x256", family = "sweep",
-    tile = #dynmlir.tile<12, 16, 256>, packed = false, model = {
-      g_t = [0, 6, 19, 28], g_ps = [62000, 5757450, 17732107, 42205857],
-      g_slope = [949241, 921127, 2719305, 0], a_far = 20, apart_far = 250, apart_near = 58, b_far = 1024,
-      b_near = 137, c_far = 533, c_near = 116, conflict_a = 70262, conflict_b = 3014, edge = 75, fma = 237,
-      once_far = 562, once_near = 83, region = 28970, rows_far = 1024, split = 763, stall = 232, visit = 4651
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "block_6x64x256", family = "block",
-    tile = #dynmlir.tile<6, 64, 256>, packed = true, model = {
-      g_t = [0, 9, 13, 19], g_ps = [102940, 24797857, 38465357, 60247607],
-      g_slope = [2743879, 3416875, 3630375, 3090445], a_far = 7, apart_far = 107, apart_near = 147,
-      b_far = 374, b_near = 196, c_far = 429, c_near = 191, column = 1024, conflict_c = 2801,
-      edge_columns = 32, fma = 271, loop = 8193, once_far = 483, once_near = 118, pack = 106, region = 27403,
-      rows_far = 1024, stall = 157, visit = 4358
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "block_8x32x256", family = "block",
-    tile = #dynmlir.tile<8, 32, 256>, packed = true, model = {
-      g_t = [0, 1, 2, 9], g_ps = [85831, 2029135, 3499092, 15230940],
-      g_slope = [1943304, 1469957, 1675978, 1969734], a_far = 138, apart_far = 118, apart_near = 147,
-      b_far = 172, b_near = 52, c_far = 429, column = 547, conflict_c = 4943, edge = 180, fma = 272,
-      once_far = 464, once_near = 39, pack = 172, region = 24319, reread = 18, rows_near = 254, stall = 55,
-      visit = 4951
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "block_5x64x256", family = "block",
-    tile = #dynmlir.tile<5, 64, 256>, packed = true, model = {
-      g_t = [0, 4, 13, 19], g_ps = [51945, 9590504, 31993571, 53105857],
-      g_slope = [2384639, 2489229, 3518714, 2874956], apart_far = 78, apart_near = 149, b_far = 351,
-      b_near = 196, c_far = 498, c_near = 166, column = 1024, conflict_c = 2575, edge_columns = 32, fma = 271,
-      loop = 7802, once_far = 425, once_near = 93, pack = 108, region = 26589, rows_far = 1024, stall = 226,
-      visit = 3737
+      g_t = [0, 1, 19, 28], g_ps = [93087, 713223, 11340404, 17425925],
+      g_slope = [620136, 590398, 676169, 737774], region = 26653, visit = 2419, fma = 226, edge = 226,
+      conflict_a = 347, conflict_b = 2276, conflict_c = 188, split = 333, stall = 345, a_far = 1, b_near = 44,
+      b_far = 1024, c_near = 59, c_far = 161, rows_far = 1024, once_near = 28, once_far = 278,
+      apart_near = 91, apart_far = 69
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "tall_8x32x1024", family = "tall",
     tile = #dynmlir.tile<8, 32, 1024>, packed = true, model = {
-      g_t = [0, 1, 2, 3], g_ps = [132077, 8197312, 16426024, 29372714],
-      g_slope = [8065235, 8228712, 12946690, 10926446], apart_far = 355, apart_near = 227, b_far = 1024,
-      b_near = 254, c_far = 355, column = 674, conflict = 1542, conflict_a = 62766, conflict_c = 5824,
-      edge_columns = 16, fma = 269, loop = 1461, once_far = 796, pack = 177, region = 26285, reread = 91,
-      stall = 59, visit = 3846
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "tall_16x16x1024", family = "tall",
-    tile = #dynmlir.tile<16, 16, 1024>, packed = true, model = {
-      g_t = [0, 2, 6, 13], g_ps = [148005, 27390635, 92525357, 204576857],
-      g_slope = [13621315, 16283680, 16007357, 13568500], a_far = 44, apart_far = 1000, apart_near = 221,
-      b_far = 1024, b_near = 395, c_far = 504, column = 235, conflict_a = 108165, conflict_c = 5683,
-      fma = 251, loop = 1335, once_far = 366, pack = 259, region = 24107, reread = 66, rows_far = 1024,
-      rows_near = 2, stall = 136, visit = 6015
+      g_t = [0, 3, 4, 9], g_ps = [77864, 20186932, 27797071, 71272848],
+      g_slope = [6703022, 7610139, 8695155, 7443891], edge_columns = 16, region = 22083, visit = 1948,
+      loop = 6137, fma = 266, edge = 82, pack = 150, conflict_c = 109, conflict = 3576, a_far = 28,
+      b_near = 62, b_far = 1024, c_near = 18, c_far = 5, once_far = 40, apart_near = 250, apart_far = 1024,
+      column = 485
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "dot_4x1x4096", family = "dot",
     tile = #dynmlir.tile<4, 1, 4096>, packed = true, model = {
-      g_t = [0, 2, 3, 4], g_ps = [32075, 2204607, 3104486, 4189931],
-      g_slope = [1086266, 899879, 1085445, 1268020], a_far = 330, a_near = 73, b_far = 1024, b_near = 1024,
-      conflict_a = 2650, fma = 404, loop = 3407, once_far = 1024, once_near = 628, pack = 760, region = 31891,
-      reread = 107, rows_far = 1024, split = 245, visit = 956
+      g_t = [0, 1, 6, 13], g_ps = [28654, 4655313, 27422071, 61789765],
+      g_slope = [4626659, 4553351, 4909670, 4685750], region = 31857, visit = 1002, loop = 1664, fma = 372,
+      pack = 902, conflict_a = 1956, split = 350, a_near = 57, a_far = 364, b_near = 1024, b_far = 1024,
+      rows_far = 1024, once_near = 336, once_far = 1024, reread = 105
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "dot_8x1x4096", family = "dot",
     tile = #dynmlir.tile<8, 1, 4096>, packed = true, model = {
-      g_t = [0, 3, 9, 13], g_ps = [65603, 5537319, 18699221, 26938232],
-      g_slope = [1823905, 2193650, 2059752, 1954270], a_far = 441, a_near = 23, b_far = 1024, b_near = 1024,
-      conflict_a = 3498, fma = 468, loop = 2505, once_far = 1024, once_near = 767, pack = 661, region = 40773,
-      reread = 85, rows_far = 1024, split = 256, visit = 2016
+      g_t = [0, 3, 4, 9], g_ps = [57664, 16012848, 21482485, 50855165],
+      g_slope = [5318394, 5469637, 5874536, 5420218], region = 36032, visit = 1980, loop = 1632, fma = 437,
+      pack = 855, conflict_a = 2264, split = 164, stall = 20, a_near = 42, a_far = 285, b_near = 742,
+      b_far = 1024, rows_far = 1024, once_near = 627, once_far = 1024, reread = 99
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "dot_4x2x4096", family = "dot",
     tile = #dynmlir.tile<4, 2, 4096>, packed = true, model = {
-      g_t = [0, 1, 3, 4], g_ps = [58832, 3360092, 9441807, 12720295],
-      g_slope = [3301260, 3040857, 3278488, 3423037], a_far = 378, a_near = 87, b_far = 1024, b_near = 1024,
-      conflict_a = 2191, fma = 302, loop = 4482, once_far = 1024, once_near = 530, pack = 938, region = 28438,
-      reread = 106, rows_far = 1024, split = 228, visit = 2425
+      g_t = [0, 1, 2, 4], g_ps = [60848, 3271310, 6385786, 12915702],
+      g_slope = [3210462, 3114476, 3264958, 3421443], region = 29207, visit = 2325, loop = 2755, fma = 285,
+      edge = 24, pack = 911, conflict_a = 1706, split = 315, a_near = 84, a_far = 469, b_near = 1024,
+      b_far = 1024, rows_far = 1024, once_near = 242, once_far = 1024, reread = 103
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "dot_8x2x4096", family = "dot",
     tile = #dynmlir.tile<8, 2, 4096>, packed = true, model = {
-      g_t = [0, 1, 2, 3], g_ps = [79821, 4075180, 7931436, 12073732],
-      g_slope = [3995359, 3856256, 4142296, 4392612], a_far = 404, a_near = 78, b_far = 1024, b_near = 957,
-      c_near = 457, conflict_a = 1550, fma = 321, loop = 2298, once_far = 1024, once_near = 886, pack = 872,
-      region = 29387, reread = 89, rows_far = 1024, split = 167, visit = 5252
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "dot_4x4x4096", family = "dot",
-    tile = #dynmlir.tile<4, 4, 4096>, packed = true, model = {
-      g_t = [0, 1, 2, 6], g_ps = [48312, 6068511, 12018210, 37086524],
-      g_slope = [6020199, 5949699, 6267078, 6080679], a_far = 493, a_near = 87, b_far = 1024, b_near = 1024,
-      edge = 59, fma = 270, loop = 5730, once_far = 1024, once_near = 558, pack = 887, region = 30082,
-      reread = 145, rows_far = 1024, visit = 5408
+      g_t = [0, 1, 4, 6], g_ps = [67985, 4035613, 16302193, 25591542],
+      g_slope = [3967628, 4088860, 4644674, 4415427], region = 29108, visit = 5171, loop = 549, fma = 302,
+      pack = 875, conflict_a = 1116, split = 224, a_near = 68, a_far = 540, b_near = 845, b_far = 1024,
+      c_far = 1024, rows_far = 1024, once_near = 568, once_far = 1024, reread = 89
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "dot_6x4x4096", family = "dot",
     tile = #dynmlir.tile<6, 4, 4096>, packed = true, model = {
-      g_t = [0, 2, 3, 9], g_ps = [58148, 13239170, 20488757, 61349357],
-      g_slope = [6590511, 7249587, 6810100, 6387950], a_far = 480, a_near = 54, b_far = 1024, b_near = 1024,
-      c_far = 678, edge = 229, fma = 256, loop = 2004, once_far = 1024, once_near = 504, pack = 803,
-      region = 27309, reread = 119, rows_far = 1024, split = 212, visit = 8880
+      g_t = [0, 2, 3, 13], g_ps = [96818, 13381161, 20487303, 89041098],
+      g_slope = [6642171, 7106142, 6855379, 6247208], region = 24935, visit = 8719, loop = 83, fma = 278,
+      edge = 126, pack = 808, a_near = 7, a_far = 607, b_near = 282, b_far = 1024, c_far = 1024,
+      rows_far = 1024, once_near = 409, once_far = 1024, reread = 110
     }} : () -> ()
-  "dynmlir.shortlist"() {at_least = {}, at_most = {n = 8, mk = 1529}, kernels = [
-    "direct_16x16x4096"
+  "dynmlir.micro_kernel"() {sym_name = "dot_2x8x4096", family = "dot",
+    tile = #dynmlir.tile<2, 8, 4096>, packed = true, model = {
+      g_t = [0, 1, 4, 6], g_ps = [98189, 10876613, 45012015, 68535015],
+      g_slope = [10778424, 11378467, 11761500, 11295442], region = 34435, visit = 5289, loop = 5791,
+      fma = 267, edge = 216, pack = 935, conflict_a = 5837, split = 620, stall = 582, a_near = 73,
+      a_far = 861, b_near = 1024, b_far = 1024, rows_near = 531, rows_far = 1024, once_near = 1024,
+      once_far = 1024, reread = 84
+    }} : () -> ()
+  "dynmlir.shortlist"() {at_least = {}, at_most = {n = 4, mk = 4318, m = 14}, kernels = [
+    "direct_12x16x1024"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {mk = 1530}, at_most = {n = 2}, kernels = [
-    "tall_16x16x1024", "dot_4x1x4096", "dot_8x1x4096", "dot_4x2x4096", "dot_8x2x4096"
+  "dynmlir.shortlist"() {at_least = {m = 15}, at_most = {n = 4, mk = 4318}, kernels = [
+    "tall_8x32x1024", "dot_4x1x4096"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {mk = 1530, n = 3}, at_most = {n = 4, mnk = 2065535}, kernels = [
-    "direct_12x16x1024", "tall_16x16x1024", "dot_8x1x4096", "dot_4x2x4096", "dot_4x4x4096"
+  "dynmlir.shortlist"() {at_least = {mk = 4319}, at_most = {n = 2}, kernels = [
+    "tall_8x32x1024", "dot_4x1x4096", "dot_8x1x4096", "dot_4x2x4096", "dot_8x2x4096"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {mk = 1530, n = 3, mnk = 2065536}, at_most = {n = 4}, kernels = [
-    "tall_8x32x1024", "dot_8x1x4096", "dot_4x4x4096", "dot_6x4x4096"
+  "dynmlir.shortlist"() {at_least = {mk = 4319, n = 3}, at_most = {n = 4}, kernels = [
+    "direct_16x16x4096", "tall_8x32x1024", "dot_8x1x4096", "dot_4x2x4096", "dot_6x4x4096"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {mk = 1530, n = 5}, at_most = {n = 8, nk = 535}, kernels = [
-    "direct_12x16x1024", "sweep_8x32x256", "tall_8x32x1024", "tall_16x16x1024", "dot_4x2x4096"
+  "dynmlir.shortlist"() {at_least = {n = 5}, at_most = {m = 24, nk = 2319, n = 18}, kernels = [
+    "stream_8x32x16"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {mk = 1530, n = 5, nk = 536}, at_most = {n = 8}, kernels = [
-    "direct_16x16x4096", "direct_8x16x1024", "tall_8x32x1024", "dot_4x2x4096", "dot_6x4x4096"
+  "dynmlir.shortlist"() {at_least = {n = 19}, at_most = {m = 24, nk = 2319}, kernels = [
+    "stream_8x32x16"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9}, at_most = {m = 19, nk = 17613}, kernels = [
-    "sweep_8x32x256"
+  "dynmlir.shortlist"() {at_least = {n = 5, nk = 2320}, at_most = {m = 3, n = 425}, kernels = [
+    "sweep_4x64x256"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, nk = 17614}, at_most = {m = 4, nk = 3093077}, kernels = [
-    "direct_5x64x512", "direct_8x32x1024", "stream_8x32x16", "stream_4x64x8", "sweep_4x64x256"
+  "dynmlir.shortlist"() {at_least = {n = 426, nk = 2320}, at_most = {m = 3}, kernels = [
+    "direct_4x64x512", "stream_8x16x8", "stream_4x64x8", "sweep_6x64x256"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, nk = 17614, m = 5}, at_most = {m = 19, nk = 3093077}, kernels = [
-    "direct_6x64x1024", "direct_5x64x512", "direct_8x32x1024", "direct_12x16x1024", "sweep_16x16x256"
+  "dynmlir.shortlist"() {at_least = {n = 5, nk = 2320, m = 4}, at_most = {m = 12, n = 419}, kernels = [
+    "direct_6x64x1024", "sweep_8x32x256"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, nk = 3093078}, at_most = {m = 19, mk = 35130}, kernels = [
-    "direct_4x64x512", "stream_8x32x8", "stream_8x16x8", "stream_8x32x16", "stream_4x64x8"
+  "dynmlir.shortlist"() {at_least = {n = 420, nk = 2320, m = 4}, at_most = {m = 12}, kernels = [
+    "direct_4x64x512", "direct_8x32x1024", "stream_8x16x8", "sweep_6x64x256", "sweep_4x64x256"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, nk = 3093078, mk = 35131}, at_most = {m = 19}, kernels = [
-    "direct_6x64x1024", "direct_5x64x512", "stream_8x32x8", "sweep_4x64x256", "block_8x32x256"
+  "dynmlir.shortlist"() {at_least = {n = 5, nk = 2320, m = 13}, at_most = {m = 24}, kernels = [
+    "direct_6x64x1024", "direct_5x64x512", "direct_8x32x1024", "direct_12x16x1024", "sweep_8x32x256"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 20}, at_most = {n = 16}, kernels = [
-    "direct_12x16x1024", "direct_16x16x4096", "direct_8x16x1024", "tall_8x32x1024"
+  "dynmlir.shortlist"() {at_least = {n = 5, m = 25}, at_most = {k = 59, n = 16}, kernels = [
+    "tall_8x32x1024"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 17, m = 20}, at_most = {mn = 3199123, nk = 1041409, k = 88}, kernels = [
-    "direct_5x64x512", "direct_8x16x1024", "sweep_8x32x256", "sweep_12x16x256", "tall_8x32x1024"
+  "dynmlir.shortlist"() {at_least = {n = 17, m = 25}, at_most = {k = 59}, kernels = [
+    "direct_5x64x512", "sweep_8x16x256", "tall_8x32x1024"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 17, m = 20, k = 89}, at_most = {mn = 3199123, nk = 1041409}, kernels = [
-    "direct_6x64x1024", "direct_16x16x4096", "sweep_12x16x256", "tall_8x32x1024", "dot_6x4x4096"
+  "dynmlir.shortlist"() {at_least = {n = 5, m = 25, k = 60}, at_most = {n = 9}, kernels = [
+    "sweep_8x16x256", "tall_8x32x1024", "dot_4x2x4096", "dot_6x4x4096", "dot_2x8x4096"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 17, m = 20, nk = 1041410}, at_most = {mn = 3199123}, kernels = [
-    "direct_6x64x1024", "direct_4x64x512", "direct_16x16x4096", "block_6x64x256", "block_5x64x256"
+  "dynmlir.shortlist"() {at_least = {n = 10, m = 25, k = 60}, at_most = {n = 20}, kernels = [
+    "direct_8x32x1024", "sweep_8x16x256", "tall_8x32x1024", "dot_6x4x4096"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 17, m = 20, mn = 3199124}, at_most = {}, kernels = [
-    "sweep_4x64x256", "sweep_8x32x256", "sweep_8x16x256", "sweep_12x16x256", "block_6x64x256"
+  "dynmlir.shortlist"() {at_least = {n = 21, m = 25, k = 60}, at_most = {}, kernels = [
+    "direct_6x64x1024", "direct_16x16x4096", "sweep_8x32x256", "tall_8x32x1024", "dot_6x4x4096"
   ]} : () -> ()
 }) {sym_name = "matmul_f32", operator = "matmul", element_types = [f32, f32, f32],
     device = @x86_64_v4} : () -> ()

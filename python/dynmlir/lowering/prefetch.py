@@ -69,7 +69,7 @@ def _ahead(arguments: Any, loop: Any, rows: int, columns: int, lanes: int) -> No
 
 
 def _lines(columns: int, lanes: int) -> tuple[int, ...]:
-    """Columns of which each is in another cache line of a row: one a vector, and the end of rows that begin amid one."""
+    """Columns in the cache lines of a row: one a vector, and the last, for rows that begin amid a line."""
     return (*range(0, columns, lanes), columns - 1)
 
 
