@@ -134,9 +134,10 @@ def with_edges(
     """The kernels, each with the least width that its last column panel may have beside the others."""
     made = drivers(library_of(device, kernels, types, (), layout), device)
     narrowest = [min((d.columns for d in edge_drivers(kernel, made)), default=0) for kernel in kernels]
+    others = [{term: x for term, x in kernel.model.items() if term != "edge_columns"} for kernel in kernels]
     return tuple(
-        replace(kernel, model={**kernel.model, "edge_columns": columns} if columns else dict(kernel.model))
-        for kernel, columns in zip(kernels, narrowest, strict=True)
+        replace(kernel, model=model | ({"edge_columns": columns} if columns else {}))
+        for kernel, model, columns in zip(kernels, others, narrowest, strict=True)
     )
 
 
