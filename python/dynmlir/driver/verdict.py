@@ -13,7 +13,7 @@ from dynmlir.device.host import cpu_name
 from dynmlir.driver.cache import versions
 from dynmlir.driver.tune_run import PS, Measured, Run, Stated
 from dynmlir.generate import choose, fit
-from dynmlir.generate.candidates import library_of
+from dynmlir.generate.candidates import beside_their_edges, library_of
 from dynmlir.generate.fit import Prior
 from dynmlir.generate.performance import Model, fit_g
 from dynmlir.generate.prior import ITSELF, prior_of
@@ -74,6 +74,7 @@ def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence
     candidates = np.flatnonzero(data.candidate)
     prices = NOVELTY * is_novel(run, data, references)[candidates]
     positions = [int(candidates[i]) for i in generator.keep(seconds[:, candidates], options.n_mik, prices)]
+    positions = beside_their_edges(positions, data.kernels, run.edged)
     here = bool(data.known.any())
     run.progress.step()
     kernels, g_error = modelled(run, data, positions, references)

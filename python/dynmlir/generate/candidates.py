@@ -8,7 +8,7 @@ Accumulators, the smaller operand of a step and one register for the other fit. 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from dynmlir.device.facts import Device
@@ -139,6 +139,27 @@ def with_edges(
         replace(kernel, model=model | ({"edge_columns": columns} if columns else {}))
         for kernel, model, columns in zip(kernels, others, narrowest, strict=True)
     )
+
+
+def beside_their_edges(
+    positions: Sequence[int],
+    kernels: Sequence[MicroKernel],
+    edged: Callable[[Sequence[MicroKernel]], Sequence[MicroKernel]],
+) -> list[int]:
+    """Positions of kernels, and of those without which their edges would be other than all kernels' were measured with.
+
+    `edged` is with_edges for a device, types and a layout.
+    """
+
+    def edges(among: Sequence[int]) -> dict[int, int]:
+        return dict(zip(among, (k.term("edge_columns") for k in edged([kernels[i] for i in among])), strict=True))
+
+    wanted, kept = edges(range(len(kernels))), list(positions)
+    while changed := [i for i, columns in edges(kept).items() if columns != wanted[i]]:
+        others = [i for i in range(len(kernels)) if i not in kept]
+        mended = {i: edges([*kept, i]) for i in others}
+        kept.append(max(others, key=lambda i: sum(mended[i][j] == wanted[j] for j in changed)))
+    return sorted(kept)
 
 
 def library_of(

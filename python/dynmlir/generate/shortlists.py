@@ -59,7 +59,8 @@ def useful(
     names = {name for one in shortlists for name in one.kernels}
     found = [i for i, kernel in enumerate(kernels) if kernel.name in names]
     alone = with_edges([kernels[i] for i in found], device, types)
-    same = all(kernel.model == kernels[i].model for i, kernel in zip(found, alone, strict=True))
+    beside_all = with_edges(kernels, device, types)
+    same = all(kernel.model == beside_all[i].model for i, kernel in zip(found, alone, strict=True))
     return found if same else list(range(len(kernels)))
 
 
