@@ -13,13 +13,13 @@
 "dynmlir.library"() ({
   "dynmlir.micro_kernel"() {sym_name = "direct_2x64x4096", family = "direct",
     tile = #dynmlir.tile<2, 64, 4096>, packed = false, model = {
-      g_t = [0], g_ps = [64615], g_slope = [18135172], edge_columns = 16, region = 6079, visit = 5036,
+      g_t = [0], g_ps = [64615], g_slope = [18135172], region = 6079, visit = 5036,
       loop = 3545, fma = 497, edge = 10, conflict_a = 18808, split = 199, stall = 26, a_far = 1024,
       b_far = 1024, c_far = 1024, rows_far = 1024, once_far = 1024, apart_far = 1024
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "direct_5x64x2048", family = "direct",
     tile = #dynmlir.tile<5, 64, 2048>, packed = false, model = {
-      g_t = [0], g_ps = [102182], g_slope = [19952807], edge_columns = 16, region = 166, visit = 5599,
+      g_t = [0], g_ps = [102182], g_slope = [19952807], region = 166, visit = 5599,
       loop = 4819, fma = 502, edge = 11, conflict_a = 23847, conflict = 2118, split = 163, stall = 26,
       a_far = 1024, b_far = 1024, c_near = 637, c_far = 1024, rows_near = 475, rows_far = 1024,
       once_far = 1024, apart_far = 1024

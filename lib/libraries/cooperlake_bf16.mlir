@@ -119,8 +119,7 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "stream_8x32x8", family = "stream",
     tile = #dynmlir.tile<8, 32, 8>, packed = false, model = {
-      g_t = [0, 2, 3, 4], g_ps = [57657, 182410, 337191, 385323], g_slope = [62376, 154781, 48132, 82886],
-      edge_columns = 16, most_rows = 24, region = 55684, fma = 442, edge = 263, split = 849, a_near = 1024,
+      g_t = [0, 2, 3, 4], g_ps = [57657, 182410, 337191, 385323], g_slope = [62376, 154781, 48132, 82886], most_rows = 24, region = 55684, fma = 442, edge = 263, split = 849, a_near = 1024,
       a_far = 26, b_near = 76, b_far = 26, c_near = 413, once_near = 157, once_far = 42, apart_far = 42,
       reread = 26
     }} : () -> ()

@@ -43,22 +43,20 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "block_5x8x128", family = "block",
     tile = #dynmlir.tile<5, 8, 128>, packed = true, model = {
-      g_t = [0, 2, 28], g_ps = [14539, 857890, 11273889], g_slope = [421675, 400615, 414180],
-      edge_columns = 4, region = 30, visit = 5581, loop = 37, fma = 345, edge = 58, pack = 313,
+      g_t = [0, 2, 28], g_ps = [14539, 857890, 11273889], g_slope = [421675, 400615, 414180], region = 30, visit = 5581, loop = 37, fma = 345, edge = 58, pack = 313,
       conflict = 299, stall = 160, a_near = 53, a_far = 68, b_far = 198, c_near = 475, c_far = 1024,
       rows_near = 1024, rows_far = 445, once_near = 450, once_far = 201, apart_near = 6, column = 952,
       reread = 352
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "panel_5x8x2048", family = "panel",
     tile = #dynmlir.tile<5, 8, 2048>, packed = true, model = {
-      g_t = [0, 1, 4], g_ps = [14841, 6178314, 27248903], g_slope = [6163473, 7023529, 6236727],
-      edge_columns = 4, region = 1747, visit = 5071, loop = 800, fma = 350, edge = 111, pack = 345,
+      g_t = [0, 1, 4], g_ps = [14841, 6178314, 27248903], g_slope = [6163473, 7023529, 6236727], region = 1747, visit = 5071, loop = 800, fma = 350, edge = 111, pack = 345,
       conflict_a = 818, conflict = 2480, stall = 638, a_near = 25, a_far = 47, c_far = 241, rows_near = 1024,
       once_near = 575, column = 690
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "panel_6x8x384", family = "panel",
     tile = #dynmlir.tile<6, 8, 384>, packed = true, model = {
-      g_t = [0, 9], g_ps = [66446, 11482692], g_slope = [1268471, 1398363], edge_columns = 4, region = 545,
+      g_t = [0, 9], g_ps = [66446, 11482692], g_slope = [1268471, 1398363], region = 545,
       visit = 5807, loop = 202, fma = 376, edge = 11, pack = 314, stall = 94, a_near = 99, a_far = 39,
       b_far = 1024, c_far = 1024, rows_near = 1024, once_near = 575, column = 948
     }} : () -> ()
@@ -142,7 +140,7 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "tall_5x8x2048", family = "tall",
     tile = #dynmlir.tile<5, 8, 2048>, packed = true, model = {
-      g_t = [0, 1], g_ps = [27312, 6976338], g_slope = [6949026, 7536094], edge_columns = 4, region = 75152,
+      g_t = [0, 1], g_ps = [27312, 6976338], g_slope = [6949026, 7536094], region = 75152,
       visit = 4376, loop = 1891, fma = 294, edge = 179, pack = 429, conflict_a = 80514, conflict_c = 5892,
       stall = 476, a_near = 113, b_near = 186, c_near = 21, c_far = 209, once_far = 796, apart_near = 74,
       apart_far = 1024, column = 718, reread = 125

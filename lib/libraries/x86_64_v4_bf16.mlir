@@ -57,7 +57,7 @@
   "dynmlir.micro_kernel"() {sym_name = "sweep_8x32x512", family = "sweep",
     tile = #dynmlir.tile<8, 32, 512>, packed = false, model = {
       g_t = [0, 1, 2, 9], g_ps = [2352693, 6860955, 8321268, 46471680],
-      g_slope = [4508262, 1460313, 5450058, 2941140], edge_columns = 16, region = 120024, visit = 4364,
+      g_slope = [4508262, 1460313, 5450058, 2941140], region = 120024, visit = 4364,
       fma = 434, conflict_a = 59605, conflict_b = 26, conflict_c = 26, conflict = 26, split = 788, stall = 26,
       a_near = 1024, a_far = 453, b_far = 1024, c_far = 1024, rows_near = 1004, rows_far = 1024,
       once_near = 246, once_far = 1024, apart_far = 1024
@@ -81,7 +81,7 @@
   "dynmlir.micro_kernel"() {sym_name = "tall_8x32x1024", family = "tall",
     tile = #dynmlir.tile<8, 32, 1024>, packed = true, model = {
       g_t = [0, 3, 6, 9], g_ps = [403806, 26443302, 80620080, 80620080],
-      g_slope = [8679832, 18058926, 0, 8619800], edge_columns = 16, region = 122164, visit = 5028, fma = 418,
+      g_slope = [8679832, 18058926, 0, 8619800], region = 122164, visit = 5028, fma = 418,
       edge = 388, pack = 80, conflict_a = 77651, conflict_c = 26, conflict = 26, stall = 26, a_near = 1024,
       a_far = 1024, b_far = 1024, c_far = 1024, rows_near = 1024, rows_far = 1024, once_near = 1024,
       once_far = 1024, apart_far = 1024

@@ -49,7 +49,7 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "block_6x64x1024", family = "block",
     tile = #dynmlir.tile<6, 64, 1024>, packed = true, model = {
-      g_t = [0, 6], g_ps = [10000, 72422550], g_slope = [12068758, 11234451], edge_columns = 16,
+      g_t = [0, 6], g_ps = [10000, 72422550], g_slope = [12068758, 11234451],
       region = 4659, visit = 6674, loop = 1581, fma = 323, edge = 62, pack = 135, conflict_a = 5423,
       conflict_c = 32, stall = 1024, a_near = 1024, a_far = 1024, b_far = 1024, c_near = 51, c_far = 1024,
       rows_near = 1024, rows_far = 1024, once_near = 41, once_far = 1024, apart_near = 237, apart_far = 1024,
@@ -57,7 +57,7 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "block_5x64x256", family = "block",
     tile = #dynmlir.tile<5, 64, 256>, packed = true, model = {
-      g_t = [0, 9], g_ps = [10000, 23446462], g_slope = [2604051, 2717278], edge_columns = 16, region = 732,
+      g_t = [0, 9], g_ps = [10000, 23446462], g_slope = [2604051, 2717278], region = 732,
       visit = 6119, loop = 1389, fma = 288, edge = 15, pack = 144, conflict_a = 2206, conflict_c = 33,
       conflict = 70, stall = 26, a_near = 1024, a_far = 1024, b_near = 15, b_far = 1024, c_near = 236,
       c_far = 1024, rows_near = 1024, rows_far = 1024, once_near = 382, once_far = 1024, apart_far = 1024,
@@ -102,7 +102,7 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "stream_8x32x16", family = "stream",
     tile = #dynmlir.tile<8, 32, 16>, packed = false, model = {
-      g_t = [0, 1, 3], g_ps = [10000, 201595, 530186], g_slope = [191595, 164295, 171656], edge_columns = 16,
+      g_t = [0, 1, 3], g_ps = [10000, 201595, 530186], g_slope = [191595, 164295, 171656],
       most_rows = 24, region = 481, visit = 1715, loop = 272, fma = 464, edge = 6, conflict_a = 6189,
       conflict_b = 476, conflict_c = 108, conflict = 385, split = 925, stall = 5, a_near = 1024, a_far = 26,
       b_near = 41, b_far = 26, c_near = 1024, c_far = 250, rows_near = 1024, once_near = 148, once_far = 298,
@@ -118,7 +118,7 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "direct_6x64x2048", family = "direct",
     tile = #dynmlir.tile<6, 64, 2048>, packed = false, model = {
-      g_t = [0], g_ps = [80821], g_slope = [18562924], edge_columns = 32, region = 7075, visit = 2602,
+      g_t = [0], g_ps = [80821], g_slope = [18562924], region = 7075, visit = 2602,
       loop = 4594, fma = 385, edge = 122, conflict_a = 2215, conflict_b = 781113862770294,
       conflict_c = 2137680267999358, conflict = 119975874339809, split = 32, stall = 610, a_near = 156,
       b_near = 861, c_near = 989, once_near = 2, once_far = 917, apart_near = 221, apart_far = 918,
@@ -133,7 +133,7 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "direct_4x64x1024", family = "direct",
     tile = #dynmlir.tile<4, 64, 1024>, packed = false, model = {
-      g_t = [0, 3], g_ps = [62781, 20700224], g_slope = [6879147, 7739983], edge_columns = 32, region = 6710,
+      g_t = [0, 3], g_ps = [62781, 20700224], g_slope = [6879147, 7739983], region = 6710,
       visit = 2100, loop = 4954, fma = 363, edge = 209, conflict_a = 12799, conflict_b = 8650259368857795,
       conflict_c = 3727933479027684, conflict = 5205374875091753, split = 58, stall = 481, a_near = 290,
       b_near = 159, c_near = 768, once_far = 954, apart_near = 173, apart_far = 908, column = 1024,
@@ -141,7 +141,7 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "panel_5x64x384", family = "panel",
     tile = #dynmlir.tile<5, 64, 384>, packed = true, model = {
-      g_t = [0, 4], g_ps = [47754, 15435895], g_slope = [3847035, 4068150], edge_columns = 16, region = 1499,
+      g_t = [0, 4], g_ps = [47754, 15435895], g_slope = [3847035, 4068150], region = 1499,
       visit = 6097, loop = 1544, fma = 289, edge = 17, pack = 141, conflict_a = 2290, conflict_c = 32,
       conflict = 91, stall = 26, a_near = 1024, a_far = 1024, b_near = 26, b_far = 1024, c_near = 217,
       c_far = 1024, rows_near = 1024, rows_far = 1024, once_near = 341, once_far = 1024, apart_far = 1024,

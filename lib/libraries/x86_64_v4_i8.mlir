@@ -35,15 +35,14 @@
   "dynmlir.micro_kernel"() {sym_name = "direct_8x32x1024", family = "direct",
     tile = #dynmlir.tile<8, 32, 1024>, packed = false, model = {
       g_t = [0, 1, 3, 4], g_ps = [326202, 11423073, 33104678, 38061368],
-      g_slope = [11096871, 10840802, 4956690, 12445477], edge_columns = 16, visit = 2253, fma = 589,
+      g_slope = [11096871, 10840802, 4956690, 12445477], visit = 2253, fma = 589,
       conflict_a = 26, conflict_b = 26, conflict_c = 26, conflict = 26, split = 153, stall = 26,
       a_near = 1024, a_far = 26, b_far = 26, c_near = 1024, c_far = 26, rows_near = 1024, rows_far = 26,
       once_near = 381, once_far = 26, apart_far = 26, column = 1024, reread = 1024
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "stream_4x64x8", family = "stream",
     tile = #dynmlir.tile<4, 64, 8>, packed = false, model = {
-      g_t = [0, 19, 28, 711], g_ps = [10000, 10000, 554566, 53797035], g_slope = [0, 60507, 77953, 76107],
-      edge_columns = 16, most_rows = 12, visit = 785, loop = 655, fma = 402, conflict_a = 26, conflict_b = 26,
+      g_t = [0, 19, 28, 711], g_ps = [10000, 10000, 554566, 53797035], g_slope = [0, 60507, 77953, 76107], most_rows = 12, visit = 785, loop = 655, fma = 402, conflict_a = 26, conflict_b = 26,
       conflict_c = 26, conflict = 26, split = 294, stall = 26, a_near = 1024, a_far = 26, b_near = 1024,
       b_far = 26, c_near = 1024, c_far = 26, rows_near = 179, rows_far = 26, once_near = 82, once_far = 26,
       apart_near = 82, apart_far = 26, column = 179, reread = 26
@@ -51,7 +50,7 @@
   "dynmlir.micro_kernel"() {sym_name = "panel_5x64x384", family = "panel",
     tile = #dynmlir.tile<5, 64, 384>, packed = true, model = {
       g_t = [0, 1, 2, 4], g_ps = [260145, 5765202, 8005868, 22972035],
-      g_slope = [5505057, 2240666, 7483083, 5542437], edge_columns = 32, visit = 1752, fma = 424, edge = 228,
+      g_slope = [5505057, 2240666, 7483083, 5542437], visit = 1752, fma = 424, edge = 228,
       conflict_a = 26, conflict_c = 26, conflict = 26, stall = 26, a_near = 1024, a_far = 26, b_near = 1024,
       b_far = 26, c_near = 1024, c_far = 26, rows_near = 911, rows_far = 26, once_near = 927, once_far = 26,
       apart_far = 26, column = 1024, reread = 1024
@@ -59,7 +58,7 @@
   "dynmlir.micro_kernel"() {sym_name = "block_5x64x256", family = "block",
     tile = #dynmlir.tile<5, 64, 256>, packed = true, model = {
       g_t = [0, 6, 9, 28], g_ps = [483632, 22612313, 32264963, 108325535],
-      g_slope = [3688113, 3217550, 4003188, 1742571], edge_columns = 32, visit = 1826, fma = 420, edge = 237,
+      g_slope = [3688113, 3217550, 4003188, 1742571], visit = 1826, fma = 420, edge = 237,
       conflict_a = 26, conflict_c = 26, conflict = 26, stall = 26, a_near = 1024, a_far = 26, b_near = 1024,
       b_far = 26, c_near = 1024, c_far = 26, rows_far = 26, once_far = 26, apart_near = 818, apart_far = 26,
       column = 1024, reread = 1024
@@ -67,7 +66,7 @@
   "dynmlir.micro_kernel"() {sym_name = "tall_8x32x1024", family = "tall",
     tile = #dynmlir.tile<8, 32, 1024>, packed = true, model = {
       g_t = [0, 2, 3, 4], g_ps = [10000, 28758910, 34083392, 50580935],
-      g_slope = [14374455, 5324482, 16497543, 11412506], edge_columns = 16, visit = 732, fma = 594, pack = 28,
+      g_slope = [14374455, 5324482, 16497543, 11412506], visit = 732, fma = 594, pack = 28,
       conflict_a = 26, conflict_c = 26, conflict = 26, stall = 26, a_near = 1024, a_far = 26, b_far = 26,
       c_near = 1024, c_far = 26, rows_near = 1024, rows_far = 26, once_near = 1024, once_far = 26,
       apart_near = 1024, apart_far = 26, column = 1024, reread = 1024
