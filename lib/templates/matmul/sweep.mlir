@@ -1,5 +1,6 @@
-// Online loops of a micro-kernel that goes along the rows of C, for short reductions: blocks of uB columns of B,
-// which stay in the L2, outside; then reduction blocks, then row tiles.
+// Online loops of a micro-kernel that goes along the rows of C, for short reductions: blocks of columns of B, which
+// stay in the L2, outside; then reduction blocks, then row tiles. uB columns of uK rows fill what is B's of the L2:
+// where there are fewer rows a block has more columns, so that C is written along its rows as far as can be.
 func.func private @${name}(%A: ${A}, %B: ${B}, %C: ${C}, %S: memref<?x${s}>, %base: index,
                            %i0: index, %i1: index, %j0: index, %j1: index, %accumulate: i1,
                            %uM: index, %uK: index, %uB: index) attributes {no_inline} {
@@ -15,8 +16,13 @@ func.func private @${name}(%A: ${A}, %B: ${B}, %C: ${C}, %S: memref<?x${s}>, %ba
   %whole = arith.muli %tiles, %uM : index
   %iw = arith.addi %i0, %whole : index
   %rest = arith.subi %i1, %iw : index
-  scf.for %jb = %j0 to %j1 step %uB {
-    %to = arith.addi %jb, %uB : index
+  %depth = arith.minui %at_least_one, %uK : index
+  %room = arith.muli %uB, %uK : index
+  %fitting = arith.divui %room, %depth : index
+  %panels = arith.divui %fitting, %uN : index
+  %block = arith.muli %panels, %uN : index
+  scf.for %jb = %j0 to %j1 step %block {
+    %to = arith.addi %jb, %block : index
     %je = arith.minui %to, %j1 : index
     scf.for %k = %c0 to %at_least_one step %uK {
       %left = arith.subi %K, %k : index
