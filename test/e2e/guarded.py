@@ -65,7 +65,7 @@ class Guarded:
 def is_used_in_place(array):
     """Whether the module's device works on this very memory."""
     view = import_array(open_device(), array)
-    return in_place(array) and view_array(view, array.dtype).ctypes.data == array.ctypes.data
+    return in_place(array) and view_array(open_device(), view, array.dtype).ctypes.data == array.ctypes.data
 
 
 def run(module, m, n, k, side, types):

@@ -75,6 +75,15 @@ def test_a_view_of_a_result_outlives_it(module):
     assert np.array_equal(turned, np.full((200, 300), 10, "f4")) and len(later) == 4
 
 
+def test_results_take_the_memory_of_those_that_are_gone(module):
+    """New memory would be zeroed first; what is in use is never given again."""
+    a, b = np.ones((300, 5), "f4"), np.ones((5, 200), "f4")
+    kept = [module.mm(a, (i + 1) * b) for i in range(3)]
+    place = module.mm(a, b).__array_interface__["data"]
+    assert module.mm(a, 9 * b).__array_interface__["data"] == place
+    assert [result[0, 0] for result in kept] == [5, 10, 15] and not np.ptp(kept[2])
+
+
 @pytest.mark.parametrize("aligned", [True, False])
 def test_a_result_has_memory_of_its_own(module, aligned):
     """Also where the module answers with an argument, or adds to one: of those, an aligned copy may be passed."""

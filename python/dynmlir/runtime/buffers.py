@@ -85,12 +85,13 @@ def copy_to_host(device: rt.HalDevice, view: rt.HalBufferView, dtype: np.dtype) 
 class _Owner:
     """Stands between an array of IREE's and its views: those skip it, and it alone keeps the buffer alive."""
 
-    def __init__(self, array: np.ndarray):
+    def __init__(self, array: np.ndarray, device: rt.HalDevice):
         self.array = array
+        self.device = device  # goes after the array, whose memory goes to its pool
         self.__array_interface__ = array.__array_interface__
 
 
-def view_array(view: rt.HalBufferView, dtype: np.dtype) -> np.ndarray:
-    """The memory of a buffer view as an array, without a copy; it and every view of it keep the buffer alive."""
+def view_array(device: rt.HalDevice, view: rt.HalBufferView, dtype: np.dtype) -> np.ndarray:
+    """The memory of a device's buffer view as an array, without a copy; it and its views keep buffer and device."""
     bytes_of_it = view.map().asarray([math.prod(view.shape) * dtype.itemsize], np.dtype(np.uint8))
-    return np.asarray(_Owner(bytes_of_it)).view(dtype).reshape(view.shape)
+    return np.asarray(_Owner(bytes_of_it, device)).view(dtype).reshape(view.shape)

@@ -221,7 +221,7 @@ class Function:
         view = results.get_as_object(index, rt.HalBufferView)
         if self._far:
             return copy_to_host(self._device, view, expected.dtype)
-        array = view_array(view, expected.dtype)
+        array = view_array(self._device, view, expected.dtype)
         return array.copy() if any(np.may_share_memory(array, argument) for argument in arguments) else array
 
 
