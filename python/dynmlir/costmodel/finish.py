@@ -18,12 +18,12 @@ from dynmlir.kernels.library import Library
 #: Coefficients are in units of 1/256.
 UNIT = 256
 #: Cycles of loading and storing a vector, of loading one of a further operand as large as C, of an op of arithmetic.
-PASS, EXTRA, ARITHMETIC = Fraction("2.7"), Fraction("2.2"), Fraction("0.9")
+PASS, EXTRA, ARITHMETIC = Fraction("2.4"), Fraction("2.2"), Fraction("0.9")
 #: Cycles of other ops, a vector.
 CYCLES = {
     "arith.constant": Fraction(0),
     "arith.divf": Fraction("3.4"),
-    "math.erf": Fraction("10.2"),
+    "math.erf": Fraction("6.2"),
     "math.exp": Fraction("14.3"),
     "math.log": Fraction("24.2"),
     "math.rsqrt": Fraction("13.4"),

@@ -63,8 +63,8 @@ def approximated(op: str, operand: ir.Value, device: Device) -> ir.Value | None:
 
 def erf_by_table(x: ir.Value) -> ir.Value:
     """erf of each element of a vector of 16 f32, with shuffles of AVX-512."""
-    size, most = _made("math.absf", x.type, x), _constant(x.type, TABLE_BOUND)
-    size = _select(arith.CmpFPredicate.OGT, size, most, most, size)
+    inside = _clamped(x, TABLE_BOUND)
+    size = _made("math.absf", x.type, inside)
     rounding = _constant(x.type, ROUNDS_TO_STEPS)
     counted = arith.addf(size, rounding)
     beside = arith.subf(size, arith.subf(counted, rounding))
@@ -73,7 +73,14 @@ def erf_by_table(x: ir.Value) -> ir.Value:
     value = first
     for coefficient in others:
         value = _made("math.fma", x.type, value, beside, coefficient)
-    return _made("math.copysign", x.type, arith.mulf(value, size), x)
+    return arith.mulf(value, inside)
+
+
+def _clamped(x: ir.Value, bound: float) -> ir.Value:
+    """x within -bound and bound, as one minimum and one maximum; in this order of operands a NaN stays."""
+    most, least = _constant(x.type, bound), _constant(x.type, -bound)
+    below = _select(arith.CmpFPredicate.OGT, x, most, most, x)
+    return _select(arith.CmpFPredicate.OLT, below, least, least, below)
 
 
 def _looked_up(row: np.ndarray, which: ir.Value, kind: ir.Type) -> ir.Value:
@@ -90,10 +97,7 @@ def _looked_up(row: np.ndarray, which: ir.Value, kind: ir.Type) -> ir.Value:
 
 def erf(x: ir.Value) -> ir.Value:
     """erf of each element of a vector of f32."""
-    most, least = _constant(x.type, ERF_BOUND), _constant(x.type, -ERF_BOUND)
-    # In this order a NaN is not replaced.
-    below = _select(arith.CmpFPredicate.OGT, x, most, most, x)
-    inside = _select(arith.CmpFPredicate.OLT, below, least, least, below)
+    inside = _clamped(x, ERF_BOUND)
     square = arith.mulf(inside, inside)
     numerator = arith.mulf(inside, _polynomial(ERF_P, square))
     return arith.divf(numerator, _polynomial(ERF_Q, square))

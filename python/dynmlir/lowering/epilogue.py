@@ -121,8 +121,12 @@ def epilogue_function(template: Any, epilogue: Epilogue, arithmetic: Arithmetic)
     assert generic is not None
     masked = has_masks(arithmetic.device)
     lanes = arithmetic.lanes
-    widths = [("%j0", "%j1", lanes)] if masked else [("%j0", "%whole", lanes), ("%whole", "%j1", 1)]
-    loops = "\n".join(_loop(*width, letters, arithmetic, masked) for width in widths)
+    loops = "\n".join(
+        (
+            _loop("%j0", "%whole", lanes, letters, arithmetic, masked=False),
+            _loop("%whole", "%j1", lanes if masked else 1, letters, arithmetic, masked),
+        )
+    )
     names = {
         **arithmetic.names(),
         "name": epilogue.name,
@@ -140,8 +144,8 @@ def _loop(start: str, end: str, width: int, operands: Sequence[str], arithmetic:
     """One row, `width` columns at a time: loads of C and of every operand, and the store that the body goes before."""
     c, memory = arithmetic.types.c, str(arithmetic.names()["C"])
     kind, mask = f"vector<{width}x{c}>", ", %mask" if masked else ""
-    lines = [f"      %step_{width} = arith.constant {width} : index"]
-    lines.append(f"      scf.for %j = {start} to {end} step %step_{width} {{")
+    lines = [f"      %step_{start[1:]} = arith.constant {width} : index"]
+    lines.append(f"      scf.for %j = {start} to {end} step %step_{start[1:]} {{")
     if masked:
         lines.append("        %left = arith.subi %j1, %j : index")
         lines.append(f"        %mask = vector.create_mask %left : vector<{width}xi1>")
