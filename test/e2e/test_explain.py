@@ -1,15 +1,43 @@
 """What dynmlir-explain says of a compiled module is what the module answers."""
 
+import re
+
 import numpy as np
 import pytest
+from test_constant_weights import LIBRARY as IN_PANELS
 from test_contractions import small_library
 
+import dynmlir
 from dynmlir.bench.convolutions import ConvolutionForm, Window
+from dynmlir.bench.sources import weights_source
 from dynmlir.cli.explain import main
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.problems import problems_of_module
 from dynmlir.explain.choice import choose
 
+BIASED = """
+func.func @biased(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %bias: tensor<?xf32>) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  %m = tensor.dim %a, %c0 : tensor<?x?xf32>
+  %n = tensor.dim %b, %c1 : tensor<?x?xf32>
+  %e = tensor.empty(%m, %n) : tensor<?x?xf32>
+  %i = linalg.fill ins(%zero : f32) outs(%e : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %r = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%i : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %s = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]
+    } ins(%r, %bias : tensor<?x?xf32>, tensor<?xf32>) outs(%e : tensor<?x?xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %t = arith.addf %x, %y : f32
+    %u = arith.maximumf %t, %zero : f32
+    linalg.yield %u : f32
+  } -> tensor<?x?xf32>
+  return %s : tensor<?x?xf32>
+}
+"""
+WEIGHTS = np.zeros((65, 130), np.float32)
 SHAPES = [(1, 1, 1), (105, 1024, 300), (37, 5, 4096), (4, 4, 0), (0, 7, 7), (1000, 3, 64)]
 
 
@@ -56,6 +84,7 @@ def test_the_command_measures(compiled, tmp_path, capsys):
 
 
 def test_a_convolution_is_measured(tmp_path, capsys):
+    """At one size, and over a range of images."""
     source = tmp_path / "conv.mlir"
     source.write_text(ConvolutionForm("f32", Window(3, 3, (1, 1), (1, 1)), "nchw").source)
     options = ["--against=openblas,oracle", f"--library={small_library(tmp_path, ('panel',))}"]
@@ -63,9 +92,34 @@ def test_a_convolution_is_measured(tmp_path, capsys):
     said = capsys.readouterr().out
     assert "one of 2 products" in said and "failed" not in said
     assert all(f"\n {who} " in said for who in ("predicted", "dynmlir", "oracle")) and "\n openblas " not in said
+    assert main([str(source), "--shape", "A=8x4x3x3,B=1:2x4x7x9", *options]) == 0
+    said = capsys.readouterr().out
+    assert "b = 1 to 2, A=8x4x3x3, B=bx4x7x9" in " ".join(said.split()) and re.search(r"\n b +dynmlir +oracle", said)
 
 
-def test_what_cannot_be_measured(tmp_path, capsys, compiled, monkeypatch):
+def test_ops_in_the_store_are_measured(tmp_path, capsys, monkeypatch):
+    """The operator with them, by a module that can run no given plan; peers compute the product; errors are seen."""
+    path, options = tmp_path / "in.vmfb", {"library": small_library(tmp_path, ("panel",))}
+    dynmlir.compile(BIASED, **options).save(path)
+    command = [str(path), "--shape", "M=33,N=64,K=65", "--against=openblas"]
+    assert main(command) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "Peers compute the product alone, without arith.addf, arith.maximumf." in said and "failed" not in said
+    monkeypatch.setattr("dynmlir.driver.alone.finish_alone", lambda template, operands: operands[0])
+    assert main(command) == 0
+    assert "wrong result" in " ".join(capsys.readouterr().out.split())
+
+
+def test_constant_weights_are_measured(tmp_path, capsys):
+    """They are an operand of what is timed: nobody need have them."""
+    path = tmp_path / "in.vmfb"
+    dynmlir.compile(weights_source(130, 65), library=IN_PANELS, parameters={"model::b": WEIGHTS}).save(path)
+    assert main([str(path), "--shape", "M=33", "--against=openblas"]) == 0
+    said = capsys.readouterr().out
+    assert "mk, pkq -> mn" in said and "failed" not in said and "\n openblas " in said
+
+
+def test_what_cannot_be_measured(tmp_path, capsys, compiled):
     path = tmp_path / "matmul.vmfb"
     compiled.save(path)
     for options, message in (
@@ -75,7 +129,3 @@ def test_what_cannot_be_measured(tmp_path, capsys, compiled, monkeypatch):
     ):
         assert main([str(path), "--shape", "M=33,N=64,K=65", *options]) == 1
         assert message in capsys.readouterr().err
-    names = [name for name in compiled.function_names if not name.endswith("_forced")]
-    monkeypatch.setattr(type(compiled), "function_names", names)
-    assert main([str(path), "--shape", "M=33,N=64,K=65", "--measure"]) == 1
-    assert "compiled without --export-debug" in capsys.readouterr().err

@@ -5,6 +5,20 @@ import sys
 import tempfile
 from pathlib import Path
 
+import pytest
+
 sys.path.insert(0, str(Path(__file__).parent))
 # What a person has tuned on this machine is not what is tested.
 os.environ["DYNMLIR_CACHE_DIR"] = str(Path(tempfile.gettempdir(), "dynmlir-no-cache"))
+
+
+@pytest.fixture
+def suite(tmp_path):
+    """Writes a suite of dynmlir-bench; its path."""
+
+    def write(text):
+        path = tmp_path / "suite.csv"
+        path.write_text(text)
+        return str(path)
+
+    return write

@@ -9,6 +9,7 @@ import sys
 
 import numpy as np
 import pytest
+from suites import GOOD
 
 from dynmlir.bench import memory, session
 from dynmlir.bench.cases import Product
@@ -16,7 +17,7 @@ from dynmlir.bench.comparison import compare
 from dynmlir.bench.convolutions import Convolution, Window
 from dynmlir.bench.figures import OVERHEAD, absences, failures, finish, geomean, sizes_of, split, variants, worst
 from dynmlir.bench.machine import Limits
-from dynmlir.bench.operands import DTYPES, reference_of, write_operands
+from dynmlir.bench.operands import DTYPES, FinishedReference, reference_of, write_operands
 from dynmlir.bench.peers import SUBJECT, TRIVIAL, Installed, find_peers
 from dynmlir.bench.results import read_rows, results_path, save_rows
 from dynmlir.bench.session import WORKER, Session, Subject
@@ -26,18 +27,7 @@ from dynmlir.bench.workers import Setting, Worker, WorkerError, setting
 from dynmlir.cli import bench
 from dynmlir.diagnostics import DynmlirError
 
-GOOD = "id,category,name,m,n,k\n0,a,one,3,4,5\n1,a,one,3,4,5\n2,b,,7,8,9\n"
 QUICK = Effort(2, 3, 1)
-
-
-@pytest.fixture
-def suite(tmp_path):
-    def write(text):
-        path = tmp_path / "suite.csv"
-        path.write_text(text)
-        return str(path)
-
-    return write
 
 
 def test_what_does_not_fit_in_memory_is_said():
@@ -115,6 +105,9 @@ def test_unsteady_rounds_are_measured_again(tmp_path):
         def take(self, case, folder):
             return ["@x"]
 
+        def expected(self, product, folder):
+            return product
+
         def ask(self, command, *words):
             if command == "dump":
                 (np.fromfile(tmp_path / "A", "f4")[:, None] @ np.fromfile(tmp_path / "B", "f4")[None]).tofile(words[1])
@@ -123,6 +116,31 @@ def test_unsteady_rounds_are_measured_again(tmp_path):
 
     row = run_case(Product("c", "-", 3, 4, 1), Table([Unsteady()], set(), tmp_path, None), Effort(2, 6, 1))
     assert row["rounds"] == 4 and row["unrest"] == 0
+
+
+@pytest.mark.parametrize("ops", [np.exp, lambda c: np.maximum(c, 0), np.sqrt, lambda c: 1 / (1 + np.exp(-c))])
+def test_a_reference_sees_what_is_wrong_behind_a_product(tmp_path, ops):
+    """Ops behind a product may move what it may be off by; no further."""
+    case = Product("c", "-", 50, 6, 7)
+    a, b = write_operands(case, tmp_path)
+    with np.errstate(invalid="ignore"):
+        reference, right, out = FinishedReference(reference_of(case, a, b), ops), ops(a @ b), tmp_path / "C"
+    for made, good in ((right, True), (right * np.float32(1.001), False), (right + np.float32(1e-3), False)):
+        made.tofile(out)
+        assert (reference.error(out) <= reference.bound) == good
+    np.full((50, 6), np.nan, "f4").tofile(out)
+    assert reference.error(out) == math.inf
+
+
+def test_an_integer_behind_a_product_is_exact(tmp_path):
+    case = Product("c", "-", 5, 6, 7, types="i8")
+    a, b = write_operands(case, tmp_path)
+    reference, out = FinishedReference(reference_of(case, a, b), lambda c: c // 3), tmp_path / "C"
+    right = a.astype("i4") @ b.astype("i4") // 3
+    right.tofile(out)
+    assert reference.error(out) == 0
+    (right + 1).tofile(out)
+    assert reference.error(out) > reference.bound
 
 
 def test_a_reference_sees_what_is_wrong(tmp_path):

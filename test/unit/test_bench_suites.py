@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from suites import GOOD
 
 from dynmlir.bench.cases import Product
 from dynmlir.bench.convolutions import Convolution, Window
@@ -10,18 +11,6 @@ from dynmlir.bench.fields import parse_symbols
 from dynmlir.bench.rows import Reading
 from dynmlir.bench.suite import read_suite
 from dynmlir.diagnostics import DynmlirError
-
-GOOD = "id,category,name,m,n,k\n0,a,one,3,4,5\n1,a,one,3,4,5\n2,b,,7,8,9\n"
-
-
-@pytest.fixture
-def suite(tmp_path):
-    def write(text):
-        path = tmp_path / "suite.csv"
-        path.write_text(text)
-        return str(path)
-
-    return write
 
 
 def test_a_suite_has_names_for_all_cases(suite):

@@ -14,6 +14,7 @@ from dynmlir.costmodel import Problem, find_model, predict, programs, select
 from dynmlir.costmodel.model import MODELS
 from dynmlir.explain.choice import COMPLETED, NO_CANDIDATE, NOT_LISTED, PRUNED, choose
 from dynmlir.explain.operator import PLAIN, Operator
+from dynmlir.explain.places import places
 from dynmlir.explain.roofline import roofline
 from dynmlir.explain.shape import parse_shape
 from dynmlir.explain.sweep import sweep
@@ -117,7 +118,7 @@ def test_tiles_cover_a_region():
 @pytest.mark.parametrize("threads", [1, 4])
 def test_a_sweep_says_what_each_shape_says(threads):
     op = operator(patterns=("I", "II"))
-    swept = sweep(op, parse_shape("M=0:600,N=100,K=64", op), threads)
+    swept = sweep(places("M=0:600,N=100,K=64", op), threads)
     for i in range(0, 601, 100):
         sizes, pes = tuple(map(int, swept.sizes[i])), int(swept.pes[i])
         choice = choose(op, sizes, pes)
@@ -234,6 +235,6 @@ def test_every_model_says_how_its_tasks_come_to_pes():
 
 def test_numbers_of_a_sweep_are_of_one_length():
     op = operator()
-    swept = sweep(op, parse_shape("K=0:20,M=3,N=4", op), 1)
+    swept = sweep(places("K=0:20,M=3,N=4", op), 1)
     assert len(swept.values) == len(swept.flops) == len(swept.costs) == len(swept.programs) == 21
     assert np.all(swept.flops == 2 * 12 * np.arange(21))

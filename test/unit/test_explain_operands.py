@@ -1,7 +1,10 @@
 """Shapes that say the sizes of operands: batches, images; what is measured of which operator."""
 
+from dataclasses import replace
+
 import pytest
 
+from dynmlir.bench.cases import Product
 from dynmlir.bench.convolutions import Convolution, ConvolutionForm, Window
 from dynmlir.bench.forms import ProductForm
 from dynmlir.bench.operators import case_of
@@ -12,6 +15,9 @@ from dynmlir.driver.problems import problems_of_text
 from dynmlir.explain.choice import choose
 from dynmlir.explain.operands import placed
 from dynmlir.explain.operator import pes_of
+from dynmlir.explain.places import places
+from dynmlir.explain.sweep import sweep
+from dynmlir.kernels.contraction import Contraction
 from dynmlir.report.terminal import headline, what
 
 SCORES = ProductForm(batched=True, layout="nt")
@@ -91,10 +97,70 @@ def test_what_is_measured_of_an_operator(operators):
 
 
 def test_what_is_not_measured_is_said(operators):
+    with pytest.raises(DynmlirError, match="lacks the sizes of its operands, --shape A=bx"):
+        case_of(operators["nhwc"], "x", 1, 1, 1)
+
+
+def test_ops_in_the_store_are_not_what_peers_compute(operators):
     assert what(operators["exp"]).endswith("then math.exp in its store")
-    for name, message in (
-        ("exp", "has math.exp in its store"),
-        ("nhwc", "lacks the sizes of its operands, --shape A=bx"),
+    assert case_of(operators["exp"], "x", 2, 3, 4) == Product("x", "-", 2, 3, 4, const_operand="B")
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "varies", "values", "first", "last", "fixed"),
+    [
+        ("exp", "M=1:9:2,N=3,K=4", "M", [1, 3, 5, 7, 9], (1, 3, 4), (9, 3, 4), "N=3, K=4"),
+        ("nhwc", "A=1:2x8x9x6,B=3x5x6x4", "b", [1, 2], (20, 4, 90), (40, 4, 90), "A=bx8x9x6, B=3x5x6x4"),
+        ("nhwc", "A=2x8x9x5:6,B=3x5x5:6x4", "k", [5, 6], (40, 4, 75), (40, 4, 90), "A=2x8x9xk, B=3x5xkx4"),
+        ("nhwc", "A=2x1:8x9x6,B=3x5x6x4", "H", [*range(1, 9)], (10, 4, 90), (40, 4, 90), "A=2xHx9x6, B=3x5x6x4"),
+        ("scores", "M=5,N=6,K=7,batches=8:9", "batches", [8, 9], (5, 6, 7), (5, 6, 7), "M=5, N=6, K=7"),
+    ],
+)  # fmt: skip
+def test_a_range_of_sizes_of_operands(operators, name, text, varies, values, first, last, fixed):
+    found = places(text, operators[name])
+    assert (found.name, list(found.values), found.fixed) == (varies, values, fixed)
+    assert (found.each[0].sizes, found.each[-1].sizes) == (first, last)
+
+
+def test_a_range_of_batches_is_of_all_of_them(operators):
+    swept = sweep(places("M=50,N=60,K=70,batches=1:9", operators["scores"]), 2)
+    assert swept.flops.tolist() == [2 * 50 * 60 * 70 * batches for batches in range(1, 10)]
+    assert swept.costs[8] == 5 * swept.costs[1] > 0  # two threads take one each
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("A=1:2x1:3x9x6,B=3x5x6x4", "only one size can be a range"),
+        ("A=1:2x8x9x6,B=3x5x6x4,M=1:4", "only one size can be a range"),
+        ("A=2:1x8x9x6,B=3x5x6x4", "A=2:1: a range is FIRST:LAST"),
+        ("A=1:2x8x9,B=3x5x6x4", "A=1x8x9: expected 4 sizes"),
+        ("A=1:99999x8x9x6,B=3x5x6x4", "99999 sizes of operands are too many, 2^16 at most"),
+    ],
+)
+def test_bad_ranges_of_sizes_of_operands(operators, text, message):
+    with pytest.raises(DynmlirError) as raised:
+        places(text, operators["nhwc"])
+    assert message in str(raised.value)
+
+
+def test_forms_that_peers_have_under_other_names(operators):
+    """A vector is a matrix of one row or column; two batches in a row are one; what else there is IREE has."""
+    plain = replace(operators["exp"], products=6)
+    for letters, expected in (
+        (("mk", "k", "m"), Product("x", "-", 2, 1, 4, const_operand="B")),
+        (("k", "nk", "n"), Product("x", "-", 1, 3, 4, layout="nt", const_operand="B")),
+        (("bdmk", "bdkn", "bdmn"), Product("x", "-", 2, 3, 4, 6, const_operand="B")),
+        (("mk", "pkq", "mn"), Product("x", "-", 2, 3, 4, const_operand="B")),
     ):
-        with pytest.raises(DynmlirError, match=message):
-            case_of(operators[name], "x", 1, 1, 1)
+        sizes = [size if x in letters[2] + "k" else 1 for x, size in zip("mnk", (2, 3, 4), strict=True)]
+        made = case_of(replace(plain, contraction=Contraction(*letters)), "x", *sizes)
+        assert made == expected
+    heads = ("bmdk", "bndk", "bdmn")
+    other = replace(
+        plain, contraction=Contraction(*heads), operand_sizes=dict(zip("bdmnk", (2, 3, 5, 6, 7), strict=True))
+    )
+    made = case_of(other, "x", 5, 6, 7)
+    assert (made.sizes, made.flops, made.shapes[0]) == ((6, 5, 6, 7), 2 * 6 * 5 * 6 * 7, (2, 5, 3, 7))
+    with pytest.raises(DynmlirError, match="lacks the sizes of its operands, --shape A=bxmxdxk"):
+        case_of(replace(other, operand_sizes=None), "x", 5, 6, 7)

@@ -109,8 +109,10 @@ class Product(Case):
         return "case", self.m, self.n, self.k, known, self.batch, self.layout, self.types, self.form.function
 
     def views(self, letters: tuple[str, str, str]) -> tuple[str, ...]:
-        ones = ((1,) * (len(dims) - len(shape)) for dims, shape in zip(letters, self.shapes, strict=True))
-        return self._views([(*one, *shape) for one, shape in zip(ones, self.shapes, strict=True)])
+        """Of several batches in a row the first is all of them."""
+        around = next((x for x in letters[2] if x not in "mn"), "")
+        sizes = {"m": self.m, "n": self.n, "k": self.k, around: self.batch}
+        return self._views([tuple(sizes.get(x, 1) for x in dims) for dims in letters])
 
     @property
     def text(self) -> str:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import zlib
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import ml_dtypes
 import numpy as np
 
 from dynmlir.bench.cases import Case, Product
+from dynmlir.bench.contractions import Contracted
 from dynmlir.bench.convolutions import Convolution
 
 DTYPES = {
@@ -45,17 +46,21 @@ class Reference(ABC):
     """C in float64, and sum |a||b|, what an error is relative to. Integers are exact in it."""
 
     def __init__(self, case: Case):
-        self._kind = np.dtype(DTYPES[case.form.elements.c])
+        self.kind = np.dtype(DTYPES[case.form.elements.c])
         terms = min(max(case.sizes[3], _LEAST_TERMS), _MOST_TERMS)
-        self.bound = 0.0 if self._kind.kind == "i" else terms * float(np.finfo(self._kind).eps)
+        self.bound = 0.0 if self.kind.kind == "i" else terms * float(np.finfo(self.kind).eps)
 
     @abstractmethod
     def _error(self, c: np.ndarray) -> float:
         """The largest relative error of a result, given flat; it may be no number."""
 
+    @abstractmethod
+    def exact(self) -> tuple[np.ndarray, np.ndarray]:
+        """C, and sum |a||b|, as C lies."""
+
     def error(self, path: Path) -> float:
         """The same of a result in a file; infinite where a part of it is missing or no number."""
-        c = np.fromfile(path, self._kind)
+        c = np.fromfile(path, self.kind)
         try:
             worst = self._error(c)
         except ValueError:  # of another size
@@ -66,14 +71,16 @@ class Reference(ABC):
 def reference_of(case: Case, a: np.ndarray, b: np.ndarray) -> Reference:
     if isinstance(case, Convolution):
         return ConvolutionReference(case, a, b)
-    assert isinstance(case, Product)
-    return ProductReference(case, a, b)
+    if isinstance(case, Product):
+        return ProductReference(case, a, b)
+    assert isinstance(case, Contracted)
+    return ContractionReference(case, a, b)
 
 
 class ProductReference(Reference):
     def __init__(self, case: Product, a: np.ndarray, b: np.ndarray):
         super().__init__(case)
-        self._shape = (case.batch, case.m, case.n)
+        self._shape, self._lies = (case.batch, case.m, case.n), case.shapes[2]
         left, right = (x.reshape(case.batch, *x.shape[-2:]) for x in (a, b))
         left, right = (x if o == "n" else x.swapaxes(1, 2) for x, o in zip((left, right), case.layout, strict=True))
         self._parts = list(self._references(left, right))
@@ -89,9 +96,32 @@ class ProductReference(Reference):
                 x = left[where].astype("f8")
                 yield where, x @ some, np.abs(x) @ np.abs(some) + _LEAST
 
+    def exact(self) -> tuple[np.ndarray, np.ndarray]:
+        c, scale = np.empty(self._shape), np.empty(self._shape)
+        for where, x, around in self._parts:
+            c[where], scale[where] = x, around
+        return c.reshape(self._lies), scale.reshape(self._lies)
+
     def _error(self, c: np.ndarray) -> float:
         c = c.reshape(self._shape)
         return max(float(np.max(np.abs(c[where] - x) / scale)) for where, x, scale in self._parts)
+
+
+class ContractionReference(Reference):
+    """Any einsum."""
+
+    def __init__(self, case: Contracted, a: np.ndarray, b: np.ndarray):
+        super().__init__(case)
+        form = "{},{}->{}".format(*case.letters)
+        x, y = a.astype("f8"), b.astype("f8")
+        self._exact = np.einsum(form, x, y, optimize=True)
+        self._scale = np.einsum(form, np.abs(x), np.abs(y), optimize=True) + _LEAST
+
+    def exact(self) -> tuple[np.ndarray, np.ndarray]:
+        return self._exact, self._scale
+
+    def _error(self, c: np.ndarray) -> float:
+        return float(np.max(np.abs(c.reshape(self._exact.shape) - self._exact) / self._scale))
 
 
 class ConvolutionReference(Reference):
@@ -124,5 +154,38 @@ class ConvolutionReference(Reference):
         first, step = tap[side] * window.dilations[side], window.strides[side]
         return slice(first, first + (self._case.outputs[side] - 1) * step + 1, step)
 
+    def exact(self) -> tuple[np.ndarray, np.ndarray]:
+        return self._exact, self._scale
+
     def _error(self, c: np.ndarray) -> float:
         return float(np.max(np.abs(c.reshape(self._shape) - self._exact) / self._scale))
+
+
+#: Units in the last place that ops behind a product may add, of what they take and what they give.
+_FINISH_ULPS = 64
+
+
+class FinishedReference(Reference):
+    """A product and the ops behind it. An error is relative to how far the ops move a C at both ends of its bound."""
+
+    def __init__(self, product: Reference, finish: Callable[[np.ndarray], np.ndarray]):
+        """`finish` runs the ops on a C of its type, as it lies."""
+        exact, scale = product.exact()
+        self.kind, self.bound, reach = product.kind, 1.0, product.bound * scale
+        low, self._want, high = (finish((exact + off).astype(self.kind)).astype("f8") for off in (-reach, 0, reach))
+        with np.errstate(invalid="ignore"):  # infinities
+            moved = np.fmax(np.abs(low - self._want), np.abs(high - self._want))
+        if self.kind.kind == "f" or self.kind.name == "bfloat16":
+            ulps = _FINISH_ULPS * float(ml_dtypes.finfo(self.kind).eps)
+            moved = 2 * np.nan_to_num(moved) + ulps * (np.abs(exact) + np.nan_to_num(np.abs(self._want)))
+        self._room = moved + _LEAST
+
+    def exact(self) -> tuple[np.ndarray, np.ndarray]:
+        return self._want, self._room
+
+    def _error(self, c: np.ndarray) -> float:
+        """No number is right where none is expected."""
+        c = c.reshape(self._want.shape).astype("f8")
+        same = (c == self._want) | (np.isnan(c) & np.isnan(self._want))
+        with np.errstate(invalid="ignore"):
+            return float(np.max(np.where(same, 0.0, np.abs(c - self._want) / self._room)))

@@ -2,34 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from dynmlir.bench.cases import Case, Product
+from dynmlir.bench.contractions import Contracted
 from dynmlir.bench.convolutions import OPS, Convolution, Window
 from dynmlir.bench.forms import TYPES, ProductForm
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.explain.operator import Operator
 from dynmlir.explain.shape import operands_text
 from dynmlir.generate.source import operand_dims
+from dynmlir.kernels.contraction import Contraction
 from dynmlir.kernels.element_types import ElementTypes
 
 LAYOUTS = ("nn", "nt", "tn", "tt")
 
 
 def case_of(operator: Operator, name: str, m: int, n: int, k: int) -> Case:
-    """An operator at these sizes, among as many products as it is. Raises DynmlirError for one that nobody else has."""
-    if operator.epilogue:
-        raise _unmeasured(operator, f"has {', '.join(operator.epilogue)} in its store, which no peer has")
+    """An operator at these sizes, among as many products as it is: what peers are asked for.
+
+    They compute the product alone, without the ops in its store, of a B as it is written.
+    Raises DynmlirError for what nobody else has.
+    """
     types = ElementTypes(*operator.element_types).short
     if types not in TYPES:
         raise _unmeasured(operator, f"is of {types}; covered are {', '.join(TYPES)}")
     if operator.contraction.windows:
         return _convolution(operator, name, types)
     for batched, layout in ((batched, layout) for batched in (False, True) for layout in LAYOUTS):
-        if operator.contraction.operands == operand_dims(layout, batched):
+        if _is_form(operator.contraction, operand_dims(layout, batched)):
             batch = operator.products if ProductForm(types, batched, layout).batched else 1
             return Product(name, "-", m, n, k, batch, layout, const_operand="B", types=types)
-    raise _unmeasured(operator, f"computes {operator.maps}, which peers are not asked for")
+    return _contracted(operator, name, types, {"m": m, "n": n, "k": k})
+
+
+def _contracted(operator: Operator, name: str, types: str, product: Mapping[str, int]) -> Contracted:
+    """What is no product of a suite, of a shape that says all of its sizes."""
+    letters = operator.contraction.operands
+    around = sorted(set("".join(letters)) - set(product))
+    if operator.operand_sizes is None and (around or operator.panel):
+        raise _unmeasured(operator, f"lacks the sizes of its operands, --shape {operands_text(operator)}")
+    known = {**product, **(operator.operand_sizes or {})}
+    extents = tuple((x, known[x]) for x in dict.fromkeys("".join(letters)))
+    return Contracted(name, "-", letters, extents, const_operand="B", types=types)
+
+
+def _is_form(contraction: Contraction, dims: Sequence[str]) -> bool:
+    """Whether a contraction is of these operands: without rows or columns it has one; batches in a row are one."""
+    lacking, batches = set("mn") - set(contraction.letters), contraction.batches
+    wanted = ["".join(x for x in operand if x not in lacking) for operand in dims]
+    found = contraction.on_matrices.operands
+    return wanted == [operand.replace(batches, "b", 1) if batches else operand for operand in found]
 
 
 def _unmeasured(operator: Operator, why: str) -> DynmlirError:

@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
+
 from dynmlir.bench.cases import Case
 from dynmlir.bench.forms import Form
+from dynmlir.bench.operands import FinishedReference, Reference
 from dynmlir.bench.peers import SUBJECT
 from dynmlir.bench.workers import Worker, WorkerError
 from dynmlir.costmodel import select
 from dynmlir.costmodel.workgroups import workgroups
 from dynmlir.explain.operator import Operator
+
+
+def views_of(case: Case, operator: Operator) -> tuple[str, ...]:
+    """How the functions of plans of an operator take a case's operands (worker/modules.py)."""
+    letters = operator.contraction.on_matrices.operands
+    a, b, c = case.views(letters)
+    sizes = dict(zip(letters[2], c.partition(":")[2].split("x"), strict=True))
+    extras = (f"{t}:{'x'.join(sizes[x] if x in dims else '1' for x in letters[2])}" for dims, t in operator.extras)
+    return (a, f"panels:{operator.panel}" if operator.panel else b, c, *extras)
 
 
 class Planned:
@@ -20,7 +32,7 @@ class Planned:
 
     def __init__(self, worker: Worker, module: str, operator: Operator, form: Form, threads: int):
         self._worker, self._operator, self._form, self._threads = worker, operator, form, threads
-        self._named = (module, f"{operator.name}_forced")
+        self._module, self._function = module, f"{operator.name}_forced"
         self._plan: tuple[int, ...] = ()
 
     def take(self, case: Case, folder: Path) -> list[str]:
@@ -34,13 +46,26 @@ class Planned:
         m, n, k = sizes
         pes = workgroups(self._operator.problem.device, m, n, k, self._threads, batch, case.elements)
         self._plan = tuple(map(int, select(self._operator.problem, m, n, k, pes)))
-        self._worker.ask("views", *case.views(self._operator.contraction.operands))
+        self._worker.ask("views", *views_of(case, self._operator))
         return [SUBJECT]
+
+    def expected(self, product: Reference, folder: Path) -> Reference:
+        """What its results must be, given what the product alone is. Raises WorkerError."""
+        if not self._operator.epilogue:
+            return product
+        given, made = folder / "finish_in", folder / "finish_out"
+
+        def finish(c: np.ndarray) -> np.ndarray:
+            c.tofile(given)
+            self._worker.ask("finish", self._module, f"{self._operator.name}_finish", given, made)
+            return np.fromfile(made, product.kind).reshape(c.shape)
+
+        return FinishedReference(product, finish)
 
     def ask(self, command: str, *words: object) -> list[str]:
         """`dump`, `time`. Raises WorkerError."""
         if command == "dump":
-            return self._worker.ask("plandump", *self._named, words[1], *self._plan)
+            return self._worker.ask("plandump", self._module, self._function, words[1], *self._plan)
         if command == "time":
-            return self._worker.ask("plan", *self._named, words[1], *self._plan)
+            return self._worker.ask("plan", self._module, self._function, words[1], *self._plan)
         raise WorkerError(f"does not know {command}")

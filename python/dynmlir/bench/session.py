@@ -14,13 +14,14 @@ from typing import Any
 
 from dynmlir.backend import iree_compile
 from dynmlir.bench.cases import Case, Product
+from dynmlir.bench.contractions import Contracted, ContractionForm
 from dynmlir.bench.convolutions import Convolution, ConvolutionForm
 from dynmlir.bench.figures import OVERHEAD, finish
 from dynmlir.bench.forms import PLAIN, Form, ProductForm
 from dynmlir.bench.machine import Limits, measure_limits, stated_limits
 from dynmlir.bench.oracle import Search, find_oracle
 from dynmlir.bench.peers import CONSTANT, SUBJECT, TRIVIAL, Installed
-from dynmlir.bench.planned import Planned
+from dynmlir.bench.planned import Planned, views_of
 from dynmlir.bench.sources import SUM, source_of
 from dynmlir.bench.turns import Effort, Row, Table, run_case
 from dynmlir.bench.workers import Setting, Worker, WorkerError
@@ -172,7 +173,7 @@ class Session:
         operator = self.subject.operators.get(case.form.function)
         row = finish(run_case(case, self.table, self.effort), self.empty_of(case.form), self.limits)
         if operator is not None:
-            row["shape"] = shape_text(case.views(operator.contraction.operands))
+            row["shape"] = shape_text(case.views(operator.contraction.on_matrices.operands))
             row |= self._oracle(case, operator) if self.search is not None and self.subject.debug is not None else {}
         return row
 
@@ -184,7 +185,7 @@ class Session:
             return float(self.iree.ask("plan", ORACLE, f"{operator.name}_forced", ms, *plan)[0])
 
         try:
-            self.iree.ask("views", *case.views(operator.contraction.operands))
+            self.iree.ask("views", *views_of(case, operator))
             found = find_oracle(operator, case, self.how.threads, timed, search)
         except WorkerError as error:
             return {"failed.oracle": str(error)}
@@ -200,6 +201,9 @@ def empty_calls(form: Form) -> list[Case]:
     """Cases of a form with next to nothing to do; batches and groups of two. The first is the least."""
     if isinstance(form, ConvolutionForm):
         return [_empty_convolution(form)]
+    if isinstance(form, ContractionForm):
+        ones = tuple((x, 1) for x in dict.fromkeys("".join(form.letters)))
+        return [Contracted(f"overhead.{form.function}.1", OVERHEAD, form.letters, ones, types=form.types)]
     assert isinstance(form, ProductForm)
     return [_empty_product(form, *sizes) for sizes in ((1, 1, 1), (8, 32, 16))]
 

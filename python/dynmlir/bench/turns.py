@@ -110,6 +110,7 @@ def check(case: Case, table: Table, row: Row) -> list[tuple[Worker, str]]:
     for worker in table.workers:
         try:
             named = worker.take(case, table.scratch)
+            expected = worker.expected(reference, table.scratch) if named else reference
         except CannotError as error:
             row[f"cannot.{worker.label}"] = str(error)
             continue
@@ -125,8 +126,7 @@ def check(case: Case, table: Table, row: Row) -> list[tuple[Worker, str]]:
                 row[f"failed.{variant}"] = str(error)
                 continue
             if variant != TRIVIAL:
-                row[f"err.{variant}"] = wrong = reference.error(out)
-                bound = reference.bound + sum(map(float, rounding))
-                row[f"bad.{variant}"] = "" if wrong <= bound else "WRONG"
+                wrong, bound = expected.error(out), expected.bound + sum(map(float, rounding))
+                row |= {f"err.{variant}": wrong, f"bad.{variant}": "" if wrong <= bound else "WRONG"}
             turns.append((worker, variant))
     return [(worker, variant) for worker, variant in turns if f"failed.{worker.label}" not in row]

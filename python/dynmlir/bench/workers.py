@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dynmlir.bench.cases import Case
+from dynmlir.bench.operands import Reference
 
 #: A worker that has not answered by then is taken for dead, seconds.
 PATIENCE = 600
@@ -92,6 +93,10 @@ class Worker:
         """Has the worker load a case from a folder; the names of what it can time of it. Raises WorkerError."""
         command, *words = case.request
         return self.ask(command, folder, *words)
+
+    def expected(self, product: Reference, folder: Path) -> Reference:
+        """What its results must be: the product."""
+        return product
 
     def ask(self, *words: object) -> list[str]:
         """The words of the answer. Raises WorkerError; a worker that died is started again for what comes next."""

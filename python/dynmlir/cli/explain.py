@@ -14,15 +14,14 @@ from typing import TYPE_CHECKING
 
 from dynmlir.cli.measuring import against, measure
 from dynmlir.cli.options import Parser, add_compiler_options, compile_options, exit_status
-from dynmlir.cli.streams import read_input, write_output
+from dynmlir.cli.streams import is_module, read_input, write_output
 from dynmlir.diagnostics import DynmlirError, near_match
 from dynmlir.dialect.problem import KEY
 from dynmlir.driver.problems import problems_of_module, problems_of_note, problems_of_text
 from dynmlir.driver.registry import load_plugin
 from dynmlir.explain.choice import Choice, choose
-from dynmlir.explain.operands import placed
-from dynmlir.explain.operator import Operator, pes_of
-from dynmlir.explain.shape import Shape
+from dynmlir.explain.operator import Operator, pes_of, turns
+from dynmlir.explain.places import Places, places
 from dynmlir.runtime import CompiledModule, load
 from dynmlir.runtime.module import note_of
 
@@ -76,32 +75,31 @@ def run(arguments: argparse.Namespace) -> None:
     if arguments.measure and operator.on_gpu:
         text = "programs of GPUs are timed by dynmlir-tune --target=cuda and benchmarks/cuda.py, not here"
         raise DynmlirError(text, "--measure")
-    operator, shape = placed(arguments.shape, operator)
+    where = places(arguments.shape, operator)
     arguments.threads = arguments.threads or (operator.problem.device["sms"] if operator.on_gpu else 1)
-    if shape.swept is not None:
-        explain_range(arguments, operator, shape, module)
+    if where.name is not None:
+        explain_range(arguments, where, module)
     else:
-        explain_shape(arguments, operator, shape, module)
+        explain_shape(arguments, where, module)
 
 
-def explain_shape(
-    arguments: argparse.Namespace, operator: Operator, shape: Shape, module: CompiledModule | None
-) -> None:
+def explain_shape(arguments: argparse.Namespace, where: Places, module: CompiledModule | None) -> None:
     """One shape, in the terminal and as a page."""
     from dynmlir.report.terminal import explanation
 
-    sizes: tuple[int, int, int] = shape.fixed()  # type: ignore[assignment]
+    operator, sizes = where.each[0].operator, where.each[0].sizes
     choice = choose(operator, sizes, pes_of(operator, sizes, arguments.threads))
     if module is not None:
         check_plan(module, choice, arguments.input)
     parts, sections = list(explanation(choice)), []
     if arguments.measure and choice.regions:
-        from dynmlir.report.measured import measured_section, measured_table
+        from dynmlir.report.measured import measured_section, measured_table, said
 
-        (row,) = measure(arguments, operator, module, shape, against(arguments.against))
-        predicted = of_all(choice, arguments.threads) if operator.problem.model.unit == "ps" else None
-        parts.append(measured_table(row, predicted))
-        sections.append(measured_section(row, predicted))
+        (row,) = measure(arguments, module, where, against(arguments.against)).values()
+        times = turns(operator, choice.pes, arguments.threads)
+        predicted = times * choice.cost if operator.problem.model.unit == "ps" else None
+        parts += [measured_table(row, predicted), said(row, operator.epilogue)]
+        sections.append(measured_section(row, predicted, operator.epilogue))
     if arguments.html:
         from dynmlir.report.explain_page import choice_page
 
@@ -109,28 +107,21 @@ def explain_shape(
     show(parts)
 
 
-def of_all(choice: Choice, threads: int) -> int:
-    """Predicted picoseconds of all products around the one that is planned; as many at once as do not share one."""
-    at_once = min(threads, choice.operator.products) if choice.pes == 1 else 1
-    return choice.cost * -(-choice.operator.products // at_once)
-
-
-def explain_range(
-    arguments: argparse.Namespace, operator: Operator, shape: Shape, module: CompiledModule | None
-) -> None:
+def explain_range(arguments: argparse.Namespace, where: Places, module: CompiledModule | None) -> None:
     """A range of one size, in the terminal and as a page."""
     from dynmlir.explain.sweep import sweep
     from dynmlir.report.terminal_sweep import sweep_explanation
 
-    swept = sweep(operator, shape, arguments.threads)
+    swept = sweep(where, arguments.threads)
     parts = list(sweep_explanation(swept))
     lines: Lines = {}
     if arguments.measure:
-        from dynmlir.report.measured import measured_lines
+        from dynmlir.report.measured import measured_lines, said_of_lines
         from dynmlir.report.terminal_sweep import lines_table
 
-        lines = measured_lines(measure(arguments, operator, module, shape, against(arguments.against)), swept.name)
-        parts.append(lines_table(swept, lines))
+        rows = measure(arguments, module, where, against(arguments.against))
+        lines = measured_lines(rows)
+        parts += [lines_table(swept, lines), *said_of_lines(rows, swept.operator.epilogue)]
     if arguments.html:
         from dynmlir.report.explain_page import sweep_page
 
@@ -156,15 +147,6 @@ def read_operators(arguments: argparse.Namespace) -> tuple[list[Operator], Compi
         why = "no operator of unknown sizes that a library of micro-kernels is for"
         raise DynmlirError(f"dynmlir decides nothing here: {why}{said}", name)
     return operators, None
-
-
-def is_module(path: str) -> bool:
-    """Whether a file holds a compiled module: by its name, or because it is no text."""
-    try:
-        with open(path, "rb") as file:
-            return Path(path).suffix == ".vmfb" or b"\0" in file.read(4096)
-    except OSError as error:
-        raise DynmlirError(f"cannot be read: {error.strerror}", f"{path}:1:1") from None
 
 
 def pick(operators: list[Operator], name: str | None, source: str) -> Operator:

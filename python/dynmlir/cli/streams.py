@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.files import read_text
@@ -25,6 +26,15 @@ def read_input(path: str) -> tuple[str, str]:
         return sys.stdin.buffer.read().decode(), "<stdin>"
     except UnicodeDecodeError as error:
         raise DynmlirError(f"is not text: byte {error.start} is not UTF-8", "<stdin>:1:1") from None
+
+
+def is_module(path: str) -> bool:
+    """Whether a file holds a compiled module: by its name, or because it is no text."""
+    try:
+        with open(path, "rb") as file:
+            return Path(path).suffix == ".vmfb" or b"\0" in file.read(4096)
+    except OSError as error:
+        raise DynmlirError(f"cannot be read: {error.strerror}", f"{path}:1:1") from None
 
 
 def write_output(path: str, data: bytes | str) -> None:

@@ -35,6 +35,13 @@ def plain_operator(template: Any, operands: Sequence[ir.Value]) -> ir.Value:
     return result if epilogue is None else _finished(epilogue, [*extras, result])
 
 
+def finish_alone(template: Any, operands: Sequence[ir.Value]) -> ir.Value:
+    """A template's epilogue on a whole C, with what it reads beside: operands are C and the extras; C without any."""
+    c, *extras = operands
+    epilogue = epilogue_of(template)
+    return c if epilogue is None else _finished(epilogue, [*extras, c])
+
+
 def _dim(value: ir.Value, dim: int) -> ir.Value:
     return tensor.dim(value, arith.constant(ir.IndexType.get(), dim))
 

@@ -9,18 +9,19 @@ from dynmlir import dialect
 from dynmlir.bindings import ir
 from dynmlir.costmodel import Problem, find_model
 from dynmlir.diagnostics import DynmlirError, Remark, rename
-from dynmlir.dialect.contraction import epilogue_of, micro_kernel_template, read_contraction
+from dynmlir.dialect.contraction import epilogue_of, micro_kernel_template, read_contraction, static_sizes
 from dynmlir.dialect.convert import read_device, read_library
 from dynmlir.dialect.core import find_symbol, ops_named, symbol_name
 from dynmlir.dialect.files import parse
 from dynmlir.dialect.operators import OPERATORS
-from dynmlir.dialect.problem import KEY, unpacked
+from dynmlir.dialect.problem import KEY, problems_of, unpacked
 from dynmlir.driver.compile import CompileOptions, before_templates, find_library, pipeline
 from dynmlir.driver.pipeline import Pipeline, Step
 from dynmlir.driver.source import parse_any
 from dynmlir.explain.operator import Operator
 from dynmlir.kernels.element_types import counted_in_f32
 from dynmlir.kernels.pattern_sets import find_patterns
+from dynmlir.lowering.epilogue import epilogue_letters
 from dynmlir.passes.base import PassContext
 from dynmlir.passes.emit_dispatch import decide, priced, read_patterns, sizes_of_selection
 from dynmlir.runtime import CompiledModule
@@ -31,20 +32,35 @@ LAST = "dynmlir-emit-dispatch"
 def problems_of_text(text: str, name: str, options: CompileOptions) -> tuple[list[Operator], list[Remark]]:
     """The operators of MLIR text as `options` would compile them, and the remarks of the passes until there."""
     context = PassContext()
-    with dialect.new_context() as mlir:
-        mlir.allow_unregistered_dialects = True
-        module = parse_any(text, name)
-        Pipeline(before_templates(options)).run(module, context)
-        library = find_library(module, name, options, context)
-        if library is None and not ops_named(module, "dynmlir.library"):
-            return [], context.remarks.made
-        try:
-            _until_decisions(module, pipeline(options, library), context)
-        except DynmlirError as error:
-            error.location = rename(error.location or "-:1:1", name)
-            raise
+    with dialect.new_context():
+        module = _decided(text, name, options, context)
         remarks = [Remark(rename(r.location, name), r.text, r.severity) for r in context.remarks.made]
-        return read_operators(module), remarks
+        return (read_operators(module), remarks) if module is not None else ([], context.remarks.made)
+
+
+def problem_text(text: str, name: str, options: CompileOptions) -> str:
+    """What the dispatch functions of MLIR text decide from, as a text of its own (`dialect.problem.problems_of`)."""
+    with dialect.new_context():
+        module = _decided(text, name, options, PassContext())
+        alone = problems_of(module) if module is not None else None
+        assert alone is not None, "an operator of it has been explained"
+        return alone.operation.get_asm(print_generic_op_form=True)
+
+
+def _decided(text: str, name: str, options: CompileOptions, context: PassContext) -> ir.Module | None:
+    """The module up to its decisions, in the context that is open; None where no library fits."""
+    ir.Context.current.allow_unregistered_dialects = True
+    module = parse_any(text, name)
+    Pipeline(before_templates(options)).run(module, context)
+    library = find_library(module, name, options, context)
+    if library is None and not ops_named(module, "dynmlir.library"):
+        return None
+    try:
+        _until_decisions(module, pipeline(options, library), context)
+    except DynmlirError as error:
+        error.location = rename(error.location or "-:1:1", name)
+        raise
+    return module
 
 
 def _until_decisions(module: ir.Module, steps: list[Step], context: PassContext) -> None:
@@ -95,6 +111,12 @@ def epilogue_ops(template: Any) -> tuple[str, ...]:
     return tuple(name for name in names if name not in ("linalg.yield", "arith.constant"))
 
 
+def extras_of(template: Any) -> tuple[tuple[str, str], ...]:
+    """(letters, element type) of what a template's epilogue reads beside C."""
+    types = [str(operand.type.element_type) for operand in list(template.operands)[3:]]
+    return tuple(zip(epilogue_letters(template), types, strict=True))
+
+
 def read_operator(template: Any) -> Operator:
     """A template as its dispatch function sees it; `plans` says which patterns, by which model."""
     operator = OPERATORS[ir.StringAttr(template.attributes["operator"]).value]
@@ -111,6 +133,8 @@ def read_operator(template: Any) -> Operator:
         linalg_op=micro_kernel_template(template).operation.name,
         contraction=contraction,
         epilogue=epilogue_ops(template),
+        extras=extras_of(template),
+        panel=static_sizes(contraction, [o.type for o in template.operands])["q"] if contraction.in_panels else 0,
         batched=bool(contraction.batches) and not read_device(device).is_cpu,
         size_names=operator.sizes,
         static=sizes_of_selection(template),

@@ -33,8 +33,11 @@ class Operator:
     products: int = 1
     #: by their letters, where a shape says them: of an image, say.
     operand_sizes: Mapping[str, int] | None = None
-    #: the element-wise ops on the finished tile, by name.
+    #: the element-wise ops on the finished tile, by name; what they read beside C: (the letters it has, its type).
     epilogue: tuple[str, ...] = ()
+    extras: tuple[tuple[str, str], ...] = ()
+    #: columns of the panels that B lies in, 0 where it lies in none.
+    panel: int = 0
 
     @property
     def on_gpu(self) -> bool:
@@ -86,6 +89,12 @@ class Operator:
 def pes_of(operator: Operator, sizes: tuple[int, int, int], threads: int) -> int:
     """PEs that take part in a product of these sizes where there are `threads`."""
     return workgroups(operator.problem.device, *sizes, threads, operator.products, operator.all_elements)
+
+
+def turns(operator: Operator, pes: int, threads: int) -> int:
+    """How often what a plan is for is computed, one after the other: threads that do not share one take one each."""
+    at_once = min(threads, operator.products) if pes == 1 else 1
+    return -(-operator.products // at_once)
 
 
 def work_of(operator: Operator, m: int, n: int, k: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from dynmlir.diagnostics import DynmlirError
@@ -85,8 +85,16 @@ def _size(name: str, text: str) -> int | range:
     for number in numbers[:2]:
         if not 0 <= number <= MOST:
             raise DynmlirError(f"{name}={text}: a size is 0 to {MOST}", WHERE)
-    if len(numbers) == 1:
-        return numbers[0]
+    return numbers[0] if len(numbers) == 1 else _range(name, text, numbers)
+
+
+def range_of(name: str, text: str) -> range:
+    """FIRST:LAST or FIRST:LAST:STEP. Raises DynmlirError for what is none."""
+    size = _size(name, text)
+    return size if isinstance(size, range) else range(size, size + 1)
+
+
+def _range(name: str, text: str, numbers: Sequence[int]) -> range:
     first, last, step = (*numbers, 1)[:3]
     if len(numbers) > 3 or step < 1 or last < first:
         raise DynmlirError(f"{name}={text}: a range is FIRST:LAST or FIRST:LAST:STEP, rising", WHERE)

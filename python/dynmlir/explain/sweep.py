@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,9 +10,9 @@ import numpy as np
 
 from dynmlir.costmodel import Work, select
 from dynmlir.costmodel.arrays import Arrays
-from dynmlir.explain.operator import Operator, flops, pes_of
+from dynmlir.explain.operator import Operator, flops, pes_of, turns
+from dynmlir.explain.places import Places
 from dynmlir.explain.roofline import roofline
-from dynmlir.explain.shape import Shape
 from dynmlir.kernels.patterns import CUTS, bounds
 
 
@@ -38,62 +38,79 @@ class Band:
 
 @dataclass(frozen=True)
 class Sweep:
-    """One element a value in all arrays."""
+    """One element a value in all arrays; costs, roofs and flops are of all products of a place together."""
 
     operator: Operator
-    #: the size that varies, and its values.
+    #: the size that varies, and its values; what does not vary, for people.
     name: str
     values: np.ndarray
+    fixed: str
     #: (count, 3): M, N, K.
     sizes: np.ndarray
     pes: np.ndarray
     plans: np.ndarray
+    flops: np.ndarray
     #: the model's unit; of the choice, and picoseconds of the roofline.
     costs: np.ndarray
     roofs: np.ndarray
     programs: tuple[Program, ...]
     bands: tuple[Band, ...]
 
-    @property
-    def flops(self) -> np.ndarray:
-        return self.operator.batches * flops(*(self.sizes[:, i].astype(float) for i in range(3)))  # type: ignore[arg-type, return-value]
 
-
-def sweep(operator: Operator, shape: Shape, threads: int) -> Sweep:
-    """The choices over the range of a shape, by the array reading: 4096 of them take well under a second."""
-    name = shape.swept
-    assert name is not None
-    values = np.array(shape.sizes[name], np.int64)
-    sizes = np.array([shape.at(int(value)) for value in values], np.int64)
-    shapes: list[tuple[int, int, int]] = [(int(m), int(n), int(k)) for m, n, k in sizes]
-    pes = np.array([pes_of(operator, s, threads) for s in shapes], np.int64)
-    plans = select(operator.problem, sizes[:, 0], sizes[:, 1], sizes[:, 2], pes, operator.batches)
+def sweep(where: Places, threads: int) -> Sweep:
+    """The choices over a range, by the array reading: 4096 of them take well under a second."""
+    assert where.name is not None
+    operator = where.each[0].operator
+    sizes = np.array([place.sizes for place in where.each], np.int64)
+    pes = np.array([pes_of(p.operator, p.sizes, threads) for p in where.each], np.int64)
+    batches = _alike([p.operator.batches for p in where.each])
+    around = np.array([p.operator.products for p in where.each], np.int64)
+    times = np.array([turns(p.operator, int(n), threads) for p, n in zip(where.each, pes, strict=True)], np.int64)
+    plans = select(operator.problem, sizes[:, 0], sizes[:, 1], sizes[:, 2], pes, batches)
     programs = tuple(_programs(operator, plans))
     return Sweep(
         operator=operator,
-        name=name,
-        values=values,
+        name=where.name,
+        values=np.array(where.values, np.int64),
+        fixed=where.fixed,
         sizes=sizes,
         pes=pes,
         plans=plans,
-        costs=price(operator, plans, sizes, pes),
-        roofs=np.array([roofline(operator, *s, int(p)).ps for s, p in zip(shapes, pes, strict=True)]),
+        flops=around * batches * flops(*(sizes[:, i].astype(float) for i in range(3))),  # type: ignore[arg-type]
+        costs=times * price(operator, plans, sizes, pes, batches),
+        roofs=times * [roofline(p.operator, *p.sizes, int(n)).ps for p, n in zip(where.each, pes, strict=True)],
         programs=programs,
         bands=tuple(_bands(programs)),
     )
 
 
-def price(operator: Operator, plans: np.ndarray, sizes: np.ndarray, pes: np.ndarray) -> np.ndarray:
+def _alike(numbers: Sequence[int]) -> Any:
+    """One number where all are the same, which arithmetic is faster with; else all of them."""
+    return numbers[0] if len(set(numbers)) == 1 else np.array(numbers, np.int64)
+
+
+def _some(numbers: Any, here: np.ndarray) -> Any:
+    return numbers[here] if isinstance(numbers, np.ndarray) else numbers
+
+
+def price(operator: Operator, plans: np.ndarray, sizes: np.ndarray, pes: np.ndarray, batches: Any) -> np.ndarray:
     """Cost of each plan, as `costmodel.predict` says it; 0 for an empty output."""
     costs = np.zeros(len(plans), np.int64)
     kinds, of = np.unique(plans[:, [0, *range(1 + len(CUTS), plans.shape[1])]], axis=0, return_inverse=True)
     for i, kind in enumerate(kinds):
         here = np.flatnonzero(of.reshape(-1) == i)
-        costs[here] = _price_kind(operator, kind, plans[here], sizes[here], pes[here])
+        costs[here] = _price_kind(operator, kind, plans[here], sizes[here], pes[here], _some(batches, here))
     return costs
 
 
-def _price_kind(operator: Operator, kind: np.ndarray, plans: np.ndarray, sizes: np.ndarray, pes: np.ndarray) -> Any:
+def _price_kind(
+    operator: Operator,
+    kind: np.ndarray,
+    plans: np.ndarray,
+    sizes: np.ndarray,
+    pes: np.ndarray,
+    batches: Any,
+) -> Any:
     """Cost of plans of one pattern with the same kernels, which are empty in the same regions."""
     x, problem, (m, n, k) = Arrays(), operator.problem, sizes.T
     model, device = problem.model, problem.device
@@ -105,7 +122,7 @@ def _price_kind(operator: Operator, kind: np.ndarray, plans: np.ndarray, sizes: 
         (row_lo, row_hi), (col_lo, col_hi) = bounds(blocks)
         kernel = problem.library.micro_kernels[index]
         rows, cols = x.sub(at[row_hi], at[row_lo]), x.sub(at[col_hi], at[col_lo])
-        work = Work(rows, cols, k, n, pes, model.task(x, kernel, device, k), operator.batches)
+        work = Work(rows, cols, k, n, pes, model.task(x, kernel, device, k), batches)
         cost, state = model.region(x, kernel, device, work, state)
         total = x.add(total, cost)
     return total

@@ -40,13 +40,11 @@ def choice_parts(choice: Choice, name: str, *measured: html.Markup) -> list[html
 def sweep_page(swept: Sweep, lines: Lines) -> str:
     """A range: speed and time with the choice as bands, and the bands as a table."""
     parts = [html.element("p", _about(swept.operator), class_="dim"), _sweep_figures(swept)]
-    sizes = zip(swept.operator.size_names, swept.sizes[0], strict=True)
-    fixed = ", ".join(f"{name} = {size}" for name, size in sizes if name != swept.name)
-    caption = f"{fixed}. Bands: which program is chosen; marks at the top: where the choice changes."
+    caption = f"{swept.fixed}. Bands: which program is chosen; marks at the top: where the choice changes."
     parts += [html.section("Speed", html.figure(draw_speed(swept, lines), caption))]
     parts += [html.section("Time", html.figure(draw_time(swept, lines)))]
     parts += [_bands(swept)]
-    title = f"{swept.operator.name}: {swept.name} = {swept.values[0]} to {swept.values[-1]}, {fixed}"
+    title = f"{swept.operator.name}: {swept.name} = {swept.values[0]} to {swept.values[-1]}, {swept.fixed}"
     return html.page(title, *parts, footer=_footer())
 
 

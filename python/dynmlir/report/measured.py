@@ -39,22 +39,36 @@ def measured_table(row: Mapping[str, Any], predicted_ps: float | None) -> Table:
     made = table("measured", *_COLUMNS, right=",".join(_COLUMNS))
     for cells in measured_rows(row, predicted_ps):
         made.add_row(*cells)
-    made.caption = _SAID
     return made
 
 
-def measured_section(row: Mapping[str, Any], predicted_ps: float | None) -> html.Markup:
+def measured_section(row: Mapping[str, Any], predicted_ps: float | None, epilogue: Sequence[str] = ()) -> html.Markup:
     inside = html.table(("who", *_COLUMNS), measured_rows(row, predicted_ps), _COLUMNS)
-    return html.section("Measured", inside, html.element("p", _SAID, class_="dim"))
+    return html.section("Measured", inside, html.element("p", said(row, epilogue), class_="dim"))
 
 
-def measured_lines(rows: Sequence[Mapping[str, Any]], size: str) -> Lines:
+def said(row: Mapping[str, Any], epilogue: Sequence[str]) -> str:
+    """How it was measured, and what peers leave out."""
+    alone = f" Peers compute the product alone, without {', '.join(epilogue)}." if epilogue and peers_of([row]) else ""
+    return _SAID + alone
+
+
+def said_of_lines(rows: Mapping[int, Mapping[str, Any]], epilogue: Sequence[str]) -> list[str]:
+    """How it was measured, what peers leave out, and what failed, of a range."""
+    everybody = peers_of(rows.values())
+    alone = f"Peers compute the product alone, without {', '.join(epilogue)}."
+    why = dict.fromkeys(f"{who} failed: {what}" for _, who, what in failures(rows.values()))
+    said = "GFLOP/s measured in turn, each side's own empty call taken off."
+    return [said, *[alone] * bool(epilogue and everybody), *why]
+
+
+def measured_lines(rows: Mapping[int, Mapping[str, Any]]) -> Lines:
     """who -> value of the size -> picoseconds without an empty call."""
     lines: dict[str, dict[int, float]] = {}
-    for row in rows:
+    for value, row in rows.items():
         for who, us in _times(row):
             if us == us:
-                lines.setdefault(who, {})[int(row[size.lower()])] = us * 1e6
+                lines.setdefault(who, {})[value] = us * 1e6
     return lines
 
 

@@ -29,12 +29,15 @@ def sweep_explanation(swept: Sweep) -> Iterator[RenderableType]:
 
 def sweep_headline(swept: Sweep) -> Text:
     operator = swept.operator
-    fixed = ", ".join(f"{n}={s}" for n, s in zip(operator.size_names, swept.sizes[0], strict=True) if n != swept.name)
     text = Text.assemble((operator.name, "bold"), f"  {what(operator)}, {swept.name} = ")
-    text.append(f"{swept.values[0]} to {swept.values[-1]}", "bold").append(f", {fixed}; {len(swept.values)} shapes\n")
+    text.append(f"{swept.values[0]} to {swept.values[-1]}", "bold").append(
+        f", {swept.fixed}; {len(swept.values)} shapes\n"
+    )
     kinds, changes = len(set(swept.programs)), len(swept.bands) - 1
     text.append(f"on up to {swept.pes.max()} {operator.pes_name}; cost model {operator.problem.model.name}: ")
-    return text.append(f"{kinds} different programs, the choice changes at {changes} places")
+    if not changes:
+        return text.append("one program for all of them")
+    return text.append(f"{kinds} different programs, the choice changes at {changes} place{'s' * (changes > 1)}")
 
 
 def spark(swept: Sweep) -> Text:
@@ -88,5 +91,4 @@ def lines_table(swept: Sweep, lines: Mapping[str, Mapping[int, float]]) -> Table
     for value in sorted({value for at in lines.values() for value in at}):
         cells = (f"{flops[value] / at[value] * 1e3:.1f}" if at.get(value) else "" for at in lines.values())
         made.add_row(str(value), *cells)
-    made.caption = "GFLOP/s measured in turn, each side's own empty call taken off"
     return made

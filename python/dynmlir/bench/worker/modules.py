@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from dynmlir.bench.worker.operands import Operands, Prepare, Prepared
+from dynmlir.bench.worker.operands import Operands, Prepare, Prepared, aligned, dtype_of
 
 #: label -> module; labels that begin with "-" are for plans only.
 MODULES: dict[str, Any] = {}
@@ -50,13 +50,46 @@ def iree(threads: int, args: Sequence[str]) -> Prepare:
 
 
 def viewed(o: Operands, words: Sequence[str]) -> list[Any]:
-    """A, B and C of a function of plans: its operands are "0:3x4" (of A, as 3 x 4), "1:..." (of B) and "2:..." """
+    """Operands of a function of plans: "0:3x4" is A as 3 x 4 (1: B, 2: C), "panels:64" B in panels of 64 columns,
+    "f32:1x4" an array of its own, of what an epilogue reads.
+    """
     arrays = []
     for word in words:
-        place, sizes = word.split(":")
-        array = (o.a, o.b, o.c)[int(place)]
-        arrays.append(array.reshape([int(size) for size in sizes.split("x")]))
+        what, sizes = word.split(":")
+        shape = [int(size) for size in sizes.split("x")]
+        if what == "panels":
+            arrays.append(in_panels(o.b, *shape))
+        elif what.isdigit():
+            arrays.append((o.a, o.b, o.c)[int(what)].reshape(shape))
+        else:
+            arrays.append(drawn(shape, dtype_of(what), len(arrays)))
     return arrays
+
+
+def in_panels(b: np.ndarray, columns: int) -> np.ndarray:
+    """K x N as N / columns panels, each K x columns, the last one filled up with zeros."""
+    depth, n = b.shape
+    panels = aligned((-(-n // columns), depth, columns), b.dtype)
+    panels[...] = 0
+    for i, panel in enumerate(panels):
+        some = b[:, i * columns : (i + 1) * columns]
+        panel[:, : some.shape[1]] = some
+    return panels
+
+
+def drawn(shape: Sequence[int], dtype: np.dtype, seed: int) -> np.ndarray:
+    """Numbers of 0.5 to 1.5, which may be divided by and have roots; of integers small ones."""
+    rng, x = np.random.default_rng(seed), aligned(shape, dtype)
+    x[...] = rng.integers(1, 8, shape) if dtype.kind in "iu" else rng.random(shape, np.float32) + 0.5
+    return x
+
+
+def finish(operands: Sequence[Any], label: str, function: str, given: str, made: str) -> None:
+    """Runs what stands behind a product on a C from a file, with what it reads beside C, into another file."""
+    _, _, c, *extras = operands
+    start = aligned(c.shape, c.dtype)
+    start[...] = np.fromfile(given, c.dtype).reshape(c.shape)
+    np.ascontiguousarray(MODULES[label][function](start, *extras)).tofile(made)
 
 
 def plan_call(operands: Sequence[Any], label: str, function: str, plan: Sequence[str]) -> Callable[[], object]:

@@ -19,8 +19,8 @@ def ort(threads: int, args: Sequence[str]) -> Prepare:
     def prepare(o: Operands) -> Mapping[str, Prepared]:
         if isinstance(o, Convolution):
             return convolutions(threads, o)
-        assert isinstance(o, Product)
-        return products(threads, o, dynamic(o.types, o.layout, o.c.ndim == 3))
+        require(o, Product, tuple(KINDS))
+        return products(threads, o, dynamic(o.types, o.layout, o.c.ndim == 3))  # type: ignore[arg-type, attr-defined]
 
     return prepare
 

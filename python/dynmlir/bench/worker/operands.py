@@ -121,7 +121,7 @@ def dense(x: Any) -> np.ndarray:
 
 def require(o: Operands, kind: type[Operands], types: Sequence[str]) -> None:
     """Raises Cannot for another operator or other types."""
-    what = "convolution" if isinstance(o, Convolution) else "product"
+    what = {Convolution: "convolution", Product: "product"}.get(type(o), "contraction of this form")
     if not isinstance(o, kind):
         raise Cannot(f"no {what}")
     if o.types not in types:
@@ -158,6 +158,13 @@ def load_convolution(folder: str, function: str, layout: str, types: str, const_
     a, b, y = _loaded(folder, shapes, types)
     window = (f, c // g, kh, kw)
     return Convolution(a, b, y, types, function, const_b == "1", layout, (sh, sw), (ph, pw), (dh, dw), g, window)
+
+
+def load_contraction(folder: str, function: str, types: str, const_b: str, *shapes: str) -> Operands:
+    """What `contraction` names: the shapes of A, B and C."""
+    sizes = [tuple(map(int, shape.split("x"))) for shape in shapes]
+    a, b, c = _loaded(folder, sizes, types)
+    return Operands(a, b, c, types, function, const_b == "1")
 
 
 def convolution_shapes(

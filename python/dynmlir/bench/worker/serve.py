@@ -3,10 +3,12 @@
 case DIR M N K CONST [BATCH LAYOUT TYPES FUNCTION]
                        load DIR/A and DIR/B, prepare -> names of the variants, or "cannot WHY"
 convolution DIR FUNCTION LAYOUT TYPES CONST NUMBERS...    the same; numbers as operands.load_convolution has them
+contraction DIR FUNCTION TYPES CONST SHAPE SHAPE SHAPE    the same; of A, B and C
 time NAME MS           -> median_s min_s calls
 dump NAME PATH         one call into a C of bytes 255, C written to PATH -> what its type rounds off beside C's
-views OPERAND...       how functions of plans take A, B and C: "1:3x4" is B as 3 x 4
+views OPERAND...       how functions of plans take A, B, C and more: "1:3x4" is B as 3 x 4; modules.viewed
 plan LABEL FUNCTION MS PLAN...         -> median_s min_s calls of a function that takes A, B, C and a plan
+finish LABEL FUNCTION IN OUT           what stands behind a product, on the C in a file, into another file
 plandump LABEL FUNCTION PATH PLAN...   one call of it on a C of zeros, the result written to PATH
 select LABEL FUNCTION MS PES           -> the same of one selection, by a function that makes many
 """
@@ -22,9 +24,17 @@ from typing import Any
 import numpy as np
 
 from dynmlir.bench.worker.blas import cblas, openblas
-from dynmlir.bench.worker.modules import iree, plan_call, plan_dump, selection_call, viewed
+from dynmlir.bench.worker.modules import finish, iree, plan_call, plan_dump, selection_call, viewed
 from dynmlir.bench.worker.onnx_runtime import ort
-from dynmlir.bench.worker.operands import Cannot, Operands, Prepare, Prepared, load_convolution, load_product
+from dynmlir.bench.worker.operands import (
+    Cannot,
+    Operands,
+    Prepare,
+    Prepared,
+    load_contraction,
+    load_convolution,
+    load_product,
+)
 from dynmlir.bench.worker.pytorch import pytorch
 from dynmlir.bench.worker.timing import measure, pin
 
@@ -56,6 +66,9 @@ class Server:
 
     def do_convolution(self, *words: str) -> str:
         return self._take(load_convolution, words)
+
+    def do_contraction(self, *words: str) -> str:
+        return self._take(load_contraction, words)
 
     def _take(self, load: Callable[..., Operands], words: Sequence[str]) -> str:
         self._calls.clear()
@@ -93,6 +106,10 @@ class Server:
 
     def do_plandump(self, label: str, function: str, path: str, *plan: str) -> str:
         plan_dump(self._views, label, function, path, plan)
+        return "ok"
+
+    def do_finish(self, label: str, function: str, given: str, made: str) -> str:
+        finish(self._views, label, function, given, made)
         return "ok"
 
 
