@@ -47,14 +47,9 @@ def together(kernel: MicroKernel, device: Device) -> int:
 
 
 def computed_columns(x: Reading, kernel: MicroKernel, n: Expr) -> Expr:
-    """Columns that are computed: whole panels, and the columns left over in the narrowest tile that takes them."""
-    tile_n, width = kernel.tile.n, kernel.term("edge_columns") or kernel.tile.n
-    whole = x.mul(x.floordiv(n, tile_n), tile_n)
-    rest = x.sub(n, whole)
-    edge: Expr = tile_n
-    for narrower in reversed([width << i for i in range(tile_n.bit_length()) if width << i < tile_n]):
-        edge = x.select(x.le(rest, narrower), narrower, edge)
-    return x.add(whole, x.select(x.eq(rest, 0), 0, edge))
+    """Columns that are computed: whole panels of the narrowest tile that takes what wider ones leave over."""
+    width = kernel.term("edge_columns") or kernel.tile.n
+    return x.mul(x.ceildiv(n, width), width)
 
 
 def cycle_ps(device: Device) -> int:

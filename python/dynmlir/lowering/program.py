@@ -105,7 +105,7 @@ def _kernel_case(index: int, kernel: MicroKernel, made: Sequence[Driver], around
     narrower = edge_drivers(kernel, made)
     c = arithmetic.names()["C"]
     masked = has_masks(arithmetic.device)
-    widest = max((driver.columns for driver in narrower), default=0) if masked else kernel.tile.n
+    widest = _widest_edge(kernel, narrower, masked)
     edges = (_edge_calls if masked else _exact_edges)(narrower, around)
     return f"""  case {index} {{
 {constants}
@@ -160,20 +160,35 @@ def edge_drivers(kernel: MicroKernel, made: Sequence[Driver]) -> list[Driver]:
     return sorted((d for d in same if kernel.tile.m in d.heights), key=lambda d: d.columns)
 
 
+def _widest_edge(kernel: MicroKernel, narrower: Sequence[Driver], masked: bool) -> int:
+    """The most columns left over that narrower drivers take: more of them, masked, are a whole panel."""
+    if not masked:
+        return kernel.tile.n
+    return kernel.tile.n - narrower[0].columns if narrower else 0
+
+
 def _edge_calls(narrower: Sequence[Driver], around: Around) -> str:
-    """The narrowest driver that takes the columns left over in one panel; %edge is 0 where there are none."""
-    lines, least = [], 0
-    for i, driver in enumerate(narrower):
+    """Drivers of as many whole panels of the columns left over as they have, the widest first.
+
+    %edge is 0 where there are none. The narrowest masks what its last panel has too much.
+    """
+    if not narrower:
+        return ""
+    lines, at = [f"    %least = arith.constant {narrower[0].columns} : index"], "%je"
+    lines.append("    %panels = arith.ceildivui %edge, %least : index")
+    lines.append("    %left_0 = arith.muli %panels, %least : index")
+    for i, driver in enumerate(reversed(narrower)):
         lines.append(f"""\
-    %least_{i} = arith.constant {least} : index
-    %most_{i} = arith.constant {driver.columns} : index
-    %above_{i} = arith.cmpi ugt, %edge, %least_{i} : index
-    %below_{i} = arith.cmpi ule, %edge, %most_{i} : index
-    %takes_{i} = arith.andi %above_{i}, %below_{i} : i1
-    scf.if %takes_{i} {{
-      {_call_driver(driver.name, "%je", "%j1", around)}
+    %width_{i} = arith.constant {driver.columns} : index
+    %left_{i + 1} = arith.remui %left_{i}, %width_{i} : index
+    %part_{i} = arith.subi %left_{i}, %left_{i + 1} : index
+    %whole_{i} = arith.addi {at}, %part_{i} : index
+    %to_{i} = arith.minui %whole_{i}, %j1 : index
+    %some_{i} = arith.cmpi ugt, %part_{i}, %nothing : index
+    scf.if %some_{i} {{
+      {_call_driver(driver.name, at, f"%to_{i}", around)}
     }}""")
-        least = driver.columns
+        at = f"%to_{i}"
     return "\n".join(lines)
 
 
