@@ -59,6 +59,11 @@ class CostModel:
     #: entries of a micro-kernel's model that are read beside g, by the cost model or the code that it is of.
     entries: ClassVar[Collection[str]] = ()
 
+    #: a program of two regions begins with a kernel that alone costs no more than the best so far and a near-th of it;
+    #: 0: with any.
+    #: (A GPU's host interprets the dispatch function: what is not looked at costs nothing.)
+    near: ClassVar[int] = 0
+
     #: whether what is an integer in a state folds into the code that regions share: a copy of it for each value.
     folds_state: ClassVar[bool] = False
 
@@ -73,6 +78,10 @@ class CostModel:
     def region(self, x: Reading, kernel: MicroKernel, device: Device, work: Work, state: State) -> tuple[Expr, State]:
         """Cost of a region after those that led to `state`, and the state after it."""
         raise NotImplementedError
+
+    def alone(self, x: Reading, kernel: MicroKernel, device: Device, work: Work) -> Expr:
+        """Cost of the only region of a program; asked of models that state `near`."""
+        return self.region(x, kernel, device, work, self.initial(x, device, work.pes))[0]
 
     def may_begin(self, x: Reading, kernel: MicroKernel, device: Device, work: Work, best: Expr) -> Expr:
         """Whether a program of two regions that begins with this one may cost less than `best`.

@@ -1,7 +1,7 @@
 """Selection: sizes in, plan out (MikPoly Alg. 1), written once for every reading.
 
     for each pattern, in order:
-        for each kernel a of the first region:
+        for each kernel a of the first region (of two: where the model asks for it, one that alone comes near the best):
             for each candidate of the cut rule (cuts.py):
                 skip if the first region alone costs as much as the best program so far
                 every other region, in order, takes its cheapest kernel (ties: the lowest index),
@@ -31,6 +31,7 @@ from dynmlir.costmodel.model import CostModel, State, Work
 from dynmlir.costmodel.shortlists import applying, shared_sizes
 from dynmlir.device.facts import Device
 from dynmlir.kernels.library import Library
+from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.patterns import CUTS, Regions, bounds, is_complete, pattern_numbers, used_cuts
 from dynmlir.kernels.shortlist import Shortlist, choices
 
@@ -104,8 +105,12 @@ class Search:
 
     def _plan(self) -> tuple[Expr, ...]:
         x, best, plan = self.x, INFINITE, EMPTY_PLAN
+        alone: Sequence[Expr] = ()
         for name, regions in self.problem.patterns.items():
-            cost, *program = self._best_of_pattern(regions, best)
+            if len(regions) == 1 and self.problem.model.near:
+                (cost, *program), alone = self._alone(best)
+            else:
+                cost, *program = self._best_of_pattern(regions, best, alone)
             used = len(used_cuts(regions))
             cuts = complete(used_cuts(regions), program[:used], self.m, self.n)
             kernels = (*program[used:], *([-1] * (MOST_REGIONS - len(regions))))
@@ -115,8 +120,24 @@ class Search:
             best = cost
         return plan
 
-    def _best_of_pattern(self, regions: Regions, bound: Expr) -> Found:
-        """The cheapest program below `bound`; its cost is `bound` if there is none."""
+    def _alone(self, bound: Expr) -> tuple[Found, list[Expr]]:
+        """The best program of one region below `bound`, and what each kernel costs alone."""
+        x, model, device = self.x, self.problem.model, self.problem.device
+        best, chosen, costs = bound, -1, []
+        for index, kernel in enumerate(self._kernels):
+            task = model.task(x, kernel, device, self.k)
+            work = Work(self.m, self.n, self.k, self.n, self.pes, task, self.batches)
+            cost = model.alone(x, kernel, device, work)
+            better = x.lt(cost, best)
+            best, chosen = x.select(better, cost, best), x.select(better, index, chosen)
+            costs.append(cost)
+        return (best, chosen), costs
+
+    def _best_of_pattern(self, regions: Regions, bound: Expr, alone: Sequence[Expr] = ()) -> Found:
+        """The cheapest program below `bound`; its cost is `bound` if there is none.
+
+        Where costs of kernels alone are given, it begins with one that is near the best of them.
+        """
         x, model, device = self.x, self.problem.model, self.problem.device
         found: Found = (bound, *([0] * len(used_cuts(regions))), *([-1] * len(regions)))
         if len(regions) == 1:
@@ -124,16 +145,31 @@ class Search:
             cost, kernel, *_ = self.best_kernel(self.m, self.n, self.k, self.n, self.pes, self.batches, *state)
             better = x.lt(cost, bound)
             return x.select(better, cost, bound), x.select(better, kernel, -1)
-        for a, kernel in enumerate(self.problem.library.micro_kernels):
-            for cuts, is_new in candidates(x, regions, kernel.tile, self.m, self.n, self.pes):
-                work = Work(*self.extent(regions[0], cuts), self.k, self.n, self.pes, (), self.batches)
-                hopeful = is_new
-                if self._whole_is_priced(regions):
-                    # With an empty second region it is a program of one, which all have been.
-                    rest = x.lt(0, x.min(*self.extent(regions[1], cuts)))
-                    hopeful = x.both(x.both(is_new, rest), model.may_begin(x, kernel, device, work, found[0]))
-                found = self._begin(regions, a, cuts, hopeful, found)
+        near = nearly(x, bound, model.near)
+        for a in range(len(self._kernels)):
+            begins = x.le(alone[a], near) if alone and len(regions) == 2 else True
+            inputs = (*self.sizes, *found)
+            found = x.when(begins, inputs, lambda *v, a=a: self._beginning_with(regions, a, v), found)
         return found
+
+    def _beginning_with(self, regions: Regions, a: int, inputs: Sequence[Expr]) -> Found:
+        """The better of what was found and the cheapest program whose first region has kernel `a`."""
+        x, model, device, kernel = self.x, self.problem.model, self.problem.device, self._kernels[a]
+        count = len(self.sizes)
+        inner, found = Search(x, self.problem, *inputs[:count]), tuple(inputs[count:])
+        for cuts, is_new in candidates(x, regions, kernel.tile, inner.m, inner.n, inner.pes):
+            work = Work(*inner.extent(regions[0], cuts), inner.k, inner.n, inner.pes, (), inner.batches)
+            hopeful = is_new
+            if self._whole_is_priced(regions):
+                # With an empty second region it is a program of one, which all have been.
+                rest = x.lt(0, x.min(*inner.extent(regions[1], cuts)))
+                hopeful = x.both(x.both(is_new, rest), model.may_begin(x, kernel, device, work, found[0]))
+            found = inner._begin(regions, a, cuts, hopeful, found)
+        return found
+
+    @property
+    def _kernels(self) -> Sequence[MicroKernel]:
+        return self.problem.library.micro_kernels
 
     def _whole_is_priced(self, regions: Regions) -> bool:
         """Whether a pattern of one region has been tried, on every kernel, before this one of two."""
@@ -248,6 +284,11 @@ class Search:
         at = {"0": 0, "M": self.m, "N": self.n, **cuts._asdict()}
         (row_lo, row_hi), (col_lo, col_hi) = bounds(blocks)
         return self.x.sub(at[row_hi], at[row_lo]), self.x.sub(at[col_hi], at[col_lo])
+
+
+def nearly(x: Reading, cost: Expr, near: int) -> Expr:
+    """The most that a cost near another may be; any cost where a model asks for nothing."""
+    return x.add(cost, x.floordiv(cost, near)) if near else cost
 
 
 def _split(values: Sequence[Expr], lengths: Sequence[int]) -> list[tuple[Expr, ...]]:

@@ -126,7 +126,7 @@ def read_operator(template: Any) -> Operator:
     plans = template.attributes["plans"]
     numbers = {entry.name: ir.IntegerAttr(entry.attr).value for entry in plans["patterns"]}
     there = read_patterns(template)
-    kernels = priced(template, read_library(library))
+    kernels = priced(template, read_library(library), read_device(device))
     contraction = read_contraction(template)
     return Operator(
         name=symbol_name(template),

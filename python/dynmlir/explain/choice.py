@@ -15,7 +15,7 @@ from itertools import accumulate
 from dynmlir.costmodel import Work, predict, select
 from dynmlir.costmodel.cuts import Cuts, candidates
 from dynmlir.costmodel.expression import INFINITE, Reading
-from dynmlir.costmodel.select import Problem, Search
+from dynmlir.costmodel.select import Problem, Search, nearly
 from dynmlir.costmodel.shortlists import applying, shared_sizes
 from dynmlir.explain.operator import Operator
 from dynmlir.kernels.micro_kernel import MicroKernel
@@ -25,6 +25,7 @@ from dynmlir.kernels.shortlist import choices
 #: From here on a cost says that a kernel is no candidate.
 UNFIT = 1 << 60
 COMPLETED, PRUNED, NOT_LISTED, NO_CANDIDATE = "completed", "pruned", "not listed", "no candidate"
+NOT_NEAR = "not near"
 
 
 @dataclass(frozen=True)
@@ -61,8 +62,8 @@ class Region:
 class Candidate:
     """A program that selection could meet, and what became of it.
 
-    Completed; pruned after `met` regions; not listed: the library's shortlist for such sizes leaves it out; or no
-    candidate: its kernel is for fewer rows.
+    Completed; pruned after `met` regions; not listed: the library's shortlist for such sizes leaves it out; not near:
+    alone, the kernel that it begins with costs too much; or no candidate: its kernel is for fewer rows.
     """
 
     pattern: str
@@ -169,7 +170,9 @@ def _candidates(operator: Operator, sizes: tuple[int, int, int], pes: int) -> It
     )
     names = [kernel.name for kernel in problem.library.micro_kernels]
     cheapest = functools.cache(lambda *a: tuple(search.best_kernel(*a)))
+    alone: dict[int, int] = {}
     for pattern, regions in problem.patterns.items():
+        near = nearly(x, best, problem.model.near)
         for first, kernel in enumerate(problem.library.micro_kernels):
             for cuts, is_new in candidates(x, regions, kernel.tile, m, n, pes):
                 if not is_new:
@@ -179,6 +182,9 @@ def _candidates(operator: Operator, sizes: tuple[int, int, int], pes: int) -> It
                 fate = PRUNED if met else COMPLETED
                 if len(regions) == 1:  # its one region takes the cheapest that is listed; all of those are priced
                     fate, met = COMPLETED if first in listed else NOT_LISTED, 0
+                    alone[first] = costs[0]
+                if problem.model.near and len(regions) == 2 and alone.get(first, 0) > near:
+                    fate, met = NOT_NEAR, 0
                 fate = NO_CANDIDATE if max(costs) >= UNFIT else fate
                 best = min(best, sum(costs)) if fate == COMPLETED else best
                 rectangles = _rectangles(regions, cuts, kernels, sizes, names)

@@ -9,7 +9,9 @@ from typing import Any
 from dynmlir.bindings import ir
 from dynmlir.costmodel import Problem, emit_select, find_model
 from dynmlir.costmodel.finish import with_finish
+from dynmlir.costmodel.gpu_finish import with_gpu_finish
 from dynmlir.costmodel.model import unread_entries
+from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.attributes import integer_attr
 from dynmlir.dialect.contraction import epilogue_work, read_contraction, static_sizes
@@ -69,10 +71,12 @@ def why_not(template: Any) -> str | None:
     return None
 
 
-def priced(template: Any, library: Library) -> Library:
+def priced(template: Any, library: Library, device: Device) -> Library:
     """The library's micro-kernels as they cost before the template's epilogue."""
     ops, operands = epilogue_work(template)
-    return with_finish(library, ops, operands) if ops else library
+    if not ops:
+        return library
+    return with_finish(library, ops, operands) if device.is_cpu else with_gpu_finish(library, device, ops, operands)
 
 
 def read_problem(template: Any, cost_model: str, patterns: dict[str, Regions]) -> Problem:
@@ -81,8 +85,9 @@ def read_problem(template: Any, cost_model: str, patterns: dict[str, Regions]) -
     assert library is not None, "the verifier of dynmlir.template requires it"
     device = find_symbol(library, library.attributes["device"])
     numbers = pattern_numbers(read_patterns(template))
-    value = priced(template, read_library(library))
-    counted = counted_in_f32(read_device(device), value.element_types)
+    own = read_device(device)
+    value = priced(template, read_library(library), own)
+    counted = counted_in_f32(own, value.element_types)
     return Problem(value, counted, find_model(cost_model), patterns, numbers)
 
 

@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from dynmlir.explain.choice import NO_CANDIDATE, NOT_LISTED, PRUNED, Candidate, Choice
+from dynmlir.explain.choice import NO_CANDIDATE, NOT_LISTED, NOT_NEAR, PRUNED, Candidate, Choice
 from dynmlir.explain.operator import Operator, work_of
 from dynmlir.explain.roofline import roofline
 from dynmlir.explain.tiles import padded_share
@@ -216,7 +216,8 @@ def fate_text(candidate: Candidate) -> str:
     """What selection did with a candidate."""
     if candidate.fate == PRUNED:
         return f"pruned after region {candidate.met}"
-    return {NOT_LISTED: "not on the shortlist", NO_CANDIDATE: "no candidate"}.get(candidate.fate, "priced in full")
+    others = {NOT_LISTED: "not on the shortlist", NOT_NEAR: "not tried", NO_CANDIDATE: "no candidate"}
+    return others.get(candidate.fate, "priced in full")
 
 
 def pruned(choice: Choice) -> Text:
@@ -229,6 +230,8 @@ def pruned(choice: Choice) -> Text:
         parts.append(f"{said}, {early} of them by their first region alone")
     if NOT_LISTED in fates:
         parts.append(f"{fates.count(NOT_LISTED)} are not on the library's shortlist for sizes like these")
+    if NOT_NEAR in fates:
+        parts.append(f"{fates.count(NOT_NEAR)} begin with a micro-kernel that alone is far from the best")
     if NO_CANDIDATE in fates:
         parts.append(f"{fates.count(NO_CANDIDATE)} have a micro-kernel that is not for these sizes")
     return Text(f"Pruned, of {len(fates)} programs: {'; '.join(parts) or 'none'}.")
