@@ -210,3 +210,36 @@ def test_epilogues_of_batches():
     residual, shifted = made.call("batched", x, y, c, d, v)
     product = x.astype("f8") @ y + c
     assert np.allclose(residual, product + d, atol=1e-4) and np.allclose(shifted, product - v[:, None], atol=1e-4)
+
+
+ROUNDED = """
+#id = affine_map<(m, n) -> (m, n)>
+#row = affine_map<(m, n) -> (n)>
+func.func @rounded(%a: tensor<?x?xf16>, %b: tensor<?x?xf16>, %w: tensor<?x?xf32>, %d: tensor<?x?xf16>,
+                   %bias: tensor<?xf16>) -> tensor<?x?xf16> {
+  %zero = arith.constant 0.0 : f32
+  %i = linalg.fill ins(%zero : f32) outs(%w : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %p = linalg.matmul ins(%a, %b : tensor<?x?xf16>, tensor<?x?xf16>) outs(%i : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %r = arith.truncf %p : tensor<?x?xf32> to tensor<?x?xf16>
+  %s = linalg.generic {indexing_maps = [#id, #row, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%r, %bias : tensor<?x?xf16>, tensor<?xf16>) outs(%d : tensor<?x?xf16>) {
+  ^bb0(%x: f16, %y: f16, %o: f16):
+    %z = arith.addf %x, %y : f16
+    linalg.yield %z : f16
+  } -> tensor<?x?xf16>
+  return %s : tensor<?x?xf16>
+}"""
+
+
+def test_a_product_is_rounded_where_it_is_stored():
+    """As imports write a linear layer of f16: summed up in f32, rounded, a bias added. One launch, no f32 in memory."""
+    made, rng = module(ROUNDED, library=str(INPUTS / "three.mlir")), np.random.default_rng(3)
+    for m, n, k in ((72, 136, 136), (24, 64, 1032), (33, 67, 35)):
+        sizes = {"m": m, "n": n, "k": k}
+        a, b, bias = (random(rng, sizes, dims, "f16") for dims in ("mk", "kn", "n"))
+        made.launches.clear()
+        (got,) = made.call("rounded", a, b, np.zeros((m, n), "f4"), np.zeros((m, n), "f2"), bias)
+        product = a.astype("f8") @ b.astype("f8")
+        assert (got == got.astype("f2")).all() and len(made.launches) <= 2
+        size = abs(a).astype("f8") @ abs(b) + 1
+        check(got, round_to(product, "f16").astype("f8") + bias, 2**9 * size, 2**-10)

@@ -214,10 +214,11 @@ def pipeline(options: CompileOptions, library: str | None) -> list[Step]:
 def before_templates(options: CompileOptions) -> list[Step]:
     """What needs no library; first, so that all that follows sees the arguments that the caller will pass.
 
-    And the element types that libraries are found by: those of bytes behind their zero points.
+    And the element types that libraries are found by: those of bytes behind their zero points, of what is stored.
     """
     arguments = step("dynmlir-output-arguments") if options.output_arguments else []
-    return [*arguments, *step("dynmlir-separate-zero-points")]
+    roundings = step("dynmlir-round-results") if options.gpu is not None else []
+    return [*arguments, *step("dynmlir-separate-zero-points"), *roundings]
 
 
 def step(name: str, **texts: str | None) -> list[Step]:

@@ -16,6 +16,7 @@ from dynmlir.dialect.files import load_library
 from dynmlir.kernels.library import Library
 from dynmlir.lowering.families import for_layout, for_types
 from dynmlir.lowering.gpu.library import for_layout as for_layout_on_gpu
+from dynmlir.lowering.gpu.library import for_result
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 
@@ -118,7 +119,8 @@ def derive_types(module: ir.Module, template: Any, libraries: list[Library]) -> 
     if any(library.element_types == types for library in libraries):
         return
     for library in list(libraries):
-        if (derived := for_types(library, types)) is not None:
+        derived = for_result(library, types) if gpu_of(module, library) else for_types(library, types)
+        if derived is not None:
             libraries.append(insert_after(module, library.name, derived))
 
 

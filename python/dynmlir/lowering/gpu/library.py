@@ -64,6 +64,14 @@ def classes(library: Library, device: Device) -> list[list[int]]:
     return list(groups.values())
 
 
+def for_result(library: Library, types: tuple[str, ...]) -> Library | None:
+    """The library's micro-kernels where what they sum in f32 is stored as the inputs are; None for other types."""
+    element, _, result = library.element_types
+    if result != "f32" or types != (element,) * 3 or element == result:
+        return None
+    return replace(library, name=f"{library.name}_{element}", element_types=types)
+
+
 def for_layout(library: Library, layout: str, device: Device) -> Library | None:
     """The library's micro-kernels on operands that lie another way; None where none can be.
 

@@ -1,0 +1,116 @@
+"""Sums in f32 that are rounded to a narrower type right behind: imports write products of f16 and bf16 so.
+
+Kernels of GPUs sum in f32 and round where they store, so that the two ops are one product with the narrower result.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from dynmlir.bindings import arith, ir, linalg, tensor
+from dynmlir.dialect.contraction import loops_of
+from dynmlir.forming.constants import erase_unused
+from dynmlir.forming.matches import Match, find
+from dynmlir.kernels.element_types import COVERED_ON_GPUS
+
+_EXTENDS = "arith.extf"
+
+
+@dataclass(frozen=True)
+class Rounding:
+    """A linalg op, from zeros by `fill`, whose f32 result has one reader, `cast`, which rounds it."""
+
+    op: Any
+    fill: Any
+    cast: Any
+
+
+def find_rounding(op: Any) -> Rounding | None:
+    """The rounding behind a contraction whose result starts from zeros; None where there is none, or more is read."""
+    match = find(op)
+    if not isinstance(match, Match) or match.zero is None or match.contraction.reductions:
+        return None
+    readers = [use.owner.operation for use in op.results[0].uses]
+    others = [reader for reader in readers if reader.name != "tensor.dim"]
+    if len(others) != 1 or not _rounds(others[0], op.results[0]):
+        return None
+    types = (*match.element_types[:2], str(others[0].results[0].type.element_type))
+    return Rounding(op, match.zero, others[0]) if types in COVERED_ON_GPUS else None
+
+
+def _rounds(op: Any, value: ir.Value) -> bool:
+    """Whether an op is arith.truncf on the value, element by element."""
+    if op.name == "arith.truncf":
+        return "roundingmode" not in op.attributes
+    if op.name not in ("linalg.generic", "linalg.elementwise", "linalg.map") or len(op.operands) != 2:
+        return False
+    first, *others = [inner.operation for inner in op.regions[0].blocks[0].operations]
+    try:
+        maps = [loops_of(ir.AffineMapAttr(a).value) for a in linalg.get_indexing_maps(op.opview)]
+    except ValueError:
+        return False
+    identity = tuple(range(len(maps[0])))
+    arguments = op.regions[0].blocks[0].arguments
+    return (
+        first.name == "arith.truncf"
+        and "roundingmode" not in first.attributes
+        and len(others) == 1
+        and others[0].operands[0] == first.results[0]
+        and first.operands[0] == arguments[0]
+        and op.operands[0] == value
+        and maps == [identity, identity]
+    )
+
+
+def round_result(found: Rounding) -> None:
+    """Puts the product with the narrower result in the place of both ops."""
+    op, cast = found.op, found.cast
+    kind = cast.results[0].type
+    with ir.InsertionPoint(op), op.location:
+        shape = found.fill.operands[1]
+        sizes = [tensor.dim(shape, _index(d)) for d in range(kind.rank) if kind.is_dynamic_dim(d)]
+        empty = tensor.empty([_size(kind, d, sizes) for d in range(kind.rank)], kind.element_type)
+        zero = arith.constant(kind.element_type, 0.0)
+        start = linalg.fill(zero, outs=[empty])
+        product = _narrower(op, start, kind)
+    before = op.operands[2]
+    for use in [use.owner.operation for use in op.results[0].uses]:
+        if use != cast.operation:
+            use.operands[0] = product  # tensor.dim
+    written = cast.operands[1] if len(cast.operands) > 1 else None
+    cast.results[0].replace_all_uses_with(product)
+    cast.erase()
+    op.erase()
+    for value in (before, written):
+        if value is not None:
+            erase_unused(value)
+
+
+def _size(kind: ir.RankedTensorType, d: int, sizes: list[ir.Value]) -> Any:
+    place = sum(kind.is_dynamic_dim(i) for i in range(d))
+    return sizes[place] if kind.is_dynamic_dim(d) else kind.get_dim_size(d)
+
+
+def _index(value: int) -> ir.Value:
+    return arith.constant(ir.IndexType.get(), value)
+
+
+def _narrower(op: Any, start: ir.Value, kind: ir.Type) -> ir.Value:
+    """The same op on the same inputs with sums of the narrower type: no operand is extended any more."""
+    element = kind.element_type
+    attributes = {name: op.attributes[name] for name in op.attributes}
+    made = ir.Operation.create(op.name, [kind], [*list(op.operands)[:2], start], attributes, regions=1)
+    old = op.regions[0].blocks[0]
+    new = made.regions[0].blocks.append(*[element] * 3, arg_locs=[op.location] * 3)
+    known = dict(zip(list(old.arguments), list(new.arguments), strict=True))
+    with ir.InsertionPoint(new):
+        for inner in (operation.operation for operation in old.operations):
+            if inner.name == _EXTENDS:
+                known[inner.results[0]] = known[inner.operands[0]]
+                continue
+            results = [element] * len(inner.results)
+            given = {name: inner.attributes[name] for name in inner.attributes}
+            copy = ir.Operation.create(inner.name, results, [known[value] for value in inner.operands], given)
+            known |= dict(zip(list(inner.results), list(copy.results), strict=True))
+    return made.results[0]
