@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -17,7 +18,7 @@ from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.files import load_library
 from dynmlir.driver.libraries import default_library
 from dynmlir.generate import choose, fit, shortlists
-from dynmlir.generate.candidates import F32, candidates, kernel_name, library_of
+from dynmlir.generate.candidates import F32, beside_their_edges, candidates, kernel_name, library_of, with_edges
 from dynmlir.generate.generators import find_generator
 from dynmlir.generate.measure import growth, least_time
 from dynmlir.generate.performance import fit_g
@@ -63,6 +64,38 @@ def test_candidates(device):
         assert kernel.name == kernel_name(kernel.family, kernel.tile)
         found.setdefault(kernel.family, []).append("x".join(map(str, kernel.tile)))
     assert {family: " ".join(tiles) for family, tiles in found.items()} == GOLDEN[device.name]
+
+
+def kept_beside(*names):
+    """Names of what is kept with those."""
+    every = candidates(V4)
+    positions = [i for i, kernel in enumerate(every) if kernel.name in names]
+    return {every[i].name for i in beside_their_edges(positions, every, partial(with_edges, device=V4))}
+
+
+@pytest.mark.parametrize(
+    ("chosen", "besides"),
+    [
+        (["direct_12x16x1024"], []),  # one vector wide: nothing narrower is there
+        (["dot_4x4x4096"], []),  # its columns are no vectors
+        (["sweep_6x64x256"], ["sweep_16x16x256"]),  # the narrowest of its code, high enough
+        (["block_6x64x256"], ["panel_8x32x1024"]),  # block and panel share code
+        (["sweep_6x64x256", "sweep_8x16x256"], []),  # it is there already
+        (["direct_6x64x256", "stream_8x32x8"], ["direct_12x16x1024", "stream_8x16x8"]),
+    ],
+)
+def test_kept_kernels_keep_the_tiles_their_edges_were_measured_on(chosen, besides):
+    assert kept_beside(*chosen) == {*chosen, *besides}
+
+
+def test_edges_of_what_is_kept_are_those_of_all():
+    every = candidates(V4)
+    columns = {kernel.name: kernel.term("edge_columns") for kernel in every}
+    for count in range(1, len(every), 5):
+        positions = beside_their_edges(range(count), every, partial(with_edges, device=V4))
+        kept = with_edges([every[i] for i in positions], V4)
+        assert {k.name: k.term("edge_columns") for k in kept} == {k.name: columns[k.name] for k in kept}
+        assert positions == sorted({*positions, *range(count)})
 
 
 @pytest.mark.parametrize("device", DEVICES, ids=lambda d: d.name)

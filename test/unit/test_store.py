@@ -25,7 +25,7 @@ def test_what_is_added_is_there_the_next_time(tmp_path):
 def test_a_damaged_file_is_set_aside(tmp_path, content):
     path = tmp_path / "m.sqlite"
     kept = Store(path)
-    kept.add({f"name {i}": float(i) for i in range(500)})
+    kept.add({f"name {i}": float(i + 1) for i in range(500)})
     kept.close()
     data = path.read_bytes()
     path.write_bytes(content if content is not None else data[:4096] + b"\xff" * 4096 + data[8192:])
@@ -36,6 +36,26 @@ def test_a_damaged_file_is_set_aside(tmp_path, content):
     assert len(store) == 0
     store.add({"a": 1.0})
     assert "a" in Store(path)
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "ALTER TABLE measured RENAME COLUMN seconds TO minutes",
+        "UPDATE measured SET seconds = 'soon'",
+        "UPDATE measured SET seconds = -1.0",
+    ],
+)
+def test_a_table_of_something_else_is_set_aside(tmp_path, statement):
+    path = tmp_path / "m.sqlite"
+    kept = Store(path)
+    kept.add({"a": 1.0})
+    kept.close()
+    with sqlite3.connect(path) as connection:
+        connection.execute(statement)
+    connection.close()
+    store = Store(path)
+    assert len(store) == 0 and "is damaged: set aside as m.sqlite.1" in store.remarks[0]
 
 
 def test_another_version_is_set_aside(tmp_path):
@@ -74,9 +94,9 @@ def test_two_runs_at_once_keep_both(tmp_path):
     program = (
         "import sys; from pathlib import Path; from dynmlir.generate.store import Store\n"
         "store = Store(Path(sys.argv[1]))\n"
-        "for i in range(60): store.add({f'{sys.argv[2]} {i}': float(i), 'shared': float(i)})"
+        "for i in range(60): store.add({f'{sys.argv[2]} {i}': i + 1.0, 'shared': i + 1.0})"
     )
     runs = [subprocess.Popen([sys.executable, "-c", program, str(path), name]) for name in ("one", "two")]
     assert [run.wait() for run in runs] == [0, 0]
     store = Store(path)
-    assert len(store) == 121 and store["one 59"] == store["two 59"] == 59.0
+    assert len(store) == 121 and store["one 59"] == store["two 59"] == 60.0

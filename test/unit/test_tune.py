@@ -21,7 +21,7 @@ from dynmlir.device.known import find_device
 from dynmlir.diagnostics import DynmlirError, Remarks
 from dynmlir.dialect.files import load_library
 from dynmlir.driver import compile as compiling
-from dynmlir.driver import tune, tune_levels, tune_run, tune_times, tuned
+from dynmlir.driver import tune, tune_fit, tune_levels, tune_run, tune_times, tuned
 from dynmlir.driver import verdict as verdicts
 from dynmlir.driver.bench_module import compile_those_that_do
 from dynmlir.driver.cache import host_folder, library_file
@@ -30,9 +30,11 @@ from dynmlir.driver.tune_references import references_for
 from dynmlir.driver.verdict import verdict
 from dynmlir.generate import fit
 from dynmlir.generate.analyzer import modelled_ps
+from dynmlir.generate.fit import Prior
 from dynmlir.generate.generators import GENERATORS, find_generator
 from dynmlir.generate.layers import Candidate
 from dynmlir.generate.operation import MATMUL
+from dynmlir.generate.prior import ITSELF, LIGHT, prior_of
 from dynmlir.generate.rkernel import rkernels
 from dynmlir.generate.store import Store
 from dynmlir.passes.base import PassContext
@@ -79,7 +81,7 @@ def make_up(replace_by):
         replace_by(module, "Bench", lambda module, operation: Made(module.kernels))
     replace_by(tune_levels, "modelled_seconds", modelled_once)
     replace_by(tune_run, "wrong_answer", lambda module, i, kernel, operation: None)
-    for module, name, value in ((tune_times, "MOST_SHAPES", 12), (verdicts, "RANKED_SHAPES", 80), (fit, "ROUNDS", 2)):
+    for module, name, value in ((verdicts, "RANKED_SHAPES", 80), (fit, "ROUNDS", 2)):
         replace_by(module, name, value)
 
 
@@ -96,7 +98,7 @@ def compiler(device, kernels, target_cpu, operation):
 
 def options(generator="helix", **more):
     found = find_generator(generator)
-    settings = {"n_gen": 1, "n_syn": 6, "n_mik": 8, "budget": 1e6, "compiler": compiler} | more
+    settings = {"n_gen": 1, "n_syn": 6, "n_mik": 8, "budget": 1e6, "shapes": 12, "compiler": compiler} | more
     return tune_run.TuneOptions(found, **settings)
 
 
@@ -152,6 +154,21 @@ def test_it_goes_on_where_it_was_interrupted(tmp_path):
     assert again.text == whole.text
     assert sum(CALLS.values()) < 0.45 * sum(total.values()), "measured again"
     assert not [name for name in CALLS if before[name] > 1]
+
+
+def test_what_is_there_can_be_measured_again_and_the_lesser_kept(monkeypatch):
+    store = Store(None)
+    tuned_text(store)
+    name = next(name for name in store._known if name.startswith("time "))
+    least = store[name]
+    store.add({name: 9 * least})
+    tuned_text(store)
+    assert store[name] == 9 * least
+    monkeypatch.setattr(tune_times, "LEAST_SHAPES", 0)
+    tuned_text(store, again=True, budget=1.0)  # no time: what is there is still what it chooses from
+    assert store[name] == 9 * least
+    tuned_text(store, again=True)
+    assert store[name] == least
 
 
 def test_two_runs_at_once_into_one_cache(tmp_path):
@@ -242,6 +259,39 @@ def test_level_1_can_be_measured(monkeypatch):
     assert len({name for name, _ in CALLS}) > 500
 
 
+@functools.cache
+def measured_run():
+    """A run of few kernels and shapes, and what it measured."""
+    with dialect.new_context():
+        run = tune_run.Run(V4, "host", options(), Store(None))
+        return run, tune.measure_all(run, None, references())
+
+
+def priors(monkeypatch, library_is=1.0, enough=10**6):
+    """What priors count in that run, where libraries say times that are so many times those that it measures."""
+    run, data = measured_run()
+    monkeypatch.setattr(tune_fit, "ENOUGH", enough)
+    known = [prior_of(kernel, V4, references()) for kernel in data.kernels]
+    own = tune_fit.fitted(run, data, range(len(data.kernels)), [prior._replace(weight=LIGHT) for prior in known])[1]
+    told = {
+        k.name: {t: round(library_is * c) for t, c in terms.items()} for k, terms in zip(data.kernels, own, strict=True)
+    }
+    monkeypatch.setattr(tune_fit, "prior_of", lambda kernel, *_: Prior(told[kernel.name], ITSELF))
+    return {prior.weight for prior in tune_fit.priors_of(run, data, references())}
+
+
+def test_what_a_library_says_holds_in_a_short_run(monkeypatch):
+    assert priors(monkeypatch) == {ITSELF}
+
+
+def test_what_a_library_says_does_not_hold_where_it_misleads(monkeypatch):
+    assert priors(monkeypatch, library_is=2.0) == {LIGHT}
+
+
+def test_a_long_run_speaks_for_itself(monkeypatch):
+    assert priors(monkeypatch, enough=1) == {LIGHT}
+
+
 def found_library(target_cpu="host"):
     context = PassContext(remarks=Remarks())
     with dialect.new_context():
@@ -283,13 +333,19 @@ def test_dry_run_says_what_and_measures_nothing(tmp_path, monkeypatch, capsys):
         (["--layout=tn"], "unknown layout 'tn'"),
         (["--layout=np", "--batched"], "a B in panels is that of one product"),
         (["--types=bf16", "--layout=np", "--dry-run", "--device=x86_64_v3"], "no micro-kernels are known for bf16"),
-        (["--budget=0"], "expected 1 or more"),
-        (["--budget=soon"], "invalid"),
-        (["--n-mik=0"], "expected 1 or more"),
+        (["--budget=0"], "'0'; expected a number of seconds from 1 to 10000000"),
+        (["--budget=nan"], "expected a number of seconds"),
+        (["--budget=soon"], "'soon'; expected a number of seconds"),
+        (["--n-mik=0"], "expected a whole number from 1 to 65536"),
+        (["--n-gen=1e3"], "'1e3'; expected a whole number"),
+        (["--n-syn=64"], "expected a whole number from 1 to 30"),
+        (["--shapes=0"], "expected a whole number from 1"),
+        (["--types="], "unknown element types ''"),
         (["--measure-levels=2"], "levels are 0 (registers) and 1 (cache), got '2'"),
         (["--device=a100", "--dry-run"], "device 'a100' is a GPU: give --target=cuda:sm_80"),
         (["--device=/nowhere.toml"], "/nowhere.toml:1:1: error: cannot be read"),
         (["--nonsense"], "unrecognized arguments"),
+        (["--target=cuda", "--generator=static1"], "--generator says nothing of a library for cuda"),
     ],
 )
 def test_a_wrong_command_line_is_one_diagnostic(arguments, message, capsys):
@@ -308,7 +364,7 @@ def here(tmp_path, monkeypatch):
     return tmp_path
 
 
-SMALL = ["--n-gen=1", "--n-syn=6", "--n-mik=6", "--budget=1000"]
+SMALL = ["--n-gen=1", "--n-syn=6", "--n-mik=6", "--budget=1000", "--shapes=12"]
 
 
 def test_the_command_says_what_it_kept_and_writes_it(here, capsys):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
@@ -42,6 +43,12 @@ HOST = "host"
 _PERCENT = 100
 #: Speed over the old library's, on shapes held out, from which on the new one takes its place.
 WORTH_IT = 1.01
+#: More shapes are not measured in any second.
+SHAPES_A_SECOND = 2
+#: What options may say at most: a budget, any count, the exponent of a size.
+MOST_SECONDS, MOST_COUNT, MOST_EXPONENT = 10_000_000, 65_536, 30
+#: Options that say nothing of a GPU's library.
+_OF_CPUS = ("generator", "batched", "fresh", "again", "shapes")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -71,14 +78,18 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("-o", dest="output", metavar="FILE", help="write the library here, and not into the cache")
     p.add_argument("--generator", default="helix", metavar="NAME", help=generators)
     p.add_argument("--budget", type=_seconds, default=52.0, metavar="SECONDS", help="time to take (default: 52)")
+    p.add_argument(
+        "--shapes", type=_count, metavar="N", help="synthetic shapes at most (default: 400, 2 a second of budget)"
+    )
     p.add_argument("--dry-run", action="store_true", help="say what would be done, and measure nothing")
     p.add_argument("--n-gen", type=_count, metavar="N", help="candidates of a family that are measured (default: 5)")
-    p.add_argument("--n-syn", type=_count, default=16, metavar="N", help="synthetic sizes are 2^0 to 2^N (default: 16)")
+    p.add_argument("--n-syn", type=_exponent, default=16, metavar="N", help="synthetic sizes are 2^0 to 2^N (16)")
     p.add_argument("--n-mik", type=_count, default=40, metavar="N", help="micro-kernels to keep (default: 40)")
     p.add_argument("--n-pred", type=_count, default=16, metavar="N", help="instances that g is measured to")
     p.add_argument(
         "--measure-levels", type=_levels, default="0", metavar="0,1|none", help="levels measured, not modelled"
     )
+    p.add_argument("--again", action="store_true", help="take the times in the cache once more, keep the lesser")
     p.add_argument("--fresh", action="store_true", help="measure again what is in the cache")
     p.add_argument(
         "--show-device", nargs="?", const="", metavar="NAME|FILE", help="print a device with its sources, and end"
@@ -88,16 +99,25 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _seconds(text: str) -> float:
-    value = float(text)
-    if not 1 <= value <= 1e7:
-        raise argparse.ArgumentTypeError(f"{text} seconds; expected 1 or more")
-    return value
+    return _number(text, float, "a number of seconds", MOST_SECONDS)
 
 
 def _count(text: str) -> int:
-    value = int(text)
-    if not 1 <= value <= 1 << 16:
-        raise argparse.ArgumentTypeError(f"{text}; expected 1 or more")
+    return int(_number(text, int, "a whole number", MOST_COUNT))
+
+
+def _exponent(text: str) -> int:
+    return int(_number(text, int, "a whole number", MOST_EXPONENT))
+
+
+def _number(text: str, kind: Callable[[str], float], what: str, most: int) -> float:
+    """The number, of 1 to `most`."""
+    try:
+        value = kind(text)
+    except ValueError:
+        value = 0
+    if not 1 <= value <= most:
+        raise argparse.ArgumentTypeError(f"'{text}'; expected {what} from 1 to {most}")
     return value
 
 
@@ -108,6 +128,11 @@ def _levels(text: str) -> frozenset[int]:
     if not set(levels) <= {"0", "1"}:
         raise argparse.ArgumentTypeError(f"levels are 0 (registers) and 1 (cache), got '{text}'")
     return frozenset(map(int, levels))
+
+
+def most_shapes(budget: float) -> int:
+    """Synthetic shapes that a run of so many seconds measures at most: no fewer than one of the default options."""
+    return min(MOST_COUNT, max(TuneOptions.shapes, int(SHAPES_A_SECOND * budget)))
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -128,6 +153,7 @@ def main(argv: list[str] | None = None) -> int:
 def run(arguments: argparse.Namespace, console: Console) -> None:
     """Raises DynmlirError."""
     if arguments.target != "llvm-cpu":
+        refuse_of_cpus(arguments)
         run_gpu(arguments, console)
         return
     if arguments.show_device is not None:
@@ -142,13 +168,22 @@ def run(arguments: argparse.Namespace, console: Console) -> None:
         arguments.n_pred,
         arguments.measure_levels,
         arguments.budget,
-        find_operation(arguments.types or "f32", arguments.layout, arguments.batched),
+        arguments.shapes or most_shapes(arguments.budget),
+        arguments.again,
+        find_operation("f32" if arguments.types is None else arguments.types, arguments.layout, arguments.batched),
     )
     if arguments.dry_run:
         say_what_would_be_done(described(arguments.device, measured=False), options, console)
         return
     with dialect.new_context():
         tune(described(arguments.device), options, arguments, console)
+
+
+def refuse_of_cpus(arguments: argparse.Namespace) -> None:
+    """Raises DynmlirError for options that would say nothing."""
+    for option in _OF_CPUS:
+        if getattr(arguments, option) != parser().get_default(option):
+            raise DynmlirError(f"--{option} says nothing of a library for {arguments.target}")
 
 
 def described(name: str, measured: bool = True) -> Device:
@@ -213,8 +248,8 @@ def report(made: Verdict, before: Path | None, console: Console) -> None:
     wide = Console(file=sys.stdout, width=None if sys.stdout.isatty() else 110)
     wide.print(table_of(made))
     wide.print(*made.summary, sep="\n", highlight=False, soft_wrap=True)
-    if made.gain is not None and before is not None:
-        change = f"{_PERCENT * (made.gain - 1):+.1f} %"
+    if made.gain is not None and made.sure is not None and before is not None:
+        change = f"{_PERCENT * (made.gain - 1):+.1f} %, surely above {_PERCENT * (made.sure - 1):+.1f} %"
         wide.print(f"speed of its choices against those of {before}: {change}", highlight=False, soft_wrap=True)
 
 
@@ -223,9 +258,10 @@ def write(device: Device, made: Verdict, output: str | None, here: bool, console
     if output:
         write_output(output, made.text)
         console.print(f"wrote {output}", highlight=False, soft_wrap=True)
-    elif made.gain is not None and made.gain < WORTH_IT:
+    elif made.gain is not None and made.sure is not None and (made.gain < WORTH_IT or made.sure < 1):
+        how = "hardly" if made.gain < WORTH_IT else "not surely"
         console.print(
-            "it is hardly faster: the library that was there stays (-o FILE writes this one)", highlight=False
+            f"it is {how} faster: the library that was there stays (-o FILE writes this one)", highlight=False
         )
     elif not here:
         write_output("-", made.text)
@@ -240,11 +276,13 @@ def say_what_would_be_done(device: Device, options: TuneOptions, console: Consol
     every, folder = layers(device, options.operation), device_folder(device)
     tiles = level0_tiles(options.operation.counted(device), every)
     levels = ", ".join(map(str, sorted(options.profiled))) or "none"
+    first = {0: f"{len(tiles)} register tiles", 1: f"{every.counts[1]} micro-kernels on a few shapes"}
+    before = "".join(f"{what}, then " for level, what in first.items() if level in options.profiled)
     lines = [
         f"device: {device.name} ({device.summary})",
         f"operation: {options.operation}",
         f"candidates: {every.counts[0]} register tiles (level 0), {every.counts[1]} micro-kernels (level 1)",
-        f"measured: levels {levels}; {len(tiles)} register tiles, then up to {options.n_gen}"
+        f"measured: levels {levels}; {before}up to {options.n_gen}"
         f" micro-kernels of each family on synthetic shapes, for {options.budget:.0f} s in all",
         f"kept: {options.n_mik} by generator {options.generator.name}",
         f"cache: {folder}" + (" (there)" if folder.is_dir() else ""),

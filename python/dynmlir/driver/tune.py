@@ -13,7 +13,6 @@ from collections.abc import Sequence
 import numpy as np
 
 from dynmlir.diagnostics import DynmlirError
-from dynmlir.driver import tune_times
 from dynmlir.driver.tune_levels import level0_steps, propose
 from dynmlir.driver.tune_run import PS, Measured, Run, Stated, bare, compiled_and_right, micro_kernel
 from dynmlir.driver.tune_times import growth_seconds, shape_seconds
@@ -58,7 +57,7 @@ def expected_times(run: Run, kernels: Sequence[MicroKernel], references: Sequenc
     """Seconds that are expected of each kernel on each shape that may be measured."""
     edged, counted, layout = run.edged(kernels), run.counted, run.operation.layout
     priors = [dict(prior_of(kernel, counted, references, layout).coefficients) for kernel in kernels]
-    shapes = measured(tune_times.MOST_SHAPES, run.options.n_syn, layout=layout)
+    shapes = measured(run.options.shapes, run.options.n_syn, layout=layout)
     return fit.predictions(edged, priors, counted, shapes) / PS
 
 

@@ -47,6 +47,10 @@ class TuneOptions:
     profiled: frozenset[int] = frozenset({0})
     #: seconds that it may take.
     budget: float = 52.0
+    #: synthetic shapes that are measured at most.
+    shapes: int = 400
+    #: whether times that are there are taken once more, and the lesser ones kept.
+    again: bool = False
     #: what the library is for.
     operation: Operation = MATMUL
     #: how the kernels are compiled; a test gives another.

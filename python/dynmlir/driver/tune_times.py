@@ -13,8 +13,8 @@ from dynmlir.generate.synthetic import measured
 from dynmlir.kernels.micro_kernel import MicroKernel
 
 Benches = list[tuple[Bench, list[MicroKernel]]]
-#: Shapes that are measured however long it takes, and at most.
-LEAST_SHAPES, MOST_SHAPES = 24, 400
+#: Shapes that are measured however long it takes.
+LEAST_SHAPES = 24
 #: A kernel that is expected to take this many times the least is not measured on a shape.
 UNLIKELY = 2.5
 #: Seconds of the budget that are left for everything after the shapes: growing reductions, fits.
@@ -28,7 +28,7 @@ def shape_seconds(
 
     `least` is what is expected of the best candidate for each shape.
     """
-    wanted = measured(MOST_SHAPES, run.options.n_syn, layout=run.operation.layout)
+    wanted = measured(run.options.shapes, run.options.n_syn, layout=run.operation.layout)
     shapes = [tuple(map(int, shape)) for shape in wanted]
     benches = [(Bench(module, run.operation), some) for module, some in compiled]
     dropped = [kernel.name in run.dropped for _, some in compiled for kernel in some]
@@ -36,25 +36,30 @@ def shape_seconds(
     worth &= ~np.array(dropped)
     until, rows, known = run.left() - RESERVE, [], []
     began = time.monotonic()
-    run.progress.stage("measuring on synthetic shapes", MOST_SHAPES, 0.45)
+    run.progress.stage("measuring on synthetic shapes", len(shapes), 0.45)
     for i, shape in enumerate(shapes):
-        if i >= LEAST_SHAPES and time.monotonic() - began > until and not _is_known(run, benches, shape, worth[i]):
+        late = time.monotonic() - began > until
+        if i >= LEAST_SHAPES and late and not _is_known(run, benches, shape, worth[i]):
             break
-        row = shape_row(run, benches, shape, worth[i])
+        row = shape_row(run, benches, shape, worth[i], run.options.again and not late)
         known.append(np.isfinite(row))
         rows.append(np.where(known[-1], row, np.maximum(expected[i], UNLIKELY * np.min(row))))
         run.progress.step()
     return wanted[: len(rows)], np.array(rows), np.array(known)
 
 
-def shape_row(run: Run, benches: Benches, shape: Sequence[int], worth: np.ndarray) -> np.ndarray:
-    """Seconds of each kernel; infinite where it is not worth measuring and was not measured before."""
+def shape_row(run: Run, benches: Benches, shape: Sequence[int], worth: np.ndarray, again: bool = False) -> np.ndarray:
+    """Seconds of each kernel; infinite where it is not worth measuring and was not measured before.
+
+    What was measured before is not measured now, or `again`, and then the lesser time is kept: what else the machine
+    does makes times longer, never shorter.
+    """
     row, first = np.full(len(worth), np.inf), 0
     for bench, some in benches:
         names = [time_name(kernel.name, shape) for kernel in some]
-        missing = [i for i, name in enumerate(names) if worth[first + i] and name not in run.store]
+        missing = [i for i, name in enumerate(names) if worth[first + i] and (again or name not in run.store)]
         times = bench.times(shape, missing, ROUNDS, SECONDS) if missing else []
-        run.keep({names[i]: t for i, t in zip(missing, times, strict=True)})
+        run.keep({names[i]: min(t, run.store.get(names[i], t)) for i, t in zip(missing, times, strict=True)})
         row[first : first + len(some)] = [run.store.get(name, np.inf) for name in names]
         first += len(some)
     return row

@@ -11,12 +11,13 @@ import numpy as np
 from dynmlir.device.facts import Device
 from dynmlir.device.host import cpu_name
 from dynmlir.driver.cache import versions
+from dynmlir.driver.tune_fit import fitted, held_out, priors_of
 from dynmlir.driver.tune_run import PS, Measured, Run, Stated
 from dynmlir.generate import choose, fit
 from dynmlir.generate.candidates import beside_their_edges, library_of
 from dynmlir.generate.fit import Prior
 from dynmlir.generate.performance import Model, fit_g
-from dynmlir.generate.prior import ITSELF, prior_of
+from dynmlir.generate.prior import ITSELF
 from dynmlir.generate.shortlists import learn, listed, useful
 from dynmlir.generate.synthetic import measured
 from dynmlir.generate.write import library_text
@@ -64,20 +65,24 @@ class Verdict:
     summary: tuple[str, ...]
     gain: float | None
     """Time of the old library's choices over that of the new one's, geometric mean; None if there was none."""
+    sure: float | None
+    """The same less two standard errors: of few shapes a gain says little."""
 
 
 def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence[Stated]) -> Verdict:
     """What the measurements say; `references` are where coefficients are expected from."""
     run.progress.stage("fitting", 3, 0.05)
     generator, options = run.options.generator, run.options
-    shapes, seconds = ranked_on(run, data, references)
+    priors = priors_of(run, data, references)
+    novel = is_novel(data, priors)
+    shapes, seconds = ranked_on(run, data, priors, novel)
     candidates = np.flatnonzero(data.candidate)
-    prices = NOVELTY * is_novel(run, data, references)[candidates]
+    prices = NOVELTY * novel[candidates]
     positions = [int(candidates[i]) for i in generator.keep(seconds[:, candidates], options.n_mik, prices)]
     positions = beside_their_edges(positions, data.kernels, run.edged)
     here = bool(data.known.any())
     run.progress.step()
-    kernels, g_error = modelled(run, data, positions, references)
+    kernels, g_error = modelled(run, data, positions, priors)
     shortlists = shortlists_of(kernels, shapes, seconds[:, positions])
     if shortlists:
         among = useful(shortlists, kernels, run.device, run.operation.types)
@@ -88,9 +93,9 @@ def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence
     library = library_of(run.device, kernels, operation.types, shortlists, operation.layout)
     predicted = predictions(library, run.counted, data.shapes)
     errors = fit.errors(predicted, ps, operation.floor)
-    gain = None
+    gain = sure = None
     if there is not None and here:
-        gain = gain_over(there, data, held_out(run, data, positions, references), positions)
+        gain, sure = gain_over(there, data, held_out(run, data, positions, priors), positions)
     run.progress.step()
     summary = [
         f"{len(kernels)} of {len(data.kernels)} candidates kept ({data.layers.counts[1]} generated);"
@@ -109,31 +114,28 @@ def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence
         *summary,
     ]
     text = library_text(run.device, library, provenance)
-    return Verdict(library, text, reasons(kernels, predicted, ps), tuple(summary), gain)
+    return Verdict(library, text, reasons(kernels, predicted, ps), tuple(summary), gain, sure)
 
 
-def ranked_on(run: Run, data: Measured, references: Sequence[Stated]) -> tuple[np.ndarray, np.ndarray]:
+def ranked_on(run: Run, data: Measured, priors: Sequence[Prior], novel: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Shapes, and seconds that kernels are ranked by: those measured, and on more shapes those that they predict.
 
     One measured time is the least of a few; a model fitted to many of them is not misled by the one that was lucky.
     """
     if not data.known.any():
         return data.shapes, data.seconds
-    ps = np.where(data.known, data.seconds * PS, np.inf)
-    priors = [prior_of(kernel, run.counted, references, run.operation.layout) for kernel in data.kernels]
-    coefficients = _fitted(run, data.kernels, data.shapes, ps, priors)
+    kernels, coefficients = fitted(run, data, range(len(data.kernels)), priors)
     more = measured(RANKED_SHAPES, run.options.n_syn, 1, run.operation.layout)
-    predicted = fit.predictions(data.kernels, coefficients, run.counted, more) / PS
-    predicted[:, is_novel(run, data, references)] = np.inf  # they gain by what is measured alone
+    predicted = fit.predictions(kernels, coefficients, run.counted, more) / PS
+    predicted[:, novel] = np.inf  # they gain by what is measured alone
     unfit = UNFIT_RATIO * predicted.min(axis=1, keepdims=True)
     return np.vstack([data.shapes, more]), np.vstack([data.seconds, np.minimum(predicted, unfit)])
 
 
-def is_novel(run: Run, data: Measured, references: Sequence[Stated]) -> np.ndarray:
+def is_novel(data: Measured, priors: Sequence[Prior]) -> np.ndarray:
     """Which kernels no library knows that has many more measurements behind it; none, where it knows none of them."""
     if not data.known.any():
         return np.zeros(len(data.kernels), bool)
-    priors = [prior_of(kernel, run.counted, references, run.operation.layout) for kernel in data.kernels]
     novel = np.array([prior.weight < ITSELF for prior in priors], bool)
     return novel & (not novel.all())
 
@@ -147,24 +149,16 @@ def shortlists_of(kernels: Sequence[MicroKernel], shapes: np.ndarray, seconds: n
 
 
 def modelled(
-    run: Run, data: Measured, positions: Sequence[int], references: Sequence[Stated]
+    run: Run, data: Measured, positions: Sequence[int], priors: Sequence[Prior]
 ) -> tuple[list[MicroKernel], float]:
     """The kernels with coefficients and g, and the largest error of any g."""
-    few, ps = run.edged([data.kernels[i] for i in positions]), data.seconds[:, positions] * PS
-    priors = [prior_of(kernel, run.counted, references, run.operation.layout) for kernel in few]
     gs = [bounded_g(*data.growth[i]) for i in positions]
     if not data.known.any():
-        return [_stated(k, g, dict(p.coefficients)) for k, (g, _), p in zip(few, gs, priors, strict=True)], 0.0
-    measured_ps = np.where(data.known[:, positions], ps, np.inf)
-    coefficients = _fitted(run, few, data.shapes, measured_ps, priors)
+        few, own = run.edged([data.kernels[i] for i in positions]), [priors[i] for i in positions]
+        return [_stated(k, g, dict(p.coefficients)) for k, (g, _), p in zip(few, gs, own, strict=True)], 0.0
+    few, coefficients = fitted(run, data, positions, priors)
     made = [_stated(kernel, g, terms) for kernel, (g, _), terms in zip(few, gs, coefficients, strict=True)]
     return made, max(error for _, error in gs)
-
-
-def _fitted(
-    run: Run, kernels: Sequence[MicroKernel], shapes: np.ndarray, ps: np.ndarray, priors: Sequence[Prior]
-) -> list[dict[str, int]]:
-    return fit.fit_all(kernels, run.counted, shapes, ps, priors, run.operation.layout, run.operation.floor)
 
 
 def _stated(kernel: MicroKernel, g: Model, terms: dict[str, int]) -> MicroKernel:
@@ -190,22 +184,13 @@ def predictions(library: Library, device: Device, shapes: np.ndarray) -> np.ndar
     return np.where(listed(library.shortlists, kernels, shapes), ps, np.inf) if library.shortlists else ps
 
 
-def held_out(run: Run, data: Measured, positions: Sequence[int], references: Sequence[Stated]) -> np.ndarray:
-    """ps that a fit to the other half of the shapes predicts: the old library has not seen these either."""
-    few, ps = run.edged([data.kernels[i] for i in positions]), data.seconds[:, positions] * PS
-    priors = [prior_of(kernel, run.counted, references, run.operation.layout) for kernel in few]
-    measured_ps = np.where(data.known[:, positions], ps, np.inf)
-    half, predicted = np.arange(len(ps)) % 2 == 0, np.empty_like(ps)
-    for seen in (half, ~half):
-        fitted = _fitted(run, few, data.shapes[seen], measured_ps[seen], priors)
-        predicted[~seen] = fit.predictions(few, fitted, run.counted, data.shapes[~seen])
-    return predicted
+def gain_over(
+    there: Stated, data: Measured, predicted: np.ndarray, positions: Sequence[int]
+) -> tuple[float, float] | tuple[None, None]:
+    """What the old library's choices take over what the new one's take, on shapes that neither was fitted to.
 
-
-def gain_over(there: Stated | None, data: Measured, predicted: np.ndarray, positions: Sequence[int]) -> float | None:
-    """What the old library's choices take over what the new one's take, on shapes that neither was fitted to."""
-    if there is None:
-        return None
+    And the same less two standard errors. None where the old library has no kernel for some shape.
+    """
     device, library = there
     place = {kernel.name: i for i, kernel in enumerate(data.kernels)}
     old = library.micro_kernels
@@ -213,12 +198,13 @@ def gain_over(there: Stated | None, data: Measured, predicted: np.ndarray, posit
     ps = predictions(library, device, data.shapes)
     ps[:, [kernel.name not in place for kernel in old]] = np.inf  # dropped: it no longer compiles, or is wrong
     if not np.isfinite(ps).any(axis=1).all():
-        return None
+        return None, None
     by_old = ps.argmin(axis=1)
     old_seconds = data.seconds[rows, [place[old[i].name] for i in by_old]]
     new_seconds = data.seconds[rows, np.array(positions)[predicted.argmin(axis=1)]]
-    ratios = (old_seconds + choose.FLOOR) / (new_seconds + choose.FLOOR)
-    return float(np.exp(np.log(ratios).mean()))
+    logs = np.log((old_seconds + choose.FLOOR) / (new_seconds + choose.FLOOR))
+    mean, error = logs.mean(), logs.std() / np.sqrt(len(logs))
+    return float(np.exp(mean)), float(np.exp(mean - 2 * error))
 
 
 def reasons(kernels: Sequence[MicroKernel], predicted: np.ndarray, ps: np.ndarray) -> tuple[Kept, ...]:

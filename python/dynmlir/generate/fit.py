@@ -30,6 +30,8 @@ SHORT = 0.2
 #: Rounds of the fit. In each, where a kernel is predicted within TEMPTING of the least and takes more than
 #: WRONG times the least time, its weight grows by that ratio, at most by MOST_GROWTH.
 ROUNDS, TEMPTING, WRONG, MOST_GROWTH = 8, 1.05, 1.1, 3.0
+#: Weight of a guess beside a measurement.
+GUESSED = 0.3
 #: What was not measured is taken to last this many times the least.
 UNMEASURED = 2.5
 #: No byte takes longer than this many times what the bandwidth says: a term whose bytes are few in the sample
@@ -51,7 +53,7 @@ class Prior(NamedTuple):
 
     coefficients: Mapping[str, int]
     weight: float
-    """How much each counts: as so many measurements that its term alone explains."""
+    """How much each counts: as so many measurements of the kernel that its term alone explains."""
 
 
 class Errors(NamedTuple):
@@ -114,8 +116,9 @@ def _coefficients(
     rows, times = columns / scale, ps * weight
     if prior is not None:
         expected = np.array([prior.coefficients.get(name, 0) for name in named]) / UNIT * scale
-        rows = np.vstack([rows, prior.weight * np.eye(len(named))])
-        times = np.concatenate([times, prior.weight * np.minimum(expected, most)])
+        strength = np.sqrt(prior.weight / max(1, int(np.count_nonzero(weight))))
+        rows = np.vstack([rows, strength * np.eye(len(named))])
+        times = np.concatenate([times, strength * np.minimum(expected, most)])
     q, r = np.linalg.qr(rows)  # the same problem in as many rows as there are terms
     solution = lsq_linear(r, q.T @ times, (0, most), method="bvls").x
     rounded = np.round(solution / scale * UNIT).astype(np.int64)
@@ -130,24 +133,31 @@ def fit_all(
     priors: Sequence[Prior] | None = None,
     layout: str = "nn",
     floor: int = FLOOR_PS,
+    known: np.ndarray | None = None,
+    rounds: int | None = None,
 ) -> list[dict[str, int]]:
-    """Coefficients of every kernel, of the round that chooses best, from ps of shape (shapes, kernels)."""
+    """Coefficients of every kernel, of the round that chooses best, from ps of shape (shapes, kernels).
+
+    Those that are not `known` are guesses, and count little: without them a kernel that was never measured on shapes
+    that it is bad at may be predicted as fast there as any.
+    """
     prior_of: Sequence[Prior | None] = priors or [None] * len(kernels)
     some = np.isfinite(ps).any(axis=1)
     shapes, ps = shapes[some], ps[some]
     best = ps.min(axis=1, keepdims=True)
     weights = np.select([ps / best < bound for bound, _ in WEIGHTS], [w for _, w in WEIGHTS])
     weights = weights * np.stack([is_candidate(kernel, shapes) for kernel in kernels], axis=1)
+    weights = weights if known is None else weights * np.where(known[some], 1.0, GUESSED)
     wrong = (ps + floor) / (best + floor)
     named = [quantities(kernel, device, shapes, layout) for kernel in kernels]
-    rounds: list[tuple[float, list[dict[str, int]]]] = []
-    for _ in range(ROUNDS):
+    found: list[tuple[float, list[dict[str, int]]]] = []
+    for _ in range(rounds or ROUNDS):
         fitted = [_coefficients(x, ps[:, i], weights[:, i], prior_of[i], floor) for i, x in enumerate(named)]
         predicted = _priced(kernels, named, fitted, shapes)
-        rounds.append((errors(predicted, np.where(np.isfinite(ps), ps, UNMEASURED * best), floor).regret, fitted))
+        found.append((errors(predicted, np.where(np.isfinite(ps), ps, UNMEASURED * best), floor).regret, fitted))
         tempting = predicted < predicted.min(axis=1, keepdims=True) * TEMPTING
         weights = weights * np.where(tempting & (wrong > WRONG), np.minimum(wrong, MOST_GROWTH), 1.0)
-    return min(rounds, key=lambda entry: entry[0])[1]
+    return min(found, key=lambda entry: entry[0])[1]
 
 
 def losses(kernels: Sequence[MicroKernel], shapes: np.ndarray, ps: np.ndarray) -> np.ndarray:

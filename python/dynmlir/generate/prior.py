@@ -14,9 +14,9 @@ from dynmlir.generate.fit import Prior, terms_of
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
 
-#: Weights of what is known of the kernel itself, from many more measurements, and of one that is like it. On 100
-#: quiet measured shapes, 4 to 40 and 1.2 chose alike on others; with 16 two runs agree more often than with 4.
-ITSELF, ALIKE = 12.0, 1.2
+#: Measurements that a prior counts as: of the kernel itself, from many more than a run makes; of one that is like it;
+#: of any, where a run's measurements speak for themselves (driver/tune_fit.py).
+ITSELF, ALIKE, LIGHT = 100_000.0, 70.0, 1.0
 #: What a doubling of each size of a tile counts: rows, vectors, depth.
 _ROWS, _VECTORS, _DEPTH = 1.0, 1.5, 0.3
 #: A term that no library states: the vector operations, at the peak.

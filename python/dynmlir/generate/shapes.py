@@ -19,10 +19,16 @@ KINDS: tuple[Range3, ...] = (
 #: Besides, where B lies transposed: products of two sets of vectors.
 OF_VECTORS: Range3 = ((4, 1024), (4, 1024), (16, 256))
 MOST_BYTES = 200_000_000
+#: Elements after which rows of 4-byte elements fall on the same cache sets.
+ALIASED = 1024
 
 
 def shapes(count: int, most_flops: float = 8e8, seed: int = 0, layout: str = "nn") -> np.ndarray:
-    """`count` rows of M, N, K; three in ten are powers of two, two in ten multiples of 64 where above it."""
+    """`count` rows of M, N, K.
+
+    Three in ten are powers of two; of one in ten, rows of B and of A that are long enough alias in caches; two in ten
+    are multiples of 64 where above it.
+    """
     rng, kinds = np.random.default_rng(seed), KINDS + (OF_VECTORS,) * 3 * (layout[1] == "t")
     found: list[tuple[int, int, int]] = []
     while len(found) < count:
@@ -39,6 +45,13 @@ def _shape(rng: np.random.Generator, kinds: tuple[Range3, ...]) -> tuple[int, in
     if rounding < 0.3:
         logs = [round(log) for log in logs]
     sizes = [round(2**log) for log in logs]
-    if rounding > 0.8:
-        sizes = [max(64, round(size / 64) * 64) if size > 64 else size for size in sizes]
+    if 0.3 <= rounding < 0.4:
+        sizes[1:] = [_multiple(size, ALIASED) if size > ALIASED // 2 else size for size in sizes[1:]]
+    elif rounding > 0.8:
+        sizes = [_multiple(size, 64) if size > 64 else size for size in sizes]
     return sizes[0], sizes[1], sizes[2]
+
+
+def _multiple(size: int, of: int) -> int:
+    """The nearest multiple, one at least."""
+    return max(of, round(size / of) * of)

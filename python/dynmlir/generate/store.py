@@ -51,13 +51,13 @@ class Store:
                 connection = _connected(path)
                 (found,) = connection.execute("PRAGMA user_version").fetchone()
                 problem = "" if found == VERSION else f"is of version {found}, not {VERSION}"
-                if not problem and connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+                if not problem and not _is_whole(connection):
                     problem = "is damaged"
                 if not problem:
                     return connection
                 connection.close()
             except sqlite3.OperationalError:
-                raise
+                raise  # it cannot be opened or written, or has been locked for long
             except sqlite3.DatabaseError:
                 problem = "is damaged"
             aside = set_aside(path)
@@ -103,6 +103,17 @@ def _connected(path: Path | str) -> sqlite3.Connection:
             connection.execute("CREATE TABLE measured (name TEXT PRIMARY KEY, seconds REAL NOT NULL) WITHOUT ROWID")
             connection.execute(f"PRAGMA user_version = {VERSION}")
     return connection
+
+
+def _is_whole(connection: sqlite3.Connection) -> bool:
+    """Whether the table is there, and holds times."""
+    if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+        return False
+    columns = [name for _, name, *_ in connection.execute("PRAGMA table_info(measured)")]
+    if columns != ["name", "seconds"]:
+        return False
+    wrong = "typeof(name) != 'text' OR typeof(seconds) != 'real' OR seconds <= 0 OR seconds > 1e6"
+    return connection.execute(f"SELECT count(*) FROM measured WHERE {wrong}").fetchone() == (0,)
 
 
 def set_aside(path: Path) -> Path:

@@ -9,6 +9,8 @@ from dynmlir.generate.shapes import shapes
 #: What is measured takes a few milliseconds at most, and operands and result fit beside the rest of the process. A
 #: model fitted to smaller shapes alone (1e8) chooses worse on large ones: 1.10 of the least time, not 1.06.
 MOST_FLOPS, MOST_BYTES = 4e8, 64_000_000
+#: The same of what a long run measures after its first shapes, so many.
+FIRST, MOST_FLOPS_LATER, MOST_BYTES_LATER = 400, 2e9, 160_000_000
 #: Powers of two with less to do than this are all alike.
 LEAST_FLOPS = 1e4
 
@@ -21,16 +23,31 @@ def powers(n_syn: int, most_flops: float = 1e10, most_bytes: float = 4e8, elemen
 
 
 def measured(count: int, n_syn: int, seed: int = 0, layout: str = "nn") -> np.ndarray:
-    """`count` different shapes, in turn of powers of two and random ones; fewer are the first of more."""
+    """`count` different shapes; fewer are the first of more.
+
+    The first ones are in turn of powers of two and random ones, the later ones random, and larger among them.
+    """
+    found = _first(min(count, FIRST), n_syn, seed, layout)
+    if count > FIRST:
+        later = shapes(2 * count, MOST_FLOPS_LATER, seed + FIRST, layout)
+        found = np.vstack([found, later[_within(later, MOST_FLOPS_LATER, MOST_BYTES_LATER, 4)]])
+    return _different(found)[:count]
+
+
+def _first(count: int, n_syn: int, seed: int, layout: str) -> np.ndarray:
     cube = powers(n_syn, MOST_FLOPS, MOST_BYTES)
     cube = cube[2.0 * cube.prod(axis=1) >= min(LEAST_FLOPS, 8.0**n_syn)]
     cube = np.random.default_rng(seed).permutation(cube)
     others = shapes(count, MOST_FLOPS, seed, layout)
     others = others[_within(others, MOST_FLOPS, MOST_BYTES, 4)]
     length = min(len(cube), len(others))
-    turns = np.stack([cube[:length], others[:length]], axis=1).reshape(-1, 3)
-    _, first = np.unique(turns, axis=0, return_index=True)
-    return turns[np.sort(first)][:count]
+    return _different(np.stack([cube[:length], others[:length]], axis=1).reshape(-1, 3))[:count]
+
+
+def _different(shapes: np.ndarray) -> np.ndarray:
+    """Each shape once, in the order in which they first come."""
+    _, first = np.unique(shapes, axis=0, return_index=True)
+    return shapes[np.sort(first)]
 
 
 def _within(shapes: np.ndarray, most_flops: float, most_bytes: float, element_bytes: int) -> np.ndarray:

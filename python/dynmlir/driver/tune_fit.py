@@ -1,0 +1,80 @@
+"""Fits to a run's measurements: how much what was known before counts beside them, and what they predict.
+
+A short run measures a hundred shapes, small ones; the shipped libraries were fitted to many more. So what a library
+says of a kernel holds in a short run, if it predicts that run's times about as well as the run itself does: two runs
+then choose alike, and on large problems as the library did. A long run, or another kind of machine, speaks for itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from dynmlir.driver.tune_run import PS, Measured, Run, Stated
+from dynmlir.generate import fit
+from dynmlir.generate.fit import Prior
+from dynmlir.generate.prior import LIGHT, prior_of
+from dynmlir.kernels.micro_kernel import MicroKernel
+
+#: Shapes from which on a run speaks for itself, whatever was known.
+ENOUGH = 800
+#: Priors are misleading where their predictions are off by so many times what the run's own are off by.
+MISLEADING = 2.0
+#: Times that decide it: within this ratio of the least, where a choice falls among them.
+CONTENDING = 1.25
+
+
+def priors_of(run: Run, data: Measured, references: Sequence[Stated]) -> list[Prior]:
+    """What is known of each kernel beforehand, with what it counts in this run."""
+    layout = run.operation.layout
+    priors = [prior_of(kernel, run.counted, references, layout) for kernel in data.kernels]
+    if not data.known.any() or max(prior.weight for prior in priors) <= LIGHT:
+        return priors
+    light = [prior._replace(weight=LIGHT) for prior in priors]
+    if len(data.shapes) >= ENOUGH:
+        return light
+    return light if error(run, data, priors) > MISLEADING * error(run, data, light) else priors
+
+
+def error(run: Run, data: Measured, priors: Sequence[Prior]) -> float:
+    """Median of |log(predicted / measured)| of contenders, on shapes held out."""
+    ps = data.seconds * PS
+    contending = data.known & (ps <= CONTENDING * ps.min(axis=1, keepdims=True))
+    predicted = held_out(run, data, range(len(data.kernels)), priors, rounds=1)
+    return float(np.median(np.abs(np.log(predicted[contending] / ps[contending]))))
+
+
+def fitted(
+    run: Run, data: Measured, positions: Sequence[int], priors: Sequence[Prior], rounds: int | None = None
+) -> tuple[tuple[MicroKernel, ...], list[dict[str, int]]]:
+    """The kernels at some positions with the edges that they have among themselves, and their coefficients."""
+    few = run.edged([data.kernels[i] for i in positions])
+    return few, _coefficients(run, data, few, positions, priors, np.ones(len(data.shapes), bool), rounds)
+
+
+def held_out(
+    run: Run, data: Measured, positions: Sequence[int], priors: Sequence[Prior], rounds: int | None = None
+) -> np.ndarray:
+    """ps of kernels at some positions that a fit to the other half of the shapes predicts."""
+    few = run.edged([data.kernels[i] for i in positions])
+    half, predicted = np.arange(len(data.shapes)) % 2 == 0, np.empty((len(data.shapes), len(few)))
+    for seen in (half, ~half):
+        coefficients = _coefficients(run, data, few, positions, priors, seen, rounds)
+        predicted[~seen] = fit.predictions(few, coefficients, run.counted, data.shapes[~seen])
+    return predicted
+
+
+def _coefficients(
+    run: Run,
+    data: Measured,
+    few: Sequence[MicroKernel],
+    positions: Sequence[int],
+    priors: Sequence[Prior],
+    seen: np.ndarray,
+    rounds: int | None,
+) -> list[dict[str, int]]:
+    """Fitted to the shapes that are `seen`."""
+    operation, at = run.operation, np.ix_(seen, np.array(positions, int))
+    return fit.fit_all(few, run.counted, data.shapes[seen], data.seconds[at] * PS, [priors[i] for i in positions],
+                       operation.layout, operation.floor, data.known[at], rounds)  # fmt: skip
