@@ -6,9 +6,10 @@
     benchmarks/cuda.py --out results/h200                 # both, where all of dynmlir is installed
     benchmarks/cuda.py --modules build/cuda --out dry --dry-run   # no GPU: are all launches what the PTX takes?
 
-Kernels and cuBLAS are timed in turn, alone on the GPU, by events around several launches, operands warm in the L2 where
-they fit; the median of several batches counts. Each stage is a process, and begins again after the case that ended it;
-every row is on the disk before the next case. A run goes on where the last one ended.
+Kernels and cuBLAS take turns, round after round until they agree, as the competitors of dynmlir-bench do, by its
+functions (dynmlir/bench/rounds.py); a turn is events around several launches, operands warm in the L2 where they fit,
+and the median of several batches. Each stage is a process, and begins again after the case that ended it; every row is
+on the disk before the next case. A run goes on where the last one ended.
 """
 
 from __future__ import annotations

@@ -6,9 +6,9 @@ A case that is under way is noted first, so that the next process leaves one out
 from __future__ import annotations
 
 import ctypes
+import functools
 import importlib.util
 import json
-import statistics
 import sys
 import time
 from collections.abc import Callable
@@ -27,16 +27,28 @@ DRAWN = 1 << 22
 #: Exit status of a process that found no GPU.
 NO_GPU = 3
 SMALL_FLOP, LARGE_FLOP = 10e9, 100e9
+#: As dynmlir-bench has them: the subject's name begins with @.
+OURS, VENDOR = "@dynmlir", "cublas"
+FIGURES = ("us", "cuBLAS us", "ratio", "unrest")
+#: Milliseconds of a turn of whole calls.
+CALLS_MS = 20
+
+
+def alone(package: str, name: str) -> Any:
+    """A module of dynmlir's, without the packages that the rest of dynmlir needs."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "python" / "dynmlir" / package / f"{name}.py")
+    assert spec is not None and spec.loader is not None
+    module = sys.modules[name] = importlib.util.module_from_spec(spec)  # dataclasses look their module up
+    spec.loader.exec_module(module)
+    return module
 
 
 def driver() -> Any:
-    """dynmlir.runtime.nvidia, without the packages that the rest of dynmlir needs."""
-    path = ROOT / "python" / "dynmlir" / "runtime" / "nvidia.py"
-    spec = importlib.util.spec_from_file_location("nvidia", path)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    """The driver of NVIDIA's GPUs."""
+    return alone("runtime", "nvidia")
+
+
+rounds = alone("bench", "rounds")
 
 
 class Gpu:
@@ -145,13 +157,35 @@ class Stage:
         right = worst < 2**-19 and np.array_equal(*got)
         return case["form"], "x".join(f"{x}{s}" for x, s in sizes.items()), case["plan"], f"{worst:.2e}", right
 
-    def timed(self, case: dict[str, Any]) -> float:
-        """Microseconds of a case."""
+    def ready(self, case: dict[str, Any]) -> Callable[[], None]:
+        """A call of a case, its operands drawn."""
         m, n, k = (case["sizes"][x] for x in "mnk")
         for name, elements in (("a", m * k), ("b", k * n)):
             self.gpu.fill(name, 2 * elements, self.drawn)
         self.gpu.memory("c", 4 * m * n)
-        return self.gpu.cuda.time_us(self.gpu.call(case))
+        return self.gpu.call(case)
+
+    def timed(self, case: dict[str, Any]) -> float:
+        """Microseconds of a case alone."""
+        return self.gpu.cuda.time_us(self.ready(case))
+
+    def in_turn(self, calls: dict[str, Callable[[], None]]) -> Any:
+        """Competitors in turn, as dynmlir-bench takes them, each turn timed by events of the GPU; its row."""
+
+        def turn(call: Callable[[], None]) -> tuple[float, float]:
+            seconds = self.gpu.cuda.time_us(call) / 1e6
+            return seconds, seconds
+
+        turns = {who: functools.partial(turn, call) for who, call in calls.items()}
+        return rounds.in_turn(turns, rounds.Effort()).row()
+
+    def against_vendor(self, call: Callable[[], None], vendor: Cublas | None, m: int, n: int, k: int) -> Any:
+        """The row of a call and of cuBLAS, where it is there, on the operands as they lie."""
+        calls = {OURS: call}
+        if vendor is not None:
+            a, b, c = (self.gpu.memory(x, 0) for x in "abc")
+            calls[VENDOR] = lambda: vendor.matmul(a, b, c, m, n, k, "f32")
+        return self.in_turn(calls)
 
     def vendor(self) -> Cublas | None:
         """cuBLAS, None where it is not there; a dry run has none."""
@@ -171,14 +205,10 @@ class Stage:
 
         def run(case: dict[str, Any]) -> tuple:
             m, n, k = (case["sizes"][x] for x in "mnk")
-            ours, gpu = self.timed(case), self.gpu
-            theirs = float("nan")
-            if vendor is not None:
-                a, b, c = (gpu.memory(x, 0) for x in "abc")
-                theirs = gpu.cuda.time_us(lambda: vendor.matmul(a, b, c, m, n, k, "f32"))
-            return case["suite"], case["name"], m, n, k, case["plan"], f"{ours:.2f}", f"{theirs:.2f}", theirs / ours
+            row = self.against_vendor(self.ready(case), vendor, m, n, k)
+            return case["suite"], case["name"], m, n, k, case["plan"], *figures(row)
 
-        table = self.table(name, "suite", "name", "M", "N", "K", "plan", "us", "cuBLAS us", "ratio")
+        table = self.table(name, "suite", "name", "M", "N", "K", "plan", *FIGURES)
         self.each(name, table, self.plans[name], run)
         summary(name, table.rows())
 
@@ -192,14 +222,12 @@ class Stage:
             m, n, k = result // sizes["n"], sizes["n"], weights // sizes["n"]
             for name, elements in (("a", max(image, m * k)), ("b", weights)):
                 gpu.fill(name, 2 * elements, self.drawn)
-            a, b, c = gpu.memory("a", 0), gpu.memory("b", 0), gpu.memory("c", 4 * result)
-            ours, theirs = gpu.cuda.time_us(gpu.call(case)), float("nan")
-            if vendor is not None:
-                theirs = gpu.cuda.time_us(lambda: vendor.matmul(a, b, c, m, n, k, "f32"))
-            flops = f"{2e-6 * m * n * k / ours:.1f}"
-            return "x".join(f"{x}{s}" for x, s in sizes.items()), case["plan"], f"{ours:.2f}", flops, theirs / ours
+            gpu.memory("c", 4 * result)
+            row = self.against_vendor(gpu.call(case), vendor, m, n, k)
+            flops = f"{2e-6 * m * n * k / row[f'us.{OURS}']:.1f}"
+            return "x".join(f"{x}{s}" for x, s in sizes.items()), case["plan"], flops, *figures(row)
 
-        header = ("sizes", "plan", "us", "TFLOP/s", "cuBLAS of that product / us")
+        header = ("sizes", "plan", "TFLOP/s", "us", "cuBLAS us of that product", "ratio", "unrest")
         self.each("convolutions", self.table("convolutions", *header), self.plans["convolutions"], run)
 
     def mma(self) -> None:
@@ -240,7 +268,10 @@ class Stage:
             m, n, k = (case["sizes"][x] for x in "mnk")
             a, b = np.ones((m, k), np.float16), np.ones((k, n), np.float16)
             right = bool((ours.matmul(a, b) == k).all())
-            us = [_call_us(module.matmul.prepare(a, b)) for module in (ours, theirs)]
+            calls = {OURS: ours.matmul.prepare(a, b), "iree": theirs.matmul.prepare(a, b)}
+            turns = {who: functools.partial(_turn, call) for who, call in calls.items()}
+            row = rounds.in_turn(turns, rounds.Effort()).row()
+            us = [row[f"us.{who}"] for who in calls]
             return m, n, k, right, f"{us[0]:.1f}", f"{us[1]:.1f}", f"{self.timed(case):.1f}", us[1] / us[0]
 
         table = self.table("iree", "M", "N", "K", "right", "us a call", "IREE us a call", "us of the kernels", "times")
@@ -269,14 +300,18 @@ def exact(case: dict[str, Any], a: np.ndarray, b: np.ndarray) -> np.ndarray:
     return total
 
 
-def _call_us(call: Callable[[], None]) -> float:
-    call()
-    times = []
-    for _ in range(9):
-        start = time.perf_counter()
-        call()
-        times.append(time.perf_counter() - start)
-    return statistics.median(times) * 1e6
+def _turn(call: Callable[[], None]) -> tuple[float, float]:
+    """Median and least seconds of whole calls, by the clock of the host, as a worker of dynmlir-bench times them."""
+    from dynmlir.bench.worker.timing import measure
+
+    median, least, _ = measure(call, CALLS_MS)
+    return median, least
+
+
+def figures(row: dict[str, Any]) -> tuple[str, str, float, str]:
+    """What FIGURES names; not a number where cuBLAS is not there."""
+    ours, theirs = row[f"us.{OURS}"], row.get(f"us.{VENDOR}", float("nan"))
+    return f"{ours:.2f}", f"{theirs:.2f}", theirs / ours, f"{row['unrest']:.3f}"
 
 
 def summary(name: str, rows: list[dict[str, str]]) -> None:

@@ -104,6 +104,32 @@ def test_a_case_that_fails_loses_no_other(tmp_path, monkeypatch, capsys):
     assert rows[4]["us"] == "2.00" and "without a ratio" in capsys.readouterr().out
 
 
+class Recorded(FakeCuda):
+    """A GPU that notes who was timed; the second round is one and a half times as long."""
+
+    def __init__(self):
+        self.seen = []
+
+    def launch(self, *arguments):
+        self.seen.append("dynmlir")
+
+    def time_us(self, call):
+        call()
+        return 3.0 if 2 < len(self.seen) <= 4 else 2.0
+
+
+def test_kernels_and_cublas_take_turns(tmp_path, monkeypatch):
+    """Round after round, and one more where they do not agree."""
+    (tmp_path / "gemm.ptx").write_text("")
+    cuda = Recorded()
+    vendor = types.SimpleNamespace(version=1, matmul=lambda *arguments: cuda.seen.append("cublas"))
+    monkeypatch.setattr(stages, "Cublas", lambda: vendor)
+    stages.Stage({"cublas": [case("ok")]}, tmp_path, tmp_path, time.time() + 60, cuda).cublas()
+    (row,) = stages.Table(tmp_path / "cublas.csv", ("case",)).rows()
+    assert cuda.seen == ["dynmlir", "cublas"] * 4
+    assert (row["us"], row["cuBLAS us"], row["ratio"], row["unrest"]) == ("2.00", "2.00", "1.0", "0.000")
+
+
 def test_without_a_gpu_it_says_so_once(tmp_path):
     (tmp_path / "plans.json").write_text(json.dumps({"multiprocessors": 132}))
     command = [sys.executable, str(ROOT / "benchmarks" / "cuda.py"), "--modules", str(tmp_path), "--out", str(tmp_path)]

@@ -1,6 +1,7 @@
 """dynmlir-bench without a benchmark: suites, memory, workers that die, figures, comparisons, ^C and --resume."""
 
 import csv
+import errno
 import json
 import math
 import os
@@ -20,9 +21,10 @@ from dynmlir.bench.machine import Limits
 from dynmlir.bench.operands import DTYPES, FinishedReference, reference_of, write_operands
 from dynmlir.bench.peers import SUBJECT, TRIVIAL, Installed, find_peers
 from dynmlir.bench.results import read_rows, results_path, save_rows
+from dynmlir.bench.rounds import Effort, hopeless, spread
 from dynmlir.bench.session import WORKER, Session, Subject
 from dynmlir.bench.subjects import Made
-from dynmlir.bench.turns import Effort, Table, hopeless, run_case, spread
+from dynmlir.bench.turns import Table, run_case
 from dynmlir.bench.workers import Setting, Worker, WorkerError, setting
 from dynmlir.cli import bench
 from dynmlir.diagnostics import DynmlirError
@@ -304,7 +306,7 @@ def command(monkeypatch, tmp_path, suite):
             if isinstance(result, BaseException):
                 raise result
             measured.append(case.name)
-            return row(case.name, result, m=case.m, openblas=10.0)
+            return row(case.name, result, openblas=10.0) | case.known()
 
     installed = Installed((), {"mkl": "not here"}, sys.executable, None)
     monkeypatch.setattr(bench, "Session", Fake)
@@ -336,6 +338,51 @@ def test_interrupted_and_resumed(command, capsys):
     (out / "run.json").write_text(json.dumps(about | {"cpu": "another"}))
     assert run("--resume") == 1
     assert "the run there has other cpu: another" in capsys.readouterr().err
+
+
+def test_another_suite_is_not_gone_on_with(command, suite, capsys):
+    """Rows are taken for the cases that they are of, and for no others, whatever their name."""
+    run, out, times, measured = command
+    assert run() == 0
+    suite("category,name,m,n,k\na,one,3,4,5\na,one#2,30,4,5\n")
+    assert run("--resume") == 0 and measured == ["one#2"]
+    assert "2 case(s) of the run there are not in this suite: left out" in capsys.readouterr().out
+    suite("category,name,m,n,k\na,one,3,4,55\n")
+    assert run("--resume") == 1
+    assert "results_1.csv: --resume: error: holds the results of another suite" in capsys.readouterr().err
+
+
+def test_nothing_in_common_is_said_before_anything_is_measured(command, tmp_path, capsys):
+    run, _, _, measured = command
+    old = tmp_path / "old.csv"
+    for text in ("name,category,us.@dynmlir\none,a,3\n", "name,category,m,n,k,us.@dynmlir\none,a,3,4,6,3\n"):
+        old.write_text(text)
+        assert run("--compare", str(old)) == 1 and not measured
+        assert "old.csv: error: has no case in common with this suite" in capsys.readouterr().err
+
+
+def test_names_are_shown_as_they_are(command, suite, capsys):
+    run, *_ = command
+    suite('name,m,n,k\n[red]a[/red] :smile:,3,4,5\n"two\nlines\x1b[31m",3,4,6\n')
+    assert run() == 0
+    said = capsys.readouterr().out
+    assert "[red]a[/red] :smile:" in said and "two lines [31m" in said and "\x1b" not in said
+
+
+def test_an_output_that_refuses(command, monkeypatch, capsys):
+    """One line, for a file and for the standard output; nobody need read what is said."""
+    run, out, *_ = command
+    results_path(out, 1).mkdir(parents=True)
+    assert run() == 1
+    assert capsys.readouterr().err.endswith("results_1.csv is a directory\n")
+    results_path(out, 1).rmdir()
+    for error, status in ((OSError(errno.ENOSPC, "No space left on device"), 1), (BrokenPipeError(), 141)):
+        monkeypatch.setattr(bench, "heading", lambda *anything, error=error: (_ for _ in ()).throw(error))
+        monkeypatch.setattr("dynmlir.cli.options.drop_stdout", lambda: None)
+        assert run() == status
+        assert capsys.readouterr().err == "<stdout>: error: cannot be written: No space left on device\n" * (
+            status == 1
+        )
 
 
 def test_a_regression_fails(command, capsys):

@@ -20,6 +20,15 @@ def test_a_suite_has_names_for_all_cases(suite):
     assert (cases[2].flops, cases[2].bytes) == (2 * 7 * 8 * 9, 4 * (63 + 72 + 56))
 
 
+def test_spellings_of_a_suite(suite):
+    """A byte order mark, CR LF, capitals, blanks, empty lines; names are unique, and on one line."""
+    for text in ("\ufeffm,n,k\n3,4,5\n", "m,n,k\r\n3,4,5\r\n", "M,N,K\n3,4,5\n", " m , n,k\n\n 3, 4,5\n\n"):
+        assert read_suite(suite(text)).cases == (Product("3x4x5", "-", 3, 4, 5),)
+    names = 'name,m,n,k\nx,3,4,5\nx,3,4,5\nx#2,3,4,5\nx,3,4,5\n"ü\t\nz\x07",3,4,5\n'
+    assert [case.name for case in read_suite(suite(names)).cases] == ["x", "x#2", "x#2#2", "x#3", "ü z"]
+    assert len(read_suite(suite(f"name,m,n,k\n{'x' * 5000},3,4,5\n")).cases[0].name) == 120
+
+
 def test_what_the_pipeline_has_not_is_named_and_skipped(suite):
     read = read_suite(suite("m,n,k,type\n1,2,3,f32\n1,2,3,i4\n"))
     assert len(read.cases) == 1 and read.said() == [
@@ -57,6 +66,9 @@ def test_lengths_are_the_products_of_attention(suite):
         ("m,n,k\n1,2,99999999999\n", "expected 1 to 2147483647"),
         ('m,n,k\n1,2,"3\n', "suite.csv:2:1: error: is damaged"),
         ("m,n,k\n", "holds no case to run"),
+        ("m;n;k\n1;2;3\n", "suite.csv:1:1: error: has ';' between its columns, expected commas"),
+        ("m\tn\tk\n1\t2\t3\n", r"has '\\t' between its columns"),
+        ("m,n,k,M\n1,2,3,1\n", "suite.csv:1:1: error: has two columns 'm'"),
         ("n,c,h,w,k,kh\n1,1,1,1,1,1\n", r"suite.csv:1:1: error: lacks the column\(s\) kw; it has n, c"),
         ("n,c,h,w,k,kh,kw\n1,1,4,4,1,5,1\n", "suite.csv:2:1: error: a window of 5x1_s1x1_p0x0 does not fit"),
         ("n,c,h,w,k,kh,kw,groups\n1,3,4,4,4,1,1,2\n", "2 groups do not divide 3 channels and 4 filters"),

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from dynmlir.bench.cases import Case
 from dynmlir.bench.figures import form_of, geomean, num, peers_of
 from dynmlir.bench.peers import SUBJECT
 from dynmlir.bench.results import cases_of
@@ -57,6 +58,17 @@ class Comparison:
         return [change for change in self.changes if change.slower and change.ratio * bound < 1]
 
 
+def require_comparable(old: Rows, cases: Sequence[Case], where: str) -> None:
+    """Raises DynmlirError where an earlier run has none of these cases: known before anything is measured."""
+    known = {(row["name"], *_sizes(row)) for row in cases_of(old)}
+    if not any((case.name, *map(str, case.sizes[1:])) in known for case in cases):
+        raise DynmlirError("has no case in common with this suite: none of the same name and sizes", where)
+
+
+def _sizes(row: Mapping[str, Any]) -> tuple[str, ...]:
+    return tuple(str(row.get(size, "")) for size in "mnk")
+
+
 def compare(old: Rows, new: Rows, where: str) -> Comparison:
     """Two runs; raises DynmlirError where they have no case in common."""
     before, after = ({row["name"]: row for row in cases_of(rows)} for rows in (old, new))
@@ -69,8 +81,8 @@ def compare(old: Rows, new: Rows, where: str) -> Comparison:
 
 
 def _both(old: Mapping[str, Any], new: Mapping[str, Any]) -> bool:
-    sizes = all(int(old[s]) == int(new[s]) for s in "mnk") and form_of(old) == form_of(new)
-    return sizes and all(num(row, f"net.{SUBJECT}") > 0 for row in (old, new))
+    same = _sizes(old) == _sizes(new) and form_of(old) == form_of(new)
+    return same and all(num(row, f"net.{SUBJECT}") > 0 for row in (old, new))
 
 
 def _drift(pairs: Sequence[tuple[Mapping[str, Any], Mapping[str, Any]]]) -> float:

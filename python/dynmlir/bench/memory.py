@@ -24,7 +24,7 @@ def needed(case: Case, workers: int) -> int:
     return (workers + 1) * (a + b + c) + 4 * (a + b) + 6 * c
 
 
-def fitting(cases: Sequence[Case], workers: int, have: int) -> tuple[list[Case], list[str]]:
+def fitting(cases: Sequence[Case], workers: int, have: int, where: str = "--shape") -> tuple[list[Case], list[str]]:
     """(the cases that fit, a line for each that does not); DynmlirError where none does."""
     most = int(_SHARE * have)
     fit = [case for case in cases if needed(case, workers) <= most]
@@ -32,7 +32,7 @@ def fitting(cases: Sequence[Case], workers: int, have: int) -> tuple[list[Case],
     said = [f"{case.name}: needs {_gib(needed(case, workers))}, {_gib(most)} can be used" for case in rest]
     if not fit:
         further = f"; and {len(said) - 5} more" if len(said) > 5 else ""
-        raise DynmlirError(f"no case fits in memory: {'; '.join(said[:5])}{further}", "suite")
+        raise DynmlirError(f"no case fits in memory: {'; '.join(said[:5])}{further}", where)
     return fit, said
 
 

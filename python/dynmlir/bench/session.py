@@ -22,8 +22,9 @@ from dynmlir.bench.machine import Limits, measure_limits, stated_limits
 from dynmlir.bench.oracle import Search, find_oracle
 from dynmlir.bench.peers import CONSTANT, SUBJECT, TRIVIAL, Installed
 from dynmlir.bench.planned import Planned, views_of
+from dynmlir.bench.rounds import Effort
 from dynmlir.bench.sources import SUM, source_of
-from dynmlir.bench.turns import Effort, Row, Table, run_case
+from dynmlir.bench.turns import Row, Table, run_case
 from dynmlir.bench.workers import Setting, Worker, WorkerError
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.explain.operator import Operator

@@ -19,6 +19,8 @@ from dynmlir.diagnostics import DynmlirError
 
 #: Lines that are named of those that were skipped for one reason.
 _NAMED = 6
+#: Letters of a name.
+_LONGEST = 120
 
 
 @dataclass
@@ -50,14 +52,24 @@ def read_suite(path: str, types: Sequence[str] = ("f32",), how: Reading | None =
         raise DynmlirError(f"is not text: byte {error.start} is not UTF-8", f"{path}:1:1") from None
     reader, suite = csv.DictReader(io.StringIO(text), strict=True), Suite()
     try:
-        columns = [name.strip() for name in reader.fieldnames or []]
-        reader.fieldnames = columns
+        reader.fieldnames = _columns(reader.fieldnames or [], f"{path}:1:1")
         suite.cases = tuple(_unique(_cases(reader, path, suite.skipped, types, how or Reading(path))))
     except csv.Error as error:
         raise DynmlirError(f"is damaged: {error}", f"{path}:{reader.reader.line_num}:1") from None
     if not suite.cases:
         raise DynmlirError(f"holds no case to run ({'; '.join(suite.said()) or 'no rows'})", f"{path}:1:1")
     return suite
+
+
+def _columns(names: Sequence[str], where: str) -> list[str]:
+    """The names of columns as rows.py has them, in small letters. Raises DynmlirError where one is there twice."""
+    columns = [name.strip().lower() for name in names]
+    for name in columns:
+        if columns.count(name) > 1:
+            raise DynmlirError(f"has two columns '{name}'", where)
+    if len(columns) == 1 and (marks := [mark for mark in (";", "\t", "|") if mark in columns[0]]):
+        raise DynmlirError(f"has {marks[0]!r} between its columns, expected commas", where)
+    return columns
 
 
 def _cases(
@@ -89,8 +101,19 @@ def _check_fields(fields: Mapping[str | None, object], columns: int, where: str)
 
 
 def _unique(cases: Iterator[Case]) -> Iterator[Case]:
-    """The same case again gets `#2` behind its name."""
-    seen: dict[str, int] = {}
+    """On one line each; the same name again gets `#2` behind it."""
+    seen: set[str] = set()
+    counts: dict[str, int] = {}
     for case in cases:
-        again = seen[case.name] = seen.get(case.name, 0) + 1
-        yield case if again == 1 else replace(case, name=f"{case.name}#{again}")
+        name = plain = _one_line(case.name)
+        while name in seen:
+            counts[plain] = counts.get(plain, 1) + 1
+            name = f"{plain}#{counts[plain]}"
+        seen.add(name)
+        yield replace(case, name=name, category=_one_line(case.category))
+
+
+def _one_line(text: str) -> str:
+    """A name that a terminal and a table can show."""
+    printable = "".join(c if c.isprintable() else " " for c in text)
+    return " ".join(printable.split())[:_LONGEST]

@@ -18,6 +18,7 @@ from pathlib import Path
 
 from dynmlir.bench.cases import Case
 from dynmlir.bench.operands import Reference
+from dynmlir.bench.rounds import TurnError
 
 #: A worker that has not answered by then is taken for dead, seconds.
 PATIENCE = 600
@@ -42,7 +43,7 @@ def setting(threads: int, alloc: str = "reuse", pages: str = "thp") -> Setting:
     return Setting(threads, tuple(cpus[-1:] if threads == 1 else cpus[:threads]), alloc, pages)
 
 
-class WorkerError(Exception):
+class WorkerError(TurnError):
     """A worker refused or died: what it said, or its exit status."""
 
 

@@ -16,8 +16,8 @@ from typing import Any
 
 from dynmlir.bench import machine, memory
 from dynmlir.bench.cases import Case
-from dynmlir.bench.comparison import compare
-from dynmlir.bench.figures import failures
+from dynmlir.bench.comparison import compare, require_comparable
+from dynmlir.bench.figures import failures, form_of, sizes_of
 from dynmlir.bench.forms import TYPES, Form
 from dynmlir.bench.peers import Installed, find_peers
 from dynmlir.bench.results import cases_of, read_about, read_rows, results_path, save_about, save_rows
@@ -53,7 +53,10 @@ def run(arguments: argparse.Namespace) -> int:
     suite = read_suite(arguments.suite, listed(arguments.types, "element type", TYPES, "--types"), reading(arguments))
     installed = find_peers([name for name in arguments.peers.split(",") if name])
     workers = len(installed.peers) + 2
-    cases, left_out = memory.fitting(select_cases(suite.cases, arguments), workers, memory.available())
+    selected = select_cases(suite.cases, arguments)
+    if old is not None:
+        require_comparable(old, selected, arguments.compare)
+    cases, left_out = memory.fitting(selected, workers, memory.available(), arguments.suite)
     folder = Path(arguments.out)
     make_folder(folder)
     made = make_subject(arguments, list(dict.fromkeys(case.form for case in cases)))
@@ -150,7 +153,7 @@ def run_threads(
 ) -> tuple[list[Row], bool]:
     """(rows, whether ^C ended it) of one number of threads; rows are on disk after each case."""
     path = results_path(Path(arguments.out), threads)
-    done = {row["name"]: row for row in read_rows(path)} if arguments.resume and path.exists() else {}
+    done = done_already(path, cases, out) if arguments.resume and path.exists() else {}
     effort, search = efforts(arguments)
     rows: list[Row] = []
     try:
@@ -168,6 +171,21 @@ def run_threads(
     except KeyboardInterrupt:
         return rows, True
     return rows, False
+
+
+def done_already(path: Path, cases: Sequence[Case], out: Any) -> dict[str, Row]:
+    """The rows of an earlier run that are of these cases, by name. Raises DynmlirError where it was of others."""
+    rows, named = cases_of(read_rows(path)), {case.name: case for case in cases}
+    found = {}
+    for row in rows:
+        case = named.get(str(row["name"]))
+        if case is not None and (form_of(row), sizes_of(row)) == (case.form.function, case.text):
+            found[case.name] = dict(row)
+    if rows and not found:
+        raise DynmlirError("holds the results of another suite", f"{path}: --resume")
+    if len(found) < len(rows):
+        out.print(f"{len(rows) - len(found)} case(s) of the run there are not in this suite: left out")
+    return found
 
 
 def write_report(folder: Path, every: dict[int, list[Row]], about: dict[str, Any], subject: Subject) -> None:

@@ -14,8 +14,8 @@ from dynmlir.bench.forms import PLAIN, TYPES, ProductForm
 from dynmlir.bench.oracle import QUICK as QUICK_SEARCH
 from dynmlir.bench.oracle import Search
 from dynmlir.bench.peers import PEERS
+from dynmlir.bench.rounds import QUICK, Effort
 from dynmlir.bench.rows import Reading
-from dynmlir.bench.turns import QUICK, Effort
 from dynmlir.bench.workers import setting
 from dynmlir.cli.options import Parser, add_compiler_options, positive
 from dynmlir.diagnostics import DynmlirError, near_match

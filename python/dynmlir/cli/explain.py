@@ -6,7 +6,6 @@ Exit status 1 and one diagnostic for whatever is wrong; then nothing is written.
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -172,16 +171,12 @@ def check_plan(module: CompiledModule, choice: Choice, name: str) -> None:
 
 
 def show(parts: Iterable[RenderableType]) -> None:
-    """Prints to standard output; a reader that has gone (`| head`) is no error."""
+    """Prints to standard output."""
     from dynmlir.report.terminal import console
 
     out = console()
-    try:
-        for part in parts:
-            out.print(part)
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        raise SystemExit(141) from None
+    for part in parts:
+        out.print(part)
 
 
 if __name__ == "__main__":

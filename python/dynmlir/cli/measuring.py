@@ -64,8 +64,8 @@ def measure(
     from dynmlir.bench.operators import case_of
     from dynmlir.bench.oracle import QUICK
     from dynmlir.bench.peers import find_peers
+    from dynmlir.bench.rounds import Effort
     from dynmlir.bench.session import Session, Subject
-    from dynmlir.bench.turns import Effort
     from dynmlir.bench.workers import setting
 
     cases = {}

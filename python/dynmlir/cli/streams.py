@@ -45,11 +45,11 @@ def write_output(path: str, data: bytes | str) -> None:
         else:
             _write_stdout(data)
     except BrokenPipeError:
-        _drop_stdout()
+        drop_stdout()
         raise SystemExit(READER_GONE) from None
     except OSError as error:
         if path == "-":
-            _drop_stdout()
+            drop_stdout()
         where = "<stdout>" if path == "-" else path
         raise DynmlirError(f"cannot be written: {error.strerror or error}", where) from None
 
@@ -64,7 +64,7 @@ def _write_stdout(data: bytes | str) -> None:
     sys.stdout.flush()
 
 
-def _drop_stdout() -> None:
+def drop_stdout() -> None:
     """What is still in the buffer goes nowhere; else Python would try again at the end, and complain."""
     if sys.stdout is not None:
         nowhere = os.open(os.devnull, os.O_WRONLY)

@@ -70,7 +70,9 @@ def _run(threads: int, overhead: Rows, groups: Mapping[str, Rows], operators: Ma
     parts: list[object] = [heading, _figures(cases), _speeds(cases)]
     if peers:
         drawn = draw_speedup(cases, peers, f"speedup{threads}")
-        charts = html.figure(drawn, "Every case against every peer, over its FLOPs.")
+        charts = html.figure(
+            drawn, "Every case against every peer, over its FLOPs; what is beyond a factor of 8 lies at the edge."
+        )
         parts += [html.section("Speedup over FLOPs", charts)]
         spread = html.figure(draw_distribution(cases, peers, f"distribution{threads}"), "Left of 1 the peer is faster.")
         parts += [html.section("Distribution of speedups", spread)]
@@ -158,7 +160,8 @@ def _link(row: Mapping[str, Any], threads: int, operators: Mapping[str, Operator
 
 
 def _anchor(row: Mapping[str, Any], threads: int) -> str:
-    return f"why-{threads}-" + re.sub(r"[^\w.]+", "-", str(row["name"]))
+    """Names that differ have anchors that do."""
+    return f"why-{threads}-" + re.sub(r"[^\w.]", lambda mark: f"-{ord(mark[0]):x}-", str(row["name"]))
 
 
 def _explanation(row: Mapping[str, Any], threads: int, operator: Operator) -> html.Markup:

@@ -27,8 +27,8 @@ class Progress:
         columns = ("{task.description}", "{task.fields[case]}")
         self._bar = RichProgress(
             TextColumn(columns[0]), BarColumn(), MofNCompleteColumn(), TextColumn("left"), TimeRemainingColumn(),
-            TextColumn("so far"), TimeElapsedColumn(), TextColumn(columns[1]), console=out, transient=True,
-            disable=not out.is_terminal,
+            TextColumn("so far"), TimeElapsedColumn(), TextColumn(columns[1], markup=False),
+            console=out, transient=True, disable=not out.is_terminal,
         )  # fmt: skip
         self._out, self._task = out, self._bar.add_task(f"{threads} thread(s)", total=len(cases), case="")
 

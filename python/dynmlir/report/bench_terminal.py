@@ -40,7 +40,8 @@ def summary(rows: Rows, threads: int) -> Iterator[RenderableType]:
     cases = groups["ALL"]
     if not cases:
         return
-    yield speed_table(cases, threads)
+    if peers_of(cases):
+        yield speed_table(cases, threads)
     yield category_table(groups)
     if any(row.get(f"us.{CONSTANT}") for row in cases):
         yield constant_table(cases, threads)
@@ -48,7 +49,8 @@ def summary(rows: Rows, threads: int) -> Iterator[RenderableType]:
         yield type_table(types)
     for line in closing(cases):
         yield Text(line)
-    yield worst_table(cases)
+    if peers_of(cases):
+        yield worst_table(cases)
     for who, forms in absences(cases).items():
         yield Text(f"{who} does not compute {', '.join(forms)}")
     failed = failures([*overhead, *cases])
@@ -165,6 +167,9 @@ def comparison_tables(compared: Comparison, bound: float) -> Iterator[Renderable
     mean = f"speed now over then: {compared.geomean:.3f} (geometric mean of {len(compared.changes)} cases)"
     yield Text(f"{mean}; the peers: {compared.drift:.3f}, which is taken out", "bold")
     for title, changes in ((f"{len(faster)} faster", faster), (f"{len(slower)} slower", slower)):
+        if not changes:
+            yield Text(f"{title} beyond noise")
+            continue
         numbers = ("then, us", "now, us", "speed", "noise")
         made = table(title, *numbers, right=",".join(numbers))
         for change in changes[:MOST]:

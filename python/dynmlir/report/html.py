@@ -47,6 +47,10 @@ details { margin: .6rem 0; } summary { cursor: pointer; color: var(--link); }
   td:first-child, th:first-child { padding-left: 0; white-space: normal; overflow-wrap: break-word; max-width: 8rem; }
   :root { --bar: 4em; }
 }
+@media print {
+  .scroll { overflow: visible; background: none; } details::details-content { content-visibility: visible; }
+  figure, tr { break-inside: avoid; } h2 { break-after: avoid; }
+}
 footer { margin-top: 2rem; color: var(--dim); font-size: .82rem; }
 """
 

@@ -26,9 +26,16 @@ LEAST_TERM = 0.002
 _DRAWN, _LANES = (10, 48), 16
 
 
+class _Output(Console):
+    """Tells who prints that the reader has gone."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def console(**options: object) -> Console:
     """Standard output; plain and of a fixed width where it is no terminal."""
-    made = Console(highlight=False, **options)  # type: ignore[arg-type]
+    made = _Output(highlight=False, markup=False, emoji=False, **options)  # type: ignore[arg-type]
     if not made.is_terminal:
         made.width = max(made.width, PLAIN_WIDTH)
     return made
