@@ -11,57 +11,57 @@
   "dynmlir.micro_kernel"() {sym_name = "simt_128x128x16", family = "simt",
     tile = #dynmlir.tile<128, 128, 16>, packed = false, model = {
       g_t = [0], g_ps = [707000], g_slope = [1240785], busy = 1148875, store = 517120, warps_m = 4,
-      warps_n = 2, stages = 3, element_bytes = 4, aligned = 4, splits_k = 0, registers = 172
+      warps_n = 2, stages = 3, element_bytes = 4, aligned = 4, splits_k = 0, registers = 168
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_128x64x16", family = "simt",
     tile = #dynmlir.tile<128, 64, 16>, packed = false, model = {
       g_t = [0], g_ps = [707000], g_slope = [664580], busy = 574185, store = 258560, warps_m = 4, warps_n = 1,
-      stages = 3, element_bytes = 4, aligned = 4, splits_k = 0, registers = 163
+      stages = 3, element_bytes = 4, aligned = 4, splits_k = 0, registers = 168
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_64x64x16", family = "simt",
     tile = #dynmlir.tile<64, 64, 16>, packed = false, model = {
       g_t = [0], g_ps = [707000], g_slope = [420160], busy = 420160, store = 129280, warps_m = 2, warps_n = 2,
-      stages = 3, element_bytes = 4, aligned = 4, splits_k = 0, registers = 106
+      stages = 3, element_bytes = 4, aligned = 4, splits_k = 0, registers = 96
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_32x64x32", family = "simt",
     tile = #dynmlir.tile<32, 64, 32>, packed = false, model = {
       g_t = [0], g_ps = [707000], g_slope = [565600], busy = 565600, store = 64640, warps_m = 2, warps_n = 2,
-      stages = 3, element_bytes = 4, aligned = 4, splits_k = 0, registers = 80
+      stages = 3, element_bytes = 4, aligned = 4, splits_k = 0, registers = 84
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_8x128x32", family = "simt",
     tile = #dynmlir.tile<8, 128, 32>, packed = false, model = {
       g_t = [0], g_ps = [707000], g_slope = [456520], busy = 456520, store = 32320, warps_m = 1, warps_n = 4,
-      stages = 4, element_bytes = 4, aligned = 4, splits_k = 0, registers = 80
+      stages = 4, element_bytes = 4, aligned = 4, splits_k = 0, registers = 64
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_4x128x32", family = "simt",
     tile = #dynmlir.tile<4, 128, 32>, packed = false, model = {
       g_t = [0], g_ps = [707000], g_slope = [389860], busy = 389860, store = 16160, warps_m = 1, warps_n = 4,
-      stages = 4, element_bytes = 4, aligned = 4, splits_k = 0, registers = 64
+      stages = 4, element_bytes = 4, aligned = 4, splits_k = 0, registers = 56
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_split_64x64x16", family = "simt_split",
     tile = #dynmlir.tile<64, 64, 16>, packed = false, model = {
       g_t = [0], g_ps = [707000], g_slope = [420160], busy = 420160, store = 129280, warps_m = 4, warps_n = 1,
-      stages = 3, element_bytes = 4, aligned = 4, splits_k = 1, registers = 95
+      stages = 3, element_bytes = 4, aligned = 4, splits_k = 1, registers = 96
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_split_16x128x32", family = "simt_split",
     tile = #dynmlir.tile<16, 128, 32>, packed = false, model = {
       g_t = [0], g_ps = [707000], g_slope = [719120], busy = 719120, store = 64640, warps_m = 2, warps_n = 2,
-      stages = 4, element_bytes = 4, aligned = 4, splits_k = 1, registers = 96
+      stages = 4, element_bytes = 4, aligned = 4, splits_k = 1, registers = 72
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_split_4x128x32", family = "simt_split",
     tile = #dynmlir.tile<4, 128, 32>, packed = false, model = {
       g_t = [0], g_ps = [707000], g_slope = [389860], busy = 389860, store = 16160, warps_m = 1, warps_n = 4,
-      stages = 4, element_bytes = 4, aligned = 4, splits_k = 1, registers = 72
+      stages = 4, element_bytes = 4, aligned = 4, splits_k = 1, registers = 59
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_words_64x64x16", family = "simt_words",
     tile = #dynmlir.tile<64, 64, 16>, packed = false, model = {
       g_t = [0], g_ps = [707000], g_slope = [420160], busy = 420160, store = 129280, warps_m = 2, warps_n = 2,
-      stages = 3, element_bytes = 4, aligned = 1, splits_k = 0, registers = 166
+      stages = 3, element_bytes = 4, aligned = 1, splits_k = 0, registers = 168
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_words_8x128x16", family = "simt_words",
     tile = #dynmlir.tile<8, 128, 16>, packed = false, model = {
       g_t = [0], g_ps = [707000], g_slope = [228260], busy = 228260, store = 32320, warps_m = 1, warps_n = 4,
-      stages = 4, element_bytes = 4, aligned = 1, splits_k = 0, registers = 56
+      stages = 4, element_bytes = 4, aligned = 1, splits_k = 0, registers = 48
     }} : () -> ()
 }) {sym_name = "matmul_f32", operator = "matmul", element_types = [f32, f32, f32],
     device = @h100, measured = false} : () -> ()

@@ -12,6 +12,7 @@ from dynmlir.costmodel.gpu_finish import elements_ps, instructions, with_gpu_fin
 from dynmlir.costmodel.model import Work
 from dynmlir.dialect.files import load_library
 from dynmlir.kernels.patterns import PATTERNS
+from dynmlir.lowering.gpu.library import for_layout
 from dynmlir.resources import lib_dir
 
 
@@ -83,3 +84,15 @@ def test_an_operand_as_large_as_c_is_read_from_the_memory(a100):
     ]
     moved_ps = 8192 * 8192 * 2 / (device["dram_mbs"] * 1e6) * 1e12
     assert costs[1] - costs[0] >= 0.9 * moved_ps
+
+
+def test_copies_that_are_worked_out_one_by_one_cost(a100):
+    """16 bytes of channels (NHWC) cost little beside the products, single pixels (NCHW) more than they."""
+    device, library = a100
+    plain = {kernel.name: kernel for kernel in library.micro_kernels}
+    slower = {}
+    for layout in ("nt", "in", "ni"):
+        kernels = for_layout(library, layout, device).micro_kernels
+        slower[layout] = [k.term("busy") / plain[k.name].term("busy") for k in kernels if k.family == "mma"]
+    assert set(slower["nt"]) == {1.0}, "ldmatrix takes B either way"
+    assert max(slower["in"]) < 2 < max(slower["ni"])

@@ -45,7 +45,7 @@ ${next_taps}    %more = func.call @compute(%sa, %sb, %stage, %acc) : (${SA}, ${S
     %following = arith.select %is_last, %none32, %up : i32
     scf.yield %more, %following, %stage32 : ${ACC}, i32, i32
   }
-  func.call @store(%sum, %C0, %C${extra_values}, %row, %row_end, %col, %col_end)
+${drained}  func.call @store(%sum, %C0, %C${extra_values}, %row, %row_end, %col, %col_end)
       : (${ACC}, ${MO}, ${MO}${extra_types}, index, index, index, index) -> ()
   return
 }

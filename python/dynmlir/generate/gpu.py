@@ -158,7 +158,12 @@ def instance_cycles(shape: Shape, device: Device, element: str, aligned: int) ->
     busy = max(arithmetic, moved, copies)
     part = max(arithmetic, arithmetic * PARTS // min(PARTS, warps))
     steps = k // _step(shape)
-    waiting = steps * WAIT_CYCLES + BARRIER_CYCLES + copies // PARTS
+    # Fragments of mma.sync are loaded beside the products of the step before, and copies are issued among these; not
+    # those through registers.
+    ahead = shape.family.startswith(("mma", "tf32"))
+    hidden = part // steps if ahead else 0
+    between = 0 if ahead and not shape.family.endswith("_single") else copies // PARTS
+    waiting = steps * max(0, WAIT_CYCLES - hidden) + BARRIER_CYCLES + between
     under_way = max(1, shape.stages - 1)
     return max(part + waiting, busy, COPY_CYCLES // under_way), max(1, busy)
 

@@ -10,7 +10,8 @@
 // CHECK-NOT: mma.sync
 // CHECK: st.global.v2
 
-// A part of a split reduction: copies, the fragments, the products, and where the next block is waited for.
+// A part of a split reduction: copies, the fragments, the products, and where the next block is waited for. Behind that
+// barrier come its first fragments, and the last products of the block before.
 // CHECK-LABEL: .entry matmul_matmul_0_class_1
 // CHECK: cp.async.cg.shared.global {{.*}}, 16
 // CHECK: cp.async.commit_group
@@ -19,6 +20,9 @@
 // CHECK: mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
 // CHECK: cp.async.wait_group
 // CHECK: bar{{(rier)?}}.sync
+// CHECK: ldmatrix
+// CHECK: mma.sync
+// CHECK: bra
 
 // Rows at any address: no copy of 16 bytes, the same tensor cores.
 // CHECK-LABEL: .entry matmul_matmul_0_class_2

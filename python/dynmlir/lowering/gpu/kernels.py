@@ -15,7 +15,7 @@ from dynmlir.lowering.gpu.epilogue import declaration, finish
 from dynmlir.lowering.gpu.families import ELEMENT_BYTES
 from dynmlir.lowering.gpu.inline import inline_calls
 from dynmlir.lowering.gpu.operands import operand_names, operand_pieces
-from dynmlir.lowering.gpu.structure import Structure
+from dynmlir.lowering.gpu.structure import LEAST_ASYNC_BYTES, Structure
 from dynmlir.lowering.gpu.wgmma import wgmma_names
 from dynmlir.resources import lib_file
 
@@ -58,18 +58,32 @@ def kernel_text(made: Structure, accumulate: bool, extras: Extras = None) -> str
     result = "f32" if made.family.split else made.result
     names = _names(made, result, accumulate, None if made.family.split else extras)
     pieces = [piece for operand in "AB" for piece in operand_pieces(made, names, operand)]
-    pieces.append(_read("fetch", names))
     arithmetic, fragments = made.family.arithmetic, made.family.fragments
+    always = _copies_always(made)
+    pieces.append(_read("fetch_always" if always else "fetch", names))
+    names["drained"] = _read("drained", names) if always else ""
     if arithmetic != "simt":
         pieces.append(_read("warp_origin", names))
     if arithmetic == "wgmma":
         names |= wgmma_names(made)
+    if arithmetic == "mma" and made.loads_ahead:
+        names |= _steps(made, names)
+    elif arithmetic == "mma":
+        pieces.append(_read("compute_mma", names))
     pieces.append(_read(fragments or arithmetic, names))
     if arithmetic == "simt":
         pieces.append(_read("wide_f32" if made.element == "f32" else "wide_f16", names))
     pieces += _stores(made, names, result, accumulate and not made.family.split, extras)
-    pieces.append(_read("pipeline_wgmma" if arithmetic == "wgmma" else "pipeline", names))
+    pipeline = "wgmma" if arithmetic == "wgmma" else "ahead" if made.loads_ahead else ""
+    pieces.append(_read(f"pipeline_{pipeline}" if pipeline else "pipeline", names))
     return "\n".join(pieces)
+
+
+def _copies_always(made: Structure) -> bool:
+    """Whether blocks beyond the end are copied, too, as zeros: copies through registers are loops and no part of the
+    code around them; beside a wgmma under way a branch does no harm."""
+    least = min(made.copy_bytes(operand) for operand in "AB")
+    return least >= LEAST_ASYNC_BYTES and (made.family.arithmetic == "simt" or made.loads_ahead)
 
 
 def _stores(made: Structure, names: dict[str, object], result: str, added: bool, extras: Extras) -> list[str]:
@@ -137,14 +151,41 @@ def _simt_names(made: Structure) -> dict[str, object]:
 
 def _mma_names(made: Structure) -> dict[str, object]:
     warp_m, warp_n = made.kernel.tile.m // made.warps_m, made.kernel.tile.n // made.warps_n
-    return {
+    tiles_m, tiles_n, pairs_n = warp_m // 16, warp_n // 8, warp_n // 16
+    narrow = made.family.fragments == "mma_tf32"
+    names: dict[str, object] = {
+        "step": made.family.step,
         "warp_m": warp_m,
         "warp_n": warp_n,
-        "tiles_m": warp_m // 16,
-        "tiles_n": warp_n // 8,
-        "pairs_n": warp_n // 16,
-        "ACC": f"vector<{warp_m // 16}x{warp_n // 8}x2x2xf32>",
+        "tiles_m": tiles_m,
+        "tiles_n": tiles_n,
+        "pairs_n": pairs_n,
+        "ACC": f"vector<{tiles_m}x{tiles_n}x2x2xf32>",
+        # Fragments of A and of B for one step; ldmatrix reads those of B in pairs.
+        "FA": f"vector<{tiles_m}x4x{1 if narrow else 2}x{made.element}>",
+        "FB": f"vector<{tiles_n}x2x1xf32>" if narrow else f"vector<{pairs_n}x4x2x{made.element}>",
     }
+    return names
+
+
+def _steps(made: Structure, names: dict[str, object]) -> dict[str, str]:
+    """The steps of a block but the last: fragments of each are loaded before the products of the one before."""
+    sa, sb, fa, fb, acc = (names[kind] for kind in ("SA", "SB", "FA", "FB", "ACC"))
+    count = made.kernel.tile.k // made.family.step
+    loads = [
+        f"    %k_{i} = arith.constant {i * made.family.step} : index\n"
+        f"    %a_{i}, %b_{i} = func.call @fragments(%sa, %sb, %stage, %k_{i}) : "
+        f"({sa}, {sb}, index, index) -> ({fa}, {fb})"
+        for i in range(1, count)
+    ]
+    sums = ["%acc", *(f"%acc_{i}" for i in range(1, count))]
+    products = [
+        f"    {sums[i + 1]} = func.call @products(%a_{i}, %b_{i}, {sums[i]}) : ({fa}, {fb}, {acc}) -> {acc}"
+        for i in range(count - 1)
+    ]
+    rest = [text for pair in zip(products, [*loads[1:], ""], strict=False) for text in pair if text]
+    last = {"last": str(count - 1), "acc_last": sums[-1]}
+    return {"second_fragments": "".join(loads[:1]), "first_products": "\n".join(rest), **last}
 
 
 def _read(name: str, names: dict[str, object]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from dynmlir.costmodel.gpu_finish import elements_ps
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.kernels.library import Library
@@ -12,11 +13,11 @@ from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.occupancy import resource_class, shared_bytes
 from dynmlir.lowering.gpu.epilogue import EPILOGUE
 from dynmlir.lowering.gpu.kernels import function_name, lower_kernel
-from dynmlir.lowering.gpu.structure import Structure, sketch, structure_of
+from dynmlir.lowering.gpu.structure import MOST_SUMS, Structure, sketch, structure_of
 from dynmlir.lowering.gpu.way import Way
 
-#: f32 sums of a thread.
-MOST_SUMS = 128
+#: Instructions of one copy whose place in an image is worked out, and of one element that is turned round.
+PLACED, TURNED = 20, 8
 
 
 def structures(library: Library, device: Device) -> list[Structure]:
@@ -99,10 +100,27 @@ def _on_layout(kernel: MicroKernel, library: Library, device: Device) -> MicroKe
             return None
         kernel = replace(kernel, model={**kernel.model, **_terms(made)})
         if not made.image or shared_bytes(kernel) <= device["shared_bytes_per_block"]:
-            return kernel
+            return _with_copies(kernel, made, device)
         if made.ahead == 1:
             return None
         kernel = replace(kernel, model={**kernel.model, "stages": made.stages - 1})
+
+
+def _with_copies(kernel: MicroKernel, made: Structure, device: Device) -> MicroKernel:
+    """The kernel with the price of copies that are worked out one by one: of an image, of what is turned round.
+
+    Their instructions take turns with those of CUDA cores; tensor cores work beside them. One task waits for both.
+    """
+    m, n, k = kernel.tile
+    more = sum(
+        elements_ps(device, size * k // made.aligned_to(operand), PLACED if operand == made.image else TURNED)
+        for operand, size in (("A", m), ("B", n))
+        if operand == made.image or made.by_element(operand)
+    )
+    busy = kernel.term("busy")
+    both = busy + more if made.family.arithmetic == "simt" else max(busy, more)
+    slopes = tuple(slope + more for _, _, slope in kernel.segments)
+    return replace(kernel, model={**kernel.model, "busy": both, "g_slope": slopes})
 
 
 def _image_terms(made: Structure) -> dict[str, int]:

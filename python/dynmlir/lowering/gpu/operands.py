@@ -15,7 +15,7 @@ from dynmlir.lowering.gpu.wgmma import BLOCK_COLUMNS
 from dynmlir.resources import lib_file
 
 #: Elements that a thread copies through registers before it stores the first.
-MOST_AT_ONCE = 32
+MOST_AT_ONCE = 8
 
 
 def shared_tile(made: Structure, operand: str) -> tuple[int, int]:

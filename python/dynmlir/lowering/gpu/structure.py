@@ -15,6 +15,8 @@ CHUNK_BYTES = 16
 FEWEST_STAGES = 2
 #: What cp.async moves at least.
 LEAST_ASYNC_BYTES = 4
+#: f32 sums of a thread beside which there are no registers for what is worked out pixel by pixel.
+MOST_SUMS = 128
 #: Of one pixel or tap of an image, four words.
 PLACE_BYTES = 16
 #: As many more for the sizes of the window.
@@ -90,6 +92,11 @@ class Structure:
     def ahead(self) -> int:
         """Blocks of the reduction that copies run ahead: one stage is being read, by wgmma one more."""
         return self.stages - (2 if self.family.arithmetic == "wgmma" else 1)
+
+    @property
+    def loads_ahead(self) -> bool:
+        """Whether fragments are loaded a step ahead: of mma.sync, unless an image and the sums fill the registers."""
+        return self.family.arithmetic == "mma" and not (self.image and self.sums >= MOST_SUMS)
 
     @property
     def threads(self) -> int:

@@ -1,0 +1,14 @@
+// The copies of one block of the reduction into a stage. One beyond the end is all zeros, and nothing of it is read: so
+// there is no branch, and copies are issued among the products.
+func.func private @fetch(%A: ${MT}, %B: ${MT}, %sa: ${SA}, %sb: ${SB}, %block: index, %stage: index,
+                         %blocks: index, %row: index, %row_end: index, %col: index, %col_end: index, %k0: index,
+                         %k1: index${fetch_parameters}) {
+  %uK = arith.constant ${uK} : index
+  %before = arith.muli %block, %uK : index
+  %k = arith.addi %k0, %before : index
+  func.call @copy_A(%A, %sa, %stage, ${a_box})
+      : (${MT}, ${SA}, index, ${a_box_types}) -> ()
+  func.call @copy_B(%B, %sb, %stage, ${b_box})
+      : (${MT}, ${SB}, index, ${b_box_types}) -> ()
+  return
+}

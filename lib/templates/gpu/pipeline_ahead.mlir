@@ -1,0 +1,65 @@
+// One pipelined task: the tile of ${uM} x ${uN} of C at (row, col), over the reduction from k0 to k1. Copies run
+// ${ahead} blocks of the reduction ahead of the arithmetic, in ${stages} stages of shared memory. Fragments are loaded a step
+// ahead of their products, the first of a block beside the last products of the one before: so the tensor cores have work
+// while a block's barrier is waited for.
+func.func private @${name}(%A: ${MT}, %B: ${MT}, %C0: ${MO}, %C: ${MO}${extra_parameters},
+                           %S: memref<?xi8, ${shared}>, %row: index, %row_end: index, %col: index,
+                           %col_end: index, %k0: index, %k1: index${view_parameters}) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %uK = arith.constant ${uK} : index
+  %b_at = arith.constant ${b_at} : index
+  %sa = memref.view %S[%c0][] : memref<?xi8, ${shared}> to ${SA}
+  %sb = memref.view %S[%b_at][] : memref<?xi8, ${shared}> to ${SB}
+  %length = arith.subi %k1, %k0 : index
+  %blocks = arith.ceildivui %length, %uK : index
+${tables}
+  affine.for %s = 0 to ${before} {
+    func.call @fetch(%A, %B, %sa, %sb, %s, %s, %blocks, %row, %row_end, %col, %col_end, %k0, %k1${fetch_values})
+        : (${MT}, ${MT}, ${SA}, ${SB}, index, index, index, index, index, index, index, index, index${fetch_types}) -> ()
+    %group = nvgpu.device_async_create_group
+  }
+  %last = arith.constant ${before} : index
+  func.call @fetch(%A, %B, %sa, %sb, %last, %last, %blocks, %row, %row_end, %col, %col_end, %k0, %k1${fetch_values})
+      : (${MT}, ${MT}, ${SA}, ${SB}, index, index, index, index, index, index, index, index, index${fetch_types}) -> ()
+  %first_group = nvgpu.device_async_create_group
+  nvgpu.device_async_wait %first_group {numGroups = ${before} : i32}
+  gpu.barrier
+  %ahead = arith.constant ${ahead} : index
+  %stages = arith.constant ${stages} : index
+  %last_block = arith.subi %blocks, %c1 : index
+  %zero = arith.constant dense<0.0> : ${ACC}
+  %none32 = arith.constant 0 : i32
+  %one32 = arith.constant 1 : i32
+  %ahead32 = arith.constant ${ahead} : i32
+  %stages32 = arith.constant ${stages} : i32
+  %first_a, %first_b = func.call @fragments(%sa, %sb, %c0, %c0) : (${SA}, ${SB}, index, index) -> (${FA}, ${FB})
+  // The stage of a block, and that of the one before, which is free: counted, not divided.
+  %sum, %end, %before_end, %a_end, %b_end = scf.for %block = %c0 to %blocks step %c1
+      iter_args(%acc = %zero, %stage32 = %none32, %free32 = %ahead32, %a_0 = %first_a, %b_0 = %first_b)
+      -> (${ACC}, i32, i32, ${FA}, ${FB}) {
+    %stage = arith.index_castui %stage32 : i32 to index
+    %free = arith.index_castui %free32 : i32 to index
+    %next = arith.addi %block, %ahead : index
+${second_fragments}
+    func.call @fetch(%A, %B, %sa, %sb, %next, %free, %blocks, %row, %row_end, %col, %col_end, %k0, %k1${fetch_values})
+        : (${MT}, ${MT}, ${SA}, ${SB}, index, index, index, index, index, index, index, index, index${fetch_types}) -> ()
+${next_taps}${first_products}
+    %group = nvgpu.device_async_create_group
+    nvgpu.device_async_wait %group {numGroups = ${before} : i32}
+    gpu.barrier
+    // Behind the last block there is none: its own fragments are loaded again, for nobody.
+    %up = arith.addi %stage32, %one32 : i32
+    %over = arith.cmpi eq, %up, %stages32 : i32
+    %following = arith.select %over, %none32, %up : i32
+    %is_last = arith.cmpi eq, %block, %last_block : index
+    %there32 = arith.select %is_last, %stage32, %following : i32
+    %there = arith.index_castui %there32 : i32 to index
+    %a_next, %b_next = func.call @fragments(%sa, %sb, %there, %c0) : (${SA}, ${SB}, index, index) -> (${FA}, ${FB})
+    %more = func.call @products(%a_${last}, %b_${last}, ${acc_last}) : (${FA}, ${FB}, ${ACC}) -> ${ACC}
+    scf.yield %more, %following, %stage32, %a_next, %b_next : ${ACC}, i32, i32, ${FA}, ${FB}
+  }
+${drained}  func.call @store(%sum, %C0, %C${extra_values}, %row, %row_end, %col, %col_end)
+      : (${ACC}, ${MO}, ${MO}${extra_types}, index, index, index, index) -> ()
+  return
+}
