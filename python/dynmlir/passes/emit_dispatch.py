@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 from typing import Any
 
@@ -72,7 +72,11 @@ def why_not(template: Any) -> str | None:
 
 
 def priced(template: Any, library: Library, device: Device) -> Library:
-    """The library's micro-kernels as they cost before the template's epilogue."""
+    """The library's micro-kernels as they cost before the template's epilogue.
+
+    In batches all of them: shortlists were learnt on single products, whose operands are in the caches.
+    """
+    library = replace(library, shortlists=()) if read_contraction(template).batches else library
     ops, operands = epilogue_work(template)
     if not ops:
         return library

@@ -12,8 +12,8 @@ from dynmlir.runtime.cuda import explained
 
 DRIVERS = ("local-sync", "local-task", "cuda")
 #: IREE's heap zeroes what it gives (1 ms for 33 MB). Buffers that nobody uses any more are kept for results of the same
-#: size instead: up to 1024 of them, of 256 MiB with those in use. (The pool drops none for a new size: a short list would
-#: fill up with sizes that never come again. It looks at the last ones first.)
+#: size instead: up to 1024 of them, of 256 MiB with those in use. The pool drops none for a new size, so that a short
+#: list would fill up with sizes that never come again; it looks at the last ones first.
 _POOL = "caching:*=*;256mib;1024"
 
 
