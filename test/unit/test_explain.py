@@ -22,6 +22,7 @@ from dynmlir.explain.tiles import tiles_of
 from dynmlir.explain.timeline import timeline
 from dynmlir.kernels.patterns import PATTERNS
 from dynmlir.kernels.shortlist import Shortlist
+from dynmlir.report.draw_sweep import draw_speed
 
 ROOT = Path(__file__).resolve().parents[2]
 MATMUL = str(ROOT / "examples" / "matmul.mlir")
@@ -231,6 +232,13 @@ def test_a_file_that_is_no_module(tmp_path, capsys):
 
 def test_every_model_says_how_its_tasks_come_to_pes():
     assert {model.schedule for model in MODELS.values()} <= {"waves", "shared waves", "shares"}
+
+
+def test_a_chart_is_as_tall_as_its_legend_wants():
+    swept = sweep(places("M=1:50,N=64,K=64", operator()), 1)
+    lines = {f"peer{i}": {1: 1e6, 50: 2e6} for i in range(12)}
+    heights = [float(re.search(r'viewBox="0 0 [\d.]+ ([\d.]+)"', draw_speed(swept, some))[1]) for some in ({}, lines)]
+    assert heights[1] - heights[0] >= 12 * 5  # points: six lines of two entries
 
 
 def test_numbers_of_a_sweep_are_of_one_length():

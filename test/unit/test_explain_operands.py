@@ -122,6 +122,13 @@ def test_a_range_of_sizes_of_operands(operators, name, text, varies, values, fir
     assert (found.each[0].sizes, found.each[-1].sizes) == (first, last)
 
 
+def test_sizes_that_types_state_need_not_be_given(operators):
+    stated = replace(operators["nhwc"], stated={"r": 3, "s": 5, "k": 6, "n": 4})
+    assert [place.sizes for place in places("A=1:2x8x9x6", stated).each] == [(20, 4, 90), (40, 4, 90)]
+    with pytest.raises(DynmlirError, match="A=2x8x9x7: k is 6 in the types, here 7"):
+        places("A=2x8x9x7", stated)
+
+
 def test_a_range_of_batches_is_of_all_of_them(operators):
     swept = sweep(places("M=50,N=60,K=70,batches=1:9", operators["scores"]), 2)
     assert swept.flops.tolist() == [2 * 50 * 60 * 70 * batches for batches in range(1, 10)]

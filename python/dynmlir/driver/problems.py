@@ -128,13 +128,15 @@ def read_operator(template: Any) -> Operator:
     there = read_patterns(template)
     kernels = priced(template, read_library(library), read_device(device))
     contraction = read_contraction(template)
+    stated = static_sizes(contraction, [operand.type for operand in template.operands])
     return Operator(
         name=symbol_name(template),
         linalg_op=micro_kernel_template(template).operation.name,
         contraction=contraction,
         epilogue=epilogue_ops(template),
         extras=extras_of(template),
-        panel=static_sizes(contraction, [o.type for o in template.operands])["q"] if contraction.in_panels else 0,
+        stated=stated,
+        panel=stated["q"] if contraction.in_panels else 0,
         batched=bool(contraction.batches) and not read_device(device).is_cpu,
         size_names=operator.sizes,
         static=sizes_of_selection(template),

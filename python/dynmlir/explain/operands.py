@@ -60,9 +60,9 @@ def with_operands(given: Mapping[str, str], operator: Operator) -> tuple[Operato
 
     Raises DynmlirError for sizes that are none, of another rank, or that disagree; and where some stay unknown.
     """
-    contraction, sizes = operator.contraction, dict[str, int]()
+    contraction, sizes = operator.contraction, dict(operator.stated)
     for name, text in given.items():
-        _read(name, text, contraction.operands[_NAMES.index(name)], sizes)
+        _read(name, text, contraction.operands[_NAMES.index(name)], sizes, operator.stated)
     _place_windows(contraction, sizes)
     together = {"M": contraction.rows, "N": contraction.columns, "K": contraction.depth}
     shape = [f"{name}={_product(letters, sizes)}" for name, letters in together.items() if _known(letters, sizes)]
@@ -75,14 +75,15 @@ def with_operands(given: Mapping[str, str], operator: Operator) -> tuple[Operato
     return replace(_among(operator, batches), operand_sizes=sizes if known else None), ",".join(shape)
 
 
-def _read(name: str, text: str, dims: str, sizes: dict[str, int]) -> None:
+def _read(name: str, text: str, dims: str, sizes: dict[str, int], stated: Mapping[str, int]) -> None:
     """Notes the sizes of an operand by its letters."""
     numbers = [int(part) for part in text.strip().split("x") if part.isdigit()]
     if len(numbers) != len(text.split("x")) or len(numbers) != len(dims):
         raise DynmlirError(f"{name}={text}: expected {len(dims)} sizes, {name}={'x'.join(dims)}", WHERE)
     for letter, number in zip(dims, numbers, strict=True):
         if sizes.setdefault(letter, number) != number:
-            raise DynmlirError(f"{name}={text}: {letter} is {sizes[letter]} in another operand, here {number}", WHERE)
+            said = "the types" if letter in stated else "another operand"
+            raise DynmlirError(f"{name}={text}: {letter} is {sizes[letter]} in {said}, here {number}", WHERE)
 
 
 def _place_windows(contraction: Contraction, sizes: dict[str, int]) -> None:

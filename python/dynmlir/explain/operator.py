@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from dynmlir.costmodel.select import Problem
 from dynmlir.costmodel.workgroups import workgroups
@@ -36,6 +36,8 @@ class Operator:
     #: the element-wise ops on the finished tile, by name; what they read beside C: (the letters it has, its type).
     epilogue: tuple[str, ...] = ()
     extras: tuple[tuple[str, str], ...] = ()
+    #: sizes of the operands' dimensions that the types state, by their letters.
+    stated: Mapping[str, int] = field(default_factory=dict)
     #: columns of the panels that B lies in, 0 where it lies in none.
     panel: int = 0
 

@@ -108,7 +108,8 @@ def _text(size: int | range) -> str:
 
 
 def _names(names: list[str]) -> str:
-    return f"{' and '.join(names)} {'is' if len(names) == 1 else 'are'}"
+    *others, last = names
+    return f"{', '.join(others)} and {last} are" if others else f"{last} is"
 
 
 def _wanted(operator: Operator) -> str:

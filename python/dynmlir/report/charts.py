@@ -35,6 +35,11 @@ _STYLE: dict[str, Any] = {
 }
 
 
+def legend_room(entries: int, columns: int = 2) -> float:
+    """Inches that a legend needs below a chart beyond its first two lines, which charts have room for."""
+    return 0.165 * max(0, -(-entries // columns) - 2)
+
+
 @contextmanager
 def chart(height: float, width: float = WIDTH) -> Iterator[Figure]:
     """A figure of so many inches, to be drawn in this context and given to `svg` in it."""

@@ -11,7 +11,7 @@ from matplotlib.patches import Patch, Rectangle
 from dynmlir.explain.choice import Choice, Region
 from dynmlir.explain.tiles import tiles_of
 from dynmlir.explain.timeline import Timeline, shown, timeline
-from dynmlir.report.charts import WIDTH, box_path, chart, line_path, spaced, svg
+from dynmlir.report.charts import WIDTH, box_path, chart, legend_room, line_path, spaced, svg
 from dynmlir.report.palette import palette
 
 #: Height over width of a drawing; an output beyond them is not drawn to scale.
@@ -30,7 +30,7 @@ def draw_output(choice: Choice, name: str) -> str:
     m, n, _ = choice.sizes
     ratio = min(max(m / n, _FLATTEST), _TALLEST)
     colours = palette(region.kernel.name for region in choice.regions)
-    with chart(0.9 + (WIDTH - 0.8) * ratio) as figure:
+    with chart(0.9 + (WIDTH - 0.8) * ratio + legend_room(len(colours) + 1)) as figure:
         axes = figure.add_subplot()
         beyond = max(tiles_of(region).padding + region.cols[1] for region in choice.regions)
         below = max(region.row_padding + region.rows[1] for region in choice.regions)
@@ -70,7 +70,7 @@ def draw_timeline(choice: Choice, name: str) -> str:
     lanes = {pe: lane for lane, pe in enumerate(shown(line.pes, MOST_LANES))}
     unit, scale = _time_axis(line, choice.operator.problem.model.unit)
     colours = palette(region.kernel.name for region in choice.regions)
-    with chart(1.0 + min(3.5, 0.22 * max(len(lanes), 2))) as figure:
+    with chart(1.0 + min(3.5, 0.22 * max(len(lanes), 2)) + legend_room(len(colours) + 1)) as figure:
         axes = figure.add_subplot()
         for lane in lanes.values():
             axes.add_patch(Rectangle((0, lane - 0.4), line.length / scale, 0.8, **_IDLE))

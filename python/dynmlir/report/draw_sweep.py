@@ -11,7 +11,7 @@ from matplotlib.figure import Figure
 from matplotlib.patches import Patch
 
 from dynmlir.explain.sweep import Sweep
-from dynmlir.report.charts import chart, svg
+from dynmlir.report.charts import chart, legend_room, svg
 from dynmlir.report.palette import COLOURS, palette
 from dynmlir.report.terminal_sweep import speeds
 
@@ -22,7 +22,7 @@ MOST_BANDS, MOST_MARKS = 1500, 200
 _MARKERS = "osD^vP*X"
 #: A range over more than this factor gets a logarithmic axis.
 _WIDE = 30
-OURS = "#c1121f"
+_OWN: dict[str, dict[str, Any]] = {"dynmlir": {"color": "#c1121f"}, "oracle": {"color": "#000000", "linestyle": ":"}}
 _BAND: dict[str, Any] = {"alpha": 0.35, "linewidth": 0, "zorder": 0}
 _ROOF: dict[str, Any] = {"color": "#8a949e", "linewidth": 0.9, "linestyle": "--"}
 
@@ -30,7 +30,7 @@ _ROOF: dict[str, Any] = {"color": "#8a949e", "linewidth": 0.9, "linestyle": "--"
 def draw_speed(swept: Sweep, lines: Lines) -> str:
     """GFLOP/s: predicted, the roofline, and what was measured."""
     size = swept.flops
-    with chart(3.4) as figure:
+    with chart(3.0 + _legend(swept, lines)) as figure:
         axes = figure.add_subplot()
         if swept.operator.problem.model.unit == "ps":
             axes.plot(swept.values, speeds(swept), color="#1d2730", linewidth=0.9, label="predicted")
@@ -44,7 +44,7 @@ def draw_speed(swept: Sweep, lines: Lines) -> str:
 
 def draw_time(swept: Sweep, lines: Lines) -> str:
     """Microseconds, on logarithmic axes."""
-    with chart(3.0) as figure:
+    with chart(2.6 + _legend(swept, lines)) as figure:
         axes = figure.add_subplot()
         if swept.operator.problem.model.unit == "ps":
             axes.plot(swept.values, np.maximum(swept.costs, 1) / 1e6, color="#1d2730", linewidth=0.9, label="predicted")
@@ -61,12 +61,17 @@ def draw_time(swept: Sweep, lines: Lines) -> str:
         return _finished(figure, axes, swept, "time")
 
 
+def _legend(swept: Sweep, lines: Lines) -> float:
+    """Inches of the legend: predictions, the roofline, lines and programs."""
+    return legend_room(2 + len(lines) + len(set(swept.programs)))
+
+
 def _measured(axes: Axes, lines: Lines) -> None:
     for i, (name, at) in enumerate(lines.items()):
         points = sorted(at.items())
-        colour = OURS if name == "dynmlir" else COLOURS[-1 - i % len(COLOURS)]
-        marker = _MARKERS[i % len(_MARKERS)]
-        axes.plot(*zip(*points, strict=True), label=name, color=colour, marker=marker, markersize=3, linewidth=0.9)
+        style: dict[str, Any] = {"color": COLOURS[-1 - i % len(COLOURS)], "marker": _MARKERS[i % len(_MARKERS)]}
+        style |= _OWN.get(name, {})
+        axes.plot(*zip(*points, strict=True), label=name, markersize=3, linewidth=0.9, **style)
 
 
 def _finished(figure: Figure, axes: Axes, swept: Sweep, name: str) -> str:
