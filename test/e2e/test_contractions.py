@@ -25,6 +25,8 @@ FORMS = {
     "vecmat": ("linalg.vecmat", "k,kn->n"),
     "batch_matvec": ("linalg.batch_matvec", "bmk,bk->bm"),
     "dot": ("linalg.dot", "k,k->"),
+    "generic_tt": ("linalg.generic", "bkm,bnk->bmn"),
+    "generic_reduced": ("linalg.generic", "dmk,ndk->nm"),
 }
 SIZES = (0, 1, 2, 3, 5, 7, 15, 16, 17, 31, 37, 63, 64, 65, 100, 131)
 #: family, uM, uN, uK, fma: small tiles compile fast, and leave edges everywhere.
@@ -42,8 +44,30 @@ def tensor(dims):
     return f"tensor<{'?x' * len(dims)}f32>"
 
 
+def generic(name):
+    """B before A, loops and the operands of the region's ops in an order that no named op has."""
+    inputs, c = FORMS[name][1].split("->")
+    a, b = inputs.split(",")
+    loops = sorted(set(a + b + c), reverse=True)
+    maps = ", ".join(f"affine_map<({','.join(loops)}) -> ({','.join(dims)})>" for dims in (b, a, c))
+    kinds = ", ".join('"parallel"' if loop in c else '"reduction"' for loop in loops)
+    return f"""
+func.func @{name}(%a: {tensor(a)}, %b: {tensor(b)}, %c: {tensor(c)}) -> {tensor(c)} {{
+  %r = linalg.generic {{indexing_maps = [{maps}], iterator_types = [{kinds}]}}
+      ins(%b, %a : {tensor(b)}, {tensor(a)}) outs(%c : {tensor(c)}) {{
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %p = arith.mulf %y, %x : f32
+    %s = arith.addf %p, %o : f32
+    linalg.yield %s : f32
+  }} -> {tensor(c)}
+  return %r : {tensor(c)}
+}}"""
+
+
 def function(name):
     op, form = FORMS[name]
+    if op == "linalg.generic":
+        return generic(name)
     inputs, c = form.split("->")
     a, b = inputs.split(",")
     loops = sorted(set(a + b + c))
