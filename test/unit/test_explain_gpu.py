@@ -96,3 +96,17 @@ def test_idle_multiprocessors_are_seen_and_what_is_no_candidate_is_not(capsys):
 def test_lanes_are_spread_over_all():
     assert shown(5, 16) == [0, 1, 2, 3, 4]
     assert shown(324, 4) == [0, 108, 215, 323]
+
+
+def test_a_split_reduction_occupies_all_multiprocessors():
+    """Its parts are tasks, as many as fill a wave."""
+    (operator,), _ = problems_of_text(
+        (INPUTS / "f16.mlir").read_text().replace("512", "?"),
+        "split.mlir",
+        CompileOptions(target="cuda", library=str(INPUTS / "three.mlir"), patterns=("I",)),
+    )
+    choice = choose(operator, (64, 64, 32768), 108)
+    (region,) = choice.regions
+    assert region.kernel.term("splits_k")
+    tasks = sum(span.tasks for span in timeline(choice).spans)
+    assert region.tiles[0] * region.tiles[1] < tasks <= timeline(choice).pes

@@ -209,14 +209,20 @@ def _own_waves(x: Reading, kernel: MicroKernel, device: Device, task: tuple[Expr
     return x.add(x.mul(full, x.max(x.mul(busy, resident), g)), last)
 
 
+def split_tasks(
+    x: Reading, kernel: MicroKernel, device: Device, tiles: Expr, instances: Expr, pes: Expr
+) -> tuple[Expr, Expr, Expr]:
+    """(parts of a tile's reduction, g of a part, how long it keeps the multiprocessor busy)."""
+    parts = splits(x, kernel, tiles, instances, x.mul(pes, resident_blocks(kernel, device)))
+    each = x.ceildiv(instances, parts)
+    return parts, x.piecewise(kernel.segments, each), _busy(x, kernel, each)
+
+
 def _split(x: Reading, kernel: MicroKernel, device: Device, work: Work, tiles: Expr) -> Expr:
     """Both launches: the parts, and their sum."""
     (instances,) = work.task
-    slots = x.mul(work.pes, resident_blocks(kernel, device))
-    parts = splits(x, kernel, tiles, instances, slots)
-    each = x.ceildiv(instances, parts)
-    task = (x.piecewise(kernel.segments, each), _busy(x, kernel, each))
-    cost = _own_waves(x, kernel, device, task, x.mul(tiles, parts), work.pes)
+    parts, *task = split_tasks(x, kernel, device, tiles, instances, work.pes)
+    cost = _own_waves(x, kernel, device, tuple(task), x.mul(tiles, parts), work.pes)
     outputs = x.mul(x.mul(work.rows, work.cols), work.batches)
     moved = x.mul(x.mul(parts, outputs), 2 * SUM_BYTES)
     again = x.add(_moved_ps(x, moved, device["l2_mbs"]), device["launch_ns"] * PS_PER_NS)

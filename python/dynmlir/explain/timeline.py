@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from dynmlir.costmodel import Work
 from dynmlir.costmodel.expression import Reading
+from dynmlir.costmodel.gpu import split_tasks
 from dynmlir.explain.choice import Choice, Region
 from dynmlir.kernels.occupancy import resident_blocks
 
@@ -99,7 +100,7 @@ def _waves(choice: Choice) -> Iterator[Span]:
     """Each region's waves after those of the one before."""
     now, lanes = 0, _lanes(choice)
     for index, region in enumerate(choice.regions):
-        cost, tasks = _task(choice, region), region.tiles[0] * region.tiles[1] * choice.operator.batches
+        cost, tasks = _tasks(choice, region)
         yield from _dealt(index, tasks, cost, now, lanes)
         now += -(-tasks // lanes) * cost
 
@@ -108,7 +109,7 @@ def _shared_waves(choice: Choice) -> Iterator[Span]:
     """The first tasks of a region join the open wave."""
     now, free, longest, lanes = 0, 0, 0, _lanes(choice)
     for index, region in enumerate(choice.regions):
-        cost, tasks = _task(choice, region), region.tiles[0] * region.tiles[1] * choice.operator.batches
+        cost, tasks = _tasks(choice, region)
         joining = min(free, tasks)
         for pe in range(lanes - free, lanes - free + joining):
             yield Span(pe, index, now, now + cost, 1)
@@ -131,10 +132,18 @@ def _dealt(region: int, tasks: int, cost: int, start: int, pes: int) -> Iterator
             yield Span(pe, region, start + first * cost, start + (first + count) * cost, count)
 
 
-def _task(choice: Choice, region: Region) -> int:
-    """Cost of one pipelined task; 1 where the model does not price tasks."""
-    problem = choice.operator.problem
-    task = problem.model.task(Reading(), region.kernel, problem.device, choice.sizes[2])
-    if choice.operator.on_gpu and len(task) > 1:  # g, or as long as the blocks of a multiprocessor keep it busy
-        return max(task[0], task[1] * resident_blocks(region.kernel, problem.device))
-    return task[0] if task else 1
+def _tasks(choice: Choice, region: Region) -> tuple[int, int]:
+    """(cost of one pipelined task, 1 where the model does not price tasks; tasks of a region)."""
+    problem, x, kernel = choice.operator.problem, Reading(), region.kernel
+    task = problem.model.task(x, kernel, problem.device, choice.sizes[2])
+    tiles = region.tiles[0] * region.tiles[1] * choice.operator.batches
+    if not choice.operator.on_gpu:
+        return task[0] if task else 1, tiles
+    if kernel.term("splits_k"):
+        instances = -(-choice.sizes[2] // kernel.tile.k)
+        parts, *priced = split_tasks(x, kernel, problem.device, tiles, instances, choice.pes)
+        tiles, task = tiles * parts, tuple(priced)
+    if len(task) < 2:
+        return task[0] if task else 1, tiles
+    # g, or as long as the blocks of a multiprocessor keep it busy.
+    return max(task[0], task[1] * resident_blocks(kernel, problem.device)), tiles
