@@ -2,6 +2,7 @@
 
 import csv
 import errno
+import io
 import json
 import math
 import os
@@ -28,6 +29,7 @@ from dynmlir.bench.turns import Table, run_case
 from dynmlir.bench.workers import Setting, Worker, WorkerError, setting
 from dynmlir.cli import bench
 from dynmlir.diagnostics import DynmlirError
+from dynmlir.report import terminal
 
 QUICK = Effort(2, 3, 1)
 
@@ -367,6 +369,17 @@ def test_names_are_shown_as_they_are(command, suite, capsys):
     assert run() == 0
     said = capsys.readouterr().out
     assert "[red]a[/red] :smile:" in said and "two lines [31m" in said and "\x1b" not in said
+
+
+@pytest.mark.parametrize("width", [20, 40, 80, 200])
+def test_numbers_are_whole_on_narrow_terminals(width):
+    made = terminal.table("category", "dynmlir", "of the oracle", right="dynmlir,of the oracle")
+    for name in ("dietcode_dense", "a category of a long name"):
+        made.add_row(name, "12345.67", "0.9876")
+    out = io.StringIO()
+    terminal.console(file=out, force_terminal=True, width=width).print("said", made, sep="\n")
+    said = out.getvalue()
+    assert said.count("12345.67") == said.count("0.9876") == 2 and "dietcode_dense" in said
 
 
 def test_an_output_that_refuses(command, monkeypatch, capsys):

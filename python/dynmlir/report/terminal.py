@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from rich.box import SIMPLE_HEAD
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.style import Style
 from rich.table import Table
@@ -21,6 +23,8 @@ from dynmlir.report.units import behind, cost_text, gflops, percent, time_text
 #: Columns of what is not a terminal.
 PLAIN_WIDTH = 118
 RUNNERS_UP = 5
+#: Letters of a name that a narrow table shows on a line.
+LEAST_NAME = 14
 #: Terms below this part of the cost are summed up.
 LEAST_TERM = 0.002
 _DRAWN, _LANES = (10, 48), 16
@@ -31,6 +35,14 @@ class _Output(Console):
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
+
+    def print(self, *objects: Any, **how: Any) -> None:
+        """Tables are as wide as their numbers want, whatever the terminal: a number without its end is another."""
+        for thing in objects or ("",):
+            if isinstance(thing, Table):
+                super().print(thing, **how | {"width": max(self.width, narrowest(thing)), "crop": False})
+            else:
+                super().print(thing, **how)
 
 
 def console(**options: object) -> Console:
@@ -49,6 +61,18 @@ def table(*columns: str, right: str = "") -> Table:
         number = title in numbers
         made.add_column(title, justify="right" if number else "left", no_wrap=number, overflow="fold")
     return made
+
+
+def narrowest(made: Table) -> int:
+    """The least width of a table whose numbers are whole and whose names can be told apart; its columns keep to it."""
+    for column in made.columns:
+        cells = max((cell_len(str(cell)) for cell in column.cells), default=0)
+        if column.justify == "right":
+            words = (cell_len(word) for word in str(column.header).split())
+            column.no_wrap, column.min_width = False, max([cells, *words])
+        else:
+            column.min_width = min(cells, LEAST_NAME)
+    return sum((column.min_width or 0) + 1 for column in made.columns) + 1
 
 
 def explanation(choice: Choice) -> Iterator[RenderableType]:
