@@ -19,8 +19,8 @@ from dynmlir.driver.problems import problems_of_text
 from dynmlir.simulate.module import SimulatedModule
 from dynmlir.simulate.types import round_to
 
-#: Sums over two dimensions are left to IREE.
-SERVED = [name for name in FORMS if name != "reduced"]
+#: Sums over two dimensions are left to IREE; of what op a form comes test_contractions.py sees to.
+SERVED = [name for name, (op, _) in FORMS.items() if name != "reduced" and op != "linalg.generic"]
 SIZES = (0, 1, 2, 5, 8, 16, 17, 31, 40, 64, 65, 72)
 
 
