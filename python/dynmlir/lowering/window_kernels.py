@@ -24,12 +24,12 @@ _FMA, _FMA_OF_ONE_VECTOR = 258, 290
 
 
 def on_windows(library: Library, family: str) -> list[MicroKernel]:
-    """The library's tiles that read B in place, on an image that is read in its place by a family."""
-    tiles = [k for k in library.micro_kernels if k.family == "direct" and k.tile.m <= MOST_WINDOWS]
+    """The library's tiles that read B in place, on an image that is read in its place by a family: not as high ones."""
+    tiles = [kernel for kernel in library.micro_kernels if kernel.family == "direct"]
     narrowest = min((kernel.tile.n for kernel in tiles), default=0)
     made: dict[str, MicroKernel] = {}
     for kernel in tiles:
-        tile = kernel.tile._replace(k=WINDOW_DEPTH)
+        tile = kernel.tile._replace(m=min(kernel.tile.m, MOST_WINDOWS), k=WINDOW_DEPTH)
         name = f"{family}_" + "x".join(map(str, tile))
         own = {term: kernel.term(term) for term in _AS_IN_PLACE if kernel.term(term)}
         own |= _OF_WINDOWS | {"fma": _FMA_OF_ONE_VECTOR if tile.n == narrowest else _FMA}
