@@ -38,6 +38,8 @@ class Convolved:
     element: str = "f32"
     #: the element type of the result, where it is another.
     sums: str | None = None
+    #: as a linalg.generic, whose loops are in the order of these letters: those of the result and of the reduction.
+    loops: str = ""
 
     @property
     def result(self):
@@ -64,11 +66,35 @@ class Convolved:
         return f"""
 func.func @{name}(%x: {x}, %w: {w}, %c: {c}) -> {c} {{
   %zero = arith.constant 0.0 : {self.element}
-{pad}  %r = linalg.{self.op} {{strides = dense<[{steps}]> : tensor<{rank}xi64>,
-      dilations = dense<[{rates}]> : tensor<{rank}xi64>}}
-      ins({image}, %w : {padded}, {w}) outs(%c : {c}) -> {c}
+{pad}  %r = linalg.{self._attributes(steps, rates, rank)}
+      ins({image}, %w : {padded}, {w}) outs(%c : {c}){self._region()} -> {c}
 {self._relu(c) if self.relu else f"  return %r : {c}"}
 }}"""
+
+    def _attributes(self, steps, rates, rank):
+        if not self.loops:
+            kind = f"tensor<{rank}xi64>"
+            return f"{self.op} {{strides = dense<[{steps}]> : {kind}, dilations = dense<[{rates}]> : {kind}}}"
+        windows = {
+            x: f"{o} * {self.stride[place]} + {r} * {self.dilation[place]}"
+            for place, (x, o, r) in enumerate(("xor", "yvs"))
+            if r in self.loops
+        }
+        results = [", ".join(windows.get(d, d) for d in dims) for dims in self.dims]
+        maps = ", ".join(f"affine_map<({', '.join(self.loops)}) -> ({some})>" for some in results)
+        kinds = ", ".join('"parallel"' if x in self.dims[2] else '"reduction"' for x in self.loops)
+        return f"generic {{indexing_maps = [{maps}], iterator_types = [{kinds}]}}"
+
+    def _region(self):
+        e = self.element
+        if not self.loops:
+            return ""
+        return f""" {{
+  ^bb0(%a: {e}, %b: {e}, %o: {e}):
+    %m = arith.mulf %b, %a : {e}
+    %s = arith.addf %m, %o : {e}
+    linalg.yield %s : {e}
+  }}"""
 
     def _tensor(self, dims, padded=False, element=None):
         known = dict(self.static)

@@ -28,6 +28,9 @@ FORMS = {
     "fgchw": Convolved("conv_2d_ngchw_fgchw", before=(0, 1), after=(1, 0)),
     "chw": Convolved("depthwise_conv_2d_nchw_chw", (2, 1), (1, 2), (1, 1), (1, 1)),
     "ncw": Convolved("conv_1d_ncw_fcw", (1, 2), (1, 2), (0, 2), (0, 1)),
+    "generic_nhwc": Convolved("conv_2d_nhwc_hwcf", (2, 1), (1, 3), (1, 1), (1, 0), relu=True, loops="rscnovf"),
+    "generic_ngchw": Convolved("conv_2d_ngchw_gfchw", (1, 2), (2, 1), (1, 1), (1, 1), loops="ngfovcrs"),
+    "generic_wc": Convolved("depthwise_conv_1d_nwc_wc", (1, 2), (1, 2), (0, 2), (0, 1), loops="nvgs"),
     "cw": Convolved("depthwise_conv_1d_ncw_cw", (1, 2), (1, 2), (0, 2), (0, 1)),
 }
 #: Those whose operands are put against protected pages.

@@ -7,8 +7,8 @@ from typing import Any
 from dynmlir.bindings import ir, linalg
 from dynmlir.dialect.contraction import contraction_of, on_operands
 from dynmlir.dialect.core import Refused, only_block, ops_named, require
-from dynmlir.dialect.operators import Operator
-from dynmlir.dialect.windows import pad_of, sliced
+from dynmlir.dialect.operators import GENERIC, Operator
+from dynmlir.dialect.windows import convolves, is_windowed, pad_of, sliced
 from dynmlir.kernels.contraction import Contraction
 
 
@@ -115,7 +115,16 @@ def _micro_kernel_template(op: Any, operator: Operator) -> Any:
         f"online loops of '{operator.name}' hold {' and '.join(names) or 'no linalg op'}, "
         f"expected one {' or '.join(operator.linalg_ops)}",
     )
+    _verify_generic(found[0])
     return found[0]
+
+
+def _verify_generic(kernel: Any) -> None:
+    """Refuses a linalg.generic that is no convolution."""
+    if kernel.name == GENERIC:
+        maps = [ir.AffineMapAttr(a).value for a in linalg.get_indexing_maps(kernel.opview)]
+        right = len(maps) == 3 and is_windowed(maps[0]) and convolves(kernel)
+        require(right, f"'{GENERIC}' is no convolution of an image and weights")
 
 
 def _loops_around(kernel: Any) -> list[Any]:

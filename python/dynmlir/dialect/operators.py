@@ -15,6 +15,8 @@ CONVOLUTIONS = tuple(
         *("depthwise_conv_1d_nwc_wc", "depthwise_conv_1d_ncw_cw"),
     )
 )
+#: Such a template too where it is a convolution (`convolves`); behind those with names, since epilogues are generic.
+GENERIC = "linalg.generic"
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,7 @@ OPERATORS = {
     for operator in (
         Operator(
             name="matmul",
-            linalg_ops=("linalg.matmul", "linalg.contract", *CONVOLUTIONS),
+            linalg_ops=("linalg.matmul", "linalg.contract", *CONVOLUTIONS, GENERIC),
             sizes=("M", "N", "K"),
             operands=3,
         ),

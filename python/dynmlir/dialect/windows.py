@@ -14,6 +14,24 @@ def is_windowed(affine_map: ir.AffineMap) -> bool:
     return any(isinstance(result, ir.AffineAddExpr) for result in affine_map.results)
 
 
+def convolves(op: Any) -> bool:
+    """Whether a linalg.generic of an image, weights and a result adds their products, of one type, to the result."""
+    names = [inner.operation.name for inner in op.regions[0].blocks[0].operations]
+    return names in (["arith.mulf", "arith.addf", "linalg.yield"], ["arith.muli", "arith.addi", "linalg.yield"]) and (
+        _is_sum(op.regions[0].blocks[0])
+    )
+
+
+def _is_sum(block: ir.Block) -> bool:
+    product, total, last = (inner.operation for inner in block.operations)
+    image, weights, before = block.arguments
+    return (
+        set(product.operands) == {image, weights}
+        and set(total.operands) == {before, product.results[0]}
+        and last.operands[0] == total.results[0]
+    )
+
+
 def image_dims(affine_map: ir.AffineMap, c: Sequence[int]) -> list[int | Span]:
     """The dimensions of an image, whose result has the loops `c`; ValueError where one is neither loop nor window."""
     return [_dim(result, c) for result in affine_map.results]

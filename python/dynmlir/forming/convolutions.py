@@ -10,8 +10,8 @@ from typing import Any
 
 from dynmlir.bindings import ir, linalg
 from dynmlir.dialect.contraction import loops_of
-from dynmlir.dialect.operators import CONVOLUTIONS
-from dynmlir.dialect.windows import image_dims, pad_of, padding_of, sliced
+from dynmlir.dialect.operators import CONVOLUTIONS, GENERIC
+from dynmlir.dialect.windows import convolves, image_dims, pad_of, padding_of, sliced
 from dynmlir.forming.epilogue import Epilogue
 from dynmlir.kernels.contraction import Contraction, in_letters, preferred
 from dynmlir.kernels.convolution import Span, convolution
@@ -19,7 +19,7 @@ from dynmlir.kernels.convolution import Span, convolution
 
 def find_convolution(op: Any) -> tuple[Contraction, ir.Value, Any | None]:
     """(contraction, image, the tensor.pad that is absorbed) of a linalg op; ValueError where no template serves it."""
-    if op.name not in CONVOLUTIONS:
+    if op.name not in CONVOLUTIONS and not (op.name == GENERIC and convolves(op)):
         raise ValueError("is no convolution of a form that is covered")
     maps = [ir.AffineMapAttr(a).value for a in linalg.get_indexing_maps(op.opview)]
     weights, c = loops_of(maps[1]), loops_of(maps[2])

@@ -8,7 +8,7 @@ from typing import Any
 
 from dynmlir.bindings import ir
 from dynmlir.dialect.core import ops_named, symbol_name, zero_of
-from dynmlir.dialect.windows import padded
+from dynmlir.dialect.windows import is_windowed, padded
 from dynmlir.forming.collapse import collapse, expand
 from dynmlir.forming.constants import erase_unused
 from dynmlir.forming.convolution_loops import ConvolutionLoops
@@ -106,7 +106,13 @@ def start_from_zero(op: Any) -> None:
 
 def stem(op: Any) -> str:
     """What templates formed from an op are called after the function around it."""
-    return f"{function_name(op)}_{'contraction' if op.name == 'linalg.generic' else op.name.removeprefix('linalg.')}"
+    return f"{function_name(op)}_{_kind(op)}"
+
+
+def _kind(op: Any) -> str:
+    if op.name != "linalg.generic":
+        return op.name.removeprefix("linalg.")
+    return "convolution" if is_windowed(ir.AffineMapAttr(op.attributes["indexing_maps"][0]).value) else "contraction"
 
 
 @register_pass
@@ -133,7 +139,8 @@ After:
   }) {sym_name = "main_matmul_0", operator = "matmul", zero_init = true} : (...) -> tensor<?x?xf32>
 
 So does every contraction: linalg.matmul with indexing maps, batch_matmul, matvec, vecmat, dot, batch_reduce_matmul,
-linalg.contract, a linalg.generic that is one. Around linalg.contract there are loops over batches too. What only
+linalg.contract, a linalg.generic that is one. So do convolutions, named or as linalg.generic.
+Around linalg.contract there are loops over batches too. What only
 rearranges A or B (linalg.transpose, linalg.broadcast) is absorbed into the maps.
 One whose result starts from anything but a fill of 0.0 becomes a template with zero_init = false, but for a bias that
 is broadcast over it, or a constant: those are added by the epilogue."""

@@ -114,3 +114,37 @@ func.func @depthwise_nhwc(%x: tensor<?x?x?x?xf32>, %w: tensor<?x?x?xf32>, %c: te
       ins(%x, %w : tensor<?x?x?x?xf32>, tensor<?x?x?xf32>) outs(%c : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   return %0 : tensor<?x?x?x?xf32>
 }
+
+// -----
+
+// A linalg.generic is a convolution by its maps and its region; one behind it is an epilogue.
+// CHECK-LABEL: func.func @generic
+// CHECK: "dynmlir.template"
+// CHECK: linalg.generic
+// CHECK: arith.mulf
+// CHECK: linalg.generic
+// CHECK: arith.maximumf
+// CHECK: sym_name = "generic_convolution_0"
+// CHECK-NOT: linalg.generic
+func.func @generic(%x: tensor<?x?x?xf32>, %w: tensor<?x?x?xf32>, %c: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(r, c, n, o, f) -> (n, o * 2 + r, c)>, affine_map<(r, c, n, o, f) -> (r, c, f)>,
+                       affine_map<(r, c, n, o, f) -> (n, o, f)>],
+      iterator_types = ["reduction", "reduction", "parallel", "parallel", "parallel"]}
+      ins(%x, %w : tensor<?x?x?xf32>, tensor<?x?x?xf32>) outs(%c : tensor<?x?x?xf32>) {
+  ^bb0(%e: f32, %f: f32, %o: f32):
+    %m = arith.mulf %e, %f : f32
+    %s = arith.addf %o, %m : f32
+    linalg.yield %s : f32
+  } -> tensor<?x?x?xf32>
+  %1 = linalg.generic {
+      indexing_maps = [affine_map<(a, b, c) -> (a, b, c)>, affine_map<(a, b, c) -> (a, b, c)>],
+      iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%0 : tensor<?x?x?xf32>) outs(%c : tensor<?x?x?xf32>) {
+  ^bb0(%e: f32, %o: f32):
+    %none = arith.constant 0.0 : f32
+    %y = arith.maximumf %e, %none : f32
+    linalg.yield %y : f32
+  } -> tensor<?x?x?xf32>
+  return %1 : tensor<?x?x?xf32>
+}

@@ -22,19 +22,41 @@ func.func @static(%x: tensor<1x8x8x4xf32>, %w: tensor<3x3x4x8xf32>, %c: tensor<1
 
 // -----
 
-// A generic op that looks like one.
+// A generic op that looks like one: what it adds up is no product of image and weights alone.
 // CHECK-LABEL: func.func @generic
 // CHECK-NOT: dynmlir.template
-func.func @generic(%x: tensor<?x?xf32>, %w: tensor<?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
-  // expected-remark @below {{'linalg.generic' is no convolution of a form that is covered: left alone}}
+func.func @generic(%x: tensor<?x?xf32>, %w: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  // expected-remark @below {{'linalg.generic' is not a sum of products: left alone}}
   %0 = linalg.generic {
-      indexing_maps = [affine_map<(n, o, r) -> (n, o + r)>, affine_map<(n, o, r) -> (r)>, affine_map<(n, o, r) -> (n, o)>],
+      indexing_maps = [affine_map<(o, f, r) -> (o + r, f)>, affine_map<(o, f, r) -> (r, f)>, affine_map<(o, f, r) -> (o, f)>],
       iterator_types = ["parallel", "parallel", "reduction"]}
-      ins(%x, %w : tensor<?x?xf32>, tensor<?xf32>) outs(%c : tensor<?x?xf32>) {
+      ins(%x, %w : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) {
   ^bb0(%e: f32, %f: f32, %o: f32):
-    %m = arith.mulf %e, %f : f32
+    %n = math.absf %e : f32
+    %m = arith.mulf %n, %f : f32
     %s = arith.addf %o, %m : f32
     linalg.yield %s : f32
   } -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
+}
+
+// -----
+
+// One of several element types.
+// CHECK-LABEL: func.func @extended
+// CHECK-NOT: dynmlir.template
+func.func @extended(%x: tensor<?x?xi8>, %w: tensor<?x?xi8>, %c: tensor<?x?xi32>) -> tensor<?x?xi32> {
+  // expected-remark @below {{'linalg.generic' is no convolution of a form that is covered: left alone}}
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(o, f, r) -> (o + r, f)>, affine_map<(o, f, r) -> (r, f)>, affine_map<(o, f, r) -> (o, f)>],
+      iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%x, %w : tensor<?x?xi8>, tensor<?x?xi8>) outs(%c : tensor<?x?xi32>) {
+  ^bb0(%e: i8, %f: i8, %o: i32):
+    %we = arith.extsi %e : i8 to i32
+    %wf = arith.extsi %f : i8 to i32
+    %m = arith.muli %we, %wf : i32
+    %s = arith.addi %o, %m : i32
+    linalg.yield %s : i32
+  } -> tensor<?x?xi32>
+  return %0 : tensor<?x?xi32>
 }
