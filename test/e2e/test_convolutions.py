@@ -30,7 +30,6 @@ FORMS = {
     "ncw": Convolved("conv_1d_ncw_fcw", (1, 2), (1, 2), (0, 2), (0, 1)),
     "generic_nhwc": Convolved("conv_2d_nhwc_hwcf", (2, 1), (1, 3), (1, 1), (1, 0), relu=True, loops="rscnovf"),
     "generic_ngchw": Convolved("conv_2d_ngchw_gfchw", (1, 2), (2, 1), (1, 1), (1, 1), loops="ngfovcrs"),
-    "generic_wc": Convolved("depthwise_conv_1d_nwc_wc", (1, 2), (1, 2), (0, 2), (0, 1), loops="nvgs"),
     "cw": Convolved("depthwise_conv_1d_ncw_cw", (1, 2), (1, 2), (0, 2), (0, 1)),
 }
 #: Those whose operands are put against protected pages.
@@ -41,6 +40,7 @@ DEPTHWISE = {
     "hwc_same": Convolved("depthwise_conv_2d_nhwc_hwc", before=(1, 1), after=(1, 1), static=(("r", 3), ("s", 3))),
     "hwc_odd": Convolved("depthwise_conv_2d_nhwc_hwc", (2, 3), (3, 2), (2, 5), (0, 3), relu=True),
     "wc": Convolved("depthwise_conv_1d_nwc_wc", (1, 2), (1, 2), (0, 2), (0, 1)),
+    "generic_wc": Convolved("depthwise_conv_1d_nwc_wc", (1, 2), (1, 2), (0, 2), (0, 1), loops="nvgs"),
 }
 SIZES = {
     "n": (0, 1, 2, 3),

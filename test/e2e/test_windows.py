@@ -1,4 +1,4 @@
-"""Convolutions whose image is read in its place: pixels sorted by the taps that they have inside it."""
+"""Convolutions whose pixels are sorted by the taps that they have inside the image, in its place or turned in scratch."""
 
 import numpy as np
 import pytest
@@ -7,13 +7,15 @@ from test_convolutions import DEPTHWISE, FORMS, GUARDED, SIZES, run
 
 import dynmlir
 
-NAMES = ("nhwc", "nhwc_same", "nhwc_odd", "nhwc_strided_point", "nwc")
+IN_PLACE = ("nhwc", "nhwc_same", "nhwc_odd", "nhwc_strided_point", "nwc")
+TURNED = ("nchw_same", "nchw_odd", "nchw_relu", "nchw_strided_point", "ngchw", "fgchw", "ncw")
+NAMES = (*IN_PLACE, *TURNED)
 KERNELS = (("direct", 3, 16, 64, 300), ("direct", 6, 32, 64, 200))
 
 
 @pytest.fixture(scope="module")
 def library(tmp_path_factory):
-    """A library of which no micro-kernel but those made for windows reads an image."""
+    """A library of which no micro-kernel but those made for windows, or for planes, reads an image."""
     return small_library(tmp_path_factory.mktemp("windows"), kernels=KERNELS)
 
 
@@ -28,7 +30,7 @@ def modules(library):
 def test_random_sizes(modules, name):
     rng = np.random.default_rng(sum(map(ord, name)))
     groups = {"g": SIZES["f"] if name in DEPTHWISE else SIZES["g"]}
-    for seed in range(24):
+    for seed in range(16):
         run(modules, name, {x: int(rng.choice(some)) for x, some in (SIZES | groups).items()}, seed)
 
 
@@ -45,11 +47,20 @@ def test_every_pixel_with_taps_of_its_own(modules):
     run(modules, "nwc", {"n": 2, "c": 5, "f": 20, "x": 0, "y": 9, "r": 0, "s": 10})
 
 
+def test_turned_blocks(modules):
+    """Of several images, in panels of filters and blocks of channels; of pieces of a line; what does not fit at all."""
+    run(modules, "nchw_same", {"n": 23, "c": 70, "f": 50, "x": 7, "y": 7, "r": 3, "s": 3})
+    run(modules, "nchw_same", {"n": 2, "c": 150, "f": 70, "x": 14, "y": 37, "r": 3, "s": 3})
+    run(modules, "ngchw", {"n": 3, "g": 2, "c": 40, "f": 33, "x": 9, "y": 9, "r": 2, "s": 3})
+    run(modules, "nchw_odd", {"n": 2, "c": 2, "f": 5, "x": 4, "y": 1145, "r": 3, "s": 3})
+    run(modules, "nchw_odd", {"n": 2, "c": 2, "f": 5, "x": 70, "y": 70, "r": 24, "s": 31})
+
+
 @pytest.mark.parametrize("value", [np.nan, np.inf])
 @pytest.mark.parametrize("spoilt", [0, 1])
 def test_carries_what_is_not_finite(modules, value, spoilt):
     """Of weights too: zeros around the image times infinity are no zeros."""
-    for name in ("nhwc_same", "nhwc_odd", "hwc_same", "wc"):
+    for name in ("nhwc_same", "nhwc_odd", "hwc_same", "wc", "nchw_same", "nchw_odd"):
         run(
             modules,
             name,

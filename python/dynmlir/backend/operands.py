@@ -137,7 +137,7 @@ def entry_texts(
 
 def is_even(contraction: Contraction, extras: Sequence[Extra]) -> bool:
     """Whether the batches of each operand are as far apart as the next ones: one call computes them all."""
-    return len(contraction.batches) <= 1 and not (contraction.reductions or extras or contraction.windows)
+    return len(contraction.batches) <= 1 and not (contraction.reductions or extras)
 
 
 def _own_turns(even: bool) -> str:

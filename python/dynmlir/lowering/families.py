@@ -16,7 +16,7 @@ from dynmlir.kernels.element_types import ElementTypes, bits
 from dynmlir.kernels.library import LAYOUTS, Library, is_image
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import DOTS, Arithmetic
-from dynmlir.lowering.window_kernels import on_windows
+from dynmlir.lowering.window_kernels import PLANE_COLUMNS, on_planes, on_windows
 
 #: Bytes of scratch that every workgroup has on its stack, however small the problem.
 LEAST_SCRATCH_BYTES = 16 << 10
@@ -45,17 +45,22 @@ class Family:
     @property
     def packed(self) -> bool:
         """Whether B is copied into scratch."""
-        return self.driver in ("packed", "dot", "window")
+        return self.driver in ("packed", "dot", "window", "planar")
 
     @property
     def in_place(self) -> bool:
         """Whether tiles read B as a matrix, where it lies."""
-        return self.driver not in ("packed", "dot", "window", "prepacked")
+        return self.driver not in ("packed", "dot", "window", "planar", "prepacked")
+
+    @property
+    def whole(self) -> bool:
+        """Whether its driver takes whole rectangles, of all products that follow one another."""
+        return self.driver == "planar"
 
     @property
     def needs_masks(self) -> bool:
         """Whether its tiles meet edges themselves; others can be given tiles of exactly the width that is left."""
-        return self.tile in ("sweep_tile", "dot_tile")
+        return self.tile in ("sweep_tile", "dot_tile") or self.whole
 
     @property
     def stem(self) -> str:
@@ -109,6 +114,13 @@ FAMILIES = {
         layouts=("in",),
     ),
     "depthwise": Family("the same where channels are the columns", "window_tile", "outer", "window", layouts=("dn",)),
+    "planar": Family(
+        "convolutions in NCHW: blocks of the image turned in scratch, then as `window`",
+        "window_tile",
+        "outer",
+        "planar",
+        layouts=("ni",),
+    ),
     "prepacked": Family(
         "few rows: B in panels already, which the hardware prefetches",
         "outer_tile_packed",
@@ -175,6 +187,8 @@ def family_in_layout(kernel: MicroKernel, layout: str, arithmetic: Arithmetic) -
 def block_columns(kernel: MicroKernel, arithmetic: Arithmetic) -> int:
     """uB, columns of B that are worked on together: one panel, or panels that fill a quarter of the L2."""
     family = FAMILIES[kernel.family]
+    if family.whole:
+        return max(PLANE_COLUMNS, kernel.tile.n)
     if not family.wide:
         return kernel.tile.n
     element = arithmetic.scratch if family.packed else arithmetic.types.b
@@ -211,7 +225,7 @@ def priced_for(kernel: MicroKernel, layout: str) -> MicroKernel:
     Where it reads a transposed B in place, nothing is packed, and B's bytes come at their bandwidth, not by columns.
     An image is copied into scratch, run by run, so that no rows of it fall on the same cache sets there.
     """
-    if FAMILIES[kernel.family].driver == "window":
+    if FAMILIES[kernel.family].driver in ("window", "planar"):
         return kernel
     if layout[0] == "i":
         own = {term: value for term, value in kernel.model.items() if term not in ("conflict_a", "reread")}
@@ -291,23 +305,26 @@ def for_types(library: Library, types: tuple[str, ...]) -> Library | None:
     return replace(library, name=name, element_types=types)
 
 
-def _readers(library: Library, layout: str) -> list[MicroKernel]:
+def _readers(library: Library, layout: str, masks: bool) -> list[MicroKernel]:
     """A library's micro-kernels, and those that are made of them for images and panels."""
     if layout[1] == "p" != library.layout[1]:
         return on_panels(library)
+    if layout == "ni" and masks and not is_image(library.layout):
+        return [*library.micro_kernels, *on_planes(library)]
     if is_image(layout[0]) and not is_image(library.layout):
         return [*library.micro_kernels, *on_windows(library, "window" if layout[0] == "i" else "depthwise")]
     return list(library.micro_kernels)
 
 
-def for_layout(library: Library, layout: str) -> Library | None:
+def for_layout(library: Library, layout: str, masks: bool = True) -> Library | None:
     """The library's micro-kernels that read operands of another layout, as a library; None if there is none.
 
-    Shortlists are left out: they were learnt on the other layout.
+    `masks`: whether the device has masked loads (`has_masks`). Shortlists are left out: they were learnt on the other
+    layout.
     """
     kernels = [
         priced_for(kernel, layout)
-        for kernel in _readers(library, layout)
+        for kernel in _readers(library, layout, masks)
         if kernel.family in FAMILIES
         and layout in layouts_of(FAMILIES[kernel.family], library.element_types)
         and _fits_scratch(kernel, layout)

@@ -21,6 +21,7 @@ from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
 from dynmlir.lowering.families import FAMILIES, Family, family_of, has_masks, panel_columns
 from dynmlir.lowering.groups import group_names, read_rows
 from dynmlir.lowering.layouts import rows_of_a, squares, view_names
+from dynmlir.lowering.planes import narrow_columns, plane_driver, plane_functions
 from dynmlir.lowering.prefetch import add_prefetch, prefetch_result
 from dynmlir.lowering.rewrites import (
     allow_reassociation,
@@ -60,10 +61,12 @@ class TileFunction:
     columns: int
     #: Whether only rows that are left over run on it: no tile is expected after it.
     edge: bool = False
+    #: Columns of the panels that it reads, where a driver has tiles of two widths.
+    pitch: int = 0
 
     @property
     def name(self) -> str:
-        return f"{self.family.stem}_{self.rows}x{self.columns}"
+        return f"{self.family.stem}_{self.rows}x{self.columns}" + (f"_of_{self.pitch}" if self.pitch else "")
 
 
 @dataclass(frozen=True)
@@ -76,10 +79,21 @@ class Driver:
     heights: tuple[int, ...]
     #: Those of the heights that kernels have.
     whole: frozenset[int]
+    #: Where it has tiles of half its columns, too.
+    narrow: int = 0
 
     @property
     def tiles(self) -> list[TileFunction]:
-        return [TileFunction(self.family, rows, self.columns, rows not in self.whole) for rows in self.heights]
+        return [self.tile(rows, columns) for columns in self.widths for rows in self.heights]
+
+    @property
+    def widths(self) -> list[int]:
+        """Columns of its tiles."""
+        return sorted({self.columns, self.narrow or self.columns})
+
+    def tile(self, rows: int, columns: int) -> TileFunction:
+        """The one of this size."""
+        return TileFunction(self.family, rows, columns, rows not in self.whole, self.columns if self.narrow else 0)
 
 
 def driver_name(kernel: MicroKernel, columns: int | None = None) -> str:
@@ -99,12 +113,13 @@ def drivers(library: Library, device: Device) -> list[Driver]:
         # Without masks, columns that are left over run on tiles of exactly their width.
         for columns in [width] if has_masks(device) else [width >> i for i in range(width.bit_length())]:
             groups.setdefault((driver_name(kernel, columns), columns), (family, set()))[1].add(kernel.tile.m)
-    return [_driver_of(name, columns, *group) for (name, columns), group in groups.items()]
+    return [_driver_of(name, columns, arithmetic, *group) for (name, columns), group in groups.items()]
 
 
-def _driver_of(name: str, columns: int, family: Family, heights: set[int]) -> Driver:
+def _driver_of(name: str, columns: int, arithmetic: Arithmetic, family: Family, heights: set[int]) -> Driver:
+    narrow = narrow_columns(columns, arithmetic) if family.whole else 0
     edges = range(1, min(max(heights), MOST_EDGE + 1)) if family.schedule == "outer" else (1,)
-    return Driver(family, name, columns, tuple(sorted(heights.union(edges))), frozenset(heights))
+    return Driver(family, name, columns, tuple(sorted(heights.union(edges))), frozenset(heights), narrow)
 
 
 def library_functions(library: Library, device: Device) -> list[str]:
@@ -136,7 +151,9 @@ def _shared(made: Sequence[Driver], library: Library, arithmetic: Arithmetic) ->
         own = names | {"N": driver.columns, "NQ": driver.columns * arithmetic.depth, "name": driver.name}
         if driver.family.driver == user:
             shared.append(_read(f"{folder}/{copy}", own))
-        if driver.family.driver == "window":
+        if driver.family.whole:
+            shared += plane_functions(driver.name, driver.columns, arithmetic, _read)
+        if driver.family.tile == "window_tile":
             shared += window_functions(driver.name, driver.columns, arithmetic, _read)
         elif "i" in library.layout:
             shared.append(_gather(folder, library.layout, own | view_names(arithmetic)))
@@ -154,8 +171,8 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
     """A register tile, from linalg to the vector dialect, as text in generic form."""
     names = arithmetic.names() | {"R": tile.rows, "N": tile.columns, "name": tile.name}
     names |= rows_of_a(layout, tile.rows)
-    if tile.family.driver == "window":
-        return lower_window_tile(tile.name, tile.rows, tile.columns, arithmetic, layout[0] == "d", _read)
+    if tile.family.tile == "window_tile":
+        return lower_window_tile(tile.name, tile.rows, tile.columns, arithmetic, layout[0] == "d", _read, tile.pitch)
     if takes_groups(tile.family, arithmetic):
         return _lower_groups(tile, operator, arithmetic, names, layout)
     names["s"] = names["b"] if tile.family.driver == "prepacked" else names["s"]
@@ -238,24 +255,21 @@ def panel_type(family: Family, columns: int, arithmetic: Arithmetic) -> str:
 
 def _driver(driver: Driver, arithmetic: Arithmetic, library: Library) -> str:
     """Whole tiles, then the rows that are left over: on one or two tiles of their heights, or row by row."""
-    of_image = library.layout[0] == "i"
-    if driver.family.schedule == "outer":
-        left_over = [_case(rows, _edge(driver, rows, arithmetic, of_image)) for rows in range(1, driver.heights[-1])]
-        edges = _switch("%rest", left_over)
-    else:
-        edges = f"      {_call(driver, 1, '%iw', '%i1', arithmetic, of_image)}"
-    whole = "%i" if driver.family.driver == "sweep" else "%i0"
     names = arithmetic.names() | arithmetic.extend_row(driver.columns)
-    names |= {"name": driver.name, "N": driver.columns, "edges": edges}
+    names |= {"name": driver.name, "N": driver.columns}
+    names |= _calls(driver, driver.columns, arithmetic, library.layout[0] == "i")
     names["k_of_a"] = "c0" if library.layout[0] == "t" else "c1"
     names["P"] = panel_type(driver.family, driver.columns, arithmetic)
     names["Q"] = panel_columns(library, arithmetic)
-    cases = [_case(rows, _call(driver, rows, whole, "%iw", arithmetic, of_image)) for rows in driver.heights]
-    names["whole"] = _switch("%uM", cases)
     if takes_groups(driver.family, arithmetic):
         return _group_driver(driver, library, arithmetic, names)
     if driver.family.driver == "window":
         return _window_driver(driver, arithmetic, names)
+    if driver.family.whole:
+        narrow = _calls(driver, driver.narrow, arithmetic, False)
+        names |= {f"{name}_narrow": text for name, text in narrow.items()}
+        tiles = [(tile.name, tile.columns) for tile in driver.tiles]
+        return plane_driver(driver.name, tiles, driver.columns, arithmetic, names, _read)
     names["V"] = VIEW_TYPE
     names["view_argument"] = f", %V: {VIEW_TYPE}" if library.layout[1] == "i" else ""
     template = f"templates/{library.operator}/{driver.family.driver}"
@@ -263,6 +277,19 @@ def _driver(driver: Driver, arithmetic: Arithmetic, library: Library) -> str:
     if driver.family.packed:
         names["copy"] = _read(f"{template}_b_{library.layout[1]}", names)
     return _read(f"{template}_a_i" if library.layout[0] == "i" else template, names)
+
+
+def _calls(driver: Driver, columns: int, arithmetic: Arithmetic, of_image: bool) -> dict[str, str]:
+    """The calls of tiles of these columns: on rows that are whole tiles, and on those that are left over."""
+    first = "%i" if driver.family.driver == "sweep" else "%i0"
+    cases = [_case(rows, _call(driver, rows, columns, first, "%iw", arithmetic, of_image)) for rows in driver.heights]
+    if driver.family.schedule == "outer":
+        rests = range(1, driver.heights[-1])
+        left_over = [_case(rows, _edge(driver, rows, columns, arithmetic, of_image)) for rows in rests]
+        edges = _switch("%rest", left_over)
+    else:
+        edges = f"      {_call(driver, 1, columns, '%iw', '%i1', arithmetic, of_image)}"
+    return {"whole": _switch("%uM", cases), "edges": edges}
 
 
 def _group_driver(driver: Driver, library: Library, arithmetic: Arithmetic, names: dict[str, object]) -> str:
@@ -298,30 +325,32 @@ def _row_copy(arithmetic: Arithmetic) -> str:
     return "pack_row" if by_mask else "pack_row_by_element"
 
 
-def _edge(driver: Driver, rows: int, arithmetic: Arithmetic, of_image: bool) -> str:
+def _edge(driver: Driver, rows: int, columns: int, arithmetic: Arithmetic, of_image: bool) -> str:
     """The rows from %iw to %i1: on a tile of their height, or on the highest that they fill and what it leaves."""
     lines, at, left = [], "%iw", rows
     while left not in driver.heights:
         height = max(h for h in driver.heights if h < left)
         left, to = left - height, f"%ie{left - height}"
         lines.append(f"%h{left} = arith.constant {height} : index {to} = arith.addi {at}, %h{left} : index")
-        lines.append(_call(driver, height, at, to, arithmetic, of_image))
+        lines.append(_call(driver, height, columns, at, to, arithmetic, of_image))
         at = to
-    return " ".join([*lines, _call(driver, left, at, "%i1", arithmetic, of_image)])
+    return " ".join([*lines, _call(driver, left, columns, at, "%i1", arithmetic, of_image)])
 
 
-def _call(driver: Driver, height: int, first: str, end: str, arithmetic: Arithmetic, of_image: bool) -> str:
+def _call(
+    driver: Driver, height: int, columns: int, first: str, end: str, arithmetic: Arithmetic, of_image: bool
+) -> str:
     """A tile on the rows from, to; where the driver goes along rows, on one row of tiles; on runs of an image."""
-    name = TileFunction(driver.family, height, driver.columns).name
-    if driver.family.driver == "window":
-        return call_window_tile(name, driver.columns, first, end, arithmetic)
+    tile = driver.tile(height, columns)
+    if tile.family.tile == "window_tile":
+        return call_window_tile(tile.name, tile.columns, first, end, arithmetic, tile.pitch)
     operand = "%B" if driver.family.in_place else "%P"
     along = driver.family.driver == "sweep"
     place = f"{first}, %jb, %je, %uN" if along else f"{first}, {end}, %j, %n"
     far = ", %B, %next" if driver.family.schedule == "outer" else ""
     depth, runs = ("%jump, %run", ", %runs") if of_image else ("%k, %kc", "")
     kinds = _tile_type(driver, arithmetic, of_image)
-    return f"func.call @{name}(%A, {operand}, %C, {place}, {depth}, %reads{far}{runs}) : {kinds} -> ()"
+    return f"func.call @{tile.name}(%A, {operand}, %C, {place}, {depth}, %reads{far}{runs}) : {kinds} -> ()"
 
 
 def _tile_type(driver: Driver, arithmetic: Arithmetic, of_image: bool = False) -> str:

@@ -103,10 +103,11 @@ def _kernel_case(index: int, kernel: MicroKernel, made: Sequence[Driver], around
     sizes = zip(("uM", "uN", "uK_most", "uB_most"), (*kernel.tile, block_columns(kernel, arithmetic)), strict=True)
     constants = "\n".join(f"    %{name} = arith.constant {size} : index" for name, size in sizes)
     narrower = edge_drivers(kernel, made)
-    c = arithmetic.names()["C"]
     masked = has_masks(arithmetic.device)
     widest = _widest_edge(kernel, narrower, masked)
     edges = (_edge_calls if masked else _exact_edges)(narrower, around)
+    name, together = driver_name(kernel), FAMILIES[kernel.family].whole
+    products = _together(name, around) if together else _one_by_one(name, edges, around)
     return f"""  case {index} {{
 {constants}
     %i0, %i1, %j0, %j1 = func.call @dynmlir_share(%r0, %r1, %c0, %c1, %uM, %uN, %wg, %wgs)
@@ -121,17 +122,42 @@ def _kernel_case(index: int, kernel: MicroKernel, made: Sequence[Driver], around
     %edge = arith.select %narrow, %rest, %nothing : index
     %je = arith.subi %j1, %edge : index
     %one_more = arith.constant 1 : index
+{products}
+    scf.yield
+  }}"""
+
+
+def _one_by_one(name: str, edges: str, around: Around) -> str:
+    """Each product on whole column panels, then on what is left over."""
+    return _each(
+        f"""\
+{_copied(around)}
+    {_call_driver(name, "%j0", "%je", around)}
+{edges}""",
+        around,
+    )
+
+
+def _together(name: str, around: Around) -> str:
+    """All products by one call of a driver, then what finishes each."""
+    return _each(_copied(around), around) + "\n" + _call_driver(name, "%j0", "%j1", around, together=True)
+
+
+def _each(body: str, around: Around) -> str:
+    return f"""\
     scf.for %batch = %nothing to %count step %one_more {{
-{_batch(_memory(arithmetic, around.layout))}
+{_batch(_memory(around.arithmetic, around.layout))}
+{body}
+    }}"""
+
+
+def _copied(around: Around) -> str:
+    c = around.arithmetic.names()["C"]
+    return f"""\
     scf.if %accumulate {{
       func.call @dynmlir_copy(%C0, %C, %i0, %i1, %j0, %j1)
           : ({c}, {c}, index, index, index, index) -> ()
-    }}
-    {_call_driver(driver_name(kernel), "%j0", "%je", around)}
-{edges}
-    }}
-    scf.yield
-  }}"""
+    }}"""
 
 
 def _first(arithmetic: Arithmetic, layout: str) -> dict[str, str]:
@@ -154,7 +180,7 @@ def _batch(memory: Mapping[str, str]) -> str:
 
 def edge_drivers(kernel: MicroKernel, made: Sequence[Driver]) -> list[Driver]:
     """Drivers of the same code with narrower tiles as high as the kernel's, the narrowest first."""
-    if FAMILIES[kernel.family].schedule != "outer":
+    if FAMILIES[kernel.family].schedule != "outer" or FAMILIES[kernel.family].whole:
         return []
     same = (d for d in made if d.family.stem == FAMILIES[kernel.family].stem and d.columns < kernel.tile.n)
     return sorted((d for d in same if kernel.tile.m in d.heights), key=lambda d: d.columns)
@@ -208,17 +234,19 @@ def _exact_edges(narrower: Sequence[Driver], around: Around) -> str:
     return "\n".join(lines)
 
 
-def _call_driver(name: str, first: str, end: str, around: Around) -> str:
+def _call_driver(name: str, first: str, end: str, around: Around, together: bool = False) -> str:
     """The driver on columns of the share; with an epilogue chunk after chunk, each finished while it is in cache."""
-    epilogues, beyond = around.epilogues, around.beyond
+    epilogues, beyond = around.epilogues, around.beyond | (BATCHES if together else {})
     a, b, c, s = (_memory(around.arithmetic, around.layout)[name] for name in ("%A", "%B", "%C", "%S"))
     box = "%ic, %id, %jc, %jd" if epilogues.of_templates else f"%i0, %i1, {first}, {end}"
     values, kinds = ("".join(f", {x}" for x in some) for some in (beyond, beyond.values()))
-    call = f"""func.call @{name}(%A, %B, %C, %S, %base, {box}, %accumulate, %uM, %uK, %uB{values})
+    operands = "%A_first, %B_first, %C_first" if together else "%A, %B, %C"
+    call = f"""func.call @{name}({operands}, %S, %base, {box}, %accumulate, %uM, %uK, %uB{values})
         : ({a}, {b}, {c}, {s}, index, index, index, index, index, i1,
            index, index, index{kinds}) -> ()"""
     if not epilogues.of_templates:
         return call
+    finish = epilogues.call(box)
     return f"""scf.for %jc = {first} to {end} step %chunk_columns {{
       %j_next = arith.addi %jc, %chunk_columns : index
       %jd = arith.minui %j_next, {end} : index
@@ -226,7 +254,7 @@ def _call_driver(name: str, first: str, end: str, around: Around) -> str:
         %i_next = arith.addi %ic, %chunk_rows : index
         %id = arith.minui %i_next, %i1 : index
         {call}
-        {epilogues.call(box)}
+        {_each(finish, around) if together else finish}
       }}
     }}"""
 

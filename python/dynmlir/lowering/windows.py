@@ -31,14 +31,20 @@ _ARGUMENTS = (
 _Reader = Callable[[str, dict[str, object]], str]
 
 
-def lower_window_tile(name: str, rows: int, columns: int, arithmetic: Arithmetic, each: bool, read: _Reader) -> str:
-    """A register tile of pixels, as text in generic form; `each`: whose channels are the columns."""
-    names = arithmetic.names() | _MEMORY | {"name": name, "R": rows, "N": columns, "P": _panel(columns, arithmetic)}
+def lower_window_tile(
+    name: str, rows: int, columns: int, arithmetic: Arithmetic, each: bool, read: _Reader, pitch: int = 0
+) -> str:
+    """A register tile of pixels, as text in generic form; `each`: whose channels are the columns.
+
+    `pitch`: columns of the panel, where they are more than the tile's.
+    """
+    panel = _panel(pitch or columns, arithmetic)
+    names = arithmetic.names() | _MEMORY | {"name": name, "R": rows, "N": columns, "P": panel}
     with ir.Context(), ir.Location.unknown():
         module = ir.Module.parse(
             read("templates/matmul/window_tile", names | _unrolled(rows, columns, arithmetic, each))
         )
-        return _finished(module, arithmetic)[0]
+        return finished(module, arithmetic)[0]
 
 
 def window_functions(name: str, columns: int, arithmetic: Arithmetic, read: _Reader) -> list[str]:
@@ -52,7 +58,7 @@ def window_functions(name: str, columns: int, arithmetic: Arithmetic, read: _Rea
     with ir.Context(), ir.Location.unknown():
         for part in ("pixels", "outside"):
             module = ir.Module.parse(read(f"templates/matmul/window_{part}", names))
-            made += _finished(module, arithmetic)
+            made += finished(module, arithmetic)
     return made
 
 
@@ -64,34 +70,40 @@ def driver_names(name: str, columns: int, arithmetic: Arithmetic) -> dict[str, o
     return names | {"name": name, "N": columns, "PIXELS": PIXELS, "zero_value": zero, "class": _class(len(_CLASS))}
 
 
-def call_window_tile(name: str, columns: int, first: str, end: str, arithmetic: Arithmetic) -> str:
+TileKinds = list[str]
+
+
+def tile_kinds(columns: int, arithmetic: Arithmetic, pitch: int = 0) -> TileKinds:
+    """The types of what a tile function takes."""
+    names = arithmetic.names()
+    operands = [str(names["A"]), _panel(pitch or columns, arithmetic), str(names["C"]), _MEMORY["T"]]
+    return operands + ["index"] * (4 + len(_ARGUMENTS))
+
+
+def call_window_tile(name: str, columns: int, first: str, end: str, arithmetic: Arithmetic, pitch: int = 0) -> str:
     """A tile function on the pixels of a class from, to."""
     values = ["%X", "%P", "%C", "%T", first, end, "%j", "%n", *(f"%{x}" for x in _ARGUMENTS)]
-    kinds = ", ".join([*_operands(columns, arithmetic), *["index"] * (len(values) - 4)])
+    kinds = ", ".join(tile_kinds(columns, arithmetic, pitch))
     return f"func.call @{name}({', '.join(values)}) : ({kinds}) -> ()"
 
 
 def window_driver_text(text: str, tiles: list[str], columns: int, arithmetic: Arithmetic, name: str) -> str:
     """A driver in generic form, given those that it calls by name."""
-    kinds = ", ".join([*_operands(columns, arithmetic), *["index"] * (4 + len(_ARGUMENTS))])
+    kinds = ", ".join(tile_kinds(columns, arithmetic))
     of, table = arithmetic.names(), f"{VIEW_TYPE}, {_MEMORY['T']}, {_MEMORY['D']}"
     declared = [f"func.func private @{tile}({kinds})" for tile in tiles]
     declared.append(f"func.func private @{name}_pixels({table}, index, index, index, index) -> (index, i1)")
     declared.append(f"func.func private @{name}_outside({of['B']}, {of['C']}, {table}, {', '.join(['index'] * 5)})")
     with ir.Context(), ir.Location.unknown():
-        return _finished(ir.Module.parse("\n".join([*declared, text])), arithmetic)[-1]
-
-
-def _operands(columns: int, arithmetic: Arithmetic) -> list[str]:
-    names = arithmetic.names()
-    return [str(names["A"]), _panel(columns, arithmetic), str(names["C"]), _MEMORY["T"]]
+        return finished(ir.Module.parse("\n".join([*declared, text])), arithmetic)[-1]
 
 
 def _panel(columns: int, arithmetic: Arithmetic) -> str:
     return f"memref<?x{columns}x{arithmetic.scratch}, strided<[{columns}, 1], offset: ?>>"
 
 
-def _finished(module: ir.Module, arithmetic: Arithmetic) -> list[str]:
+def finished(module: ir.Module, arithmetic: Arithmetic) -> list[str]:
+    """The functions of a module in generic form, masks as the device has them."""
     if not has_masks(arithmetic.device):
         walk(module.operation, drop_mask)
     walk(module.operation, read_where_needed)

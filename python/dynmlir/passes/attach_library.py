@@ -14,7 +14,7 @@ from dynmlir.dialect.convert import read_device, read_library, write_library
 from dynmlir.dialect.core import ops_named, symbol_name
 from dynmlir.dialect.files import load_library
 from dynmlir.kernels.library import Library
-from dynmlir.lowering.families import for_layout, for_types
+from dynmlir.lowering.families import for_layout, for_types, has_masks
 from dynmlir.lowering.gpu.library import for_layout as for_layout_on_gpu
 from dynmlir.lowering.gpu.library import for_result
 from dynmlir.passes.base import Pass, PassContext, register_pass
@@ -100,7 +100,11 @@ def attach(module: ir.Module, template: Any, libraries: list[Library]) -> str | 
             reasons[library.name] = f"library @{library.name} of a GPU has plain products over one dimension"
     if fitting and layout not in [library.layout for library in fitting]:
         gpu = gpu_of(module, fitting[0])
-        derived = for_layout_on_gpu(fitting[0], str(layout), gpu) if gpu else for_layout(fitting[0], str(layout))
+        derived = (
+            for_layout_on_gpu(fitting[0], str(layout), gpu)
+            if gpu
+            else for_layout(fitting[0], str(layout), masks_of(module, fitting[0]))
+        )
         if derived is None:
             return f"library @{fitting[0].name} holds no micro-kernel that reads layout {layout}"
         derived = insert_after(module, fitting[0].name, derived)
@@ -128,6 +132,12 @@ def gpu_of(module: ir.Module, library: Library) -> Device | None:
     """The device of a library of the module, None if it is a CPU."""
     devices = [read_device(op) for op in ops_named(module, "dynmlir.device")]
     return next((device for device in devices if device.name == library.device and not device.is_cpu), None)
+
+
+def masks_of(module: ir.Module, library: Library) -> bool:
+    """Whether a library's device has masked loads."""
+    devices = [read_device(op) for op in ops_named(module, "dynmlir.device")]
+    return all(has_masks(device) for device in devices if device.name == library.device)
 
 
 def insert_after(module: ir.Module, name: str, library: Library) -> Library:
