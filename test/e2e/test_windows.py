@@ -1,4 +1,4 @@
-"""Convolutions whose pixels are sorted by the taps that they have inside the image, in its place or turned in scratch."""
+"""Convolutions whose pixels are sorted by the taps that they have inside the image: in its place, or turned."""
 
 import numpy as np
 import pytest
