@@ -23,7 +23,9 @@ from dynmlir.generate.generators import find_generator
 from dynmlir.generate.measure import growth, least_time
 from dynmlir.generate.performance import fit_g
 from dynmlir.generate.prior import prior_of
-from dynmlir.generate.shapes import KINDS, MOST_BYTES, shapes
+from dynmlir.generate.shapes import ALIASED, KINDS, MOST_BYTES, shapes
+from dynmlir.generate.synthetic import FIRST, LARGE_FLOPS, MOST_FLOPS, MOST_FLOPS_LATER
+from dynmlir.generate.synthetic import measured as synthetic_shapes
 from dynmlir.generate.write import library_text
 from dynmlir.kernels.micro_kernel import MicroKernel, Tile
 from dynmlir.kernels.shortlist import Shortlist
@@ -64,6 +66,17 @@ def test_candidates(device):
         assert kernel.name == kernel_name(kernel.family, kernel.tile)
         found.setdefault(kernel.family, []).append("x".join(map(str, kernel.tile)))
     assert {family: " ".join(tiles) for family, tiles in found.items()} == GOLDEN[device.name]
+
+
+def test_fewer_shapes_are_the_first_of_more_and_later_ones_are_large():
+    every = synthetic_shapes(700, 16)
+    assert len(every) == len(np.unique(every, axis=0)) == 700
+    for count in (24, 400, 500):
+        assert np.array_equal(synthetic_shapes(count, 16), every[:count])
+    flops = 2.0 * every.prod(axis=1)
+    assert flops[:FIRST].max() <= MOST_FLOPS < flops.max() <= MOST_FLOPS_LATER
+    assert (flops[FIRST:] >= LARGE_FLOPS).mean() == pytest.approx(0.5, abs=0.05)
+    assert (every[:, 1] % ALIASED == 0).mean() > 0.08, "rows of B that alias in caches"
 
 
 def kept_beside(*names):

@@ -345,6 +345,8 @@ def test_dry_run_says_what_and_measures_nothing(tmp_path, monkeypatch, capsys):
         (["--device=a100", "--dry-run"], "device 'a100' is a GPU: give --target=cuda:sm_80"),
         (["--device=/nowhere.toml"], "/nowhere.toml:1:1: error: cannot be read"),
         (["--nonsense"], "unrecognized arguments"),
+        (["-o=/nowhere/at/all.mlir"], "/nowhere/at/all.mlir: error: cannot be written: there is no folder /nowhere/at"),
+        (["-o=/"], "cannot be written: Is a directory"),
         (["--target=cuda", "--generator=static1"], "--generator says nothing of a library for cuda"),
     ],
 )

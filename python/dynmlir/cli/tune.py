@@ -9,16 +9,15 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
 
-import dynmlir
 from dynmlir import dialect
 from dynmlir.cli.progress import Shown, table_of
 from dynmlir.cli.streams import INTERRUPTED, write_output
 from dynmlir.cli.tune_gpu import run_gpu
+from dynmlir.cli.tune_options import HOST, most_shapes, parser, refuse_of_cpus, require_place
 from dynmlir.device.description import device_text, load_device
 from dynmlir.device.facts import Device
 from dynmlir.device.known import find_device
@@ -33,106 +32,15 @@ from dynmlir.driver.tune_references import references_for, stated
 from dynmlir.driver.tune_run import Run, Stated, TuneOptions
 from dynmlir.driver.tuned import install, library_there
 from dynmlir.driver.verdict import Verdict, verdict
-from dynmlir.generate.generators import GENERATORS, find_generator
+from dynmlir.generate.generators import find_generator
 from dynmlir.generate.layers import layers
 from dynmlir.generate.measure import STEADY_MEMORY
 from dynmlir.generate.operation import Operation, find_operation
 from dynmlir.generate.store import Store
 
-HOST = "host"
 _PERCENT = 100
 #: Speed over the old library's, on shapes held out, from which on the new one takes its place.
 WORTH_IT = 1.01
-#: More shapes are not measured in any second.
-SHAPES_A_SECOND = 2
-#: What options may say at most: a budget, any count, the exponent of a size.
-MOST_SECONDS, MOST_COUNT, MOST_EXPONENT = 10_000_000, 65_536, 30
-#: Options that say nothing of a GPU's library.
-_OF_CPUS = ("generator", "batched", "fresh", "again", "shapes")
-
-
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> None:  # type: ignore[override]
-        raise DynmlirError(f"{message} (see {self.prog} --help)", "command-line")
-
-
-def parser() -> argparse.ArgumentParser:
-    """The options; names are checked where they are used, which knows the near matches."""
-    p = _Parser(
-        prog="dynmlir-tune",
-        description="Make a library of micro-kernels for a device. The host's is kept in the user's cache, "
-        "where dynmlir-compile finds it.",
-    )
-    generators = "; ".join(f"{name}: {generator.summary}" for name, generator in GENERATORS.items())
-    p.add_argument("--device", default=HOST, metavar="NAME|FILE", help="host (default), a known device, or a file")
-    p.add_argument(
-        "--target", default="llvm-cpu", help="llvm-cpu (default), cuda, cuda:sm_90a: the GPU of this machine"
-    )
-    p.add_argument(
-        "--types",
-        metavar="TYPES",
-        help="element types: f32 (default), f64, f16, bf16, i8; on GPUs f16 (default), f32 ...",
-    )
-    p.add_argument("--layout", default="nn", help="how A and B lie: nn (default), nt (B transposed), np (B in panels)")
-    p.add_argument("--batched", action="store_true", help="measure small products as a batch of them")
-    p.add_argument("-o", dest="output", metavar="FILE", help="write the library here, and not into the cache")
-    p.add_argument("--generator", default="helix", metavar="NAME", help=generators)
-    p.add_argument("--budget", type=_seconds, default=52.0, metavar="SECONDS", help="time to take (default: 52)")
-    p.add_argument(
-        "--shapes", type=_count, metavar="N", help="synthetic shapes at most (default: 400, 2 a second of budget)"
-    )
-    p.add_argument("--dry-run", action="store_true", help="say what would be done, and measure nothing")
-    p.add_argument("--n-gen", type=_count, metavar="N", help="candidates of a family that are measured (default: 5)")
-    p.add_argument("--n-syn", type=_exponent, default=16, metavar="N", help="synthetic sizes are 2^0 to 2^N (16)")
-    p.add_argument("--n-mik", type=_count, default=40, metavar="N", help="micro-kernels to keep (default: 40)")
-    p.add_argument("--n-pred", type=_count, default=16, metavar="N", help="instances that g is measured to")
-    p.add_argument(
-        "--measure-levels", type=_levels, default="0", metavar="0,1|none", help="levels measured, not modelled"
-    )
-    p.add_argument("--again", action="store_true", help="take the times in the cache once more, keep the lesser")
-    p.add_argument("--fresh", action="store_true", help="measure again what is in the cache")
-    p.add_argument(
-        "--show-device", nargs="?", const="", metavar="NAME|FILE", help="print a device with its sources, and end"
-    )
-    p.add_argument("--version", action="version", version=f"dynmlir {dynmlir.__version__}")
-    return p
-
-
-def _seconds(text: str) -> float:
-    return _number(text, float, "a number of seconds", MOST_SECONDS)
-
-
-def _count(text: str) -> int:
-    return int(_number(text, int, "a whole number", MOST_COUNT))
-
-
-def _exponent(text: str) -> int:
-    return int(_number(text, int, "a whole number", MOST_EXPONENT))
-
-
-def _number(text: str, kind: Callable[[str], float], what: str, most: int) -> float:
-    """The number, of 1 to `most`."""
-    try:
-        value = kind(text)
-    except ValueError:
-        value = 0
-    if not 1 <= value <= most:
-        raise argparse.ArgumentTypeError(f"'{text}'; expected {what} from 1 to {most}")
-    return value
-
-
-def _levels(text: str) -> frozenset[int]:
-    if text == "none":
-        return frozenset()
-    levels = text.split(",")
-    if not set(levels) <= {"0", "1"}:
-        raise argparse.ArgumentTypeError(f"levels are 0 (registers) and 1 (cache), got '{text}'")
-    return frozenset(map(int, levels))
-
-
-def most_shapes(budget: float) -> int:
-    """Synthetic shapes that a run of so many seconds measures at most: no fewer than one of the default options."""
-    return min(MOST_COUNT, max(TuneOptions.shapes, int(SHAPES_A_SECOND * budget)))
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -152,6 +60,7 @@ def main(argv: list[str] | None = None) -> int:
 
 def run(arguments: argparse.Namespace, console: Console) -> None:
     """Raises DynmlirError."""
+    require_place(arguments.output)
     if arguments.target != "llvm-cpu":
         refuse_of_cpus(arguments)
         run_gpu(arguments, console)
@@ -177,13 +86,6 @@ def run(arguments: argparse.Namespace, console: Console) -> None:
         return
     with dialect.new_context():
         tune(described(arguments.device), options, arguments, console)
-
-
-def refuse_of_cpus(arguments: argparse.Namespace) -> None:
-    """Raises DynmlirError for options that would say nothing."""
-    for option in _OF_CPUS:
-        if getattr(arguments, option) != parser().get_default(option):
-            raise DynmlirError(f"--{option} says nothing of a library for {arguments.target}")
 
 
 def described(name: str, measured: bool = True) -> Device:

@@ -9,8 +9,10 @@ from dynmlir.generate.shapes import shapes
 #: What is measured takes a few milliseconds at most, and operands and result fit beside the rest of the process. A
 #: model fitted to smaller shapes alone (1e8) chooses worse on large ones: 1.10 of the least time, not 1.06.
 MOST_FLOPS, MOST_BYTES = 4e8, 64_000_000
-#: The same of what a long run measures after its first shapes, so many.
-FIRST, MOST_FLOPS_LATER, MOST_BYTES_LATER = 400, 2e9, 160_000_000
+#: The same of what a long run measures after its first shapes, so many; every other one of those is large.
+FIRST, MOST_FLOPS_LATER, MOST_BYTES_LATER, LARGE_FLOPS = 400, 2e9, 160_000_000, 5e7
+#: Random shapes among which one is surely large.
+OF_LARGE = 12
 #: Powers of two with less to do than this are all alike.
 LEAST_FLOPS = 1e4
 
@@ -25,13 +27,21 @@ def powers(n_syn: int, most_flops: float = 1e10, most_bytes: float = 4e8, elemen
 def measured(count: int, n_syn: int, seed: int = 0, layout: str = "nn") -> np.ndarray:
     """`count` different shapes; fewer are the first of more.
 
-    The first ones are in turn of powers of two and random ones, the later ones random, and larger among them.
+    The first ones are in turn of powers of two and random ones; the later ones are random, every other one large.
     """
     found = _first(min(count, FIRST), n_syn, seed, layout)
     if count > FIRST:
-        later = shapes(2 * count, MOST_FLOPS_LATER, seed + FIRST, layout)
-        found = np.vstack([found, later[_within(later, MOST_FLOPS_LATER, MOST_BYTES_LATER, 4)]])
+        found = np.vstack([found, _later(count, seed + FIRST, layout)])
     return _different(found)[:count]
+
+
+def _later(count: int, seed: int, layout: str) -> np.ndarray:
+    """More than `count` random shapes, in turn of any size and large; fewer are the first of more."""
+    some = shapes(OF_LARGE * count, MOST_FLOPS_LATER, seed, layout)
+    some = some[_within(some, MOST_FLOPS_LATER, MOST_BYTES_LATER, 4)]
+    large = 2.0 * some.prod(axis=1) >= LARGE_FLOPS
+    length = min(np.count_nonzero(large), np.count_nonzero(~large), count)
+    return np.stack([some[~large][:length], some[large][:length]], axis=1).reshape(-1, 3)
 
 
 def _first(count: int, n_syn: int, seed: int, layout: str) -> np.ndarray:
