@@ -1,8 +1,8 @@
 """Fits to a run's measurements: how much what was known before counts beside them, and what they predict.
 
-A short run measures a hundred shapes, small ones; the shipped libraries were fitted to many more. So what a library
-says of a kernel holds in a short run, if it predicts that run's times about as well as the run itself does: two runs
-then choose alike, and on large problems as the library did. A long run, or another kind of machine, speaks for itself.
+A run measures a hundred shapes, small ones; the shipped libraries were fitted to many more. So what a library says of
+a kernel holds, if it predicts the run's times about as well as the run itself does: two runs then choose alike, and on
+large problems as the library did. Another kind of machine speaks for itself.
 """
 
 from __future__ import annotations
@@ -17,8 +17,6 @@ from dynmlir.generate.fit import Prior
 from dynmlir.generate.prior import LIGHT, prior_of
 from dynmlir.kernels.micro_kernel import MicroKernel
 
-#: Shapes from which on a run speaks for itself, whatever was known.
-ENOUGH = 800
 #: Priors are misleading where their predictions are off by so many times what the run's own are off by.
 MISLEADING = 2.0
 #: Times that decide it: within this ratio of the least, where a choice falls among them.
@@ -32,8 +30,6 @@ def priors_of(run: Run, data: Measured, references: Sequence[Stated]) -> list[Pr
     if not data.known.any() or max(prior.weight for prior in priors) <= LIGHT:
         return priors
     light = [prior._replace(weight=LIGHT) for prior in priors]
-    if len(data.shapes) >= ENOUGH:
-        return light
     return light if error(run, data, priors) > MISLEADING * error(run, data, light) else priors
 
 

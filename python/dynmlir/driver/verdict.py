@@ -36,6 +36,9 @@ RANKED_SHAPES = 400
 #: What a kernel that is new must lower the mean log of time by. On few shapes the fastest is often the luckiest, and
 #: what its model, of a prior that is another kernel's, says of all others is a guess: two runs kept different ones.
 NOVELTY = 2e-3
+#: Measured shapes from which on half of that is enough, and lists of who is priced, learnt from them, choose better
+#: than predictions alone, however few the kernels are.
+MANY = 800
 #: Micro-kernels that are priced so fast that shortlists of them would save nothing.
 FEW = 20
 
@@ -77,13 +80,14 @@ def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence
     novel = is_novel(data, priors)
     shapes, seconds = ranked_on(run, data, priors, novel)
     candidates = np.flatnonzero(data.candidate)
-    prices = NOVELTY * novel[candidates]
+    prices = (NOVELTY if len(data.shapes) < MANY else NOVELTY / 2) * novel[candidates]
     positions = [int(candidates[i]) for i in generator.keep(seconds[:, candidates], options.n_mik, prices)]
     positions = beside_their_edges(positions, data.kernels, run.edged)
     here = bool(data.known.any())
     run.progress.step()
     kernels, g_error = modelled(run, data, positions, priors)
-    shortlists = shortlists_of(kernels, shapes, seconds[:, positions])
+    long = here and len(data.shapes) >= MANY
+    shortlists = shortlists_of(kernels, shapes, seconds[:, positions], FEW // 2 if long else FEW)
     if shortlists:
         among = useful(shortlists, kernels, run.device, run.operation.types)
         kernels, positions = [kernels[i] for i in among], [positions[i] for i in among]
@@ -140,9 +144,11 @@ def is_novel(data: Measured, priors: Sequence[Prior]) -> np.ndarray:
     return novel & (not novel.all())
 
 
-def shortlists_of(kernels: Sequence[MicroKernel], shapes: np.ndarray, seconds: np.ndarray) -> list[Shortlist]:
+def shortlists_of(
+    kernels: Sequence[MicroKernel], shapes: np.ndarray, seconds: np.ndarray, few: int = FEW
+) -> list[Shortlist]:
     """The shortlists of kernels by their times, measured or predicted, (shapes, kernels); none where they are few."""
-    if len(kernels) <= FEW:
+    if len(kernels) <= few:
         return []
     ps = seconds * PS
     return learn(kernels, shapes, fit.losses(kernels, shapes, ps), ps.min(axis=1))

@@ -16,7 +16,7 @@ from dynmlir.kernels.micro_kernel import MicroKernel
 
 #: Measurements that a prior counts as: of the kernel itself, from many more than a run makes; of one that is like it;
 #: of any, where a run's measurements speak for themselves (driver/tune_fit.py).
-ITSELF, ALIKE, LIGHT = 100_000.0, 70.0, 1.0
+ITSELF, ALIKE, LIGHT = 100_000.0, 300.0, 1.0
 #: What a doubling of each size of a tile counts: rows, vectors, depth.
 _ROWS, _VECTORS, _DEPTH = 1.0, 1.5, 0.3
 #: A term that no library states: the vector operations, at the peak.
