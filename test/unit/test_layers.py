@@ -141,7 +141,7 @@ def test_the_code_has_the_rkernel_s_loops(family):
     row, kernel = FAMILIES[family], rkernels()[family]
     texts = [lib_file("templates", "matmul", f"{name}.mlir").read_text() for name in (row.driver, row.tile)]
     names = [name for text in texts for name in re.findall(r"scf\.for %([a-z]+)", text)]
-    axes = [{"i": "m", "j": "n", "jb": "n", "k": "k", "p": "level 0"}.get(name) for name in names]
+    axes = [{"i": "m", "j": "n", "jb": "n", "b": "n", "k": "k", "ch": "k", "p": "level 0"}.get(name) for name in names]
     nest = [axis for axis in axes if axis in ("m", "n", "k")]
     order = list(kernel.levels[1].order)
     assert axes[-1] == "level 0" or axes[-2] == "level 0"

@@ -114,7 +114,7 @@ ORDERS = {
     ("dot", False): ("n", "k", "m"),
     ("prepacked", False): ("n", "k", "m"),
     ("window", False): ("n", "k", "m"),  # in blocks of pixels
-    ("planar", False): ("n", "k", "m"),  # in blocks of images
+    ("planar", False): ("n", "m", "k"),  # rows are filters, columns blocks of images
 }
 #: schedule -> what level 0 computes: the axis that vectors lie along decides.
 COMPUTES = {"outer": "multiply-add of a broadcast of A and a vector of B", "dot": "multiply-add of vectors along k"}
