@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 import numpy as np
+from rich.progress import track
 
 import dynmlir
 from dynmlir import runtime
@@ -66,7 +67,9 @@ def main():
     options = p.parse_args()
     module, started = dynmlir.compile(EXAMPLE), time.perf_counter()
     done = wrong = 0
-    for shape, right in {"table6": table6, "random": random}[options.shapes](module, options.every):
+    check, total = {"table6": (table6, LARGEST), "random": (random, RANDOM)}[options.shapes]
+    cases = check(module, options.every)
+    for shape, right in track(cases, options.shapes, -(-total // options.every), disable=not sys.stderr.isatty()):
         done += 1
         if not right:
             wrong += 1
