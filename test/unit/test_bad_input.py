@@ -63,7 +63,7 @@ LIBRARIES = {
         11,
         "unknown family 'pannel'; did you mean 'panel'",
     ),
-    "of no whole vectors": (LIBRARY.replace("<1, 64,", "<1, 72,"), 9, "uN is 72, expected 16 times"),
+    "of no whole vectors": (LIBRARY.replace("<1, 64,", "<1, 72,"), 9, "uN is 72, expected 8 times"),
     "with a tile too large": (LIBRARY.replace("<1, 64,", "<2000000, 64,"), 9, "uM is 2000000, expected 1 to"),
     "with two sizes": (LIBRARY.replace("<1, 64, 256>", "<1, 64>"), 9, "expected 3"),
     "with one price too few": (edited("[90000, 1500000]", "[90000]"), 7, "differ in length"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dynmlir.costmodel.expression import Expr, Reading
 from dynmlir.costmodel.model import Work
 from dynmlir.device.facts import Device
+from dynmlir.kernels.edges import rounded_widths
 from dynmlir.kernels.element_types import ALIAS_BYTES
 from dynmlir.kernels.micro_kernel import MicroKernel
 
@@ -47,9 +48,15 @@ def together(kernel: MicroKernel, device: Device) -> int:
 
 
 def computed_columns(x: Reading, kernel: MicroKernel, n: Expr) -> Expr:
-    """Columns that are computed: whole panels of the narrowest tile that takes what wider ones leave over."""
-    width = kernel.term("edge_columns") or kernel.tile.n
-    return x.mul(x.ceildiv(n, width), width)
+    """Columns that are computed: whole panels, and what is left over, rounded up to what narrower tiles have."""
+    tile_n = kernel.tile.n
+    whole = x.mul(x.floordiv(n, tile_n), tile_n)
+    rest = x.sub(n, whole)
+    *narrower, edge = rounded_widths(kernel.term("edge_columns") or tile_n, tile_n)
+    computed: Expr = edge
+    for width in reversed(narrower):
+        computed = x.select(x.le(rest, width), width, computed)
+    return x.add(whole, x.select(x.eq(rest, 0), 0, computed))
 
 
 def cycle_ps(device: Device) -> int:

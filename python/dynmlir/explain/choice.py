@@ -13,6 +13,7 @@ from fractions import Fraction
 from itertools import accumulate
 
 from dynmlir.costmodel import Work, predict, select
+from dynmlir.costmodel.cpu_work import computed_columns
 from dynmlir.costmodel.cuts import Cuts, candidates
 from dynmlir.costmodel.expression import INFINITE, Reading
 from dynmlir.costmodel.select import Problem, Search, nearly
@@ -52,6 +53,8 @@ class Region:
     tiles: tuple[int, int]
     #: rows computed beyond the last one, and masked; on CPUs rows that are left over have tiles of their height.
     row_padding: int = 0
+    #: columns computed beyond the last one, and masked.
+    column_padding: int = 0
 
     @property
     def shape(self) -> tuple[int, int]:
@@ -157,7 +160,8 @@ def _regions(
         named = tuple(Term(name, model.meanings.get(name, ""), value) for name, value in terms.items() if value)
         tiles = (-(-work.rows // kernel.tile.m), -(-work.cols // kernel.tile.n))
         beyond = tiles[0] * kernel.tile.m - work.rows if operator.on_gpu else 0
-        yield Region(tuple(blocks), rows, cols, kernel, cost, named, tiles, beyond)
+        right = int(computed_columns(x, kernel, work.cols)) - work.cols
+        yield Region(tuple(blocks), rows, cols, kernel, cost, named, tiles, beyond, right)
 
 
 def _candidates(operator: Operator, sizes: tuple[int, int, int], pes: int) -> Iterator[Candidate]:

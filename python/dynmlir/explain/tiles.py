@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dynmlir.costmodel.cpu_work import computed_columns
-from dynmlir.costmodel.expression import Reading
 from dynmlir.explain.choice import Region
 
 
@@ -25,15 +23,14 @@ class Tiles:
 def tiles_of(region: Region, most: int = 48) -> Tiles:
     """The tiles of a region; several in one where they would be more than `most` a side.
 
-    Rows that are left over run on a tile of their height: no row is padded. Columns that are left over run in the
-    narrowest tile that takes them; what that has more than they is padding.
+    Rows that are left over run on a tile of their height: no row is padded. Columns that are left over run on narrower
+    tiles; what those have more than they is padding.
     """
-    tile, width = region.kernel.tile, region.shape[1]
+    tile = region.kernel.tile
     row_step, col_step = (max(1, -(-count // most)) for count in region.tiles)
     rows = _positions(*region.rows, tile.m * row_step)
     cols = _positions(*region.cols, tile.n * col_step)
-    padding = int(computed_columns(Reading(), region.kernel, width)) - width
-    return Tiles(rows, cols, row_step, col_step, padding)
+    return Tiles(rows, cols, row_step, col_step, region.column_padding)
 
 
 def padded_share(region: Region) -> float:

@@ -20,7 +20,16 @@ from dynmlir.generate.rkernel import Place, RKernel, rkernels
 from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.micro_kernel import Tile
 from dynmlir.lowering.arithmetic import Arithmetic
-from dynmlir.lowering.families import FAMILIES, Family, has_masks, layouts_of, least_rows, least_scratch
+from dynmlir.lowering.families import (
+    FAMILIES,
+    WIDE_BITS,
+    Family,
+    has_masks,
+    layouts_of,
+    least_columns,
+    least_rows,
+    least_scratch,
+)
 
 #: Rows of a tile: every number while one more is much, then every other; rows that are left over have tiles of
 #: each height up to eight, two of them at most.
@@ -86,7 +95,7 @@ def layers(device: Device, operation: Operation = MATMUL, operator: str = "matmu
         candidate: tile
         for family, rkernel in known.items()
         for tile in zero
-        if tile.compute == FAMILIES[family].schedule
+        if tile.compute == FAMILIES[family].schedule and _is_wide_enough(tile, FAMILIES[family], arithmetic)
         for candidate in _multiples(family, rkernel, tile, arithmetic)
     }
     return Layers(zero, tuple(built), built)
@@ -99,6 +108,10 @@ def serves(family: Family, operation: Operation, device: Device) -> bool:
     return there and reads_b and (has_masks(device) or not family.needs_masks)
 
 
+def _is_wide_enough(tile: Layer0, family: Family, arithmetic: Arithmetic) -> bool:
+    return tile.compute == "dot" or tile.columns >= least_columns(family, arithmetic)
+
+
 def reads_in_place(arithmetic: Arithmetic) -> bool:
     """Whether tiles that read B where it lies are any good: below 32 bits masked loads come with AVX-512 only."""
     return bool(arithmetic.device["masks_cheap"]) or bits(arithmetic.types.b) >= bits("f32")
@@ -107,6 +120,8 @@ def reads_in_place(arithmetic: Arithmetic) -> bool:
 def _layer0(arithmetic: Arithmetic, layout: str) -> Iterator[Layer0]:
     """GenLayerCands(0): tiles within the registers, filtered by the instruction set."""
     lanes, registers = arithmetic.lanes, arithmetic.device["vector_registers"]
+    if arithmetic.device["vector_bits"] == WIDE_BITS:
+        yield from (Layer0("outer", rows, lanes // 2) for rows in ROWS if fits(rows, 1, registers))
     vectors = 1
     while fits(1, vectors, registers):
         for rows in ROWS:

@@ -20,6 +20,8 @@ from dynmlir.lowering.window_kernels import PLANE_COLUMNS, on_planes, on_windows
 
 #: Bytes of scratch that every workgroup has on its stack, however small the problem.
 LEAST_SCRATCH_BYTES = 16 << 10
+#: Bits of vectors that halves of are worth something by themselves.
+WIDE_BITS = 512
 #: Layouts with B as it is written, of a product; and with B in panels.
 AS_WRITTEN, IN_PANELS = (
     tuple(lay for lay in LAYOUTS if (lay[1] == "p") == panels and lay[0] != "d") for panels in (False, True)
@@ -149,17 +151,18 @@ def family_of(kernel: MicroKernel, arithmetic: Arithmetic) -> Family:
     if kernel.family not in FAMILIES:
         known = near_match("family", kernel.family, sorted(FAMILIES))
         raise DynmlirError(f"micro-kernel '{kernel.name}': {known}")
-    family, lanes = FAMILIES[kernel.family], arithmetic.lanes
+    family = FAMILIES[kernel.family]
     if family.needs_masks and not has_masks(arithmetic.device):
         raise DynmlirError(
             f"micro-kernel '{kernel.name}': family '{kernel.family}' needs masked loads, which "
             f"'{arithmetic.device.name}' lacks"
         )
-    vectors = kernel.tile.n // lanes
-    whole = vectors * lanes == kernel.tile.n and vectors & (vectors - 1) == 0
+    least = least_columns(family, arithmetic)
+    vectors = kernel.tile.n // least
+    whole = vectors * least == kernel.tile.n and vectors & (vectors - 1) == 0
     if family.schedule == "outer" and not whole:
         raise DynmlirError(
-            f"micro-kernel '{kernel.name}': uN is {kernel.tile.n}, expected {lanes} "
+            f"micro-kernel '{kernel.name}': uN is {kernel.tile.n}, expected {least} "
             f"times a power of two (vectors of '{arithmetic.device.name}')"
         )
     most = least_scratch(arithmetic) // least_rows(arithmetic)
@@ -173,6 +176,15 @@ def family_of(kernel: MicroKernel, arithmetic: Arithmetic) -> Family:
             f"{str(family.packed).lower()} in family '{kernel.family}'"
         )
     return family
+
+
+def least_columns(family: Family, arithmetic: Arithmetic) -> int:
+    """What tiles of outer products are a power of two times as wide as: a vector, or half a one of 512 bits.
+
+    Halves are for tiles that read B where it lies. Two of them take some CPUs no longer than one vector (AMD Zen 4).
+    """
+    halves = family.in_place and arithmetic.device["vector_bits"] == WIDE_BITS
+    return arithmetic.lanes // 2 if halves else arithmetic.lanes
 
 
 def family_in_layout(kernel: MicroKernel, layout: str, arithmetic: Arithmetic) -> Family:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from dynmlir.bindings import ir
 from dynmlir.device.facts import Device
 from dynmlir.kernels.convolution import VIEW_TYPE
+from dynmlir.kernels.edges import rounded_widths
 from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.library import Library, is_image
 from dynmlir.kernels.micro_kernel import MicroKernel
@@ -104,7 +105,7 @@ def _kernel_case(index: int, kernel: MicroKernel, made: Sequence[Driver], around
     constants = "\n".join(f"    %{name} = arith.constant {size} : index" for name, size in sizes)
     narrower = edge_drivers(kernel, made)
     masked = has_masks(arithmetic.device)
-    widest = _widest_edge(kernel, narrower, masked)
+    rounded = _rounded_edge(kernel, narrower) if masked and narrower else _AS_LEFT if masked else _EXACT
     edges = (_edge_calls if masked else _exact_edges)(narrower, around)
     name, together = driver_name(kernel), FAMILIES[kernel.family].whole
     products = _together(name, around) if together else _one_by_one(name, edges, around)
@@ -116,10 +117,8 @@ def _kernel_case(index: int, kernel: MicroKernel, made: Sequence[Driver], around
 {_chunks(arithmetic) if epilogues.of_templates else ""}
     %cols = arith.subi %j1, %j0 : index
     %rest = arith.remui %cols, %uN : index
-    %widest = arith.constant {widest} : index
-    %narrow = arith.cmpi ule, %rest, %widest : index
     %nothing = arith.constant 0 : index
-    %edge = arith.select %narrow, %rest, %nothing : index
+{rounded}
     %je = arith.subi %j1, %edge : index
     %one_more = arith.constant 1 : index
 {products}
@@ -179,30 +178,46 @@ def _batch(memory: Mapping[str, str]) -> str:
 
 
 def edge_drivers(kernel: MicroKernel, made: Sequence[Driver]) -> list[Driver]:
-    """Drivers of the same code with narrower tiles as high as the kernel's, the narrowest first."""
+    """Drivers of the same code with tiles as high as the kernel's and half as wide, half of that ..., rising."""
     if FAMILIES[kernel.family].schedule != "outer" or FAMILIES[kernel.family].whole:
         return []
-    same = (d for d in made if d.family.stem == FAMILIES[kernel.family].stem and d.columns < kernel.tile.n)
-    return sorted((d for d in same if kernel.tile.m in d.heights), key=lambda d: d.columns)
+    same = (d for d in made if d.family.stem == FAMILIES[kernel.family].stem and kernel.tile.m in d.heights)
+    by_width = {driver.columns: driver for driver in same}
+    found, width = [], kernel.tile.n // 2
+    while width in by_width:
+        found.append(by_width[width])
+        width //= 2
+    return found[::-1]
 
 
-def _widest_edge(kernel: MicroKernel, narrower: Sequence[Driver], masked: bool) -> int:
-    """The most columns left over that narrower drivers take: more of them, masked, are a whole panel."""
-    if not masked:
-        return kernel.tile.n
-    return kernel.tile.n - narrower[0].columns if narrower else 0
+#: Columns left over are the kernel's own, masked; or those of tiles of exactly their widths.
+_AS_LEFT = "    %edge = arith.addi %nothing, %nothing : index"
+_EXACT = "    %edge = arith.addi %rest, %nothing : index"
+
+
+def _rounded_edge(kernel: MicroKernel, narrower: Sequence[Driver]) -> str:
+    """%left_0, what %rest is rounded up to, and %edge, what of it is for narrower drivers: `computed_columns`."""
+    *widths, columns = (0, *rounded_widths(narrower[0].columns, kernel.tile.n))
+    lines, rounded = [f"    %columns = arith.constant {columns} : index"], "%columns"
+    for width in reversed(widths):
+        lines.append(f"""\
+    %up_to_{width} = arith.constant {width} : index
+    %fits_{width} = arith.cmpi ule, %rest, %up_to_{width} : index
+    %rounded_{width} = arith.select %fits_{width}, %up_to_{width}, {rounded} : index""")
+        rounded = f"%rounded_{width}"
+    lines.append(f"""\
+    %panel = arith.cmpi eq, {rounded}, %columns : index
+    %left_0 = arith.select %panel, %nothing, {rounded} : index
+    %edge = arith.select %panel, %nothing, %rest : index""")
+    return "\n".join(lines)
 
 
 def _edge_calls(narrower: Sequence[Driver], around: Around) -> str:
-    """Drivers of as many whole panels of the columns left over as they have, the widest first.
+    """Drivers of as many whole panels of %left_0 columns as they have, the widest first.
 
-    %edge is 0 where there are none. The narrowest masks what its last panel has too much.
+    The narrowest masks what its last panel has too much.
     """
-    if not narrower:
-        return ""
-    lines, at = [f"    %least = arith.constant {narrower[0].columns} : index"], "%je"
-    lines.append("    %panels = arith.ceildivui %edge, %least : index")
-    lines.append("    %left_0 = arith.muli %panels, %least : index")
+    lines, at = [], "%je"
     for i, driver in enumerate(reversed(narrower)):
         lines.append(f"""\
     %width_{i} = arith.constant {driver.columns} : index

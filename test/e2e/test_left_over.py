@@ -1,0 +1,52 @@
+"""Columns that are left over, of every number, on narrower tiles of the same code, half vectors among them."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from operands import check, operands
+
+from dynmlir.backend import cpu_features
+from dynmlir.device.known import find_device
+from dynmlir.driver.bench_module import compile_kernels
+from dynmlir.driver.tune_run import micro_kernel
+from dynmlir.generate.candidates import with_edges
+from dynmlir.generate.layers import Candidate
+from dynmlir.kernels.edges import rounded_widths
+from dynmlir.kernels.micro_kernel import Tile
+
+DEVICE = find_device("x86_64_v4")
+TILES = ((6, 64, 16), (3, 32, 16), (6, 32, 16), (6, 16, 16), (6, 8, 16))
+KERNELS = [micro_kernel(Candidate(family, Tile(*tile))) for family in ("direct", "sweep") for tile in TILES]
+
+
+@pytest.fixture(scope="module")
+def module():
+    if not cpu_features("x86-64-v4") <= cpu_features("host"):
+        pytest.skip("this machine cannot run AVX-512")
+    return compile_kernels(DEVICE, KERNELS, "host")
+
+
+def test_every_number_of_columns(module):
+    """Beside two whole panels, too; reductions of one block and of three."""
+    (name,) = [name for name in module.function_names if name.endswith("_forced")]
+    for index in (TILES.index((6, 64, 16)), len(TILES)):
+        for n in (*range(1, 66), 128 + 17, 128 + 41, 128 + 57):
+            m, k = 8, 7 if n % 2 else 40
+            a, b = operands(m, n, k)
+            plan = (1, m, n, m, n, m, index, *[-1] * 6)
+            check(module[name](a, b, np.full((m, n), np.nan, "f4"), *plan), a, b)
+
+
+def test_widths_that_columns_left_over_are_rounded_up_to():
+    assert rounded_widths(8, 64) == (8, 16, 24, 32, 40, 48, 64)
+    assert rounded_widths(16, 64) == (16, 32, 48, 64)
+    assert rounded_widths(8, 8) == (8,)
+
+
+def test_narrower_tiles_as_high_as_the_kernel_are_its_edges():
+    """A tile of other heights is none, nor is one below a gap."""
+    columns = {kernel.name: kernel.term("edge_columns") for kernel in with_edges(KERNELS, DEVICE)}
+    assert columns["direct_6x64x16"] == columns["sweep_6x32x16"] == 8 and columns["direct_6x8x16"] == 0
+    gap = [kernel for kernel in KERNELS if kernel.tile.n != 32]
+    assert {k.term("edge_columns") for k in with_edges(gap, DEVICE) if k.tile.n == 64} == {0}
