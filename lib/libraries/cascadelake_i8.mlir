@@ -55,7 +55,7 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "tall_3x128x2048", family = "tall",
     tile = #dynmlir.tile<3, 128, 2048>, packed = true, model = {
-      g_t = [0], g_ps = [136033], g_slope = [22566004], region = 11558, visit = 6262,
+      g_t = [0], g_ps = [136033], g_slope = [22566004], edge_columns = 16, region = 11558, visit = 6262,
       loop = 13932, fma = 79, edge = 155, pack = 94, conflict_a = 6916, conflict = 21028, stall = 26,
       a_near = 433, a_far = 1024, b_far = 1024, c_near = 162, rows_near = 1024, rows_far = 1024,
       once_near = 547, once_far = 1024, apart_far = 1024, column = 1024

@@ -140,7 +140,8 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "tall_3x128x1024", family = "tall",
     tile = #dynmlir.tile<3, 128, 1024>, packed = true, model = {
-      g_t = [0, 1, 6], g_ps = [96451, 8824931, 60706392], g_slope = [8728480, 10376292, 9074027], region = 38671, visit = 6282, fma = 146, edge = 105, pack = 82, conflict_a = 20560,
+      g_t = [0, 1, 6], g_ps = [96451, 8824931, 60706392], g_slope = [8728480, 10376292, 9074027],
+      edge_columns = 16, region = 38671, visit = 6282, fma = 146, edge = 105, pack = 82, conflict_a = 20560,
       conflict_c = 2903, stall = 358, a_far = 1024, b_near = 428, b_far = 1024, c_near = 132, c_far = 1024,
       once_near = 222, once_far = 491, apart_near = 54, apart_far = 1024, column = 1024
     }} : () -> ()

@@ -132,7 +132,7 @@
   "dynmlir.micro_kernel"() {sym_name = "stream_3x16x16", family = "stream",
     tile = #dynmlir.tile<3, 16, 16>, packed = false, model = {
       g_t = [0, 1, 2, 3, 4, 474], g_ps = [10000, 84414, 189065, 364463, 469889, 46243100],
-      g_slope = [74414, 104651, 175398, 105426, 97389, 103324], most_rows = 9,
+      g_slope = [74414, 104651, 175398, 105426, 97389, 103324], edge_columns = 4, most_rows = 9,
       region = 73941, visit = 1895, loop = 3548, fma = 380, edge = 63, conflict_b = 2999, conflict_c = 631,
       conflict = 2832, split = 97, stall = 1024, a_near = 1024, a_far = 1024, b_near = 248, b_far = 163,
       c_near = 159, c_far = 1024, rows_near = 1024, rows_far = 1024, once_near = 1024, once_far = 1024,

@@ -49,7 +49,8 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "stream_4x64x8", family = "stream",
     tile = #dynmlir.tile<4, 64, 8>, packed = false, model = {
-      g_t = [0, 4, 6, 63], g_ps = [429539, 734080, 2054080, 4487727], g_slope = [76135, 660000, 42695, 64826], most_rows = 12, region = 135337, visit = 802, fma = 414, edge = 7, conflict_a = 26,
+      g_t = [0, 4, 6, 63], g_ps = [429539, 734080, 2054080, 4487727], g_slope = [76135, 660000, 42695, 64826],
+      edge_columns = 16, most_rows = 12, region = 135337, visit = 802, fma = 414, edge = 7, conflict_a = 26,
       conflict_b = 26, conflict_c = 26, conflict = 26, split = 710, stall = 26, a_far = 26, b_far = 26,
       once_near = 179, apart_near = 179, reread = 26
     }} : () -> ()

@@ -163,7 +163,7 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "sweep_6x64x2048", family = "sweep",
     tile = #dynmlir.tile<6, 64, 2048>, packed = false, model = {
-      g_t = [0, 13], g_ps = [139854, 237521475], g_slope = [18260124, 24808522],
+      g_t = [0, 13], g_ps = [139854, 237521475], g_slope = [18260124, 24808522], edge_columns = 16,
       region = 47608, visit = 4997, loop = 5402, fma = 315, edge = 284, conflict_a = 52198, conflict_b = 821,
       conflict_c = 670, split = 492, stall = 697, a_near = 1024, a_far = 1024, b_near = 112, b_far = 1024,
       c_near = 960, c_far = 1024, rows_near = 1024, rows_far = 1024, once_near = 111, once_far = 884,

@@ -76,34 +76,34 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "prepacked_ahead_6x64x1024", family = "prepacked_ahead",
     tile = #dynmlir.tile<6, 64, 1024>, packed = false, model = {
-      g_t = [0], g_ps = [40856], g_slope = [6868744], region = 30713, visit = 3365,
+      g_t = [0], g_ps = [40856], g_slope = [6868744], edge_columns = 16, region = 30713, visit = 3365,
       loop = 2606, fma = 281, edge = 144, conflict_a = 4064, conflict_c = 1049, stall = 194, a_near = 157,
       a_far = 1024, b_near = 50, b_far = 65, c_near = 376, c_far = 17, rows_near = 434, rows_far = 454,
       column = 430
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "prepacked_ahead_6x64x128", family = "prepacked_ahead",
     tile = #dynmlir.tile<6, 64, 128>, packed = false, model = {
-      g_t = [0], g_ps = [30929], g_slope = [893016], region = 33379, visit = 3166,
+      g_t = [0], g_ps = [30929], g_slope = [893016], edge_columns = 16, region = 33379, visit = 3166,
       loop = 2845, fma = 273, edge = 102, conflict_c = 975, stall = 151, a_far = 1024, b_far = 47,
       c_near = 523, c_far = 562, rows_near = 504, once_far = 60, apart_far = 16
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "prepacked_ahead_5x64x512", family = "prepacked_ahead",
     tile = #dynmlir.tile<5, 64, 512>, packed = false, model = {
-      g_t = [0], g_ps = [59621], g_slope = [2949101], region = 36238, visit = 3206,
+      g_t = [0], g_ps = [59621], g_slope = [2949101], edge_columns = 16, region = 36238, visit = 3206,
       loop = 2615, fma = 278, edge = 132, conflict_a = 1612, conflict_c = 860, stall = 143, a_near = 162,
       a_far = 972, b_far = 118, c_near = 232, rows_near = 451, rows_far = 483, once_near = 3, once_far = 59,
       column = 941
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "prepacked_ahead_4x64x1024", family = "prepacked_ahead",
     tile = #dynmlir.tile<4, 64, 1024>, packed = false, model = {
-      g_t = [0, 9], g_ps = [33586, 42413878], g_slope = [4708921, 4532878], region = 41991,
+      g_t = [0, 9], g_ps = [33586, 42413878], g_slope = [4708921, 4532878], edge_columns = 16, region = 41991,
       visit = 3277, loop = 2687, fma = 279, edge = 140, conflict_a = 16785, conflict_c = 1492, stall = 142,
       a_near = 212, a_far = 953, b_near = 113, b_far = 77, c_near = 103, c_far = 262, rows_near = 805,
       rows_far = 492, once_near = 2, once_far = 46, column = 945
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "prepacked_ahead_7x64x1024", family = "prepacked_ahead",
     tile = #dynmlir.tile<7, 64, 1024>, packed = false, model = {
-      g_t = [0], g_ps = [70503], g_slope = [8036918], region = 42718, visit = 3502,
+      g_t = [0], g_ps = [70503], g_slope = [8036918], edge_columns = 16, region = 42718, visit = 3502,
       loop = 4214, fma = 281, edge = 146, conflict_a = 2724, conflict_c = 800, stall = 198, a_near = 186,
       a_far = 930, b_near = 61, b_far = 34, c_near = 328, c_far = 78, rows_near = 627, rows_far = 372,
       column = 939

@@ -178,16 +178,11 @@ def _batch(memory: Mapping[str, str]) -> str:
 
 
 def edge_drivers(kernel: MicroKernel, made: Sequence[Driver]) -> list[Driver]:
-    """Drivers of the same code with tiles as high as the kernel's and half as wide, half of that ..., rising."""
+    """Drivers of the same code with narrower tiles as high as the kernel's, the narrowest first."""
     if FAMILIES[kernel.family].schedule != "outer" or FAMILIES[kernel.family].whole:
         return []
-    same = (d for d in made if d.family.stem == FAMILIES[kernel.family].stem and kernel.tile.m in d.heights)
-    by_width = {driver.columns: driver for driver in same}
-    found, width = [], kernel.tile.n // 2
-    while width in by_width:
-        found.append(by_width[width])
-        width //= 2
-    return found[::-1]
+    same = (d for d in made if d.family.stem == FAMILIES[kernel.family].stem and d.columns < kernel.tile.n)
+    return sorted((d for d in same if kernel.tile.m in d.heights), key=lambda d: d.columns)
 
 
 #: Columns left over are the kernel's own, masked; or those of tiles of exactly their widths.
