@@ -1,7 +1,7 @@
 // Micro-kernels for x86-64-v4, f32 x f32 to f32, fitted by dynmlir.generate to times of 24 candidates.
 // Measured on AMD EPYC, one thread, 1471 synthetic shapes, 2026-11-20 and 21, IREE 3.13.0: docs/tune.md says how.
 // 24 of 24 candidates kept, with 48 shortlists
-// chosen against the best of them: 1.050 on shapes held out (fits to three quarters of the shapes)
+// chosen against the best of them: 1.050 on shapes held out (fits like this one to three quarters of the 1400 newest)
 "dynmlir.device"() {sym_name = "x86_64_v4", target_cpu = "x86-64-v4", facts = {
   cores = 2, dram_all_mbs = 56000, dram_mbs = 28000, dram_ps = 110000, l1_bytes = 32768, l1_mbs = 236000,
   l1_ps = 1100, l2_bytes = 1048576, l2_mbs = 118000, l2_ps = 3800, l3_bytes = 33554432, l3_mbs = 98000,
