@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import dynmlir
+from dynmlir.cli.options import Parser
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.tune_run import TuneOptions
 from dynmlir.generate.generators import GENERATORS
@@ -21,14 +22,9 @@ MOST_SECONDS, MOST_COUNT, MOST_EXPONENT = 10_000_000, 65_536, 30
 _OF_CPUS = ("generator", "batched", "fresh", "again", "shapes")
 
 
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> None:  # type: ignore[override]
-        raise DynmlirError(f"{message} (see {self.prog} --help)", "command-line")
-
-
 def parser() -> argparse.ArgumentParser:
     """The options; names are checked where they are used, which knows the near matches."""
-    p = _Parser(
+    p = Parser(
         prog="dynmlir-tune",
         description="Make a library of micro-kernels for a device. The host's is kept in the user's cache, "
         "where dynmlir-compile finds it.",
