@@ -6,6 +6,7 @@ bindings whole); a different wheel is a change of these lines.
 
 from torch_mlir import ir, passmanager, rewrite
 from torch_mlir.dialects import affine, arith, cf, ext, func, irdl, linalg, memref, scf, tensor, vector
+from torch_mlir.dialects.transform import interpreter
 
 __all__ = [
     "affine",
@@ -13,6 +14,7 @@ __all__ = [
     "cf",
     "ext",
     "func",
+    "interpreter",
     "ir",
     "irdl",
     "linalg",

@@ -53,7 +53,7 @@ def iree_compile(text: str, target_cpu: str = "host", extra_flags: Sequence[str]
     Raises DynmlirError with IREE's first error, at the place in the source that the text's locations name.
     """
     check_cpu(target_cpu)
-    return _compile(text, [*_FLAGS, *_target_flags(target_cpu), *extra_flags], verified)
+    return _compile(text, [*_FLAGS, *_target_flags(target_cpu), *_order_flags(target_cpu), *extra_flags], verified)
 
 
 def iree_compile_for_gpu(text: str, extra_flags: Sequence[str] = (), verified: bool = False) -> bytes:
@@ -136,6 +136,16 @@ def _target_flags(cpu: str) -> list[str]:
     """A CPU, and its architecture where it is not this machine's."""
     triple = target_triple(cpu)
     return [f"--iree-llvmcpu-target-cpu={cpu}", *([f"--iree-llvmcpu-target-triple={triple}"] if triple else [])]
+
+
+def _order_flags(cpu: str) -> list[str]:
+    """Instructions stay in the order in which they are written, where x86 has 16 vector registers.
+
+    LLVM's scheduler moves loads ahead of the products of a register tile that takes 15 of them, and spills: 40 loads
+    and stores of the stack for 48 multiply-adds of sweep_6x16 (docs/decisions/tiles-for-few-registers.md).
+    """
+    few = architecture(cpu) == "x86_64" and "avx512f" not in cpu_features(cpu)
+    return ["--enable-misched=false"] if few else []
 
 
 def target_triple(cpu: str) -> str:

@@ -146,6 +146,17 @@ def has_masks(device: Device) -> bool:
     return bool(device.facts.get("masked_access", 1))
 
 
+def always_masked(family: Family, arithmetic: Arithmetic) -> bool:
+    """Whether every tile of a family meets the last columns behind a mask.
+
+    Elsewhere tiles wider than one vector are always whole: columns that are left over run on narrower ones. A mask that
+    takes a vector register, on a CPU with few of them, costs a large tile what it gains.
+    """
+    device = arithmetic.device
+    own = family.schedule != "outer" or family.tile == "window_tile"
+    return bool(device.facts.get("masks_cheap", 1)) or (own and has_masks(device))
+
+
 def family_of(kernel: MicroKernel, arithmetic: Arithmetic) -> Family:
     """The family of a kernel; DynmlirError where there is none or it cannot have this tile on this device."""
     if kernel.family not in FAMILIES:

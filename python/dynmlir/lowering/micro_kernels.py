@@ -18,7 +18,7 @@ from dynmlir.kernels.element_types import bits, storage
 from dynmlir.kernels.library import Library, is_image
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
-from dynmlir.lowering.families import FAMILIES, Family, family_of, has_masks, panel_columns
+from dynmlir.lowering.families import FAMILIES, Family, always_masked, family_of, has_masks, panel_columns
 from dynmlir.lowering.groups import group_names, read_rows
 from dynmlir.lowering.layouts import rows_of_a, squares, view_names
 from dynmlir.lowering.planes import narrow_columns, plane_driver, plane_functions
@@ -34,6 +34,7 @@ from dynmlir.lowering.rewrites import (
     take_memory,
     walk,
 )
+from dynmlir.lowering.unroll import FEW_REGISTERS, unroll_reduction
 from dynmlir.lowering.windows import (
     call_window_tile,
     driver_names,
@@ -63,6 +64,8 @@ class TileFunction:
     edge: bool = False
     #: Columns of the panels that it reads, where a driver has tiles of two widths.
     pitch: int = 0
+    #: Whether its last columns may be missing.
+    masked: bool = True
 
     @property
     def name(self) -> str:
@@ -81,6 +84,8 @@ class Driver:
     whole: frozenset[int]
     #: Where it has tiles of half its columns, too.
     narrow: int = 0
+    #: Whether it takes any number of columns; else whole panels alone.
+    masked: bool = True
 
     @property
     def tiles(self) -> list[TileFunction]:
@@ -93,7 +98,8 @@ class Driver:
 
     def tile(self, rows: int, columns: int) -> TileFunction:
         """The one of this size."""
-        return TileFunction(self.family, rows, columns, rows not in self.whole, self.columns if self.narrow else 0)
+        pitch = self.columns if self.narrow else 0
+        return TileFunction(self.family, rows, columns, rows not in self.whole, pitch, self.masked)
 
 
 def driver_name(kernel: MicroKernel, columns: int | None = None) -> str:
@@ -110,16 +116,28 @@ def drivers(library: Library, device: Device) -> list[Driver]:
     arithmetic = arithmetic_of(library, device)
     for kernel in library.micro_kernels:
         family, width = family_of(kernel, arithmetic), kernel.tile.n
-        # Without masks, columns that are left over run on tiles of exactly their width.
-        for columns in [width] if has_masks(device) else [width >> i for i in range(width.bit_length())]:
+        for columns in _widths(family, width, arithmetic):
             groups.setdefault((driver_name(kernel, columns), columns), (family, set()))[1].add(kernel.tile.m)
     return [_driver_of(name, columns, arithmetic, *group) for (name, columns), group in groups.items()]
+
+
+def _widths(family: Family, width: int, arithmetic: Arithmetic) -> list[int]:
+    """Columns of the tiles that a kernel's columns run on, its own first.
+
+    Where wide tiles are always whole: down to one vector, which masks what is missing; without masks to one column.
+    """
+    if always_masked(family, arithmetic):
+        return [width]
+    least = arithmetic.lanes if has_masks(arithmetic.device) else 1
+    return [width, *(width >> i for i in range(1, width.bit_length()) if width >> i >= least)]
 
 
 def _driver_of(name: str, columns: int, arithmetic: Arithmetic, family: Family, heights: set[int]) -> Driver:
     narrow = narrow_columns(columns, arithmetic) if family.whole else 0
     edges = range(1, min(max(heights), MOST_EDGE + 1)) if family.schedule == "outer" else (1,)
-    return Driver(family, name, columns, tuple(sorted(heights.union(edges))), frozenset(heights), narrow)
+    always, least = always_masked(family, arithmetic), has_masks(arithmetic.device) and columns <= arithmetic.lanes
+    every = tuple(sorted(heights.union(edges)))
+    return Driver(family, name, columns, every, frozenset(heights), narrow, always or least)
 
 
 def library_functions(library: Library, device: Device) -> list[str]:
@@ -197,14 +215,17 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
         function = module.body.operations[0].operation
         walk(module.operation, drop_self_copy)
         walk(module.operation, allow_reassociation)
-        if not has_masks(arithmetic.device):
-            walk(module.operation, drop_mask)
         walk(module.operation, read_where_needed)
+        if not tile.masked:
+            walk(module.operation, drop_mask)
         walk(module.operation, narrow_mask)
+        if tile.family.schedule == "outer" and arithmetic.device["vector_registers"] <= FEW_REGISTERS:
+            unroll_reduction(module)
+            function = module.body.operations[0].operation
         if tile.family.prefetch:
-            add_prefetch(function, tile.family.prefetch, layout, tile.rows, tile.columns, arithmetic.lanes)
+            add_prefetch(function, tile.family.prefetch, layout, tile.rows, tile.columns, arithmetic)
         if tile.family.schedule == "outer" and not tile.edge:
-            prefetch_result(function, tile.rows, tile.columns, arithmetic.lanes)
+            prefetch_result(function, tile.rows, tile.columns, arithmetic)
         function.attributes["sym_visibility"] = ir.StringAttr.get("private")
         function.attributes["no_inline"] = ir.UnitAttr.get()
         return str(function.get_asm(print_generic_op_form=True, use_local_scope=True))
@@ -225,7 +246,7 @@ def _lower_groups(
         _finish_groups(module, arithmetic)
         function = module.body.operations[0].operation
         if tile.family.prefetch:
-            add_prefetch(function, tile.family.prefetch, layout, tile.rows, tile.columns, arithmetic.lanes)
+            add_prefetch(function, tile.family.prefetch, layout, tile.rows, tile.columns, arithmetic)
         function.attributes["no_inline"] = ir.UnitAttr.get()
         return function.get_asm(print_generic_op_form=True, use_local_scope=True)
 
@@ -273,7 +294,7 @@ def _driver(driver: Driver, arithmetic: Arithmetic, library: Library) -> str:
     names["V"] = VIEW_TYPE
     names["view_argument"] = f", %V: {VIEW_TYPE}" if library.layout[1] == "i" else ""
     template = f"templates/{library.operator}/{driver.family.driver}"
-    names["pack_row"] = _read(f"templates/{library.operator}/{_row_copy(arithmetic)}", names)
+    names["pack_row"] = _read(f"templates/{library.operator}/{_row_copy(driver, arithmetic)}", names)
     if driver.family.packed:
         names["copy"] = _read(f"{template}_b_{library.layout[1]}", names)
     return _read(f"{template}_a_i" if library.layout[0] == "i" else template, names)
@@ -319,8 +340,10 @@ def _declared(driver: Driver, arithmetic: Arithmetic) -> str:
     return transpose + "".join(tiles)
 
 
-def _row_copy(arithmetic: Arithmetic) -> str:
+def _row_copy(driver: Driver, arithmetic: Arithmetic) -> str:
     """How a row of B gets into a panel: elements below 32 bits have masked loads only with AVX-512."""
+    if not driver.masked:
+        return "pack_row_whole"
     by_mask = arithmetic.device["masks_cheap"] or (has_masks(arithmetic.device) and bits(arithmetic.types.b) >= 32)
     return "pack_row" if by_mask else "pack_row_by_element"
 

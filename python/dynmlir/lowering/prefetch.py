@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from dynmlir.bindings import arith, ir, memref, scf
-from dynmlir.lowering.rewrites import walk
+from dynmlir.kernels.element_types import bits
+from dynmlir.lowering.arithmetic import Arithmetic
+from dynmlir.lowering.rewrites import is_product, step_of, walk
 
 #: Positions of the arguments of an outer-product tile that prefetching uses.
 A, PANEL, C, I0, J0, K0, FAR, NEXT, RUNS = 0, 1, 2, 3, 5, 7, 10, 11, 12
@@ -18,16 +21,30 @@ PANEL_AHEAD = 128
 _KEEP_IN_L2 = 2
 #: Steps of the reduction that take longer than a tile's share of prefetches.
 WORTH_PREFETCHING = 16
+#: Bits of a cache line.
+LINE_BITS = 512
 
 
-def _multiplies(op: Any) -> bool:
-    """Whether an op is a product of vectors, which tells the reduction loop of a tile."""
-    integers = op.name == "arith.muli" and isinstance(op.results[0].type, ir.VectorType)
-    return integers or op.name in ("vector.fma", "llvm.call_intrinsic")
+@dataclass(frozen=True)
+class Extent:
+    """What one turn of a reduction loop works on."""
+
+    rows: int
+    columns: int
+    arithmetic: Arithmetic
+    #: Steps of the reduction, where the loop is unrolled.
+    steps: int = 1
+
+    def lines(self, element: str) -> tuple[int, ...]:
+        """Columns in the cache lines of a row of such elements: one in each, and the last column.
+
+        The last is for rows that begin amid a line.
+        """
+        return tuple(dict.fromkeys([*range(0, self.columns, LINE_BITS // bits(element)), self.columns - 1]))
 
 
-def add_prefetch(function: Any, kind: str, layout: str, rows: int, columns: int, lanes: int) -> None:
-    """Prefetches in each step of the reduction loop of an outer-product tile; see Family.prefetch.
+def add_prefetch(function: Any, kind: str, layout: str, rows: int, columns: int, arithmetic: Arithmetic) -> None:
+    """Prefetches in each turn of the reduction loops of an outer-product tile; see Family.prefetch.
 
     None of an operand that lies transposed: its lines are others, and a step of the reduction is one in each. None of
     an image either, which is copied.
@@ -41,9 +58,10 @@ def add_prefetch(function: Any, kind: str, layout: str, rows: int, columns: int,
         if op.name != "scf.for":
             return
         body = list(op.regions[0].blocks[0].operations)
-        if any(_multiplies(inner.operation) for inner in body):
+        if any(is_product(inner.operation) for inner in body):
             with ir.InsertionPoint(body[0]), op.location:
-                prefetch(function.regions[0].blocks[0].arguments, op, rows, columns, lanes)
+                extent = Extent(rows, columns, arithmetic, step_of(op) or 1)
+                prefetch(function.regions[0].blocks[0].arguments, op, extent)
 
     walk(function, visit)
 
@@ -56,46 +74,51 @@ def row_of_tile(arguments: Any, loop: Any) -> ir.Value:
     return around.regions[0].blocks[0].arguments[0] if around.name == "scf.for" else arguments[I0]
 
 
-def _ahead(arguments: Any, loop: Any, rows: int, columns: int, lanes: int) -> None:
-    """The row of B that comes AHEAD steps later; after the last come the first of the next panel."""
+def _ahead(arguments: Any, loop: Any, extent: Extent) -> None:
+    """The rows of B that come AHEAD steps later; after the last come the first of the next panel."""
     far, step = arguments[FAR], loop.regions[0].blocks[0].arguments[0]
     depth = memref.dim(far, _index(0))
     row = _add(_add(arguments[K0], step), arith.minui(_index(AHEAD), depth))
     over = arith.cmpi(arith.CmpIPredicate.uge, row, depth)
     row = arith.select(over, arith.subi(row, depth), row)
-    first = _add(arguments[J0], arith.select(over, _index(columns), _index(0)))
-    for column in _lines(columns, lanes):
-        _prefetch(far, row, _add(first, _index(column)))
+    first = _add(arguments[J0], arith.select(over, _index(extent.columns), _index(0)))
+    for later in range(extent.steps):
+        for column in extent.lines(extent.arithmetic.types.b):
+            _prefetch(far, _add(row, _index(later)), _add(first, _index(column)))
 
 
-def _lines(columns: int, lanes: int) -> tuple[int, ...]:
-    """Columns in the cache lines of a row: one a vector, and the last, for rows that begin amid a line."""
-    return (*range(0, columns, lanes), columns - 1)
-
-
-def _panel_ahead(arguments: Any, loop: Any, rows: int, columns: int, lanes: int) -> None:
-    """The row of the panel that comes PANEL_AHEAD steps later, one line a vector."""
+def _panel_ahead(arguments: Any, loop: Any, extent: Extent) -> None:
+    """The rows of the panel that come PANEL_AHEAD steps later; panels begin at the start of lines."""
     row = _add(loop.regions[0].blocks[0].arguments[0], _index(PANEL_AHEAD))
-    for column in range(0, columns, lanes):
-        _prefetch(arguments[PANEL], row, _index(column))
+    for later in range(extent.steps):
+        for column in range(0, extent.columns, LINE_BITS // bits(extent.arithmetic.types.b)):
+            _prefetch(arguments[PANEL], _add(row, _index(later)), _index(column))
 
 
-def _next_block(arguments: Any, loop: Any, rows: int, columns: int, lanes: int) -> None:
-    """One line of the next block of B, in its place in memory; each row of tiles takes another vector."""
+def _next_block(arguments: Any, loop: Any, extent: Extent) -> None:
+    """A line of each of so many rows of the next block of B, in its place in memory.
+
+    Each row of tiles takes other lines.
+    """
     step, row_tile = loop.regions[0].blocks[0].arguments[0], row_of_tile(arguments, loop)
-    tile = arith.divui(arith.subi(row_tile, arguments[I0]), _index(rows))
-    column = _add(arguments[J0], arith.muli(tile, _index(lanes)))
-    _prefetch(arguments[FAR], _add(arguments[NEXT], step), column)
+    tile = arith.divui(arith.subi(row_tile, arguments[I0]), _index(extent.rows))
+    line = LINE_BITS // bits(extent.arithmetic.types.b)
+    column = _add(arguments[J0], arith.muli(tile, _index(line)))
+    row = _add(arguments[NEXT], step)
+    for later in range(extent.steps):
+        _prefetch(arguments[FAR], _add(row, _index(later)), column)
 
 
-def _next_rows(arguments: Any, loop: Any, rows: int, columns: int, lanes: int) -> None:
-    """One line of A below this tile: in 16 steps those of 16 rows."""
+def _next_rows(arguments: Any, loop: Any, extent: Extent) -> None:
+    """Lines of A below this tile: in 16 steps those of 16 rows."""
     step, row_tile = loop.regions[0].blocks[0].arguments[0], row_of_tile(arguments, loop)
-    row = _add(row_tile, _add(_index(rows), arith.andi(step, _index(15))))
-    _prefetch(arguments[A], row, _add(arguments[K0], arith.andi(step, _index(-16))))
+    row = _add(row_tile, _add(_index(extent.rows), arith.andi(step, _index(15))))
+    column = _add(arguments[K0], arith.andi(step, _index(-16)))
+    for later in range(extent.steps):
+        _prefetch(arguments[A], _add(row, _index(later)), column)
 
 
-def prefetch_result(function: Any, rows: int, columns: int, lanes: int) -> None:
+def prefetch_result(function: Any, rows: int, columns: int, arithmetic: Arithmetic) -> None:
     """Prefetches C where the tile after this one stores it, while this one is computed; see WORTH_PREFETCHING.
 
     Stores into lines that are not in the cache wait for them, and rows of tiles are no stream that hardware foresees.
@@ -115,7 +138,7 @@ def prefetch_result(function: Any, rows: int, columns: int, lanes: int) -> None:
                 first = _add(at, _index(rows)) if along_rows else arguments[I0]
                 left = arguments[J0] if along_rows else _add(at, _index(columns))
                 for row in range(rows):
-                    for column in _lines(columns, lanes):
+                    for column in Extent(rows, columns, arithmetic).lines(arithmetic.types.c):
                         _prefetch(arguments[C], _add(first, _index(row)), _add(left, _index(column)))
                 scf.yield_([])
 

@@ -18,7 +18,7 @@ from dynmlir.kernels.library import Library, is_image
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
 from dynmlir.lowering.epilogue import Epilogue, Epilogues
-from dynmlir.lowering.families import FAMILIES, block_columns, has_masks
+from dynmlir.lowering.families import FAMILIES, always_masked, block_columns
 from dynmlir.lowering.micro_kernels import Driver, driver_name, drivers
 
 #: (first row, end row, first column, end column) as single-result maps over (r, c, r23, c45, r67)[M, N].
@@ -104,8 +104,8 @@ def _kernel_case(index: int, kernel: MicroKernel, made: Sequence[Driver], around
     sizes = zip(("uM", "uN", "uK_most", "uB_most"), (*kernel.tile, block_columns(kernel, arithmetic)), strict=True)
     constants = "\n".join(f"    %{name} = arith.constant {size} : index" for name, size in sizes)
     narrower = edge_drivers(kernel, made)
-    masked = has_masks(arithmetic.device)
-    rounded = _rounded_edge(kernel, narrower) if masked and narrower else _AS_LEFT if masked else _EXACT
+    masked = always_masked(FAMILIES[kernel.family], arithmetic)
+    rounded = _AS_LEFT if not narrower else _rounded_edge(kernel, narrower) if masked else _EXACT
     edges = (_edge_calls if masked else _exact_edges)(narrower, around)
     name, together = driver_name(kernel), FAMILIES[kernel.family].whole
     products = _together(name, around) if together else _one_by_one(name, edges, around)
@@ -229,14 +229,19 @@ def _edge_calls(narrower: Sequence[Driver], around: Around) -> str:
 
 
 def _exact_edges(narrower: Sequence[Driver], around: Around) -> str:
-    """Drivers of exactly the columns left over, the widest first: one for each bit of their number."""
+    """Drivers of exactly the columns left over, the widest first: one for each bit of their number.
+
+    The narrowest takes what is left.
+    """
     lines, at = [], "%je"
     for i, driver in enumerate(reversed(narrower)):
+        own = "%j1" if driver is narrower[0] else f"%whole_{i}"
         lines.append(f"""\
     %width_{i} = arith.constant {driver.columns} : index
     %part_{i} = arith.andi %edge, %width_{i} : index
-    %to_{i} = arith.addi {at}, %part_{i} : index
-    %some_{i} = arith.cmpi ugt, %part_{i}, %nothing : index
+    %whole_{i} = arith.addi {at}, %part_{i} : index
+    %to_{i} = arith.addi {own}, %nothing : index
+    %some_{i} = arith.cmpi ult, {at}, %to_{i} : index
     scf.if %some_{i} {{
       {_call_driver(driver.name, at, f"%to_{i}", around)}
     }}""")

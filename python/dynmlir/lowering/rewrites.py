@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dynmlir.bindings import arith, ir, scf
+from dynmlir.bindings import arith, ir, memref, scf
 
 
 def walk(op: Any, visit: Callable[[Any], None]) -> None:
@@ -142,6 +142,29 @@ def read_where_needed(op: Any) -> None:
             dead.erase()
 
 
+def read_at_use(op: Any) -> None:
+    """An element of a column of A is read where it is multiplied: read before, all of them would take registers.
+
+    Before: %a = vector.transfer_read %A[%z, %z] : vector<6x1xf32>    %x = vector.extract %a[2, 0]
+    After:                                                            %x = memref.load %A[%two, %z]
+    """
+    read = _defined_by(op.operands[0], "vector.transfer_read") if op.name == "vector.extract" else None
+    masked = read is not None and len(read.operands) != 1 + _rank(read.operands[0]) + 1
+    if read is None or masked or isinstance(op.results[0].type, ir.VectorType):
+        return
+    places = list(ir.DenseI64ArrayAttr(op.attributes["static_position"]))
+    with ir.InsertionPoint(op), op.location:
+        at = [
+            start if place == 0 else arith.addi(start, arith.constant(ir.IndexType.get(), place))
+            for start, place in zip(list(read.operands)[1:-1], places, strict=True)
+        ]
+        value = memref.load(read.operands[0], at)
+    op.results[0].replace_all_uses_with(value)
+    op.erase()
+    if not list(read.results[0].uses):
+        read.erase()
+
+
 def narrow_mask(op: Any) -> None:
     """A mask over the last dimension as a comparison of 32-bit lanes, the same for every row.
 
@@ -167,6 +190,17 @@ def narrow_mask(op: Any) -> None:
 def _constant(value: Any) -> int | None:
     defined = _defined_by(value, "arith.constant")
     return None if defined is None else ir.IntegerAttr(defined.attributes["value"]).value
+
+
+def is_product(op: Any) -> bool:
+    """Whether an op is a product of vectors, which tells the reduction loop of a tile."""
+    integers = op.name == "arith.muli" and isinstance(op.results[0].type, ir.VectorType)
+    return integers or op.name in ("vector.fma", "llvm.call_intrinsic")
+
+
+def step_of(loop: Any) -> int | None:
+    """What an scf.for counts by, where that is a constant."""
+    return _constant(loop.operands[2])
 
 
 def _created(name: str, operand: Any, kind: ir.Type) -> Any:
