@@ -31,6 +31,7 @@ from dynmlir.lowering.rewrites import (
     forward_local_tile,
     narrow_mask,
     read_where_needed,
+    store_whole,
     take_memory,
     walk,
 )
@@ -218,6 +219,8 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
         walk(module.operation, read_where_needed)
         if not tile.masked:
             walk(module.operation, drop_mask)
+        elif not arithmetic.device["masks_cheap"]:
+            walk(module.operation, store_whole)
         walk(module.operation, narrow_mask)
         if tile.family.schedule == "outer" and arithmetic.device["vector_registers"] <= FEW_REGISTERS:
             unroll_reduction(module)

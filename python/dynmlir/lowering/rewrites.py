@@ -77,11 +77,12 @@ def drop_mask(op: Any) -> None:
     After:  %w = vector.transfer_read %C[...], %zero           and %v = arith.select %mask, %w, zeros  only there
     """
     if op.name == "vector.transfer_write" and len(op.operands) == 2 + _rank(op.operands[1]) + 1:
-        _unmasked(op, [1, 1, _rank(op.operands[1]), 0])
+        with ir.InsertionPoint(op), op.location:
+            _unmasked(op, [1, 1, _rank(op.operands[1]), 0])
     elif op.name == "vector.transfer_read" and len(op.operands) == 1 + _rank(op.operands[0]) + 2:
         mask = op.operands[len(op.operands) - 1]
-        new = _unmasked(op, [1, _rank(op.operands[0]), 1, 0])
         with ir.InsertionPoint(op), op.location:
+            new = _unmasked(op, [1, _rank(op.operands[0]), 1, 0])
             value = new.results[0]
             if _may_be_empty(mask):
                 zero = _created("vector.broadcast", new.operands[len(new.operands) - 1], value.type)
@@ -92,17 +93,40 @@ def drop_mask(op: Any) -> None:
     op.erase()
 
 
+def store_whole(op: Any) -> None:
+    """A store behind a mask that may be full is a plain one where it is: masked stores take some CPUs ten times as long.
+
+    Before: vector.transfer_write %v, %C[...], (vector.create_mask %c6, %n)
+    After:  scf.if %n >= 8 { vector.transfer_write %v, %C[...] } else { vector.transfer_write %v, %C[...], %mask }
+    """
+    if op.name != "vector.transfer_write" or len(op.operands) != 2 + _rank(op.operands[1]) + 1:
+        return
+    mask = _defined_by(op.operands[len(op.operands) - 1], "vector.create_mask")
+    if mask is None:
+        return
+    with ir.InsertionPoint(op), op.location:
+        columns = arith.constant(ir.IndexType.get(), ir.ShapedType(op.operands[0].type).shape[-1])
+        full = arith.cmpi(arith.CmpIPredicate.uge, mask.operands[len(mask.operands) - 1], columns)
+        choice = scf.IfOp(full, has_else=True)
+        with ir.InsertionPoint(choice.then_block):
+            _unmasked(op, [1, 1, _rank(op.operands[1]), 0])
+            scf.yield_([])
+        with ir.InsertionPoint(choice.else_block):
+            op.clone()
+            scf.yield_([])
+    op.erase()
+
+
 def _rank(value: Any) -> int:
     return ir.ShapedType(value.type).rank
 
 
 def _unmasked(op: Any, segments: list[int]) -> Any:
-    """The access without its last operand, before it."""
+    """The access without its last operand, at the insertion point."""
     attributes = {name: op.attributes[name] for name in ("in_bounds", "permutation_map")}
     attributes["operandSegmentSizes"] = ir.DenseI32ArrayAttr.get(segments)
-    with ir.InsertionPoint(op), op.location:
-        operands, results = list(op.operands)[:-1], [result.type for result in op.results]
-        return ir.Operation.create(op.name, results=results, operands=operands, attributes=attributes)
+    operands, results = list(op.operands)[:-1], [result.type for result in op.results]
+    return ir.Operation.create(op.name, results=results, operands=operands, attributes=attributes)
 
 
 def _may_be_empty(mask: Any) -> bool:
