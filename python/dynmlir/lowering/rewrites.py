@@ -94,7 +94,7 @@ def drop_mask(op: Any) -> None:
 
 
 def store_whole(op: Any) -> None:
-    """A store behind a mask that may be full is a plain one where it is: masked stores take some CPUs ten times as long.
+    """A store behind a mask that may be full is a plain one where it is: masked ones take some CPUs ten times as long.
 
     Before: vector.transfer_write %v, %C[...], (vector.create_mask %c6, %n)
     After:  scf.if %n >= 8 { vector.transfer_write %v, %C[...] } else { vector.transfer_write %v, %C[...], %mask }
