@@ -5,7 +5,7 @@
 // chosen against the best of them: 1.052, worst 1.38
 // predicted against measured time: median error 9.3 %; g: 8.1 % at most
 "dynmlir.device"() {sym_name = "cascadelake", target_cpu = "cascadelake", facts = {
-  vector_bits = 512, vector_registers = 32, masks_cheap = 1, masked_access = 1, dot_i8 = 1, l1_bytes = 32768,
+  vector_bits = 512, vector_registers = 32, masks_cheap = 1, table_f32 = 1, masked_access = 1, dot_i8 = 1, l1_bytes = 32768,
   l2_bytes = 1048576, l3_bytes = 33554432, peak_mflops_per_pe = 118000, dram_mbs = 28000,
   dram_all_mbs = 56000, l3_mbs = 98000, l2_mbs = 118000, l1_mbs = 236000, l1_ps = 1100, l2_ps = 3800,
   l3_ps = 13500, dram_ps = 110000, cores = 2, wake_ns = 30000

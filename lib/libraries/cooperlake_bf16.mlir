@@ -5,7 +5,7 @@
 // chosen against the best of them: 1.064, worst 1.48
 // predicted against measured time: median error 13.0 %; g: 5.5 % at most
 "dynmlir.device"() {sym_name = "cooperlake", target_cpu = "cooperlake", facts = {
-  vector_bits = 512, vector_registers = 32, masks_cheap = 1, masked_access = 1, dot_i8 = 1, dot_bf16 = 1,
+  vector_bits = 512, vector_registers = 32, masks_cheap = 1, table_f32 = 1, masked_access = 1, dot_i8 = 1, dot_bf16 = 1,
   l1_bytes = 32768, l2_bytes = 1048576, l3_bytes = 33554432, peak_mflops_per_pe = 118000, dram_mbs = 28000,
   dram_all_mbs = 56000, l3_mbs = 98000, l2_mbs = 118000, l1_mbs = 236000, l1_ps = 1100, l2_ps = 3800,
   l3_ps = 13500, dram_ps = 110000, cores = 2, wake_ns = 30000

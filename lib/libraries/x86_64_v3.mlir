@@ -41,14 +41,14 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "stream_2x32x8", family = "stream",
     tile = #dynmlir.tile<2, 32, 8>, packed = false, model = {
-      g_t = [0, 1, 2, 4], g_ps = [10000, 59394, 150918, 259449], g_slope = [49394, 91524, 54265, 70026], most_rows = 6, region = 17281, loop = 3320, fma = 1615, edge = 733,
+      g_t = [0, 1, 2, 4], g_ps = [10000, 59394, 150918, 259449], g_slope = [49394, 91524, 54265, 70026], edge_columns = 8, most_rows = 6, region = 17281, loop = 3320, fma = 1615, edge = 733,
       conflict_a = 17323, a_far = 512, b_far = 512, c_near = 705, c_far = 1024, rows_near = 1024,
       rows_far = 1024, once_far = 1024, apart_far = 1024, reread = 512
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "sweep_6x16x256", family = "sweep",
     tile = #dynmlir.tile<6, 16, 256>, packed = false, model = {
       g_t = [0, 1, 19, 28], g_ps = [56082, 1056202, 18954020, 43490365],
-      g_slope = [1000120, 994323, 2726260, 0], region = 14550, visit = 9818, loop = 550,
+      g_slope = [1000120, 994323, 2726260, 0], edge_columns = 8, region = 14550, visit = 9818, loop = 550,
       fma = 561, edge = 736, conflict_a = 31219, conflict_c = 1245, split = 29, b_near = 92, b_far = 1024,
       c_near = 485, c_far = 1024, rows_far = 1024, once_near = 243, once_far = 1024, apart_far = 1024
     }} : () -> ()
@@ -105,7 +105,7 @@
   "dynmlir.micro_kernel"() {sym_name = "tall_6x16x1024", family = "tall",
     tile = #dynmlir.tile<6, 16, 1024>, packed = true, model = {
       g_t = [0, 4, 9, 13], g_ps = [82583, 23401720, 54844615, 73017687],
-      g_slope = [5829784, 6288579, 4543268, 5813045], region = 24718, visit = 9388,
+      g_slope = [5829784, 6288579, 4543268, 5813045], edge_columns = 8, region = 24718, visit = 9388,
       loop = 3132, fma = 314, edge = 246, pack = 278, conflict_a = 68203, conflict_c = 2332, a_near = 382,
       a_far = 63, b_far = 1024, rows_far = 1024, once_near = 205, once_far = 1024, apart_far = 1024,
       column = 877

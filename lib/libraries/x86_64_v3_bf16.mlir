@@ -52,7 +52,7 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "tall_6x16x1024", family = "tall",
     tile = #dynmlir.tile<6, 16, 1024>, packed = true, model = {
-      g_t = [0, 6], g_ps = [39151, 36697853], g_slope = [6109783, 5551094], region = 9845, visit = 8833,
+      g_t = [0, 6], g_ps = [39151, 36697853], g_slope = [6109783, 5551094], edge_columns = 8, region = 9845, visit = 8833,
       fma = 551, pack = 723, conflict_a = 143379, a_near = 515, b_near = 700, b_far = 396, c_near = 954,
       rows_far = 1024, once_far = 1024, apart_far = 917, column = 971
     }} : () -> ()

@@ -40,8 +40,7 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "block_4x16x256", family = "block",
     tile = #dynmlir.tile<4, 16, 256>, packed = true, model = {
-      g_t = [0, 1, 2, 3], g_ps = [10000, 10000, 1009532, 2008238], g_slope = [0, 999532, 998706, 1102345],
-      edge_columns = 8, visit = 4732, fma = 548, edge = 2135, conflict_a = 43569,
+      g_t = [0, 1, 2, 3], g_ps = [10000, 10000, 1009532, 2008238], g_slope = [0, 999532, 998706, 1102345], edge_columns = 8, visit = 4732, fma = 548, edge = 2135, conflict_a = 43569,
       conflict_c = 1138474748544485, conflict = 3143737492552146, stall = 569, a_near = 1024, a_far = 1024,
       b_near = 1024, b_far = 1024, c_near = 1024, c_far = 1024, once_near = 256, column = 1024, reread = 120
     }} : () -> ()

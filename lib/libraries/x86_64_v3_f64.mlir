@@ -35,28 +35,27 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "block_3x16x128", family = "block",
     tile = #dynmlir.tile<3, 16, 128>, packed = true, model = {
-      g_t = [0, 1, 19], g_ps = [28528, 933765, 14821964], g_slope = [905237, 771566, 845870],
-      edge_columns = 8, region = 639, visit = 2632, loop = 3999, fma = 471, pack = 387, conflict_c = 387,
+      g_t = [0, 1, 19], g_ps = [28528, 933765, 14821964], g_slope = [905237, 771566, 845870], edge_columns = 4, region = 639, visit = 2632, loop = 3999, fma = 471, pack = 387, conflict_c = 387,
       stall = 38, a_far = 272, b_near = 82, b_far = 1024, c_near = 742, c_far = 1024, rows_near = 1024,
       rows_far = 1024, once_near = 213, once_far = 871, apart_near = 106, apart_far = 1024, column = 1024,
       reread = 1008
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "block_5x8x128", family = "block",
     tile = #dynmlir.tile<5, 8, 128>, packed = true, model = {
-      g_t = [0, 2, 28], g_ps = [14539, 857890, 11273889], g_slope = [421675, 400615, 414180], region = 30, visit = 5581, loop = 37, fma = 345, edge = 58, pack = 313,
+      g_t = [0, 2, 28], g_ps = [14539, 857890, 11273889], g_slope = [421675, 400615, 414180], edge_columns = 4, region = 30, visit = 5581, loop = 37, fma = 345, edge = 58, pack = 313,
       conflict = 299, stall = 160, a_near = 53, a_far = 68, b_far = 198, c_near = 475, c_far = 1024,
       rows_near = 1024, rows_far = 445, once_near = 450, once_far = 201, apart_near = 6, column = 952,
       reread = 352
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "panel_5x8x2048", family = "panel",
     tile = #dynmlir.tile<5, 8, 2048>, packed = true, model = {
-      g_t = [0, 1, 4], g_ps = [14841, 6178314, 27248903], g_slope = [6163473, 7023529, 6236727], region = 1747, visit = 5071, loop = 800, fma = 350, edge = 111, pack = 345,
+      g_t = [0, 1, 4], g_ps = [14841, 6178314, 27248903], g_slope = [6163473, 7023529, 6236727], edge_columns = 4, region = 1747, visit = 5071, loop = 800, fma = 350, edge = 111, pack = 345,
       conflict_a = 818, conflict = 2480, stall = 638, a_near = 25, a_far = 47, c_far = 241, rows_near = 1024,
       once_near = 575, column = 690
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "panel_6x8x384", family = "panel",
     tile = #dynmlir.tile<6, 8, 384>, packed = true, model = {
-      g_t = [0, 9], g_ps = [66446, 11482692], g_slope = [1268471, 1398363], region = 545,
+      g_t = [0, 9], g_ps = [66446, 11482692], g_slope = [1268471, 1398363], edge_columns = 4, region = 545,
       visit = 5807, loop = 202, fma = 376, edge = 11, pack = 314, stall = 94, a_near = 99, a_far = 39,
       b_far = 1024, c_far = 1024, rows_near = 1024, once_near = 575, column = 948
     }} : () -> ()
@@ -69,8 +68,7 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "direct_5x8x2048", family = "direct",
     tile = #dynmlir.tile<5, 8, 2048>, packed = false, model = {
-      g_t = [0, 2, 4], g_ps = [18938, 8365131, 19039524], g_slope = [4173096, 5337196, 4147765],
-      edge_columns = 4, region = 3117, visit = 5413, loop = 1292, fma = 432, edge = 118, conflict_a = 9074,
+      g_t = [0, 2, 4], g_ps = [18938, 8365131, 19039524], g_slope = [4173096, 5337196, 4147765], edge_columns = 4, region = 3117, visit = 5413, loop = 1292, fma = 432, edge = 118, conflict_a = 9074,
       conflict_b = 1864, conflict_c = 458, conflict = 5817, split = 51, stall = 177, a_far = 88, c_far = 748,
       rows_near = 1024, rows_far = 1024, once_near = 260, once_far = 153, apart_near = 33, apart_far = 804,
       column = 425, reread = 31
@@ -93,15 +91,13 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "direct_3x16x256", family = "direct",
     tile = #dynmlir.tile<3, 16, 256>, packed = false, model = {
-      g_t = [0, 13, 28], g_ps = [48346, 13958696, 32558465], g_slope = [1070026, 1239984, 937884],
-      edge_columns = 4, region = 4011, visit = 3071, loop = 5997, fma = 473, edge = 22, conflict_a = 82039,
+      g_t = [0, 13, 28], g_ps = [48346, 13958696, 32558465], g_slope = [1070026, 1239984, 937884], edge_columns = 4, region = 4011, visit = 3071, loop = 5997, fma = 473, edge = 22, conflict_a = 82039,
       conflict_b = 775, conflict_c = 700, conflict = 833, split = 7, a_far = 1024, b_near = 463, b_far = 1024,
       c_near = 427, c_far = 1024, apart_near = 243, apart_far = 720, column = 1024, reread = 1024
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "sweep_5x8x2048", family = "sweep",
     tile = #dynmlir.tile<5, 8, 2048>, packed = false, model = {
-      g_t = [0, 2, 3], g_ps = [106854, 8772629, 14862687], g_slope = [4332887, 6090058, 5282742],
-      edge_columns = 4, region = 3987, visit = 4665, loop = 264, fma = 539, conflict_a = 23162,
+      g_t = [0, 2, 3], g_ps = [106854, 8772629, 14862687], g_slope = [4332887, 6090058, 5282742], edge_columns = 4, region = 3987, visit = 4665, loop = 264, fma = 539, conflict_a = 23162,
       conflict = 2262, c_near = 495, rows_near = 1024, rows_far = 739, once_near = 518, once_far = 621
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "sweep_2x16x128", family = "sweep",
@@ -140,15 +136,14 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "tall_5x8x2048", family = "tall",
     tile = #dynmlir.tile<5, 8, 2048>, packed = true, model = {
-      g_t = [0, 1], g_ps = [27312, 6976338], g_slope = [6949026, 7536094], region = 75152,
+      g_t = [0, 1], g_ps = [27312, 6976338], g_slope = [6949026, 7536094], edge_columns = 4, region = 75152,
       visit = 4376, loop = 1891, fma = 294, edge = 179, pack = 429, conflict_a = 80514, conflict_c = 5892,
       stall = 476, a_near = 113, b_near = 186, c_near = 21, c_far = 209, once_far = 796, apart_near = 74,
       apart_far = 1024, column = 718, reread = 125
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "tall_3x16x128", family = "tall",
     tile = #dynmlir.tile<3, 16, 128>, packed = true, model = {
-      g_t = [0, 1, 28], g_ps = [23543, 938604, 21669708], g_slope = [915061, 767818, 867022],
-      edge_columns = 8, region = 89361, visit = 4196, loop = 3416, fma = 337, edge = 69, pack = 391,
+      g_t = [0, 1, 28], g_ps = [23543, 938604, 21669708], g_slope = [915061, 767818, 867022], edge_columns = 4, region = 89361, visit = 4196, loop = 3416, fma = 337, edge = 69, pack = 391,
       conflict_a = 85040, conflict_c = 8853, a_far = 37, b_near = 1024, b_far = 1024, c_far = 179,
       once_far = 796, apart_near = 1024, apart_far = 1024, column = 1024, reread = 709
     }} : () -> ()

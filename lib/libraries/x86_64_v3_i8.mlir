@@ -63,7 +63,7 @@
   "dynmlir.micro_kernel"() {sym_name = "tall_6x16x256", family = "tall",
     tile = #dynmlir.tile<6, 16, 256>, packed = true, model = {
       g_t = [0, 3, 6, 13], g_ps = [202970, 6419436, 12069092, 27492996],
-      g_slope = [2072155, 1883218, 2203414, 1854343], region = 48634, visit = 9475,
+      g_slope = [2072155, 1883218, 2203414, 1854343], edge_columns = 8, region = 48634, visit = 9475,
       fma = 856, edge = 2412, conflict_a = 3496, conflict_c = 44914778480345048, conflict = 16069307732159814,
       stall = 612, a_near = 250, a_far = 1024, b_near = 1024, b_far = 1024, c_near = 1024, c_far = 1024,
       rows_near = 1024, rows_far = 26, once_near = 1024, once_far = 26, apart_near = 882, apart_far = 26,
@@ -72,7 +72,7 @@
   "dynmlir.micro_kernel"() {sym_name = "tall_6x16x1024", family = "tall",
     tile = #dynmlir.tile<6, 16, 1024>, packed = true, model = {
       g_t = [0, 3, 4, 6], g_ps = [112011, 23889121, 42309121, 49644421],
-      g_slope = [7925703, 18420000, 3667650, 7165553], region = 47786, visit = 9054,
+      g_slope = [7925703, 18420000, 3667650, 7165553], edge_columns = 8, region = 47786, visit = 9054,
       fma = 816, pack = 439, conflict_c = 26, conflict = 26, stall = 26, a_near = 1024, a_far = 1024,
       b_near = 1024, b_far = 1024, c_near = 1024, c_far = 1024, rows_near = 1024, rows_far = 26,
       once_near = 597, once_far = 26, apart_near = 1024, apart_far = 26, column = 1024, reread = 96

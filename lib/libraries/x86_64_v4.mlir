@@ -5,7 +5,7 @@
 "dynmlir.device"() {sym_name = "x86_64_v4", target_cpu = "x86-64-v4", facts = {
   cores = 2, dram_all_mbs = 56000, dram_mbs = 28000, dram_ps = 110000, l1_bytes = 32768, l1_mbs = 236000,
   l1_ps = 1100, l2_bytes = 1048576, l2_mbs = 118000, l2_ps = 3800, l3_bytes = 33554432, l3_mbs = 98000,
-  l3_ps = 13500, masked_access = 1, masks_cheap = 1, peak_mflops_per_pe = 118000, vector_bits = 512,
+  l3_ps = 13500, masked_access = 1, masks_cheap = 1, table_f32 = 1, peak_mflops_per_pe = 118000, vector_bits = 512,
   vector_registers = 32, wake_ns = 30000
 }} : () -> ()
 "dynmlir.library"() ({

@@ -3,7 +3,7 @@
 // Measured on AMD EPYC, one thread, as f32; checked on 46 synthetic shapes of f64: chosen against the best of 34 candidates 1.053, worst 1.40.
 "dynmlir.device"() {sym_name = "x86_64_v4", target_cpu = "x86-64-v4", facts = {
   dram_mbs = 28000, dram_all_mbs = 56000, l1_bytes = 32768, l2_bytes = 1048576, l3_bytes = 33554432, l3_mbs = 98000,
-  masks_cheap = 1, peak_mflops_per_pe = 118000, vector_bits = 512, vector_registers = 32, wake_ns = 30000
+  masks_cheap = 1, table_f32 = 1, peak_mflops_per_pe = 118000, vector_bits = 512, vector_registers = 32, wake_ns = 30000
 }} : () -> ()
 "dynmlir.library"() ({
   "dynmlir.micro_kernel"() {sym_name = "direct_6x32x512", family = "direct",

@@ -4,7 +4,7 @@
 // chosen against the best of them: 1.033, worst 1.47; on shapes held out: 1.068, worst 2.11
 // predicted against measured time: median error 15.7 %; on shapes held out: 22.6 %
 "dynmlir.device"() {sym_name = "x86_64_v4", target_cpu = "x86-64-v4", facts = {
-  vector_bits = 512, vector_registers = 32, masks_cheap = 1, l1_bytes = 32768, l2_bytes = 1048576,
+  vector_bits = 512, vector_registers = 32, masks_cheap = 1, table_f32 = 1, l1_bytes = 32768, l2_bytes = 1048576,
   l3_bytes = 33554432, peak_mflops_per_pe = 118000, dram_mbs = 28000, dram_all_mbs = 56000, l3_mbs = 98000, wake_ns = 30000
 }} : () -> ()
 "dynmlir.library"() ({

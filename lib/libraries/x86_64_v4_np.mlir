@@ -5,7 +5,7 @@
 // chosen against the best of them: 1.042, worst 1.46
 // predicted against measured time: median error 7.8 %; g: 4.6 % at most
 "dynmlir.device"() {sym_name = "x86_64_v4", target_cpu = "x86-64-v4", facts = {
-  vector_bits = 512, vector_registers = 32, masks_cheap = 1, masked_access = 1, l1_bytes = 32768,
+  vector_bits = 512, vector_registers = 32, masks_cheap = 1, table_f32 = 1, masked_access = 1, l1_bytes = 32768,
   l2_bytes = 1048576, l3_bytes = 33554432, peak_mflops_per_pe = 118000, dram_mbs = 28000,
   dram_all_mbs = 56000, l3_mbs = 98000, l2_mbs = 118000, l1_mbs = 236000, l1_ps = 1100, l2_ps = 3800,
   l3_ps = 13500, dram_ps = 110000, cores = 2, wake_ns = 30000

@@ -61,7 +61,7 @@ BAD = {
         "12:1: error: device 'x86_64_v4': fact",
     ),
     "unknown fact": (replaced("cores =", "core ="), "error: device 'x86_64_v4' lacks the fact 'cores'"),
-    "one too many": (V4 + 'corse = [1, "here"]\n', "27:1: error: unknown fact 'corse'; did you mean 'cores'?"),
+    "one too many": (V4 + 'corse = [1, "here"]\n', "28:1: error: unknown fact 'corse'; did you mean 'cores'?"),
     "no name": (replaced('name = "x86_64_v4"', ""), "1:1: error: a device file states name, a text"),
     "architecture": (replaced('"x86_64"', '"x86"'), "4:1: error: unknown architecture 'x86'; did you mean 'x86_64'"),
     "no table": (V4[: V4.index("[facts]")], "1:1: error: a device file has a table [facts]"),

@@ -237,7 +237,7 @@ def step(name: str, **texts: str | None) -> list[Step]:
 def find_library(module: ir.Module, name: str, options: CompileOptions, context: PassContext) -> str | None:
     """The library files to attach, commas between; None: the module holds some, or none fits the CPU (a remark)."""
     if options.library is not None:
-        require_known_cpu(options.library, options.gpu)
+        require_known_cpu(options.library, options.target_cpu, options.gpu)
         return options.library
     if ops_named(module, "dynmlir.library"):
         return None

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from dynmlir.backend import architecture, check_cpu, cpu_features, cuda
 from dynmlir.bindings import ir
+from dynmlir.device.facts import FEATURES, Device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.contraction import element_types
 from dynmlir.dialect.core import ops_named
@@ -25,8 +26,11 @@ def shipped_libraries() -> list[Path]:
     return sorted(lib_dir().joinpath("libraries").glob("*.mlir"))
 
 
-def require_known_cpu(path: str, gpu: str | None = None) -> None:
-    """Raises DynmlirError where LLVM does not know the CPU that a library file was made for."""
+def require_known_cpu(path: str, target_cpu: str, gpu: str | None = None) -> None:
+    """Raises DynmlirError where LLVM does not know the CPU that a library file was made for.
+
+    And where its device states an instruction that `target_cpu` lacks.
+    """
     device, _ = load_library(path)
     try:
         if gpu is not None:
@@ -35,8 +39,16 @@ def require_known_cpu(path: str, gpu: str | None = None) -> None:
             raise DynmlirError(f"is {device.target_cpu}: give --target=cuda")
         else:
             check_cpu(device.target_cpu)
+            _require_instructions(device, target_cpu)
     except DynmlirError as error:
         raise DynmlirError(f"device '{device.name}': {error.message}", f"{path}:1:1") from None
+
+
+def _require_instructions(device: Device, target_cpu: str) -> None:
+    needed = {fact: feature for fact, feature in FEATURES.items() if device.facts.get(fact)}
+    for fact, feature in needed.items():
+        if feature not in cpu_features(target_cpu):
+            raise DynmlirError(f"states {fact}: target CPU {target_cpu} lacks {feature}")
 
 
 class Kind(NamedTuple):

@@ -57,7 +57,7 @@ def approximated(op: str, operand: ir.Value, device: Device) -> ir.Value | None:
     kind = ir.VectorType(operand.type)
     if op != "math.erf" or kind.element_type != ir.F32Type.get():
         return None
-    by_table = device.architecture == "x86_64" and device["vector_bits"] == 512 and kind.shape == [16]
+    by_table = device.facts.get("table_f32") and kind.shape == [16]
     return erf_by_table(operand) if by_table else erf(operand)
 
 

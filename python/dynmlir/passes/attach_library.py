@@ -14,7 +14,8 @@ from dynmlir.dialect.convert import read_device, read_library, write_library
 from dynmlir.dialect.core import ops_named, symbol_name
 from dynmlir.dialect.files import load_library
 from dynmlir.kernels.library import Library
-from dynmlir.lowering.families import for_layout, for_types, has_masks
+from dynmlir.lowering.arithmetic import arithmetic_of
+from dynmlir.lowering.families import for_layout, for_types, has_masks, panel_columns
 from dynmlir.lowering.gpu.library import for_layout as for_layout_on_gpu
 from dynmlir.lowering.gpu.library import for_result
 from dynmlir.passes.base import Pass, PassContext, register_pass
@@ -112,6 +113,8 @@ def attach(module: ir.Module, template: Any, libraries: list[Library]) -> str | 
         fitting.append(derived)
     for library in fitting:
         if library.layout == layout:
+            if reason := other_panels(module, template, library):
+                return reason
             template.attributes["library"] = ir.FlatSymbolRefAttr.get(library.name)
             return None
     return "; ".join(filter(None, reasons.values())) or "the module holds no library"
@@ -132,6 +135,21 @@ def gpu_of(module: ir.Module, library: Library) -> Device | None:
     """The device of a library of the module, None if it is a CPU."""
     devices = [read_device(op) for op in ops_named(module, "dynmlir.device")]
     return next((device for device in devices if device.name == library.device and not device.is_cpu), None)
+
+
+def other_panels(module: ir.Module, template: Any, library: Library) -> str | None:
+    """Why a B in panels is not one that a library's micro-kernels read: its panels have other columns. Or None."""
+    if library.layout[1] != "p":
+        return None
+    device = next(d for d in map(read_device, ops_named(module, "dynmlir.device")) if d.name == library.device)
+    expected = panel_columns(library, arithmetic_of(library, device))
+    columns = ir.RankedTensorType(template.operands[1].type).shape[-1]
+    if columns == expected:
+        return None
+    known = "an unknown number of" if columns < 0 else str(columns)
+    return (
+        f"B lies in panels of {known} columns, the micro-kernels of library @{library.name} read panels of {expected}"
+    )
 
 
 def masks_of(module: ir.Module, library: Library) -> bool:
