@@ -5,8 +5,8 @@
 // with 5 shortlists: 1.017, worst 1.23
 // predicted against measured time: median error 7.8 %; on shapes held out: 9.5 %
 "dynmlir.device"() {sym_name = "x86_64_v3", target_cpu = "x86-64-v3", facts = {
-  vector_bits = 256, vector_registers = 16, masks_cheap = 0, l1_bytes = 32768, l2_bytes = 1048576,
-  l3_bytes = 33554432, peak_mflops_per_pe = 118000, dram_mbs = 28000, dram_all_mbs = 56000, l3_mbs = 98000, wake_ns = 30000
+  vector_bits = 256, vector_registers = 16, masks_cheap = 0, l1_bytes = 32768, l2_bytes = 524288,
+  l3_bytes = 33554432, peak_mflops_per_pe = 103000, dram_mbs = 20000, dram_all_mbs = 36000, l3_mbs = 55000, wake_ns = 30000
 }} : () -> ()
 "dynmlir.library"() ({
   "dynmlir.micro_kernel"() {sym_name = "direct_6x16x1024", family = "direct",

@@ -6,9 +6,9 @@
 // predicted against measured time: median error 10.1 %; g: 16.7 % at most
 "dynmlir.device"() {sym_name = "x86_64_v3", target_cpu = "x86-64-v3", facts = {
   vector_bits = 256, vector_registers = 16, masks_cheap = 0, masked_access = 1, l1_bytes = 32768,
-  l2_bytes = 1048576, l3_bytes = 33554432, peak_mflops_per_pe = 118000, dram_mbs = 28000,
-  dram_all_mbs = 56000, l3_mbs = 98000, l2_mbs = 118000, l1_mbs = 236000, l1_ps = 1100, l2_ps = 3800,
-  l3_ps = 13500, dram_ps = 110000, cores = 2, wake_ns = 30000
+  l2_bytes = 524288, l3_bytes = 33554432, peak_mflops_per_pe = 103000, dram_mbs = 20000,
+  dram_all_mbs = 36000, l3_mbs = 55000, l2_mbs = 102000, l1_mbs = 205000, l1_ps = 1250, l2_ps = 3750,
+  l3_ps = 14400, dram_ps = 110000, cores = 2, wake_ns = 30000
 }} : () -> ()
 "dynmlir.library"() ({
   "dynmlir.micro_kernel"() {sym_name = "dot_6x2x2048", family = "dot",

@@ -48,7 +48,7 @@ LEVEL_0 = {
 }
 LEVEL_1 = {
     "x86_64_v4": {"direct": 217, "stream": 84, "sweep": 217, "panel": 271, "block": 271, "tall": 271, "dot": 30},
-    "x86_64_v3": {"direct": 115, "stream": 40, "sweep": 115, "panel": 210, "block": 210, "tall": 210, "dot": 20},
+    "x86_64_v3": {"direct": 105, "stream": 40, "sweep": 105, "panel": 190, "block": 190, "tall": 190, "dot": 20},
 }
 DEPTHS = {  # of the tile of 6 x 4 vectors (AVX-512), 6 x 2 (AVX2)
     "x86_64_v4": {
