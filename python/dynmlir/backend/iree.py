@@ -44,6 +44,12 @@ _FLAGS = (
     "--iree-hal-local-target-device-backends=llvm-cpu",
     "--iree-opt-data-tiling",
     *_GENERAL_FLAGS,
+    # Register tiles stay the functions that they are: copies of them in every driver, and of drivers for constants, are
+    # a third of the code, take a sixth of the time of compilation, and save a few ns of a call.
+    "--inline-threshold=0",
+    "--locally-hot-callsite-threshold=0",
+    "--inlinehint-threshold=0",
+    "--funcspec-max-iters=0",
 )
 
 
