@@ -34,7 +34,7 @@ def shape_seconds(
     dropped = [kernel.name in run.dropped for _, some in compiled for kernel in some]
     worth = expected <= UNLIKELY * least[:, None]
     worth &= ~np.array(dropped)
-    until, rows, known = run.left() - RESERVE, [], []
+    until, found, rows, known = run.left() - RESERVE, list[int](), [], []
     began = time.monotonic()
     run.progress.stage("measuring on synthetic shapes", len(shapes), 0.45)
     for i, shape in enumerate(shapes):
@@ -42,23 +42,28 @@ def shape_seconds(
         if i >= LEAST_SHAPES and late and not _is_known(run, benches, shape, worth[i]):
             break
         row = shape_row(run, benches, shape, worth[i], run.options.again and not late)
-        known.append(np.isfinite(row))
-        rows.append(np.where(known[-1], row, np.maximum(expected[i], UNLIKELY * np.min(row))))
         run.progress.step()
-    return wanted[: len(rows)], np.array(rows), np.array(known)
+        if np.isfinite(row).any():
+            found.append(i)
+            known.append(np.isfinite(row))
+            rows.append(np.where(known[-1], row, np.maximum(expected[i], UNLIKELY * np.min(row))))
+    return wanted[np.array(found, int)], np.array(rows), np.array(known)
 
 
 def shape_row(run: Run, benches: Benches, shape: Sequence[int], worth: np.ndarray, again: bool = False) -> np.ndarray:
     """Seconds of each kernel; infinite where it is not worth measuring and was not measured before.
 
     What was measured before is not measured now, or `again`, and then the lesser time is kept: what else the machine
-    does makes times longer, never shorter.
+    does makes times longer, never shorter. Nothing is kept of a shape whose fastest kernel takes less than empty calls
+    differ by: it would be a random number, and one that a fit to relative errors takes seriously.
     """
     row, first = np.full(len(worth), np.inf), 0
     for bench, some in benches:
         names = [time_name(kernel.name, shape) for kernel in some]
         missing = [i for i, name in enumerate(names) if worth[first + i] and (again or name not in run.store)]
         times = bench.times(shape, missing, ROUNDS, SECONDS) if missing else []
+        if times and min(times) < bench.doubt:
+            return np.full(len(worth), np.inf)
         run.keep({names[i]: min(t, run.store.get(names[i], t)) for i, t in zip(missing, times, strict=True)})
         row[first : first + len(some)] = [run.store.get(name, np.inf) for name in names]
         first += len(some)

@@ -32,7 +32,7 @@ STEADY_MEMORY = {
 LEAST = 10e-9
 #: A kernel this much slower than the best so far is not measured further.
 HOPELESS = 2.0
-#: What takes longer is timed in one round: nothing short disturbs it much.
+#: What takes longer is timed in one round, in two if it is among the fastest: nothing short disturbs it much.
 LONG = 1e-3
 #: Rounds over the kernels of a shape, so that a disturbance does not hit all the times of one.
 ROUNDS = 3
@@ -57,6 +57,8 @@ class Bench:
         (name,) = [n for n in module.function_names if n.endswith("_forced")]
         self._forced: Function = module[name]
         (self._empty,) = self._calls((1, 1, 1), [0], 1)
+        #: Seconds by which the empty calls of the last shape's rounds disagree: what is shorter was not measured.
+        self.doubt = 0.0
 
     def times(
         self, shape: Sequence[int], kernels: Sequence[int], rounds: int = ROUNDS, seconds: float = 0.003
@@ -68,23 +70,24 @@ class Bench:
         does changes it as much as the rest.
         """
         batch = self._batch(shape)
-        calls, empty_call = self._calls(shape, kernels, batch), np.inf
+        calls, empty = self._calls(shape, kernels, batch), list[float]()
         found: list[list[float]] = [[] for _ in calls]
         for turn in range(rounds + FURTHER_ROUNDS):
             times = [min(some, default=np.inf) for some in found]
             due = [i for i in range(len(calls)) if self._is_due(found[i], min(times), turn < rounds)]
             if not due:
                 break
-            empty_call = min(empty_call, least_time(self._empty, seconds))
+            empty.append(least_time(self._empty, seconds))
             for i in due:
                 times[i] = least_time(calls[i], seconds, HOPELESS * min(times))
                 found[i].append(times[i])
-        return [max((min(some) - empty_call) / batch, LEAST) for some in found]
+        self.doubt = (max(empty, default=0) - min(empty, default=0)) / batch
+        return [max((min(some) - min(empty)) / batch, LEAST) for some in found]
 
     def _is_due(self, found: Sequence[float], best: float, early: bool) -> bool:
         """Whether a kernel is timed in this round, `early` in one that was asked for."""
         if early:
-            return not found or min(found) <= LONG
+            return not found or min(found) <= LONG or (len(found) < 2 and min(found) < NEAR * best)
         least, *others = sorted(found)
         return bool(others) and least < NEAR * best and others[0] > (1 + DISAGREE) * least
 
