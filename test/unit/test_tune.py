@@ -48,6 +48,7 @@ class Made:
     """In the place of a module and its Bench: the analyzer's times, a little off for each kernel."""
 
     kernels: list
+    doubt = 0.0
 
     def times(self, shape, kernels, rounds=3, seconds=0.0):
         found = []
@@ -169,6 +170,14 @@ def test_what_is_there_can_be_measured_again_and_the_lesser_kept(monkeypatch):
     assert store[name] == 9 * least
     tuned_text(store, again=True)
     assert store[name] == least
+
+
+def test_what_empty_calls_differ_by_is_no_measurement(monkeypatch):
+    monkeypatch.setattr(Made, "doubt", 1e-6)
+    store = Store(None)
+    with dialect.new_context():
+        data = tune.measure_all(tune_run.Run(V4, "host", options(), store), None, references())
+    assert 0 < len(data.shapes) < 12 and (data.seconds.min(axis=1) >= 1e-6).all()
 
 
 def test_two_runs_at_once_into_one_cache(tmp_path):
