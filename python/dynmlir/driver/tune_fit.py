@@ -18,7 +18,7 @@ from dynmlir.generate.prior import LIGHT, prior_of
 from dynmlir.kernels.micro_kernel import MicroKernel
 
 #: Priors are misleading where their predictions are off by so many times what the run's own are off by.
-MISLEADING = 2.0
+MISLEADING = 1.4
 #: Times that decide it: within this ratio of the least, where a choice falls among them.
 CONTENDING = 1.25
 
