@@ -30,6 +30,8 @@ SHORT = 0.2
 #: Rounds of the fit. In each, where a kernel is predicted within TEMPTING of the least and takes more than
 #: WRONG times the least time, its weight grows by that ratio, at most by MOST_GROWTH.
 ROUNDS, TEMPTING, WRONG, MOST_GROWTH = 8, 1.05, 1.1, 3.0
+#: Kernels within this ratio of the fastest tell how fast the machine was on a shape, where so many are compared.
+PACE_OF, LEAST_COMPARED = 1.5, 3
 #: Weight of a guess beside a measurement.
 GUESSED = 0.3
 #: What was not measured is taken to last this many times the least.
@@ -151,13 +153,33 @@ def fit_all(
     wrong = (ps + floor) / (best + floor)
     named = [quantities(kernel, device, shapes, layout) for kernel in kernels]
     found: list[tuple[float, list[dict[str, int]]]] = []
+
+    def fitted_to(ps: np.ndarray) -> list[dict[str, int]]:
+        return [_coefficients(x, ps[:, i], weights[:, i], prior_of[i], floor) for i, x in enumerate(named)]
+
+    even = ps / pace(ps, _priced(kernels, named, fitted_to(ps), shapes))[:, None]
     for _ in range(rounds or ROUNDS):
-        fitted = [_coefficients(x, ps[:, i], weights[:, i], prior_of[i], floor) for i, x in enumerate(named)]
+        fitted = fitted_to(even)
         predicted = _priced(kernels, named, fitted, shapes)
         found.append((errors(predicted, np.where(np.isfinite(ps), ps, UNMEASURED * best), floor).regret, fitted))
         tempting = predicted < predicted.min(axis=1, keepdims=True) * TEMPTING
         weights = weights * np.where(tempting & (wrong > WRONG), np.minimum(wrong, MOST_GROWTH), 1.0)
     return min(found, key=lambda entry: entry[0])[1]
+
+
+def pace(ps: np.ndarray, predicted: np.ndarray) -> np.ndarray:
+    """For each shape, by how much all kernels near the fastest are slower than predicted: the median ratio.
+
+    It is what else the machine did meanwhile, or what no term says of the shape; no choice depends on it, and a fit of
+    single kernels would put it down to their terms. 1 where so few kernels are compared that no ratios would be left.
+    """
+    if ps.shape[1] < LEAST_COMPARED:
+        return np.ones(len(ps))
+    near = (ps <= PACE_OF * ps.min(axis=1, keepdims=True)) & np.isfinite(predicted) & (predicted > 0)
+    ratios = np.where(near, np.log(ps / np.where(near, predicted, 1)), np.nan)
+    some, medians = near.any(axis=1), np.zeros(len(ps))
+    medians[some] = np.nanmedian(ratios[some], axis=1)
+    return np.asarray(np.exp(medians))
 
 
 def losses(kernels: Sequence[MicroKernel], shapes: np.ndarray, ps: np.ndarray) -> np.ndarray:
