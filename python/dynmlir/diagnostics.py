@@ -2,7 +2,7 @@
 
 `DynmlirError` is every error that is the user's to mend; a command prints it and exits with 1. Remarks
 say why an operator was left alone; MLIR's Python bindings can only emit errors, so they are collected
-here.
+here. This file imports no bindings, so that what measures on a machine without them can say what is wrong.
 """
 
 from __future__ import annotations
@@ -11,8 +11,10 @@ import difflib
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from dynmlir.bindings import ir
+if TYPE_CHECKING:
+    from dynmlir.bindings import ir
 
 
 class DynmlirError(Exception):

@@ -13,20 +13,22 @@ import numpy as np
 import pytest
 from suites import GOOD
 
-from dynmlir.bench import memory, session
+from dynmlir.bench import memory
 from dynmlir.bench.cases import Product
 from dynmlir.bench.comparison import compare
 from dynmlir.bench.convolutions import Convolution, Window
 from dynmlir.bench.figures import OVERHEAD, absences, failures, finish, geomean, sizes_of, split, variants, worst
 from dynmlir.bench.machine import Limits
-from dynmlir.bench.operands import DTYPES, FinishedReference, reference_of, write_operands
+from dynmlir.bench.operands import FinishedReference, reference_of, write_operands
 from dynmlir.bench.peers import SUBJECT, TRIVIAL, Installed, find_peers
 from dynmlir.bench.results import read_rows, results_path, save_rows
 from dynmlir.bench.rounds import Effort, hopeless, spread
-from dynmlir.bench.session import WORKER, Session, Subject
+from dynmlir.bench.session import Session, Subject
 from dynmlir.bench.subjects import Made
 from dynmlir.bench.turns import Table, run_case
+from dynmlir.bench.worker.operands import dtype_of
 from dynmlir.bench.workers import Setting, Worker, WorkerError, setting
+from dynmlir.bench.workplace import WORKER
 from dynmlir.cli import bench
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.report import terminal
@@ -164,7 +166,7 @@ def test_a_reference_of_every_form(tmp_path, short, layout):
     case = Product("c", "-", 5, 6, 7, batch=3, layout=layout, types=short)
     a, b = (x.astype("f8") for x in write_operands(case, tmp_path))
     c = np.einsum({"nn": "bmk,bkn->bmn", "nt": "bmk,bnk->bmn", "tn": "bkm,bkn->bmn"}[layout], a, b)
-    kind, reference = DTYPES[case.form.elements.c], reference_of(case, *write_operands(case, tmp_path))
+    kind, reference = dtype_of(case.form.elements.c), reference_of(case, *write_operands(case, tmp_path))
     c.astype(kind).tofile(tmp_path / "C")
     assert reference.error(tmp_path / "C") <= reference.bound
     (c + 0.1 + short.endswith("i8")).astype(kind).tofile(tmp_path / "C")
@@ -420,7 +422,7 @@ def test_a_regression_fails(command, capsys):
         (["--only", "("], "is no regular expression"),
         (["--only", "nothing"], "no case's category/name matches 'nothing'"),
         (["--resume"], "there is no run to go on with"),
-        (["--target=cuda"], "only CPUs are measured here; benchmarks/cuda.py measures GPUs"),
+        (["--target=cuda"], "--target: error: nothing can be measured: there is no driver of an NVIDIA GPU"),
         (["--symbols=T=0"], "--symbols: error: 'T=0': expected NAME=SIZE"),
         (["--limit", "0"], "argument --limit: '0' is no number above 0"),
         (["--rounds", "few"], "argument --rounds: 'few' is no number above 0"),
@@ -453,4 +455,4 @@ def test_sessions_leave_no_files_behind(monkeypatch):
     made = Session(Installed((), {}, sys.executable, None), Subject(b""), setting(1), QUICK, None)
     with pytest.raises(DynmlirError), made:
         pass
-    assert not made.scratch.exists() and session.WORKER.exists()
+    assert not made.scratch.exists() and WORKER.exists()

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from dynmlir.bench.forms import ProductForm
-from dynmlir.bench.machine import Limits, peak_factor
-from dynmlir.bench.peers import PACKED, SUBJECT, TRIVIAL
+from dynmlir.bench.machine import Limits
+from dynmlir.bench.peers import APART, CALLED, PACKED, SUBJECT, TRIVIAL
 from dynmlir.bench.turns import Row
 
 OVERHEAD = "_overhead"
@@ -45,13 +45,14 @@ def finish(row: Row, overhead: Mapping[str, float], limits: Limits) -> Row:
         net = row[f"us.{who}"] - (empty if empty < math.inf else 0)
         row[f"net.{who}"] = max(net, _LEAST_NET * row[f"us.{who}"])
     everybody = [who for who in names if who[0] != "@"]
-    groups = {"best": [who for who in everybody if who not in PACKED], "best_packed": everybody}
+    groups = {"best": [who for who in everybody if who not in APART]}
+    groups["best_packed"] = [who for who in everybody if who not in CALLED]
     groups[PREPACKED] = [who for who in everybody if who in PACKED]
     for what, group in groups.items():
         for kind in ("us", "net", "min") if group else ():
             best = min(group, key=lambda who, kind=kind: row[f"{kind}.{who}"])  # type: ignore[misc]
             row |= {f"{what}_name.{kind}": best, f"{what}.{kind}": row[f"{kind}.{best}"]}
-    peak = limits.peak * peak_factor(row.get("types", "f32"))
+    peak = limits.peak_of(row.get("types", "f32"))
     near, compute = limits.near(row["bytes"]), row["flops"] / peak * 1e-3
     row |= {"peak_gflops": peak, "dram_gbs": limits.dram, "near_gbs": near}
     row |= {"roof_us": max(compute, row["bytes"] / limits.dram * 1e-3)}

@@ -7,6 +7,7 @@ import importlib.metadata
 import os
 import statistics
 import subprocess
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -31,8 +32,14 @@ class Limits:
 
     peak: float
     bandwidth: dict[int, float]
-    #: whether they were measured in this run; else they are the facts of a device.
-    measured: bool = True
+    #: how they are known: measured in this run, or the facts of a device.
+    source: str = "measured"
+    #: element types -> their peak against f32's; None: this CPU's.
+    factors: Mapping[str, float] | None = None
+
+    def peak_of(self, types: str) -> float:
+        """GFLOP/s on operands of a type."""
+        return self.peak * (peak_factor(types) if self.factors is None else self.factors.get(types, 1.0))
 
     @property
     def dram(self) -> float:
@@ -56,7 +63,16 @@ def stated_limits(device: Device, threads: int) -> Limits:
     together = min(device["dram_mbs"] * threads, device.facts.get("dram_all_mbs", device["dram_mbs"]))
     near, far = device["l3_mbs"] * threads / 1e3, together / 1e3
     bandwidth = {device["l2_bytes"]: near, device["l3_bytes"] // 2: near, device["l3_bytes"] * 2: far}
-    return Limits(device["peak_mflops_per_pe"] * threads / 1e3, bandwidth, measured=False)
+    source = "as the library's device states, not measured: no gemm_server"
+    return Limits(device["peak_mflops_per_pe"] * threads / 1e3, bandwidth, source)
+
+
+def gpu_limits(facts: Mapping[str, int], summary: str) -> Limits:
+    """What the description of a GPU states."""
+    near, far, peak = facts["l2_mbs"] / 1e3, facts["dram_mbs"] / 1e3, facts["peak_mflops"] / 1e3
+    bandwidth = {facts["l2_bytes"] // 2: near, facts["l2_bytes"] * 2: far}
+    cores = facts.get("tensor_f16_mflops", facts["peak_mflops"]) / facts["peak_mflops"]
+    return Limits(peak, bandwidth, f"as is stated of {summary}, not measured", dict.fromkeys(("f16", "bf16"), cores))
 
 
 #: Arithmetic of other types against f32's: at most, and what a CPU has for it.

@@ -7,17 +7,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import ml_dtypes
 import numpy as np
 
 from dynmlir.bench.cases import Case, Product
 from dynmlir.bench.contractions import Contracted
 from dynmlir.bench.convolutions import Convolution
+from dynmlir.bench.worker.operands import dtype_of
 
-DTYPES = {
-    **{"f64": np.float64, "f32": np.float32, "f16": np.float16, "bf16": ml_dtypes.bfloat16},
-    **{"i8": np.int8, "ui8": np.uint8, "i32": np.int32},
-}
 #: Rows of the reference that are computed at a time.
 _ROWS = 4096
 #: Terms of a sum whose rounding errors may all add up; of longer ones they do not.
@@ -30,7 +26,7 @@ def write_operands(case: Case, scratch: Path) -> tuple[np.ndarray, np.ndarray]:
     """A and B as they lie, by the case's name, in files for all workers: in [-1, 1), or of all bytes."""
     rng = np.random.default_rng(zlib.crc32(case.name.encode()))
     kinds = (case.form.elements.a, case.form.elements.b)
-    a, b = (_filled(rng, shape, np.dtype(DTYPES[kind])) for shape, kind in zip(case.shapes, kinds, strict=False))
+    a, b = (_filled(rng, shape, dtype_of(kind)) for shape, kind in zip(case.shapes, kinds, strict=False))
     a.tofile(scratch / "A")
     b.tofile(scratch / "B")
     return a, b
@@ -46,7 +42,7 @@ class Reference(ABC):
     """C in float64, and sum |a||b|, what an error is relative to. Integers are exact in it."""
 
     def __init__(self, case: Case):
-        self.kind = np.dtype(DTYPES[case.form.elements.c])
+        self.kind = dtype_of(case.form.elements.c)
         terms = min(max(case.sizes[3], _LEAST_TERMS), _MOST_TERMS)
         self.bound = 0.0 if self.kind.kind == "i" else terms * float(np.finfo(self.kind).eps)
 
@@ -176,7 +172,9 @@ class FinishedReference(Reference):
         with np.errstate(invalid="ignore"):  # infinities
             moved = np.fmax(np.abs(low - self._want), np.abs(high - self._want))
         if self.kind.kind == "f" or self.kind.name == "bfloat16":
-            ulps = _FINISH_ULPS * float(ml_dtypes.finfo(self.kind).eps)
+            from ml_dtypes import finfo  # of bf16, too
+
+            ulps = _FINISH_ULPS * float(finfo(self.kind).eps)
             moved = 2 * np.nan_to_num(moved) + ulps * (np.abs(exact) + np.nan_to_num(np.abs(self._want)))
         self._room = moved + _LEAST
 

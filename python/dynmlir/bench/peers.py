@@ -5,14 +5,17 @@
 
 from __future__ import annotations
 
+import glob
+import importlib.util
 import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from dynmlir.bench.worker import cublas
 from dynmlir.diagnostics import DynmlirError, near_match
 
 SUBJECT = "@dynmlir"
@@ -20,14 +23,20 @@ CONSTANT = "@dynmlir_const"
 """dynmlir's modules that know B when they are loaded."""
 TRIVIAL = "iree_trivial"
 """A one-dispatch elementwise function: what calling an IREE module costs."""
-PACKED = ("onednn_pack", "ort_const", "mkl_pack")
-"""Given B ahead of time: reported, but kept out of best-of-peers."""
+PACKED = ("onednn_pack", "ort_const", "mkl_pack", "cublas_unrolled")
+"""Given B ahead of time, or an image unrolled: reported, but kept out of best-of-peers."""
+CALL = "@dynmlir_call"
+"""On a GPU, whole calls of dynmlir's module by the host's clock; @dynmlir is its kernels there, by the GPU's."""
+CALLED = ("iree_call",)
+"""On a GPU, peers' whole calls: compared with CALL."""
+APART = (*PACKED, *CALLED)
+"""What is reported, but kept out of best-of-peers."""
 
 
 @dataclass(frozen=True)
 class Peer:
     name: str
-    #: who runs it: "python" (worker/), "iree" (worker/, here) or "server" (gemm_server).
+    #: who runs it: "python" (worker/), "iree" (worker/, here), "server" (gemm_server), "cuda" (worker/gpu.py).
     runner: str
     #: names under which its calls are timed.
     variants: tuple[str, ...]
@@ -44,6 +53,16 @@ PEERS = {
         Peer("onednn", "server", ("onednn", "onednn_pack", "onednn_rt")),
         Peer("libxsmm", "server", ("libxsmm",)),
         Peer("iree", "iree", ("iree",)),
+    )
+}
+
+
+#: With --target=cuda. cuBLAS runs in the worker of dynmlir's kernels; "python" is IREE's runtime.
+GPU_PEERS = {
+    peer.name: peer
+    for peer in (
+        Peer("cublas", "cuda", ("cublas", "cublas_unrolled")),
+        Peer("iree", "python", CALLED, ("iree.runtime",)),
     )
 }
 
@@ -70,10 +89,7 @@ def home() -> Path:
 
 def find_peers(names: Sequence[str]) -> Installed:
     """Those of the names that are installed, and why others are not. Raises DynmlirError for unknown names."""
-    for name in names:
-        if name not in PEERS:
-            raise DynmlirError(near_match("peer", name, PEERS), "--peers")
-    wanted = [PEERS[name] for name in dict.fromkeys(names)]
+    wanted = _wanted(names, PEERS, GPU_PEERS, "with --target=cuda")
     python, server = _python(), _server()
     lacking = _lacking(python, wanted)
     missing = {}
@@ -83,6 +99,39 @@ def find_peers(names: Sequence[str]) -> Installed:
         elif peer.runner == "server" and server is None:
             missing[peer.name] = f"no {home() / 'gemm_server'}: benchmarks/peers/setup.sh builds it"
     return Installed(tuple(p for p in wanted if p.name not in missing), missing, python, server)
+
+
+def find_gpu_peers(names: Sequence[str], dry: bool = False, elsewhere: bool = False) -> Installed:
+    """The same of a GPU. A dry run needs no library and runs no module; what is `elsewhere` is looked for there."""
+    wanted = _wanted(names, GPU_PEERS, PEERS, "without --target=cuda")
+    missing = {}
+    for peer in () if elsewhere else wanted:
+        if peer.name == "iree" and dry:
+            missing[peer.name] = "a dry run launches kernels, not modules"
+        elif peer.name == "iree" and not has_iree():
+            missing[peer.name] = f"{sys.executable} lacks iree.runtime"
+        elif peer.name == "cublas" and not dry and find_cublas() is None:
+            missing[peer.name] = "libcublas is neither of a CUDA installation nor of Python's packages"
+    return Installed(tuple(p for p in wanted if p.name not in missing), missing, sys.executable, None)
+
+
+def find_cublas() -> str | None:
+    """Its path, among others of the Python that has the peers."""
+    return cublas.find(glob.glob(str(Path(_python()).parents[1] / "lib" / "python3*" / "site-packages")))
+
+
+def has_iree() -> bool:
+    """Whether this Python can run modules."""
+    return importlib.util.find_spec("iree") is not None and importlib.util.find_spec("iree.runtime") is not None
+
+
+def _wanted(names: Sequence[str], known: Mapping[str, Peer], others: Mapping[str, Peer], where: str) -> list[Peer]:
+    for name in names:
+        if name not in known and name in others:
+            raise DynmlirError(f"{name} is a peer {where}; here are {', '.join(known)}", "--peers")
+        if name not in known:
+            raise DynmlirError(near_match("peer", name, known), "--peers")
+    return [known[name] for name in dict.fromkeys(names)]
 
 
 def _python() -> str:

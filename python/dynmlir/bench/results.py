@@ -14,8 +14,9 @@ from dynmlir.diagnostics import DynmlirError
 from dynmlir.files import write_atomically
 
 
-def results_path(folder: Path, threads: int) -> Path:
-    return folder / f"results_{threads}.csv"
+def results_path(folder: Path, of: int | str) -> Path:
+    """`of` a number of threads, or "cuda"."""
+    return folder / f"results_{of}.csv"
 
 
 def about_path(folder: Path) -> Path:
@@ -55,7 +56,7 @@ def read_rows(path: str | Path) -> list[dict[str, Any]]:
 
 _TEXTS = (
     *("name", "layout", "types", "category", "const_operand", "form", "operator", "size", "shape"),
-    *("disturbed", "oracle_plan"),
+    *("disturbed", "oracle_plan", "plan"),
 )
 _TEXT_PREFIXES = ("failed.", "cannot.", "bad.", "best_name.", "best_packed_name.", "best_prepacked_name.")
 

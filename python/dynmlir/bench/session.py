@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
-import tempfile
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import TracebackType
 from typing import Any
 
 from dynmlir.backend import iree_compile
@@ -18,21 +14,21 @@ from dynmlir.bench.contractions import Contracted, ContractionForm
 from dynmlir.bench.convolutions import Convolution, ConvolutionForm
 from dynmlir.bench.figures import OVERHEAD, finish
 from dynmlir.bench.forms import PLAIN, Form, ProductForm
-from dynmlir.bench.machine import Limits, measure_limits, stated_limits
+from dynmlir.bench.machine import measure_limits, stated_limits
 from dynmlir.bench.oracle import Search, find_oracle
 from dynmlir.bench.peers import CONSTANT, SUBJECT, TRIVIAL, Installed
 from dynmlir.bench.planned import Planned, views_of
 from dynmlir.bench.rounds import Effort
 from dynmlir.bench.sources import SUM, source_of
 from dynmlir.bench.turns import Row, Table, run_case
-from dynmlir.bench.workers import Setting, Worker, WorkerError
+from dynmlir.bench.workers import Setting, WorkerError
+from dynmlir.bench.workplace import WORKER, Workplace, times
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.explain.operator import Operator
 
 ORACLE = "-oracle"
 #: What the label of a module that gets B when it is loaded begins with.
 WITH_WEIGHTS = "+"
-WORKER = Path(__file__).with_name("worker") / "__main__.py"
 
 
 @dataclass(frozen=True)
@@ -53,40 +49,18 @@ class Subject:
 
 
 @dataclass
-class Session:
-    """Use it as a context: workers end with it."""
+class Session(Workplace):
+    """On CPUs."""
 
     installed: Installed
     subject: Subject
     how: Setting
     effort: Effort
     search: Search | None
-    scratch: Path = field(init=False)
-    workers: list[Worker] = field(default_factory=list)
-    limits: Limits = field(init=False)
-    overhead: list[Row] = field(default_factory=list)
-    #: function -> microseconds of a selection inside its module, the least of some; where a module of plans is there.
-    selection: dict[str, float] = field(default_factory=dict)
 
-    def __enter__(self) -> Session:
-        with suppress(OSError):  # files in memory, where there is such a place
-            self.scratch = Path(tempfile.mkdtemp(dir="/dev/shm"))
-        if not hasattr(self, "scratch"):
-            self.scratch = Path(tempfile.mkdtemp())
-        try:
-            self._start()
-        except BaseException:
-            self._end()
-            raise
-        return self
-
-    def __exit__(self, kind: type | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        self._end()
-
-    def _end(self) -> None:
-        for worker in self.workers:
-            worker.stop()
-        shutil.rmtree(self.scratch, ignore_errors=True)
+    @property
+    def place(self) -> str:
+        return f"{self.how.threads} thread(s) on CPU {', '.join(map(str, self.how.cpus))}"
 
     def _start(self) -> None:
         runners = {peer.runner for peer in self.installed.peers}
@@ -121,11 +95,6 @@ class Session:
     def _some_operator(self) -> Operator:
         return next(iter(self.subject.operators.values()))
 
-    def _add(self, label: str, argv: Sequence[object]) -> Worker:
-        worker = Worker(label, [str(word) for word in argv], self.how)
-        self.workers.append(worker)
-        return worker
-
     def _modules(self, runners: set[str]) -> list[str]:
         """What the IREE worker loads: LABEL=PATH."""
         held = {TRIVIAL: iree_compile(SUM)}
@@ -156,15 +125,10 @@ class Session:
                     text = f"@{form.function} of the module does not run at {case.text}: {why}"
                     raise DynmlirError(text, "dynmlir-bench")
 
-    @property
-    def empty(self) -> dict[str, float]:
-        """who -> microseconds of its empty call of the plain form."""
-        return _times(self.overhead[0])
-
     def empty_of(self, form: Form) -> dict[str, float]:
         """who -> microseconds of its empty call of a form."""
         (row, *_) = [row for row in self.overhead if row["name"].startswith(f"overhead.{form.function}.")]
-        return {who: us for who, us in self.empty.items() if who == TRIVIAL} | _times(row)
+        return {who: us for who, us in self.empty.items() if who == TRIVIAL} | times(row)
 
     def measure(self, case: Case) -> Row:
         """All competitors on one case, and the oracle."""
@@ -228,7 +192,3 @@ def _empty_convolution(form: ConvolutionForm) -> Convolution:
 def shape_text(views: Sequence[str]) -> str:
     """What dynmlir-explain's --shape takes: A=2x3,B=3x4."""
     return ",".join(f"{name}={view.partition(':')[2]}" for name, view in zip("AB", views, strict=False))
-
-
-def _times(row: Row) -> dict[str, float]:
-    return {c.removeprefix("us."): v for c, v in row.items() if c.startswith("us.")}

@@ -7,18 +7,30 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from dynmlir.bench.cases import Case
-from dynmlir.bench.operands import reference_of, write_operands
+from dynmlir.bench.operands import Reference, reference_of, write_operands
 from dynmlir.bench.peers import TRIVIAL
 from dynmlir.bench.rounds import Effort, in_turn
 from dynmlir.bench.workers import CannotError, Worker, WorkerError
 
 Row = dict[str, Any]
+
+
+class Checks:
+    """Operands of a case, and what its results must be: all of them, in float64."""
+
+    def operands(self, case: Case, scratch: Path) -> tuple[np.ndarray, np.ndarray]:
+        return write_operands(case, scratch)
+
+    def reference(self, case: Case, a: np.ndarray, b: np.ndarray) -> Reference:
+        return reference_of(case, a, b)
 
 
 @dataclass
@@ -30,6 +42,7 @@ class Table:
     scratch: Path
     #: the worker that measures the machine; None where there is none.
     prober: Worker | None
+    checks: Checks = field(default_factory=Checks)
 
     def probe(self, ms: float = 5) -> float:
         """GFLOP/s of register-only multiply-adds just now; NaN where nobody can tell."""
@@ -53,9 +66,9 @@ def take_turn(worker: Worker, variant: str, ms: float) -> tuple[float, float]:
 
 def check(case: Case, table: Table, row: Row) -> list[tuple[Worker, str]]:
     """Loads the case everywhere and checks every result -> (worker, variant) of all that can be timed."""
-    a, b = write_operands(case, table.scratch)
+    a, b = table.checks.operands(case, table.scratch)
     turns, out = [], table.scratch / "C"
-    reference = reference_of(case, a, b)
+    reference = table.checks.reference(case, a, b)
     for worker in table.workers:
         try:
             named = worker.take(case, table.scratch)

@@ -20,8 +20,6 @@ from dynmlir.bench.cases import Case
 from dynmlir.bench.operands import Reference
 from dynmlir.bench.rounds import TurnError
 
-#: A worker that has not answered by then is taken for dead, seconds.
-PATIENCE = 600
 _PR_SET_THP_DISABLE = 41
 
 
@@ -33,6 +31,8 @@ class Setting:
     cpus: tuple[int, ...]
     alloc: str = "reuse"
     pages: str = "thp"
+    #: a worker that has not answered by then is taken for dead, seconds.
+    patience: float = 600
 
 
 def setting(threads: int, alloc: str = "reuse", pages: str = "thp") -> Setting:
@@ -101,7 +101,7 @@ class Worker:
 
     def ask(self, *words: object) -> list[str]:
         """The words of the answer. Raises WorkerError; a worker that died is started again for what comes next."""
-        watch = threading.Timer(PATIENCE, self.process.kill)
+        watch = threading.Timer(self.how.patience, self.process.kill)
         watch.start()
         try:
             print(*words, file=self.process.stdin, flush=True)
@@ -115,6 +115,10 @@ class Worker:
             self.process = self._start()
             raise WorkerError(f"died of signal {-status}" if status < 0 else f"ended with status {status}")
         time.sleep(self.rest)
+        if line.startswith("broken"):
+            self._close()
+            self.process = self._start()
+            raise WorkerError(line.removeprefix("broken").strip())
         if line.startswith("cannot"):
             raise CannotError(line.removeprefix("cannot").strip())
         if line.startswith("error"):

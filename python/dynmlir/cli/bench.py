@@ -7,31 +7,45 @@ Exit status 1 and one diagnostic for whatever is wrong, and for a regression bey
 from __future__ import annotations
 
 import argparse
+import math
 import signal
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from dynmlir.bench import machine, memory
 from dynmlir.bench.cases import Case
 from dynmlir.bench.comparison import compare, require_comparable
-from dynmlir.bench.figures import failures, form_of, sizes_of
+from dynmlir.bench.figures import failures
 from dynmlir.bench.forms import TYPES, Form
-from dynmlir.bench.peers import Installed, find_peers
-from dynmlir.bench.results import cases_of, read_about, read_rows, results_path, save_about, save_rows
+from dynmlir.bench.peers import CALL, PEERS, SUBJECT, Installed, find_peers
+from dynmlir.bench.results import cases_of, read_about, read_rows, results_path, save_about
+from dynmlir.bench.runs import done_already, measure_all
 from dynmlir.bench.session import Session, Subject
 from dynmlir.bench.subjects import Made, compiled_subject, given_subject
 from dynmlir.bench.suite import read_suite
 from dynmlir.bench.turns import Row
 from dynmlir.bench.workers import setting
-from dynmlir.cli.bench_options import NAME, efforts, listed, parser, reading, select_cases, thread_counts
+from dynmlir.bench.workplace import Workplace
+from dynmlir.cli.bench_options import (
+    NAME,
+    OF_GPUS,
+    efforts,
+    listed,
+    parser,
+    peer_names,
+    reading,
+    select_cases,
+    thread_counts,
+)
 from dynmlir.cli.options import compile_options, exit_status
 from dynmlir.cli.streams import INTERRUPTED, write_output
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.registry import load_plugin
-from dynmlir.report.bench_progress import Progress, heading
+from dynmlir.explain.operator import Operator
+from dynmlir.report.bench_progress import Progress, heading, placed
 from dynmlir.report.bench_terminal import comparison_tables, summary
 from dynmlir.report.terminal import console
 
@@ -44,47 +58,126 @@ def main(argv: list[str] | None = None) -> int:
 
 def run(arguments: argparse.Namespace) -> int:
     """Raises DynmlirError before anything is measured, or where results cannot be written."""
+    began = time.time()
     for path in arguments.load_pass:
         load_plugin(path)
-    if arguments.target != "llvm-cpu":
-        raise DynmlirError("only CPUs are measured here; benchmarks/cuda.py measures GPUs", "--target")
-    counts = thread_counts(arguments)
+    side = OnCpus(arguments) if arguments.target == "llvm-cpu" else on_gpu(arguments)
     old = read_rows(arguments.compare) if arguments.compare else None
     suite = read_suite(arguments.suite, listed(arguments.types, "element type", TYPES, "--types"), reading(arguments))
-    installed = find_peers([name for name in arguments.peers.split(",") if name])
-    workers = len(installed.peers) + 2
     selected = select_cases(suite.cases, arguments)
     if old is not None:
         require_comparable(old, selected, arguments.compare)
-    cases, left_out = memory.fitting(selected, workers, memory.available(), arguments.suite)
+    cases, left_out = memory.fitting(selected, side.workers, memory.available(), arguments.suite)
     folder = Path(arguments.out)
-    make_folder(folder)
-    made = make_subject(arguments, list(dict.fromkeys(case.form for case in cases)))
-    cases, unserved = measurable(cases, made)
+    make_folder(Path(arguments.prepare) if arguments.prepare else folder)
+    cases, unserved = measurable(cases, side.make(list(dict.fromkeys(case.form for case in cases))))
     out = console()
     for said in (*suite.said(), *left_out, *unserved):
         out.print(f"skipped: {said}")
-    about = describe(arguments, installed)
+    about = describe(arguments, side)
+    if arguments.prepare:
+        side.prepare(Path(arguments.prepare), cases, about)
+        out.print(f"prepared {len(cases)} case(s): python -m dynmlir.bench.gpu {arguments.prepare} --out DIR")
+        return 0
     if arguments.resume:
         check_resumable(folder, about)
-    subject = made.subject
     save_about(folder, about)
     every: dict[int, list[Row]] = {}
-    status = 0
-    for threads in counts:
-        every[threads], interrupted = run_threads(arguments, installed, subject, cases, threads, out, about)
-        out.print(*summary(every[threads], threads), sep="\n")
-        if interrupted:
-            left = len(cases) - len(cases_of(every[threads]))
-            out.print(f"interrupted, {left} of {len(cases)} cases left: --resume goes on")
-            status = INTERRUPTED
+    status, deadline = 0, began + (arguments.seconds or math.inf)
+    for count in side.counts:
+        every[count], ended = run_once(arguments, side, cases, count, out, about, deadline)
+        out.print(*summary(every[count], placed(count, about)), sep="\n")
+        if ended:
+            left = len(cases) - len(cases_of(every[count]))
+            out.print(f"{ended}, {left} of {len(cases)} cases left: --resume goes on")
+            status = INTERRUPTED if ended == _INTERRUPTED else 0
             break
-    write_report(folder, every, about, subject)
-    files = ", ".join(str(results_path(folder, threads)) for threads in every)
+    write_report(folder, every, about, side.operators)
+    files = ", ".join(str(results_path(folder, side.file_of(count))) for count in every)
     out.print(f"results: {files}; report: {folder / 'report.html'}")
     if old is not None and not status:
-        status = report_comparison(old, every[counts[0]], arguments, out)
-    return status or int(any(who == "@dynmlir" for rows in every.values() for _, who, _ in failures(rows)))
+        status = report_comparison(old, every[side.counts[0]], arguments, out)
+    return status or int(any(who in _OURS for rows in every.values() for _, who, _ in failures(rows)))
+
+
+#: Competitors whose failures are the run's; how a run may end before its last case.
+_OURS = (SUBJECT, CALL)
+_INTERRUPTED, _OUT_OF_TIME = "interrupted", "out of time"
+
+
+class Side(Protocol):
+    """What a run is on: CPUs (here), or a GPU (bench_gpu.py)."""
+
+    installed: Installed
+
+    @property
+    def workers(self) -> int:
+        """Processes that hold the operands of a case."""
+
+    @property
+    def counts(self) -> list[int]:
+        """Numbers of processing elements, a run for each."""
+
+    @property
+    def operators(self) -> Mapping[str, Operator]:
+        """By the function of their form."""
+
+    @property
+    def about(self) -> dict[str, Any]:
+        """What is said of it beside the results."""
+
+    def file_of(self, count: int) -> int | str:
+        """What the file of the results of a run is named by."""
+
+    def make(self, forms: Sequence[Form]) -> Mapping[Form, str]:
+        """Gets ready for forms -> why some are not measured. Raises DynmlirError."""
+
+    def prepare(self, folder: Path, cases: Sequence[Case], about: Mapping[str, Any]) -> object:
+        """Puts what is to be measured elsewhere into a folder."""
+
+    def session(self, count: int, cases: Sequence[Case], about: Mapping[str, Any]) -> Workplace:
+        """A run."""
+
+
+def on_gpu(arguments: argparse.Namespace) -> Side:
+    from dynmlir.cli.bench_gpu import OnGpu
+
+    return OnGpu(arguments)
+
+
+class OnCpus:
+    """Modules on some threads of this machine, and the libraries that are installed."""
+
+    def __init__(self, arguments: argparse.Namespace) -> None:
+        """Raises DynmlirError for numbers of threads that there are not, and for unknown peers."""
+        for name in OF_GPUS:
+            if getattr(arguments, name):
+                raise DynmlirError("is of GPUs: give --target=cuda", f"--{name.replace('_', '-')}")
+        arguments.pages, arguments.alloc = arguments.pages or "thp", arguments.alloc or "reuse"
+        self._arguments, self._subject = arguments, Subject(None)
+        self.counts = thread_counts(arguments)
+        self.installed = find_peers(peer_names(arguments, PEERS))
+        self.workers = len(self.installed.peers) + 2
+        self.about: dict[str, Any] = {}
+
+    @property
+    def operators(self) -> Mapping[str, Operator]:
+        return self._subject.operators
+
+    def file_of(self, count: int) -> int:
+        return count
+
+    def make(self, forms: Sequence[Form]) -> Mapping[Form, str]:
+        made = make_subject(self._arguments, forms)
+        self._subject = made.subject
+        return made.lacking
+
+    def prepare(self, folder: Path, cases: Sequence[Case], about: Mapping[str, Any]) -> object:
+        raise NotImplementedError("--prepare is of GPUs")
+
+    def session(self, count: int, cases: Sequence[Case], about: Mapping[str, Any]) -> Workplace:
+        how = setting(count, self._arguments.alloc, self._arguments.pages)
+        return Session(self.installed, self._subject, how, *efforts(self._arguments))
 
 
 def make_folder(folder: Path) -> None:
@@ -94,9 +187,10 @@ def make_folder(folder: Path) -> None:
         raise DynmlirError(f"cannot be made: {error.strerror}", str(folder)) from None
 
 
-def describe(arguments: argparse.Namespace, installed: Installed) -> dict[str, Any]:
+def describe(arguments: argparse.Namespace, side: Side) -> dict[str, Any]:
     """What a run is, so that another can go on with it."""
-    return {
+    installed = side.installed
+    return side.about | {
         "suite": arguments.suite,
         "cpu": machine.cpu_name(),
         "versions": machine.versions(installed.python),
@@ -110,6 +204,7 @@ def describe(arguments: argparse.Namespace, installed: Installed) -> dict[str, A
 _OPTIONS = (
     *("types", "image_layouts", "symbols", "points", "constant_weights"),
     *("library", "cost_model", "patterns", "target_cpu", "module", "rounds", "ms", "pages", "alloc"),
+    *("each_kernel", "multiprocessors"),
 )
 
 
@@ -118,10 +213,10 @@ def check_resumable(folder: Path, about: dict[str, Any]) -> None:
     before = read_about(folder)
     if not before:
         raise DynmlirError("there is no run to go on with", f"{folder}: --resume")
-    for key in ("cpu", "versions", "peers", "quick", "options"):
-        if before.get(key) != about[key]:
+    for key in ("cpu", "gpu", "target", "versions", "peers", "quick", "options"):
+        if before.get(key) != about.get(key):
             raise DynmlirError(
-                f"the run there has other {key}: {before.get(key)}, now {about[key]}", f"{folder}: --resume"
+                f"the run there has other {key}: {before.get(key)}, now {about.get(key)}", f"{folder}: --resume"
             )
 
 
@@ -133,67 +228,49 @@ def make_subject(arguments: argparse.Namespace, forms: Sequence[Form]) -> Made:
     return compiled_subject(forms, compile_options(arguments), debug, NAME, arguments.constant_weights)
 
 
-def measurable(cases: Sequence[Case], made: Made) -> tuple[list[Case], list[str]]:
+def measurable(cases: Sequence[Case], lacking: Mapping[Form, str]) -> tuple[list[Case], list[str]]:
     """(cases of the subject's forms, a line for each form that it lacks)."""
     lines = []
-    for form, why in made.lacking.items():
+    for form, why in lacking.items():
         count = sum(case.form == form for case in cases)
         lines.append(f"{count} case(s) of {form.function}: {why}")
-    return [case for case in cases if case.form not in made.lacking], lines
+    return [case for case in cases if case.form not in lacking], lines
 
 
-def run_threads(
+def run_once(
     arguments: argparse.Namespace,
-    installed: Installed,
-    subject: Subject,
+    side: Side,
     cases: list[Case],
-    threads: int,
+    count: int,
     out: Any,
     about: dict[str, Any],
-) -> tuple[list[Row], bool]:
-    """(rows, whether ^C ended it) of one number of threads; rows are on disk after each case."""
-    path = results_path(Path(arguments.out), threads)
-    done = done_already(path, cases, out) if arguments.resume and path.exists() else {}
-    effort, search = efforts(arguments)
+    deadline: float,
+) -> tuple[list[Row], str]:
+    """(rows, why it ended before the last case) of one number of processing elements; rows are on disk after each."""
+    path = results_path(Path(arguments.out), side.file_of(count))
+    done = done_already(path, cases, out.print) if arguments.resume and path.exists() else {}
     rows: list[Row] = []
     try:
-        how = setting(threads, arguments.alloc, arguments.pages)
+        made = side.session(count, cases, about)
         started, stolen = time.time(), machine.stolen()
-        with Session(installed, subject, how, effort, search) as session, Progress(cases, threads, out) as progress:
+        with made as session, Progress(cases, placed(count, about), out) as progress:
             heading(out, session, about)
-            rows += session.overhead
-            for case in cases:
-                rows.append(done[case.name] if case.name in done else session.measure(case))
-                save_rows(rows, path)
-                progress.advance(case, rows[-1])
+            whole = measure_all(session, cases, rows, path, done, progress.advance, deadline)
         lost = machine.stolen() - stolen
         out.print(f"{time.time() - started:.0f} s, load {machine.load():.2f}, stolen by the hypervisor {lost:.1f} s")
     except KeyboardInterrupt:
-        return rows, True
-    return rows, False
+        return rows, _INTERRUPTED
+    return rows, "" if whole else _OUT_OF_TIME
 
 
-def done_already(path: Path, cases: Sequence[Case], out: Any) -> dict[str, Row]:
-    """The rows of an earlier run that are of these cases, by name. Raises DynmlirError where it was of others."""
-    rows, named = cases_of(read_rows(path)), {case.name: case for case in cases}
-    found = {}
-    for row in rows:
-        case = named.get(str(row["name"]))
-        if case is not None and (form_of(row), sizes_of(row)) == (case.form.function, case.text):
-            found[case.name] = dict(row)
-    if rows and not found:
-        raise DynmlirError("holds the results of another suite", f"{path}: --resume")
-    if len(found) < len(rows):
-        out.print(f"{len(rows) - len(found)} case(s) of the run there are not in this suite: left out")
-    return found
-
-
-def write_report(folder: Path, every: dict[int, list[Row]], about: dict[str, Any], subject: Subject) -> None:
+def write_report(
+    folder: Path, every: dict[int, list[Row]], about: dict[str, Any], operators: Mapping[str, Operator]
+) -> None:
     """The page of all runs."""
     from dynmlir.report.bench_page import bench_page
 
     if any(map(cases_of, every.values())):
-        write_output(str(folder / "report.html"), bench_page(every, about, subject.operators))
+        write_output(str(folder / "report.html"), bench_page(every, about, operators))
 
 
 def report_comparison(old: list[Row], new: list[Row], arguments: argparse.Namespace, out: Any) -> int:

@@ -13,7 +13,7 @@ from dynmlir.bench.fields import parse_symbols
 from dynmlir.bench.forms import PLAIN, TYPES, ProductForm
 from dynmlir.bench.oracle import QUICK as QUICK_SEARCH
 from dynmlir.bench.oracle import Search
-from dynmlir.bench.peers import PEERS
+from dynmlir.bench.peers import GPU_PEERS, PEERS
 from dynmlir.bench.rounds import QUICK, Effort
 from dynmlir.bench.rows import Reading
 from dynmlir.bench.workers import setting
@@ -30,8 +30,9 @@ def parser() -> argparse.ArgumentParser:
         metavar="SUITE.csv",
         help="columns m, n, k or n, c, h, w, k, kh, kw, or lengths, templates, ranges: docs/explain-and-bench.md",
     )
-    p.add_argument("--peers", default=",".join(PEERS), metavar="A,B", help=f"of {','.join(PEERS)} (default: all)")
-    p.add_argument("--threads", default="1", metavar="1,2", help="numbers of threads, one run for each (default: 1)")
+    on_gpus = f"with --target=cuda of {','.join(GPU_PEERS)}"
+    p.add_argument("--peers", metavar="A,B", help=f"of {','.join(PEERS)}; {on_gpus} (default: all)")
+    p.add_argument("--threads", metavar="1,2", help="numbers of threads, one run for each (default: 1)")
     p.add_argument("--out", default="bench-results", metavar="DIR", help="results and report (default: bench-results)")
     p.add_argument("--types", default="f32", metavar="A,B", help=f"of rows that do not say: {','.join(TYPES)} (f32)")
     p.add_argument("--image-layouts", default="nhwc", metavar="A,B", help="of convolutions that do not say: nhwc,nchw")
@@ -58,10 +59,24 @@ def parser() -> argparse.ArgumentParser:
     )
     p.add_argument("--rounds", type=positive(int), metavar="N", help="rounds of turns of a case (default: 3, quick 2)")
     p.add_argument("--ms", type=positive(float), metavar="MS", help="least length of a turn (default: 60, quick 12)")
-    p.add_argument("--pages", choices=("thp", "4k", "system"), default="thp", help="memory pages (default: thp)")
-    p.add_argument("--alloc", choices=("reuse", "fresh"), default="reuse", help="the C heap keeps its memory, or not")
+    p.add_argument("--pages", choices=("thp", "4k", "system"), help="memory pages (default: thp)")
+    p.add_argument("--alloc", choices=("reuse", "fresh"), help="the C heap keeps its memory (default), or not")
+    p.add_argument("--seconds", type=positive(float), metavar="S", help="end behind the case that is under way then")
+    add_gpu_options(p)
     add_compiler_options(p)
     return p
+
+
+def add_gpu_options(p: argparse.ArgumentParser) -> None:
+    """What --target=cuda can be told besides."""
+    p.add_argument("--each-kernel", action="store_true", help="GPUs: also every micro-kernel alone")
+    p.add_argument("--dry-run", action="store_true", help="GPUs: without one, check every launch against the PTX")
+    p.add_argument("--prepare", metavar="DIR", help="GPUs: plan and compile into DIR, measure nothing")
+    p.add_argument("--multiprocessors", type=positive(int), metavar="N", help="GPUs: that plans are for (default: all)")
+
+
+#: Options that only a GPU has.
+OF_GPUS = ("each_kernel", "dry_run", "prepare", "multiprocessors")
 
 
 def listed(text: str, what: str, known: Iterable[str], option: str) -> list[str]:
@@ -82,14 +97,15 @@ def reading(arguments: argparse.Namespace) -> Reading:
 
 
 def thread_counts(arguments: argparse.Namespace) -> list[int]:
+    given = "1" if arguments.threads is None else arguments.threads
     try:
-        counts = [int(part) for part in arguments.threads.split(",") if part]
+        counts = [int(part) for part in given.split(",") if part]
         for count in counts:
             if count < 1:
                 raise ValueError(f"{count} threads")
             setting(count)
     except ValueError as error:
-        raise DynmlirError(f"{arguments.threads}: {error}", "--threads") from None
+        raise DynmlirError(f"{given}: {error}", "--threads") from None
     if not counts:
         raise DynmlirError("names no number", "--threads")
     return list(dict.fromkeys(counts))
@@ -106,10 +122,18 @@ def select_cases(cases: tuple[Case, ...], arguments: argparse.Namespace) -> list
     return chosen
 
 
+def peer_names(arguments: argparse.Namespace, every: Iterable[str]) -> list[str]:
+    """Those that --peers names, `every` one where it is not given."""
+    return list(every) if arguments.peers is None else [name for name in arguments.peers.split(",") if name]
+
+
+def effort_of(arguments: argparse.Namespace, usual: Effort) -> Effort:
+    rounds = arguments.rounds or usual.rounds
+    return Effort(rounds, max(rounds, usual.most_rounds), arguments.ms or usual.ms)
+
+
 def efforts(arguments: argparse.Namespace) -> tuple[Effort, Search | None]:
-    effort = QUICK if arguments.quick else Effort()
-    rounds = arguments.rounds or effort.rounds
-    effort = Effort(rounds, max(rounds, effort.most_rounds), arguments.ms or effort.ms)
+    effort = effort_of(arguments, QUICK if arguments.quick else Effort())
     if arguments.no_oracle:
         return effort, None
     search = QUICK_SEARCH if arguments.quick else Search()

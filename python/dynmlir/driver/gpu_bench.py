@@ -18,6 +18,9 @@ from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.gpu.structure import structure_of
 from dynmlir.runtime.nvidia import Cuda, GpuError
 
+#: What a tuning run can do without a GPU.
+_HINT = "--dry-run says what would be measured, --measure-levels=none makes a library from facts"
+
 
 class Clock(Protocol):
     """What a tuning run measures with; tests give one that knows the answers."""
@@ -29,13 +32,12 @@ class Clock(Protocol):
         """Seconds of one launch of so many tasks, each of so many instances of the reduction."""
 
 
-def open_gpu() -> Cuda:
-    """The GPU of this machine. DynmlirError where there is none."""
+def open_gpu(hint: str = _HINT, where: str = "command-line") -> Cuda:
+    """The GPU of this machine. DynmlirError where there is none; `hint` says what can be done without."""
     try:
         return Cuda()
     except GpuError as error:
-        hint = "--dry-run says what would be measured, --measure-levels=none makes a library from facts"
-        raise DynmlirError(f"nothing can be measured: {error}; {hint}", "command-line") from None
+        raise DynmlirError(f"nothing can be measured: {error}; {hint}", where) from None
 
 
 def device_of(cuda: Cuda, architecture: str) -> Device:

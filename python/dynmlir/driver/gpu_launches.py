@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 
 from dynmlir.backend.cuda import device_attribute
@@ -15,6 +15,7 @@ from dynmlir.backend.iree import to_generic
 from dynmlir.costmodel.arrays import Arrays
 from dynmlir.costmodel.gpu import splits
 from dynmlir.device.facts import Device
+from dynmlir.explain.operator import Operator
 from dynmlir.kernels.contraction import Contraction, Window
 from dynmlir.kernels.library import Library
 from dynmlir.lowering.gpu.library import for_layout, gpu_functions
@@ -74,6 +75,13 @@ class Planner:
         if fitting is None:
             raise ValueError(f"library @{library.name} has no micro-kernel of layout {layout}")
         return cls(fitting, device, launches_of(fitting, device), operator)
+
+    @classmethod
+    def of_operator(cls, name: str, operator: Operator) -> Planner:
+        """A module's operator, without an epilogue, on the library that it chooses from."""
+        library, device = operator.problem.library, operator.problem.device
+        whole = contraction(name, ",".join(operator.contraction.operands), library, operator.contraction.windows)
+        return cls(library, device, launches_of(library, device), replace(whole, sizes=dict(operator.stated)))
 
     def text(self, target: str) -> str:
         """The entries of all resource classes, for IREE, in generic form."""

@@ -22,11 +22,12 @@ from dynmlir.bench.figures import (
     variants,
     worst,
 )
-from dynmlir.bench.peers import PACKED, SUBJECT, TRIVIAL
+from dynmlir.bench.peers import APART, CALL, CALLED, SUBJECT, TRIVIAL
 from dynmlir.explain.choice import choose
 from dynmlir.explain.operands import placed
 from dynmlir.explain.operator import Operator, pes_of
 from dynmlir.report import html
+from dynmlir.report.bench_progress import placed as placed_on
 from dynmlir.report.bench_terminal import compared, roof_share, speeds_of
 from dynmlir.report.draw_bench import draw_distribution, draw_shares, draw_speedup
 from dynmlir.report.explain_page import choice_parts
@@ -37,18 +38,19 @@ RATIO = "A speedup: a peer's time over dynmlir's, each side's own empty call tak
 
 
 def bench_page(every: Mapping[int, Rows], about: Mapping[str, Any], operators: Mapping[str, Operator]) -> str:
-    """One section for each number of threads: `every` is threads -> rows, those of the empty calls first."""
+    """One section for each number of PEs, threads or multiprocessors: `every` has their rows, empty calls first."""
     parts: list[object] = [_about(about)]
     for threads, rows in every.items():
         overhead, groups = split(rows)
         if groups["ALL"]:
-            parts += _run(threads, overhead, groups, operators)
+            parts += _run(threads, placed_on(threads, about), overhead, groups, operators)
     return html.page("dynmlir against other libraries", *parts, footer=_footer(about))
 
 
 def _about(about: Mapping[str, Any]) -> html.Markup:
     missing = "; ".join(f"{name} ({why})" for name, why in about["missing"].items())
-    lines = [f"{about['cpu']}; suite {about['suite']}" + ("; a quick run" if about["quick"] else "")]
+    machine = ", ".join(str(about[x]) for x in ("gpu", "cpu") if x in about)
+    lines = [f"{machine}; suite {about['suite']}" + ("; a quick run" if about["quick"] else "")]
     lines += [", ".join(f"{name} {version}" for name, version in about["versions"].items())]
     lines += [f"Not compared with: {missing}."] if missing else []
     lines += [
@@ -62,10 +64,11 @@ def _footer(about: Mapping[str, Any]) -> str:
     return f"dynmlir-bench {version}. Competitors in turn, medians of rounds; all results checked."
 
 
-def _run(threads: int, overhead: Rows, groups: Mapping[str, Rows], operators: Mapping[str, Operator]) -> list[object]:
+def _run(
+    threads: int, title: str, overhead: Rows, groups: Mapping[str, Rows], operators: Mapping[str, Operator]
+) -> list[object]:
     cases = groups["ALL"]
-    peers = [who for who in peers_of(cases) if who not in PACKED]
-    title = f"{threads} thread" + ("s" if threads > 1 else "")
+    peers = [who for who in peers_of(cases) if who not in APART]
     heading = html.element("h2", title, style="font-size:1.3rem;border-top:2px solid var(--line);padding-top:1rem")
     parts: list[object] = [heading, _figures(cases), _speeds(cases)]
     if peers:
@@ -98,7 +101,8 @@ def _speeds(cases: Rows) -> html.Markup:
     numbers = ("geometric mean", "at least as fast", "worst", "median", "cases")
     rows = []
     for who in (*peers_of(cases), "best", "best_packed"):
-        shares = sorted(s for s in (ratio(row, who, SUBJECT, "net") for row in cases) if s == s)
+        subject = CALL if who in CALLED else SUBJECT
+        shares = sorted(s for s in (ratio(row, who, subject, "net") for row in cases) if s == s)
         if shares:
             fast = f"{sum(s >= TIE for s in shares)}/{len(shares)}"
             middle, mean = f"{shares[len(shares) // 2]:.2f}", f"{geomean(shares):.3f}"
@@ -107,7 +111,8 @@ def _speeds(cases: Rows) -> html.Markup:
 
 
 def _named(who: str) -> str:
-    return {"best": "best of each case", "best_packed": "best, B known ahead allowed"}.get(who, who)
+    said = {"best": "best of each case", "best_packed": "best, B known ahead allowed"}
+    return (said | dict.fromkeys(CALLED, f"{who}, by dynmlir's own calls")).get(who, who)
 
 
 def _categories(groups: Mapping[str, Rows]) -> html.Markup:

@@ -14,23 +14,28 @@ from dynmlir.bench.cases import Case
 from dynmlir.bench.figures import TIE, failures, peers_of, rate, ratio, sizes_of
 from dynmlir.bench.machine import cpu_count, load
 from dynmlir.bench.peers import PACKED, SUBJECT
-from dynmlir.bench.session import Session
+from dynmlir.bench.workplace import Workplace
 
 #: Forms whose selection is said.
 MOST_FORMS = 6
 
 
+def placed(count: int, about: Mapping[str, Any]) -> str:
+    """What a run is on: 2 thread(s), or 132 multiprocessors of a GPU."""
+    return f"{count} multiprocessors, {about['target']}" if about.get("target") else f"{count} thread(s)"
+
+
 class Progress:
     """A bar with the time left on a terminal, a line a case elsewhere. Weighs cases by their FLOPs."""
 
-    def __init__(self, cases: Sequence[Case], threads: int, out: Console):
+    def __init__(self, cases: Sequence[Case], where: str, out: Console):
         columns = ("{task.description}", "{task.fields[case]}")
         self._bar = RichProgress(
             TextColumn(columns[0]), BarColumn(), MofNCompleteColumn(), TextColumn("left"), TimeRemainingColumn(),
             TextColumn("so far"), TimeElapsedColumn(), TextColumn(columns[1], markup=False),
             console=out, transient=True, disable=not out.is_terminal,
         )  # fmt: skip
-        self._out, self._task = out, self._bar.add_task(f"{threads} thread(s)", total=len(cases), case="")
+        self._out, self._task = out, self._bar.add_task(where, total=len(cases), case="")
 
     def __enter__(self) -> Progress:
         self._bar.start()
@@ -63,14 +68,13 @@ def case_line(row: Mapping[str, Any]) -> Text:
     return text
 
 
-def heading(out: Console, session: Session, about: Mapping[str, Any]) -> None:
+def heading(out: Console, session: Workplace, about: Mapping[str, Any]) -> None:
     """What is measured, on what, with whom."""
-    limits, how = session.limits, session.how
-    out.print(f"{about['cpu']}, {how.threads} thread(s) on CPU {', '.join(map(str, how.cpus))}, load {load():.2f}")
+    limits = session.limits
+    out.print(f"{about['cpu']}, {session.place}, load {load():.2f}")
     out.print(", ".join(f"{name} {version}" for name, version in about["versions"].items()))
-    source = "measured" if limits.measured else "as the library's device states, not measured: no gemm_server"
     levels = ", ".join(f"{size >> 10} KiB {rate:.0f}" for size, rate in limits.bandwidth.items())
-    out.print(f"peak {limits.peak:.1f} GFLOP/s; GB/s by footprint: {levels} ({source})")
+    out.print(f"peak {limits.peak:.1f} GFLOP/s; GB/s by footprint: {levels} ({limits.source})")
     if load() > 0.5 * cpu_count():
         out.print(
             f"the machine is busy (load {load():.1f}, {cpu_count()} CPUs): times will be unsteady", style="yellow"

@@ -26,7 +26,7 @@ from dynmlir.bench.figures import (
     variants,
     worst,
 )
-from dynmlir.bench.peers import CONSTANT, PACKED, SUBJECT, TRIVIAL
+from dynmlir.bench.peers import CALL, CALLED, CONSTANT, PACKED, SUBJECT, TRIVIAL
 from dynmlir.report.terminal import table
 
 Rows = Sequence[Mapping[str, Any]]
@@ -34,22 +34,25 @@ Rows = Sequence[Mapping[str, Any]]
 MOST = 10
 
 
-def summary(rows: Rows, threads: int) -> Iterator[RenderableType]:
-    """The tables of a run."""
+def summary(rows: Rows, where: str) -> Iterator[RenderableType]:
+    """The tables of a run on so many threads, or on a GPU."""
     overhead, groups = split(rows)
     cases = groups["ALL"]
     if not cases:
         return
-    if peers_of(cases):
-        yield speed_table(cases, threads)
+    alike = [who for who in peers_of(cases) if who not in CALLED]
+    if alike:
+        yield speed_table(cases, where)
     yield category_table(groups)
     if any(row.get(f"us.{CONSTANT}") for row in cases):
-        yield constant_table(cases, threads)
+        yield constant_table(cases, where)
+    if any(row.get(f"us.{CALL}") for row in cases):
+        yield call_table(cases, where)
     if types := type_shares(cases):
         yield type_table(types)
     for line in closing(cases):
         yield Text(line)
-    if peers_of(cases):
+    if alike:
         yield worst_table(cases)
     for who, forms in absences(cases).items():
         yield Text(f"{who} does not compute {', '.join(forms)}")
@@ -60,11 +63,11 @@ def summary(rows: Rows, threads: int) -> Iterator[RenderableType]:
         yield Text(f"and {len(failed) - MOST} more failures", "red")
 
 
-def speed_table(cases: Rows, threads: int) -> RenderableType:
+def speed_table(cases: Rows, where: str) -> RenderableType:
     """Speed over each peer, an empty call taken off."""
     numbers = ("cases", "geometric mean", "median", "worst", "at least as fast")
-    made = table(f"peer, {threads} thread(s)", *numbers, right=",".join(numbers))
-    for who in (*peers_of(cases), "best", "best_packed"):
+    made = table(f"peer, {where}", *numbers, right=",".join(numbers))
+    for who in (*(peer for peer in peers_of(cases) if peer not in CALLED), "best", "best_packed"):
         add_shares(made, cases, who, SUBJECT)
     made.caption = "peer's time / dynmlir's, each side's own empty call taken off: above 1 dynmlir is faster"
     return made
@@ -79,13 +82,27 @@ def add_shares(made: Table, cases: Rows, who: str, subject: str) -> None:
         made.add_row(who, str(len(shares)), *means, f"{fast}/{len(shares)}")
 
 
-def constant_table(cases: Rows, threads: int) -> RenderableType:
+def constant_table(cases: Rows, where: str) -> RenderableType:
     """Speed over the peers where all know B ahead of time."""
     numbers = ("cases", "geometric mean", "median", "worst", "at least as fast")
-    made = table(f"constant weights, {threads} thread(s)", *numbers, right=",".join(numbers))
+    made = table(f"constant weights, {where}", *numbers, right=",".join(numbers))
     for who in (*(peer for peer in peers_of(cases) if peer in PACKED), PREPACKED, "best_packed", SUBJECT):
         add_shares(made, cases, who, CONSTANT)
     made.caption = "peer's time / dynmlir's, all with B packed when it is loaded"
+    return made
+
+
+def call_table(cases: Rows, where: str) -> RenderableType:
+    """Speed of whole calls on a GPU, an empty call taken off."""
+    numbers = ("cases", "geometric mean", "median", "worst", "at least as fast")
+    made = table(f"whole calls, {where}", *numbers, right=",".join(numbers))
+    for who in CALLED:
+        add_shares(made, cases, who, CALL)
+    shares = [num(row, f"us.{SUBJECT}") / num(row, f"us.{CALL}") for row in cases]
+    share = geomean(shares)
+    made.caption = "peer's time / dynmlir's, by the clock of the host, each side's own empty call taken off; " + (
+        f"of dynmlir's calls the kernels are {100 * share:.0f} %" if share == share else "kernels were not timed"
+    )
     return made
 
 

@@ -30,10 +30,7 @@ class GpuError(RuntimeError):
 
 
 class Cuda:
-    """The first GPU. GpuError where there is none or a call fails."""
-
-    #: benchmarks/gpu/dry.py has one that only checks.
-    dry = False
+    """The first GPU. GpuError where there is none or a call fails. bench/worker/dry.py has one that only checks."""
 
     def __init__(self) -> None:
         try:
@@ -141,10 +138,14 @@ class Cuda:
 
     def time_us(self, call: Callable[[], None], batch_us: float = BATCH_US) -> float:
         """The median time of a call that launches, of batches long enough for the clock."""
+        return statistics.median(self.batches_us(call, batch_us, BATCHES)[0])
+
+    def batches_us(self, call: Callable[[], None], batch_us: float, batches: int) -> tuple[list[float], int]:
+        """The time of a call in each of some batches that take so long, after a warm one; how many calls they were."""
         call()
         self.synchronize()
         count = max(1, min(MOST_LAUNCHES, int(batch_us / max(1.0, self._batch_us(call, 2)))))
-        return statistics.median(self._batch_us(call, count) for _ in range(BATCHES))
+        return [self._batch_us(call, count) for _ in range(batches)], count * batches
 
     def _batch_us(self, call: Callable[[], None], count: int) -> float:
         first, second = self.event(), self.event()

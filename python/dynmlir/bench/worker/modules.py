@@ -22,9 +22,17 @@ def iree(threads: int, args: Sequence[str]) -> Prepare:
 
     One whose label begins with + is loaded for each case, where it is there, with B as its parameter.
     """
+    return _served("local-sync" if threads == 1 else "local-task", threads, args)
+
+
+def iree_on_cuda(threads: int, args: Sequence[str]) -> Prepare:
+    """The same on the GPU of this machine; operands are on it before a call, results stay there."""
+    return _served("cuda", None, args)
+
+
+def _served(driver: str, threads: int | None, args: Sequence[str]) -> Prepare:
     from dynmlir.runtime import load
 
-    driver = "local-sync" if threads == 1 else "local-task"
     constant: dict[str, str] = {}
     for arg in args:
         label, path = arg.split("=", 1)

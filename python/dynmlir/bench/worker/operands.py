@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -37,6 +37,8 @@ class Operands:
     function: str
     #: whether B may be laid out before it is used.
     const_b: bool
+    #: where they were read from.
+    folder: str = field(default="", kw_only=True)
 
 
 @dataclass

@@ -11,6 +11,9 @@ plan LABEL FUNCTION MS PLAN...         -> median_s min_s calls of a function tha
 finish LABEL FUNCTION IN OUT           what stands behind a product, on the C in a file, into another file
 plandump LABEL FUNCTION PATH PLAN...   one call of it on a C of zeros, the result written to PATH
 select LABEL FUNCTION MS PES           -> the same of one selection, by a function that makes many
+
+An answer is "cannot WHY" where there is nothing for a case, "error WHY" where a call failed, "broken WHY" where the
+process ends besides.
 """
 
 from __future__ import annotations
@@ -24,7 +27,8 @@ from typing import Any
 import numpy as np
 
 from dynmlir.bench.worker.blas import cblas, openblas
-from dynmlir.bench.worker.modules import finish, iree, plan_call, plan_dump, selection_call, viewed
+from dynmlir.bench.worker.gpu import cuda
+from dynmlir.bench.worker.modules import finish, iree, iree_on_cuda, plan_call, plan_dump, selection_call, viewed
 from dynmlir.bench.worker.onnx_runtime import ort
 from dynmlir.bench.worker.operands import (
     Cannot,
@@ -40,7 +44,8 @@ from dynmlir.bench.worker.timing import measure, pin
 
 #: Each returns prepare(operands) -> {name: (call, result)}, which raises Cannot.
 MAKERS: dict[str, Callable[[int, Sequence[str]], Prepare]] = {
-    **{"openblas": openblas, "mkl": pytorch, "ort": ort, "cblas": cblas, "iree": iree}
+    **{"openblas": openblas, "mkl": pytorch, "ort": ort, "cblas": cblas, "iree": iree},
+    **{"cuda": cuda, "iree_on_cuda": iree_on_cuda},
 }
 #: Shapes of one call that selects.
 SELECTIONS = 1000
@@ -54,6 +59,8 @@ class Server:
     def __init__(self, kind: str, threads: int, args: Sequence[str]):
         self._prepare = MAKERS[kind](threads, args)
         self._pins = threads > 1 and kind != "iree"
+        self._measure = getattr(self._prepare, "measure", measure)  # a GPU has a clock of its own
+        self.broken_by: tuple[type[Exception], ...] = getattr(self._prepare, "broken_by", ())
         self._operands: Any = None
         self._views: list[Any] = []
         self._calls: dict[str, Prepared] = {}
@@ -75,6 +82,7 @@ class Server:
         self._operands, self._views = None, []
         gc.collect()
         self._operands = o = load(*words)
+        o.folder = words[0]
         self._views = [o.a, o.b, o.c]
         self._calls.update(self._prepare(o))
         return " ".join(self._calls)
@@ -82,11 +90,16 @@ class Server:
     def do_time(self, name: str, ms: str) -> str:
         if self._pins:
             pin()
-        return _figures(measure(self._calls[name][0], float(ms)))
+        return _figures(self._measure(self._prepared(name)[0], float(ms)))
+
+    def _prepared(self, name: str) -> Prepared:
+        if name not in self._calls:
+            raise Cannot(f"compute {name}: the worker ended in this case and has begun again")
+        return self._calls[name]
 
     def do_dump(self, name: str, path: str) -> str:
         """One call, its result in C's type -> "ok", and what its own type rounds off where it is another."""
-        o, (call, result) = self._operands, self._calls[name]
+        (call, result), o = self._prepared(name), self._operands
         o.c.view("u1").fill(255)
         call()
         made = result()
@@ -128,6 +141,10 @@ def serve(kind: str, threads: int, args: Sequence[str]) -> None:
             answer = server.answer(*line.split())
         except Cannot as e:
             answer = f"cannot {e}"
+        except server.broken_by as e:
+            answer = f"broken {e}"
         except Exception as e:
             answer = "error " + repr(e).replace("\n", " ")[:300]
         print(answer, file=reply, flush=True)
+        if answer.startswith("broken"):
+            os._exit(1)  # a library may hang in its own end

@@ -1,4 +1,4 @@
-"""A GPU that is none: it checks every allocation and launch against the PTX, and computes nothing."""
+"""A GPU that is none: it checks every allocation, launch and product, and computes nothing. A call takes 1 us."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from typing import Any
 
 import numpy as np
 
+from dynmlir.bench.worker.cublas import Gemm
+
 _ENTRY = re.compile(r"\.entry (\w+)\((.*?)\)\s*\.maxntid (\d+)", re.DOTALL)
 _PARAMETER = re.compile(r"\.param \.(\w+)")
-_BYTES = {"u64": 8, "b64": 8, "u32": 4, "b32": 4}
+_BYTES = {"u64": 8, "b64": 8, "u32": 4, "b32": 4, "f64": 8, "f32": 4, "f16": 2, "bf16": 2}
 #: Of an H200: shared memory of a thread block, and its memory.
 SHARED_BYTES, MEMORY_BYTES, MOST_BLOCKS = 232448, 141 * 10**9, 2**31 - 1
 
@@ -28,8 +30,6 @@ class Entry:
 
 class DryCuda:
     """The interface of dynmlir.runtime.nvidia.Cuda. ValueError says what a GPU would not take."""
-
-    dry = True
 
     def __init__(self, multiprocessors: int) -> None:
         self.multiprocessors = multiprocessors
@@ -80,6 +80,25 @@ class DryCuda:
     def synchronize(self) -> None:
         pass
 
-    def time_us(self, call: Callable[[], None]) -> float:
+    def batches_us(self, call: Callable[[], None], batch_us: float, batches: int) -> tuple[list[float], int]:
         call()
-        return 1.0
+        return [1.0] * batches, 1
+
+    def require(self, address: int, size: int) -> None:
+        """Raises ValueError unless so many bytes have been allocated from there on."""
+        if self._memory.get(address, -1) < size:
+            raise ValueError(f"{size} bytes of an operand that has {self._memory.get(address, 0)}")
+
+
+class DryCublas:
+    """The interface of cuBLAS (cublas.py): operands are as large as a product of them reads."""
+
+    def __init__(self, cuda: DryCuda) -> None:
+        self._cuda = cuda
+
+    def matmul(self, gemm: Gemm, a: int, b: int, c: int) -> None:
+        sizes = [_BYTES[kind] for kind in (gemm.types, gemm.types, gemm.result)]
+        counts = [gemm.m * gemm.k, gemm.k * gemm.n, gemm.m * gemm.n]
+        batches = [1 if gemm.one_a else gemm.batch, gemm.batch, gemm.batch]
+        for address, size, count, batch in zip((a, b, c), sizes, counts, batches, strict=True):
+            self._cuda.require(address, size * count * batch)

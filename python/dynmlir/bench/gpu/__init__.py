@@ -1,0 +1,1 @@
+"""Runs of dynmlir-bench on GPUs: planned and compiled anywhere (prepare), measured with NumPy alone (session)."""

@@ -1,0 +1,125 @@
+"""Operands of cases for GPUs, and checks of their results, in a time that the large ones leave.
+
+Operands are numbers of one draw, again and again. Of a large product some rows and some columns are checked, which
+meet all tiles of the result; no result of a dry run.
+"""
+
+from __future__ import annotations
+
+import zlib
+from pathlib import Path
+
+import numpy as np
+
+from dynmlir.bench.cases import Case, Product
+from dynmlir.bench.operands import Reference, reference_of
+from dynmlir.bench.turns import Checks
+from dynmlir.bench.worker.operands import dtype_of
+
+#: Numbers of a draw: odd, so that rows of a matrix differ.
+DRAWN = (1 << 22) - 3
+#: Flops of a product of which all is checked; rows and columns, and batches, that are of a larger one.
+ALL_FLOPS, LINES, BATCHES = 2e9, 96, 4
+#: Rows that are multiplied at a time.
+_TOGETHER = 4096
+
+
+class GpuChecks(Checks):
+    """As for CPUs, but for large cases."""
+
+    def operands(self, case: Case, scratch: Path) -> tuple[np.ndarray, np.ndarray]:
+        rng = np.random.default_rng(zlib.crc32(case.name.encode()))
+        kinds = [dtype_of(kind) for kind in (case.form.elements.a, case.form.elements.b)]
+        a, b = (_repeated(rng, shape, kind) for shape, kind in zip(case.shapes, kinds, strict=False))
+        a.tofile(scratch / "A")
+        b.tofile(scratch / "B")
+        return a, b
+
+    def reference(self, case: Case, a: np.ndarray, b: np.ndarray) -> Reference:
+        if isinstance(case, Product) and case.flops > ALL_FLOPS:
+            return SomeLines(case, a, b)
+        return reference_of(case, a, b)
+
+
+def _repeated(rng: np.random.Generator, shape: tuple[int, ...], kind: np.dtype) -> np.ndarray:
+    size = int(np.prod(shape))
+    some = min(size, DRAWN)
+    if kind.kind in "iu":
+        drawn = rng.integers(np.iinfo(kind).min, np.iinfo(kind).max, some, kind, endpoint=True)
+    else:
+        drawn = (rng.random(some, np.float32) * 2 - 1).astype(kind)
+    return np.resize(drawn, size).reshape(shape)
+
+
+class SomeLines(Reference):
+    """Some rows and some columns of some batches of a product."""
+
+    def __init__(self, case: Product, a: np.ndarray, b: np.ndarray):
+        super().__init__(case)
+        self._shape = (case.batch, case.m, case.n)
+        left, right = (x.reshape(case.batch, *x.shape[-2:]) for x in (a, b))
+        left, right = (x if o == "n" else x.swapaxes(1, 2) for x, o in zip((left, right), case.layout, strict=True))
+        rng = np.random.default_rng(0)
+        self._batches = _some(rng, case.batch, BATCHES)
+        self._rows, self._columns = _some(rng, case.m, LINES), _some(rng, case.n, LINES)
+        rows = [_product(right[i].swapaxes(0, 1), left[i][self._rows]) for i in self._batches]
+        columns = [_product(left[i], right[i][:, self._columns].swapaxes(0, 1)) for i in self._batches]
+        self._parts = [(*row, *column) for row, column in zip(rows, columns, strict=True)]
+
+    def exact(self) -> tuple[np.ndarray, np.ndarray]:
+        raise NotImplementedError("ops behind a product are not measured on GPUs")
+
+    def error(self, path: Path) -> float:
+        """Reads no more of the file than is checked."""
+        try:
+            c = np.memmap(path, self.kind, "r", shape=self._shape)
+        except (ValueError, OSError):  # of another size
+            return float("inf")
+        worst = self._error(c) if path.stat().st_size == c.nbytes else float("inf")
+        return worst if worst == worst else float("inf")
+
+    def _error(self, c: np.ndarray) -> float:
+        worst = [0.0]
+        for i, (rows, row_scale, columns, column_scale) in zip(self._batches, self._parts, strict=True):
+            worst.append(float(np.max(np.abs(c[i][self._rows] - rows.T) / row_scale.T)))
+            worst.append(float(np.max(np.abs(c[i][:, self._columns] - columns) / column_scale)))
+        return float(np.max(worst))  # no number where one is none
+
+
+def _some(rng: np.random.Generator, size: int, most: int) -> np.ndarray:
+    """Places along a dimension: both ends and a place of each stretch between them."""
+    edges = np.linspace(0, size, min(size, most) + 1).astype(int)
+    inside = rng.integers(edges[:-1], np.maximum(edges[1:], edges[:-1] + 1))
+    return np.unique([0, size - 1, *inside])
+
+
+def _product(all_lines: np.ndarray, lines: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """(x @ lines.T, the same of magnitudes), in float64."""
+    few = lines.astype("f8").T
+    parts = []
+    for start in range(0, len(all_lines), _TOGETHER):
+        x = all_lines[start : start + _TOGETHER].astype("f8")
+        parts.append((x @ few, np.abs(x) @ np.abs(few) + 1e-30))
+    exact, scale = (np.concatenate(part) for part in zip(*parts, strict=True))
+    return exact, scale
+
+
+class Unchecked(Reference):
+    """Whatever a result is."""
+
+    def __init__(self, case: Case):
+        super().__init__(case)
+        self.bound = float("inf")
+
+    def exact(self) -> tuple[np.ndarray, np.ndarray]:
+        raise NotImplementedError
+
+    def _error(self, c: np.ndarray) -> float:
+        return 0.0
+
+
+class DryChecks(GpuChecks):
+    """Of a dry run, which computes nothing."""
+
+    def reference(self, case: Case, a: np.ndarray, b: np.ndarray) -> Reference:
+        return Unchecked(case)
