@@ -5,16 +5,17 @@
     benchmarks/cuda.py --modules build/cuda --out results/h200   # on the machine with the GPU: Python and NumPy
     benchmarks/cuda.py --out results/h200                 # both, where all of dynmlir is installed
     benchmarks/cuda.py --modules build/cuda --out dry --dry-run   # no GPU: are all launches what the PTX takes?
+    benchmarks/cuda.py --report results/h200              # pages of what was measured elsewhere
 
-Kernels and cuBLAS take turns, round after round until they agree, as the competitors of dynmlir-bench do, by its
-functions (dynmlir/bench/rounds.py); a turn is events around several launches, operands warm in the L2 where they fit,
-and the median of several batches. Each stage is a process, and begins again after the case that ended it; every row is
-on the disk before the next case. A run goes on where the last one ended.
+Every stage but the answers is dynmlir-bench --target=cuda on a suite: prepared by its --prepare, measured by
+`python -m dynmlir.bench.gpu`, which needs Python and NumPy. A case that fails, or that ends its worker, is a row; every
+row is on the disk before the next case, and a run goes on where the last one ended.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import subprocess
 import sys
 import time
@@ -23,70 +24,148 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "python"), str(ROOT / "benchmarks")]
 
-#: Stage -> its share of the time.
-STAGES = {"answers": 0.25, "cublas": 0.4, "mma": 0.1, "convolutions": 0.05, "cores": 0.1, "iree": 0.1}
-#: Processes that a stage may lose to faults of the GPU.
-MOST_FAULTS = 5
-#: Exit status of a stage that found no GPU: no other will.
-NO_GPU = 3
+#: Stage -> its share of the time, and the options of its runs.
+STAGES = {
+    "answers": (0.25, []),
+    "cublas": (0.4, ["--peers=cublas"]),
+    "mma": (0.1, ["--peers=cublas"]),
+    "convolutions": (0.05, ["--peers=cublas"]),
+    "cores": (0.1, ["--peers="]),
+    "iree": (0.1, ["--peers=iree"]),
+}
+#: Exit status of a stage that found no GPU: no other will. Seconds that a stage may take beyond its time, for a case.
+NO_GPU, PATIENCE = 3, 240
 
 
 def main() -> int:
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    p.add_argument("--out", type=Path, required=True, help="folder of the tables")
+    p.add_argument("--out", type=Path, help="folder of the results")
     p.add_argument("--target", default="sm_90a", help="sm_80, ... (default: sm_90a)")
     p.add_argument("--build", action="store_true", help="prepare only; needs no GPU")
     p.add_argument("--modules", type=Path, help="folder of an earlier --build (default: prepare now)")
     p.add_argument("--multiprocessors", type=int, help="that plans are for (default: the device's of the library)")
     p.add_argument("--seconds", type=float, default=540, help="time of all stages together")
     p.add_argument("--dry-run", action="store_true", help="without a GPU: every launch is checked against the PTX")
-    p.add_argument("--stage", choices=list(STAGES), help=argparse.SUPPRESS)
-    p.add_argument("--deadline", type=float, help=argparse.SUPPRESS)
+    p.add_argument("--report", type=Path, metavar="DIR", help="write the pages of the results in DIR; needs no GPU")
+    p.add_argument("--share", type=float, default=1, help=argparse.SUPPRESS)  # of random shapes; for tests
+    p.add_argument("--answers", type=Path, help=argparse.SUPPRESS)
     arguments = p.parse_args()
+    if arguments.report:
+        return report(arguments.report)
+    if arguments.out is None:
+        p.error("--out is needed")
+    if arguments.answers:
+        return answers(arguments.answers, arguments.out, time.time() + arguments.seconds, arguments.dry_run)
     arguments.out.mkdir(parents=True, exist_ok=True)
     modules = arguments.modules or arguments.out
-    if arguments.stage:
-        from gpu.stages import run_stage
-
-        run_stage(arguments.stage, modules, arguments.out, arguments.deadline, arguments.dry_run)
-        return 0
     if arguments.build or arguments.modules is None:
-        from gpu.prepare import prepare
-
-        prepare(modules, arguments.target, arguments.multiprocessors)
+        build(modules, arguments.target, arguments.multiprocessors, arguments.share)
     return 0 if arguments.build else run_all(modules, arguments.out, arguments.seconds, arguments.dry_run)
+
+
+def build(folder: Path, target: str, multiprocessors: int | None, share: float) -> None:
+    """A folder for each stage, by dynmlir-bench; of targets with wgmma, mma is code without."""
+    from gpu.answers import prepare_answers
+    from gpu.suites import write_suites
+
+    from dynmlir.cli.bench import main as dynmlir_bench
+
+    made = lambda stage: folder / stage / "prepared"  # noqa: E731
+    made("answers").mkdir(parents=True, exist_ok=True)
+    prepare_answers(made("answers"), target, multiprocessors, share)
+    for stage, suite in write_suites(folder).items():
+        if stage == "mma" and not target.endswith("a"):
+            continue
+        code = target.rstrip("a") if stage == "mma" else target
+        options = [f"--target=cuda:{code}", f"--prepare={made(stage)}", *STAGES[stage][1]]
+        options += [f"--multiprocessors={multiprocessors}"] if multiprocessors else []
+        options += ["--each-kernel"] if stage == "cores" else []
+        if dynmlir_bench([str(suite), *options]):
+            sys.exit(1)
 
 
 def run_all(modules: Path, out: Path, seconds: float, dry: bool) -> int:
     """Every stage in its share of the time, and what earlier ones have left; 1 where one did not end well."""
     began, spent, failed = time.time(), 0.0, []
-    for stage, share in STAGES.items():
+    for stage, (share, options) in STAGES.items():
         spent += share
-        if not run_processes(stage, modules, out, began + spent * seconds, dry):
+        prepared = modules / stage / "prepared"
+        if prepared.exists() and not run_stage(stage, prepared, out / stage, began + spent * seconds, options, dry):
             failed.append(stage)
-    print(f"tables in {out}; {time.time() - began:.0f} s" + f"; stages that failed: {', '.join(failed)}" * bool(failed))
+    summaries(out)
+    lost = f"; stages that failed: {', '.join(failed)}" * bool(failed)
+    print(f"results in {out}; {time.time() - began:.0f} s{lost}")
     return bool(failed)
 
 
-def run_processes(stage: str, modules: Path, out: Path, deadline: float, dry: bool) -> bool:
-    """Processes of a stage until one ends well."""
-    command = [sys.executable, __file__, "--stage", stage, "--modules", str(modules), "--out", str(out)]
-    command += ["--dry-run"] * dry
-    for _ in range(MOST_FAULTS):
-        left = deadline - time.time()
-        if left <= 0:
-            print(f"{stage}: no time left", flush=True)
-            return False
-        try:
-            done = subprocess.run([*command, "--deadline", str(deadline)], timeout=left + 30)
-        except subprocess.TimeoutExpired:
-            print(f"{stage}: a case did not end", flush=True)
-            continue
-        if done.returncode == NO_GPU:
-            sys.exit(NO_GPU)
-        if done.returncode == 0:
-            return True
-    return False
+def run_stage(stage: str, prepared: Path, out: Path, deadline: float, options: list[str], dry: bool) -> bool:
+    """One stage in a process of its own, until its time is over."""
+    left = deadline - time.time()
+    if left <= 0:
+        print(f"{stage}: no time left", flush=True)
+        return False
+    print(f"{stage}:", flush=True)
+    command = [sys.executable, "-m", "dynmlir.bench.gpu", str(prepared), *options]
+    if stage == "answers":
+        command = [sys.executable, __file__, f"--answers={prepared}"]
+    command += [f"--out={out}", f"--seconds={left}", *["--dry-run"] * dry]
+    try:
+        done = subprocess.run(command, timeout=left + PATIENCE, env=os.environ | {"PYTHONPATH": sys.path[0]})
+    except subprocess.TimeoutExpired:
+        print(f"{stage}: a case did not end", flush=True)
+        return False
+    if done.returncode == NO_GPU:
+        sys.exit(NO_GPU)
+    return done.returncode == 0
+
+
+def answers(prepared: Path, out: Path, deadline: float, dry: bool) -> int:
+    from gpu.answers import Answers, run_answers
+
+    from dynmlir.bench.gpu.carried import read_carried
+    from dynmlir.bench.gpu.session import QUICK
+    from dynmlir.bench.peers import find_gpu_peers
+    from dynmlir.runtime.nvidia import Cuda, GpuError
+
+    try:
+        name = None if dry else Cuda().name
+    except GpuError as error:
+        print(error, file=sys.stderr)
+        return NO_GPU
+    out.mkdir(parents=True, exist_ok=True)
+    session = Answers(read_carried(prepared), find_gpu_peers([], dry), QUICK, name)
+    return int(not run_answers(session, out, deadline))
+
+
+def summaries(out: Path) -> None:
+    """Of the stages of which there are results."""
+    from gpu.summaries import against_cublas, families
+
+    from dynmlir.bench.results import cases_of, read_rows, results_path
+
+    for stage, said in (
+        ("cublas", lambda rows: against_cublas("cublas", rows)),
+        ("mma", lambda rows: against_cublas("mma", rows)),
+        ("cores", families),
+    ):
+        path = results_path(out / stage, "cuda")
+        if path.exists():
+            print(*said(cases_of(read_rows(path))), sep="\n", flush=True)
+
+
+def report(out: Path) -> int:
+    """A page for each stage, as dynmlir-bench writes it."""
+    from dynmlir.bench.results import read_about, read_rows, results_path
+    from dynmlir.report.bench_page import bench_page
+
+    for stage in STAGES:
+        path = results_path(out / stage, "cuda")
+        about = read_about(out / stage)
+        if path.exists() and about:
+            page = out / stage / "report.html"
+            page.write_text(bench_page({about["multiprocessors"]: read_rows(path)}, about, {}))
+            print(page)
+    return 0
 
 
 if __name__ == "__main__":

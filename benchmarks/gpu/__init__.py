@@ -1,1 +1,1 @@
-"""What benchmarks/cuda.py is made of: cuBLAS by ctypes."""
+"""What benchmarks/cuda.py is made of beside dynmlir-bench: suites, right answers of every kernel, summaries."""

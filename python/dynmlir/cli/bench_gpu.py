@@ -82,7 +82,7 @@ class OnGpu:
         """Compiles and plans into a folder. Raises DynmlirError."""
         folder.mkdir(parents=True, exist_ok=True)
         names = {peer.name for peer in self.installed.peers}
-        wanted = Wanted(self.counts[0], not self._arguments.dry_run, "iree" in names, self._arguments.each_kernel)
+        wanted = Wanted(self.counts[0], "iree" in names, self._arguments.each_kernel)
         forms = {form: op for form, op in self._forms.items() if any(case.form == form for case in cases)}
         return prepare(folder, cases, forms, self.options, self._device, wanted, about)
 

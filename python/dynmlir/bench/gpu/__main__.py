@@ -60,6 +60,10 @@ def run(arguments: argparse.Namespace) -> int:
     save_about(out, described(carried, installed, name, arguments.quick))
     if gpu and gpu.multiprocessors != carried.multiprocessors:
         print(f"plans are for {carried.multiprocessors} multiprocessors, there are {gpu.multiprocessors}", flush=True)
+    for peer, why in installed.missing.items():
+        print(f"not compared with {peer}: {why}", flush=True)
+    for file in carried.modules.values():
+        print(f"a module of {(carried.folder / file).stat().st_size} bytes, {file}", flush=True)
     path = results_path(out, "cuda")
     done = done_already(path, carried.cases, print) if path.exists() else {}
     rows: list[Row] = []

@@ -41,9 +41,8 @@ class Wanted:
     """What is to be carried: for how many multiprocessors, and what beside dynmlir's kernels."""
 
     multiprocessors: int
-    #: whole calls of dynmlir's module; and of IREE's own code.
+    #: modules for whole calls: dynmlir's and IREE's own code.
     calls: bool = True
-    iree: bool = True
     #: every micro-kernel that fits a case, alone.
     each_kernel: bool = False
 
@@ -135,13 +134,11 @@ def _launches(
 
 
 def _modules(folder: Path, forms: Sequence[Form], options: CompileOptions, wanted: Wanted) -> dict[str, str]:
-    made = {}
-    if wanted.calls:
-        made[CALL] = "dynmlir.vmfb"
-        (folder / made[CALL]).write_bytes(compiled(forms, options, "dynmlir-bench"))
-    if wanted.calls and wanted.iree:
-        made[CALLED[0]] = "iree.vmfb"
-        (folder / made[CALLED[0]]).write_bytes(iree_compile_for_gpu(source_of(forms), _IREE))
+    if not wanted.calls:
+        return {}
+    made = {CALL: "dynmlir.vmfb", CALLED[0]: "iree.vmfb"}
+    (folder / made[CALL]).write_bytes(compiled(forms, options, "dynmlir-bench"))
+    (folder / made[CALLED[0]]).write_bytes(iree_compile_for_gpu(source_of(forms), _IREE))
     return made
 
 

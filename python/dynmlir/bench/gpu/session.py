@@ -65,6 +65,9 @@ class GpuSession(Workplace):
         wanted = self.installed.variants.union(*every)
         checks = DryChecks() if self.gpu is None else GpuChecks()
         self.table = Table(self.workers, wanted, self.scratch, None, checks)
+        self._empty_calls()
+
+    def _empty_calls(self) -> None:
         for planned in self.carried.planned:
             if planned.case.category == OVERHEAD:
                 self.overhead.append(self._row(planned, Effort(5, 5, self.effort.ms)))

@@ -56,7 +56,6 @@ class Gpu:
 
     def call(self, launches: Sequence[Mapping[str, Any]]) -> Call:
         """A call that makes launches, on the memory as it is now."""
-        self.memory("sums", 4 * max((launch["sums"] for launch in launches), default=0))
         made = [self._ready(launch) for launch in launches]
 
         def call() -> None:
@@ -91,8 +90,10 @@ class Kernels:
         self.gpu.hold("A", o.a)
         self.gpu.hold("B", o.b)
         self.gpu.memory("C", o.c.nbytes)
-        path = Path(o.folder, LAUNCHES)
-        calls = {who: self.gpu.call(made) for who, made in json.loads(path.read_text()).items()}
+        named = json.loads(Path(o.folder, LAUNCHES).read_text())
+        sums = (launch["sums"] for launches in named.values() for launch in launches)
+        self.gpu.memory("sums", 4 * max(sums, default=0))  # before calls know where it is
+        calls = {who: self.gpu.call(launches) for who, launches in named.items()}
         calls |= self._of_vendor(o) if self._vendor is not None else {}
         return {who: (call, functools.partial(self._result, call, o)) for who, call in calls.items()}
 
