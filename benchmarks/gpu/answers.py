@@ -25,14 +25,16 @@ from dynmlir.bench.workers import WorkerError
 BOUND = 2**-19
 
 
-def prepare_answers(folder: Path, target: str, multiprocessors: int | None, share: float = 1) -> None:
+def prepare_answers(
+    folder: Path, target: str, multiprocessors: int | None, share: float = 1, library: str | None = None
+) -> None:
     """Plans, and code of every form, into a folder."""
     from dynmlir.bench.gpu.prepare import Wanted, prepare
     from dynmlir.bench.subjects import served_operators
     from dynmlir.driver.compile import CompileOptions
     from gpu.random_cases import random_cases
 
-    options, cases = CompileOptions(target=f"cuda:{target}"), random_cases(share)
+    options, cases = CompileOptions(target=f"cuda:{target}", library=library), random_cases(share)
     forms = list(dict.fromkeys(case.form for case in cases))
     operators, _ = served_operators(forms, options, "answers")
     device = operators[forms[0].function].problem.device

@@ -1,146 +1,160 @@
-"""benchmarks/cuda.py without a GPU: its launches are the module's, on simulated thread blocks, and no case stops it."""
+"""dynmlir-bench --target=cuda and benchmarks/cuda.py without a GPU.
+
+Launches are the module's, on simulated thread blocks and against the PTX; checks see what is wrong; a fault, a deadline
+and a machine without packages stop no run.
+"""
 
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
-import time
 import types
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from dynmlir import dialect
-from dynmlir.dialect.files import load_library
+from dynmlir.bench.cases import Product
+from dynmlir.bench.convolutions import Convolution, Window
+from dynmlir.bench.figures import failures, num
+from dynmlir.bench.gpu.carried import read_carried
+from dynmlir.bench.gpu.checks import GpuChecks, SomeLines
+from dynmlir.bench.gpu.prepare import Wanted, plan
+from dynmlir.bench.gpu.session import GpuSession, with_oracle
+from dynmlir.bench.operands import reference_of, write_operands
+from dynmlir.bench.peers import SUBJECT, Installed
+from dynmlir.bench.results import cases_of, read_about, read_rows, results_path
+from dynmlir.bench.rounds import Effort
+from dynmlir.bench.subjects import served_operators
+from dynmlir.bench.worker import operands as loaded
+from dynmlir.bench.worker.cublas import Gemm
+from dynmlir.bench.worker.dry import DryCuda
+from dynmlir.bench.worker.gpu import LAUNCHES, Gpu, Kernels, unrolled
+from dynmlir.bench.workers import Setting, Worker, WorkerError
+from dynmlir.cli.bench import main
+from dynmlir.driver.compile import CompileOptions
 from dynmlir.driver.gpu_launches import Planner
 from dynmlir.simulate.memory import Global
 from dynmlir.simulate.module import SimulatedModule
-from dynmlir.simulate.types import round_to
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT / "benchmarks"))
 
-from gpu import stages  # noqa: E402
-from gpu.dry import DryCuda  # noqa: E402
+from gpu.answers import Answers, prepare_answers, run_answers  # noqa: E402
+from gpu.summaries import against_cublas, families  # noqa: E402
+
+#: Three kernels, so that the tests are quick.
+LIBRARY = ROOT / "test" / "lit" / "cuda" / "inputs" / "three.mlir"
+OPTIONS = CompileOptions(target="cuda", library=str(LIBRARY))
+CASES = {
+    "plain": Product("plain", "-", 100, 72, 40, types="f16"),
+    "odd": Product("odd", "-", 33, 17, 21, types="f16"),
+    "scores": Product("scores", "-", 30, 24, 16, 3, "nt", types="f16"),
+    "nhwc": Convolution("nhwc", "-", 2, 8, 7, 6, 8, Window(3, 2, (2, 1), (1, 0)), types="f16"),
+    "nchw": Convolution("nchw", "-", 2, 8, 7, 6, 8, Window(3, 2, (2, 1), (1, 0)), layout="nchw", types="f16"),
+}
 
 
-@pytest.fixture(scope="module", params=["mk,kn,mn", "bmk,bnk,bmn"])
-def kernels(request):
-    """Three kernels, so that the test is quick."""
-    with dialect.new_context():
-        device, library = load_library(ROOT / "test" / "lit" / "cuda" / "inputs" / "three.mlir")
-    planner = Planner.of(library, device, "gemm", request.param)
-    return request.param, planner, SimulatedModule(planner.text("sm_80"), 4)
+@pytest.mark.parametrize("name", CASES)
+def test_launches_compute_a_case(tmp_path, name):
+    """What is chosen and each micro-kernel alone, on a case's own operands."""
+    case = CASES[name]
+    operators, _ = served_operators([case.form], OPTIONS, "test")
+    planner = Planner.of(case.form.function, operators[case.form.function])
+    (planned,) = plan(planner, operators[case.form.function], [case], Wanted(4, each_kernel=True))
+    assert SUBJECT in planned.launches and len(planned.launches) > 1
+    a, b = write_operands(case, tmp_path)
+    reference, module = reference_of(case, a, b), SimulatedModule(planner.text("sm_80"), 4)
+    for who, launches in planned.launches.items():
+        c = np.full(case.shapes[2], np.nan, np.float32)
+        tensors = {"A": Global(a.astype("f4"), "f16"), "B": Global(b.astype("f4"), "f16"), "C": Global(c, "f32")}
+        for launch in launches:
+            tensors.setdefault("sums", Global(np.full(launch["sums"], np.nan, np.float32), "f32"))
+            module.launch(
+                launch["entry"], launch["blocks"], [*(tensors[t] for t in launch["tensors"]), *launch["integers"]]
+            )
+        tensors["C"].array.astype("f4").tofile(tmp_path / "C")
+        assert reference.error(tmp_path / "C") <= reference.bound, who
 
 
-@pytest.mark.parametrize("kernel, cut", [(0, None), (1, None), (2, None), (0, 64), (2, 16)])
-def test_a_plan_as_launches(kernels, kernel, cut):
-    form, planner, module = kernels
-    sizes = {"b": 3, "m": 100, "n": 72, "k": 520}
-    m, n = sizes["m"], sizes["n"]
-    rng = np.random.default_rng(kernel)
-    *inputs, dims = form.split(",")
-    a, b = (round_to(rng.standard_normal([sizes[x] for x in d]), "f16") for d in inputs)
-    c = np.full([sizes[x] for x in dims], np.nan, np.float32)
-    tensors = {"a": Global(a, "f16"), "b": Global(b, "f16"), "c": Global(c, "f32")}
-    cuts = (1, m, n, m, n, m, kernel, -1) if cut is None else (2, cut, n, cut, n, m, kernel, kernel)
-    for launch in planner.launch((*cuts, *[-1] * 5), sizes, 4):
-        tensors.setdefault("sums", Global(np.full(launch.sums, np.nan, np.float32), "f32"))
-        module.launch(launch.entry, launch.blocks, [*(tensors[t] for t in launch.tensors), *launch.integers])
-    want = np.einsum("->".join(form.rsplit(",", 1)), a.astype(np.float64), b.astype(np.float64))
-    assert np.allclose(tensors["c"].array, want, atol=1e-3)
+@pytest.mark.parametrize("layout", ["nn", "nt", "tn", "tt"])
+@pytest.mark.parametrize("batch", [1, 3])
+def test_what_cublas_is_asked_for(layout, batch):
+    """Its arguments, read as it reads them: column by column."""
+    m, n, k = 3, 4, 5
+    gemm = Gemm(m, n, k, "f32", "f32", layout, batch)
+    rng = np.random.default_rng(0)
+    a, b = rng.standard_normal((batch, m, k)), rng.standard_normal((batch, k, n))
+    flat_a, flat_b = (
+        np.ascontiguousarray(x if o == "n" else x.swapaxes(1, 2)).ravel() for x, o in zip((a, b), layout, strict=True)
+    )
+    first, second, rows, cols, depth, pitch_b, pitch_a, pitch_c = gemm.arguments
+    stride_b, stride_a, stride_c = gemm.strides
+    c = np.zeros(batch * m * n)
+
+    def element(x, start, pitch, turned, i, j):
+        return x[start + (j + i * pitch if turned else i + j * pitch)]
+
+    for g, i, j in np.ndindex(batch, rows, cols):
+        c[g * stride_c + i + j * pitch_c] = sum(
+            element(flat_b, g * stride_b, pitch_b, first, i, at) * element(flat_a, g * stride_a, pitch_a, second, at, j)
+            for at in range(depth)
+        )
+    assert np.allclose(c.reshape(batch, m, n), a @ b)
 
 
-class FakeCuda:
-    """A GPU on which launches take 2 us, and one entry ends the process."""
-
-    multiprocessors, dry = 132, False
-
-    def allocate(self, size):
-        return 1
-
-    def free(self, address):
-        pass
-
-    def upload(self, address, array):
-        pass
-
-    def load(self, text):
-        return text
-
-    def function(self, module, name, shared):
-        if name == "fault":
-            raise SystemExit(1)
-        if name == "wrong":
-            raise ValueError("no such entry")
-        return name
-
-    def time_us(self, call):
-        return 2.0
+@pytest.mark.parametrize("name", ["nhwc", "nchw"])
+def test_an_unrolled_image_is_an_operand_of_a_product(tmp_path, name):
+    case = CASES[name]
+    a, b = write_operands(case, tmp_path)
+    command, *words = case.request
+    o = loaded.load_convolution(str(tmp_path), *map(str, words))
+    rows = unrolled(o).astype("f8")
+    weights = b.astype("f8")
+    made = rows @ weights.reshape(-1, 8) if name == "nhwc" else weights.reshape(8, -1) @ rows
+    want, _ = reference_of(case, a, b).exact()
+    assert np.allclose(made.reshape(want.shape), want)
 
 
-def case(entry, suite="mikpoly"):
-    launch = {"entry": entry, "blocks": 1, "threads": 128, "shared_bytes": 0, "sums": 0}
-    launch |= {"tensors": ["a", "b", "c"], "integers": [1, 2, 3]}
-    sizes = {"m": 64, "n": 64, "k": 64}
-    return {"suite": suite, "name": "x", "module": "gemm", "plan": "mma", "launches": [launch], "sizes": sizes}
+@pytest.mark.parametrize("batch, layout", [(1, "nn"), (6, "nt"), (1, "tn")])
+def test_some_lines_of_a_large_product(tmp_path, batch, layout):
+    case = Product("large", "-", 150, 170, 30, batch, layout, types="f16")
+    a, b = GpuChecks().operands(case, tmp_path)
+    exact, _ = reference_of(case, a, b).exact()
+    reference, out = SomeLines(case, a, b), tmp_path / "C"
+    exact.astype("f4").tofile(out)
+    assert reference.error(out) <= reference.bound
+    tile = exact.copy()
+    tile[..., 64:128, 64:128] += 0.01
+    for wrong in (tile, np.where(tile == exact, exact, np.nan), exact.ravel()[:-1]):
+        wrong.astype("f4").tofile(out)
+        assert not reference.error(out) <= reference.bound
 
 
-def test_a_case_that_fails_loses_no_other(tmp_path, monkeypatch, capsys):
-    """A wrong one is a row; one that ends its process is a row of the next, which goes on behind it."""
-    (tmp_path / "gemm.ptx").write_text("")
-    monkeypatch.setattr(stages, "driver", lambda: types.SimpleNamespace(Cuda=FakeCuda))
-    monkeypatch.setattr(stages, "Cublas", lambda: (_ for _ in ()).throw(RuntimeError("cuBLAS is not here")))
-    plans = {"cublas": [case("ok"), case("wrong"), case("ok"), case("fault"), case("ok", "helix")]}
-    run = lambda: stages.Stage(plans, tmp_path, tmp_path, time.time() + 60).cublas()  # noqa: E731
-    with pytest.raises(SystemExit):
-        run()
-    run()
-    rows = stages.Table(tmp_path / "cublas.csv", ("case",)).rows()
-    assert [row["case"] for row in rows] == ["0", "1", "2", "3", "4"]
-    assert rows[1]["suite"].startswith("failed: no such entry") and rows[3]["suite"] == "ended its process"
-    assert rows[4]["us"] == "2.00" and "without a ratio" in capsys.readouterr().out
-
-
-class Recorded(FakeCuda):
-    """A GPU that notes who was timed; the second round is one and a half times as long."""
-
-    def __init__(self):
-        self.seen = []
-
-    def launch(self, *arguments):
-        self.seen.append("dynmlir")
-
-    def time_us(self, call):
-        call()
-        return 3.0 if 2 < len(self.seen) <= 4 else 2.0
-
-
-def test_kernels_and_cublas_take_turns(tmp_path, monkeypatch):
-    """Round after round, and one more where they do not agree."""
-    (tmp_path / "gemm.ptx").write_text("")
-    cuda = Recorded()
-    vendor = types.SimpleNamespace(version=1, matmul=lambda *arguments: cuda.seen.append("cublas"))
-    monkeypatch.setattr(stages, "Cublas", lambda: vendor)
-    stages.Stage({"cublas": [case("ok")]}, tmp_path, tmp_path, time.time() + 60, cuda).cublas()
-    (row,) = stages.Table(tmp_path / "cublas.csv", ("case",)).rows()
-    assert cuda.seen == ["dynmlir", "cublas"] * 4
-    assert (row["us"], row["cuBLAS us"], row["ratio"], row["unrest"]) == ("2.00", "2.00", "1.0", "0.000")
-
-
-def test_without_a_gpu_it_says_so_once(tmp_path):
-    (tmp_path / "plans.json").write_text(json.dumps({"multiprocessors": 132}))
-    command = [sys.executable, str(ROOT / "benchmarks" / "cuda.py"), "--modules", str(tmp_path), "--out", str(tmp_path)]
-    done = subprocess.run(command, capture_output=True, text=True)
-    if done.returncode == 0:
-        pytest.skip("there is a GPU here")
-    assert done.returncode == 3 and "there is no driver of an NVIDIA GPU here" in done.stderr
-    assert len(done.stderr.splitlines()) == 1
+def test_operands_of_one_draw(tmp_path):
+    case = Product("wide", "-", 3000, 8, 3000, types="f16")
+    a, b = GpuChecks().operands(case, tmp_path)
+    assert a.dtype == b.dtype == np.float16 and np.fromfile(tmp_path / "A", "f2").shape == (9000000,)
+    assert not np.array_equal(a[0], a[1]) and abs(float(a.astype("f4").mean())) < 0.01
 
 
 PTX = ".visible .entry gemm_class_0(\n.param .u64 p_0,\n.param .u32 p_1\n)\n.maxntid 128, 1, 1\n{}"
+LAUNCH = {"module": "gemm", "entry": "gemm_class_0", "blocks": 1, "threads": 128, "shared_bytes": 0, "sums": 0}
+LAUNCH |= {"tensors": ["A"], "integers": [1]}
+
+
+@pytest.fixture
+def held(tmp_path):
+    """A small product in a folder, as a worker has it, and kernels on a GPU that is none."""
+    case = Product("c", "-", 3, 4, 5, types="f16")
+    write_operands(case, tmp_path)
+    (tmp_path / "gemm.ptx").write_text(PTX)
+    o = loaded.load_product(str(tmp_path), "3", "4", "5", "0", "1", "nn", "f16", "matmul_f16")
+    o.folder = str(tmp_path)
+    return o, Kernels(Gpu(tmp_path, DryCuda(132)), None)
 
 
 @pytest.mark.parametrize(
@@ -153,28 +167,227 @@ PTX = ".visible .entry gemm_class_0(\n.param .u64 p_0,\n.param .u32 p_1\n)\n.max
         ({"shared_bytes": 1 << 20}, "bytes of shared memory"),
     ],
 )
-def test_a_dry_run_checks_launches_against_the_ptx(tmp_path, change, message):
-    (tmp_path / "gemm.ptx").write_text(PTX)
-    one = case("gemm_class_0")
-    one["launches"][0] |= {"tensors": ["a"], "integers": [1]} | change
-    plans = {"cublas": [one]}
-    stages.Stage(plans, tmp_path, tmp_path, time.time() + 60, DryCuda(132)).cublas()
-    (row,) = stages.Table(tmp_path / "cublas.csv", ("case",)).rows()
-    assert row["us"] == "1.00" if message is None else message in row["suite"]
+def test_a_dry_run_checks_launches_against_the_ptx(tmp_path, held, change, message):
+    o, kernels = held
+    (tmp_path / LAUNCHES).write_text(json.dumps({SUBJECT: [LAUNCH | change]}))
+    if message is None:
+        assert kernels.measure(kernels(o)[SUBJECT][0], 15)[0] == 1e-6
+        return
+    with pytest.raises(ValueError, match=message):
+        kernels(o)[SUBJECT][0]()
 
 
-def test_the_exact_result_of_a_convolution():
-    """Against a sum over everything, for both layouts."""
-    rng = np.random.default_rng(0)
-    sizes = {"b": 2, "H": 5, "W": 6, "k": 3, "n": 4, "r": 3, "s": 2, "d": 3, "m": 4}
-    image, weights = rng.standard_normal((2, 5, 6, 3)), rng.standard_normal((3, 2, 3, 4))
-    padded = np.pad(image, [(0, 0), (1, 1), (1, 1), (0, 0)])
-    want = np.array(
-        [np.einsum("brsk,rskn->bn", padded[:, 2 * d : 2 * d + 3, 2 * m : 2 * m + 2], weights)
-         for d in range(3) for m in range(4)]
-    ).reshape(3, 4, 2, 4).transpose(2, 0, 1, 3)  # fmt: skip
-    known = {"stride": 2, "around": 1}
-    got = stages.exact({"form": "bHWk,rskn,bdmn", "sizes": sizes, **known}, image, weights)
-    other = {"form": "mrsk,brHW,bmdn", "sizes": {"d": 3, "n": 4}, **known}
-    turned = stages.exact(other, weights.transpose(3, 2, 0, 1), image.transpose(0, 3, 1, 2))
-    assert np.allclose(got, want) and np.allclose(turned.transpose(0, 2, 3, 1), want)
+def test_memory_is_where_calls_think_it_is(tmp_path, held):
+    """That of partial sums grows before any call knows it."""
+    o, kernels = held
+    growing = {str(i): [LAUNCH | {"tensors": ["sums"], "sums": 1000 * i}] for i in range(1, 4)}
+    (tmp_path / LAUNCHES).write_text(json.dumps(growing))
+    for call, result in kernels(o).values():
+        call()
+        assert result() is o.c
+
+
+def test_turns_of_the_gpu():
+    """The median and the least of its batches."""
+    clock = types.SimpleNamespace(batches_us=lambda call, us, batches: ([3.0, 1.0, 2.0, 9.0, 2.0][:batches], 10))
+    kernels = Kernels(types.SimpleNamespace(cuda=clock), None)
+    assert kernels.measure(lambda: None, 15) == (2e-6, 1e-6, 10)
+
+
+def test_a_fault_ends_a_worker_and_no_run():
+    script = (
+        "import sys\nfor line in sys.stdin:\n  print('broken CUDA_ERROR_ILLEGAL_ADDRESS' if 'bad' in line else 'ok')\n"
+    )
+    script += "  sys.stdout.flush()\n  if 'bad' in line: sys.exit(1)\n"
+    worker = Worker("gpu", [sys.executable, "-c", script], Setting(1, tuple(os.sched_getaffinity(0))))
+    try:
+        with pytest.raises(WorkerError, match="^CUDA_ERROR_ILLEGAL_ADDRESS$"):
+            worker.ask("bad")
+        assert worker.ask("good") == ["ok"]
+    finally:
+        worker.stop()
+
+
+SUITE = """name,category,m,n,k,batch,b_t,type
+odd,a,37,64,65,1,0,
+even,a,128,128,64,1,0,
+scores,b,7,9,16,3,1,
+double,b,8,8,8,1,0,f64
+"""
+
+
+@pytest.fixture(scope="module")
+def ran(tmp_path_factory):
+    """The whole command, dry, its output beside."""
+    folder = tmp_path_factory.mktemp("bench")
+    (folder / "suite.csv").write_text(SUITE)
+    assert main([str(folder / "suite.csv"), *dry(folder), "--each-kernel"]) == 0
+    return folder
+
+
+def dry(folder, target="cuda"):
+    return [f"--target={target}", "--types=f16", "--quick", "--dry-run", f"--library={LIBRARY}", f"--out={folder}"]
+
+
+def test_the_whole_command(ran):
+    rows = read_rows(results_path(ran, "cuda"))
+    assert [row["name"] for row in cases_of(rows)] == ["odd.f16", "even.f16", "scores.f16"] and failures(rows) == []
+    for row in cases_of(rows):
+        assert num(row, f"us.{SUBJECT}") == num(row, "us.cublas") == 1 and row["best_name.net"] == "cublas"
+        assert num(row, "oracle_share") == 1 and row["plan"] and num(row, "peak_gflops") == 312000
+    page = (ran / "report.html").read_text()
+    assert "108 multiprocessors, cuda" in page and "none: a dry run" in page and "even.f16" in page
+    assert read_about(ran)["missing"] == {"iree": "a dry run launches kernels, not modules"}
+
+
+def test_going_on_and_comparing(ran, capsys):
+    before = results_path(ran, "cuda").read_text()
+    suite = str(ran / "suite.csv")
+    assert main([suite, *dry(ran), "--each-kernel", "--resume", "--compare", str(results_path(ran, "cuda"))]) == 0
+    said = capsys.readouterr().out
+    assert "skipped: 1 case(s) of matmul_f64: no library of micro-kernels serves it" in said
+    assert "no case is slower than 1.10 times" in said and results_path(ran, "cuda").read_text() == before
+    assert main([suite, *dry(ran, "cuda:sm_86"), "--each-kernel", "--resume"]) == 1
+    assert "the run there has other target: cuda, now cuda:sm_86" in capsys.readouterr().err
+
+
+def test_out_of_time(ran, tmp_path, capsys):
+    assert main([str(ran / "suite.csv"), *dry(tmp_path), "--only=odd|even", "--seconds=0.001"]) == 0
+    assert "out of time, 2 of 2 cases left: --resume goes on" in capsys.readouterr().out
+    assert main([str(ran / "suite.csv"), *dry(tmp_path), "--only=odd|even", "--resume"]) == 0
+    assert len(cases_of(read_rows(results_path(tmp_path, "cuda")))) == 2
+
+
+@pytest.mark.parametrize(
+    "options, message",
+    [
+        ("--target=cuda:sm_9", "--target: error: unknown target 'cuda:sm_9'; did you mean 'cuda:sm_90'"),
+        ("--target=cuda", "--target: error: nothing can be measured: there is no driver of an NVIDIA GPU here"),
+        ("--target=cuda --dry-run --peers=cublas,openblas", "--peers: error: openblas is a peer without --target=cuda"),
+        ("--target=cuda --dry-run --peers=cublass", "--peers: error: unknown peer 'cublass'; did you mean 'cublas'"),
+        ("--peers=cublas", "--peers: error: cublas is a peer with --target=cuda; here are openblas"),
+        ("--target=cuda --dry-run --threads=2", "--threads: error: is of CPUs, not of --target=cuda"),
+        ("--target=cuda --dry-run --module=a.vmfb", "--module: error: is of CPUs"),
+        ("--target=cuda --dry-run --patterns=III", "--patterns: error: III is not timed on GPUs, only I, II"),
+        ("--target=cuda --dry-run --only=double", "--target: error: no micro-kernels serve what is to be measured: "),
+        ("--target=cuda --dry-run --resume --only=odd", "there is no run to go on with"),
+        ("--dry-run", "--dry-run: error: is of GPUs: give --target=cuda"),
+        ("--prepare=x", "--prepare: error: is of GPUs"),
+    ],
+)
+def test_bad_arguments_are_one_line(ran, tmp_path, capsys, monkeypatch, options, message):
+    monkeypatch.setattr("dynmlir.runtime.nvidia.ctypes.CDLL", lambda *a, **k: (_ for _ in ()).throw(OSError()))
+    assert main([str(ran / "suite.csv"), "--types=f16", f"--out={tmp_path}", *options.split()]) == 1
+    error = capsys.readouterr().err
+    assert message in error and len(error.splitlines()) == 1
+
+
+@pytest.fixture
+def bare(tmp_path):
+    """The environment of a machine with Python and NumPy alone."""
+    folder = tmp_path / "bare"
+    folder.mkdir()
+    (folder / "sitecustomize.py").write_text("""
+import sys
+KNOWN = {"numpy", "dynmlir", "gpu", *sys.stdlib_module_names}
+class Bare:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] not in KNOWN:
+            raise ModuleNotFoundError(f"No module named {name!r}")
+sys.meta_path.insert(0, Bare())
+""")
+    return os.environ | {"PYTHONPATH": f"{folder}{os.pathsep}{ROOT / 'python'}"}
+
+
+def test_prepared_here_and_measured_there(ran, tmp_path, bare, capsys):
+    suite, folder, out = ran / "suite.csv", tmp_path / "prepared", tmp_path / "out"
+    options = [o for o in dry(tmp_path) if o != "--dry-run"]
+    assert main([str(suite), *options, "--peers=cublas", f"--prepare={folder}"]) == 0
+    assert "prepared 3 case(s)" in capsys.readouterr().out
+    command = [sys.executable, "-m", "dynmlir.bench.gpu", str(folder), f"--out={out}", "--dry-run"]
+    done = subprocess.run(command, env=bare, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "not compared with iree" in done.stdout and "dynmlir against cublas: 3 cases" in done.stdout
+    rows = cases_of(read_rows(results_path(out, "cuda")))
+    assert [row["name"] for row in rows] == [case.name for case in read_carried(folder).cases]
+    assert read_about(out)["target"] == "cuda:sm_80" and read_about(out)["multiprocessors"] == 108
+    again = subprocess.run([*command, "--seconds=0"], env=bare, capture_output=True, text=True)
+    assert "3 of 3 cases" in again.stdout
+
+
+def test_what_was_not_prepared(tmp_path, bare):
+    for text in (None, "{}", "no"):
+        if text is not None:
+            (tmp_path / "plans.json").write_text(text)
+        command = [sys.executable, "-m", "dynmlir.bench.gpu", str(tmp_path), f"--out={tmp_path}", "--dry-run"]
+        done = subprocess.run(command, env=bare, capture_output=True, text=True)
+        assert done.returncode == 1 and "plans.json:1:1: error: " in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.fixture
+def answers(tmp_path):
+    prepared = tmp_path / "answers" / "prepared"
+    prepared.mkdir(parents=True)
+    prepare_answers(prepared, "sm_80", None, 0.025, str(LIBRARY))
+    return prepared
+
+
+def test_the_benchmark_without_a_gpu(answers, tmp_path, bare):
+    """Its own stage, and that it says once that there is no GPU."""
+    script = [
+        sys.executable,
+        str(ROOT / "benchmarks" / "cuda.py"),
+        f"--modules={tmp_path}",
+        f"--out={tmp_path / 'out'}",
+    ]
+    done = subprocess.run(script, env=bare, capture_output=True, text=True)
+    if done.returncode != 0:
+        assert done.returncode == 3 and "there is no driver of an NVIDIA GPU here" in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+    done = subprocess.run([*script, "--dry-run"], env=bare, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "0 shapes wrong or failed" in done.stdout
+
+
+def test_a_wrong_answer_is_found(answers, tmp_path, capsys):
+    """Of a kernel that takes other parameters than it is given; of the shapes around it none."""
+    carried = read_carried(answers)
+    (bad, *rest) = [planned for planned in carried.planned if planned.case.category != "_overhead"]
+    launch = bad.launches[SUBJECT][0]
+    broken = replace(bad, launches=bad.launches | {SUBJECT: [launch | {"integers": launch["integers"][1:]}]})
+    session = Answers(replace(carried, planned=[broken, *rest]), Installed((), {}, "", None), Effort(), None)
+    assert not run_answers(session, tmp_path, float("inf"))
+    assert "1 shapes wrong or failed" in capsys.readouterr().out
+    (failed,) = failures(read_rows(results_path(tmp_path, "cuda")))
+    assert failed[0] == bad.case.name and "takes parameters of" in failed[2]
+
+
+def test_the_oracle_of_single_kernels():
+    times = {f"us.{SUBJECT}": 5.0, "us.mma_a": 4.0, "us.simt_b": 9.0, "us.cublas": 3.0, "plan": "mma_c"}
+    row = with_oracle(
+        times | {"bad.simt_c": "WRONG", "err.simt_c": 0.5, "us.simt_c": 1.0}, ["mma_a", "simt_b", "simt_c"]
+    )
+    assert (row["oracle_share"], row["oracle_plan"], row["kernel_us.simt_b"]) == (0.8, "mma_a", 9.0)
+    assert "us.mma_a" not in row and row["us.cublas"] == 3 and "simt_c alone: error" in row[f"failed.{SUBJECT}"]
+
+
+def test_summaries():
+    row = {"category": "helix", "flops": 2e11, "plan": "wgmma_x", f"us.{SUBJECT}": 2.0, "m": 1, "n": 2, "k": 3}
+    rows = [row | {"us.cublas": 3.0}, row | {"plan": "mma_x", "us.cublas": 1.0}, row]
+    said = list(against_cublas("cublas", rows))
+    assert "cublas, from 100 GFLOP on wgmma: 1 cases, geometric mean 1.500, least 1.50" in said
+    assert said[-1] == "cublas: 1 cases without a ratio"
+    (line,) = families([row | {"kernel_us.simt_a": 4.0, "kernel_us.mma_b": 2.0, "kernel_us.mma_c": 3.0}])
+    assert "CUDA cores 4.0 us (simt_a), tensor cores 2.0 us (mma_b), chosen 2.0 us (wgmma_x)" in line
+
+
+def test_whole_calls_are_timed_where_there_is_iree(ran, monkeypatch, tmp_path):
+    """Which modules its worker is given; and what their empty calls are taken off from."""
+    carried = read_carried(ran / "prepared")
+    carried = replace(carried, modules={"@dynmlir_call": "a.vmfb", "iree_call": "b.vmfb"})
+    session = GpuSession(carried, Installed((), {}, "", None), Effort(), "a GPU")
+    assert list(session._modules) == ["@dynmlir_call"]
+    (case, *_) = carried.cases
+    session.overhead = [{"name": f"overhead.{case.form.function}.1", "us.@dynmlir_call": 30.0, f"us.{SUBJECT}": 3.0}]
+    assert session._empty_of(case) == {"@dynmlir_call": 30.0}

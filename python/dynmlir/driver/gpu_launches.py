@@ -18,7 +18,7 @@ from dynmlir.device.facts import Device
 from dynmlir.explain.operator import Operator
 from dynmlir.kernels.contraction import Contraction, Window
 from dynmlir.kernels.library import Library
-from dynmlir.lowering.gpu.library import for_layout, gpu_functions
+from dynmlir.lowering.gpu.library import gpu_functions
 from dynmlir.lowering.gpu.way import Way
 
 REGIONS = 2
@@ -60,24 +60,7 @@ class Planner:
     operator: GpuOperator
 
     @classmethod
-    def of(
-        cls,
-        library: Library,
-        device: Device,
-        name: str = "gemm",
-        form: str = "mk,kn,mn",
-        windows: Sequence[Window] = (),
-    ) -> Planner:
-        """The operator of a form, on the library of its layout."""
-        operator = contraction(name, form, library, windows)
-        layout = str(operator.contraction.layout)
-        fitting = library if layout == library.layout else for_layout(library, layout, device)
-        if fitting is None:
-            raise ValueError(f"library @{library.name} has no micro-kernel of layout {layout}")
-        return cls(fitting, device, launches_of(fitting, device), operator)
-
-    @classmethod
-    def of_operator(cls, name: str, operator: Operator) -> Planner:
+    def of(cls, name: str, operator: Operator) -> Planner:
         """A module's operator, without an epilogue, on the library that it chooses from."""
         library, device = operator.problem.library, operator.problem.device
         whole = contraction(name, ",".join(operator.contraction.operands), library, operator.contraction.windows)

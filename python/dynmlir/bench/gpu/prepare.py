@@ -71,7 +71,7 @@ def prepare(
     device = device or next(iter(forms.values())).problem.device
     planned: list[Planned] = []
     for form, operator in forms.items():
-        planner = Planner.of_operator(form.function, operator)
+        planner = Planner.of(form.function, operator)
         (folder / f"{form.function}.ptx").write_text(ptx_of(planner.text(options.gpu), verified=True))
         members = [*empty_calls(form), *(case for case in cases if case.form == form)]
         planned += plan(planner, operator, members, wanted)
