@@ -135,10 +135,14 @@ def test_some_lines_of_a_large_product(tmp_path, batch, layout):
 
 
 def test_operands_of_one_draw(tmp_path):
-    case = Product("wide", "-", 3000, 8, 3000, types="f16")
-    a, b = GpuChecks().operands(case, tmp_path)
-    assert a.dtype == b.dtype == np.float16 and np.fromfile(tmp_path / "A", "f2").shape == (9000000,)
+    checks = GpuChecks()
+    small, _ = checks.operands(Product("small", "-", 3, 8, 3000, types="f16"), tmp_path)
+    few = small.copy()
+    a, b = checks.operands(Product("wide", "-", 3000, 8, 3000, types="f16"), tmp_path)
+    assert a.dtype == b.dtype == np.float16 and a.shape == (3000, 3000) and np.array_equal(a[:3], few)
     assert not np.array_equal(a[0], a[1]) and abs(float(a.astype("f4").mean())) < 0.01
+    other, _ = checks.operands(Product("other", "-", 4, 8, 16), tmp_path)
+    assert other.dtype == np.float32 and np.array_equal(np.fromfile(tmp_path / "A", "f4")[:64], other.ravel())
 
 
 PTX = ".visible .entry gemm_class_0(\n.param .u64 p_0,\n.param .u32 p_1\n)\n.maxntid 128, 1, 1\n{}"

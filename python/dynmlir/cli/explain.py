@@ -72,7 +72,7 @@ def run(arguments: argparse.Namespace) -> None:
     operators, module = read_operators(arguments)
     operator = pick(operators, arguments.operator, arguments.input)
     if arguments.measure and operator.on_gpu:
-        text = "programs of GPUs are timed by dynmlir-tune --target=cuda and benchmarks/cuda.py, not here"
+        text = "programs of GPUs are timed by dynmlir-bench --target=cuda, not here"
         raise DynmlirError(text, "--measure")
     where = places(arguments.shape, operator)
     arguments.threads = arguments.threads or (operator.problem.device["sms"] if operator.on_gpu else 1)

@@ -1,12 +1,13 @@
 """Operands of cases for GPUs, and checks of their results, in a time that the large ones leave.
 
-Operands are numbers of one draw, again and again. Of a large product some rows and some columns are checked, which
-meet all tiles of the result; no result of a dry run.
+Operands are numbers of one draw, again and again, the same in all cases. Of a large product some rows and some columns
+are checked, which meet the tiles of the result; no result of a dry run.
 """
 
 from __future__ import annotations
 
-import zlib
+import os
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -21,19 +22,36 @@ DRAWN = (1 << 22) - 3
 #: Flops of a product of which all is checked; rows and columns, and batches, that are of a larger one.
 ALL_FLOPS, LINES, BATCHES = 2e9, 96, 4
 #: Rows that are multiplied at a time.
-_TOGETHER = 4096
+_TOGETHER = 1024
 
 
 class GpuChecks(Checks):
-    """As for CPUs, but for large cases."""
+    """As for CPUs, but for large cases. All read the beginning of two files, which grow."""
+
+    def __init__(self) -> None:
+        #: file -> the type of its numbers, those of a draw, how many bytes there are.
+        self._files: dict[str, tuple[np.dtype, np.ndarray, int]] = {}
 
     def operands(self, case: Case, scratch: Path) -> tuple[np.ndarray, np.ndarray]:
-        rng = np.random.default_rng(zlib.crc32(case.name.encode()))
-        kinds = [dtype_of(kind) for kind in (case.form.elements.a, case.form.elements.b)]
-        a, b = (_repeated(rng, shape, kind) for shape, kind in zip(case.shapes, kinds, strict=False))
-        a.tofile(scratch / "A")
-        b.tofile(scratch / "B")
+        kinds = (case.form.elements.a, case.form.elements.b)
+        a, b = (
+            self._at_least(scratch / name, dtype_of(kind), shape)
+            for name, kind, shape in zip("AB", kinds, case.shapes, strict=False)
+        )
         return a, b
+
+    def _at_least(self, path: Path, kind: np.dtype, shape: tuple[int, ...]) -> np.ndarray:
+        """A file's numbers as an operand; written where they are too few, or of another type."""
+        size = int(np.prod(shape)) * kind.itemsize
+        if path.name not in self._files or self._files[path.name][0] != kind:
+            self._files[path.name] = kind, _drawn(path.name, kind), 0
+        _, drawn, have = self._files[path.name]
+        with path.open("ab" if have else "wb") as file:
+            while have < size:
+                drawn.tofile(file)
+                have += drawn.nbytes
+        self._files[path.name] = kind, drawn, have
+        return np.memmap(path, kind, "r", shape=shape)
 
     def reference(self, case: Case, a: np.ndarray, b: np.ndarray) -> Reference:
         if isinstance(case, Product) and case.flops > ALL_FLOPS:
@@ -41,14 +59,12 @@ class GpuChecks(Checks):
         return reference_of(case, a, b)
 
 
-def _repeated(rng: np.random.Generator, shape: tuple[int, ...], kind: np.dtype) -> np.ndarray:
-    size = int(np.prod(shape))
-    some = min(size, DRAWN)
+def _drawn(name: str, kind: np.dtype) -> np.ndarray:
+    """Numbers in [-1, 1), or all integers."""
+    rng = np.random.default_rng(ord(name))
     if kind.kind in "iu":
-        drawn = rng.integers(np.iinfo(kind).min, np.iinfo(kind).max, some, kind, endpoint=True)
-    else:
-        drawn = (rng.random(some, np.float32) * 2 - 1).astype(kind)
-    return np.resize(drawn, size).reshape(shape)
+        return rng.integers(np.iinfo(kind).min, np.iinfo(kind).max, DRAWN, kind, endpoint=True)
+    return (rng.random(DRAWN, np.float32) * 2 - 1).astype(kind)
 
 
 class SomeLines(Reference):
@@ -94,13 +110,17 @@ def _some(rng: np.random.Generator, size: int, most: int) -> np.ndarray:
 
 
 def _product(all_lines: np.ndarray, lines: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """(x @ lines.T, the same of magnitudes), in float64."""
+    """(x @ lines.T in float64, the same of magnitudes)."""
     few = lines.astype("f8").T
-    parts = []
-    for start in range(0, len(all_lines), _TOGETHER):
-        x = all_lines[start : start + _TOGETHER].astype("f8")
-        parts.append((x @ few, np.abs(x) @ np.abs(few) + 1e-30))
-    exact, scale = (np.concatenate(part) for part in zip(*parts, strict=True))
+    around = np.abs(few).astype("f4")
+
+    def part(start: int) -> tuple[np.ndarray, np.ndarray]:
+        x = all_lines[start : start + _TOGETHER].astype("f4")  # of f16 and bf16 exactly
+        return x.astype("f8") @ few, np.abs(x, out=x) @ around + 1e-30
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        parts = list(pool.map(part, range(0, len(all_lines), _TOGETHER)))
+    exact, scale = (np.concatenate(each) for each in zip(*parts, strict=True))
     return exact, scale
 
 
