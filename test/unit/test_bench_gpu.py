@@ -5,6 +5,7 @@ cuBLAS's arguments, checks of large results, calls on memory of a GPU that is no
 
 from __future__ import annotations
 
+import ctypes
 import io
 import json
 import os
@@ -23,8 +24,9 @@ from dynmlir.bench.gpu.session import with_oracle
 from dynmlir.bench.machine import gpu_limits
 from dynmlir.bench.operands import reference_of, write_operands
 from dynmlir.bench.peers import SUBJECT
+from dynmlir.bench.suite import read_suite
 from dynmlir.bench.worker import operands as loaded
-from dynmlir.bench.worker.cublas import Gemm
+from dynmlir.bench.worker.cublas import Cublas, Gemm
 from dynmlir.bench.worker.dry import DryCuda
 from dynmlir.bench.worker.gpu import LAUNCHES, Gpu, Kernels, unrolled
 from dynmlir.bench.workers import Setting, Worker, WorkerError
@@ -32,10 +34,12 @@ from dynmlir.device.known import find_device
 from dynmlir.report.bench_page import bench_page
 from dynmlir.report.bench_terminal import summary
 from dynmlir.report.terminal import console
+from dynmlir.runtime.nvidia import Cuda, GpuError
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT / "benchmarks"))
 
+from gpu.suites import write_suites  # noqa: E402
 from gpu.summaries import against_cublas, families  # noqa: E402
 
 
@@ -199,6 +203,16 @@ def test_the_oracle_of_single_kernels():
     assert "us.mma_a" not in row and row["us.cublas"] == 3 and "simt_c alone: error" in row[f"failed.{SUBJECT}"]
 
 
+def test_suites_are_read_as_they_are_written(tmp_path):
+    """Rows are BLAS's columns."""
+    read = {stage: read_suite(str(path)).cases for stage, path in write_suites(tmp_path).items()}
+    counts = {"cublas": 950, "mma": 72, "convolutions": 4, "cores": 24, "iree": 3}
+    assert {stage: len(cases) for stage, cases in read.items()} == counts
+    first = read["cublas"][0]
+    assert (first.m, first.n, first.k, first.types, first.category) == (1, 512, 512, "f16", "mikpoly")
+    assert read["convolutions"][0].outputs == (56, 56)
+
+
 def test_summaries():
     row = {"category": "helix", "flops": 2e11, "plan": "wgmma_x", f"us.{SUBJECT}": 2.0, "m": 1, "n": 2, "k": 3}
     rows = [row | {"us.cublas": 3.0}, row | {"plan": "mma_x", "us.cublas": 1.0}, row]
@@ -238,3 +252,48 @@ def test_whole_calls_have_a_table_of_their_own():
 
 US = {SUBJECT: 10.0, "cublas": 12.0, "cublas_unrolled": 8.0, "@dynmlir_call": 40.0, "iree_call": 90.0}
 ABOUT = {"suite": "s.csv", "versions": {"dynmlir": "1"}, "quick": False}
+
+
+class Driver:
+    """libcuda and libcublas as far as a launch is concerned: notes what it is given."""
+
+    def __init__(self):
+        self.seen, self.status = [], 0
+
+    def __getattr__(self, name):
+        def call(*given):
+            self.seen.append((name, given))
+            return self.status
+
+        return call
+
+
+def test_a_launch_as_the_driver_gets_it():
+    cuda, integer, address = Cuda.__new__(Cuda), ctypes.c_int32(7), ctypes.c_uint64(1 << 40)
+    cuda._lib = driver = Driver()
+    call = cuda.launcher(ctypes.c_void_p(5), 9, 128, 4096, [address, integer])
+    call()
+    ((name, (function, *sizes, stream, pointers, extra)),) = driver.seen
+    assert (name, function.value, [s.value for s in sizes]) == ("cuLaunchKernel", 5, [9, 1, 1, 128, 1, 1, 4096])
+    assert stream is extra is None
+    assert ctypes.c_int32.from_address(pointers[1]).value == 7
+    assert ctypes.c_uint64.from_address(pointers[0]).value == 1 << 40
+    driver.status = 700
+    with pytest.raises(GpuError, match="cuLaunchKernel"):
+        call()
+
+
+@pytest.mark.parametrize("batch", [1, 3])
+def test_a_product_as_cublas_gets_it(batch):
+    vendor = Cublas.__new__(Cublas)
+    vendor._lib, vendor._handle = driver, _ = Driver(), None
+    vendor.matmul(Gemm(3, 4, 5, "f16", "f32", "nt", batch), 10, 20, 30)()
+    ((name, given),) = driver.seen
+    plain = [value.value if isinstance(value, ctypes._SimpleCData) else value for value in given]
+    scalars = [value for value in plain if isinstance(value, int)]
+    if batch == 1:
+        assert name == "cublasGemmEx"
+        assert scalars == [1, 0, 4, 3, 5, 20, 2, 5, 10, 2, 5, 30, 0, 4, 68, -1]
+    else:
+        assert name == "cublasGemmStridedBatchedEx"
+        assert scalars == [1, 0, 4, 3, 5, 20, 2, 5, 20, 10, 2, 5, 15, 30, 0, 4, 12, 3, 68, -1]

@@ -72,11 +72,7 @@ class GpuClock:
         sizes = {"a": m * k, "b": k * n, "c": m * n}
         pointers = [ctypes.c_uint64(self._address(name, 4 * size)) for name, size in sizes.items()]
         integers = [ctypes.c_int32(value) for value in (m, n, k, 0, 0, 0, m, 0, n)]
-
-        def call() -> None:
-            self._cuda.launch(function, tasks, group.threads, group.shared_bytes, [*pointers, *integers])
-
-        return call
+        return self._cuda.launcher(function, tasks, group.threads, group.shared_bytes, [*pointers, *integers])
 
     def _address(self, name: str, size: int) -> int:
         address, there = self._memory.get(name, (0, 0))

@@ -6,7 +6,7 @@ import ctypes
 import ctypes.util
 import glob
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -69,8 +69,8 @@ class Cublas:
         if status:
             raise RuntimeError(f"cuBLAS: status {status}")
 
-    def matmul(self, gemm: Gemm, a: int, b: int, c: int) -> None:
-        """On operands at these addresses of the GPU."""
+    def matmul(self, gemm: Gemm, a: int, b: int, c: int) -> Callable[[], None]:
+        """A call on operands at these addresses of the GPU."""
         number = ctypes.c_double if gemm.types == "f64" else ctypes.c_float
         one, zero = ctypes.byref(number(1)), ctypes.byref(number(0))
         compute = _COMPUTE_F64 if gemm.types == "f64" else _COMPUTE_F32
@@ -81,9 +81,10 @@ class Cublas:
             *(ctypes.c_void_p(a), kind, pitch_a, *_stride(gemm, strides[1]), zero),
             *(ctypes.c_void_p(c), result, pitch_c, *_stride(gemm, strides[2])),
         ]
-        call = self._lib.cublasGemmEx if gemm.batch == 1 else self._lib.cublasGemmStridedBatchedEx
+        start = self._lib.cublasGemmEx if gemm.batch == 1 else self._lib.cublasGemmStridedBatchedEx
         count = [] if gemm.batch == 1 else [gemm.batch]
-        self._check(call(self._handle, op_b, op_a, n, m, k, one, *operands, *count, compute, _DEFAULT))
+        given = (self._handle, op_b, op_a, n, m, k, one, *operands, *count, compute, _DEFAULT)
+        return lambda: self._check(start(*given))
 
 
 def _stride(gemm: Gemm, elements: int) -> list[ctypes.c_longlong]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import functools
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -67,7 +68,13 @@ class DryCuda:
             raise ValueError(f"{name}: {shared_bytes} bytes of shared memory")
         return module[name]
 
-    def launch(self, function: Entry, blocks: int, threads: int, shared_bytes: int, arguments: Sequence[Any]) -> None:
+    def launcher(
+        self, function: Entry, blocks: int, threads: int, shared_bytes: int, arguments: Sequence[Any]
+    ) -> Callable[[], None]:
+        """A call that checks the launch, on the memory as it is then."""
+        return functools.partial(self._check, function, blocks, threads, arguments)
+
+    def _check(self, function: Entry, blocks: int, threads: int, arguments: Sequence[Any]) -> None:
         sizes = tuple(ctypes.sizeof(argument) for argument in arguments)
         if sizes != function.parameters:
             raise ValueError(f"{function.name} takes parameters of {function.parameters} bytes, is given {sizes}")
@@ -96,7 +103,10 @@ class DryCublas:
     def __init__(self, cuda: DryCuda) -> None:
         self._cuda = cuda
 
-    def matmul(self, gemm: Gemm, a: int, b: int, c: int) -> None:
+    def matmul(self, gemm: Gemm, a: int, b: int, c: int) -> Callable[[], None]:
+        return functools.partial(self._check, gemm, a, b, c)
+
+    def _check(self, gemm: Gemm, a: int, b: int, c: int) -> None:
         sizes = [_BYTES[kind] for kind in (gemm.types, gemm.types, gemm.result)]
         counts = [gemm.m * gemm.k, gemm.k * gemm.n, gemm.m * gemm.n]
         batches = [1 if gemm.one_a else gemm.batch, gemm.batch, gemm.batch]

@@ -57,14 +57,16 @@ class Gpu:
     def call(self, launches: Sequence[Mapping[str, Any]]) -> Call:
         """A call that makes launches, on the memory as it is now."""
         made = [self._ready(launch) for launch in launches]
+        if len(made) == 1:
+            return made[0]
 
         def call() -> None:
-            for arguments in made:
-                self.cuda.launch(*arguments)
+            for launch in made:
+                launch()
 
         return call
 
-    def _ready(self, launch: Mapping[str, Any]) -> tuple:
+    def _ready(self, launch: Mapping[str, Any]) -> Call:
         module, shared = launch["module"], launch["shared_bytes"]
         if module not in self._modules:
             self._modules[module] = self.cuda.load((self._folder / f"{module}.ptx").read_text())
@@ -73,7 +75,8 @@ class Gpu:
             self._functions[key] = self.cuda.function(self._modules[module], launch["entry"], shared)
         values = [ctypes.c_uint64(self._memory[name][0]) for name in launch["tensors"]]
         integers = [ctypes.c_int32(value) for value in launch["integers"]]
-        return self._functions[key], launch["blocks"], launch["threads"], shared, [*values, *integers]
+        function, blocks, threads = self._functions[key], launch["blocks"], launch["threads"]
+        return self.cuda.launcher(function, blocks, threads, shared, [*values, *integers])
 
 
 class Kernels:
@@ -118,8 +121,7 @@ class Kernels:
         return {}
 
     def _gemm(self, gemm: Gemm, a: str, b: str) -> Call:
-        places = [self.gpu.memory(name, 0) for name in (a, b, "C")]
-        return functools.partial(self._vendor.matmul, gemm, *places)
+        return self._vendor.matmul(gemm, *(self.gpu.memory(name, 0) for name in (a, b, "C")))
 
     def _result(self, call: Call, o: Operands) -> np.ndarray:
         """C after one call, which begins with what is in it on the host."""
