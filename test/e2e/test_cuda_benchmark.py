@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import types
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,6 +19,7 @@ import pytest
 from dynmlir.bench.cases import Product
 from dynmlir.bench.convolutions import Convolution, Window
 from dynmlir.bench.figures import failures, num
+from dynmlir.bench.gpu import prepare
 from dynmlir.bench.gpu.carried import read_carried
 from dynmlir.bench.gpu.prepare import Wanted, plan
 from dynmlir.bench.gpu.session import GpuSession
@@ -26,7 +28,9 @@ from dynmlir.bench.peers import SUBJECT, Installed
 from dynmlir.bench.results import cases_of, read_about, read_rows, results_path
 from dynmlir.bench.rounds import Effort
 from dynmlir.bench.subjects import served_operators
+from dynmlir.cli import bench_gpu
 from dynmlir.cli.bench import main
+from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.compile import CompileOptions
 from dynmlir.driver.gpu_launches import Planner
 from dynmlir.simulate.memory import Global
@@ -143,6 +147,49 @@ def test_bad_arguments_are_one_line(ran, tmp_path, capsys, monkeypatch, options,
     assert main([str(ran / "suite.csv"), "--types=f16", f"--out={tmp_path}", *options.split()]) == 1
     error = capsys.readouterr().err
     assert message in error and len(error.splitlines()) == 1
+
+
+@pytest.fixture
+def gpu(monkeypatch):
+    """A machine with a GPU of four multiprocessors, which computes nothing: a wrong result, in 1 us."""
+    there = types.SimpleNamespace(name="NVIDIA H100 PCIe", capability=90, multiprocessors=4, facts={"sms": 4})
+    monkeypatch.setattr(bench_gpu, "open_gpu", lambda hint, where: there)
+    monkeypatch.setattr(GpuSession, "_options", lambda self: ["dry=4", "cublas"])
+    monkeypatch.setattr("dynmlir.bench.peers.find_cublas", lambda: "libcublas.so")
+    return there
+
+
+def test_on_a_gpu(gpu, ran, tmp_path, capsys):
+    """Plans are for its multiprocessors, limits are its own, and a wrong result is no success."""
+    options = [option for option in dry(tmp_path) if option != "--dry-run"]
+    assert main([str(ran / "suite.csv"), *options, "--peers=cublas", "--only=even"]) == 1
+    out, (row,) = capsys.readouterr().out, cases_of(read_rows(results_path(tmp_path, "cuda")))
+    assert row[f"bad.{SUBJECT}"] == row["bad.cublas"] == "WRONG" and num(row, "peak_gflops") == 989400
+    assert "NVIDIA H100 PCIe, code for sm_80, plans for 4 multiprocessors" in out and "wrong result" in out
+    assert read_about(tmp_path)["gpu"] == "NVIDIA H100 PCIe"
+    assert read_carried(tmp_path / "prepared").multiprocessors == 4
+
+
+def test_code_that_the_gpu_does_not_run(gpu, ran, tmp_path, capsys):
+    gpu.capability = 80
+    assert main([str(ran / "suite.csv"), "--target=cuda:sm_90a", f"--out={tmp_path}"]) == 1
+    assert capsys.readouterr().err == "--target: error: the GPU here is sm_80, which does not run code for sm_90a\n"
+
+
+def test_what_iree_does_not_compile_it_does_not_compute(monkeypatch):
+    """The forms around it are its peer's all the same."""
+    seen = []
+
+    def compiled(source, flags):
+        seen.append(source.count("func.func @"))
+        if "conv" in source:
+            raise DynmlirError("no")
+        return source.encode()
+
+    monkeypatch.setattr(prepare, "iree_compile_for_gpu", compiled)
+    forms = [CASES["plain"].form, CASES["nhwc"].form, CASES["scores"].form]
+    assert prepare.iree_module(forms).count(b"func.func @") == 2 and seen == [3, 1, 1, 1, 2]
+    assert prepare.iree_module(forms[1:2]) is None
 
 
 @pytest.fixture

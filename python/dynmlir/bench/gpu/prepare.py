@@ -136,10 +136,21 @@ def _launches(
 def _modules(folder: Path, forms: Sequence[Form], options: CompileOptions, wanted: Wanted) -> dict[str, str]:
     if not wanted.calls:
         return {}
-    made = {CALL: "dynmlir.vmfb", CALLED[0]: "iree.vmfb"}
+    made, theirs = {CALL: "dynmlir.vmfb"}, iree_module(forms)
     (folder / made[CALL]).write_bytes(compiled(forms, options, "dynmlir-bench"))
-    (folder / made[CALLED[0]]).write_bytes(iree_compile_for_gpu(source_of(forms), _IREE))
+    if theirs is not None:
+        made[CALLED[0]] = "iree.vmfb"
+        (folder / made[CALLED[0]]).write_bytes(theirs)
     return made
+
+
+def iree_module(forms: Sequence[Form]) -> bytes | None:
+    """IREE's own code of those forms that it compiles; None where there is none."""
+    try:
+        return iree_compile_for_gpu(source_of(forms), _IREE)
+    except DynmlirError:
+        able = [form for form in forms if len(forms) > 1 and iree_module([form]) is not None]
+        return iree_compile_for_gpu(source_of(able), _IREE) if able else None
 
 
 def require_runs_here(target: str, capability: int) -> None:
