@@ -20,7 +20,7 @@ from dynmlir.bench.cases import Product
 from dynmlir.bench.convolutions import Convolution, Window
 from dynmlir.bench.figures import failures, num
 from dynmlir.bench.gpu import prepare
-from dynmlir.bench.gpu.carried import read_carried
+from dynmlir.bench.gpu.carried import Carried, Planned, read_carried
 from dynmlir.bench.gpu.prepare import Wanted, plan
 from dynmlir.bench.gpu.session import GpuSession
 from dynmlir.bench.operands import reference_of, write_operands
@@ -30,6 +30,7 @@ from dynmlir.bench.rounds import Effort
 from dynmlir.bench.subjects import served_operators
 from dynmlir.cli import bench_gpu
 from dynmlir.cli.bench import main
+from dynmlir.device.known import find_device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.compile import CompileOptions
 from dynmlir.driver.gpu_launches import Planner
@@ -223,6 +224,26 @@ def test_prepared_here_and_measured_there(ran, tmp_path, bare, capsys):
     assert read_about(out)["target"] == "cuda:sm_80" and read_about(out)["multiprocessors"] == 108
     again = subprocess.run([*command, "--seconds=0"], env=bare, capture_output=True, text=True)
     assert "3 of 3 cases" in again.stdout
+
+
+def test_numbers_that_numpy_lacks(tmp_path, bare):
+    """A machine without ml_dtypes leaves bf16 out, and says so."""
+    case = Product("one", "-", 8, 8, 8, types="bf16")
+    planned = [Planned(case, {SUBJECT: []}, "", ""), Planned(replace(case, types="f16"), {SUBJECT: []}, "", "")]
+    facts = find_device("a100").facts
+    Carried(tmp_path, "sm_80", 108, "A100", dict(facts), {}, planned, {}).save()
+    command = [
+        sys.executable,
+        "-m",
+        "dynmlir.bench.gpu",
+        str(tmp_path),
+        f"--out={tmp_path}",
+        "--dry-run",
+        "--seconds=0",
+    ]
+    done = subprocess.run(command, env=bare, capture_output=True, text=True)
+    assert "skipped: 1 case(s) of bf16: this Python lacks ml_dtypes" in done.stdout, done.stderr
+    assert "0 of 1 cases; out of time" in done.stdout
 
 
 def test_what_was_not_prepared(tmp_path, bare):

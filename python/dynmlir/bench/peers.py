@@ -122,7 +122,15 @@ def find_cublas() -> str | None:
 
 def has_iree() -> bool:
     """Whether this Python can run modules."""
-    return importlib.util.find_spec("iree") is not None and importlib.util.find_spec("iree.runtime") is not None
+    return has("iree.runtime")
+
+
+def has(module: str) -> bool:
+    """Whether this Python has a module, without loading it."""
+    try:
+        return importlib.util.find_spec(module) is not None
+    except ImportError:  # of a package around it
+        return False
 
 
 def _wanted(names: Sequence[str], known: Mapping[str, Peer], others: Mapping[str, Peer], where: str) -> list[Peer]:

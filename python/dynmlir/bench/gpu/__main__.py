@@ -12,6 +12,7 @@ import platform
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ from dynmlir.bench.figures import failures, geomean, num, ratio
 from dynmlir.bench.gpu.carried import Carried, read_carried
 from dynmlir.bench.gpu.session import EFFORT, QUICK, GpuSession
 from dynmlir.bench.machine import cpu_name
-from dynmlir.bench.peers import CALL, CALLED, GPU_PEERS, SUBJECT, Installed, find_gpu_peers
+from dynmlir.bench.peers import CALL, CALLED, GPU_PEERS, SUBJECT, Installed, find_gpu_peers, has
 from dynmlir.bench.results import cases_of, results_path, save_about
 from dynmlir.bench.runs import done_already, measure_all
 from dynmlir.bench.turns import Row
@@ -52,7 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def run(arguments: argparse.Namespace) -> int:
     """Raises DynmlirError for what was not prepared, GpuError where there is no GPU."""
-    began, carried, out = time.time(), read_carried(arguments.folder), arguments.out
+    began, carried, out = time.time(), able(read_carried(arguments.folder)), arguments.out
     gpu = None if arguments.dry_run else Cuda()
     installed = find_gpu_peers([name for name in arguments.peers.split(",") if name], arguments.dry_run)
     out.mkdir(parents=True, exist_ok=True)
@@ -71,9 +72,18 @@ def run(arguments: argparse.Namespace) -> int:
         print(session.place, flush=True)
         whole = measure_all(session, carried.cases, rows, path, done, say, began + arguments.seconds)
     measured = cases_of(rows)
-    print(*summary(measured), sep="\n")
+    for line in summary(measured):
+        print(line)
     print(f"{len(measured)} of {len(carried.cases)} cases" + "; out of time" * (not whole), flush=True)
     return int(any(who[0] == "@" for _, who, _ in failures(rows)))
+
+
+def able(carried: Carried) -> Carried:
+    """Without cases whose numbers NumPy has only with another package."""
+    kept = [planned for planned in carried.planned if planned.case.types != "bf16" or has("ml_dtypes")]
+    if len(kept) < len(carried.planned):
+        print(f"skipped: {len(carried.planned) - len(kept)} case(s) of bf16: this Python lacks ml_dtypes", flush=True)
+    return replace(carried, planned=kept)
 
 
 def described(carried: Carried, installed: Installed, gpu: str | None, quick: bool) -> dict[str, Any]:
