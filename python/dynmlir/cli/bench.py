@@ -86,7 +86,10 @@ def run(arguments: argparse.Namespace) -> int:
     status, deadline = 0, began + (arguments.seconds or math.inf)
     for count in side.counts:
         every[count], ended = run_once(arguments, side, cases, count, out, about, deadline)
-        out.print(*summary(every[count], placed(count, about)), sep="\n")
+        if arguments.dry_run:
+            out.print("a dry run: every launch was checked against its PTX, and nothing was timed", style="yellow")
+        else:
+            out.print(*summary(every[count], placed(count, about)), sep="\n")
         if ended:
             left = len(cases) - len(cases_of(every[count]))
             out.print(f"{ended}, {left} of {len(cases)} cases left: --resume goes on")
