@@ -29,7 +29,7 @@ from dynmlir.driver.bench_module import compile_kernels
 from dynmlir.driver.libraries import default_library
 from dynmlir.generate.measure import STEADY_MEMORY, Bench
 from dynmlir.kernels.patterns import PATTERNS
-from dynmlir.runtime import CompiledModule, empty
+from dynmlir.runtime import CompiledModule
 
 HERE = Path(__file__).resolve().parent
 WORK, SUITE = HERE.parent / "build" / "tuning", HERE / "suites" / "cpu_gemm_open.csv"
@@ -118,38 +118,6 @@ def random_shapes(count, seed):
     return found
 
 
-def seconds_of(call, rounds=ROUNDS, least=2e-3):
-    """The least time of a call, in batches of about `least` seconds, by the wall."""
-    call()
-    started = time.perf_counter()
-    call()
-    size, best = max(1, int(least / max(time.perf_counter() - started, 1e-7))), np.inf
-    for _ in range(rounds):
-        started = time.perf_counter()
-        for _ in range(size):
-            call()
-        best = min(best, (time.perf_counter() - started) / size)
-    return best
-
-
-class Wall:
-    """Times plans of a module by the wall: those of several threads."""
-
-    def __init__(self, module):
-        (name,) = [n for n in module.function_names if n.endswith("_forced")]
-        self._forced = module[name]
-        self._idle = min(self._whole((1, 1, 1), 0) for _ in range(3))
-
-    def _whole(self, shape, kernel):
-        m, n, k = shape
-        a, b, c = (empty(sides) for sides in ((m, k), (k, n), (m, n)))
-        a[...], b[...] = 0.5, 0.25
-        return seconds_of(self._forced.prepare(a, b, c, 1, m, n, m, n, m, kernel, *[-1] * 6))
-
-    def times(self, shape, kernels, rounds, seconds):
-        return [max(self._whole(shape, kernel) - self._idle, 1e-8) for kernel in kernels]
-
-
 def predictions(problem, bench, shapes, threads):
     """(predicted, measured) seconds of each shape, by Pattern I.
 
@@ -172,7 +140,7 @@ def tell_predictions(options):
     data = dynmlir.compile(source, library=options.library, debug=True).data
     for threads in map(int, options.threads.split(",")):
         module = CompiledModule(data, *(("local-sync",) if threads == 1 else ("local-task", threads)))
-        bench = Bench(module) if threads == 1 else Wall(module)
+        bench = Bench(module, clock=time.thread_time if threads == 1 else time.perf_counter)
         predicted, measured = predictions(problem, bench, shapes, threads).T
         off = predicted / measured - 1
         for what, some in (("all", measured > 0), ("1 us and above", measured >= 1e-6)):
