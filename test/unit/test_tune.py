@@ -180,6 +180,20 @@ def test_what_empty_calls_differ_by_is_no_measurement(monkeypatch):
     assert 0 < len(data.shapes) < 12 and (data.seconds.min(axis=1) >= 1e-6).all()
 
 
+def test_when_the_budget_is_over_all_that_is_known_is_used(monkeypatch):
+    monkeypatch.setattr(Made, "doubt", 1e-6)  # the first shapes are too small, and are never stored
+    monkeypatch.setattr(tune_times, "LEAST_SHAPES", 0)
+    store, runs = Store(None), []
+    for budget in (1e6, 1.0):
+        CALLS.clear()
+        with dialect.new_context():
+            run = tune_run.Run(V4, "host", options(budget=budget), store)
+            runs.append(tune.measure_all(run, None, references()))
+    assert 0 < len(runs[0].shapes) < 12 and not CALLS
+    np.testing.assert_array_equal(runs[1].shapes, runs[0].shapes)
+    np.testing.assert_array_equal(runs[1].seconds, runs[0].seconds)
+
+
 def test_two_runs_at_once_into_one_cache(tmp_path):
     program = (
         "import sys, test_tune; from pathlib import Path; test_tune.make_up(setattr)\n"

@@ -26,7 +26,8 @@ def shape_seconds(
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Shapes, as many as the budget allows; seconds of each kernel on each; and which of those are measured.
 
-    `least` is what is expected of the best candidate for each shape.
+    `least` is what is expected of the best candidate for each shape. What was measured before is taken over the budget,
+    too.
     """
     wanted = measured(run.options.shapes, run.options.n_syn, layout=run.operation.layout)
     shapes = [tuple(map(int, shape)) for shape in wanted]
@@ -40,7 +41,8 @@ def shape_seconds(
     for i, shape in enumerate(shapes):
         late = time.monotonic() - began > until
         if i >= LEAST_SHAPES and late and not _is_known(run, benches, shape, worth[i]):
-            break
+            run.progress.step()
+            continue  # those behind it may be known
         row = shape_row(run, benches, shape, worth[i], run.options.again and not late)
         run.progress.step()
         if np.isfinite(row).any():
