@@ -180,6 +180,12 @@ def test_what_empty_calls_differ_by_is_no_measurement(monkeypatch):
     assert 0 < len(data.shapes) < 12 and (data.seconds.min(axis=1) >= 1e-6).all()
 
 
+def test_where_all_shapes_are_too_small_it_is_an_error(monkeypatch):
+    monkeypatch.setattr(Made, "doubt", 1e9)
+    with pytest.raises(DynmlirError, match="no synthetic shape takes long enough"):
+        tuned_text(Store(None))
+
+
 def test_when_the_budget_is_over_all_that_is_known_is_used(monkeypatch):
     monkeypatch.setattr(Made, "doubt", 1e-6)  # the first shapes are too small, and are never stored
     monkeypatch.setattr(tune_times, "LEAST_SHAPES", 0)

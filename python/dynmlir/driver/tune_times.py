@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
+from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.tune_run import ROUNDS, SECONDS, Modules, Run
 from dynmlir.generate.measure import Bench, growth
 from dynmlir.generate.synthetic import measured
@@ -27,7 +28,7 @@ def shape_seconds(
     """Shapes, as many as the budget allows; seconds of each kernel on each; and which of those are measured.
 
     `least` is what is expected of the best candidate for each shape. What was measured before is taken over the budget,
-    too.
+    too. DynmlirError where no shape takes long enough to be measured.
     """
     wanted = measured(run.options.shapes, run.options.n_syn, layout=run.operation.layout)
     shapes = [tuple(map(int, shape)) for shape in wanted]
@@ -49,6 +50,8 @@ def shape_seconds(
             found.append(i)
             known.append(np.isfinite(row))
             rows.append(np.where(known[-1], row, np.maximum(expected[i], UNLIKELY * np.min(row))))
+    if not found:
+        raise DynmlirError("no synthetic shape takes long enough to be measured here: give more --shapes or --n-syn")
     return wanted[np.array(found, int)], np.array(rows), np.array(known)
 
 
