@@ -34,7 +34,7 @@ from dynmlir.device.known import find_device
 from dynmlir.report.bench_page import bench_page
 from dynmlir.report.bench_terminal import summary
 from dynmlir.report.terminal import console
-from dynmlir.runtime.nvidia import Cuda, GpuError
+from dynmlir.runtime.nvidia import Cuda, GpuError, NamedMemory
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT / "benchmarks"))
@@ -152,6 +152,18 @@ def test_memory_is_where_calls_think_it_is(tmp_path, held):
     for call, result in kernels(o).values():
         call()
         assert result() is o.c
+
+
+def test_memory_by_name_grows():
+    gpu = DryCuda(132)
+    memory = NamedMemory(gpu)
+    first, other = memory.at_least("C", 0), memory.at_least("A", 300)
+    assert first != other and memory["C"] == first
+    grown = memory.at_least("C", 1000)
+    assert memory["C"] == grown != first and memory.at_least("C", 10) == grown
+    gpu.require(grown, 1000)
+    with pytest.raises(ValueError):
+        gpu.require(first, 0)  # given back
 
 
 def test_turns_of_the_gpu():

@@ -16,7 +16,7 @@ from dynmlir.generate.gpu_fit import grid
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.gpu.structure import structure_of
-from dynmlir.runtime.nvidia import Cuda, GpuError
+from dynmlir.runtime.nvidia import Cuda, GpuError, NamedMemory
 
 #: What a tuning run can do without a GPU.
 _HINT = "--dry-run says what would be measured, --measure-levels=none makes a library from facts"
@@ -57,7 +57,7 @@ class GpuClock:
     def __init__(self, cuda: Cuda, library: Library, device: Device) -> None:
         self._cuda, self._library, self._device = cuda, library, device
         self._functions: dict[str, ctypes.c_void_p] = {}
-        self._memory: dict[str, tuple[int, int]] = {}
+        self._memory = NamedMemory(cuda)
 
     def registers(self, kernel: MicroKernel) -> int:
         return self._cuda.registers(self._function(kernel))
@@ -70,18 +70,9 @@ class GpuClock:
     def _launch(self, kernel: MicroKernel, tasks: int, m: int, n: int, k: int) -> Callable[[], None]:
         function, group = self._function(kernel), self._group(kernel)
         sizes = {"a": m * k, "b": k * n, "c": m * n}
-        pointers = [ctypes.c_uint64(self._address(name, 4 * size)) for name, size in sizes.items()]
+        pointers = [ctypes.c_uint64(self._memory.at_least(name, 4 * size)) for name, size in sizes.items()]
         integers = [ctypes.c_int32(value) for value in (m, n, k, 0, 0, 0, m, 0, n)]
         return self._cuda.launcher(function, tasks, group.threads, group.shared_bytes, [*pointers, *integers])
-
-    def _address(self, name: str, size: int) -> int:
-        address, there = self._memory.get(name, (0, 0))
-        if there < size:
-            if there:
-                self._cuda.free(address)
-            address = self._cuda.allocate(size)
-            self._memory[name] = address, size
-        return address
 
     def _alone(self, kernel: MicroKernel) -> Library:
         return replace(self._library, micro_kernels=(kernel,))

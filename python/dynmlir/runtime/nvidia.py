@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import statistics
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -169,3 +170,26 @@ class Cuda:
         for event in (first, second):
             self._call("cuEventDestroy_v2", event)
         return elapsed
+
+
+class NamedMemory:
+    """Memory of a GPU by name. A piece grows with what is asked of it, and then loses what was in it."""
+
+    def __init__(self, cuda: Any) -> None:
+        """`cuda`: a Cuda, or what does as it."""
+        self._cuda = cuda
+        self._pieces: dict[str, tuple[int, int]] = {}
+
+    def __getitem__(self, name: str) -> int:
+        """The address of a piece that is there."""
+        return self._pieces[name][0]
+
+    def at_least(self, name: str, size: int) -> int:
+        """The address of so many bytes, be they none."""
+        address, there = self._pieces.get(name, (0, -1))
+        if there < size:
+            if name in self._pieces:
+                self._cuda.free(address)
+            address = self._cuda.allocate(size)
+            self._pieces[name] = address, size
+        return address

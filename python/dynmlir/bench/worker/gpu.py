@@ -19,7 +19,7 @@ from dynmlir.bench.worker.cublas import KINDS, Cublas, Gemm
 from dynmlir.bench.worker.dry import DryCublas, DryCuda
 from dynmlir.bench.worker.operands import SUMS, Convolution, Operands, Prepared, Product
 from dynmlir.bench.worker.timing import GLANCE
-from dynmlir.runtime.nvidia import BATCHES, Cuda
+from dynmlir.runtime.nvidia import BATCHES, Cuda, NamedMemory
 
 #: In the folder of a case: who -> launches (bench/gpu/carried.py).
 LAUNCHES = "launches.json"
@@ -28,28 +28,18 @@ Call = Callable[[], None]
 
 
 class Gpu:
-    """Modules of PTX, and memory by name."""
+    """Modules of PTX, and memory."""
 
     def __init__(self, folder: Path, cuda: Any) -> None:
         self.cuda = cuda
         self._folder = folder
         self._modules: dict[str, Any] = {}
         self._functions: dict[tuple[str, str], Any] = {}
-        self._memory: dict[str, tuple[int, int]] = {}
-
-    def memory(self, name: str, size: int) -> int:
-        """The address of so many bytes; what was in a smaller piece is lost."""
-        address, there = self._memory.get(name, (0, 0))
-        if there < size:
-            if there:
-                self.cuda.free(address)
-            address = self.cuda.allocate(size)
-            self._memory[name] = address, size
-        return address
+        self.memory = NamedMemory(cuda)
 
     def hold(self, name: str, array: np.ndarray) -> int:
         """The address of a copy of an array."""
-        address = self.memory(name, array.nbytes)
+        address = self.memory.at_least(name, array.nbytes)
         if array.nbytes:
             self.cuda.upload(address, array)
         return address
@@ -73,7 +63,7 @@ class Gpu:
         key = module, launch["entry"]
         if key not in self._functions:
             self._functions[key] = self.cuda.function(self._modules[module], launch["entry"], shared)
-        values = [ctypes.c_uint64(self._memory[name][0]) for name in launch["tensors"]]
+        values = [ctypes.c_uint64(self.memory[name]) for name in launch["tensors"]]
         integers = [ctypes.c_int32(value) for value in launch["integers"]]
         function, blocks, threads = self._functions[key], launch["blocks"], launch["threads"]
         return self.cuda.launcher(function, blocks, threads, shared, [*values, *integers])
@@ -92,10 +82,10 @@ class Kernels:
     def __call__(self, o: Operands) -> Mapping[str, Prepared]:
         self.gpu.hold("A", o.a)
         self.gpu.hold("B", o.b)
-        self.gpu.memory("C", o.c.nbytes)
+        self.gpu.memory.at_least("C", o.c.nbytes)
         named = json.loads(Path(o.folder, LAUNCHES).read_text())
         sums = (launch["sums"] for launches in named.values() for launch in launches)
-        self.gpu.memory("sums", 4 * max(sums, default=0))  # before calls know where it is
+        self.gpu.memory.at_least("sums", 4 * max(sums, default=0))  # before calls know where it is
         calls = {who: self.gpu.call(launches) for who, launches in named.items()}
         calls |= self._of_vendor(o) if self._vendor is not None else {}
         return {who: (call, functools.partial(self._result, call, o)) for who, call in calls.items()}
@@ -121,7 +111,7 @@ class Kernels:
         return {}
 
     def _gemm(self, gemm: Gemm, a: str, b: str) -> Call:
-        return self._vendor.matmul(gemm, *(self.gpu.memory(name, 0) for name in (a, b, "C")))
+        return self._vendor.matmul(gemm, *(self.gpu.memory[name] for name in (a, b, "C")))
 
     def _result(self, call: Call, o: Operands) -> np.ndarray:
         """C after one call, which begins with what is in it on the host."""
