@@ -9,9 +9,10 @@ from dynmlir.bench.convolutions import ConvolutionForm, Window
 from dynmlir.bindings import ir
 from dynmlir.costmodel.cpu import TERMS
 from dynmlir.device.known import DEVICES
+from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.files import load_library
 from dynmlir.driver.compile import CompileOptions
-from dynmlir.driver.libraries import default_libraries, default_library, shipped_libraries
+from dynmlir.driver.libraries import default_libraries, default_library, require_known_cpu, shipped_libraries
 from dynmlir.driver.problems import problems_of_text
 from dynmlir.generate.candidates import with_edges
 from dynmlir.generate.source import contraction_source
@@ -56,6 +57,22 @@ def test_layouts_have_their_own_where_they_were_measured():
 def test_no_library_for_a_cpu_without_its_features():
     with dialect.new_context():
         assert default_library("x86-64") is None
+
+
+@pytest.mark.parametrize(
+    "stem, cpu, message",
+    [
+        ("cascadelake_i8", "x86-64-v4", "states dot_i8: target CPU x86-64-v4 lacks avx512vnni"),
+        ("cooperlake_bf16", "cascadelake", "states dot_bf16: target CPU cascadelake lacks avx512bf16"),
+    ],
+)
+def test_a_library_of_an_instruction_that_the_cpu_lacks(stem, cpu, message):
+    path = lib_dir() / "libraries" / f"{stem}.mlir"
+    with dialect.new_context():
+        with pytest.raises(DynmlirError) as error:
+            require_known_cpu(path, cpu)
+        assert str(error.value) == f"{path}:1:1: error: device '{stem.partition('_')[0]}': {message}"
+        require_known_cpu(path, "cooperlake")
 
 
 @pytest.mark.parametrize("path", shipped_libraries(), ids=lambda p: p.stem)

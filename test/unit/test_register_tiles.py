@@ -1,0 +1,71 @@
+"""Register tiles for few vector registers: wide ones whole, reductions in turns (tiles-for-few-registers.md)."""
+
+from __future__ import annotations
+
+import pytest
+
+from dynmlir import dialect
+from dynmlir.bindings import ir
+from dynmlir.dialect.files import load_library
+from dynmlir.driver.libraries import default_library
+from dynmlir.lowering.arithmetic import arithmetic_of
+from dynmlir.lowering.families import always_masked
+from dynmlir.lowering.micro_kernels import drivers, lower_tile
+from dynmlir.lowering.rewrites import is_product, walk
+from dynmlir.lowering.unroll import STEPS
+
+
+def tiles_of(target_cpu):
+    """Of a shipped library: its arithmetic, and the highest tile of each driver that sums outer products."""
+    with dialect.new_context():
+        device, library = load_library(default_library(target_cpu))
+    made = [driver for driver in drivers(library, device) if driver.family.schedule == "outer"]
+    return arithmetic_of(library, device), [driver.tiles[-1] for driver in made]
+
+
+V3, TILES = tiles_of("x86-64-v3")
+WIDE = [tile for tile in TILES if tile.columns > V3.lanes and not always_masked(tile.family, V3)]
+NARROW = [tile for tile in TILES if tile.columns == V3.lanes]
+
+
+def lowered(tile, arithmetic=V3):
+    """(products and fences) of each reduction loop, (mask, op around) of each store, whether a read has a mask."""
+    with ir.Context(), ir.Location.unknown():
+        module = ir.Module.parse(lower_tile(tile, "matmul", arithmetic))
+        ops = []
+        walk(module.operation, ops.append)
+        loops = [[i.operation for i in op.regions[0].blocks[0].operations] for op in ops if op.name == "scf.for"]
+        turns = [(sum(map(is_product, loop)), sum(i.name == "llvm.fence" for i in loop)) for loop in loops]
+        stores = [(_has_mask(op), op.parent.name) for op in ops if op.name == "vector.transfer_write"]
+        masked_reads = any(_has_mask(op) for op in ops if op.name == "vector.transfer_read")
+    return [turn for turn in turns if turn[0]], stores, masked_reads
+
+
+def _has_mask(access):
+    return list(ir.DenseI32ArrayAttr(access.attributes["operandSegmentSizes"]))[-1] == 1
+
+
+def test_there_are_such_tiles():
+    assert {tile.family.driver for tile in WIDE} >= {"direct", "stream", "sweep", "packed"}
+    assert {tile.family.driver for tile in NARROW} >= {"direct", "stream", "sweep"}
+
+
+@pytest.mark.parametrize("tile", WIDE, ids=lambda tile: tile.name)
+def test_wide_tiles_hold_no_mask(tile):
+    turns, stores, masked_reads = lowered(tile)
+    assert stores == [(False, "scf.for")] and not masked_reads
+    assert turns == [(STEPS * tile.rows, STEPS), (tile.rows, 1)], "products and fences of a turn, and of what is left"
+
+
+@pytest.mark.parametrize("tile", NARROW, ids=lambda tile: tile.name)
+def test_narrow_tiles_store_without_their_mask_where_it_is_full(tile):
+    turns, stores, masked_reads = lowered(tile)
+    assert stores == [(False, "scf.if"), (True, "scf.if")] and masked_reads
+    assert turns == [(STEPS * tile.rows, STEPS), (tile.rows, 1)]
+
+
+def test_tiles_of_many_registers_are_masked_and_not_unrolled():
+    arithmetic, tiles = tiles_of("x86-64-v4")
+    tile = next(tile for tile in tiles if tile.family.driver == "direct" and tile.columns > arithmetic.lanes)
+    turns, stores, masked_reads = lowered(tile, arithmetic)
+    assert turns == [(tile.rows, 0)] and stores == [(True, "scf.for")] and masked_reads
