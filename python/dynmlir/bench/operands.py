@@ -39,7 +39,7 @@ def _filled(rng: np.random.Generator, shape: tuple[int, ...], kind: np.dtype) ->
 
 
 class Reference(ABC):
-    """C in float64, and sum |a||b|, what an error is relative to. Integers are exact in it."""
+    """What a result must be: how far one is off, and how far it may be."""
 
     def __init__(self, case: Case):
         self.kind = dtype_of(case.form.elements.c)
@@ -49,10 +49,6 @@ class Reference(ABC):
     @abstractmethod
     def _error(self, c: np.ndarray) -> float:
         """The largest relative error of a result, given flat; it may be no number."""
-
-    @abstractmethod
-    def exact(self) -> tuple[np.ndarray, np.ndarray]:
-        """C, and sum |a||b|, as C lies."""
 
     def error(self, path: Path) -> float:
         """The same of a result in a file; infinite where a part of it is missing or no number."""
@@ -64,7 +60,15 @@ class Reference(ABC):
         return worst if worst == worst else float("inf")
 
 
-def reference_of(case: Case, a: np.ndarray, b: np.ndarray) -> Reference:
+class ExactReference(Reference):
+    """C in float64, and sum |a||b|, what an error is relative to. Integers are exact in it."""
+
+    @abstractmethod
+    def exact(self) -> tuple[np.ndarray, np.ndarray]:
+        """C, and sum |a||b|, as C lies."""
+
+
+def reference_of(case: Case, a: np.ndarray, b: np.ndarray) -> ExactReference:
     if isinstance(case, Convolution):
         return ConvolutionReference(case, a, b)
     if isinstance(case, Product):
@@ -73,7 +77,7 @@ def reference_of(case: Case, a: np.ndarray, b: np.ndarray) -> Reference:
     return ContractionReference(case, a, b)
 
 
-class ProductReference(Reference):
+class ProductReference(ExactReference):
     def __init__(self, case: Product, a: np.ndarray, b: np.ndarray):
         super().__init__(case)
         self._shape, self._lies = (case.batch, case.m, case.n), case.shapes[2]
@@ -103,7 +107,20 @@ class ProductReference(Reference):
         return max(float(np.max(np.abs(c[where] - x) / scale)) for where, x, scale in self._parts)
 
 
-class ContractionReference(Reference):
+class WholeReference(ExactReference):
+    """One that is computed in one piece."""
+
+    _exact: np.ndarray
+    _scale: np.ndarray
+
+    def exact(self) -> tuple[np.ndarray, np.ndarray]:
+        return self._exact, self._scale
+
+    def _error(self, c: np.ndarray) -> float:
+        return float(np.max(np.abs(c.reshape(self._exact.shape) - self._exact) / self._scale))
+
+
+class ContractionReference(WholeReference):
     """Any einsum."""
 
     def __init__(self, case: Contracted, a: np.ndarray, b: np.ndarray):
@@ -113,25 +130,19 @@ class ContractionReference(Reference):
         self._exact = np.einsum(form, x, y, optimize=True)
         self._scale = np.einsum(form, np.abs(x), np.abs(y), optimize=True) + _LEAST
 
-    def exact(self) -> tuple[np.ndarray, np.ndarray]:
-        return self._exact, self._scale
 
-    def _error(self, c: np.ndarray) -> float:
-        return float(np.max(np.abs(c.reshape(self._exact.shape) - self._exact) / self._scale))
-
-
-class ConvolutionReference(Reference):
+class ConvolutionReference(WholeReference):
     """A sum over the window's places: for each, a product over channels."""
 
     def __init__(self, case: Convolution, a: np.ndarray, b: np.ndarray):
         super().__init__(case)
-        self._case, self._shape = case, case.shapes[2]
+        self._case = case
         image, weights = a.astype("f8"), b.astype("f8")
         self._exact = self._sum(image, weights)
         self._scale = self._sum(np.abs(image), np.abs(weights)) + _LEAST
 
     def _sum(self, image: np.ndarray, weights: np.ndarray) -> np.ndarray:
-        case, total = self._case, np.zeros(self._shape)
+        case, total = self._case, np.zeros(self._case.shapes[2])
         x, w, c = case.form.letters
         form = f"{x.replace('h', 'o').replace('w', 'p')},{w.replace('r', '').replace('s', '')}->{c}"
         sides = dict(zip("hw", case.window.pads, strict=True))
@@ -150,12 +161,6 @@ class ConvolutionReference(Reference):
         first, step = tap[side] * window.dilations[side], window.strides[side]
         return slice(first, first + (self._case.outputs[side] - 1) * step + 1, step)
 
-    def exact(self) -> tuple[np.ndarray, np.ndarray]:
-        return self._exact, self._scale
-
-    def _error(self, c: np.ndarray) -> float:
-        return float(np.max(np.abs(c.reshape(self._shape) - self._exact) / self._scale))
-
 
 #: Units in the last place that ops behind a product may add, of what they take and what they give.
 _FINISH_ULPS = 64
@@ -164,7 +169,7 @@ _FINISH_ULPS = 64
 class FinishedReference(Reference):
     """A product and the ops behind it. An error is relative to how far the ops move a C at both ends of its bound."""
 
-    def __init__(self, product: Reference, finish: Callable[[np.ndarray], np.ndarray]):
+    def __init__(self, product: ExactReference, finish: Callable[[np.ndarray], np.ndarray]):
         """`finish` runs the ops on a C of its type, as it lies."""
         exact, scale = product.exact()
         self.kind, self.bound, reach = product.kind, 1.0, product.bound * scale
@@ -177,9 +182,6 @@ class FinishedReference(Reference):
             ulps = _FINISH_ULPS * float(finfo(self.kind).eps)
             moved = 2 * np.nan_to_num(moved) + ulps * (np.abs(exact) + np.nan_to_num(np.abs(self._want)))
         self._room = moved + _LEAST
-
-    def exact(self) -> tuple[np.ndarray, np.ndarray]:
-        return self._want, self._room
 
     def _error(self, c: np.ndarray) -> float:
         """No number is right where none is expected."""

@@ -8,7 +8,7 @@ import numpy as np
 
 from dynmlir.bench.cases import Case
 from dynmlir.bench.forms import Form
-from dynmlir.bench.operands import FinishedReference, Reference
+from dynmlir.bench.operands import ExactReference, FinishedReference, Reference
 from dynmlir.bench.peers import SUBJECT
 from dynmlir.bench.workers import Worker, WorkerError
 from dynmlir.costmodel import select
@@ -53,6 +53,7 @@ class Planned:
         """What its results must be, given what the product alone is. Raises WorkerError."""
         if not self._operator.epilogue:
             return product
+        assert isinstance(product, ExactReference)  # as all are on CPUs
         given, made = folder / "finish_in", folder / "finish_out"
 
         def finish(c: np.ndarray) -> np.ndarray:

@@ -13,7 +13,7 @@ import sys
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from dynmlir.bench import machine, memory
 from dynmlir.bench.cases import Case
@@ -49,6 +49,9 @@ from dynmlir.report.bench_progress import Progress, heading, placed
 from dynmlir.report.bench_terminal import comparison_tables, summary
 from dynmlir.report.terminal import console
 
+if TYPE_CHECKING:
+    from dynmlir.cli.bench_gpu import OnGpu
+
 
 def main(argv: list[str] | None = None) -> int:
     """The command; returns its exit status. A polite end from outside is ^C."""
@@ -61,7 +64,8 @@ def run(arguments: argparse.Namespace) -> int:
     began = time.time()
     for path in arguments.load_pass:
         load_plugin(path)
-    side = OnCpus(arguments) if arguments.target == "llvm-cpu" else on_gpu(arguments)
+    gpu = on_gpu(arguments) if arguments.target != "llvm-cpu" else None
+    side: Side = gpu or OnCpus(arguments)
     old = read_rows(arguments.compare) if arguments.compare else None
     suite = read_suite(arguments.suite, listed(arguments.types, "element type", TYPES, "--types"), reading(arguments))
     selected = select_cases(suite.cases, arguments)
@@ -75,8 +79,8 @@ def run(arguments: argparse.Namespace) -> int:
     for said in (*suite.said(), *left_out, *unserved):
         out.print(f"skipped: {said}")
     about = describe(arguments, side)
-    if arguments.prepare:
-        side.prepare(Path(arguments.prepare), cases, about)
+    if gpu and arguments.prepare:
+        gpu.prepare(Path(arguments.prepare), cases, about)
         out.print(f"prepared {len(cases)} case(s): python -m dynmlir.bench.gpu {arguments.prepare} --out DIR")
         return 0
     if arguments.resume:
@@ -135,14 +139,11 @@ class Side(Protocol):
     def make(self, forms: Sequence[Form]) -> Mapping[Form, str]:
         """Gets ready for forms -> why some are not measured. Raises DynmlirError."""
 
-    def prepare(self, folder: Path, cases: Sequence[Case], about: Mapping[str, Any]) -> object:
-        """Puts what is to be measured elsewhere into a folder."""
-
     def session(self, count: int, cases: Sequence[Case], about: Mapping[str, Any]) -> Workplace:
         """A run."""
 
 
-def on_gpu(arguments: argparse.Namespace) -> Side:
+def on_gpu(arguments: argparse.Namespace) -> OnGpu:
     from dynmlir.cli.bench_gpu import OnGpu
 
     return OnGpu(arguments)
@@ -174,9 +175,6 @@ class OnCpus:
         made = make_subject(self._arguments, forms)
         self._subject = made.subject
         return made.lacking
-
-    def prepare(self, folder: Path, cases: Sequence[Case], about: Mapping[str, Any]) -> object:
-        raise NotImplementedError("--prepare is of GPUs")
 
     def session(self, count: int, cases: Sequence[Case], about: Mapping[str, Any]) -> Workplace:
         how = setting(count, self._arguments.alloc, self._arguments.pages)
