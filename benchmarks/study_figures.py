@@ -7,7 +7,7 @@ import numpy as np
 from dynmlir import dialect
 from dynmlir.costmodel import Problem, find_model, select
 from dynmlir.generate import choose, fit
-from dynmlir.generate.candidates import with_edges
+from dynmlir.generate.library import with_edges
 from dynmlir.generate.prior import prior_of
 from dynmlir.kernels.patterns import PATTERNS
 

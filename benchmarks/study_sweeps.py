@@ -8,9 +8,9 @@ import study_figures as figures
 from dynmlir import dialect
 from dynmlir.driver.tune_run import Measured, Run, TuneOptions, micro_kernel
 from dynmlir.driver.verdict import verdict
-from dynmlir.generate.candidates import with_edges
 from dynmlir.generate.generators import find_generator
 from dynmlir.generate.layers import Candidate, layers
+from dynmlir.generate.library import with_edges
 from dynmlir.generate.measure import growth
 from dynmlir.generate.store import Store
 from dynmlir.kernels.micro_kernel import Tile

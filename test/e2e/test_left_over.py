@@ -12,8 +12,8 @@ from dynmlir.backend import cpu_features
 from dynmlir.device.known import find_device
 from dynmlir.driver.bench_module import compile_kernels
 from dynmlir.driver.tune_run import micro_kernel
-from dynmlir.generate.candidates import with_edges
 from dynmlir.generate.layers import Candidate
+from dynmlir.generate.library import with_edges
 from dynmlir.kernels.edges import rounded_widths
 from dynmlir.kernels.micro_kernel import Tile
 

@@ -4,17 +4,23 @@ import ml_dtypes
 import numpy as np
 
 from dynmlir.device.known import find_device
-from dynmlir.generate.candidates import candidates, library_of, with_edges
+from dynmlir.driver.tune_run import micro_kernel
+from dynmlir.generate.layers import Candidate, serves
+from dynmlir.generate.library import library_of, with_edges
+from dynmlir.generate.operation import Operation
 from dynmlir.generate.source import matmul_source, unsigned_a
 from dynmlir.generate.write import library_text
-from dynmlir.kernels.element_types import COVERED, ElementTypes, storage
+from dynmlir.kernels.element_types import COVERED, ElementTypes, bits, storage
+from dynmlir.kernels.micro_kernel import Tile
+from dynmlir.lowering.arithmetic import Arithmetic
+from dynmlir.lowering.families import FAMILIES
 
 DTYPES = {
     **{"f64": np.float64, "f32": np.float32, "f16": np.float16, "bf16": ml_dtypes.bfloat16},
     **{"i8": np.int8, "ui8": np.uint8, "i32": np.int32},
 }
-#: One family of each driver; the others differ in what they prefetch and in the order of loops.
-KINDS = ("direct", "sweep", "panel", "dot")
+#: One family of each driver, and its uK of f32; the others differ in what they prefetch and in the order of loops.
+KINDS = {"dot": 4096, "panel": 768, "sweep": 256, "direct": 256}
 TYPES = {types.short: types for types in map(ElementTypes.of, COVERED)}
 
 
@@ -30,11 +36,22 @@ func.func @add(%a: {a}, %b: {b}, %c: {c}) -> {c} {{
 
 
 def small_library(types, device_name, kinds=KINDS):
-    """(the text of a library with the first candidate of each kind of code, its kernels)."""
+    """(the text of a library with a kernel of each kind of code that there is for the types, its kernels)."""
     device = find_device(device_name)
-    first = {kernel.family: kernel for kernel in reversed(candidates(device, types)) if kernel.family in kinds}
-    kernels = with_edges(list(first.values()), device, types)
+    served = [family for family in KINDS if family in kinds and serves(FAMILIES[family], Operation(types), device)]
+    tiles = {family: _tile(family, Arithmetic(types, device)) for family in served}
+    kernels = with_edges([micro_kernel(Candidate(*each)) for each in tiles.items()], device, types)
     return library_text(device, library_of(device, kernels, types), []), kernels
+
+
+def _tile(family, arithmetic):
+    """6 rows of as many vectors of C as there are registers for; of any types the same bytes of rows of B."""
+    device, types = arithmetic.device, arithmetic.types
+    element = arithmetic.scratch if FAMILIES[family].packed else types.b
+    depth = KINDS[family] * bits("f32") // bits(element)
+    if family == "dot":
+        return Tile(4, 1, depth)
+    return Tile(6, device["vector_registers"] // 8 * device["vector_bits"] // bits(types.c), depth)
 
 
 def operand(shape, kind, rng):

@@ -14,7 +14,7 @@ from dynmlir.dialect.files import load_library
 from dynmlir.driver.compile import CompileOptions
 from dynmlir.driver.libraries import default_libraries, default_library, require_known_cpu, shipped_libraries
 from dynmlir.driver.problems import problems_of_text
-from dynmlir.generate.candidates import with_edges
+from dynmlir.generate.library import with_edges
 from dynmlir.generate.source import contraction_source
 from dynmlir.kernels.element_types import COVERED, ElementTypes
 from dynmlir.kernels.micro_kernel import G_KEYS

@@ -15,7 +15,7 @@ from dynmlir.diagnostics import DynmlirError, Remarks
 from dynmlir.dialect.files import parse
 from dynmlir.driver.compile import step
 from dynmlir.driver.pipeline import Pipeline
-from dynmlir.generate.candidates import library_of
+from dynmlir.generate.library import library_of
 from dynmlir.generate.measure import operands_of, product
 from dynmlir.generate.operation import MATMUL, Operation
 from dynmlir.generate.write import library_text

@@ -10,9 +10,9 @@ import numpy as np
 
 from dynmlir.device.facts import Device
 from dynmlir.driver.bench_module import Compile, compile_kernels, compile_those_that_do, wrong_answer
-from dynmlir.generate.candidates import with_edges
 from dynmlir.generate.generators import Generator
 from dynmlir.generate.layers import Candidate, Layers
+from dynmlir.generate.library import with_edges
 from dynmlir.generate.operation import MATMUL, Operation
 from dynmlir.generate.store import Store, StoreFull
 from dynmlir.kernels.library import Library

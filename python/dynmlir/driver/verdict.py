@@ -14,8 +14,8 @@ from dynmlir.driver.cache import versions
 from dynmlir.driver.tune_fit import fitted, held_out, priors_of
 from dynmlir.driver.tune_run import PS, Measured, Run, Stated
 from dynmlir.generate import choose, fit
-from dynmlir.generate.candidates import beside_their_edges, library_of
 from dynmlir.generate.fit import Prior
+from dynmlir.generate.library import beside_their_edges, library_of
 from dynmlir.generate.performance import Model, fit_g
 from dynmlir.generate.prior import ITSELF
 from dynmlir.generate.shortlists import learn, listed, useful

@@ -10,8 +10,9 @@ import numpy as np
 from dynmlir.costmodel.arrays import Arrays
 from dynmlir.costmodel.shortlists import applying
 from dynmlir.device.facts import Device
-from dynmlir.generate.candidates import F32, with_edges
 from dynmlir.generate.fit import FLOOR_PS
+from dynmlir.generate.library import with_edges
+from dynmlir.generate.operation import F32
 from dynmlir.kernels.element_types import ElementTypes
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.shortlist import SIZES, Shortlist, choices

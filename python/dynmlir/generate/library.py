@@ -1,0 +1,61 @@
+"""Micro-kernels as a library, each with its edges beside the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from dynmlir.device.facts import Device
+from dynmlir.generate.operation import F32
+from dynmlir.kernels.element_types import ElementTypes
+from dynmlir.kernels.library import Library
+from dynmlir.kernels.micro_kernel import MicroKernel
+from dynmlir.kernels.shortlist import Shortlist
+from dynmlir.lowering.micro_kernels import drivers
+from dynmlir.lowering.program import edge_drivers
+
+
+def with_edges(
+    kernels: Sequence[MicroKernel], device: Device, types: ElementTypes = F32, layout: str = "nn"
+) -> tuple[MicroKernel, ...]:
+    """The kernels, each with the least width that its last column panel may have beside the others."""
+    made = drivers(library_of(device, kernels, types, (), layout), device)
+    narrowest = [min((d.columns for d in edge_drivers(kernel, made)), default=0) for kernel in kernels]
+    others = [{term: x for term, x in kernel.model.items() if term != "edge_columns"} for kernel in kernels]
+    return tuple(
+        replace(kernel, model=model | ({"edge_columns": columns} if columns else {}))
+        for kernel, model, columns in zip(kernels, others, narrowest, strict=True)
+    )
+
+
+def beside_their_edges(
+    positions: Sequence[int],
+    kernels: Sequence[MicroKernel],
+    edged: Callable[[Sequence[MicroKernel]], Sequence[MicroKernel]],
+) -> list[int]:
+    """Positions of kernels, and of those without which their edges would be other than all kernels' were measured with.
+
+    `edged` is with_edges for a device, types and a layout.
+    """
+
+    def edges(among: Sequence[int]) -> dict[int, int]:
+        return dict(zip(among, (k.term("edge_columns") for k in edged([kernels[i] for i in among])), strict=True))
+
+    wanted, kept = edges(range(len(kernels))), list(positions)
+    while changed := [i for i, columns in edges(kept).items() if columns != wanted[i]]:
+        others = [i for i in range(len(kernels)) if i not in kept]
+        mended = {i: edges([*kept, i]) for i in others}
+        kept.append(max(others, key=lambda i: sum(mended[i][j] == wanted[j] for j in changed)))
+    return sorted(kept)
+
+
+def library_of(
+    device: Device,
+    kernels: Sequence[MicroKernel],
+    types: ElementTypes = F32,
+    shortlists: Sequence[Shortlist] = (),
+    layout: str = "nn",
+) -> Library:
+    """Micro-kernels as a library for matmul of these types and this layout."""
+    operands, name = (types.a, types.b, types.c), f"matmul_{types.short}" + f"_{layout}" * (layout != "nn")
+    return Library(name, "matmul", operands, device.name, tuple(kernels), tuple(shortlists), layout)
