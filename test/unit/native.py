@@ -48,15 +48,15 @@ LOWERING = (
 
 
 class Native:
-    """The emitted selection of a problem, as a function of arrays."""
+    """The emitted selection of a problem, as a function of arrays. Not optimised: that takes longer than it saves."""
 
-    def __init__(self, problem: Problem, sizes: Mapping[str, int] | None = None, opt_level: int = 2):
+    def __init__(self, problem: Problem, sizes: Mapping[str, int] | None = None):
         with ir.Context(), ir.Location.unknown():
             module = ir.Module.create()
             emit_select(module, "select", problem, sizes)
             module = ir.Module.parse(str(module).rstrip().removesuffix("}") + DRIVER + "}")
             passmanager.PassManager.parse(LOWERING).run(module.operation)
-            self._engine = ExecutionEngine(module, opt_level=opt_level)
+            self._engine = ExecutionEngine(module, opt_level=0)
 
     def __call__(self, m: np.ndarray, n: np.ndarray, k: np.ndarray, pes: np.ndarray) -> np.ndarray:
         """Plans, one row a shape."""
