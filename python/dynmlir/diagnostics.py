@@ -8,9 +8,11 @@ here. This file imports no bindings, so that what measures on a machine without 
 from __future__ import annotations
 
 import difflib
+import os
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -90,3 +92,13 @@ def near_match(what: str, name: str, known: Iterable[str], unlisted: Iterable[st
     close = difflib.get_close_matches(name, [*known, *unlisted], n=2, cutoff=cutoff)
     hint = f"did you mean {' or '.join(repr(c) for c in close)}? " if close else ""
     return f"unknown {what} '{name}'; {hint}known: {', '.join(known) if known else 'none'}"
+
+
+def read_text(path: str | os.PathLike[str]) -> str:
+    """The text of a file. DynmlirError where it cannot be read, or is none."""
+    try:
+        return Path(path).read_bytes().decode()
+    except OSError as error:
+        raise DynmlirError(f"cannot be read: {error.strerror}", f"{path}:1:1") from None
+    except UnicodeDecodeError as error:
+        raise DynmlirError(f"is not text: byte {error.start} is not UTF-8", f"{path}:1:1") from None

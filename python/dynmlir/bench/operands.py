@@ -26,13 +26,14 @@ def write_operands(case: Case, scratch: Path) -> tuple[np.ndarray, np.ndarray]:
     """A and B as they lie, by the case's name, in files for all workers: in [-1, 1), or of all bytes."""
     rng = np.random.default_rng(zlib.crc32(case.name.encode()))
     kinds = (case.form.elements.a, case.form.elements.b)
-    a, b = (_filled(rng, shape, dtype_of(kind)) for shape, kind in zip(case.shapes, kinds, strict=False))
+    a, b = (filled(rng, shape, dtype_of(kind)) for shape, kind in zip(case.shapes, kinds, strict=False))
     a.tofile(scratch / "A")
     b.tofile(scratch / "B")
     return a, b
 
 
-def _filled(rng: np.random.Generator, shape: tuple[int, ...], kind: np.dtype) -> np.ndarray:
+def filled(rng: np.random.Generator, shape: tuple[int, ...], kind: np.dtype) -> np.ndarray:
+    """Numbers in [-1, 1), or all integers."""
     if kind.kind in "iu":
         return rng.integers(np.iinfo(kind).min, np.iinfo(kind).max, shape, kind, endpoint=True)
     return (rng.random(shape, np.float32) * 2 - 1).astype(kind)
@@ -77,12 +78,18 @@ def reference_of(case: Case, a: np.ndarray, b: np.ndarray) -> ExactReference:
     return ContractionReference(case, a, b)
 
 
+def matrices(case: Product, a: np.ndarray, b: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """A and B of a product as batches of m x k, k x n."""
+    batches = (x.reshape(case.batch, *x.shape[-2:]) for x in (a, b))
+    left, right = (x if o == "n" else x.swapaxes(1, 2) for x, o in zip(batches, case.layout, strict=True))
+    return left, right
+
+
 class ProductReference(ExactReference):
     def __init__(self, case: Product, a: np.ndarray, b: np.ndarray):
         super().__init__(case)
         self._shape, self._lies = (case.batch, case.m, case.n), case.shapes[2]
-        left, right = (x.reshape(case.batch, *x.shape[-2:]) for x in (a, b))
-        left, right = (x if o == "n" else x.swapaxes(1, 2) for x, o in zip((left, right), case.layout, strict=True))
+        left, right = matrices(case, a, b)
         self._parts = list(self._references(left, right))
 
     def _references(self, left: np.ndarray, right: np.ndarray) -> Iterator[tuple[tuple, np.ndarray, np.ndarray]]:

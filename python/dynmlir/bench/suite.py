@@ -9,13 +9,12 @@ import csv
 import io
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 
 from dynmlir.bench.cases import Case
 from dynmlir.bench.fields import Row, Skipped
 from dynmlir.bench.forms import TYPES
 from dynmlir.bench.rows import Reading, kind_of
-from dynmlir.diagnostics import DynmlirError
+from dynmlir.diagnostics import DynmlirError, read_text
 
 #: Lines that are named of those that were skipped for one reason.
 _NAMED = 6
@@ -44,12 +43,7 @@ def read_suite(path: str, types: Sequence[str] = ("f32",), how: Reading | None =
 
     Raises DynmlirError, with the line, for a missing column or a damaged row; and where no case is left.
     """
-    try:
-        text = Path(path).read_bytes().decode("utf-8-sig")
-    except OSError as error:
-        raise DynmlirError(f"cannot be read: {error.strerror}", f"{path}:1:1") from None
-    except UnicodeDecodeError as error:
-        raise DynmlirError(f"is not text: byte {error.start} is not UTF-8", f"{path}:1:1") from None
+    text = read_text(path).removeprefix("\ufeff")
     reader, suite = csv.DictReader(io.StringIO(text), strict=True), Suite()
     try:
         reader.fieldnames = _columns(reader.fieldnames or [], f"{path}:1:1")

@@ -6,8 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from dynmlir.diagnostics import DynmlirError
-from dynmlir.dialect.files import read_text
+from dynmlir.diagnostics import DynmlirError, read_text
 from dynmlir.files import write_atomically
 
 #: What a shell reports for a process that SIGPIPE ended.

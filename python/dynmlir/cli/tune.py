@@ -14,6 +14,7 @@ from pathlib import Path
 from rich.console import Console
 
 from dynmlir import dialect
+from dynmlir.cli.options import exit_status
 from dynmlir.cli.progress import Shown, table_of
 from dynmlir.cli.streams import INTERRUPTED, write_output
 from dynmlir.cli.tune_gpu import run_gpu
@@ -46,16 +47,10 @@ WORTH_IT = 1.01
 def main(argv: list[str] | None = None) -> int:
     """The command; returns its exit status."""
     console = Console(stderr=True)
-    try:
-        run(parser().parse_args(argv), console)
-    except DynmlirError as error:
-        error.location = error.location or "command-line"
-        print(error, file=sys.stderr)
-        return 1
-    except KeyboardInterrupt:
+    status = exit_status(lambda: run(parser().parse_args(argv), console))
+    if status == INTERRUPTED:
         console.print("interrupted: what was measured is kept, the next run goes on from there", highlight=False)
-        return INTERRUPTED
-    return 0
+    return status
 
 
 def run(arguments: argparse.Namespace, console: Console) -> None:

@@ -15,24 +15,17 @@ import json
 import os
 import re
 import tomllib
-from pathlib import Path
 from typing import Any
 
 from dynmlir.device.facts import ARCHITECTURES, Device, Facts, file_facts, optional_facts
-from dynmlir.diagnostics import DynmlirError, near_match
+from dynmlir.diagnostics import DynmlirError, near_match, read_text
 
 _TEXTS = ("name", "summary", "architecture", "target_cpu")
 
 
 def load_device(path: str | os.PathLike[str]) -> Device:
     """The device of a file. Raises DynmlirError, located in the file, for whatever is wrong with it."""
-    try:
-        text = Path(path).read_bytes().decode()
-    except OSError as error:
-        raise DynmlirError(f"cannot be read: {error.strerror}", f"{path}:1:1") from None
-    except UnicodeDecodeError as error:
-        raise DynmlirError(f"is not text: byte {error.start} is not UTF-8", f"{path}:1:1") from None
-    return parse_device(text, os.fspath(path))
+    return parse_device(read_text(path), os.fspath(path))
 
 
 def parse_device(text: str, source_name: str) -> Device:

@@ -20,6 +20,11 @@ def loops_of(affine_map: ir.AffineMap) -> tuple[int, ...]:
     return tuple(result.position for result in affine_map.results)
 
 
+def operand_loops(op: Any) -> list[tuple[int, ...]]:
+    """The loops of each operand of a linalg op, the result's last; ValueError where a dimension is no single loop."""
+    return [loops_of(ir.AffineMapAttr(a).value) for a in linalg.get_indexing_maps(op.opview)]
+
+
 def contraction_of(op: Any) -> Contraction:
     """The contraction of a linalg op with inputs A, B and result C; ValueError where its maps are of none.
 

@@ -9,19 +9,9 @@ from pathlib import Path
 
 from dynmlir.bindings import ir
 from dynmlir.device.facts import Device
-from dynmlir.diagnostics import DynmlirError, location_text, rename
+from dynmlir.diagnostics import DynmlirError, location_text, read_text, rename
 from dynmlir.dialect.convert import read_device, read_library
 from dynmlir.kernels.library import Library
-
-
-def read_text(path: str | Path) -> str:
-    """The text of a file; DynmlirError where it cannot be read."""
-    try:
-        return Path(path).read_bytes().decode()
-    except OSError as error:
-        raise DynmlirError(f"cannot be read: {error.strerror}", f"{path}:1:1") from None
-    except UnicodeDecodeError as error:
-        raise DynmlirError(f"is not text: byte {error.start} is not UTF-8", f"{path}:1:1") from None
 
 
 def parse(text: str, source_name: str) -> ir.Module:

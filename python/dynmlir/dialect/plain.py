@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from dynmlir.bindings import arith, ir, linalg, tensor
-from dynmlir.dialect.contraction import epilogue_of, extended_of, loops_of, micro_kernel_template, read_contraction
+from dynmlir.dialect.contraction import epilogue_of, extended_of, micro_kernel_template, operand_loops, read_contraction
 from dynmlir.dialect.core import zero_of
 from dynmlir.dialect.panels import as_matrix
 from dynmlir.dialect.windows import apply, pad_of, padded
@@ -48,7 +48,7 @@ def _dim(value: ir.Value, dim: int) -> ir.Value:
 
 def _finished(epilogue: Any, operands: list[ir.Value]) -> ir.Value:
     """The epilogue of the online loops on whole tensors."""
-    maps = [loops_of(ir.AffineMapAttr(a).value) for a in linalg.get_indexing_maps(epilogue.opview)]
+    maps = operand_loops(epilogue)
     operands[:-1] = [_without(value, loops) for value, loops in zip(operands[:-1], maps[:-1], strict=True)]
     op = epilogue.clone()
     for place, operand in enumerate(operands):

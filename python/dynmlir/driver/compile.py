@@ -11,10 +11,9 @@ from dynmlir import dialect
 from dynmlir.backend import check_cpu, check_target, cuda, iree_compile, iree_compile_for_gpu
 from dynmlir.backend.ptxas import ptx_of
 from dynmlir.bindings import ir
-from dynmlir.diagnostics import DynmlirError, Remark, Remarks, rename
+from dynmlir.diagnostics import DynmlirError, Remark, Remarks, read_text, rename
 from dynmlir.dialect.convert import read_library
 from dynmlir.dialect.core import find_symbol, ops_named
-from dynmlir.dialect.files import read_text
 from dynmlir.driver.libraries import default_gpu_libraries, default_libraries, require_known_cpu
 from dynmlir.driver.pipeline import Pipeline, Step, unknown_pass
 from dynmlir.driver.registry import all_passes, load_plugin
@@ -243,16 +242,11 @@ def find_library(module: ir.Module, name: str, options: CompileOptions, context:
         return None
     if options.gpu is not None:
         found, remarks = tuned_gpu_libraries(options.gpu)
-        context.remarks.made += [Remark(f"{name}:1:1", remark) for remark in remarks]
-        paths = default_gpu_libraries(options.gpu, module, found)
-        if not paths:
-            text = f"no library of micro-kernels fits {options.gpu}: operators are left to IREE"
-            context.remarks.made.append(Remark(f"{name}:1:1", text))
-        return ",".join(map(str, paths)) or None
-    tuned, remarks = tuned_libraries(options.target_cpu)
-    context.remarks.made += [Remark(f"{name}:1:1", remark) for remark in remarks]
-    paths = default_libraries(options.target_cpu, module, tuned)
+        paths, device = default_gpu_libraries(options.gpu, module, found), options.gpu
+    else:
+        tuned, remarks = tuned_libraries(options.target_cpu)
+        paths, device = default_libraries(options.target_cpu, module, tuned), f"target CPU {options.target_cpu}"
     if not paths:
-        text = f"no library of micro-kernels fits target CPU {options.target_cpu}: operators are left to IREE"
-        context.remarks.made.append(Remark(f"{name}:1:1", text))
+        remarks = [*remarks, f"no library of micro-kernels fits {device}: operators are left to IREE"]
+    context.remarks.made += [Remark(f"{name}:1:1", remark) for remark in remarks]
     return ",".join(map(str, paths)) or None

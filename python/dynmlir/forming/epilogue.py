@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from dynmlir.bindings import arith, ir, linalg, tensor
-from dynmlir.dialect.contraction import loops_of
+from dynmlir.dialect.contraction import operand_loops
 
 #: Ops on scalars that a vector of elements can be put through as well.
 _DIALECTS = ("arith.", "math.")
@@ -60,7 +60,7 @@ def _fits(op: Any, values: Sequence[ir.Value], rank: int) -> bool:
     if len(op.results) != 1 or len(op.regions) != 1 or not isinstance(op.results[0].type, ir.RankedTensorType):
         return False
     try:
-        maps = [loops_of(ir.AffineMapAttr(a).value) for a in linalg.get_indexing_maps(op.opview)]
+        maps = operand_loops(op)
     except ValueError:
         return False
     identity = tuple(range(rank))
@@ -116,7 +116,7 @@ def _epilogue(ops: Sequence[Any], inner: Sequence[ir.Value], dims: str) -> Epilo
     extras: list[ir.Value] = []
     letters: list[str] = []
     for op in ops:
-        maps = [loops_of(ir.AffineMapAttr(a).value) for a in linalg.get_indexing_maps(op.opview)]
+        maps = operand_loops(op)
         for value, loops in list(zip(op.operands, maps, strict=True))[:-1]:
             if value not in inner and isinstance(value.type, ir.RankedTensorType):
                 extras.append(value)

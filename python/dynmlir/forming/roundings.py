@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from dynmlir.bindings import arith, ir, linalg, tensor
-from dynmlir.dialect.contraction import loops_of
+from dynmlir.dialect.contraction import operand_loops
 from dynmlir.forming.constants import erase_unused
 from dynmlir.forming.matches import Match, find
 from dynmlir.kernels.element_types import COVERED_ON_GPUS
@@ -47,7 +47,7 @@ def _rounds(op: Any, value: ir.Value) -> bool:
         return False
     first, *others = [inner.operation for inner in op.regions[0].blocks[0].operations]
     try:
-        maps = [loops_of(ir.AffineMapAttr(a).value) for a in linalg.get_indexing_maps(op.opview)]
+        maps = operand_loops(op)
     except ValueError:
         return False
     identity = tuple(range(len(maps[0])))

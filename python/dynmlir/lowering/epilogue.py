@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from string import Template
 from typing import Any
 
-from dynmlir.bindings import arith, ir, linalg
+from dynmlir.bindings import arith, ir
 from dynmlir.device.facts import Device
-from dynmlir.dialect.contraction import epilogue_of, loops_of, read_contraction
+from dynmlir.dialect.contraction import epilogue_of, operand_loops, read_contraction
 from dynmlir.lowering.approximations import approximated
 from dynmlir.lowering.arithmetic import Arithmetic
 from dynmlir.lowering.families import has_masks
@@ -111,7 +111,7 @@ def epilogue_letters(template: Any) -> tuple[str, ...]:
     if generic is None:
         return ()
     dims = read_contraction(template).c
-    maps = [loops_of(ir.AffineMapAttr(a).value) for a in linalg.get_indexing_maps(generic.opview)]
+    maps = operand_loops(generic)
     return tuple("".join(dims[loop] for loop in loops) for loops in maps[:-1])
 
 

@@ -34,7 +34,7 @@ from dynmlir.report.explain_page import choice_parts
 
 Rows = Sequence[Mapping[str, Any]]
 WORST = 10
-RATIO = "A speedup: a peer's time over dynmlir's, each side's own empty call taken off. Above 1 dynmlir is faster."
+RATIO = "A speedup is a peer's time over dynmlir's, each side's own empty call taken off: above 1 dynmlir is faster."
 
 
 def bench_page(every: Mapping[int, Rows], about: Mapping[str, Any], operators: Mapping[str, Operator]) -> str:
@@ -53,10 +53,7 @@ def _about(about: Mapping[str, Any]) -> html.Markup:
     lines = [f"{machine}; suite {about['suite']}" + ("; a quick run" if about["quick"] else "")]
     lines += [", ".join(f"{name} {version}" for name, version in about["versions"].items())]
     lines += [f"Not compared with: {missing}."] if missing else []
-    lines += [
-        "A speedup is a peer's time over dynmlir's, each side's own empty call taken off: above 1 dynmlir is faster."
-    ]
-    return html.Markup("".join(html.element("p", line, class_="dim") for line in lines))
+    return html.Markup("".join(html.element("p", line, class_="dim") for line in (*lines, RATIO)))
 
 
 def _footer(about: Mapping[str, Any]) -> str:

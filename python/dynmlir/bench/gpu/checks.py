@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 
 from dynmlir.bench.cases import Case, Product
-from dynmlir.bench.operands import Reference, reference_of
+from dynmlir.bench.operands import Reference, filled, matrices, reference_of
 from dynmlir.bench.turns import Checks
 from dynmlir.bench.worker.operands import dtype_of
 
@@ -44,7 +44,7 @@ class GpuChecks(Checks):
         """A file's numbers as an operand; written where they are too few, or of another type."""
         size = int(np.prod(shape)) * kind.itemsize
         if path.name not in self._files or self._files[path.name][0] != kind:
-            self._files[path.name] = kind, _drawn(path.name, kind), 0
+            self._files[path.name] = kind, filled(np.random.default_rng(ord(path.name)), (DRAWN,), kind), 0
         _, drawn, have = self._files[path.name]
         with path.open("ab" if have else "wb") as file:
             while have < size:
@@ -59,22 +59,13 @@ class GpuChecks(Checks):
         return reference_of(case, a, b)
 
 
-def _drawn(name: str, kind: np.dtype) -> np.ndarray:
-    """Numbers in [-1, 1), or all integers."""
-    rng = np.random.default_rng(ord(name))
-    if kind.kind in "iu":
-        return rng.integers(np.iinfo(kind).min, np.iinfo(kind).max, DRAWN, kind, endpoint=True)
-    return (rng.random(DRAWN, np.float32) * 2 - 1).astype(kind)
-
-
 class SomeLines(Reference):
     """Some rows and some columns of some batches of a product."""
 
     def __init__(self, case: Product, a: np.ndarray, b: np.ndarray):
         super().__init__(case)
         self._shape = (case.batch, case.m, case.n)
-        left, right = (x.reshape(case.batch, *x.shape[-2:]) for x in (a, b))
-        left, right = (x if o == "n" else x.swapaxes(1, 2) for x, o in zip((left, right), case.layout, strict=True))
+        left, right = matrices(case, a, b)
         rng = np.random.default_rng(0)
         self._batches = _some(rng, case.batch, BATCHES)
         self._rows, self._columns = _some(rng, case.m, LINES), _some(rng, case.n, LINES)

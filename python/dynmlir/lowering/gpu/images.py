@@ -14,8 +14,7 @@ from __future__ import annotations
 from string import Template
 
 from dynmlir.kernels.convolution import VIEW
-from dynmlir.lowering.gpu.families import ELEMENT_BYTES
-from dynmlir.lowering.gpu.structure import CHUNK_BYTES, LEAST_ASYNC_BYTES, OTHER_PLACES, PLACE_BYTES, Structure
+from dynmlir.lowering.gpu.structure import LEAST_ASYNC_BYTES, OTHER_PLACES, PLACE_BYTES, Structure
 from dynmlir.resources import lib_file
 
 #: Elements of an image that a thread copies through registers before it stores the first: each has its own place.
@@ -79,23 +78,9 @@ def _copy(made: Structure, names: dict[str, object]) -> str:
     image = str(made.image)
     m, n, k = made.kernel.tile
     rows, columns = (m, k) if image == "A" else (k, n)
-    moved = made.copy_bytes(image)
-    elements = max(1, moved // ELEMENT_BYTES[made.element])
-    across, copies = columns // elements, rows * columns // elements
-    rounds = -(-copies // made.threads)
-    groups = 1 if moved >= LEAST_ASYNC_BYTES else -(-rounds // MOST_AT_ONCE)
-    own = names | {
-        "R": rows,
-        "C": columns,
-        "V": elements,
-        "across": across,
-        "copies": copies,
-        "rounds": -(-rounds // groups),
-        "groups": groups,
-        "bypass": "{bypassL1}" if moved == CHUNK_BYTES else "",
-        **_loads(made, across, names),
-    }
-    return _read("image_copy_async" if moved >= LEAST_ASYNC_BYTES else "image_copy_plain", own)
+    own = names | made.copies(image, rows, columns, MOST_AT_ONCE)
+    own |= _loads(made, columns // made.aligned_to(image), names)
+    return _read("image_copy_async" if made.copy_bytes(image) >= LEAST_ASYNC_BYTES else "image_copy_plain", own)
 
 
 def _loads(made: Structure, across: int, names: dict[str, object]) -> dict[str, str]:

@@ -68,28 +68,16 @@ def operand_pieces(made: Structure, names: dict[str, object], operand: str) -> l
 
 
 def _copy(made: Structure, names: dict[str, object], operand: str, rows: int, columns: int) -> str:
-    moved = made.copy_bytes(operand)
-    elements = max(1, moved // ELEMENT_BYTES[made.element])
     turned = made.turned(operand)
     if turned:
         rows, columns = columns, rows
-    copies = rows * columns // elements
-    rounds = -(-copies // made.threads)
-    groups = 1 if moved >= LEAST_ASYNC_BYTES else -(-rounds // MOST_AT_ONCE)
-    own = names | {
-        "R": rows,
-        "C": columns,
+    own = names | made.copies(operand, rows, columns, MOST_AT_ONCE)
+    own |= {
         "TILE": f"memref<{rows}x{columns}x{made.element}, strided<[?, 1], offset: ?>>",
-        "V": elements,
-        "across": columns // elements,
-        "copies": copies,
-        "rounds": -(-rounds // groups),
-        "groups": groups,
         "to_row": "c" if turned else "r",
         "to_column": "r" if turned else "c",
-        "bypass": "{bypassL1}" if moved == CHUNK_BYTES else "",
     }
-    return _read("copy_async" if moved >= LEAST_ASYNC_BYTES else "copy_plain", own)
+    return _read("copy_async" if made.copy_bytes(operand) >= LEAST_ASYNC_BYTES else "copy_plain", own)
 
 
 def _lanes(made: Structure, names: dict[str, object], operand: str) -> list[str]:

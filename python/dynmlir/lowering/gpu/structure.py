@@ -64,6 +64,27 @@ class Structure:
         """What the innermost size of "A" or "B" must be a multiple of, elements."""
         return max(1, self.copy_bytes(operand) // ELEMENT_BYTES[self.element])
 
+    def copies(self, operand: str, rows: int, columns: int, at_once: int) -> dict[str, object]:
+        """What templates must know of the copies of a tile, as it lies in memory.
+
+        Those that go through registers make `at_once` loads before the first store.
+        """
+        moved = self.copy_bytes(operand)
+        elements = self.aligned_to(operand)
+        count = rows * columns // elements
+        rounds = -(-count // self.threads)
+        groups = 1 if moved >= LEAST_ASYNC_BYTES else -(-rounds // at_once)
+        return {
+            "R": rows,
+            "C": columns,
+            "V": elements,
+            "across": columns // elements,
+            "copies": count,
+            "rounds": -(-rounds // groups),
+            "groups": groups,
+            "bypass": "{bypassL1}" if moved == CHUNK_BYTES else "",
+        }
+
     @property
     def alignments(self) -> tuple[int, int, int]:
         """What the innermost sizes of A, B and C must be multiples of, elements.
