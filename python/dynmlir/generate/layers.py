@@ -30,6 +30,7 @@ from dynmlir.lowering.families import (
     least_rows,
     least_scratch,
 )
+from dynmlir.lowering.unroll import FEW_REGISTERS
 
 #: Rows of a tile: every number while one more is much, then every other; rows that are left over have tiles of
 #: each height up to eight, two of them at most.
@@ -135,8 +136,12 @@ def _layer0(arithmetic: Arithmetic, layout: str) -> Iterator[Layer0]:
 
 
 def fits(rows: int, vectors: int, registers: int) -> bool:
-    """Eq. 1 on level 0: accumulators, the smaller operand of a step, one register for the other."""
-    return rows * vectors + min(rows, vectors) + 1 <= registers
+    """Eq. 1 on level 0: accumulators, the smaller operand of a step, one register for the other.
+
+    Where registers are few a row of B is read at once, and stays, if several rows of A are multiplied with it.
+    """
+    of_b = registers <= FEW_REGISTERS and rows > 1
+    return rows * vectors + (vectors if of_b else min(rows, vectors)) + 1 <= registers
 
 
 def _multiples(family: str, rkernel: RKernel, tile: Layer0, arithmetic: Arithmetic) -> Iterator[Candidate]:

@@ -146,6 +146,15 @@ def has_masks(device: Device) -> bool:
     return bool(device.facts.get("masked_access", 1))
 
 
+def prefetch_of(family: Family, device: Device) -> str:
+    """What each step of the reduction prefetches on a device: see Family.prefetch.
+
+    Rows of B that are to come cost more than they gain where a step is a few cycles of products.
+    """
+    of_b = family.prefetch in ("ahead", "next-block", "panel-ahead")
+    return "" if of_b and not device.facts.get("prefetch_b", 1) else family.prefetch
+
+
 def always_masked(family: Family, arithmetic: Arithmetic) -> bool:
     """Whether every tile of a family meets the last columns behind a mask.
 

@@ -18,7 +18,7 @@ from dynmlir.kernels.element_types import bits, storage
 from dynmlir.kernels.library import Library, is_image
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
-from dynmlir.lowering.families import FAMILIES, Family, always_masked, family_of, has_masks, panel_columns
+from dynmlir.lowering.families import FAMILIES, Family, always_masked, family_of, has_masks, panel_columns, prefetch_of
 from dynmlir.lowering.groups import group_names, read_rows
 from dynmlir.lowering.layouts import rows_of_a, squares, view_names
 from dynmlir.lowering.planes import narrow_columns, plane_driver, plane_functions
@@ -225,8 +225,8 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
         if tile.family.schedule == "outer" and arithmetic.device["vector_registers"] <= FEW_REGISTERS:
             unroll_reduction(module)
             function = module.body.operations[0].operation
-        if tile.family.prefetch:
-            add_prefetch(function, tile.family.prefetch, layout, tile.rows, tile.columns, arithmetic)
+        if prefetch := prefetch_of(tile.family, arithmetic.device):
+            add_prefetch(function, prefetch, layout, tile.rows, tile.columns, arithmetic)
         if tile.family.schedule == "outer" and not tile.edge:
             prefetch_result(function, tile.rows, tile.columns, arithmetic)
         function.attributes["sym_visibility"] = ir.StringAttr.get("private")
@@ -248,8 +248,8 @@ def _lower_groups(
         module = ir.Module.parse(_read(f"templates/{operator}/{tile.family.tile}_dots", names))
         _finish_groups(module, arithmetic)
         function = module.body.operations[0].operation
-        if tile.family.prefetch:
-            add_prefetch(function, tile.family.prefetch, layout, tile.rows, tile.columns, arithmetic)
+        if prefetch := prefetch_of(tile.family, arithmetic.device):
+            add_prefetch(function, prefetch, layout, tile.rows, tile.columns, arithmetic)
         function.attributes["no_inline"] = ir.UnitAttr.get()
         return function.get_asm(print_generic_op_form=True, use_local_scope=True)
 

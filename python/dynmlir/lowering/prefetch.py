@@ -110,11 +110,15 @@ def _next_block(arguments: Any, loop: Any, extent: Extent) -> None:
 
 
 def _next_rows(arguments: Any, loop: Any, extent: Extent) -> None:
-    """Lines of A below this tile: in 16 steps those of 16 rows."""
+    """Lines of A below this tile, in the steps that a line serves: of as many rows as the tile has, at least."""
     step, row_tile = loop.regions[0].blocks[0].arguments[0], row_of_tile(arguments, loop)
-    row = _add(row_tile, _add(_index(extent.rows), arith.andi(step, _index(15))))
-    column = _add(arguments[K0], arith.andi(step, _index(-16)))
-    for later in range(extent.steps):
+    line = LINE_BITS // bits(extent.arithmetic.types.a)
+    turns = max(1, line // extent.steps)
+    each = -(-extent.rows // turns)
+    turn = arith.divui(arith.andi(step, _index(line - 1)), _index(extent.steps))
+    row = _add(row_tile, _add(_index(extent.rows), arith.muli(turn, _index(each))))
+    column = _add(arguments[K0], arith.andi(step, _index(-line)))
+    for later in range(each):
         _prefetch(arguments[A], _add(row, _index(later)), column)
 
 
