@@ -38,17 +38,17 @@ LEVEL_0 = {
     "x86_64_v3": {
         ("outer", 8): "1 2 3 4 5 6 8 10 12 14",
         ("outer", 16): "1 2 3 4 5 6",
-        ("outer", 32): "1 2 3",
+        ("outer", 32): "1 2",
         ("outer", 64): "1",
         ("dot", 1): "1 2 3 4 5 6 8 10 12 14",
         ("dot", 2): "1 2 3 4 5 6",
-        ("dot", 4): "1 2 3",
+        ("dot", 4): "1 2",
         ("dot", 8): "1",
     },
 }
 LEVEL_1 = {
     "x86_64_v4": {"direct": 217, "stream": 84, "sweep": 217, "panel": 271, "block": 271, "tall": 271, "dot": 30},
-    "x86_64_v3": {"direct": 105, "stream": 40, "sweep": 105, "panel": 190, "block": 190, "tall": 190, "dot": 20},
+    "x86_64_v3": {"direct": 101, "stream": 38, "sweep": 101, "panel": 183, "block": 183, "tall": 183, "dot": 19},
 }
 DEPTHS = {  # of the tile of 6 x 4 vectors (AVX-512), 6 x 2 (AVX2)
     "x86_64_v4": {

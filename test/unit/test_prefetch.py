@@ -1,0 +1,42 @@
+"""Prefetches in register tiles: which operands, by the device's facts, and how many lines a turn of the reduction."""
+
+import re
+
+import pytest
+
+from dynmlir.bindings import ir
+from dynmlir.device.known import find_device
+from dynmlir.generate.operation import F32
+from dynmlir.lowering.arithmetic import Arithmetic
+from dynmlir.lowering.families import FAMILIES, prefetch_of
+from dynmlir.lowering.micro_kernels import TileFunction, lower_tile
+
+V4, V3 = find_device("x86_64_v4"), find_device("x86_64_v3")
+
+
+def prefetches(device, family: str, rows: int, columns: int) -> list[int]:
+    """Prefetches in each loop that multiplies, of one tile."""
+    tile = TileFunction(FAMILIES[family], rows, columns, edge=True, masked=False)
+    text = lower_tile(tile, "matmul", Arithmetic(F32, device))
+    with ir.Context(), ir.Location.unknown():
+        loops = str(ir.Module.parse(text)).split("scf.for")
+    return [len(re.findall(r"memref\.prefetch", loop)) for loop in loops if "vector.fma" in loop]
+
+
+@pytest.mark.parametrize("family", ["direct", "panel", "block", "prepacked_ahead"])
+def test_b_is_prefetched_where_the_device_gains_from_it(family):
+    of_b = FAMILIES[family].prefetch
+    assert of_b and (prefetch_of(FAMILIES[family], V4), prefetch_of(FAMILIES[family], V3)) == (of_b, "")
+
+
+def test_a_row_of_b_has_a_prefetch_for_each_of_its_lines():
+    assert prefetches(V4, "direct", 6, 64) == [5]  # four lines, and the last column where rows begin amid one
+    assert prefetches(V3, "direct", 6, 16) == [0, 0]
+
+
+@pytest.mark.parametrize("family", ["tall", "sweep"])
+def test_a_is_prefetched_everywhere_as_many_rows_as_the_tile_has(family):
+    """16 steps work on one line of each row: four turns of four steps, or 16 of one."""
+    assert prefetches(V3, family, 6, 16) == [2, 1]
+    assert prefetches(V3, family, 2, 32) == [1, 1]
+    assert prefetches(V4, family, 6, 64) == [1]
