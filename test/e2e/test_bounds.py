@@ -40,7 +40,7 @@ def host_panels():
     path = default_library("host", layout="np") or default_library("host")
     with dialect.new_context():
         device, library = load_library(path)
-    return panel_columns(for_layout(library, "np") or library, arithmetic_of(library, device))
+    return panel_columns(for_layout(library, "np", device) or library, arithmetic_of(library, device))
 
 
 def test_panels_of_other_columns_are_left_to_iree(tmp_path):

@@ -32,7 +32,7 @@ def references_for(operation: Operation, device: Device, here: bool) -> list[Sta
         if kind.types not in (operation.operands, ("f32", "f32", "f32")):
             continue
         made_for, library = load_library(path)
-        derived = library if kind.layout == operation.layout else for_layout(library, operation.layout)
+        derived = library if kind.layout == operation.layout else for_layout(library, operation.layout, made_for)
         if derived is not None and (here or made_for.name != device.name):
             found.append(((same, *_unlike(device, made_for)), stated(made_for, derived)))
     return [reference for _, reference in sorted(found, key=lambda pair: pair[0])]

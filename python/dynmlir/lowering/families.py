@@ -309,18 +309,20 @@ NOT_OF_PANELS = ("pack", "conflict_b", "conflict", "split")
 NOT_OF_WHOLE_PANELS = (*NOT_OF_PANELS, "apart_near", "apart_far")
 
 
-def on_panels(library: Library) -> list[MicroKernel]:
+def on_panels(library: Library, device: Device) -> list[MicroKernel]:
     """The tiles that read B in place, on a B in panels: priced as they were measured, without what panels spare."""
+    ahead = bool(prefetch_of(FAMILIES["prepacked_ahead"], device))
     direct, made = [kernel for kernel in library.micro_kernels if kernel.family == "direct"], []
     widest = max((kernel.tile.n for kernel in direct), default=0)
     for kernel in direct:
         spared = NOT_OF_WHOLE_PANELS if kernel.tile.n == widest else NOT_OF_PANELS
         model = {term: value for term, value in kernel.model.items() if term not in spared}
         tile = "x".join(map(str, kernel.tile))
-        few = model | {"most_rows": FEW_ROWS}
-        if kernel.tile.m <= FEW_ROWS:
+        few = model | ({"most_rows": FEW_ROWS} if ahead else {})
+        if kernel.tile.m <= FEW_ROWS or not ahead:
             made.append(replace(kernel, name=f"prepacked_{tile}", family="prepacked", model=few))
-        made.append(replace(kernel, name=f"prepacked_ahead_{tile}", family="prepacked_ahead", model=model))
+        if ahead:
+            made.append(replace(kernel, name=f"prepacked_ahead_{tile}", family="prepacked_ahead", model=model))
     return made
 
 
@@ -337,26 +339,25 @@ def for_types(library: Library, types: tuple[str, ...]) -> Library | None:
     return replace(library, name=name, element_types=types)
 
 
-def _readers(library: Library, layout: str, masks: bool) -> list[MicroKernel]:
+def _readers(library: Library, layout: str, device: Device) -> list[MicroKernel]:
     """A library's micro-kernels, and those that are made of them for images and panels."""
     if layout[1] == "p" != library.layout[1]:
-        return on_panels(library)
-    if layout == "ni" and masks and not is_image(library.layout):
+        return on_panels(library, device)
+    if layout == "ni" and has_masks(device) and not is_image(library.layout):
         return [*library.micro_kernels, *on_planes(library)]
     if is_image(layout[0]) and not is_image(library.layout):
         return [*library.micro_kernels, *on_windows(library, "window" if layout[0] == "i" else "depthwise")]
     return list(library.micro_kernels)
 
 
-def for_layout(library: Library, layout: str, masks: bool = True) -> Library | None:
+def for_layout(library: Library, layout: str, device: Device) -> Library | None:
     """The library's micro-kernels that read operands of another layout, as a library; None if there is none.
 
-    `masks`: whether the device has masked loads (`has_masks`). Shortlists are left out: they were learnt on the other
-    layout.
+    Shortlists are left out: they were learnt on the other layout.
     """
     kernels = [
         priced_for(kernel, layout)
-        for kernel in _readers(library, layout, masks)
+        for kernel in _readers(library, layout, device)
         if kernel.family in FAMILIES
         and layout in layouts_of(FAMILIES[kernel.family], library.element_types)
         and _fits_scratch(kernel, layout)

@@ -15,7 +15,7 @@ from dynmlir.dialect.core import ops_named, symbol_name
 from dynmlir.dialect.files import load_library
 from dynmlir.kernels.library import Library
 from dynmlir.lowering.arithmetic import arithmetic_of
-from dynmlir.lowering.families import for_layout, for_types, has_masks, panel_columns
+from dynmlir.lowering.families import for_layout, for_types, panel_columns
 from dynmlir.lowering.gpu.library import for_layout as for_layout_on_gpu
 from dynmlir.lowering.gpu.library import for_result
 from dynmlir.passes.base import Pass, PassContext, register_pass
@@ -96,16 +96,12 @@ def attach(module: ir.Module, template: Any, libraries: list[Library]) -> str | 
     contraction = read_contraction(template)
     layout = contraction.layout
     if contraction.reductions:
-        for library in [library for library in fitting if gpu_of(module, library)]:
+        for library in [library for library in fitting if not device_of(module, library).is_cpu]:
             fitting.remove(library)
             reasons[library.name] = f"library @{library.name} of a GPU has plain products over one dimension"
     if fitting and layout not in [library.layout for library in fitting]:
-        gpu = gpu_of(module, fitting[0])
-        derived = (
-            for_layout_on_gpu(fitting[0], str(layout), gpu)
-            if gpu
-            else for_layout(fitting[0], str(layout), masks_of(module, fitting[0]))
-        )
+        device = device_of(module, fitting[0])
+        derived = (for_layout if device.is_cpu else for_layout_on_gpu)(fitting[0], str(layout), device)
         if derived is None:
             return f"library @{fitting[0].name} holds no micro-kernel that reads layout {layout}"
         derived = insert_after(module, fitting[0].name, derived)
@@ -126,23 +122,21 @@ def derive_types(module: ir.Module, template: Any, libraries: list[Library]) -> 
     if any(library.element_types == types for library in libraries):
         return
     for library in list(libraries):
-        derived = for_result(library, types) if gpu_of(module, library) else for_types(library, types)
+        derived = (for_types if device_of(module, library).is_cpu else for_result)(library, types)
         if derived is not None:
             libraries.append(insert_after(module, library.name, derived))
 
 
-def gpu_of(module: ir.Module, library: Library) -> Device | None:
-    """The device of a library of the module, None if it is a CPU."""
-    devices = [read_device(op) for op in ops_named(module, "dynmlir.device")]
-    return next((device for device in devices if device.name == library.device and not device.is_cpu), None)
+def device_of(module: ir.Module, library: Library) -> Device:
+    """The device that a library in the module is for."""
+    return read_device(symbols(module)[library.device])
 
 
 def other_panels(module: ir.Module, template: Any, library: Library) -> str | None:
     """Why a B in panels is not one that a library's micro-kernels read: its panels have other columns. Or None."""
     if library.layout[1] != "p":
         return None
-    device = next(d for d in map(read_device, ops_named(module, "dynmlir.device")) if d.name == library.device)
-    expected = panel_columns(library, arithmetic_of(library, device))
+    expected = panel_columns(library, arithmetic_of(library, device_of(module, library)))
     columns = ir.RankedTensorType(template.operands[1].type).shape[-1]
     if columns == expected:
         return None
@@ -150,12 +144,6 @@ def other_panels(module: ir.Module, template: Any, library: Library) -> str | No
     return (
         f"B lies in panels of {known} columns, the micro-kernels of library @{library.name} read panels of {expected}"
     )
-
-
-def masks_of(module: ir.Module, library: Library) -> bool:
-    """Whether a library's device has masked loads."""
-    devices = [read_device(op) for op in ops_named(module, "dynmlir.device")]
-    return all(has_masks(device) for device in devices if device.name == library.device)
 
 
 def insert_after(module: ir.Module, name: str, library: Library) -> Library:

@@ -45,8 +45,10 @@ def in_layout(shelf: Shelf, types: tuple[str, ...], layout: str) -> tuple[Device
     for device, library in fitting:
         if library.layout == layout:
             return device, library
-    derived = for_layout(fitting[0][1], layout) if fitting else None
-    return (fitting[0][0], derived) if derived is not None else None
+    for device, library in fitting[:1]:
+        derived = for_layout(library, layout, device)
+        return (device, derived) if derived is not None else None
+    return None
 
 
 def gain(plain: tuple[Device, Library], packed: tuple[Device, Library], sizes: dict[str, int]) -> float:
