@@ -47,18 +47,38 @@ LEVEL_0 = {
     },
 }
 LEVEL_1 = {
-    "x86_64_v4": {"direct": 217, "stream": 84, "sweep": 217, "panel": 271, "block": 271, "tall": 271, "dot": 30},
-    "x86_64_v3": {"direct": 101, "stream": 38, "sweep": 101, "panel": 183, "block": 183, "tall": 183, "dot": 19},
+    "x86_64_v4": {
+        "direct": 217,
+        "stream": 84,
+        "skinny": 126,
+        "sweep": 217,
+        "panel": 271,
+        "block": 271,
+        "tall": 271,
+        "dot": 30,
+    },
+    "x86_64_v3": {
+        "direct": 101,
+        "stream": 38,
+        "skinny": 57,
+        "sweep": 101,
+        "panel": 183,
+        "block": 183,
+        "tall": 183,
+        "dot": 19,
+    },
 }
 DEPTHS = {  # of the tile of 6 x 4 vectors (AVX-512), 6 x 2 (AVX2)
     "x86_64_v4": {
         "direct": (64, "128 256 512 1024"),
         "stream": (64, "8 16"),
+        "skinny": (64, "8 16 32"),
         "panel": (64, "128 192 256 384 512 768 1024"),
     },
     "x86_64_v3": {
         "direct": (16, "128 256 512 1024 2048"),
         "stream": (16, "8 16"),
+        "skinny": (16, "8 16 32"),
         "panel": (16, "128 192 256 384 512 768 1024 1536 2048"),
     },
 }

@@ -42,7 +42,7 @@ def operations(x: Reading, kernel: MicroKernel, device: Device, whole: Expr, res
 
 def together(kernel: MicroKernel, device: Device) -> int:
     """Columns of B that are read together: a panel, or what of uK rows a quarter of the L2 holds."""
-    if kernel.family not in ("sweep", "block"):
+    if kernel.family not in ("sweep", "skinny", "block"):
         return kernel.tile.n
     return max(kernel.tile.n, device["l2_bytes"] // 4 // ELEMENT_BYTES // kernel.tile.k)
 

@@ -44,7 +44,7 @@ _BANDWIDTH = {t for t in TERMS if t.endswith(("_near", "_far"))} | {"stall", "re
 _IN_PLACE, _IN_SCRATCH = {"pack"}, {"conflict_b", "split"}
 _NOT_PAID = {
     **{name: _IN_SCRATCH if family.packed else _IN_PLACE for name, family in FAMILIES.items()},
-    "sweep": _IN_PLACE | {"reread", "column"},
+    **dict.fromkeys(("sweep", "skinny"), _IN_PLACE | {"reread", "column"}),
     **dict.fromkeys(("prepacked", "prepacked_ahead"), set(NOT_OF_PANELS)),
     "dot": {"apart_near", "apart_far", "conflict_b", "conflict_c", "conflict", "column"},
 }

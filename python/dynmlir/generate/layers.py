@@ -153,14 +153,14 @@ def _multiples(family: str, rkernel: RKernel, tile: Layer0, arithmetic: Arithmet
     if buffered and tile.columns > least_scratch(arithmetic) // least_rows(arithmetic):
         return
     element = arithmetic.scratch if buffered else arithmetic.types.b
-    for depth in _depths(rkernel, tile, arithmetic.device, bits(element)):
+    for depth in _depths(FAMILIES[family], tile, arithmetic.device, bits(element)):
         yield Candidate(family, Tile(tile.rows, tile.columns, depth))
 
 
-def _depths(rkernel: RKernel, tile: Layer0, device: Device, element_bits: int) -> Iterator[int]:
-    """uK: as many streams as are followed, where the reduction is outermost; else what the caches hold of a panel."""
-    if rkernel.levels[1].order[0] == "k":
-        yield from (STREAMS // 2, STREAMS)
+def _depths(family: Family, tile: Layer0, device: Device, element_bits: int) -> Iterator[int]:
+    """uK: as many streams as are followed, where rows of B are read so; else what the caches hold of a panel."""
+    if family.streams:
+        yield from (STREAMS // 2, STREAMS, *((2 * STREAMS,) if family.wide else ()))
         return
     f32 = bits("f32")
     most = min(MOST_DEPTH * f32 // element_bits, device["l2_bytes"] // 4 * 8 // (tile.columns * element_bits))
@@ -170,6 +170,6 @@ def _depths(rkernel: RKernel, tile: Layer0, device: Device, element_bits: int) -
     depth = LEAST_DEPTH * f32 // element_bits
     while depth <= most:
         yield depth
-        if rkernel.levels[1].load is Place.BUFFER and depth * 3 // 2 <= most:
+        if family.packed and depth * 3 // 2 <= most:
             yield depth * 3 // 2  # rows of B that no power of two lies between
         depth *= 2

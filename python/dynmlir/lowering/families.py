@@ -41,6 +41,8 @@ class Family:
     prefetch: str = ""
     #: whether a block of B spans several column panels, as many as a quarter of the L2 holds.
     wide: bool = False
+    #: whether it is for few rows: uK rows of B are read as so many sequential streams.
+    streams: bool = False
     #: the layouts of A and B that it can read; see lowering/layouts.py.
     layouts: tuple[str, ...] = ("nn", "tn")
 
@@ -72,7 +74,15 @@ class Family:
 
 FAMILIES = {
     "direct": Family("vectors along N, B read in place", "outer_tile", "outer", "direct", "ahead"),
-    "stream": Family("few rows: B read once, in sequential streams", "outer_tile", "outer", "stream"),
+    "stream": Family("few rows: B read once, in sequential streams", "outer_tile", "outer", "stream", streams=True),
+    "skinny": Family(
+        "the same along the rows of C: a row of tiles by one call",
+        "sweep_tile",
+        "outer",
+        "sweep",
+        wide=True,
+        streams=True,
+    ),
     "sweep": Family(
         "short reductions: along the rows of C, B's block in the L2",
         "sweep_tile",
