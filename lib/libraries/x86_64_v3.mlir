@@ -1,233 +1,230 @@
 // Micro-kernels for x86-64-v3: a core with AVX2, f32 x f32 to f32, made by dynmlir-tune.
-// Measured on AMD EPYC, one thread, 903 synthetic shapes, 2026-11-22, dynmlir 0.1.0, IREE 3.13.0.
+// Measured on AMD EPYC, one thread, 820 synthetic shapes, 2026-11-22, dynmlir 0.1.0, IREE 3.13.0.
 // Options: generator helix, n_gen 5, n_syn 16, n_mik 22, n_pred 16, levels measured [0].
-// 22 of 52 candidates kept (840 generated); the best of them against the best of all: 1.011 (geometric mean of times)
-// chosen against the best of them: 1.125, worst 4.10
-// predicted against measured time: median error 18.4 %; g: 19.9 % at most
+// 22 of 53 candidates kept (808 generated); the best of them against the best of all: 1.012 (geometric mean of times)
+// chosen against the best of them: 1.104, worst 3.37
+// predicted against measured time: median error 17.1 %; g: 33.2 % at most
 "dynmlir.device"() {sym_name = "x86_64_v3", target_cpu = "x86-64-v3", facts = {
-  vector_bits = 256, vector_registers = 16, masks_cheap = 0, masked_access = 1, l1_bytes = 32768,
-  l2_bytes = 524288, l3_bytes = 33554432, peak_mflops_per_pe = 103000, dram_mbs = 20000, dram_all_mbs = 36000,
-  l3_mbs = 55000, l2_mbs = 102000, l1_mbs = 205000, l1_ps = 1250, l2_ps = 3750, l3_ps = 14400,
-  dram_ps = 110000, cores = 2, wake_ns = 30000
+  vector_bits = 256, vector_registers = 16, masks_cheap = 0, masked_access = 1, prefetch_b = 0,
+  l1_bytes = 32768, l2_bytes = 524288, l3_bytes = 33554432, peak_mflops_per_pe = 103000, dram_mbs = 20000,
+  dram_all_mbs = 36000, l3_mbs = 55000, l2_mbs = 102000, l1_mbs = 205000, l1_ps = 1250, l2_ps = 3750,
+  l3_ps = 14400, dram_ps = 110000, cores = 2, wake_ns = 30000
 }} : () -> ()
 "dynmlir.library"() ({
-  "dynmlir.micro_kernel"() {sym_name = "block_6x16x2048", family = "block",
-    tile = #dynmlir.tile<6, 16, 2048>, packed = true, model = {
-      g_t = [0, 1, 13], g_ps = [10000, 11868833, 133837696], g_slope = [11858833, 10164071, 10926922],
-      edge_columns = 8, region = 66270, visit = 2823, loop = 2824, fma = 322, pack = 317, conflict_a = 267,
-      conflict_c = 745, conflict = 5700, stall = 106, a_near = 302, a_far = 308, b_near = 310, b_far = 645,
-      c_far = 434, rows_near = 102, rows_far = 1024, once_far = 450, apart_near = 163, apart_far = 1024
+  "dynmlir.micro_kernel"() {sym_name = "direct_4x16x2048", family = "direct",
+    tile = #dynmlir.tile<4, 16, 2048>, packed = false, model = {
+      g_t = [0, 1, 2, 3, 6, 13], g_ps = [10000, 4534929, 8045929, 15120988, 24510495, 55046818],
+      g_slope = [4524929, 3511000, 7075059, 3129835, 4362331, 2345502], edge_columns = 8, region = 59223,
+      visit = 1666, loop = 4447, fma = 336, edge = 479, conflict_a = 11156, conflict_b = 18947,
+      conflict_c = 192, split = 435, a_near = 265, a_far = 316, b_near = 45, b_far = 678, c_near = 3,
+      c_far = 493, rows_near = 462, rows_far = 1024, once_far = 7, apart_near = 201, apart_far = 700,
+      column = 58, reread = 81
     }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "block_2x32x128", family = "block",
-    tile = #dynmlir.tile<2, 32, 128>, packed = true, model = {
-      g_t = [0, 1, 9, 28, 42, 63], g_ps = [124604, 1020540, 7173356, 14449097, 34481866, 34481866],
-      g_slope = [895936, 769102, 382933, 1430912, 0, 1386165], edge_columns = 8, region = 62653, visit = 1358,
-      loop = 6781, fma = 327, edge = 329, pack = 182, conflict_a = 12154, conflict = 7535, stall = 6,
-      a_near = 728, a_far = 611, b_near = 175, b_far = 103, c_near = 128, c_far = 161, rows_far = 1024,
-      once_near = 72, once_far = 387, apart_far = 339, column = 259
+  "dynmlir.micro_kernel"() {sym_name = "direct_2x32x1024", family = "direct",
+    tile = #dynmlir.tile<2, 32, 1024>, packed = false, model = {
+      g_t = [0, 2, 3, 4, 9], g_ps = [10000, 5859863, 9977373, 15197250, 26018200],
+      g_slope = [2924931, 4117510, 5219877, 2164190, 3787508], edge_columns = 8, region = 41585, visit = 796,
+      loop = 7486, fma = 385, edge = 232, conflict_a = 40188, conflict_b = 9419, conflict = 3624, split = 349,
+      stall = 93, a_near = 398, a_far = 287, b_near = 192, b_far = 671, c_near = 43, c_far = 268,
+      rows_near = 496, rows_far = 1024, once_far = 426, apart_near = 146, reread = 123
     }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "block_6x16x256", family = "block",
-    tile = #dynmlir.tile<6, 16, 256>, packed = true, model = {
-      g_t = [0, 1, 3, 4, 6, 9], g_ps = [10000, 1634367, 5794918, 6005747, 9501143, 11932615],
-      g_slope = [1624367, 2080275, 210829, 1747698, 810490, 1198648], edge_columns = 8, region = 67508,
-      visit = 3001, loop = 2921, fma = 324, edge = 224, pack = 264, conflict_c = 784, conflict = 8748,
-      stall = 3, a_near = 297, a_far = 586, b_near = 117, b_far = 394, c_far = 411, once_near = 120,
-      once_far = 508, apart_far = 57
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "block_6x16x512", family = "block",
-    tile = #dynmlir.tile<6, 16, 512>, packed = true, model = {
-      g_t = [0, 1, 2, 3, 6], g_ps = [332594, 2819092, 5802201, 7145748, 17366771],
-      g_slope = [2486498, 2983109, 1343547, 3407007, 2160843], edge_columns = 8, region = 80184, visit = 2739,
-      fma = 333, edge = 93, pack = 313, conflict_c = 1133, conflict = 14259, stall = 50, a_near = 287,
-      a_far = 469, b_near = 55, b_far = 266, c_far = 410, once_near = 74, once_far = 538, apart_near = 15,
-      apart_far = 278
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "panel_6x16x2048", family = "panel",
-    tile = #dynmlir.tile<6, 16, 2048>, packed = true, model = {
-      g_t = [0, 2, 4, 9, 13], g_ps = [10000, 14767929, 44500682, 95602794, 124755052],
-      g_slope = [7378964, 14866376, 10220422, 7288064, 11741971], edge_columns = 8, region = 75035,
-      visit = 2757, loop = 1854, fma = 322, edge = 26, pack = 297, conflict_c = 965, conflict = 10870,
-      stall = 72, a_near = 337, a_far = 285, b_near = 220, b_far = 294, c_far = 467, rows_near = 731,
-      once_far = 222, apart_near = 245, apart_far = 1024, reread = 2
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "stream_2x32x16", family = "stream",
-    tile = #dynmlir.tile<2, 32, 16>, packed = false, model = {
-      g_t = [0, 2, 13, 19, 28, 42], g_ps = [64597, 166685, 166685, 1907577, 1907577, 3442476],
-      g_slope = [51044, 0, 290148, 0, 109635, 62806], edge_columns = 8, most_rows = 6, region = 18727,
-      visit = 1411, fma = 546, conflict = 2323, split = 433, b_far = 384, c_near = 279, rows_near = 240,
-      rows_far = 1024, once_near = 32, once_far = 133, apart_near = 26, apart_far = 372, reread = 1024
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "stream_2x32x8", family = "stream",
-    tile = #dynmlir.tile<2, 32, 8>, packed = false, model = {
-      g_t = [0, 28, 42, 94, 211, 474], g_ps = [10000, 10000, 1604509, 2378899, 9567650, 13270067],
-      g_slope = [0, 113893, 14892, 61442, 14077, 53610], edge_columns = 8, most_rows = 6, region = 92762,
-      visit = 234, loop = 194, fma = 643, edge = 120, conflict_a = 12725, conflict_c = 583, split = 517,
-      b_near = 133, b_far = 158, c_far = 57, rows_near = 1024, rows_far = 1024, once_far = 226,
-      apart_far = 323, reread = 1024
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "tall_6x16x2048", family = "tall",
-    tile = #dynmlir.tile<6, 16, 2048>, packed = true, model = {
-      g_t = [0, 3, 4, 6, 9, 13], g_ps = [10000, 55454615, 69247974, 108403609, 135707810, 135707810],
-      g_slope = [18481538, 13793359, 19577817, 9101400, 0, 12710117], edge_columns = 8, region = 72263,
-      visit = 2784, loop = 487, fma = 322, pack = 383, conflict_a = 58126, conflict_c = 415, stall = 125,
-      a_near = 259, a_far = 146, b_near = 453, b_far = 1024, c_far = 389, rows_near = 1024, rows_far = 1024,
-      once_near = 146, once_far = 1024, apart_far = 452
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "tall_2x32x128", family = "tall",
-    tile = #dynmlir.tile<2, 32, 128>, packed = true, model = {
-      g_t = [0, 1, 2, 9, 19, 28], g_ps = [10000, 2089258, 2089258, 8444699, 11512959, 26333564],
-      g_slope = [2079258, 0, 907920, 306826, 1646733, 814370], edge_columns = 8, region = 108284,
-      visit = 2107, fma = 346, edge = 473, pack = 209, conflict_a = 13989, conflict_c = 97, conflict = 9334,
-      a_near = 415, a_far = 738, b_near = 106, b_far = 887, c_far = 395, rows_far = 1024, once_near = 9,
-      once_far = 894, apart_near = 78
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "tall_6x16x1024", family = "tall",
-    tile = #dynmlir.tile<6, 16, 1024>, packed = true, model = {
-      g_t = [0, 3, 4, 6, 9, 13], g_ps = [10000, 19339487, 36295718, 36295718, 73350037, 73350037],
-      g_slope = [6443162, 16956231, 0, 12351439, 0, 5360220], edge_columns = 8, region = 62826, visit = 2855,
-      fma = 313, pack = 368, conflict_a = 59160, conflict_c = 514, stall = 130, a_near = 347, a_far = 105,
-      b_near = 523, b_far = 1024, c_far = 410, rows_far = 1024, once_near = 184, once_far = 962,
-      apart_far = 387
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "direct_12x8x256", family = "direct",
-    tile = #dynmlir.tile<12, 8, 256>, packed = false, model = {
-      g_t = [0, 3, 4, 6, 19, 28], g_ps = [18582, 4895545, 9854247, 9854247, 26964824, 65857282],
-      g_slope = [1625654, 4958702, 0, 1316198, 4321384, 0], region = 25800, visit = 4482, loop = 1904,
-      fma = 444, edge = 483, conflict_a = 25682, conflict_b = 15657, conflict_c = 3832, conflict = 25352,
-      split = 149, a_near = 102, a_far = 642, b_near = 251, b_far = 134, c_far = 280, rows_far = 813,
-      once_far = 190, apart_near = 192, apart_far = 878, reread = 171
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "direct_3x32x1024", family = "direct",
-    tile = #dynmlir.tile<3, 32, 1024>, packed = false, model = {
-      g_t = [0, 1, 6], g_ps = [1508852, 5613907, 35553333], g_slope = [4105055, 5987885, 5400690],
-      edge_columns = 8, region = 48397, visit = 1290, loop = 7130, fma = 586, edge = 6, conflict_a = 22672,
-      conflict_b = 6061, conflict_c = 315, conflict = 9826, split = 223, stall = 129, a_near = 20,
-      a_far = 356, b_near = 246, b_far = 365, c_far = 275, once_far = 309, apart_near = 7, apart_far = 177,
-      reread = 536
+  "dynmlir.micro_kernel"() {sym_name = "direct_1x64x512", family = "direct",
+    tile = #dynmlir.tile<1, 64, 512>, packed = false, model = {
+      g_t = [0, 1, 2, 6, 9], g_ps = [10000, 1956997, 5974397, 19233338, 23923286],
+      g_slope = [1946997, 4017400, 3314735, 1563316, 2555063], edge_columns = 8, region = 32637, visit = 518,
+      loop = 3303, fma = 479, edge = 6, conflict_a = 126538, conflict_b = 2808, conflict = 683, split = 250,
+      stall = 82, a_near = 102, a_far = 761, b_near = 214, b_far = 92, c_far = 316, rows_far = 1024,
+      once_near = 35, once_far = 48, apart_near = 92, apart_far = 301, column = 123
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "direct_6x16x1024", family = "direct",
     tile = #dynmlir.tile<6, 16, 1024>, packed = false, model = {
-      g_t = [0, 1, 2, 9, 13], g_ps = [10000, 10000, 8313654, 35297405, 48201317],
-      g_slope = [0, 8303654, 3854821, 3225978, 0], edge_columns = 8, region = 68921, visit = 2455,
-      loop = 3351, fma = 362, edge = 477, conflict_a = 5118, conflict_b = 13505, conflict_c = 333,
-      conflict = 5160, split = 244, stall = 55, a_near = 222, a_far = 475, b_near = 215, c_near = 10,
-      c_far = 330, once_far = 2, apart_near = 90, apart_far = 677, reread = 5
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "direct_5x16x512", family = "direct",
-    tile = #dynmlir.tile<5, 16, 512>, packed = false, model = {
-      g_t = [0, 1, 3, 4, 6, 13], g_ps = [1001274, 1001274, 3059363, 4320624, 13873286, 13873286],
-      g_slope = [0, 1029044, 1261261, 4776331, 0, 1113307], edge_columns = 8, region = 54648, visit = 2065,
-      loop = 2638, fma = 365, edge = 442, conflict_a = 3398, conflict_b = 19409, conflict = 1779, split = 382,
-      stall = 94, a_near = 288, a_far = 506, b_near = 176, b_far = 127, c_near = 8, c_far = 304,
-      apart_near = 86, apart_far = 636, reread = 3
+      g_t = [0, 1, 3, 6, 9, 13], g_ps = [20073, 2397609, 9937533, 18192814, 30793339, 43908175],
+      g_slope = [2377536, 3769962, 2751760, 4200175, 3278709, 2070892], edge_columns = 8, region = 69724,
+      visit = 2772, loop = 3539, fma = 316, edge = 535, conflict_b = 17676, conflict_c = 813, split = 453,
+      a_near = 306, a_far = 331, b_near = 30, b_far = 164, c_near = 36, c_far = 433, rows_near = 41,
+      rows_far = 1024, once_near = 10, apart_near = 180, apart_far = 747, reread = 83
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "direct_8x8x1024", family = "direct",
     tile = #dynmlir.tile<8, 8, 1024>, packed = false, model = {
-      g_t = [0, 1, 2, 4, 6, 9], g_ps = [52551, 4097141, 9147965, 10870825, 28440464, 38047095],
-      g_slope = [4044590, 5050824, 861430, 8784819, 3202210, 4907981], region = 27293, visit = 3247,
-      loop = 3978, fma = 416, edge = 640, conflict_a = 6020, conflict_b = 30071, conflict = 27118, split = 10,
-      a_near = 121, a_far = 356, b_near = 378, c_far = 671, rows_near = 101, rows_far = 1024, once_near = 11,
-      once_far = 465, apart_near = 206, apart_far = 654, column = 25, reread = 135
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "dot_4x2x4096", family = "dot",
-    tile = #dynmlir.tile<4, 2, 4096>, packed = true, model = {
-      g_t = [0, 1, 2, 3, 4, 6], g_ps = [114708, 7132533, 17069533, 24725286, 27485667, 48413271],
-      g_slope = [7017825, 9937000, 7655753, 2760381, 10463802, 7098774], region = 21240, visit = 1394,
-      loop = 9216, fma = 359, edge = 209, pack = 992, split = 34, a_near = 83, a_far = 555, b_near = 996,
-      b_far = 1024, rows_near = 149, rows_far = 1024, once_near = 259, once_far = 1024, reread = 100
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "dot_4x1x4096", family = "dot",
-    tile = #dynmlir.tile<4, 1, 4096>, packed = true, model = {
-      g_t = [0, 2, 3], g_ps = [10000, 18819444, 29998888], g_slope = [9404722, 11179444, 8897373],
-      region = 11845, visit = 607, loop = 4149, fma = 423, edge = 50, pack = 1203, conflict_a = 329,
-      split = 108, a_near = 82, a_far = 478, b_near = 942, b_far = 1024, c_far = 1024, rows_near = 78,
-      rows_far = 1024, once_near = 85, once_far = 1024, reread = 87
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "dot_8x1x4096", family = "dot",
-    tile = #dynmlir.tile<8, 1, 4096>, packed = true, model = {
-      g_t = [0, 3, 4, 9], g_ps = [10000, 32834674, 37424765, 94688591],
-      g_slope = [10941558, 4590091, 11452765, 9578400], region = 20051, visit = 995, loop = 3773, fma = 500,
-      edge = 16, pack = 1201, split = 88, a_near = 79, a_far = 475, b_near = 1024, b_far = 1024, c_far = 1024,
-      rows_near = 618, rows_far = 1024, once_near = 916, once_far = 1024, reread = 87
+      g_t = [0, 1, 6, 9], g_ps = [186713, 3532153, 22686241, 30887130],
+      g_slope = [3345440, 3830817, 2733629, 4005661], region = 17910, visit = 3305, loop = 2439, fma = 398,
+      edge = 832, conflict_a = 5206, conflict_b = 14481, conflict_c = 3280, stall = 14, a_near = 134,
+      a_far = 310, b_near = 357, b_far = 522, c_far = 714, rows_far = 1024, once_far = 1024, apart_near = 196,
+      apart_far = 791, reread = 118
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "dot_2x4x4096", family = "dot",
     tile = #dynmlir.tile<2, 4, 4096>, packed = true, model = {
-      g_t = [0, 2, 13], g_ps = [10000, 27429445, 161618500], g_slope = [13709722, 12199005, 15284867],
-      region = 41002, visit = 1245, loop = 20010, fma = 309, pack = 879, conflict_a = 1175, split = 192,
-      a_near = 186, a_far = 494, b_near = 717, b_far = 1024, c_near = 83, c_far = 1024, rows_far = 1024,
-      once_near = 1000, once_far = 1024, reread = 120
+      g_t = [0, 2, 3, 4, 6], g_ps = [118901, 54605093, 76453208, 119118750, 153987400],
+      g_slope = [27243096, 21848115, 42665542, 17434325, 26356858], region = 88004, visit = 1482,
+      loop = 21819, fma = 381, pack = 1648, conflict_a = 1986, a_near = 138, a_far = 464, b_near = 1024,
+      b_far = 1024, c_near = 277, rows_near = 1024, once_far = 895, reread = 93
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "dot_4x2x4096", family = "dot",
+    tile = #dynmlir.tile<4, 2, 4096>, packed = true, model = {
+      g_t = [0, 2, 3], g_ps = [10000, 15222931, 23975875], g_slope = [7606465, 8752944, 7590660],
+      visit = 1601, loop = 11293, fma = 411, pack = 1478, conflict_a = 589, a_near = 122, a_far = 436,
+      b_near = 546, b_far = 1024, c_far = 1024, once_far = 1024, reread = 113
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "dot_4x1x4096", family = "dot",
+    tile = #dynmlir.tile<4, 1, 4096>, packed = true, model = {
+      g_t = [0, 4], g_ps = [46267, 35177893], g_slope = [8782906, 8160848], region = 3128, visit = 764,
+      loop = 3194, fma = 482, edge = 29, pack = 1582, a_near = 131, a_far = 386, b_near = 464, b_far = 1024,
+      c_far = 1024, rows_near = 1024, once_far = 504, reread = 118
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "dot_8x1x4096", family = "dot",
+    tile = #dynmlir.tile<8, 1, 4096>, packed = true, model = {
+      g_t = [0, 1, 2, 3, 9], g_ps = [10000, 9945157, 24309062, 31123862, 91509519],
+      g_slope = [9935157, 14363905, 6814800, 10064276, 2225252], region = 18145, visit = 1219, loop = 3710,
+      fma = 576, edge = 39, pack = 1537, split = 3, a_near = 95, a_far = 391, b_near = 686, b_far = 282,
+      c_far = 1024, rows_near = 245, once_near = 37, once_far = 1024, reread = 96
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "sweep_6x16x2048", family = "sweep",
     tile = #dynmlir.tile<6, 16, 2048>, packed = false, model = {
-      g_t = [0, 1, 6, 13], g_ps = [10000, 10665582, 59935511, 106619679],
-      g_slope = [10655582, 9853985, 6669166, 21732516], edge_columns = 8, region = 65244, visit = 2880,
-      fma = 347, edge = 1024, conflict_a = 67265, conflict_b = 2627, split = 169, a_near = 404, a_far = 63,
-      b_near = 318, b_far = 476, c_far = 322, rows_far = 1024, once_near = 73, once_far = 251, apart_near = 6,
-      apart_far = 1024
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "sweep_2x32x1024", family = "sweep",
-    tile = #dynmlir.tile<2, 32, 1024>, packed = false, model = {
-      g_t = [0, 1, 2, 3, 4, 13], g_ps = [100439, 5167941, 12179132, 15012698, 15012698, 61734612],
-      g_slope = [5067502, 7011191, 2833566, 0, 5191323, 5687789], edge_columns = 8, region = 108445,
-      visit = 1031, loop = 1032, fma = 501, edge = 177, conflict_a = 84257, conflict_b = 709, conflict = 6215,
-      split = 348, stall = 61, a_far = 395, b_near = 350, b_far = 709, c_far = 180, rows_near = 702,
-      rows_far = 1024, once_near = 130, once_far = 494, apart_far = 323
+      g_t = [0, 1, 2, 6, 9], g_ps = [10000, 9977881, 12219337, 35986511, 58056371],
+      g_slope = [9967881, 2241456, 5941793, 7356620, 4635558], edge_columns = 8, region = 57720, visit = 2674,
+      fma = 346, edge = 565, conflict_a = 39869, conflict_b = 6707, split = 402, a_near = 276, b_near = 171,
+      b_far = 297, c_far = 263, rows_near = 111, rows_far = 1024, apart_near = 221, apart_far = 890
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "sweep_6x16x256", family = "sweep",
     tile = #dynmlir.tile<6, 16, 256>, packed = false, model = {
-      g_t = [0, 2, 4, 9, 19, 28], g_ps = [24131, 1500268, 4704789, 7444043, 19640995, 43370992],
-      g_slope = [738068, 1602260, 547850, 1219695, 2636666, 0], edge_columns = 8, region = 77673,
-      visit = 3184, fma = 348, edge = 627, conflict_a = 64590, conflict_b = 1418, conflict = 3776,
-      split = 188, a_near = 353, a_far = 64, b_near = 346, b_far = 867, c_far = 268, rows_near = 148,
-      rows_far = 1024, once_near = 177, once_far = 1011
+      g_t = [0, 1, 3, 4, 6, 13], g_ps = [10000, 566370, 1802369, 3084052, 3823147, 7853148],
+      g_slope = [556370, 617999, 1281683, 369547, 575714, 667363], edge_columns = 8, region = 73582,
+      visit = 2695, fma = 342, edge = 505, conflict_a = 44383, conflict_b = 6986, split = 474, a_near = 273,
+      b_near = 146, b_far = 781, c_far = 210, rows_far = 1024, once_near = 106, once_far = 829,
+      apart_near = 106
     }} : () -> ()
-  "dynmlir.shortlist"() {at_least = {}, at_most = {n = 4, mk = 4083}, kernels = [
-    "direct_12x8x256", "dot_4x1x4096"
+  "dynmlir.micro_kernel"() {sym_name = "block_2x32x1024", family = "block",
+    tile = #dynmlir.tile<2, 32, 1024>, packed = true, model = {
+      g_t = [0, 1, 3, 4, 9, 13], g_ps = [10000, 5827937, 18510739, 21064037, 46198639, 71070722],
+      g_slope = [5817937, 6341401, 2553298, 5026920, 6218020, 4566355], edge_columns = 8, region = 156490,
+      visit = 1034, loop = 350, fma = 322, edge = 558, pack = 228, conflict_a = 30411, conflict_c = 901,
+      conflict = 8635, stall = 73, a_near = 893, a_far = 489, b_near = 146, b_far = 944, c_far = 382,
+      rows_far = 1024, once_near = 54, once_far = 697, column = 71
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "block_6x16x2048", family = "block",
+    tile = #dynmlir.tile<6, 16, 2048>, packed = true, model = {
+      g_t = [0, 6, 13], g_ps = [10000, 55168357, 126553115], g_slope = [9193059, 10197822, 6160546],
+      edge_columns = 8, region = 74767, visit = 3321, fma = 302, edge = 197, pack = 353, conflict_c = 1349,
+      conflict = 4236, stall = 32, a_near = 403, a_far = 294, b_near = 99, b_far = 526, c_far = 424,
+      rows_near = 684, rows_far = 1024, once_far = 317, apart_near = 158, apart_far = 1024, reread = 71
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "block_2x32x128", family = "block",
+    tile = #dynmlir.tile<2, 32, 128>, packed = true, model = {
+      g_t = [0, 1, 2, 4, 6, 42], g_ps = [502587, 502587, 1493858, 1680938, 3613195, 27496168],
+      g_slope = [0, 991271, 93540, 966128, 663415, 450989], edge_columns = 8, region = 124686, visit = 1129,
+      fma = 321, edge = 515, pack = 233, conflict_a = 10398, conflict_c = 912, conflict = 2780, stall = 97,
+      a_near = 874, a_far = 459, b_near = 10, b_far = 303, c_far = 408, rows_far = 1024, once_far = 290,
+      apart_near = 122, apart_far = 217, column = 8
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "block_6x16x512", family = "block",
+    tile = #dynmlir.tile<6, 16, 512>, packed = true, model = {
+      g_t = [0, 2], g_ps = [27740, 3313538], g_slope = [1642899, 1800583], edge_columns = 8, region = 86812,
+      visit = 3117, fma = 299, edge = 365, pack = 327, conflict_a = 1597, conflict_c = 1372, conflict = 1598,
+      stall = 33, a_near = 416, a_far = 501, b_far = 137, c_far = 335, rows_near = 1024, rows_far = 1024,
+      once_near = 17, once_far = 104, apart_near = 142, apart_far = 546, reread = 73
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "tall_6x16x2048", family = "tall",
+    tile = #dynmlir.tile<6, 16, 2048>, packed = true, model = {
+      g_t = [0, 1, 3, 6, 9], g_ps = [156133, 13740334, 45213936, 80189788, 80189788],
+      g_slope = [13584201, 15736801, 11658617, 0, 7703893], edge_columns = 8, region = 58071, visit = 3865,
+      loop = 827, fma = 310, pack = 412, conflict_a = 38306, conflict_c = 909, stall = 74, a_near = 281,
+      a_far = 76, b_near = 220, b_far = 1024, c_far = 394, rows_near = 1024, rows_far = 1024, once_near = 37,
+      once_far = 847, apart_near = 143, apart_far = 469, reread = 21
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "tall_6x16x1024", family = "tall",
+    tile = #dynmlir.tile<6, 16, 1024>, packed = true, model = {
+      g_t = [0, 2, 9], g_ps = [67198, 14318833, 67882619], g_slope = [7125817, 7651969, 5335410],
+      edge_columns = 8, region = 6200, visit = 3738, loop = 1109, fma = 314, edge = 83, pack = 396,
+      conflict_a = 51430, conflict_c = 882, stall = 91, a_near = 282, a_far = 54, b_near = 256, b_far = 1024,
+      c_far = 429, rows_near = 1024, once_near = 173, once_far = 991, apart_far = 548
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "stream_4x16x16", family = "stream",
+    tile = #dynmlir.tile<4, 16, 16>, packed = false, model = {
+      g_t = [0, 1, 2, 6, 9, 474], g_ps = [10000, 93563, 235185, 320659, 320659, 19903633],
+      g_slope = [83563, 141622, 21368, 0, 42113, 107595], edge_columns = 8, most_rows = 12, region = 6325,
+      visit = 2182, loop = 2654, fma = 425, conflict_b = 7467, conflict_c = 225, split = 859, stall = 117,
+      b_near = 195, b_far = 15, rows_near = 676, rows_far = 1024, once_near = 58, apart_far = 187,
+      reread = 444
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "stream_6x16x16", family = "stream",
+    tile = #dynmlir.tile<6, 16, 16>, packed = false, model = {
+      g_t = [0, 1, 2, 3, 6, 474], g_ps = [10000, 10000, 37330, 125033, 227750, 24147481],
+      g_slope = [0, 27330, 87703, 34239, 51110, 63891], edge_columns = 8, most_rows = 18, region = 18947,
+      visit = 929, loop = 3533, fma = 329, edge = 93, conflict_a = 6588, conflict_b = 3830, conflict_c = 1732,
+      split = 663, a_near = 832, b_near = 171, c_near = 98, c_far = 332, rows_near = 1024, rows_far = 1024,
+      once_near = 144, once_far = 68, apart_far = 186, column = 102, reread = 6
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "stream_2x32x8", family = "stream",
+    tile = #dynmlir.tile<2, 32, 8>, packed = false, model = {
+      g_t = [0, 4, 6, 42, 94, 141], g_ps = [10000, 10000, 120315, 1042623, 2354375, 6875235],
+      g_slope = [0, 55157, 25619, 25226, 96188, 22734], edge_columns = 8, most_rows = 6, region = 137936,
+      visit = 1253, loop = 135, fma = 458, edge = 402, conflict_a = 88209, conflict_c = 965, split = 606,
+      a_near = 1024, a_far = 1024, b_near = 12, rows_near = 1024, rows_far = 1024, once_near = 77,
+      once_far = 96, apart_near = 16, apart_far = 70, reread = 1024
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "panel_1x64x512", family = "panel",
+    tile = #dynmlir.tile<1, 64, 512>, packed = true, model = {
+      g_t = [0, 1, 9], g_ps = [10000, 4163739, 41435320], g_slope = [4153739, 4658947, 3870745],
+      edge_columns = 8, region = 50217, visit = 828, loop = 4617, fma = 378, edge = 26, pack = 169,
+      conflict_a = 139803, conflict_c = 168, stall = 57, a_near = 1024, a_far = 727, b_near = 223,
+      b_far = 177, c_far = 331, rows_near = 1024, rows_far = 1024, once_near = 496, apart_far = 582,
+      reread = 950
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "panel_6x16x2048", family = "panel",
+    tile = #dynmlir.tile<6, 16, 2048>, packed = true, model = {
+      g_t = [0, 1, 2, 4, 6, 9], g_ps = [10000, 10104000, 21556062, 37081000, 43883773, 78794053],
+      g_slope = [10094000, 11452062, 7762469, 3401386, 11636760, 7852977], edge_columns = 8, region = 90457,
+      visit = 3073, fma = 308, edge = 443, pack = 299, conflict_c = 955, conflict = 10728, stall = 113,
+      a_near = 424, a_far = 245, b_near = 21, b_far = 476, c_far = 533, rows_near = 497, rows_far = 1024,
+      once_far = 394, apart_near = 150, apart_far = 1024, reread = 46
+    }} : () -> ()
+  "dynmlir.shortlist"() {at_least = {}, at_most = {n = 2}, kernels = [
+    "dot_4x2x4096", "dot_4x1x4096", "dot_8x1x4096", "tall_6x16x1024"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {mk = 4084}, at_most = {n = 2}, kernels = [
-    "tall_6x16x1024", "dot_4x2x4096", "dot_4x1x4096", "dot_8x1x4096", "sweep_6x16x2048"
+  "dynmlir.shortlist"() {at_least = {n = 3}, at_most = {n = 4, nk = 189}, kernels = [
+    "direct_4x16x2048", "direct_8x8x1024", "dot_2x4x4096", "dot_8x1x4096", "block_6x16x512"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {mk = 4084, n = 3}, at_most = {n = 4}, kernels = [
-    "tall_6x16x1024", "direct_8x8x1024", "dot_4x1x4096", "dot_2x4x4096", "sweep_6x16x256"
+  "dynmlir.shortlist"() {at_least = {n = 3, nk = 190}, at_most = {n = 4}, kernels = [
+    "direct_8x8x1024", "dot_2x4x4096", "dot_4x2x4096", "sweep_6x16x2048", "tall_6x16x2048"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 5}, at_most = {m = 6, nk = 32339}, kernels = [
-    "stream_2x32x16", "direct_8x8x1024", "sweep_6x16x2048"
+  "dynmlir.shortlist"() {at_least = {n = 5}, at_most = {m = 6, nk = 17268}, kernels = [
+    "direct_2x32x1024", "direct_1x64x512", "direct_6x16x1024", "stream_4x16x16"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 5, nk = 32340}, at_most = {m = 2}, kernels = [
-    "stream_2x32x16", "stream_2x32x8", "direct_3x32x1024", "direct_6x16x1024", "sweep_6x16x2048"
+  "dynmlir.shortlist"() {at_least = {n = 5, nk = 17269}, at_most = {m = 6, nk = 4144860}, kernels = [
+    "direct_4x16x2048", "direct_2x32x1024", "direct_1x64x512", "direct_6x16x1024", "stream_2x32x8"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 5, nk = 32340, m = 3}, at_most = {m = 6}, kernels = [
-    "stream_2x32x16", "direct_3x32x1024", "direct_6x16x1024", "direct_5x16x512", "sweep_6x16x256"
+  "dynmlir.shortlist"() {at_least = {n = 5, nk = 4144861}, at_most = {m = 6}, kernels = [
+    "direct_2x32x1024", "direct_1x64x512", "block_2x32x128", "stream_6x16x16", "stream_2x32x8"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 5, m = 7}, at_most = {mk = 2768938, k = 1017, n = 23, m = 156}, kernels = [
-    "block_6x16x512", "direct_8x8x1024"
+  "dynmlir.shortlist"() {at_least = {n = 5, m = 7}, at_most = {mk = 5119, n = 245}, kernels = [
+    "direct_2x32x1024", "direct_8x8x1024", "block_2x32x128"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 5, m = 157}, at_most = {mk = 2768938, k = 1017, n = 23}, kernels = [
-    "block_6x16x256", "tall_6x16x2048", "direct_12x8x256", "direct_6x16x1024", "dot_2x4x4096"
+  "dynmlir.shortlist"() {at_least = {n = 5, m = 7, mk = 5120}, at_most = {mk = 2690304, n = 31}, kernels = [
+    "direct_4x16x2048", "direct_6x16x1024", "sweep_6x16x2048", "block_6x16x2048", "tall_6x16x2048"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 24, m = 7}, at_most = {mk = 2768938, k = 8, n = 932}, kernels = [
-    "block_2x32x128", "tall_2x32x128", "direct_3x32x1024", "sweep_6x16x2048", "sweep_2x32x1024"
+  "dynmlir.shortlist"() {at_least = {n = 32, m = 7, mk = 5120}, at_most = {mk = 2690304, n = 245}, kernels = [
+    "direct_6x16x1024", "block_2x32x128", "block_6x16x512", "tall_6x16x1024", "panel_6x16x2048"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 933, m = 7}, at_most = {mk = 2768938, k = 8}, kernels = [
-    "block_2x32x128", "sweep_6x16x2048", "sweep_2x32x1024", "sweep_6x16x256"
+  "dynmlir.shortlist"() {at_least = {n = 246, m = 7}, at_most = {mk = 2690304, k = 11}, kernels = [
+    "direct_2x32x1024", "direct_1x64x512", "sweep_6x16x256", "block_2x32x128", "panel_1x64x512"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 24, m = 7, k = 9}, at_most = {mk = 2768938, k = 1017}, kernels = [
-    "block_2x32x128", "block_6x16x512", "tall_6x16x2048", "direct_6x16x1024", "sweep_6x16x256"
+  "dynmlir.shortlist"() {at_least = {n = 246, m = 7, k = 12}, at_most = {mk = 2690304, m = 19, nk = 2582390}, kernels = [
+    "direct_4x16x2048", "direct_6x16x1024", "block_2x32x1024", "block_2x32x128", "panel_1x64x512"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 5, m = 7, k = 1018}, at_most = {mk = 2768938, nk = 811100}, kernels = [
-    "block_6x16x2048", "block_6x16x256", "block_6x16x512", "direct_6x16x1024", "dot_2x4x4096"
+  "dynmlir.shortlist"() {at_least = {n = 246, m = 7, k = 12, nk = 2582391}, at_most = {mk = 2690304, m = 19}, kernels = [
+    "direct_4x16x2048", "direct_6x16x1024", "block_2x32x128", "block_6x16x512", "stream_6x16x16"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 5, m = 7, k = 1018, nk = 811101}, at_most = {mk = 2768938}, kernels = [
-    "block_2x32x128", "block_6x16x256", "block_6x16x512", "direct_6x16x1024", "sweep_6x16x256"
+  "dynmlir.shortlist"() {at_least = {n = 246, m = 20, k = 12}, at_most = {mk = 2690304}, kernels = [
+    "direct_6x16x1024", "block_2x32x1024", "block_2x32x128", "block_6x16x512", "panel_6x16x2048"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 5, m = 7, mk = 2768939}, at_most = {k = 81}, kernels = [
-    "block_6x16x256", "tall_6x16x2048", "tall_6x16x1024", "sweep_6x16x2048", "sweep_6x16x256"
+  "dynmlir.shortlist"() {at_least = {n = 5, m = 7, mk = 2690305}, at_most = {k = 79}, kernels = [
+    "direct_4x16x2048", "sweep_6x16x2048", "sweep_6x16x256", "tall_6x16x2048", "tall_6x16x1024"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 5, m = 7, mk = 2768939, k = 82}, at_most = {k = 922}, kernels = [
-    "tall_6x16x2048", "tall_6x16x1024", "sweep_6x16x2048", "sweep_6x16x256"
+  "dynmlir.shortlist"() {at_least = {n = 5, m = 7, mk = 2690305, k = 80}, at_most = {k = 980}, kernels = [
+    "sweep_6x16x2048", "sweep_6x16x256", "tall_6x16x2048", "tall_6x16x1024"
   ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 5, m = 7, mk = 2768939, k = 923}, at_most = {}, kernels = [
-    "block_6x16x2048", "panel_6x16x2048", "tall_6x16x2048", "tall_6x16x1024", "direct_6x16x1024"
+  "dynmlir.shortlist"() {at_least = {n = 5, m = 7, mk = 2690305, k = 981}, at_most = {}, kernels = [
+    "sweep_6x16x2048", "block_6x16x2048", "tall_6x16x2048", "tall_6x16x1024", "panel_6x16x2048"
   ]} : () -> ()
 }) {sym_name = "matmul_f32", operator = "matmul", element_types = [f32, f32, f32],
     device = @x86_64_v3} : () -> ()
