@@ -232,6 +232,23 @@ def test_few_kernels_are_kept_that_cover_the_shapes():
     assert choose.loss(seconds, [1]) == pytest.approx(2, rel=0.01)
 
 
+def test_a_kernel_that_is_chosen_where_it_is_slow_goes():
+    seconds = np.array([[1.0, 2.0, 1.1], [2.0, 1.0, 0.9], [1.0, 2.0, 3.0]])
+    assert choose.prune(seconds, seconds) == [0, 2]  # well predicted: the second is never the fastest
+    tempting = np.array([[1.0, 2.0, 0.5], [2.0, 1.0, 0.5], [1.0, 2.0, 0.5]])
+    assert choose.prune(seconds, tempting) == [0, 1]
+    assert choose.prune(seconds[:, :1], tempting[:, :1]) == [0]
+
+
+def test_what_predictions_choose_best_among_is_no_worse_than_all():
+    rng = np.random.default_rng(0)
+    seconds = np.exp(rng.normal(0, 0.3, (400, 12)))
+    predicted = seconds * np.exp(rng.normal(0, 0.5, seconds.shape))
+    kept = choose.prune(seconds, predicted)
+    chosen = [seconds[np.arange(400), np.array(some)[predicted[:, some].argmin(1)]] for some in (range(12), kept)]
+    assert np.log(chosen[1]).mean() <= np.log(chosen[0]).mean() and kept == sorted(set(kept))
+
+
 def test_a_written_library_reads_back(tmp_path):
     kernels = [
         MicroKernel(k.name, k.family, k.tile, k.packed, {**TRUE[k.name], **fit_g([0, 1, 5], [1e-8, 1e-6, 6e-6])[0]})

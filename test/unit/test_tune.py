@@ -319,10 +319,19 @@ def test_what_a_library_says_does_not_hold_where_it_misleads(monkeypatch):
 def test_a_long_run_lists_who_is_priced(monkeypatch):
     run, data = measured_run()
     monkeypatch.setattr(verdicts, "FEW", 8)
+    monkeypatch.setattr(verdicts.choose, "prune", lambda seconds, predicted: list(range(seconds.shape[1])))
     with dialect.new_context():
         assert not verdict(run, data, None, references()).library.shortlists
         monkeypatch.setattr(verdicts, "MANY", len(data.shapes))
         assert verdict(run, data, None, references()).library.shortlists
+
+
+def test_a_long_run_keeps_no_more_than_choices_gain_from(monkeypatch):
+    run, data = measured_run()
+    with dialect.new_context():
+        short = verdict(run, data, None, references()).library
+        monkeypatch.setattr(verdicts, "MANY", len(data.shapes))
+        assert 0 < len(verdict(run, data, None, references()).library.micro_kernels) <= len(short.micro_kernels)
 
 
 def found_library(target_cpu="host"):

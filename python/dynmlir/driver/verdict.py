@@ -36,8 +36,8 @@ RANKED_SHAPES = 400
 #: What a kernel that is new must lower the mean log of time by. On few shapes the fastest is often the luckiest, and
 #: what its model, of a prior that is another kernel's, says of all others is a guess: two runs kept different ones.
 NOVELTY = 2e-3
-#: Measured shapes from which on half of that is enough, and lists of who is priced, learnt from them, choose better
-#: than predictions alone, however few the kernels are.
+#: Measured shapes from which on half of that is enough, kernels are pruned by how they are chosen, and lists of who is
+#: priced, learnt from them, choose better than predictions alone, however few the kernels are.
 MANY = 800
 #: Kernels for which a short run learns no shortlists: what two runs measure of a hundred shapes made lists that chose
 #: differently in a fifth of the suite's cases, and worse than no lists.
@@ -83,11 +83,14 @@ def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence
     candidates = np.flatnonzero(data.candidate)
     prices = (NOVELTY if len(data.shapes) < MANY else NOVELTY / 2) * novel[candidates]
     positions = [int(candidates[i]) for i in generator.keep(seconds[:, candidates], options.n_mik, prices)]
-    positions = beside_their_edges(positions, data.kernels, run.edged)
     here = bool(data.known.any())
+    long = here and len(data.shapes) >= MANY
+    if long:
+        among = choose.prune(data.seconds[:, positions], held_out(run, data, positions, priors))
+        positions = [positions[i] for i in among]
+    positions = beside_their_edges(positions, data.kernels, run.edged)
     run.progress.step()
     kernels, g_error = modelled(run, data, positions, priors)
-    long = here and len(data.shapes) >= MANY
     shortlists = shortlists_of(kernels, shapes, seconds[:, positions], FEW // 2 if long else FEW)
     if shortlists:
         among = useful(shortlists, kernels, run.device, run.operation.types)
