@@ -14,7 +14,7 @@ ${sizes}
   %kernel = arith.index_castui %kernel_in : i32 to index
 ${memory}
 ${view}
-  %memory = memref.alloc() : memref<${bytes}xi8, #gpu.address_space<workgroup>>
+  %memory = memref.get_global @dynmlir_shared : memref<${bytes}xi8, #gpu.address_space<workgroup>>
   %S = memref.cast %memory : memref<${bytes}xi8, #gpu.address_space<workgroup>> to memref<?xi8, #gpu.address_space<workgroup>>
   %wg_any = stream.dispatch.workgroup.id[0] : index
   %wg = util.assume.int %wg_any<umin = 0, umax = 2147483647> : index

@@ -3,12 +3,21 @@
 // are still under way when those of the next are issued, so that the tensor cores do not wait for barriers: copies go
 // where the block before that was, whose products all warp groups have seen the end of.
 func.func private @${name}(%A: ${MT}, %B: ${MT}, %C0: ${MO}, %C: ${MO}${extra_parameters},
-                           %S: memref<?xi8, ${shared}>, %row: index, %row_end: index, %col: index,
+                           %memory: memref<?xi8, ${shared}>, %row: index, %row_end: index, %col: index,
                            %col_end: index, %k0: index, %k1: index${view_parameters}) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %uK = arith.constant ${uK} : index
   %b_at = arith.constant ${b_at} : index
+  // From the first address on that hardware's swizzle begins at; shared memory itself begins at some multiple of 16.
+  %unit = arith.constant ${swizzle_bytes} : index
+  %low = arith.constant ${swizzle_mask} : index
+  %used = arith.constant ${used_bytes} : index
+  %address = memref.extract_aligned_pointer_as_index %memory : memref<?xi8, ${shared}> -> index
+  %over = arith.andi %address, %low : index
+  %to_next = arith.subi %unit, %over : index
+  %skipped = arith.andi %to_next, %low : index
+  %S = memref.view %memory[%skipped][%used] : memref<?xi8, ${shared}> to memref<?xi8, ${shared}>
   %sa = memref.view %S[%c0][] : memref<?xi8, ${shared}> to ${SA}
   %sb = memref.view %S[%b_at][] : memref<?xi8, ${shared}> to ${SB}
   %length = arith.subi %k1, %k0 : index

@@ -18,6 +18,7 @@ from dynmlir.lowering.gpu.epilogue import EPILOGUE, WIDTHS, finish
 from dynmlir.resources import lib_file
 
 SUM_THREADS = 256
+SHARED = "dynmlir_shared"
 #: Rows of tiles that run side by side, as costmodel/gpu.py predicts.
 GROUP = 8
 
@@ -25,8 +26,8 @@ GROUP = 8
 def executables(launches: Launches, operators: Sequence[GpuOperator], functions: Mapping[str, str]) -> list[str]:
     """A `stream.executable` for each class, with the entry of each operator; `functions` are the kernels by name.
 
-    One for all would give every launch the shared memory of all classes together: IREE lays out what an executable
-    allocates one after the other.
+    IREE lays out all shared memory of an executable one piece after the other, and gives every launch all of it: so the
+    entries of a class use one piece, and classes, which take more or less, are executables of their own.
     """
     made = []
     for group in launches.classes:
@@ -35,11 +36,16 @@ def executables(launches: Launches, operators: Sequence[GpuOperator], functions:
         wanted = dict.fromkeys(op.way.function(k.name, k.split) for op in operators for k in group.kernels)
         finishing = [] if group.split else _epilogues(operators, functions)
         kernels = [*finishing, *(functions[name] for name in wanted), _read("tile", {"group": GROUP})]
-        made.append(_executable(launches.executable(group), entries, kernels))
+        made.append(_executable(launches.executable(group), entries, [_memory(group), *kernels]))
     if any(group.split for group in launches.classes):
         sums = {f"{op.name}_sum": _sum(op, launches) for op in operators}
         made.append(_executable(launches.sum, sums, _epilogues(operators, functions)))
     return made
+
+
+def _memory(group: ResourceClass) -> str:
+    """The shared memory of a block, for whichever entry runs."""
+    return f'memref.global "private" @{SHARED} : memref<{group.shared_bytes}xi8, #gpu.address_space<workgroup>>'
 
 
 def _epilogues(operators: Sequence[GpuOperator], functions: Mapping[str, str]) -> list[str]:

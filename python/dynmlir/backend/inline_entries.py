@@ -18,7 +18,11 @@ def inline_entries(module: ir.Module) -> None:
 
 def _inline_in(executable: Any) -> None:
     (inner,) = (op for op in executable.regions[0].blocks[0].operations if op.operation.name == "builtin.module")
-    functions = {ir.StringAttr(op.attributes["sym_name"]).value: op.operation for op in inner.regions[0].blocks[0]}
+    functions = {
+        ir.StringAttr(op.attributes["sym_name"]).value: op.operation
+        for op in inner.regions[0].blocks[0]
+        if op.operation.name == "func.func"
+    }
     entries = [name for name, op in functions.items() if "translation_info" in op.attributes]
     for name in entries:
         inline_calls(functions, name, ir)

@@ -16,17 +16,24 @@ from dynmlir.diagnostics import DynmlirError
 
 _ENTRY = re.compile(
     r"Compiling entry function '(?P<name>\w+)'.*?(?P<stack>\d+) bytes stack frame, (?P<stores>\d+) bytes spill stores, "
-    r"(?P<loads>\d+) bytes spill loads.*?Used (?P<registers>\d+) registers",
+    r"(?P<loads>\d+) bytes spill loads.*?Used (?P<registers>\d+) registers"
+    r"(?P<rest>[^\n]*)",
     re.DOTALL,
 )
+
+_SHARED = re.compile(r"(\d+) bytes smem")
 
 
 @dataclass(frozen=True)
 class Report:
-    """What ptxas says of one entry: registers of a thread, bytes of local memory for spills and stacks."""
+    """What ptxas says of one entry: registers of a thread, bytes of local memory for spills and stacks.
+
+    Of shared memory what is there beside that which a launch is given.
+    """
 
     registers: int
     local_bytes: int
+    shared_bytes: int = 0
 
 
 @functools.cache
@@ -66,7 +73,9 @@ def assemble(ptx: str, architecture: str) -> dict[str, Report]:
         raise DynmlirError(f"ptxas: {(done.stderr or done.stdout).strip().splitlines()[0]}")
     return {
         found["name"]: Report(
-            int(found["registers"]), max(int(found["stack"]), int(found["stores"]), int(found["loads"]))
+            int(found["registers"]),
+            max(int(found["stack"]), int(found["stores"]), int(found["loads"])),
+            int(shared[1]) if (shared := _SHARED.search(found["rest"])) else 0,
         )
         for found in _ENTRY.finditer(done.stdout + done.stderr)
     }

@@ -14,6 +14,9 @@ WARP = 32
 OTHER_REGISTERS = 30
 #: What CUDA keeps of the shared memory for each block, and the blocks that fit (compute capability 8.0, 9.0).
 RESERVED_SHARED_BYTES, BLOCKS_PER_SM = 1024, 32
+#: wgmma reads blocks of shared memory that begin at multiples of this many bytes; what a launch is given begins at a
+#: multiple of 16.
+SWIZZLE_BYTES, SHARED_ALIGNMENT = 1024, 16
 #: Registers are given to warps in units of this many a thread.
 REGISTER_UNIT = 8
 
@@ -24,7 +27,16 @@ def threads(kernel: MicroKernel) -> int:
 
 
 def shared_bytes(kernel: MicroKernel) -> int:
-    """Shared memory of a block: all stages of A's tile and of B's, and tables of an image's places."""
+    """Shared memory of a block: all stages of A's tile and of B's, and tables of an image's places.
+
+    Of wgmma also what may be left out before the first stage.
+    """
+    skipped = SWIZZLE_BYTES - SHARED_ALIGNMENT if kernel.family == "wgmma" else 0
+    return used_bytes(kernel) + skipped
+
+
+def used_bytes(kernel: MicroKernel) -> int:
+    """Of it, what is read and written."""
     m, n, k = kernel.tile
     return kernel.term("stages", 3) * k * (m + n) * kernel.term("element_bytes", 4) + kernel.term("tables")
 

@@ -11,6 +11,8 @@ import numpy as np
 ELEMENT_BYTES = {"f32": 4, "f16": 2, "bf16": 2, "i32": 4}
 
 
+#: The address of every block's shared memory, which may be any multiple of 16.
+SHARED_BEGINS = 1040
 #: An epoch that does not end.
 _ALWAYS = 1 << 62
 
@@ -236,6 +238,19 @@ class Shared:
         """Rows of 16 bytes that eight lanes read together, at these byte addresses within their block."""
         banks = np.sort((addresses.reshape(-1, 8) // 16) % 8, axis=1)
         self.conflicts += int((banks[:, 1:] == banks[:, :-1]).sum())
+
+
+@dataclass
+class Bytes:
+    """The bytes of every block's shared memory from one on."""
+
+    shared: Shared
+    start: int
+    size: int
+
+    def __post_init__(self) -> None:
+        if self.start + self.size > self.shared.bytes:
+            raise Fault("bytes beyond the end of shared memory")
 
 
 @dataclass

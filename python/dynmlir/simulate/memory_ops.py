@@ -9,8 +9,8 @@ import numpy as np
 
 from dynmlir.bindings import ir
 from dynmlir.simulate import warp, wgmma
-from dynmlir.simulate.launch import Handler, Launch, Values
-from dynmlir.simulate.memory import Fault, Global, Piece, View
+from dynmlir.simulate.launch import Handler, Launch, Values, uniform
+from dynmlir.simulate.memory import SHARED_BEGINS, Bytes, Fault, Global, Piece, View
 
 
 def _thread_id(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
@@ -26,8 +26,15 @@ def _barrier(op: Any, operands: list[Any], values: Values, launch: Launch) -> li
 
 
 def _view(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
-    kind = ir.MemRefType(op.results[0].type)
-    return [View(operands[0], int(operands[1]), tuple(kind.shape), str(kind.element_type))]
+    """Of shared memory, or of its bytes from one on."""
+    kind, start, sizes = ir.MemRefType(op.results[0].type), uniform(operands[1], launch), operands[2:]
+    memory = operands[0]
+    if isinstance(memory, Bytes):
+        start += memory.start
+        memory = memory.shared
+    if str(kind.element_type) == "i8":
+        return [Bytes(memory, start, int(sizes[0]) if sizes else kind.shape[0])]
+    return [View(memory, start, tuple(kind.shape), str(kind.element_type))]
 
 
 def _reinterpret(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
@@ -56,8 +63,8 @@ def _dim(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[A
     return [operands[0].sizes[int(operands[1])]]
 
 
-def _alloc(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
-    """Shared memory is the launch's; there is one allocation."""
+def _shared(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
+    """Shared memory is the launch's; there is one piece of it."""
     size = ir.MemRefType(op.results[0].type).shape[0]
     if size > launch.memory.bytes:
         raise Fault(f"{size} bytes of shared memory, the launch has {launch.memory.bytes}")
@@ -147,14 +154,14 @@ def _extract_value(op: Any, operands: list[Any], values: Values, launch: Launch)
 
 
 def _address(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
-    """Where a view of shared memory begins; every block's memory begins at 0."""
-    return [np.int64(operands[0].start)]
+    """Where shared memory, or a view of it, begins."""
+    return [np.int64(SHARED_BEGINS + getattr(operands[0], "start", 0))]
 
 
 OPS: dict[str, Handler] = {
     "nvvm.read.ptx.sreg.tid.x": _thread_id,
     "gpu.barrier": _barrier,
-    "memref.alloc": _alloc,
+    "memref.get_global": _shared,
     "memref.cast": _same,
     "memref.view": _view,
     "memref.reinterpret_cast": _reinterpret,

@@ -140,11 +140,11 @@ def _new(kind: Any, dims: Any) -> Global:
 
 
 def _shared_bytes(function: Any) -> int:
-    """Of the one allocation in an entry; 0 where there is none."""
+    """Of the memory that the entries of an executable share; 0 where one uses none."""
     sizes = [
         ir.MemRefType(op.operation.results[0].type).shape[0]
         for op in function.regions[0].blocks[0].operations
-        if op.operation.name == "memref.alloc"
+        if op.operation.name == "memref.get_global"
     ]
     return sizes[0] if sizes else 0
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from dynmlir.simulate.memory import Fault, Shared
+from dynmlir.simulate.memory import SHARED_BEGINS, Fault, Shared
 
 GROUP, ROWS, STEP = 128, 64, 16
 _ROW_BYTES, _ROWS_TOGETHER = 128, 8
@@ -60,8 +60,8 @@ def _operand(descriptor: np.ndarray, count: int, across: int, shared: Shared, la
     rows, columns = np.indices((count, STEP))
     offsets = (across_k if across else along_k)(rows, columns, int(leading[0]), int(stride[0]))
     addresses = start[:, None, None] + offsets
-    swizzled = addresses ^ ((addresses >> 7 & 7) << 4)
-    if (swizzled + 2 > shared.bytes).any():
+    swizzled = (addresses ^ ((addresses >> 7 & 7) << 4)) - SHARED_BEGINS
+    if ((swizzled < 0) | (swizzled + 2 > shared.bytes)).any():
         raise Fault("a descriptor beyond the end of shared memory")
     block = np.arange(len(value)) * GROUP // shared.threads
     return shared.read_for_long(block[:, None, None] * (shared.bytes // 2) + swizzled // 2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dynmlir.kernels.occupancy import SWIZZLE_BYTES, used_bytes
 from dynmlir.lowering.gpu.structure import Structure
 
 #: Columns of an operand along M or N that lie together in shared memory: 128 bytes.
@@ -12,7 +13,7 @@ UNIT_BYTES = 16
 
 
 def wgmma_names(made: Structure) -> dict[str, object]:
-    """The placeholders of lib/templates/gpu/wgmma.mlir."""
+    """The placeholders of lib/templates/gpu/wgmma.mlir and pipeline_wgmma.mlir."""
     m, n, k = made.kernel.tile
     sums, steps = n // 2, range(k // STEP)
     registers = ", ".join(f"%sums#{i}" for i in range(sums))
@@ -24,18 +25,21 @@ def wgmma_names(made: Structure) -> dict[str, object]:
     return {
         "sums": sums,
         "struct": struct,
+        "swizzle_bytes": SWIZZLE_BYTES,
+        "swizzle_mask": SWIZZLE_BYTES - 1,
+        "used_bytes": used_bytes(made.kernel),
         "a_stage_bytes": m * k * 2,
         "b_stage_bytes": n * k * 2,
         "b_block_bytes": k * BLOCK_COLUMNS * 2,
         "descriptors": "\n".join(_descriptors(made, i) for i in steps[1:]),
         "b_leading": "any" if made.transposed("B") else "block_bytes",
         "start_asm": _asm(made, sums),
-        "start_constraints": ",".join([outputs, *["l"] * (2 * len(steps)), tied]),
+        "start_constraints": ",".join([outputs, *["l"] * (2 * len(steps)), tied, "~{memory}"]),
         "start_operands": f"{descriptors}, {registers}",
         "start_types": ", ".join([*["i64"] * (2 * len(steps)), floats]),
         "start_results": "\n".join(f"  %next_{i} = llvm.extractvalue %struct[{i}] : {struct}" for i in range(sums)),
         "listed": ", ".join(f"%next_{i}" for i in range(sums)),
-        "end_constraints": f"{outputs},{tied}",
+        "end_constraints": f"{outputs},{tied},~{{memory}}",
         "end_operands": registers,
         "end_types": floats,
     }
