@@ -14,6 +14,7 @@ from __future__ import annotations
 from string import Template
 
 from dynmlir.kernels.convolution import VIEW
+from dynmlir.kernels.occupancy import used_bytes
 from dynmlir.lowering.gpu.structure import LEAST_ASYNC_BYTES, OTHER_PLACES, PLACE_BYTES, Structure
 from dynmlir.resources import lib_file
 
@@ -35,7 +36,7 @@ def image_names(made: Structure, shared: str) -> dict[str, object]:
     kinds = {"PT": f"memref<{rows}x4xi32, {shared}>", "TT": f"memref<{made.stages}x{taps}x4xi32, {shared}>"}
     parameters = ", ".join(f"{value}: index" for value in _VALUES)
     types = ", ".join(["index"] * len(_VALUES))
-    stages_bytes = made.shared_bytes - made.tables_bytes
+    stages_bytes = used_bytes(made.kernel) - made.tables_bytes
     names: dict[str, object] = {
         **kinds,
         "shared": shared,
