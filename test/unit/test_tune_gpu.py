@@ -3,29 +3,42 @@
 from __future__ import annotations
 
 import types
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from dynmlir import dialect
 from dynmlir.backend.cuda import most_able
+from dynmlir.backend.ptxas import Report
 from dynmlir.bindings import ir
 from dynmlir.cli import tune, tune_gpu
 from dynmlir.device.known import find_device
 from dynmlir.diagnostics import DynmlirError, Remarks
 from dynmlir.dialect.files import load_library
 from dynmlir.driver.compile import CompileOptions, find_library
-from dynmlir.driver.tune_gpu import KINDS, SHORT, GpuOptions, measured, modelled, predicted_seconds, proposed
+from dynmlir.driver.tune_gpu import (
+    KINDS,
+    SHORT,
+    GpuOptions,
+    measured,
+    modelled,
+    predicted_seconds,
+    proposed,
+    with_registers,
+)
 from dynmlir.generate.gpu_fit import grid
 from dynmlir.generate.source import matmul_source
 from dynmlir.kernels.element_types import ElementTypes
 from dynmlir.kernels.occupancy import resident_blocks
 from dynmlir.lowering.gpu.structure import structure_of
 from dynmlir.passes.base import PassContext
+from dynmlir.resources import lib_dir
 
 A100 = find_device("a100")
 OPTIONS = GpuOptions(n_gen=12, n_syn=11)
 LAUNCH = 2e-6
+SHIPPED = sorted(lib_dir().joinpath("libraries").glob("sm_*.mlir"))
 
 
 class FakeClock:
@@ -109,6 +122,7 @@ def test_the_most_able_code_for_a_gpu():
         ("--target=cuda --device=x86_64_v4 --dry-run", "is no NVIDIA GPU"),
         ("--target=cuda:sm_90 --device=a100 --dry-run", "is sm_90, whose code does not run on sm_80"),
         ("--target=cuda --device=a100", "leave --device out"),
+        ("--target=cuda --generator=mikpoly --dry-run", "'mikpoly' is of CPUs, on GPUs there are helix and typical"),
         ("--device=a100 --dry-run", "is a GPU: give --target=cuda:sm_80"),
     ],
 )
@@ -122,15 +136,43 @@ def test_what_cannot_be_done_is_one_diagnostic(arguments, message, capsys, monke
 def test_a_dry_run_prints_occupancy(capsys):
     assert tune.main(["--target=cuda", "--dry-run"]) == 0
     out = capsys.readouterr().out
-    assert "by Algorithm 2" in out and "blocks" in out and "mma_single" in out
+    assert "thread-block tiles" in out and "blocks" in out and "mma_single" in out
 
 
-def test_a_library_from_facts_can_be_loaded(tmp_path):
+def test_a_library_from_facts_can_be_loaded(tmp_path, monkeypatch):
+    """Without ptxas its registers are estimates, and it says so."""
+    monkeypatch.setattr(tune_gpu, "find_ptxas", lambda: None)
     path = tmp_path / "library.mlir"
     assert tune.main(["--target=cuda", "--measure-levels=none", "--n-gen=6", "-o", str(path)]) == 0
     with dialect.new_context():
         device, library = load_library(path)
     assert device.name == "a100" and "measured = false" in path.read_text() and library.element_types[0] == "f16"
+    assert "there is no ptxas on this machine" in path.read_text()
+
+
+def test_the_registers_of_a_library_from_facts_are_ptxas(monkeypatch):
+    """What ptxas would spill is left out."""
+    reports = iter([Report(77, 0), Report(255, 16), *[Report(40, 0)] * 40])
+    monkeypatch.setattr("dynmlir.driver.tune_gpu.registers_of", lambda library, device: next(reports))
+    library, said = modelled(A100, "f16", "typical"), []
+    made = with_registers(library, A100, said.append)
+    names = [kernel.name for kernel in library.micro_kernels]
+    assert [kernel.name for kernel in made.micro_kernels] == [names[0], *names[2:]]
+    assert made.micro_kernels[0].term("registers") == 77 and "left out, 16 bytes" in said[1]
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_shipped_libraries_are_those_of_the_command(path):
+    """--generator=typical --measure-levels=none: the same kernels and costs; registers are ptxas's."""
+    arch, _, kind = path.stem.removeprefix("sm_").partition("_")
+    device = replace(find_device("a100" if arch == "80" else "h100"), target_cpu=f"sm_{arch}")
+    with dialect.new_context():
+        there, library = load_library(path)
+    wanted = {kernel.name: kernel for kernel in modelled(device, kind, "typical").micro_kernels}
+    assert there.facts == device.facts and library.element_types == KINDS[kind]
+    for kernel in library.micro_kernels:
+        registers = {"registers": kernel.term("registers")}
+        assert kernel == replace(wanted[kernel.name], model=wanted[kernel.name].model | registers)
 
 
 @pytest.fixture

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
+import functools
 
 from rich.console import Console
 
 from dynmlir.backend import cuda
+from dynmlir.backend.ptxas import find_ptxas
 from dynmlir.cli.streams import write_output
 from dynmlir.device.description import device_text, load_device
 from dynmlir.device.facts import Device
 from dynmlir.device.known import find_device, known_devices
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.gpu_bench import GpuClock, device_of, open_gpu
-from dynmlir.driver.tune_gpu import GpuOptions, measured, modelled, proposed, told
+from dynmlir.driver.tune_gpu import GpuOptions, measured, modelled, proposed, told, with_registers
 from dynmlir.driver.tuned import install
 from dynmlir.generate.write import libraries_text
 from dynmlir.kernels.library import Library
@@ -26,6 +28,7 @@ HOST = "host"
 def run_gpu(arguments: argparse.Namespace, console: Console) -> None:
     """One run. Raises DynmlirError: without a GPU, unless nothing has to be measured."""
     architecture = cuda.architecture(arguments.target)
+    say = functools.partial(console.print, highlight=False, soft_wrap=True)
     if arguments.show_device is not None:
         write_output("-", device_text(stated(arguments.show_device or arguments.device, arguments.target)))
         return
@@ -42,20 +45,29 @@ def run_gpu(arguments: argparse.Namespace, console: Console) -> None:
             architecture = cuda.most_able(gpu.capability)
         require_of(gpu, architecture)
         device = device_of(gpu, architecture)
-        library = proposed(modelled(device, types), device, options)
+        library = candidates(device, types, arguments.generator, options)[1]
         try:
-            made = measured(library, device, GpuClock(gpu, library, device), options, console.print)
+            made = measured(library, device, GpuClock(gpu, library, device), options, say)
         except GpuError as error:
             raise DynmlirError(f"measuring failed: {error}") from None
         keep(device, types, text(device, made, "Measured on it.", "true"), arguments.output, console)
         return
     device = stated(arguments.device, arguments.target)
-    every = modelled(device, types)
-    chosen = proposed(every, device, options)
+    every, chosen = candidates(device, types, arguments.generator, options)
     if arguments.dry_run:
         write_output("-", would_be_done(device, every, chosen, types))
         return
-    write_output(arguments.output or "-", text(device, chosen, "Modelled from its facts, not measured.", "false"))
+    how = "registers are estimates: there is no ptxas on this machine"
+    if find_ptxas():
+        chosen, how = with_registers(chosen, device, say), "registers are ptxas's"
+    made = text(device, chosen, f"Modelled from its facts, not measured; {how}.", "false")
+    write_output(arguments.output or "-", made)
+
+
+def candidates(device: Device, types: str, generator: str, options: GpuOptions) -> tuple[Library, Library]:
+    """All candidates of a generator, and those to measure: of `typical` all of them."""
+    every = modelled(device, types, generator)
+    return every, every if generator == "typical" else proposed(every, device, options)
 
 
 def keep(device: Device, types: str, made: str, output: str | None, console: Console) -> None:
@@ -112,7 +124,7 @@ def would_be_done(device: Device, every: Library, chosen: Library, types: str) -
     """What a run would measure, with the occupancy of each kernel; costs are modelled."""
     lines = [
         f"device: {device.name} ({device.summary}), code for {device.target_cpu}",
-        f"candidates: {len(every.micro_kernels)} thread-block tiles for {types}, by Algorithm 2",
+        f"candidates: {len(every.micro_kernels)} thread-block tiles for {types}",
         f"measured: {len(chosen.micro_kernels)}; registers are estimates until they are compiled",
         *(f"  {told(kernel, device)}" for kernel in chosen.micro_kernels),
     ]

@@ -19,7 +19,7 @@ SHAPES_A_SECOND = 2
 #: What options may say at most: a budget, any count, the exponent of a size.
 MOST_SECONDS, MOST_COUNT, MOST_EXPONENT = 10_000_000, 65_536, 30
 #: Options that say nothing of a GPU's library.
-_OF_CPUS = ("generator", "batched", "fresh", "again", "shapes")
+_OF_CPUS = ("batched", "fresh", "again", "shapes")
 
 
 def parser() -> argparse.ArgumentParser:
@@ -30,6 +30,7 @@ def parser() -> argparse.ArgumentParser:
         "where dynmlir-compile finds it.",
     )
     generators = "; ".join(f"{name}: {generator.summary}" for name, generator in GENERATORS.items())
+    generators += "; of GPUs helix, and typical: tiles named by hand"
     p.add_argument("--device", default=HOST, metavar="NAME|FILE", help="host (default), a known device, or a file")
     p.add_argument(
         "--target", default="llvm-cpu", help="llvm-cpu (default), cuda, cuda:sm_90a: the GPU of this machine"

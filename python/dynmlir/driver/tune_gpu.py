@@ -2,6 +2,8 @@
 
 device -> gpu_candidates -> modelled costs -> proposed -> registers, seconds of tasks alone and of full waves ->
 models -> the kernels that together come closest to the best of all, by the models that were measured
+
+Without a GPU it ends with the registers that ptxas reports: costs are the modelled ones.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from dynmlir.costmodel.model import Work
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.gpu_bench import Clock
+from dynmlir.driver.gpu_registers import registers_of
 from dynmlir.generate import gpu
 from dynmlir.generate.choose import keep
 from dynmlir.generate.gpu_fit import PS, Timings, fitted, lengths, unsplit, with_model_of
@@ -38,6 +41,8 @@ KINDS = {
     "f32": ("f32", "f32", "f32"),
     "tf32": ("f32", "f32", "f32"),
 }
+#: What candidates on GPUs are: those of Algorithm 2, of which few are proposed, or tiles named by hand.
+GENERATORS = ("helix", "typical")
 #: Instances of the two full waves, enough for their start not to matter.
 SHORT, LONG = 16, 64
 #: Seconds that a kernel counts for on a shape that it cannot run.
@@ -55,15 +60,19 @@ class GpuOptions:
     budget: float = 120.0
 
 
-def modelled(device: Device, kind: str) -> Library:
-    """All candidates with models from the device's facts; registers are estimated. DynmlirError for unknown types."""
+def modelled(device: Device, kind: str, generator: str = "helix") -> Library:
+    """All candidates of a generator with models from the device's facts; registers are estimated.
+
+    DynmlirError for unknown types, and for an unknown generator.
+    """
     if kind not in KINDS:
         raise DynmlirError(f"unknown types '{kind}', expected one of {', '.join(KINDS)}", "command-line")
-    types = KINDS[kind]
+    if generator not in GENERATORS:
+        raise DynmlirError(f"generator '{generator}' is of CPUs, on GPUs there are {' and '.join(GENERATORS)}")
+    types, rounding = KINDS[kind], kind == "tf32"
     aligned = {name: family.aligned_to(types[0]) for name, family in GPU_FAMILIES.items() if types[0] in family.inputs}
-    shapes = gpu_candidates(device, types[0], rounding=kind == "tf32")
-    if kind == "tf32":
-        shapes = tuple(shape for shape in shapes if shape.family.startswith("tf32"))
+    candidates = gpu.typical if generator == "typical" else gpu_candidates
+    shapes = tuple(s for s in candidates(device, types[0], rounding) if s.family.startswith("tf32") or not rounding)
     library = gpu.library(f"matmul_{kind}", device, types, shapes, {}, aligned)
     return replace(library, micro_kernels=tuple(k for k in library.micro_kernels if _possible(k, library, device)))
 
@@ -85,6 +94,22 @@ def _kept(library: Library, device: Device, count: int, n_syn: int) -> Library:
     shapes = powers(n_syn, most_flops=1e13, most_bytes=4e9)
     positions = keep(predicted_seconds(library.micro_kernels, device, shapes), count)
     return replace(library, micro_kernels=tuple(library.micro_kernels[i] for i in positions))
+
+
+def with_registers(library: Library, device: Device, say: Callable[[str], None] = lambda text: None) -> Library:
+    """The library with the registers that ptxas reports; kernels that it would spill are left out.
+
+    DynmlirError where there is no ptxas.
+    """
+    kept = []
+    for kernel in library.micro_kernels:
+        report = registers_of(replace(library, micro_kernels=(kernel,)), device)
+        if report.local_bytes:
+            say(f"{kernel.name}: left out, {report.local_bytes} bytes of its registers would be in memory")
+        else:
+            kept.append(replace(kernel, model={**kernel.model, "registers": report.registers}))
+            say(told(kept[-1], device))
+    return replace(library, micro_kernels=tuple(kept))
 
 
 def predicted_seconds(kernels: Sequence[MicroKernel], device: Device, shapes: np.ndarray) -> np.ndarray:

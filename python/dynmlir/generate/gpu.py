@@ -96,6 +96,13 @@ WGMMA = (
 )
 
 
+def typical(device: Device, element: str, rounding: bool = False) -> tuple[Shape, ...]:
+    """Candidates named by hand for inputs of a type, which the shipped libraries are of; `rounding`: f32 to tf32."""
+    if element == "f32":
+        return TF32 if rounding else SINGLES
+    return HALVES + (WGMMA if device.target_cpu == "sm_90a" else ())
+
+
 def library(
     name: str,
     device: Device,
