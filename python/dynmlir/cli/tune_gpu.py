@@ -60,8 +60,8 @@ def run_gpu(arguments: argparse.Namespace, console: Console) -> None:
     how = "registers are estimates: there is no ptxas on this machine"
     if find_ptxas():
         chosen, how = with_registers(chosen, device, say), "registers are ptxas's"
-    made = text(device, chosen, f"Modelled from its facts, not measured; {how}.", "false")
-    write_output(arguments.output or "-", made)
+    file = text(device, chosen, f"Modelled from its facts, not measured; {how}.", "false")
+    write_output(arguments.output or "-", file)
 
 
 def candidates(device: Device, types: str, generator: str, options: GpuOptions) -> tuple[Library, Library]:
