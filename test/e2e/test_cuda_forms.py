@@ -243,3 +243,86 @@ def test_a_product_is_rounded_where_it_is_stored():
         assert (got == got.astype("f2")).all() and len(made.launches) <= 2
         size = abs(a).astype("f8") @ abs(b) + 1
         check(got, round_to(product, "f16").astype("f8") + bias, 2**9 * size, 2**-10)
+
+
+#: Name -> types of inputs, of sums, of what is read beside, its sizes, type of the result; body on %x and %e0; NumPy's.
+CASTS = {
+    "gelu_rounded": (
+        ("f16", "f32", "f32", "n", "f16"),
+        EPILOGUES["bias_gelu"][1]
+        + """
+    %z = arith.truncf %y : f32 to f16""",
+        EPILOGUES["bias_gelu"][2],
+    ),
+    "residual_f16": (
+        ("f16", "f32", "f16", "mn", "f32"),
+        """%w = arith.extf %e0 : f16 to f32
+    %z = arith.addf %x, %w : f32""",
+        lambda x, residual: x + residual,
+    ),
+    "scaled_by_bytes": (
+        ("bf16", "f32", "i8", "m", "bf16"),
+        """%w = arith.sitofp %e0 : i8 to f32
+    %y = arith.mulf %x, %w : f32
+    %z = arith.truncf %y : f32 to bf16""",
+        lambda x, scale: x * scale[:, None],
+    ),
+    "singles_rounded": (
+        ("f32", "f32", "bf16", "n", "f16"),
+        """%w = arith.extf %e0 : bf16 to f32
+    %y = arith.addf %x, %w : f32
+    %least = arith.constant 0.0 : f32
+    %u = arith.maximumf %y, %least : f32
+    %z = arith.truncf %u : f32 to f16""",
+        lambda x, bias: np.maximum(x + bias, 0),
+    ),
+    "extended_again": (
+        ("f16", "f16", "f32", "n", "f32"),
+        """%w = arith.extf %x : f16 to f32
+    %z = arith.mulf %w, %e0 : f32""",
+        lambda x, scale: x * scale,
+    ),
+}
+
+
+def cast(name):
+    (inputs, sums, read, dims, result), body, _ = CASTS[name]
+    a, p, e, c = tensor("mk", inputs), tensor("mn", sums), tensor(dims, read), tensor("mn", result)
+    maps = ", ".join(f"affine_map<(m, n) -> ({', '.join(x)})>" for x in ("mn", dims, "mn"))
+    return f"""
+func.func @{name}(%a: {a}, %b: {a}, %d: {p}, %c: {c}, %e: {e}) -> {c} {{
+  %zero = arith.constant 0.0 : {sums}
+  %i = linalg.fill ins(%zero : {sums}) outs(%d : {p}) -> {p}
+  %p = linalg.matmul ins(%a, %b : {a}, {a}) outs(%i : {p}) -> {p}
+  %r = linalg.generic {{indexing_maps = [{maps}], iterator_types = ["parallel", "parallel"]}}
+      ins(%p, %e : {p}, {e}) outs(%c : {c}) {{
+  ^bb0(%x: {sums}, %e0: {read}, %o: {result}):
+    {body}
+    linalg.yield %z : {result}
+  }} -> {c}
+  return %r : {c}
+}}"""
+
+
+@pytest.mark.parametrize("name", CASTS)
+def test_casts_are_part_of_the_store(name, tmp_path):
+    """Sums, what is read beside and the result of different types: by the plan and by every kernel, at every edge."""
+    (inputs, sums, read, dims, result), _, expected = CASTS[name]
+    whole = (INPUTS / ("simt.mlir" if inputs == "f32" else "three.mlir")).read_text()
+    (tmp_path / "library.mlir").write_text(whole.replace("[f16, f16, f32]", f"[{inputs}, {inputs}, f32]"))
+    made, rng = module(cast(name), library=str(tmp_path / "library.mlir")), np.random.default_rng(4)
+    forced = next(entry for entry in made.names if entry.endswith("_forced"))
+    unit = max({"f32": 2**-23, "f16": 2**-10, "bf16": 2**-7}[kind] for kind in (sums, result))
+    for kernel, (m, n, k) in enumerate(((72, 136, 136), (24, 64, 1032), (33, 67, 35))):
+        sizes = {"m": m, "n": n, "k": k}
+        a, b = random(rng, sizes, "mk", inputs), random(rng, sizes, "kn", inputs)
+        e = random(rng, sizes, dims, read) if read != "i8" else rng.integers(-9, 9, m).astype("f4")
+        want = expected(a.astype("f8") @ b.astype("f8"), e)
+        nothing = np.zeros((m, n), "f4")
+        for entry in (name, forced):
+            made.launches.clear()
+            whole = [e.reshape([sizes[d] if d in dims else 1 for d in "mn"]), *plan_of(m, kernel)]
+            given = [nothing, nothing, e] if entry == name else [nothing, *whole]
+            (got,) = made.call(entry, a, b, *given)
+            assert len(made.launches) <= 2 and (got == round_to(got, result)).all()
+            check(got, want, 2**19 * 4 * unit * (abs(want) + 1) + 40 * (abs(a).astype("f8") @ abs(b) + 1), unit)

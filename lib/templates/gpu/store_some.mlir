@@ -14,7 +14,7 @@ func.func private @store_some_${width}(%sum: vector<${count}xf32>, %C0: ${MO}, %
     %inside = arith.andi %in_rows, %in_cols : i1
     scf.if %inside {
       %all = func.call @with_before_${width}(%part, %C0, %r, %ci) : (vector<${width}xf32>, ${MO}, index, index) -> vector<${width}xf32>
-      %out = func.call @rounded_${width}(%all) : (vector<${width}xf32>) -> vector<${width}x${TO}>
+      %out = func.call @rounded_${width}(%all) : (vector<${width}xf32>) -> vector<${width}x${TS}>
 ${finish}
       vector.store %${stored}, %C[%r, %ci] {alignment = ${align_out}} : ${MO}, vector<${width}x${TO}>
     }

@@ -14,7 +14,7 @@ from dynmlir.backend.operands import entry_texts
 from dynmlir.backend.views import view_values
 from dynmlir.kernels.contraction import Contraction
 from dynmlir.lowering.arithmetic import matrix
-from dynmlir.lowering.gpu.epilogue import EPILOGUE, WIDTHS, finish
+from dynmlir.lowering.gpu.epilogue import EPILOGUE, WIDTHS, store_names
 from dynmlir.resources import lib_file
 
 SUM_THREADS = 256
@@ -109,7 +109,7 @@ def _entry(op: GpuOperator, launches: Launches, group: ResourceClass) -> str:
         "col_end": "%c_to",
         "reduction": "%c0, %all_depth",
         "extra_values": "".join(f", %E{i}" for i in range(len(op.extras))),
-        "extra_types": f", {names['C']}" * len(op.extras),
+        "extra_types": "".join(f", {extra.memory}" for extra in op.extras),
     }
     return _read(
         "entry",
@@ -172,7 +172,7 @@ def _sum(op: GpuOperator, launches: Launches) -> str:
     texts = entry_texts(op.contraction, op.sizes, memory, (kind,) * 3, accumulate, op.extras, among="C")
     parts = "  %any_p = arith.index_castui %arg_p : i32 to index\n"
     parts += "  %size_p = util.assume.int %any_p<umin = 1, umax = 1024> : index"
-    finished = finish(op.way.extras if op.way.epilogue else None, kind, 1)
+    finished = store_names(op.way.finish, kind, 1)["finish"].replace(EPILOGUE, op.way.epilogue)
     return _read(
         "sum",
         {
@@ -184,13 +184,13 @@ def _sum(op: GpuOperator, launches: Launches) -> str:
             "sizes": f"{texts['sizes']}\n{parts}",
             "before": "%before: !stream.binding, " * accumulate,
             "accumulate": str(accumulate).lower(),
-            **_finish_sum(kind, accumulate, finished["finish"].replace(EPILOGUE, op.way.epilogue)),
+            **_finish_sum(op.way.finish.sums if op.way.finish else kind, kind, accumulate, finished),
         },
     )
 
 
-def _finish_sum(kind: str, accumulate: bool, epilogue: str) -> dict[str, str]:
-    """From %sum, f32, to what is stored: what C holds is added, then it is rounded, then the epilogue."""
+def _finish_sum(kind: str, result: str, accumulate: bool, epilogue: str) -> dict[str, str]:
+    """From %sum, f32, to what is stored: what C holds is added, then it is rounded to a kind, then the epilogue."""
     lines, value = [], "%sum"
     if accumulate:
         widen = "arith.addf %held, %nothing : f32" if kind == "f32" else f"arith.extf %held : {kind} to f32"
@@ -201,11 +201,10 @@ def _finish_sum(kind: str, accumulate: bool, epilogue: str) -> dict[str, str]:
     lines.append(f"    %rounded = {round_}")
     if not epilogue:
         return {"finish": "\n".join(lines), "stored": "rounded"}
-    one = f"vector<1x{kind}>"
     lines += ["    %first_column = arith.constant 0 : index"] if "%first]" in epilogue else []
-    lines.append(f"    %out = vector.broadcast %rounded : {kind} to {one}")
+    lines.append(f"    %out = vector.broadcast %rounded : {kind} to vector<1x{kind}>")
     lines.append(epilogue.replace("%first]", "%first_column]"))
-    lines.append(f"    %scalar = vector.extract %finished[0] : {kind} from {one}")
+    lines.append(f"    %scalar = vector.extract %finished[0] : {result} from vector<1x{result}>")
     return {"finish": "\n".join(lines), "stored": "scalar"}
 
 

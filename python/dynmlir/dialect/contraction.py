@@ -52,14 +52,27 @@ def epilogue_of(template: Any) -> Any | None:
     return next((op for op in others if op != kernel), None)
 
 
+def epilogue_maps(template: Any) -> list[ir.AffineMap]:
+    """Of a (valid) template's epilogue the maps of the operands that it has beside its sums and C."""
+    generic, count = epilogue_of(template), len(template.operands) - 3
+    return (
+        [] if generic is None else [ir.AffineMapAttr(a).value for a in linalg.get_indexing_maps(generic.opview)][:count]
+    )
+
+
 def epilogue_work(template: Any) -> tuple[tuple[str, ...], int]:
     """Of a (valid) template's epilogue the names of its ops, and how many operands it has that are as large as C."""
     generic = epilogue_of(template)
     if generic is None:
         return (), 0
     *inside, _ = [op.operation.name for op in generic.regions[0].blocks[0].operations]
-    *extras, c = (ir.AffineMapAttr(a).value for a in linalg.get_indexing_maps(generic.opview))
-    return tuple(inside), extras.count(c)
+    *_, c = (ir.AffineMapAttr(a).value for a in linalg.get_indexing_maps(generic.opview))
+    return tuple(inside), epilogue_maps(template).count(c)
+
+
+def sums_type(template: Any) -> ir.Type:
+    """The element type that a (valid) template's sums are of, before the epilogue: C's, unless that ends in another."""
+    return micro_kernel_template(template).operation.results[0].type.element_type
 
 
 def read_contraction(template: Any) -> Contraction:

@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from dynmlir.bindings import arith, ir, linalg, tensor
-from dynmlir.dialect.contraction import epilogue_of, extended_of, micro_kernel_template, operand_loops, read_contraction
+from dynmlir.dialect.contraction import (
+    epilogue_of,
+    extended_of,
+    micro_kernel_template,
+    operand_loops,
+    read_contraction,
+    sums_type,
+)
 from dynmlir.dialect.core import zero_of
 from dynmlir.dialect.panels import as_matrix
 from dynmlir.dialect.windows import apply, pad_of, padded
@@ -16,8 +23,11 @@ def plain_operator(template: Any, operands: Sequence[ir.Value]) -> ir.Value:
     """A B where the template starts from zero, C + A B where it does not; built at the insertion point."""
     a, b, c, *extras = operands
     op = micro_kernel_template(template)
+    into, kind = c, sums_type(template)
+    if kind != c.type.element_type:
+        c = tensor.empty([_dim(c, d) for d in range(c.type.rank)], kind)
     if ir.BoolAttr(template.attributes["zero_init"]).value:
-        c = linalg.fill(zero_of(c.type.element_type), outs=[c])
+        c = linalg.fill(zero_of(kind), outs=[c])
     if extended_of(op) is not None:
         a = arith.extui(ir.RankedTensorType.get(a.type.shape, c.type.element_type), a)
     contraction = read_contraction(template)
@@ -32,24 +42,26 @@ def plain_operator(template: Any, operands: Sequence[ir.Value]) -> ir.Value:
     else:
         result = linalg.contract(a, b, outs=[c], indexing_maps=op.attributes["indexing_maps"])
     epilogue = epilogue_of(template)
-    return result if epilogue is None else _finished(epilogue, [*extras, result])
+    return result if epilogue is None else _finished(epilogue, [*extras, result], into)
 
 
 def finish_alone(template: Any, operands: Sequence[ir.Value]) -> ir.Value:
     """A template's epilogue on a whole C, with what it reads beside: operands are C and the extras; C without any."""
     c, *extras = operands
     epilogue = epilogue_of(template)
-    return c if epilogue is None else _finished(epilogue, [*extras, c])
+    return c if epilogue is None else _finished(epilogue, [*extras, c], c)
 
 
 def _dim(value: ir.Value, dim: int) -> ir.Value:
     return tensor.dim(value, arith.constant(ir.IndexType.get(), dim))
 
 
-def _finished(epilogue: Any, operands: list[ir.Value]) -> ir.Value:
-    """The epilogue of the online loops on whole tensors."""
+def _finished(epilogue: Any, operands: list[ir.Value], into: ir.Value) -> ir.Value:
+    """The epilogue of the online loops on whole tensors: the sums are the last; `into` is for sums of another type."""
     maps = operand_loops(epilogue)
-    operands[:-1] = [_without(value, loops) for value, loops in zip(operands[:-1], maps[:-1], strict=True)]
+    operands[:-1] = [_without(value, loops) for value, loops in zip(operands[:-1], maps, strict=False)]
+    if len(operands) < len(maps):
+        operands.append(into)
     op = epilogue.clone()
     for place, operand in enumerate(operands):
         op.operands[place] = operand

@@ -195,7 +195,7 @@ def pipeline(options: CompileOptions, library: str | None) -> list[Step]:
     return [
         # Before templates: what they are formed of then says how B lies.
         *(step("dynmlir-pack-constants", library=library) if options.gpu is None else ()),
-        *step("dynmlir-form-templates"),
+        *step("dynmlir-form-templates", casts="true" if options.gpu is not None else None),
         *step("dynmlir-attach-library", library=library),
         # Regions before the dispatch function: it can choose what the IR holds, and nothing else.
         *step("dynmlir-polymerize", patterns=patterns),

@@ -15,7 +15,7 @@ from dynmlir.dialect.contraction import element_types
 from dynmlir.dialect.core import ops_named
 from dynmlir.dialect.files import load_library
 from dynmlir.forming.matches import Match, candidates, find
-from dynmlir.kernels.element_types import COVERED, COVERED_ON_GPUS
+from dynmlir.kernels.element_types import COVERED, COVERED_ON_GPUS, STORED_ON_GPUS
 from dynmlir.kernels.library import LAYOUTS
 from dynmlir.lowering.families import SERVED_BY
 from dynmlir.resources import lib_dir
@@ -140,9 +140,17 @@ def default_gpu_libraries(
     architecture: str, module: ir.Module, tuned: Mapping[tuple[str, ...], Path] | None = None
 ) -> list[Path]:
     """The same for a GPU. One that is tuned counts unless its code is of an earlier architecture."""
-    types = [kinds for kinds in types_of(module) if kinds in (*COVERED, *COVERED_ON_GPUS)] or [F32]
-    paths = (_later((tuned or {}).get(kinds), default_gpu_library(architecture, kinds)) for kinds in types)
-    return [path for path in paths if path is not None]
+    paths = [_of_gpu(kinds, architecture, tuned or {}) for kinds in types_of(module, casts=True) or [F32]]
+    return [path for path in dict.fromkeys(paths) if path is not None]
+
+
+def _of_gpu(kinds: tuple[str, ...], architecture: str, tuned: Mapping[tuple[str, ...], Path]) -> Path | None:
+    """The library for element types; where there is none one with results in f32, of which others are derived."""
+    if kinds not in (*COVERED, *COVERED_ON_GPUS) and kinds[2] in STORED_ON_GPUS:
+        kinds = (*kinds[:2], "f32")
+    if kinds not in (*COVERED, *COVERED_ON_GPUS):
+        return None
+    return _later(tuned.get(kinds), default_gpu_library(architecture, kinds))
 
 
 def _later(tuned: Path | None, shipped: Path | None) -> Path | None:
@@ -153,12 +161,12 @@ def _later(tuned: Path | None, shipped: Path | None) -> Path | None:
     return tuned if first >= second else shipped
 
 
-def types_of(module: ir.Module) -> list[tuple[str, ...]]:
+def types_of(module: ir.Module, casts: bool = False) -> list[tuple[str, ...]]:
     """Element types of the module's operators, as libraries state them, each once, in the order of the first of them.
 
-    Those that micro-kernels of other types serve count as those.
+    Those that micro-kernels of other types serve count as those. With `casts` results are what epilogues end in.
     """
-    found = (find(op) for op in candidates(module))
+    found = (find(op, casts) for op in candidates(module))
     kinds = [match.element_types for match in found if isinstance(match, Match)]
     kinds += [element_types(template) for template in ops_named(module, "dynmlir.template")]
     return list(dict.fromkeys(SERVED_BY.get(kind, kind) for kind in kinds))

@@ -2,6 +2,8 @@
 
 bias, residual, ReLU, GELU, SiLU, clamp, scale ...: any chain of element-wise linalg ops, of whose values only the
 last is used elsewhere. Other operands may be broadcast; along the columns they must be dense.
+
+With `casts`, on GPUs, the chain may end in another type than the sums', and its operands be of another, but all of one.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ from typing import Any
 
 from dynmlir.bindings import arith, ir, linalg, tensor
 from dynmlir.dialect.contraction import operand_loops
+from dynmlir.kernels.element_types import READ_ON_GPUS, STORED_ON_GPUS
 
 #: Ops on scalars that a vector of elements can be put through as well.
 _DIALECTS = ("arith.", "math.")
@@ -30,22 +33,35 @@ class Epilogue:
     #: the sizes of each extra operand's dimensions, by the letters of the contraction.
     letters: tuple[str, ...]
 
+    @property
+    def result(self) -> ir.Type:
+        """The type of what it ends in."""
+        return self.ops[-1].results[0].type
 
-def find_epilogue(op: Any, dims: str) -> Epilogue | None:
+
+def find_epilogue(op: Any, dims: str, casts: bool = False) -> Epilogue | None:
     """The longest chain of element-wise ops after an op whose result has sizes `dims`, None if there is none."""
     result = op.results[0]
     chain: list[Any] = []
     values = [result]
     for other in _following(op):
-        if any(operand in values for operand in other.operands) and _fits(other, values, len(dims)):
+        if any(operand in values for operand in other.operands) and _fits(other, values, len(dims), casts):
             chain.append(other)
             values.append(other.results[0])
     for length in range(len(chain), 0, -1):
         ops = chain[:length]
         inner = [result, *(other.results[0] for other in ops[:-1])]
-        if ops[-1].results[0].type == result.type and all(_stays_inside(value, ops) for value in inner):
-            return _epilogue(ops, inner, dims)
+        if _ends(ops[-1].results[0].type, result.type, casts) and all(_stays_inside(value, ops) for value in inner):
+            epilogue = _epilogue(ops, inner, dims)
+            if len({value.type.element_type for value in epilogue.extras}) <= 1:
+                return epilogue
     return None
+
+
+def _ends(last: ir.Type, sums: ir.Type, casts: bool) -> bool:
+    """Whether a chain may end in a value of a type."""
+    stored = casts and str(last.element_type) in STORED_ON_GPUS
+    return last == sums or (stored and list(last.shape) == list(sums.shape))
 
 
 def _following(op: Any) -> list[Any]:
@@ -55,7 +71,7 @@ def _following(op: Any) -> list[Any]:
     return [other for other in behind if other.name.startswith("linalg.")]
 
 
-def _fits(op: Any, values: Sequence[ir.Value], rank: int) -> bool:
+def _fits(op: Any, values: Sequence[ir.Value], rank: int, casts: bool) -> bool:
     """Whether an op is element-wise on the result's shape, with operands that the store can read."""
     if len(op.results) != 1 or len(op.regions) != 1 or not isinstance(op.results[0].type, ir.RankedTensorType):
         return False
@@ -68,16 +84,18 @@ def _fits(op: Any, values: Sequence[ir.Value], rank: int) -> bool:
     if loops != rank or maps[-1] != identity or len(maps) != len(op.operands):
         return False
     inputs = list(zip(op.operands, maps, strict=True))[:-1]
-    return all(_readable(value, dims, values, rank) for value, dims in inputs) and _plain_region(op)
+    return all(_readable(value, dims, values, rank, casts) for value, dims in inputs) and _plain_region(op)
 
 
-def _readable(value: ir.Value, dims: tuple[int, ...], values: Sequence[ir.Value], rank: int) -> bool:
+def _readable(value: ir.Value, dims: tuple[int, ...], values: Sequence[ir.Value], rank: int, casts: bool) -> bool:
     if value in values:
         return dims == tuple(range(rank))
     if not isinstance(value.type, ir.RankedTensorType):
         return _is_constant(value)
+    element = value.type.element_type
+    known = element == values[0].type.element_type or (casts and str(element) in READ_ON_GPUS)
     # In order: a dimension of the last loop comes last, dense.
-    return list(dims) == sorted(set(dims)) and value.type.element_type == values[0].type.element_type
+    return list(dims) == sorted(set(dims)) and known
 
 
 def _plain_region(op: Any) -> bool:

@@ -91,8 +91,11 @@ def _reduces(op: Any) -> bool:
     return len(maps) >= 3 and maps[-1].n_dims > len(maps[-1].results)
 
 
-def find(op: Any) -> Match | str:
-    """The contraction that an op is; why it stays as it is, where no template serves it."""
+def find(op: Any, casts: bool = False) -> Match | str:
+    """The contraction that an op is; why it stays as it is, where no template serves it.
+
+    `casts`: whether its epilogue may read, and end in, other types than that of the sums.
+    """
     if not all(isinstance(operand.type, ir.RankedTensorType) for operand in op.operands):
         return "is not on tensors"
     if len(op.operands) != 3:
@@ -100,13 +103,13 @@ def find(op: Any) -> Match | str:
     try:
         unsigned = unsigned_operands(op)
         if is_windowed(ir.AffineMapAttr(linalg.get_indexing_maps(op.opview)[0]).value):
-            return _unfit(op, _element_types(op, unsigned)) or _convolution(op)
-        return _contraction(op, unsigned)
+            return _unfit(op, _element_types(op, unsigned)) or _convolution(op, casts)
+        return _contraction(op, unsigned, casts)
     except ValueError as error:
         return str(error)
 
 
-def _contraction(op: Any, unsigned: tuple[bool, bool]) -> Match | str:
+def _contraction(op: Any, unsigned: tuple[bool, bool], casts: bool) -> Match | str:
     maps = [loops_of(ir.AffineMapAttr(a).value) for a in linalg.get_indexing_maps(op.opview)]
     kinds = _element_types(op, unsigned)
     given = [Source(*each) for each in zip(list(op.operands)[:2], maps[:2], unsigned, strict=True)]
@@ -124,9 +127,9 @@ def _contraction(op: Any, unsigned: tuple[bool, bool]) -> Match | str:
     if contraction is None:
         return "has an operand or a result whose innermost dimension is a batch"
     zero = zero_filled(op.operands[2])
-    init = zero.operands[1] if zero else op.operands[2]
     # A sum over several reductions is whole only after the last of them.
-    epilogue = None if contraction.reductions else find_epilogue(op, contraction.c)
+    epilogue = None if contraction.reductions else _epilogue(op, contraction, zero, casts)
+    init = _init(op, zero, epilogue)
     place = int(contraction == found)
     a, b = sources[1 - place], sources[place]
     if b.unsigned:
@@ -144,14 +147,29 @@ def _own_letters(letters: str, own: tuple[int, ...], loops: tuple[int, ...]) -> 
     return "".join(names[loop] for loop in own) if sorted(own) == sorted(loops) else ""
 
 
-def _convolution(op: Any) -> Match:
+def _epilogue(op: Any, contraction: Contraction, zero: Any | None, casts: bool) -> Epilogue | None:
+    """What follows; of another type than the sums only where these start from zero."""
+    epilogue = find_epilogue(op, contraction.c, casts)
+    if epilogue is not None and zero is None and epilogue.result != op.results[0].type:
+        return find_epilogue(op, contraction.c)
+    return epilogue
+
+
+def _init(op: Any, zero: Any | None, epilogue: Epilogue | None) -> ir.Value:
+    """What the result starts from, or, where it is of another type than the sums, what it is written into."""
+    if epilogue is not None and epilogue.result != op.results[0].type:
+        return epilogue.ops[-1].operands[len(epilogue.ops[-1].operands) - 1]
+    return zero.operands[1] if zero else op.operands[2]
+
+
+def _convolution(op: Any, casts: bool) -> Match:
     contraction, image, pad = find_convolution(op)
     zero = zero_filled(op.operands[2])
-    init = zero.operands[1] if zero else op.operands[2]
     weights = op.operands[1]
     exchanged = contraction.image == "B" or contraction.a.count("1") > 0
+    epilogue = readable(_epilogue(op, contraction, zero, casts), contraction)
+    init = _init(op, zero, epilogue)
     operands = (weights, image, init) if exchanged else (image, weights, init)
-    epilogue = readable(find_epilogue(op, contraction.c), contraction)
     return Match(op, operands, contraction, zero, epilogue, pad)
 
 

@@ -49,12 +49,14 @@ class OnlineLoops:
         return self._loop(letters[0], result, lambda inner: self._parallel(letters[1:], inner))
 
     def _tile(self, result: ir.Value) -> ir.Value:
-        tile = self._slice(result, self.contraction.c)
+        dims = self.contraction.c
+        tile = into = self._slice(result, dims)
+        if self.before is not None and self.before.type.element_type != into.type.element_type:
+            tile = tensor.empty([self.lengths[x] for x in dims], self.before.type.element_type)
         if self.zero is not None:
             tile = linalg.fill(self.zero, outs=[tile])
-        reductions = [x for x in self.contraction.letters if x not in self.contraction.c]
-        summed = self._finish(self._reduce(reductions, tile))
-        dims = self.contraction.c
+        reductions = [x for x in self.contraction.letters if x not in dims]
+        summed = self._finish(self._reduce(reductions, tile), into)
         mark, dynamic = _marks(len(dims))
         offsets, lengths = [self.starts[x] for x in dims], [self.lengths[x] for x in dims]
         return tensor.insert_slice(summed, result, offsets, lengths, [], mark, dynamic, [1] * len(dims))
@@ -71,13 +73,16 @@ class OnlineLoops:
             return linalg.matmul(a, b, outs=[tile])
         return linalg.contract(a, b, outs=[tile], indexing_maps=indexing_maps(contraction))
 
-    def _finish(self, tile: ir.Value) -> ir.Value:
-        """The epilogue on a tile that is summed up, as one linalg.generic."""
+    def _finish(self, tile: ir.Value, into: ir.Value) -> ir.Value:
+        """The epilogue on a tile that is summed up, as one linalg.generic: in place, or, of another type, `into` C."""
         if self.epilogue is None:
             return tile
         dims = self.contraction.c
         slices = [self._slice_of_extra(e, x) for e, x in zip(self.extras, self.epilogue.letters, strict=True)]
-        maps = [projection(dims, x) for x in (*self.epilogue.letters, dims)]
+        letters = [*self.epilogue.letters, dims]
+        if tile.type != into.type:
+            slices, letters, tile = [*slices, tile], [*letters, dims], into
+        maps = [projection(dims, x) for x in letters]
         parallel = ir.ArrayAttr.get([ir.Attribute.parse("#linalg.iterator_type<parallel>")] * len(dims))
         op = ir.Operation.create(
             "linalg.generic",
@@ -94,7 +99,7 @@ class OnlineLoops:
         block = op.regions[0].blocks.append(*kinds, arg_locs=[op.location] * len(kinds))
         with ir.InsertionPoint(block):
             assert self.before is not None
-            value = build_region(self.epilogue, self.before, list(block.arguments))
+            value = build_region(self.epilogue, self.before, list(block.arguments)[: len(self.extras) + 1])
             ir.Operation.create("linalg.yield", operands=[value])
         return op.results[0]
 

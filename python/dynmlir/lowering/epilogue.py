@@ -15,7 +15,7 @@ from typing import Any
 
 from dynmlir.bindings import arith, ir
 from dynmlir.device.facts import Device
-from dynmlir.dialect.contraction import epilogue_of, operand_loops, read_contraction
+from dynmlir.dialect.contraction import epilogue_maps, epilogue_of, loops_of, read_contraction
 from dynmlir.lowering.approximations import approximated
 from dynmlir.lowering.arithmetic import Arithmetic
 from dynmlir.lowering.families import has_masks
@@ -107,12 +107,10 @@ def describe_epilogue(template: Any, name: str) -> Epilogue | None:
 
 def epilogue_letters(template: Any) -> tuple[str, ...]:
     """The sizes of the dimensions of each of its operands."""
-    generic = epilogue_of(template)
-    if generic is None:
+    if epilogue_of(template) is None:
         return ()
     dims = read_contraction(template).c
-    maps = operand_loops(generic)
-    return tuple("".join(dims[loop] for loop in loops) for loops in maps[:-1])
+    return tuple("".join(dims[loop] for loop in loops_of(each)) for each in epilogue_maps(template))
 
 
 def epilogue_function(template: Any, epilogue: Epilogue, arithmetic: Arithmetic) -> str:

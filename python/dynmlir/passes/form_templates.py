@@ -59,8 +59,8 @@ def build_template(match: Match, name: str) -> ir.Operation:
         operands, extras = block.arguments[:3], block.arguments[3:-3]
         tiles = dict(zip("mnk", block.arguments[-3:], strict=True))
         init = operands[2]
-        nothing = zero_of(init.type.element_type) if match.zero is not None else None
         before = match.op.results[0]
+        nothing = zero_of(before.type.element_type) if match.zero is not None else None
         known = (match.contraction, operands, tiles, nothing, match.epilogue, before, extras)
         if match.contraction.windows:
             image = operands[match.contraction.image == "B"]
@@ -149,12 +149,14 @@ is broadcast over it, or a constant: those are added by the epilogue."""
     class Options:
         epilogues: bool = True
         """Whether element-wise ops on the result become part of the template."""
+        casts: bool = False
+        """Whether these may read, and end in, other types than that of the sums: on GPUs."""
 
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
         for op in candidates(module):
             if options.epilogues:
                 start_from_zero(op)
-            match = find(op)
+            match = find(op, options.casts and options.epilogues)
             if isinstance(match, Match):
                 match = match if options.epilogues else replace(match, epilogue=None)
                 replace_op(match, next(free_names(module, stem(op))))

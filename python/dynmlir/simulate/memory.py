@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-ELEMENT_BYTES = {"f32": 4, "f16": 2, "bf16": 2, "i32": 4}
+ELEMENT_BYTES = {"f32": 4, "f16": 2, "bf16": 2, "i32": 4, "i8": 1}
 
 
 #: The address of every block's shared memory, which may be any multiple of 16.

@@ -42,6 +42,7 @@ _FLOAT: dict[str, Callable[..., Any]] = {
     "arith.mulf": np.multiply,
     "arith.divf": np.divide,
     "arith.negf": np.negative,
+    **{f"arith.{name}": lambda a: np.asarray(a, np.float32) for name in ("sitofp", "uitofp")},
     "arith.maximumf": np.maximum,
     "arith.minimumf": np.minimum,
     "arith.maxnumf": np.fmax,

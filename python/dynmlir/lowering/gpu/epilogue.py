@@ -1,20 +1,22 @@
 """The epilogue of a template on a GPU: a function on neighbours of a row of C, called where they are stored.
 
-    func @NAME_epilogue_<width>(C's values, a vector of each operand) -> vector<<width>xT>
+    func @NAME_epilogue_<width>(sums, a vector of each operand) -> vector<<width>xT>
 
-The body is that of the linalg.generic in the online loops, element by element: a GPU has no vectors. What math has
-no 16-bit function for is done in f32. Kernels call a stand-in of the name `EPILOGUE`, so that one lowering of a
-kernel serves all templates whose epilogues have operands of the same form.
+The body is that of the linalg.generic in the online loops, element by element: a GPU has no vectors. Sums, operands and
+C may each be of a type. What math has no 16-bit function for is done in f32. Kernels call a stand-in of the name
+`EPILOGUE`, so that one lowering of a kernel serves all templates whose epilogues have operands of the same form.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from dynmlir.bindings import arith, ir, vector
-from dynmlir.dialect.contraction import epilogue_of
+from dynmlir.dialect.contraction import epilogue_of, sums_type
 from dynmlir.dialect.core import symbol_name
+from dynmlir.kernels.element_types import bits
 from dynmlir.lowering.arithmetic import matrix
 from dynmlir.lowering.epilogue import Epilogue, describe_epilogue
 
@@ -23,35 +25,42 @@ EPILOGUE = "dynmlir_epilogue"
 WIDTHS = (1, 2, 4)
 
 
-def finish(extras: Sequence[bool] | None, element: str, width: int) -> dict[str, str]:
-    """What store_some.mlir does to %out, and what it stores; operands are read at [%r, %ci]."""
-    if extras is None:
+@dataclass(frozen=True)
+class Finish:
+    """What kernels must know of an epilogue: the type that sums are rounded to before it, and of each operand whether
+    it has columns, and its type."""
+
+    sums: str
+    extras: tuple[tuple[bool, str], ...] = ()
+
+    def type(self, result: str, width: int) -> str:
+        """Of the function on so many neighbours."""
+        kinds = [f"vector<{width}x{element}>" for element in (self.sums, *(element for _, element in self.extras))]
+        return f"({', '.join(kinds)}) -> vector<{width}x{result}>"
+
+
+def store_names(finish: Finish | None, result: str, width: int) -> dict[str, str]:
+    """What store_some.mlir does to %out, and what it stores, of the result's type; operands are read at [%r, %ci]."""
+    if finish is None:
         return {"finish": "", "stored": "out", "finish_comment": "no epilogue."}
-    kind, memory, size = f"vector<{width}x{element}>", matrix(element), 4 if element == "f32" else 2
     lines = []
-    for i, has_columns in enumerate(extras):
+    for i, (has_columns, element) in enumerate(finish.extras):
+        kind, memory = f"vector<{width}x{element}>", matrix(element)
         if has_columns:
             # Two wheels spell the alignment differently; where nothing is beyond the natural one, none is needed.
-            aligned = f"{{alignment = {width * size}}}" if width > 1 else ""
+            aligned = f"{{alignment = {width * bits(element) // 8}}}" if width > 1 else ""
             lines.append(f"      %with{i} = vector.load %E{i}[%r, %ci] {aligned} : {memory}, {kind}")
         else:
             lines.append(f"      %scalar{i} = memref.load %E{i}[%r, %first] : {memory}")
             lines.append(f"      %with{i} = vector.broadcast %scalar{i} : {element} to {kind}")
-    values = "".join(f", %with{i}" for i in range(len(extras)))
-    lines.append(f"      %finished = func.call @{EPILOGUE}_{width}(%out{values}) : {_type(extras, kind)}")
+    values = "".join(f", %with{i}" for i in range(len(finish.extras)))
+    lines.append(f"      %finished = func.call @{EPILOGUE}_{width}(%out{values}) : {finish.type(result, width)}")
     return {"finish": "\n".join(lines), "stored": "finished", "finish_comment": "then comes the epilogue."}
 
 
-def declaration(extras: Sequence[bool] | None, element: str, width: int) -> str:
+def declaration(finish: Finish | None, result: str, width: int) -> str:
     """What stands for the epilogue while a kernel is lowered."""
-    if extras is None:
-        return ""
-    kind = f"vector<{width}x{element}>"
-    return f"func.func private @{EPILOGUE}_{width}{_type(extras, kind)}"
-
-
-def _type(extras: Sequence[bool], kind: str) -> str:
-    return f"({', '.join([kind] * (1 + len(extras)))}) -> {kind}"
+    return f"func.func private @{EPILOGUE}_{width}{finish.type(result, width)}" if finish else ""
 
 
 def epilogue_functions(template: Any) -> list[str]:
@@ -61,26 +70,28 @@ def epilogue_functions(template: Any) -> list[str]:
 
 
 def _function(template: Any, generic: Any, epilogue: Epilogue, width: int) -> str:
-    kind = ir.VectorType.get([width], template.results[0].type.element_type)
-    arguments = ", ".join(f"%v{i}: {kind}" for i in range(1 + epilogue.operands))
-    name = f"{epilogue.name}_{width}"
-    module = ir.Module.parse(f"func.func private @{name}({arguments}) -> {kind} {{ return %v0 : {kind} }}")
+    elements = [sums_type(template), *(operand.type.element_type for operand in list(template.operands)[3:])]
+    kinds, result = [ir.VectorType.get([width], element) for element in elements], template.results[0].type.element_type
+    arguments = ", ".join(f"%v{i}: {kind}" for i, kind in enumerate(kinds))
+    name, kind = f"{epilogue.name}_{width}", ir.VectorType.get([width], result)
+    body = f"%made = arith.constant dense<0.0> : {kind} return %made : {kind}"
+    module = ir.Module.parse(f"func.func private @{name}({arguments}) -> {kind} {{ {body} }}")
     function = module.body.operations[0].operation
     block = function.regions[0].blocks[0]
     *_, last = list(block.operations)
     with ir.InsertionPoint(last), ir.Location.unknown():
-        made = block.arguments[0]
+        made = last.operation.operands[0]
         for lane in range(width):
-            result, *extras = [vector.extract(value, [], [lane]) for value in block.arguments]
-            made = vector.insert(_scalar(generic, [*extras, result]), made, [], [lane])
+            sums, *extras = [vector.extract(value, [], [lane]) for value in block.arguments]
+            made = vector.insert(_scalar(generic, [*extras, sums]), made, [], [lane])
         last.operation.operands[0] = made
     return str(function.get_asm(print_generic_op_form=True, use_local_scope=True))
 
 
 def _scalar(generic: Any, values: Sequence[ir.Value]) -> ir.Value:
-    """The body of the linalg op on one element of each operand, at the insertion point."""
+    """The body of the linalg op on one element of each operand, the sums last, at the insertion point."""
     block = generic.regions[0].blocks[0]
-    known = dict(zip(list(block.arguments), values, strict=True))
+    known = dict(zip(list(block.arguments), values, strict=False))  # a C of another type is not read
     *body, last = [op.operation for op in block.operations]
     for op in body:
         known[op.results[0]] = _clone(op, [known[operand] for operand in op.operands])

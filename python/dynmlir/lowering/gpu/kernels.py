@@ -6,12 +6,11 @@ one vector value through all loops; unrolling makes every position in it a const
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from string import Template
 
 from dynmlir.bindings import ir, passmanager
 from dynmlir.lowering.arithmetic import matrix
-from dynmlir.lowering.gpu.epilogue import declaration, finish
+from dynmlir.lowering.gpu.epilogue import Finish, declaration, store_names
 from dynmlir.lowering.gpu.families import ELEMENT_BYTES
 from dynmlir.lowering.gpu.inline import inline_calls
 from dynmlir.lowering.gpu.operands import operand_names, operand_pieces
@@ -25,8 +24,6 @@ _UNROLL = (
     "lower-affine,canonicalize,cse))"
 )
 _CLEAN = "builtin.module(func.func(canonicalize,cse,loop-invariant-code-motion,canonicalize,cse))"
-#: Whether an operand of the epilogue has columns, for each; None where there is no epilogue.
-Extras = Sequence[bool] | None
 
 
 def function_name(kernel: str, accumulate: bool) -> str:
@@ -34,10 +31,10 @@ def function_name(kernel: str, accumulate: bool) -> str:
     return f"{kernel}_added" if accumulate else kernel
 
 
-def lower_kernel(made: Structure, accumulate: bool, extras: Extras = None) -> str:
+def lower_kernel(made: Structure, accumulate: bool, finish: Finish | None = None) -> str:
     """The function of one micro-kernel, as text in generic form. Its epilogue, if any, is called, not inlined."""
     with ir.Context(), ir.Location.unknown():
-        module = ir.Module.parse(kernel_text(made, accumulate, extras))
+        module = ir.Module.parse(kernel_text(made, accumulate, finish))
         passmanager.PassManager.parse(_UNROLL).run(module.operation)
         functions = {
             ir.StringAttr(op.attributes["sym_name"]).value: op.operation
@@ -53,10 +50,10 @@ def lower_kernel(made: Structure, accumulate: bool, extras: Extras = None) -> st
         return kernel.get_asm(print_generic_op_form=True, use_local_scope=True)
 
 
-def kernel_text(made: Structure, accumulate: bool, extras: Extras = None) -> str:
+def kernel_text(made: Structure, accumulate: bool, finish: Finish | None = None) -> str:
     """The templates of a kernel with their placeholders filled in: functions that call each other."""
-    result = "f32" if made.family.split else made.result
-    names = _names(made, result, accumulate, None if made.family.split else extras)
+    result, finish = ("f32", None) if made.family.split else (made.result, finish)
+    names = _names(made, result, accumulate, finish)
     pieces = [piece for operand in "AB" for piece in operand_pieces(made, names, operand)]
     arithmetic, fragments = made.family.arithmetic, made.family.fragments
     always = _copies_always(made)
@@ -73,7 +70,7 @@ def kernel_text(made: Structure, accumulate: bool, extras: Extras = None) -> str
     pieces.append(_read(fragments or arithmetic, names))
     if arithmetic == "simt":
         pieces.append(_read("wide_f32" if made.element == "f32" else "wide_f16", names))
-    pieces += _stores(made, names, result, accumulate and not made.family.split, extras)
+    pieces += _stores(made, names, result, accumulate and not made.family.split, finish)
     pipeline = "wgmma" if arithmetic == "wgmma" else "ahead" if made.loads_ahead else ""
     pieces.append(_read(f"pipeline_{pipeline}" if pipeline else "pipeline", names))
     return "\n".join(pieces)
@@ -86,11 +83,11 @@ def _copies_always(made: Structure) -> bool:
     return least >= LEAST_ASYNC_BYTES and (made.family.arithmetic == "simt" or made.loads_ahead)
 
 
-def _stores(made: Structure, names: dict[str, object], result: str, added: bool, extras: Extras) -> list[str]:
+def _stores(made: Structure, names: dict[str, object], result: str, added: bool, finish: Finish | None) -> list[str]:
     """From the sums of a thread to C: as wide as rows of C allow, which only N as the innermost size of B tells."""
     count = int(str(names["count"]))
     width = count if made.transposed("B") else min(count, made.aligned_to("B"))
-    finished = None if made.family.split else extras
+    rounded = "rounded_f32" if names["TS"] == "f32" else "rounded_f16"
     pieces = []
     both = made.transposed("B") and width > 1 and made.alignments[2] < width
     for some in sorted({width, 1} if both else {width}):
@@ -98,28 +95,29 @@ def _stores(made: Structure, names: dict[str, object], result: str, added: bool,
             "width": some,
             "parts": count // some,
             "align_out": some * ELEMENT_BYTES[result],
-            **finish(finished, result, some),
+            **store_names(finish, result, some),
         }
         files = ["store_simt" if made.family.arithmetic == "simt" else "store_mma", "store_some"]
-        files += ["before_added" if added else "before_nothing", "rounded_f32" if result == "f32" else "rounded_f16"]
+        files += ["before_added" if added else "before_nothing", rounded]
         pieces += [_read(name, wide) for name in files]
-        pieces.append(declaration(finished, result, some))
+        pieces.append(declaration(finish, result, some))
     return [*pieces, _read("store_any" if both else "store_aligned", names | {"width": width})]
 
 
-def _names(made: Structure, result: str, accumulate: bool, extras: Extras) -> dict[str, object]:
+def _names(made: Structure, result: str, accumulate: bool, finish: Finish | None) -> dict[str, object]:
     """The placeholders that all templates share."""
     m, n, k = made.kernel.tile
-    operands = [f"%E{i}" for i in range(len(extras or ()))]
+    operands = {f"%E{i}": matrix(element) for i, (_, element) in enumerate(finish.extras if finish else ())}
     names: dict[str, object] = {
         "name": function_name(made.kernel.name, accumulate),
         "T": made.element,
+        "TS": finish.sums if finish else result,
         "TO": result,
         "MT": matrix(made.element),
         "MO": matrix(result),
-        "extra_parameters": "".join(f", {name}: {matrix(result)}" for name in operands),
+        "extra_parameters": "".join(f", {name}: {kind}" for name, kind in operands.items()),
         "extra_values": "".join(f", {name}" for name in operands),
-        "extra_types": f", {matrix(result)}" * len(operands),
+        "extra_types": "".join(f", {kind}" for kind in operands.values()),
         "shared": SHARED,
         "threads": made.threads,
         "stages": made.stages,

@@ -8,10 +8,11 @@ from dataclasses import replace
 from dynmlir.costmodel.gpu_finish import elements_ps
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
+from dynmlir.kernels.element_types import STORED_ON_GPUS
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.occupancy import resource_class, shared_bytes
-from dynmlir.lowering.gpu.epilogue import EPILOGUE
+from dynmlir.lowering.gpu.epilogue import EPILOGUE, Finish
 from dynmlir.lowering.gpu.kernels import function_name, lower_kernel
 from dynmlir.lowering.gpu.structure import MOST_SUMS, Structure, sketch, structure_of
 from dynmlir.lowering.gpu.way import Way
@@ -43,16 +44,15 @@ def gpu_functions(library: Library, device: Device, ways: Sequence[Way]) -> dict
     A function takes A, B, C before, C, operands of the epilogue, shared memory, the tile's (row, end of rows, column,
     end of columns) and the reduction (from, to).
     """
-    lowered: dict[tuple[str, bool, tuple[bool, ...] | None], str] = {}
+    lowered: dict[tuple[str, bool, Finish | None], str] = {}
     functions: dict[str, str] = {}
     for structure in structures(library, device):
         name, split = structure.kernel.name, structure.family.split
         for way in ways:
-            accumulate, extras = way.accumulate and not split, way.extras if way.epilogue and not split else None
-            key = (name, accumulate, extras)
+            key = (name, way.accumulate and not split, None if split else way.finish)
             if key not in lowered:
-                lowered[key] = lower_kernel(structure, accumulate, extras)
-            text = lowered[key].replace(f'"{function_name(name, accumulate)}"', f'"{way.function(name, split)}"')
+                lowered[key] = lower_kernel(structure, *key[1:])
+            text = lowered[key].replace(f'"{function_name(name, key[1])}"', f'"{way.function(name, split)}"')
             functions[way.function(name, split)] = text.replace(f"@{EPILOGUE}_", f"@{way.epilogue}_")
     return functions
 
@@ -66,11 +66,11 @@ def classes(library: Library, device: Device) -> list[list[int]]:
 
 
 def for_result(library: Library, types: tuple[str, ...]) -> Library | None:
-    """The library's micro-kernels where what they sum in f32 is stored as the inputs are; None for other types."""
-    element, _, result = library.element_types
-    if result != "f32" or types != (element,) * 3 or element == result:
+    """The library's micro-kernels where what they sum in f32 is stored in another type; None for other inputs."""
+    *inputs, result = library.element_types
+    if result != "f32" or list(types[:2]) != inputs or types[2] not in STORED_ON_GPUS:
         return None
-    return replace(library, name=f"{library.name}_{element}", element_types=types)
+    return replace(library, name=f"{library.name}_{types[2]}", element_types=types)
 
 
 def for_layout(library: Library, layout: str, device: Device) -> Library | None:

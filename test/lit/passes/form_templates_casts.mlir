@@ -1,0 +1,95 @@
+// RUN: dynmlir-opt --form-templates=casts=true --split-input-file %s | FileCheck %s
+// RUN: dynmlir-opt --form-templates --split-input-file %s | FileCheck %s --check-prefix=CPU
+
+#id = affine_map<(m, n) -> (m, n)>
+#n = affine_map<(m, n) -> (n)>
+!h = tensor<?x?xf16>
+!w = tensor<?x?xf32>
+
+// Sums in f32 are finished in f32, and stored in f16: the loops write the result into what the last op was written into.
+// CHECK-LABEL: func.func @rounded_last
+// CHECK-SAME: %[[A:[a-z0-9]+]]: {{.*}}, %[[B:[a-z0-9]+]]: {{.*}}, %[[W:[a-z0-9]+]]: {{.*}}, %[[C:[a-z0-9]+]]: {{.*}}, %[[BIAS:[a-z0-9]+]]:
+// CHECK: "dynmlir.template"(%[[A]], %[[B]], %[[C]], %{{.*}})
+// CHECK: tensor.empty(%{{.*}}, %{{.*}}) : tensor<?x?xf32>
+// CHECK: linalg.matmul {{.*}} outs(%{{.*}} : tensor<?x?xf32>)
+// CHECK: linalg.generic {{.*}} ins(%{{.*}}, %{{.*}} : tensor<?xf32>, tensor<?x?xf32>) outs(%{{.*}} : tensor<?x?xf16>)
+// CHECK: arith.truncf
+// CHECK: "dynmlir.yield"(%{{.*}}) : (tensor<?x?xf16>) -> ()
+// CHECK: zero_init = true
+// CHECK: return
+// CPU-LABEL: func.func @rounded_last
+// CPU: "dynmlir.yield"(%{{.*}}) : (tensor<?x?xf32>) -> ()
+// CPU: linalg.generic
+// CPU: arith.truncf
+// CPU: return
+func.func @rounded_last(%a: !h, %b: !h, %w: !w, %c: !h, %bias: tensor<?xf32>) -> !h {
+  %zero = arith.constant 0.0 : f32
+  %i = linalg.fill ins(%zero : f32) outs(%w : !w) -> !w
+  %p = linalg.matmul ins(%a, %b : !h, !h) outs(%i : !w) -> !w
+  %r = linalg.generic {indexing_maps = [#id, #n, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%p, %bias : !w, tensor<?xf32>) outs(%c : !h) {
+  ^bb0(%x: f32, %y: f32, %o: f16):
+    %s = arith.addf %x, %y : f32
+    %z = arith.truncf %s : f32 to f16
+    linalg.yield %z : f16
+  } -> !h
+  return %r : !h
+}
+
+// -----
+
+#id = affine_map<(m, n) -> (m, n)>
+#n = affine_map<(m, n) -> (n)>
+!h = tensor<?x?xf16>
+!w = tensor<?x?xf32>
+
+// Sums that are added to what was there keep their type: the rounding stays apart.
+// CHECK-LABEL: func.func @added
+// CHECK: "dynmlir.yield"(%{{.*}}) : (tensor<?x?xf32>) -> ()
+// CHECK: zero_init = false
+// CHECK: linalg.generic
+// CHECK: arith.truncf
+func.func @added(%a: !h, %b: !h, %w: !w, %c: !h) -> !h {
+  %p = linalg.matmul ins(%a, %b : !h, !h) outs(%w : !w) -> !w
+  %r = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%p : !w) outs(%c : !h) {
+  ^bb0(%x: f32, %o: f16):
+    %z = arith.truncf %x : f32 to f16
+    linalg.yield %z : f16
+  } -> !h
+  return %r : !h
+}
+
+// -----
+
+#id = affine_map<(m, n) -> (m, n)>
+#n = affine_map<(m, n) -> (n)>
+!h = tensor<?x?xf16>
+!w = tensor<?x?xf32>
+
+// Operands are of one type: the second one, of another, is read behind the template.
+// CHECK-LABEL: func.func @two_types
+// CHECK: "dynmlir.template"
+// CHECK: arith.addf
+// CHECK: "dynmlir.yield"
+// CHECK: linalg.generic
+// CHECK: arith.extf
+func.func @two_types(%a: !h, %b: !h, %w: !w, %bias: tensor<?xf32>, %residual: !h) -> !w {
+  %zero = arith.constant 0.0 : f32
+  %i = linalg.fill ins(%zero : f32) outs(%w : !w) -> !w
+  %p = linalg.matmul ins(%a, %b : !h, !h) outs(%i : !w) -> !w
+  %r = linalg.generic {indexing_maps = [#id, #n, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%p, %bias : !w, tensor<?xf32>) outs(%w : !w) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %s = arith.addf %x, %y : f32
+    linalg.yield %s : f32
+  } -> !w
+  %t = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%r, %residual : !w, !h) outs(%w : !w) {
+  ^bb0(%x: f32, %y: f16, %o: f32):
+    %e = arith.extf %y : f16 to f32
+    %s = arith.addf %x, %e : f32
+    linalg.yield %s : f32
+  } -> !w
+  return %t : !w
+}
