@@ -56,8 +56,10 @@ def main() -> int:
         p.error("--out is needed")
     if arguments.answers:
         return answers(arguments.answers, arguments.out, time.time() + arguments.seconds, arguments.dry_run)
-    arguments.out.mkdir(parents=True, exist_ok=True)
     modules = arguments.modules or arguments.out
+    if arguments.modules and not any((modules / stage / "prepared").exists() for stage in STAGES):
+        p.error(f"{modules} holds nothing that --build has prepared")
+    arguments.out.mkdir(parents=True, exist_ok=True)
     if arguments.build or arguments.modules is None:
         build(modules, arguments.target, arguments.multiprocessors, arguments.share)
     return 0 if arguments.build else run_all(modules, arguments.out, arguments.seconds, arguments.dry_run)

@@ -20,10 +20,15 @@ _EXPLANATIONS = (
         "the GPU or its driver is older than the module's target: compile with an earlier one, --target=cuda",
     ),
     (
-        r"CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES|shared memory (?:size|limit)|requested shared memory",
+        r"CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES|shared memory (?:size|limit)|(?:requested|\d+B of) shared memory",
         "a micro-kernel takes more registers or shared memory than the GPU has: compile with --target of this GPU",
     ),
     (r"CUDA_ERROR_OUT_OF_MEMORY", "out of device memory"),
+    # What fails behind a launch that failed says no more.
+    (
+        r"RESOURCE_EXHAUSTED; while invoking native function hal\.device\.queue",
+        "out of device memory, or a micro-kernel takes more registers or shared memory than the GPU has",
+    ),
 )
 
 

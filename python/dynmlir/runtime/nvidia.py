@@ -9,6 +9,8 @@ from typing import Any
 
 import numpy as np
 
+from dynmlir.runtime.cuda import explained
+
 _SHARED_MAX = 8  # CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
 _NUM_REGISTERS = 4  # CU_FUNC_ATTRIBUTE_NUM_REGS
 _MULTIPROCESSORS, _MAJOR, _MINOR = 16, 75, 76
@@ -51,7 +53,8 @@ class Cuda:
         if status:
             text = ctypes.c_char_p()
             self._lib.cuGetErrorName(status, ctypes.byref(text))
-            raise GpuError(f"{name}: {(text.value or b'?').decode()}")
+            said = (text.value or b"?").decode()
+            raise GpuError(f"{explained(said) or 'a call of the driver failed'} ({name}: {said})")
 
     def _attribute(self, number: int) -> int:
         value = ctypes.c_int()
