@@ -56,7 +56,7 @@
   "dynmlir.micro_kernel"() {sym_name = "simt_words_64x64x16", family = "simt_words",
     tile = #dynmlir.tile<64, 64, 16>, packed = false, model = {
       g_t = [0], g_ps = [992600], g_slope = [943679], busy = 806133, store = 181504, warps_m = 2, warps_n = 2,
-      stages = 3, element_bytes = 4, aligned = 1, splits_k = 0, registers = 164
+      stages = 3, element_bytes = 4, aligned = 1, splits_k = 0, registers = 162
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_words_8x128x16", family = "simt_words",
     tile = #dynmlir.tile<8, 128, 16>, packed = false, model = {

@@ -69,6 +69,14 @@ def test_every_kernel_of_f32_at_its_edges(singles):
         singles.check(m, n, k, singles.plan(1, m, index))
 
 
+@pytest.mark.parametrize("n", [72, 70, 67])
+def test_neighbours_are_stored_together_where_rows_allow_it(halves, singles, n):
+    """Whatever copies say: of kernels for rows at any address, beside a K that is odd."""
+    for case, family in ((halves, "mma_single"), (halves, "simt_single"), (singles, "simt_words")):
+        index = next(i for i, name in enumerate(case.kernels) if name.startswith(family))
+        case.check(19, n, 35, case.plan(1, 19, index))
+
+
 def test_tf32():
     case = Case("f32", "f32", library=str(LIBRARIES / "sm_80_tf32.mlir"))
     for shape in ((65, 72, 40), (17, 67, 33), (16, 64, 1032)):

@@ -84,13 +84,13 @@ def _copies_always(made: Structure) -> bool:
 
 
 def _stores(made: Structure, names: dict[str, object], result: str, added: bool, finish: Finish | None) -> list[str]:
-    """From the sums of a thread to C: as wide as rows of C allow, which only N as the innermost size of B tells."""
+    """From the sums of a thread to C, all neighbours of it together; where rows of C may not allow that, both ways."""
     count = int(str(names["count"]))
-    width = count if made.transposed("B") else min(count, made.aligned_to("B"))
+    least = _least_stored(made, count)
+    most = least if made.image == "B" else count  # beside places of pixels there are no registers for both
     rounded = "rounded_f32" if names["TS"] == "f32" else "rounded_f16"
     pieces = []
-    both = made.transposed("B") and width > 1 and made.alignments[2] < width
-    for some in sorted({width, 1} if both else {width}):
+    for some in sorted({most, least}):
         wide = names | {
             "width": some,
             "parts": count // some,
@@ -101,7 +101,15 @@ def _stores(made: Structure, names: dict[str, object], result: str, added: bool,
         files += ["before_added" if added else "before_nothing", rounded]
         pieces += [_read(name, wide) for name in files]
         pieces.append(declaration(finish, result, some))
-    return [*pieces, _read("store_any" if both else "store_aligned", names | {"width": width})]
+    how = "store_any" if least < most else "store_aligned"
+    return [*pieces, _read(how, names | {"width": most, "least": least})]
+
+
+def _least_stored(made: Structure, count: int) -> int:
+    """How many of a thread's neighbours can be stored together whatever N is: only where it is the innermost size of B
+    do copies say something of it."""
+    told = 1 if made.transposed("B") else made.aligned_to("B")
+    return max(min(count, told), made.alignments[2])
 
 
 def _names(made: Structure, result: str, accumulate: bool, finish: Finish | None) -> dict[str, object]:
