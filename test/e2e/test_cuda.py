@@ -81,6 +81,9 @@ def test_tf32():
     case = Case("f32", "f32", library=str(LIBRARIES / "sm_80_tf32.mlir"))
     for shape in ((65, 72, 40), (17, 67, 33), (16, 64, 1032)):
         case.check(*shape, inexact=2**-10)
+    for family, shape in (("tf32_64", (65, 68, 36)), ("tf32_split", (17, 68, 1032)), ("tf32_words", (17, 66, 35))):
+        index = next(i for i, name in enumerate(case.kernels) if name.startswith(family))
+        case.check(*shape, case.plan(1, shape[0], index), inexact=2**-10)
 
 
 def test_wgmma():

@@ -155,11 +155,11 @@ def test_forms_of_f32():
 
 
 def test_wgmma_reads_operands_either_way():
-    names = ("matmul_nt", "matmul_tn")
+    names = ("matmul_nt", "matmul_tn", "batch_nt")
     text = "\n".join(contraction(name, "f16") for name in names)
     made = module(text, library=str(INPUTS / "wgmma.mlir"), target="cuda:sm_90a")
     for name in names:
-        run(made, name, {"m": 136, "n": 200, "k": 72}, plan_of(136, 0))
+        run(made, name, {"m": 136, "n": 200, "k": 72, "b": 2}, plan_of(136, 0))
         assert made.launches[0][0].endswith("class_0")
     run(made, "matmul_nt", {"m": 70, "n": 67, "k": 72}, plan_of(70, 0))
     assert made.launches[0][0].endswith("class_1"), "rows of C that pairs cannot be stored to"
@@ -304,16 +304,21 @@ func.func @{name}(%a: {a}, %b: {a}, %d: {p}, %c: {c}, %e: {e}) -> {c} {{
 }}"""
 
 
-@pytest.mark.parametrize("name", CASTS)
-def test_casts_are_part_of_the_store(name, tmp_path):
+@pytest.mark.parametrize(
+    "name, library, target",
+    [(name, "simt" if name == "singles_rounded" else "three", "cuda") for name in CASTS]
+    + [("gelu_rounded", "wgmma", "cuda:sm_90a")],
+)
+def test_casts_are_part_of_the_store(name, library, target, tmp_path):
     """Sums, what is read beside and the result of different types: by the plan and by every kernel, at every edge."""
     (inputs, sums, read, dims, result), _, expected = CASTS[name]
-    whole = (INPUTS / ("simt.mlir" if inputs == "f32" else "three.mlir")).read_text()
-    (tmp_path / "library.mlir").write_text(whole.replace("[f16, f16, f32]", f"[{inputs}, {inputs}, f32]"))
-    made, rng = module(cast(name), library=str(tmp_path / "library.mlir")), np.random.default_rng(4)
+    whole, path = (INPUTS / f"{library}.mlir").read_text(), tmp_path / "library.mlir"
+    path.write_text(whole.replace("[f16, f16, f32]", f"[{inputs}, {inputs}, f32]"))
+    made, rng = module(cast(name), str(path), target), np.random.default_rng(4)
     forced = next(entry for entry in made.names if entry.endswith("_forced"))
     unit = max({"f32": 2**-23, "f16": 2**-10, "bf16": 2**-7}[kind] for kind in (sums, result))
-    for kernel, (m, n, k) in enumerate(((72, 136, 136), (24, 64, 1032), (33, 67, 35))):
+    shapes = ((72, 136, 136), (24, 64, 1032), (33, 67, 35))
+    for kernel, (m, n, k) in list(enumerate(shapes))[: whole.count("dynmlir.micro_kernel")]:
         sizes = {"m": m, "n": n, "k": k}
         a, b = random(rng, sizes, "mk", inputs), random(rng, sizes, "kn", inputs)
         e = random(rng, sizes, dims, read) if read != "i8" else rng.integers(-9, 9, m).astype("f4")
@@ -321,8 +326,8 @@ def test_casts_are_part_of_the_store(name, tmp_path):
         nothing = np.zeros((m, n), "f4")
         for entry in (name, forced):
             made.launches.clear()
-            whole = [e.reshape([sizes[d] if d in dims else 1 for d in "mn"]), *plan_of(m, kernel)]
-            given = [nothing, nothing, e] if entry == name else [nothing, *whole]
+            planned = [e.reshape([sizes[d] if d in dims else 1 for d in "mn"]), *plan_of(m, kernel)]
+            given = [nothing, nothing, e] if entry == name else [nothing, *planned]
             (got,) = made.call(entry, a, b, *given)
             assert len(made.launches) <= 2 and (got == round_to(got, result)).all()
             check(got, want, 2**19 * 4 * unit * (abs(want) + 1) + 40 * (abs(a).astype("f8") @ abs(b) + 1), unit)

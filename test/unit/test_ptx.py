@@ -82,6 +82,8 @@ def test_every_family_is_compiled_for_sm_90a(stem):
     library = replace(library, micro_kernels=tuple(smallest.values()))
     ptx = library_ptx(library, device, "sm_90a")
     assert ".target sm_90a" in ptx and not re.search(r"\b(ld|st)\.local", ptx)
+    for entry in ptx.split(".entry ")[1:]:
+        assert check_order(entry) == (4 if "wgmma" in entry else 0)
     if find_ptxas():
         reports = assemble(ptx, "sm_90a")
         for group in launches_of(library, device).classes:
