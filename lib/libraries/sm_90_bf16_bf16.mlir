@@ -86,7 +86,7 @@
   "dynmlir.micro_kernel"() {sym_name = "mma_words_64x64x32", family = "mma_words",
     tile = #dynmlir.tile<64, 64, 32>, packed = false, model = {
       g_t = [0], g_ps = [707000], g_slope = [202000], busy = 96960, store = 129280, warps_m = 2, warps_n = 2,
-      stages = 3, element_bytes = 2, aligned = 2, splits_k = 0, registers = 178
+      stages = 3, element_bytes = 2, aligned = 2, splits_k = 0, registers = 168
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_words_16x64x32", family = "mma_words",
     tile = #dynmlir.tile<16, 64, 32>, packed = false, model = {

@@ -49,6 +49,7 @@ def test_edges_of_f32_added_to_what_there_is(singles, shape):
 
 def test_bf16_in_and_out():
     case = Case("bf16", "bf16", accumulate=True)
+    assert "cvt.rn.bf16x2.f32" in case.text
     for shape in ((65, 72, 40), (17, 65, 33), (8, 64, 1032)):
         case.check(*shape)
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from dynmlir.bindings import ir
-from dynmlir.simulate import warp, wgmma
+from dynmlir.simulate import value_ops, warp, wgmma
 from dynmlir.simulate.launch import Handler, Launch, Values, uniform
 from dynmlir.simulate.memory import SHARED_BEGINS, Bytes, Fault, Global, Piece, View
 
@@ -143,8 +143,10 @@ def _mma_sync(op: Any, operands: list[Any], values: Values, launch: Launch) -> l
 
 
 def _assembly(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
-    """Inline assembly, whose outputs are one struct."""
+    """Inline assembly, whose outputs are one word or one struct."""
     text = ir.StringAttr(op.attributes["asm_string"]).value
+    if text.startswith("cvt.rn.bf16"):
+        return [value_ops.bits_of_bf16(*operands)]
     made = wgmma.execute(text, operands, launch.memory, launch.lanes)
     return [made] if len(op.results) else []
 

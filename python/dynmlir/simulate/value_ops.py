@@ -122,6 +122,25 @@ def _broadcast(op: Any, operands: list[Any], values: Values, launch: Launch) -> 
     return [np.broadcast_to(value, (value.shape[0], *shape))]
 
 
+def bits_of_bf16(*numbers: Any) -> np.ndarray:
+    """cvt.rn.bf16 and cvt.rn.bf16x2: numbers rounded, the bits of the last in the lowest bits."""
+    made: Any = np.int64(0)
+    for number in numbers:
+        bits = np.ascontiguousarray(round_to(number, "bf16")).view(np.uint32).astype(np.int64) >> 16
+        made = made << 16 | bits
+    return np.asarray(made)
+
+
+def _bitcast(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
+    """Bits as a number of bf16, or a word as two, the first in its lower half."""
+    kind, bits = op.results[0].type, np.asarray(operands[0], np.int64)
+    if str(kind) == "vector<2xbf16>":
+        bits = np.concatenate([bits & 0xFFFF, bits >> 16 & 0xFFFF], axis=1)
+    elif str(kind) != "bf16":
+        raise Fault(f"no meaning is given to a {kind} of bits")
+    return [(bits << 16).astype(np.uint32).view(np.float32)]
+
+
 def _fma(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
     a, b, c = (v.astype(np.float64) for v in operands)
     return [(a * b + c).astype(np.float32)]
@@ -168,5 +187,6 @@ OPS: dict[str, Handler] = {
     "vector.to_elements": _to_elements,
     "vector.shape_cast": _shape_cast,
     "vector.broadcast": _broadcast,
+    **dict.fromkeys(("arith.bitcast", "vector.bitcast"), _bitcast),
     "vector.fma": _fma,
 }

@@ -101,8 +101,23 @@ def _scalar(generic: Any, values: Sequence[ir.Value]) -> ir.Value:
 def _clone(op: Any, operands: list[ir.Value]) -> ir.Value:
     attributes = {name: op.attributes[name] for name in op.attributes}
     kind, f32 = op.results[0].type, ir.F32Type.get()
+    if op.name == "arith.truncf" and operands[0].type == f32 and "roundingmode" not in attributes:
+        return _rounded(operands[0], kind)
     narrow = op.name.startswith("math.") and isinstance(kind, ir.F16Type | ir.BF16Type)
     if narrow:
         operands = [arith.extf(f32, value) for value in operands]
     made = ir.Operation.create(op.name, results=[f32 if narrow else kind], operands=operands, attributes=attributes)
-    return arith.truncf(kind, made.results[0]) if narrow else made.results[0]
+    return _rounded(made.results[0], kind) if narrow else made.results[0]
+
+
+def _rounded(value: ir.Value, kind: ir.Type) -> ir.Value:
+    """An f32 rounded to a type; to bf16 by an instruction that IREE would not find."""
+    if not isinstance(kind, ir.BF16Type):
+        return arith.truncf(kind, value)
+    attributes = {
+        "asm_string": ir.StringAttr.get("cvt.rn.bf16.f32 $0, $1;"),
+        "constraints": ir.StringAttr.get("=h,f"),
+        "asm_dialect": ir.IntegerAttr.get(ir.IntegerType.get_signless(64), 0),
+    }
+    bits = ir.Operation.create("llvm.inline_asm", [ir.IntegerType.get_signless(16)], [value], attributes).results[0]
+    return arith.bitcast(kind, bits)

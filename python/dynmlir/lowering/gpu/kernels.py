@@ -88,21 +88,25 @@ def _stores(made: Structure, names: dict[str, object], result: str, added: bool,
     count = int(str(names["count"]))
     least = _least_stored(made, count)
     most = least if made.image == "B" else count  # beside places of pixels there are no registers for both
-    rounded = "rounded_f32" if names["TS"] == "f32" else "rounded_f16"
     pieces = []
     for some in sorted({most, least}):
         wide = names | {
             "width": some,
+            "pairs": some // 2,
             "parts": count // some,
             "align_out": some * ELEMENT_BYTES[result],
             **store_names(finish, result, some),
         }
         files = ["store_simt" if made.family.arithmetic == "simt" else "store_mma", "store_some"]
-        files += ["before_added" if added else "before_nothing", rounded]
+        files += ["before_added" if added else "before_nothing", _rounded(str(names["TS"]), some)]
         pieces += [_read(name, wide) for name in files]
         pieces.append(declaration(finish, result, some))
     how = "store_any" if least < most else "store_aligned"
     return [*pieces, _read(how, names | {"width": most, "least": least})]
+
+
+def _rounded(sums: str, width: int) -> str:
+    return "rounded_f32" if sums == "f32" else "rounded_bf16" if sums == "bf16" and width > 1 else "rounded_f16"
 
 
 def _least_stored(made: Structure, count: int) -> int:
