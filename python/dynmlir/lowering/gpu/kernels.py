@@ -87,7 +87,9 @@ def _stores(made: Structure, names: dict[str, object], result: str, added: bool,
     """From the sums of a thread to C, all neighbours of it together; where rows of C may not allow that, both ways."""
     count = int(str(names["count"]))
     least = _least_stored(made, count)
-    most = least if made.image == "B" else count  # beside places of pixels there are no registers for both
+    # Beside places of pixels, and addresses of copies of 4 bytes to tf32, there are no registers for both.
+    full = made.image == "B" or (made.family.fragments == "mma_tf32" and not made.transposed("B"))
+    most = least if full else count
     pieces = []
     for some in sorted({most, least}):
         wide = names | {
