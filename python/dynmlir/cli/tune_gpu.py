@@ -60,7 +60,7 @@ def run_gpu(arguments: argparse.Namespace, console: Console) -> None:
     how = "registers are estimates: there is no ptxas on this machine"
     if find_ptxas():
         chosen, how = with_registers(chosen, device, say), "registers are ptxas's"
-    file = text(device, chosen, f"Modelled from its facts, not measured; {how}.", "false")
+    file = text(device, chosen, f"Modelled from the device's facts, not measured; {how}.", "false")
     write_output(arguments.output or "-", file)
 
 
