@@ -24,14 +24,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "python"), str(ROOT / "benchmarks")]
 
-#: Stage -> its share of the time, and the options of its runs.
+#: Stage -> its share of the time, and the options of its runs; what the others leave is the last one's, of most cases.
 STAGES = {
     "answers": (0.25, []),
-    "cublas": (0.4, ["--peers=cublas"]),
     "mma": (0.1, ["--peers=cublas"]),
     "convolutions": (0.05, ["--peers=cublas"]),
     "cores": (0.1, ["--peers="]),
     "iree": (0.1, ["--peers=iree"]),
+    "cublas": (0.4, ["--peers=cublas"]),
 }
 #: Exit status of a stage that found no GPU: no other will. Seconds that a stage may take beyond its time, for a case.
 NO_GPU, PATIENCE = 3, 240
