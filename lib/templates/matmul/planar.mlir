@@ -143,7 +143,7 @@ ${store_view}
           memref.store %row_here, %T[%t_row] : ${T}
         }
         %X = memref.reinterpret_cast %S to offset: [%strip_at], sizes: [%c1, %strip], strides: [%strip, 1]
-            : memref<?x${s}> to ${A}
+            : memref<?x${s}> to ${X}
         %C = memref.reinterpret_cast %S to offset: [%base], sizes: [%most, %uN], strides: [%uN, 1]
             : memref<?x${s}> to ${C}
         scf.for %i = %from to %end step %uN {
@@ -222,19 +222,7 @@ ${whole}
 ${edges}
               }
             }
-            scf.if %lacks {
-              %finite = func.call @${name}_finite(%S, %panel_at, %k1, %filters) : (memref<?x${s}>, index, index, index) -> i1
-              scf.if %finite {
-              } else {
-                %w_channels_at = arith.constant ${channels_at} : index
-                %now64 = arith.index_cast %now : index to i64
-                memref.store %now64, %W[%w_channels_at] : ${V}
-                %weights_here = memref.reinterpret_cast %S to offset: [%panel_at], sizes: [%k1, %uN], strides: [%uN, 1]
-                    : memref<?x${s}> to ${B}
-                func.call @${name}_outside(%weights_here, %C, %W, %T, %D, %classes, %c0, %filters, %c0, %k1)
-                    : (${B}, ${C}, ${V}, ${T}, ${D}, index, index, index, index, index) -> ()
-              }
-            }
+${add_outside}
           }
           scf.for %b = %c0 to %images step %c1 {
             %product = arith.addi %b0, %b : index

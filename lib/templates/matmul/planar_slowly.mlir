@@ -4,6 +4,7 @@ func.func private @${name}_slowly(%A: ${A}, %X: ${B}, %C: ${C}, %V: ${V}, %from:
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %zero = arith.constant ${zero_c}
+  %zero_b = arith.constant ${zero_b}
 ${view}
   %to = arith.addi %ib, %count : index
   scf.for %i = %from to %end step %c1 {
@@ -42,11 +43,11 @@ ${view}
               %element = memref.load %X[%c0, %place] : ${B}
               scf.yield %element : ${b}
             } else {
-              scf.yield %zero : ${b}
+              scf.yield %zero_b : ${b}
             }
             %k = arith.addi %k_row, %s : index
             %weight = memref.load %A[%i, %k] : ${A}
-            %next = math.fma %weight, %value, %of_taps : ${c}
+${multiply_add_one}
             scf.yield %next : ${c}
           }
           scf.yield %of_columns : ${c}

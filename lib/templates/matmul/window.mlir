@@ -73,13 +73,13 @@ ${view}
         %depth = arith.subi %k1, %k0 : index
         %sum = scf.for %p = %c0 to %depth step %c1 iter_args(%z = %no) -> (vector<${N}x${c}>) {
           %k = arith.addi %k0, %p : index
-          %row = vector.transfer_read %B[%k, %j], %zero_b, %some {in_bounds = [true]} : ${B}, vector<${N}x${b}>
+${read_row}
           %in_panel = arith.muli %p, %uN : index
           %at = arith.addi %base, %in_panel : index
-          vector.store %row, %S[%at] : memref<?x${s}>, vector<${N}x${s}>
+${extend_row}          vector.store ${extended_row}, %S[%at] : memref<?x${s}>, vector<${N}x${s}>
 ${prefetch}
-          %z_next = vector.fma %row, %no, %z : vector<${N}x${c}>
-          scf.yield %z_next : vector<${N}x${c}>
+${check_row}
+          scf.yield ${checked} : vector<${N}x${c}>
         }
         %P = memref.reinterpret_cast %S to offset: [%base], sizes: [%depth, ${N}], strides: [${N}, 1]
             : memref<?x${s}> to ${P}
@@ -112,14 +112,7 @@ ${class}
 ${whole}
 ${edges}
         }
-        scf.if %lacks {
-          %one_sum = vector.reduction <add>, %sum : vector<${N}x${c}> into ${c}
-          %not_finite = arith.cmpf uno, %one_sum, %one_sum : ${c}
-          scf.if %not_finite {
-            func.call @${name}_outside(%B, %C, %V, %T, %D, %classes, %j, %n, %k0, %k1)
-                : (${B}, ${C}, ${V}, ${T}, ${D}, index, index, index, index, index) -> ()
-          }
-        }
+${add_outside}
       }
     }
     %ib_next = arith.addi %ib, %count : index

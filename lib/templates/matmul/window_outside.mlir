@@ -31,7 +31,7 @@ ${class}
         scf.yield %z : vector<${N}x${c}>
       } else {
         %row = vector.transfer_read %B[%k, %j], %zero_b, %some {in_bounds = [true]} : ${B}, vector<${N}x${b}>
-        %more = vector.fma %row, %no, %z : vector<${N}x${c}>
+${extend_row}        %more = vector.fma ${extended_row}, %no, %z : vector<${N}x${c}>
         scf.yield %more : vector<${N}x${c}>
       }
       scf.yield %z_next : vector<${N}x${c}>

@@ -8,7 +8,7 @@ from typing import Any
 from dynmlir.bindings import ir, linalg
 from dynmlir.dialect.core import ops_named
 from dynmlir.dialect.operators import OPERATORS
-from dynmlir.dialect.windows import image_dims, is_windowed, padding_of
+from dynmlir.dialect.windows import image_dims, is_windowed, padding_of, without_sign
 from dynmlir.kernels.contraction import PANELS, Contraction, in_letters
 from dynmlir.kernels.convolution import convolution
 
@@ -81,9 +81,10 @@ def read_contraction(template: Any) -> Contraction:
 
 
 def element_types(template: Any) -> tuple[str, ...]:
-    """Of A, B and C; an A that the online loops extend without sign is `ui8`."""
+    """Of A, B and C; an A that the online loops, or the linalg op of an image, extend without sign is `ui8`."""
     a, *others = (str(operand.type.element_type) for operand in list(template.operands)[:3])
-    return ("u" * (extended_of(micro_kernel_template(template)) is not None) + a, *others)
+    kernel = micro_kernel_template(template)
+    return ("u" * (extended_of(kernel) is not None or without_sign(kernel)) + a, *others)
 
 
 def extended_of(kernel: Any) -> Any | None:

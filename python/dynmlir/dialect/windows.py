@@ -15,18 +15,33 @@ def is_windowed(affine_map: ir.AffineMap) -> bool:
 
 
 def convolves(op: Any) -> bool:
-    """Whether a linalg.generic of an image, weights and a result adds their products, of one type, to the result."""
-    names = [inner.operation.name for inner in op.regions[0].blocks[0].operations]
+    """Whether a linalg.generic adds products of an image and weights, as they are or extended, to the result."""
+    inside = [inner.operation for inner in op.regions[0].blocks[0].operations]
+    names = [inner.name for inner in inside if inner.name not in _EXTENDS]
     return names in (["arith.mulf", "arith.addf", "linalg.yield"], ["arith.muli", "arith.addi", "linalg.yield"]) and (
         _is_sum(op.regions[0].blocks[0])
     )
 
 
+#: What extends an element of an operand where it is multiplied.
+_EXTENDS = ("arith.extf", "arith.extsi", "arith.extui")
+
+
+def without_sign(op: Any) -> bool:
+    """Whether a linalg op extends elements of its first operand without sign."""
+    block = op.regions[0].blocks[0]
+    users = [use.owner.operation.name for use in block.arguments[0].uses]
+    return "arith.extui" in users
+
+
 def _is_sum(block: ir.Block) -> bool:
-    product, total, last = (inner.operation for inner in block.operations)
+    inside = [inner.operation for inner in block.operations]
+    *extensions, product, total, last = inside
+    wide = {each.results[0]: each.operands[0] for each in extensions if each.name in _EXTENDS}
     image, weights, before = block.arguments
     return (
-        set(product.operands) == {image, weights}
+        len(wide) == len(extensions)
+        and {wide.get(factor, factor) for factor in product.operands} == {image, weights}
         and set(total.operands) == {before, product.results[0]}
         and last.operands[0] == total.results[0]
     )

@@ -103,7 +103,7 @@ def find(op: Any, casts: bool = False) -> Match | str:
     try:
         unsigned = unsigned_operands(op)
         if is_windowed(ir.AffineMapAttr(linalg.get_indexing_maps(op.opview)[0]).value):
-            return _unfit(op, _element_types(op, unsigned)) or _convolution(op, casts)
+            return _unfit(op, _element_types(op, unsigned)) or _convolution(op, unsigned[0], casts)
         return _contraction(op, unsigned, casts)
     except ValueError as error:
         return str(error)
@@ -162,15 +162,17 @@ def _init(op: Any, zero: Any | None, epilogue: Epilogue | None) -> ir.Value:
     return zero.operands[1] if zero else op.operands[2]
 
 
-def _convolution(op: Any, casts: bool) -> Match:
+def _convolution(op: Any, unsigned: bool, casts: bool) -> Match | str:
     contraction, image, pad = find_convolution(op)
     zero = zero_filled(op.operands[2])
     weights = op.operands[1]
     exchanged = contraction.image == "B" or contraction.a.count("1") > 0
+    if exchanged and unsigned:
+        return "has an image without sign, whose pixels lie innermost"
     epilogue = readable(_epilogue(op, contraction, zero, casts), contraction)
     init = _init(op, zero, epilogue)
     operands = (weights, image, init) if exchanged else (image, weights, init)
-    return Match(op, operands, contraction, zero, epilogue, pad)
+    return Match(op, operands, contraction, zero, epilogue, pad, unsigned=unsigned)
 
 
 def _element_types(op: Any, unsigned: tuple[bool, bool]) -> tuple[str, ...]:

@@ -117,48 +117,54 @@ def _shifted(operand: Source) -> tuple[Source, ir.Value, bool] | None:
 
 def separate(found: Quantized) -> None:
     """The product of bytes and what zero points take off, in the place of the op, which nothing uses from now on."""
-    op, with_sign = found.op, found.b
+    op, signed = found.op, found.b
     with ir.InsertionPoint(op), op.location:
         if found.b.source.unsigned:
-            with_sign = _with_sign(found.b)
-        a, b = _zero_of(found.a), _zero_of(with_sign)
-        product = _product(found, with_sign)
+            signed = with_sign(found.b)
+        a, b = zero_of(found.a), zero_of(signed)
+        product = _product(found, signed)
         taken = []
         if b is not None:
             rows = _sums(found, found.a.source)
-            taken.append((_times(rows[0], b, None, None), rows[1]))
+            taken.append((times(rows[0], b, None, None), rows[1]))
         if a is not None:
             depth = _depth(found) if b is not None else None
-            columns = _sums(found, with_sign.source)
-            taken.append((_times(columns[0], a, depth, b), columns[1]))
-        result = _less(product, taken, _maps(op)[-1])
+            columns = _sums(found, signed.source)
+            taken.append((times(columns[0], a, depth, b), columns[1]))
+        result = less(product, taken, _maps(op)[-1])
     found.last.results[0].replace_all_uses_with(result)
 
 
-def _i32() -> ir.Type:
+def i32() -> ir.Type:
     return ir.IntegerType.get_signless(32)
 
 
-def _zero_of(factor: Factor) -> ir.Value | None:
-    """A zero point as a scalar of i32."""
-    if factor.zero is None:
+def zero_of(factor: Factor) -> ir.Value | None:
+    """A zero point as a scalar of i32; None for one that is known to be 0."""
+    if factor.zero is None or _is_known_zero(factor.zero):
         return None
     value = factor.zero
     value = tensor.extract(value, []) if isinstance(value.type, ir.RankedTensorType) else value
-    if value.type == _i32():
+    if value.type == i32():
         return value
-    return (arith.extui if factor.zero_unsigned else arith.extsi)(_i32(), value)
+    return (arith.extui if factor.zero_unsigned else arith.extsi)(i32(), value)
 
 
-def _with_sign(factor: Factor) -> Factor:
-    """B without sign as B - 128 with one, and its zero point as much less."""
+def _is_known_zero(value: ir.Value) -> bool:
+    owner = value.owner
+    constant = not isinstance(owner, ir.Block) and owner.name == "arith.constant"
+    return constant and str(owner.attributes["value"]).startswith("0 :")
+
+
+def with_sign(factor: Factor) -> Factor:
+    """A factor without sign less 128, as one with a sign, and its zero point as much less."""
     source = factor.source
     byte, every = ir.IntegerType.get_signless(8), tuple(range(source.value.type.rank))
-    sign, offset = arith.constant(byte, -128), arith.constant(_i32(), 128)
-    memory = tensor.empty(_sizes(source.value), byte)
-    flipped = _generic([(source.value, every)], memory, every, lambda x, _: arith.xori(x, sign))
-    zero = _zero_of(factor)
-    zero = arith.subi(arith.constant(_i32(), 0) if zero is None else zero, offset)
+    sign, offset = arith.constant(byte, -128), arith.constant(i32(), 128)
+    memory = tensor.empty(sizes(source.value), byte)
+    flipped = generic([(source.value, every)], memory, every, lambda x, _: arith.xori(x, sign))
+    zero = zero_of(factor)
+    zero = arith.subi(arith.constant(i32(), 0) if zero is None else zero, offset)
     return Factor(Source(flipped, source.loops), zero)
 
 
@@ -166,45 +172,45 @@ def _product(found: Quantized, b: Factor) -> ir.Value:
     """A B, added to what the op's result starts from where that is i32."""
     op, a = found.op, found.a.source
     start = op.operands[len(op.operands) - 1]
-    if start.type.element_type != _i32():
-        start = linalg.fill(arith.constant(_i32(), 0), outs=[tensor.empty(_sizes(start), _i32())])
+    if start.type.element_type != i32():
+        start = linalg.fill(arith.constant(i32(), 0), outs=[tensor.empty(sizes(start), i32())])
     wide = arith.extui if a.unsigned else arith.extsi
 
     def body(x: ir.Value, y: ir.Value, total: ir.Value) -> ir.Value:
-        return arith.addi(total, arith.muli(wide(_i32(), x), arith.extsi(_i32(), y)))
+        return arith.addi(total, arith.muli(wide(i32(), x), arith.extsi(i32(), y)))
 
-    return _generic([(a.value, a.loops), (b.source.value, b.source.loops)], start, _maps(op)[-1], body)
+    return generic([(a.value, a.loops), (b.source.value, b.source.loops)], start, _maps(op)[-1], body)
 
 
 def _sums(found: Quantized, source: Source) -> tuple[ir.Value, tuple[int, ...]]:
     """A factor summed up over the reduction, and the loops that are left."""
     left = tuple(loop for loop in source.loops if loop in _maps(found.op)[-1])
-    sizes = dict(zip(source.loops, _sizes(source.value), strict=True))
-    memory = linalg.fill(arith.constant(_i32(), 0), outs=[tensor.empty([sizes[x] for x in left], _i32())])
+    extents = dict(zip(source.loops, sizes(source.value), strict=True))
+    memory = linalg.fill(arith.constant(i32(), 0), outs=[tensor.empty([extents[x] for x in left], i32())])
     wide = arith.extui if source.unsigned else arith.extsi
-    total = _generic([(source.value, source.loops)], memory, left, lambda x, s: arith.addi(s, wide(_i32(), x)))
+    total = generic([(source.value, source.loops)], memory, left, lambda x, s: arith.addi(s, wide(i32(), x)))
     return total, left
 
 
 def _depth(found: Quantized) -> ir.Value:
     """How many products are summed up, as i32."""
-    kept, source, depth = _maps(found.op)[-1], found.a.source, arith.constant(_i32(), 1)
+    kept, source, depth = _maps(found.op)[-1], found.a.source, arith.constant(i32(), 1)
     for dim, loop in enumerate(source.loops):
         if loop not in kept:
             size = tensor.dim(source.value, arith.constant(ir.IndexType.get(), dim))
-            depth = arith.muli(depth, arith.index_cast(_i32(), size))
+            depth = arith.muli(depth, arith.index_cast(i32(), size))
     return depth
 
 
-def _times(sums: ir.Value, zero: ir.Value, depth: ir.Value | None, other: ir.Value | None) -> ir.Value:
+def times(sums: ir.Value, zero: ir.Value, depth: ir.Value | None, other: ir.Value | None) -> ir.Value:
     """zero * (sums - depth * other)."""
     every = tuple(range(sums.type.rank))
-    less = arith.muli(depth, other) if depth is not None and other is not None else arith.constant(_i32(), 0)
-    memory = tensor.empty(_sizes(sums), _i32())
-    return _generic([(sums, every)], memory, every, lambda x, _: arith.muli(zero, arith.subi(x, less)))
+    less = arith.muli(depth, other) if depth is not None and other is not None else arith.constant(i32(), 0)
+    memory = tensor.empty(sizes(sums), i32())
+    return generic([(sums, every)], memory, every, lambda x, _: arith.muli(zero, arith.subi(x, less)))
 
 
-def _less(product: ir.Value, taken: list[tuple[ir.Value, tuple[int, ...]]], c: tuple[int, ...]) -> ir.Value:
+def less(product: ir.Value, taken: list[tuple[ir.Value, tuple[int, ...]]], c: tuple[int, ...]) -> ir.Value:
     """The product less what is broadcast over it."""
     if not taken:
         return product
@@ -214,10 +220,10 @@ def _less(product: ir.Value, taken: list[tuple[ir.Value, tuple[int, ...]]], c: t
             x = arith.subi(x, other)
         return x
 
-    return _generic([(product, c), *taken], tensor.empty(_sizes(product), _i32()), c, body)
+    return generic([(product, c), *taken], tensor.empty(sizes(product), i32()), c, body)
 
 
-def _sizes(value: ir.Value) -> list[Any]:
+def sizes(value: ir.Value) -> list[Any]:
     kind = value.type
     index = ir.IndexType.get()
     return [
@@ -226,23 +232,26 @@ def _sizes(value: ir.Value) -> list[Any]:
     ]
 
 
-def _generic(inputs: list[tuple[ir.Value, tuple[int, ...]]], memory: ir.Value, dims: tuple[int, ...], body: Any) -> Any:
+def generic(inputs: list[tuple[ir.Value, tuple[int, ...]]], memory: ir.Value, dims: tuple[int, ...], body: Any) -> Any:
     """A linalg.generic over the loops of its operands, numbered anew in their order; those of no result reduce."""
     loops = sorted({loop for _, each in inputs for loop in each} | set(dims))
-    maps = [[loops.index(loop) for loop in each] for each in (*(each for _, each in inputs), dims)]
-    kinds = ["parallel" if loop in dims else "reduction" for loop in loops]
-    values = [value for value, _ in inputs]
+    maps = [
+        ir.AffineMap.get(len(loops), 0, [ir.AffineDimExpr.get(loops.index(loop)) for loop in each])
+        for each in (*(each for _, each in inputs), dims)
+    ]
+    return mapped_generic([value for value, _ in inputs], memory, maps, body)
+
+
+def mapped_generic(values: list[ir.Value], memory: ir.Value, maps: list[ir.AffineMap], body: Any) -> Any:
+    """A linalg.generic of these indexing maps; loops that the result, the last of them, lacks reduce."""
+    kept = {result.position for result in maps[-1].results}
+    kinds = ["parallel" if loop in kept else "reduction" for loop in range(maps[-1].n_dims)]
     op = ir.Operation.create(
         "linalg.generic",
         results=[memory.type],
         operands=[*values, memory],
         attributes={
-            "indexing_maps": ir.ArrayAttr.get(
-                [
-                    ir.AffineMapAttr.get(ir.AffineMap.get(len(loops), 0, [ir.AffineDimExpr.get(d) for d in each]))
-                    for each in maps
-                ]
-            ),
+            "indexing_maps": ir.ArrayAttr.get([ir.AffineMapAttr.get(each) for each in maps]),
             "iterator_types": ir.ArrayAttr.get([ir.Attribute.parse(f"#linalg.iterator_type<{k}>") for k in kinds]),
             "operandSegmentSizes": ir.DenseI32ArrayAttr.get([len(values), 1]),
         },

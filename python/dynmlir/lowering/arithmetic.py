@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from dynmlir.device.facts import Device
 from dynmlir.kernels.element_types import ElementTypes, bits, is_float, storage
-from dynmlir.kernels.library import Library
+from dynmlir.kernels.library import Library, is_image
 
 
 @dataclass(frozen=True)
@@ -41,13 +41,16 @@ class Arithmetic:
 
     types: ElementTypes
     device: Device
+    #: Whether a dot-product instruction serves where there is one: tiles that read an image take element by element.
+    dots: bool = True
 
     @property
     def dot(self) -> Dot | None:
         """The dot-product instruction of packed families, if the device has one."""
         dot = DOTS.get((self.types.a, self.types.b))
-        has = dot is not None and self.device.facts.get(dot.fact) and self.device["vector_bits"] == dot.vector_bits
-        return dot if has else None
+        if not self.dots or dot is None or self.device["vector_bits"] != dot.vector_bits:
+            return None
+        return dot if self.device.facts.get(dot.fact) else None
 
     @property
     def depth(self) -> int:
@@ -70,6 +73,11 @@ class Arithmetic:
         return storage(self.types.b) if self.dot else self.types.c
 
     @property
+    def summed(self) -> Arithmetic:
+        """The same of operands that are extended to C's type already."""
+        return Arithmetic(ElementTypes(*[self.types.c] * 3), self.device, dots=False)
+
+    @property
     def lanes(self) -> int:
         """Elements of C in a vector register."""
         return self.device["vector_bits"] // bits(self.types.c)
@@ -85,6 +93,13 @@ class Arithmetic:
             **{"A": matrix(a), "B": matrix(b), "C": matrix(c)},
             **self._extensions(),
         }
+
+    def fused(self, result: str, x: str, y: str, z: str, kind: str) -> str:
+        """%result = x y + z of values of one type, elements of which are C's."""
+        if is_float(self.types.c):
+            op = "vector.fma" if kind.startswith("vector") else "math.fma"
+            return f"{result} = {op} {x}, {y}, {z} : {kind}"
+        return f"{result}_product = arith.muli {x}, {y} : {kind}\n{result} = arith.addi {z}, {result}_product : {kind}"
 
     def _extensions(self) -> dict[str, object]:
         """From B's type to scratch's: %value, an element."""
@@ -151,4 +166,4 @@ def zero(kind: str) -> str:
 
 def arithmetic_of(library: Library, device: Device) -> Arithmetic:
     """ValueError for element types that are not covered."""
-    return Arithmetic(ElementTypes.of(library.element_types), device)
+    return Arithmetic(ElementTypes.of(library.element_types), device, dots=not is_image(library.layout))

@@ -295,14 +295,15 @@ def _fits_scratch(kernel: MicroKernel, layout: str) -> bool:
 def layouts_of(family: Family, types: Sequence[str]) -> tuple[str, ...]:
     """The layouts that a family reads where A, B and C are of these types.
 
-    A dot-product instruction takes groups of a row of A, and in its place a B of C's type alone serves. Images are of
-    one type with all else.
+    A dot-product instruction takes groups of a row of A, and in its place a B of C's type alone serves. An image that
+    is gathered is of one type with all else; tiles that read its windows extend elements as they read them.
     """
     in_groups = family.driver == "packed" and tuple(types[:2]) in DOTS
     extended = family.driver == "dot" and types[1] != types[2]
     several = len(set(types)) > 1
     out_of_reach = {x for x in family.layouts if (in_groups and x[0] == "t") or (extended and x[1] == "t")}
-    return tuple(x for x in family.layouts if x not in out_of_reach and not (several and is_image(x)))
+    copied = several and family.tile != "window_tile"
+    return tuple(x for x in family.layouts if x not in out_of_reach and not (copied and is_image(x)))
 
 
 def panel_columns(library: Library, arithmetic: Arithmetic) -> int:

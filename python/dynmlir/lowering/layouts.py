@@ -11,6 +11,7 @@ scratch, zeros where a window reaches beyond the image; %V, `VIEW`, says where i
 from __future__ import annotations
 
 from dynmlir.kernels.convolution import VIEW, VIEW_TYPE
+from dynmlir.kernels.element_types import bits, storage
 from dynmlir.lowering.arithmetic import Arithmetic, extension
 
 
@@ -23,6 +24,33 @@ def rows_of_a(layout: str, rows: int) -> dict[str, object]:
         return {"a_at": "%i, %k", "a_shape": f"{rows}, 1", "a_type": f"{rows}x1", "a_maps": ""}
     maps = "affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>"
     return {"a_at": "%k, %i", "a_shape": f"1, {rows}", "a_type": f"1x{rows}", "a_maps": f"indexing_maps = [{maps}]"}
+
+
+def read_some(
+    result: str, place: str, count: str, columns: int, kind: str, arithmetic: Arithmetic, operand: str = "B"
+) -> str:
+    """The first `count` of so many elements of A or B; where masks are slow for them, all of them without one.
+
+    Masks of elements below 32 bits are instructions of AVX-512 alone: LLVM goes element by element.
+    """
+    memory, vector, facts = arithmetic.names()[operand], f"vector<{columns}x{storage(kind)}>", arithmetic.device.facts
+    name = result.removeprefix("%")
+    read = f"""\
+          %none_{name} = arith.constant {arithmetic.names()[f"zero_{operand.lower()}"]}
+          %some_{name} = vector.create_mask {count} : vector<{columns}xi1>
+          READ = vector.transfer_read {place}, %none_{name}, %some_{name} {{in_bounds = [true]}} : {memory}, {vector}"""
+    if bits(kind) >= 32 or facts.get("masks_cheap", 1) or not facts.get("masked_access", 1):
+        return read.replace("READ", result)
+    return f"""\
+          %columns_{name} = arith.constant {columns} : index
+          %whole_{name} = arith.cmpi uge, {count}, %columns_{name} : index
+          {result} = scf.if %whole_{name} -> ({vector}) {{
+            %all_{name} = vector.load {place} : {memory}, {vector}
+            scf.yield %all_{name} : {vector}
+          }} else {{
+{read.replace("READ", f"%part_{name}")}
+            scf.yield %part_{name} : {vector}
+          }}"""
 
 
 def squares(arithmetic: Arithmetic) -> dict[str, object]:
@@ -79,19 +107,16 @@ def _columns(lanes: int) -> str:
 def _loads(lanes: int, arithmetic: Arithmetic, masked: bool) -> str:
     """%row_i: column %column_i of B from %kp on, as elements of a square; zeros beyond %rows where masked."""
     memory, kind = arithmetic.names()["B"], arithmetic.names()["b"]
-    length = lanes * arithmetic.depth
-    lines = [f"      %some = vector.create_mask %rows : vector<{length}xi1>"] * masked
+    length, lines = lanes * arithmetic.depth, []
     for i in range(lanes):
         place = f"%B[%column_{i}, %kp]"
-        if masked:
-            read = f"vector.transfer_read {place}, %zero, %some {{in_bounds = [true]}}"
-        else:
-            read = f"vector.load {place}"
-        lines += [f"      %read_{i} = {read} : {memory}, vector<{length}x{kind}>", _as_elements(i, lanes, arithmetic)]
+        whole = f"      %read_{i} = vector.load {place} : {memory}, vector<{length}x{kind}>"
+        some = read_some(f"%read_{i}", place, "%rows", length, arithmetic.types.b, arithmetic)
+        lines += [some if masked else whole, as_elements(i, lanes, arithmetic)]
     return "\n".join(lines)
 
 
-def _as_elements(i: int, lanes: int, arithmetic: Arithmetic) -> str:
+def as_elements(i: int, lanes: int, arithmetic: Arithmetic) -> str:
     """%row_i of %read_i."""
     if arithmetic.depth > 1:
         kind = f"vector<{lanes * arithmetic.depth}x{arithmetic.names()['b']}>"

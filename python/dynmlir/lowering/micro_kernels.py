@@ -40,6 +40,7 @@ from dynmlir.lowering.windows import (
     call_window_tile,
     driver_names,
     lower_window_tile,
+    weights_names,
     window_driver_text,
     window_functions,
 )
@@ -173,7 +174,7 @@ def _shared(made: Sequence[Driver], library: Library, arithmetic: Arithmetic) ->
         if driver.family.whole:
             shared += plane_functions(driver.name, driver.columns, arithmetic, _read)
         if driver.family.tile == "window_tile":
-            shared += window_functions(driver.name, driver.columns, arithmetic, _read)
+            shared += window_functions(driver.name, driver.columns, _of_tiles(driver.family, arithmetic), _read)
         elif "i" in library.layout:
             shared.append(_gather(folder, library.layout, own | view_names(arithmetic)))
     return shared
@@ -191,7 +192,8 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
     names = arithmetic.names() | {"R": tile.rows, "N": tile.columns, "name": tile.name}
     names |= rows_of_a(layout, tile.rows)
     if tile.family.tile == "window_tile":
-        return lower_window_tile(tile.name, tile.rows, tile.columns, arithmetic, layout[0] == "d", _read, tile.pitch)
+        of, each = _of_tiles(tile.family, arithmetic), layout[0] == "d"
+        return lower_window_tile(tile.name, tile.rows, tile.columns, of, each, _read, tile.pitch)
     if takes_groups(tile.family, arithmetic):
         return _lower_groups(tile, operator, arithmetic, names, layout)
     names["s"] = names["b"] if tile.family.driver == "prepacked" else names["s"]
@@ -232,6 +234,11 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
         function.attributes["sym_visibility"] = ir.StringAttr.get("private")
         function.attributes["no_inline"] = ir.UnitAttr.get()
         return str(function.get_asm(print_generic_op_form=True, use_local_scope=True))
+
+
+def _of_tiles(family: Family, arithmetic: Arithmetic) -> Arithmetic:
+    """What tiles compute with: an image that is turned in scratch is extended there."""
+    return arithmetic.summed if family.whole else arithmetic
 
 
 def takes_groups(family: Family, arithmetic: Arithmetic) -> bool:
@@ -331,7 +338,8 @@ def _group_driver(driver: Driver, library: Library, arithmetic: Arithmetic, name
 
 def _window_driver(driver: Driver, arithmetic: Arithmetic, names: dict[str, object]) -> str:
     """A driver of tiles that read an image in its place."""
-    text = _read("templates/matmul/window", names | driver_names(driver.name, driver.columns, arithmetic))
+    names |= driver_names(driver.name, driver.columns, arithmetic)
+    text = _read("templates/matmul/window", names | weights_names(names, arithmetic, _read))
     return window_driver_text(text, [tile.name for tile in driver.tiles], driver.columns, arithmetic, driver.name)
 
 
@@ -369,7 +377,7 @@ def _call(
     """A tile on the rows from, to; where the driver goes along rows, on one row of tiles; on runs of an image."""
     tile = driver.tile(height, columns)
     if tile.family.tile == "window_tile":
-        return call_window_tile(tile.name, tile.columns, first, end, arithmetic, tile.pitch)
+        return call_window_tile(tile.name, tile.columns, first, end, _of_tiles(tile.family, arithmetic), tile.pitch)
     operand = "%B" if driver.family.in_place else "%P"
     along = driver.family.driver == "sweep"
     place = f"{first}, %jb, %je, %uN" if along else f"{first}, {end}, %j, %n"

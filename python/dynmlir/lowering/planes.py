@@ -9,8 +9,9 @@ from collections.abc import Callable, Sequence
 
 from dynmlir.bindings import ir
 from dynmlir.kernels.convolution import VIEW, VIEW_TYPE
-from dynmlir.lowering.arithmetic import Arithmetic
-from dynmlir.lowering.layouts import squares
+from dynmlir.kernels.element_types import is_float
+from dynmlir.lowering.arithmetic import Arithmetic, extension
+from dynmlir.lowering.layouts import as_elements, read_some, squares
 from dynmlir.lowering.windows import TileKinds, driver_names, finished, tile_kinds
 
 #: Rows of weights of a block, up to which channels are taken together.
@@ -28,9 +29,11 @@ def narrow_columns(columns: int, arithmetic: Arithmetic) -> int:
 def plane_functions(name: str, columns: int, arithmetic: Arithmetic, read: _Reader) -> list[str]:
     """What a driver calls beside tiles and what lowering/windows.py has: copies that turn squares; the slow way."""
     names = driver_names(name, columns, arithmetic) | squares(arithmetic) | _squares(arithmetic)
+    names["multiply_add_one"] = _multiply_add(arithmetic)
+    parts = ("parts", "slowly", "finite")[: 2 + is_float(arithmetic.types.c)]
     made = []
     with ir.Context(), ir.Location.unknown():
-        for part in ("parts", "slowly"):
+        for part in parts:
             made += finished(ir.Module.parse(read(f"templates/matmul/planar_{part}", names)), arithmetic)
     return made
 
@@ -44,7 +47,7 @@ def plane_driver(
     read: _Reader,
 ) -> str:
     """The online loops in generic form, given the tiles that they call: (name, columns)."""
-    names = names | driver_names(name, columns, arithmetic)
+    names = names | driver_names(name, columns, arithmetic) | {"X": arithmetic.summed.names()["A"]}
     side = "templates/matmul/planar_range"
     names |= {
         **{"DEPTH": PLANE_DEPTH, "H": narrow_columns(columns, arithmetic), "view_size": len(VIEW)},
@@ -54,10 +57,20 @@ def plane_driver(
         "store_view": "\n".join(_stored(name, value) for name, value in _IN_SCRATCH.items()),
         "subviews": _subview("X", "image", "b", str(names["B"])) + "\n" + _subview("C", "result", "c", str(names["C"])),
     }
-    declared = [_declared_tile(tile, tile_kinds(width, arithmetic, columns)) for tile, width in tiles]
+    finite = not is_float(arithmetic.types.c)
+    names["add_outside"] = "" if finite else read("templates/matmul/planar_not_finite", names)
+    declared = [_declared_tile(tile, tile_kinds(width, arithmetic.summed, columns)) for tile, width in tiles]
     text = "\n".join([*declared, *_declared(name, names), read("templates/matmul/planar", names)])
     with ir.Context(), ir.Location.unknown():
         return finished(ir.Module.parse(text), arithmetic)[-1]
+
+
+def _multiply_add(arithmetic: Arithmetic) -> str:
+    """%next: a weight times an element of the image, added to the sum."""
+    types = arithmetic.types
+    weight, weight_name = extension("%weight", "%wide_weight", types.a, types.c)
+    value, value_name = extension("%value", "%wide_value", types.b, types.c)
+    return weight + value + arithmetic.fused("%next", weight_name, value_name, "%of_taps", types.c)
 
 
 def _declared_tile(name: str, kinds: TileKinds) -> str:
@@ -72,15 +85,16 @@ def _declared(name: str, names: dict[str, object]) -> list[str]:
     def of(part: str, kinds: str, numbers: int, result: str = "") -> str:
         return f"func.func private @{name}_{part}({', '.join([kinds, *['index'] * numbers])}{result}"
 
-    return [
+    declared = [
         of("pixels", table, 4, ") -> (index, i1)"),
-        of("outside", f"{b}, {c}, {table}", 5, ")"),
         of("slowly", f"{a}, {b}, {c}, {VIEW_TYPE}", 4, ", i1)"),
         of("turn", f"{b}, {VIEW_TYPE}, {scratch}", 8, ")"),
         of("weights", f"{a}, {scratch}", 6, ")"),
-        of("finite", scratch, 3, ") -> i1"),
         f"func.func private @{name}_store({scratch}, index, {c}, index, index, index, index, i1)",
     ]
+    if names["add_outside"]:
+        declared += [of("outside", f"{names['X']}, {c}, {table}", 5, ")"), of("finite", scratch, 3, ") -> i1")]
+    return declared
 
 
 def _stored(name: str, value: str) -> str:
@@ -114,8 +128,8 @@ def _squares(arithmetic: Arithmetic) -> dict[str, object]:
         %of_{i} = arith.addi %ch, %channel_{i} : index
         %at_{i} = arith.muli %of_{i}, %stride_c : index
         %from_{i} = arith.addi %at_{i}, %from_x : index
-        %row_{i} = vector.transfer_read %X[%c0, %from_{i}], %zero, %some {{in_bounds = [true]}}
-            : {of["B"]}, {vector}""")
+{read_some(f"%read_{i}", f"%X[%c0, %from_{i}]", "%pixels", lanes, arithmetic.types.b, arithmetic)}
+{as_elements(i, lanes, arithmetic)}""")
         turn_stores.append(f"""\
         %there_{i} = arith.cmpi ult, %i_{i}, %pixels : index
         scf.if %there_{i} {{

@@ -23,16 +23,24 @@ _OF_WINDOWS = {"region": UNIT, "visit": 35 * UNIT, "loop": 20 * UNIT, "edge": UN
 _FMA, _FMA_OF_ONE_VECTOR = 258, 290
 
 
+def _tiles(library: Library) -> list[MicroKernel]:
+    """The micro-kernels whose tiles windows have: those that read B in place, else those that pack it."""
+    outer = [[k for k in library.micro_kernels if k.family == family] for family in ("direct", "panel")]
+    return next((some for some in outer if some), [])
+
+
 def on_windows(library: Library, family: str) -> list[MicroKernel]:
     """The library's tiles that read B in place, on an image that is read in its place by a family: not as high ones."""
-    tiles = [kernel for kernel in library.micro_kernels if kernel.family == "direct"]
+    tiles = _tiles(library)
     narrowest = min((kernel.tile.n for kernel in tiles), default=0)
     made: dict[str, MicroKernel] = {}
     for kernel in tiles:
         tile = kernel.tile._replace(m=min(kernel.tile.m, MOST_WINDOWS), k=WINDOW_DEPTH)
         name = f"{family}_" + "x".join(map(str, tile))
         own = {term: kernel.term(term) for term in _AS_IN_PLACE if kernel.term(term)}
-        own |= _OF_WINDOWS | {"fma": _FMA_OF_ONE_VECTOR if tile.n == narrowest else _FMA}
+        of_one = _FMA_OF_ONE_VECTOR if tile.n == narrowest else _FMA
+        extends = len(set(library.element_types)) > 1
+        own |= _OF_WINDOWS | {"fma": max(kernel.term("fma"), _FMA) if extends else of_one}
         model = {term: value for term, value in kernel.model.items() if term.startswith("g_")} | own
         made.setdefault(name, replace(kernel, name=name, family=family, packed=True, tile=tile, model=model))
     return list(made.values())
@@ -53,7 +61,7 @@ _OF_PLANES = {"region": UNIT, "visit": 75 * UNIT, "loop": 150 * UNIT, "edge": 4 
 
 def on_planes(library: Library) -> list[MicroKernel]:
     """A library's micro-kernel for images that are turned in scratch: the narrowest of its tiles in place but one."""
-    direct = [kernel for kernel in library.micro_kernels if kernel.family == "direct"]
+    direct = _tiles(library)
     widths = sorted({kernel.tile.n for kernel in direct})
     fitting = [kernel for kernel in direct if kernel.tile.n == widths[min(1, len(widths) - 1)]]
     if not fitting:

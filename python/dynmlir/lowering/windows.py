@@ -11,9 +11,10 @@ from functools import partial
 
 from dynmlir.bindings import ir, passmanager
 from dynmlir.kernels.convolution import VIEW_TYPE
-from dynmlir.lowering.arithmetic import Arithmetic
+from dynmlir.kernels.element_types import is_float
+from dynmlir.lowering.arithmetic import Arithmetic, extension
 from dynmlir.lowering.families import has_masks
-from dynmlir.lowering.layouts import view_names
+from dynmlir.lowering.layouts import read_some, view_names
 from dynmlir.lowering.prefetch import AHEAD
 from dynmlir.lowering.rewrites import drop_mask, narrow_mask, read_where_needed, walk
 from dynmlir.lowering.window_kernels import MOST_WINDOWS
@@ -49,14 +50,14 @@ def lower_window_tile(
 
 def window_functions(name: str, columns: int, arithmetic: Arithmetic, read: _Reader) -> list[str]:
     """What a driver calls beside tiles: the table of a block, and what is added where weights are not finite."""
-    names = driver_names(name, columns, arithmetic)
+    names = driver_names(name, columns, arithmetic) | arithmetic.extend_row(columns)
     taps = partial(read, "templates/matmul/window_taps")
     names["taps_of_line"] = taps({"indent": " " * 4, "pixel": "%oa", "side": "h", "most": "%outs_h"})
     names["taps_of_pixel"] = taps({"indent": " " * 6, "pixel": "%va", "side": "w", "most": "%v1"})
     names["entries"] = "\n".join(map(_entry, range(len(_CLASS))))
     made = []
     with ir.Context(), ir.Location.unknown():
-        for part in ("pixels", "outside"):
+        for part in ("pixels", "outside")[: 1 + is_float(arithmetic.types.c)]:
             module = ir.Module.parse(read(f"templates/matmul/window_{part}", names))
             made += finished(module, arithmetic)
     return made
@@ -68,6 +69,19 @@ def driver_names(name: str, columns: int, arithmetic: Arithmetic) -> dict[str, o
     names["prefetch"] = _ahead("%k", "%B", "%j", str(names["B"]), columns, arithmetic.lanes)
     zero = str(names["zero_c"]).split(" ", 1)[0]
     return names | {"name": name, "N": columns, "PIXELS": PIXELS, "zero_value": zero, "class": _class(len(_CLASS))}
+
+
+def weights_names(names: dict[str, object], arithmetic: Arithmetic, read: _Reader) -> dict[str, object]:
+    """Placeholders of how a driver packs weights, and of what it does where they are not finite, which integers are."""
+    columns = int(str(names["N"]))
+    vector = f"vector<{columns}x{{}}>"
+    made = arithmetic.extend_row(columns)
+    made["read_row"] = read_some("%row", "%B[%k, %j]", "%n", columns, arithmetic.types.b, arithmetic)
+    if not is_float(arithmetic.types.c):
+        return made | {"check_row": "", "checked": "%z", "add_outside": ""}
+    kind = vector.format(arithmetic.types.c)
+    made["check_row"] = arithmetic.fused("%z_next", str(made["extended_row"]), "%no", "%z", kind)
+    return made | {"checked": "%z_next", "add_outside": read("templates/matmul/window_not_finite", names)}
 
 
 TileKinds = list[str]
@@ -93,7 +107,8 @@ def window_driver_text(text: str, tiles: list[str], columns: int, arithmetic: Ar
     of, table = arithmetic.names(), f"{VIEW_TYPE}, {_MEMORY['T']}, {_MEMORY['D']}"
     declared = [f"func.func private @{tile}({kinds})" for tile in tiles]
     declared.append(f"func.func private @{name}_pixels({table}, index, index, index, index) -> (index, i1)")
-    declared.append(f"func.func private @{name}_outside({of['B']}, {of['C']}, {table}, {', '.join(['index'] * 5)})")
+    if is_float(arithmetic.types.c):
+        declared.append(f"func.func private @{name}_outside({of['B']}, {of['C']}, {table}, {', '.join(['index'] * 5)})")
     with ir.Context(), ir.Location.unknown():
         return finished(ir.Module.parse("\n".join([*declared, text])), arithmetic)[-1]
 
@@ -125,7 +140,7 @@ def _unrolled(rows: int, columns: int, arithmetic: Arithmetic, each: bool) -> di
         "from_rows": ", ".join(f"%run_{i} = %row_{i}" for i in range(rows)),
         "from_runs": ", ".join(f"%sum_{i} = %run_{i}" for i in range(rows)),
         "runs": "\n".join(f"        %x_{i} = arith.addi %window_{i}, %shift : index" for i in range(rows)),
-        "products": "\n".join(_product(i, of, each) for i in range(rows)),
+        "products": "\n".join(_product(i, columns, arithmetic, each) for i in range(rows)),
         "results": ", ".join(f"%next_{i}" for i in range(rows)),
         **{f"of_{x}": ", ".join(f"%of_{x}#{i}" for i in range(rows)) for x in ("run", "row")},
         "stores": "\n".join(_store(i, of) for i in range(rows)),
@@ -177,19 +192,26 @@ def _ahead(row: str, memory: str, column: str, kind: str, columns: int, lanes: i
     return "\n".join(lines)
 
 
-def _product(i: int, of: dict[str, object], each: bool) -> str:
+def _product(i: int, columns: int, arithmetic: Arithmetic, each: bool) -> str:
+    """A pixel's element, or its channels, times the weights, added to the sum."""
+    of, kind, to = arithmetic.names(), arithmetic.types.a, arithmetic.types.c
+    sums = f"vector<{columns}x{to}>"
     if each:
-        read = f"%X[%c0, %at_{i}], %zero, %stored {{in_bounds = [true]}} : {of['A']}, {of['VN']}"
-        return f"""\
+        place = f"%X[%c0, %at_{i}]"
+        wide, name = extension(f"%read_{i}", f"%every_{i}", kind, to, f"vector<{columns}x{{}}>")
+        lines = f"""\
           %pixel_{i} = arith.addi %x_{i}, %p : index
           %at_{i} = arith.addi %pixel_{i}, %j0 : index
-          %every_{i} = vector.transfer_read {read}
-          %next_{i} = vector.fma %every_{i}, %b, %sum_{i} : {of["VN"]}"""
-    return f"""\
+{read_some(f"%read_{i}", place, "%n", columns, kind, arithmetic, "A")}
+{wide}"""
+        return lines + arithmetic.fused(f"%next_{i}", name, "%b", f"%sum_{i}", sums)
+    wide, name = extension(f"%a_{i}", f"%wide_{i}", kind, to)
+    lines = f"""\
           %at_{i} = arith.addi %x_{i}, %p : index
           %a_{i} = memref.load %X[%c0, %at_{i}] : {of["A"]}
-          %every_{i} = vector.broadcast %a_{i} : {of["a"]} to {of["VN"]}
-          %next_{i} = vector.fma %every_{i}, %b, %sum_{i} : {of["VN"]}"""
+{wide}          %every_{i} = vector.broadcast {name} : {to} to {sums}
+"""
+    return lines + arithmetic.fused(f"%next_{i}", f"%every_{i}", "%b", f"%sum_{i}", sums)
 
 
 def _store(i: int, of: dict[str, object]) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 from dynmlir.bindings import ir
 from dynmlir.forming.constants import erase_unused
 from dynmlir.forming.matches import candidates
+from dynmlir.forming.quantized_convolutions import find_quantized_convolution, separate_convolution
 from dynmlir.forming.zero_points import find_quantized, separate
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
@@ -33,7 +34,11 @@ read with its highest bit flipped, and a zero point of 128 less."""
     def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
         for op in candidates(module):
             found = find_quantized(op)
+            convolution = None if found is not None else find_quantized_convolution(op)
             if found is not None:
                 last = found.last.results[0]
                 separate(found)
                 erase_unused(last)
+            elif convolution is not None:
+                separate_convolution(convolution)
+                erase_unused(op.results[0])

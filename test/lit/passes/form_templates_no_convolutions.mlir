@@ -42,18 +42,41 @@ func.func @generic(%x: tensor<?x?xf32>, %w: tensor<?x?xf32>, %c: tensor<?x?xf32>
 
 // -----
 
-// One of several element types.
-// CHECK-LABEL: func.func @extended
+// An image of bytes without sign, its pixels innermost: dynmlir-separate-zero-points gives it one.
+// CHECK-LABEL: func.func @unsigned
 // CHECK-NOT: dynmlir.template
-func.func @extended(%x: tensor<?x?xi8>, %w: tensor<?x?xi8>, %c: tensor<?x?xi32>) -> tensor<?x?xi32> {
-  // expected-remark @below {{'linalg.generic' is no convolution of a form that is covered: left alone}}
+func.func @unsigned(%x: tensor<?x?xi8>, %w: tensor<?x?x?xi8>, %c: tensor<?x?xi32>) -> tensor<?x?xi32> {
+  // expected-remark @below {{'linalg.generic' has an image without sign, whose pixels lie innermost: left alone}}
   %0 = linalg.generic {
-      indexing_maps = [affine_map<(o, f, r) -> (o + r, f)>, affine_map<(o, f, r) -> (r, f)>, affine_map<(o, f, r) -> (o, f)>],
-      iterator_types = ["parallel", "parallel", "reduction"]}
-      ins(%x, %w : tensor<?x?xi8>, tensor<?x?xi8>) outs(%c : tensor<?x?xi32>) {
+      indexing_maps = [affine_map<(f, o, k, r) -> (k, o + r)>, affine_map<(f, o, k, r) -> (f, k, r)>,
+                       affine_map<(f, o, k, r) -> (f, o)>],
+      iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
+      ins(%x, %w : tensor<?x?xi8>, tensor<?x?x?xi8>) outs(%c : tensor<?x?xi32>) {
+  ^bb0(%e: i8, %f: i8, %o: i32):
+    %we = arith.extui %e : i8 to i32
+    %wf = arith.extsi %f : i8 to i32
+    %m = arith.muli %we, %wf : i32
+    %s = arith.addi %o, %m : i32
+    linalg.yield %s : i32
+  } -> tensor<?x?xi32>
+  return %0 : tensor<?x?xi32>
+}
+
+// -----
+
+// Weights without one.
+// CHECK-LABEL: func.func @unsigned_weights
+// CHECK-NOT: dynmlir.template
+func.func @unsigned_weights(%x: tensor<?x?xi8>, %w: tensor<?x?x?xi8>, %c: tensor<?x?xi32>) -> tensor<?x?xi32> {
+  // expected-remark @below {{'linalg.generic' has element types i8, ui8, i32, which are not covered: left alone}}
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(o, f, k, r) -> (o + r, k)>, affine_map<(o, f, k, r) -> (r, k, f)>,
+                       affine_map<(o, f, k, r) -> (o, f)>],
+      iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
+      ins(%x, %w : tensor<?x?xi8>, tensor<?x?x?xi8>) outs(%c : tensor<?x?xi32>) {
   ^bb0(%e: i8, %f: i8, %o: i32):
     %we = arith.extsi %e : i8 to i32
-    %wf = arith.extsi %f : i8 to i32
+    %wf = arith.extui %f : i8 to i32
     %m = arith.muli %we, %wf : i32
     %s = arith.addi %o, %m : i32
     linalg.yield %s : i32

@@ -1,0 +1,91 @@
+"""Convolutions of bytes, exactly: named with and without zero points, as linalg.generic of factors without sign.
+
+And of 16-bit floats, summed up in f32.
+"""
+
+import numpy as np
+import pytest
+from convolved import Convolved
+from quantised import Quantised
+from typed import DTYPES, TYPES, small_library
+
+import dynmlir
+
+SAME = {"before": (1, 1), "after": (1, 1)}
+ODD = {"stride": (2, 3), "dilation": (3, 2), "before": (2, 0), "after": (1, 3)}
+GENERIC = {"loops": "nocvfsr", "points": False}
+FORMS = {
+    "nhwc": Quantised("conv_2d_nhwc_hwcf", **SAME, around="point"),
+    "nhwc_odd": Quantised("conv_2d_nhwc_hwcf", **ODD),
+    "nhwc_plain": Quantised("conv_2d_nhwc_hwcf", **SAME, points=False),
+    "nhwgc": Quantised("conv_2d_nhwgc_gfhwc", **ODD, around="point"),
+    "nchw": Quantised("conv_2d_nchw_fchw", **SAME, around="point"),
+    "nchw_plain": Quantised("conv_2d_nchw_fchw", **ODD, points=False),
+    "ngchw": Quantised("conv_2d_ngchw_gfchw", stride=(1, 2)),
+    "hwc_odd": Quantised("depthwise_conv_2d_nhwc_hwc", **ODD, around="point"),
+    "u8_i8": Quantised("conv_2d_nhwc_hwcf", **SAME, **GENERIC, types=("ui8", "i8")),
+    "i8_u8": Quantised("conv_2d_nhwc_hwcf", **ODD, **GENERIC, types=("i8", "ui8")),
+    "u8_nchw": Quantised("conv_2d_nchw_fchw", **SAME, **GENERIC, types=("ui8", "i8")),
+}
+FLOATS = {
+    "bf16_nhwc": Convolved("conv_2d_nhwc_hwcf", **SAME, element="bf16", sums="f32"),
+    "bf16_nchw": Convolved("conv_2d_nchw_fchw", **ODD, element="bf16", sums="f32"),
+    "bf16_hwc": Convolved("depthwise_conv_2d_nhwc_hwc", **SAME, element="bf16", sums="f32"),
+}
+#: Sizes that random ones are of, and some that are larger than blocks, or 0.
+SIZES = {"n": (1, 2, 3), "g": (1, 2, 19), "c": (1, 2, 5, 17), "f": (1, 3, 8, 37), "x": (7, 9, 13), "y": (8, 11, 23)}
+SIZES |= {"r": (1, 2, 3), "s": (1, 3, 4)}
+FIXED = (
+    {"n": 2, "g": 3, "c": 130, "f": 67, "x": 9, "y": 31, "r": 3, "s": 3},
+    {"n": 0, "g": 3, "c": 5, "f": 7, "x": 9, "y": 9, "r": 3, "s": 3},
+    {"n": 1, "g": 3, "c": 0, "f": 7, "x": 9, "y": 9, "r": 3, "s": 3},
+    {"n": 1, "g": 3, "c": 5, "f": 7, "x": 1, "y": 1, "r": 1, "s": 1},
+)
+
+
+def compiled(kind, forms, folder):
+    library = folder / f"{kind}.mlir"
+    library.write_text(small_library(TYPES[kind], "x86_64_v3", ("panel",))[0])
+    text = "\n".join(form.function(name) for name, form in forms.items())
+    return dynmlir.compile(text, "x86-64-v3", library=library)
+
+
+@pytest.fixture(scope="module")
+def module(tmp_path_factory):
+    return compiled("i8", FORMS, tmp_path_factory.mktemp("bytes"))
+
+
+@pytest.fixture(scope="module")
+def floats(tmp_path_factory):
+    return compiled("bf16", FLOATS, tmp_path_factory.mktemp("floats"))
+
+
+def run(module, name, sizes, seed):
+    form, points = FORMS[name], (-3, 100)
+    image, weights, start = form.arrays(sizes, seed)
+    got = module[name](image, weights, start, *points[: 2 * form.points])
+    assert np.array_equal(got, form.expected(image, weights, start, points if form.points else (0, 0))), sizes
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_exact(module, name):
+    rng = np.random.default_rng(sum(map(ord, name)))
+    for sizes in FIXED:
+        run(module, name, sizes, 1)
+    for seed in range(8):
+        run(module, name, {x: int(rng.choice(some)) for x, some in SIZES.items()}, seed)
+
+
+@pytest.mark.parametrize("name", FLOATS)
+@pytest.mark.parametrize("spoil", [1, np.nan])
+def test_floats(floats, name, spoil):
+    """Weights that are not finite make of zeros around an image what the operator says."""
+    rng, form = np.random.default_rng(5), FLOATS[name]
+    every = [*FIXED, *({x: int(rng.choice(some)) for x, some in SIZES.items()} for _ in range(4))]
+    for seed, sizes in enumerate(every):
+        image, weights, start = form.arrays(sizes, seed)
+        image, weights = (x.astype(DTYPES[form.element]) for x in (image, weights))
+        weights.reshape(-1)[: weights.size // 9] *= spoil
+        got, (result, size, depth) = floats[name](image, weights, start), form.exact(image, weights, start)
+        assert np.array_equal(np.isnan(got), np.isnan(result)), sizes
+        assert np.all(np.isnan(got) | (np.abs(got - result) <= max(depth, 4) * np.finfo("f4").eps * size)), sizes
