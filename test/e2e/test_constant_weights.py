@@ -19,6 +19,7 @@ K, N = 37, 75
 ROWS = (0, 1, 2, 3, 5, 7, 50)
 RNG = np.random.default_rng(3)
 W = RNG.integers(-8, 9, (K, N)).astype("f4")
+MANY = RNG.integers(-8, 9, (3, K, N)).astype("f4")
 PARAMETERS = {"model::w": W, "model::t": np.ascontiguousarray(W.T)}
 MAPS = ", ".join(f"affine_map<(m, n, k) -> ({dims})>" for dims in ("m, k", "n, k", "m, n"))
 NT = f"indexing_maps = [{MAPS}]"
@@ -80,6 +81,27 @@ func.func @batched(%a: tensor<?x?x{K}xf32>, %c: tensor<?x?x{N}xf32>) -> tensor<?
       outs(%c : tensor<?x?x{N}xf32>) -> tensor<?x?x{N}xf32>
   return %r : tensor<?x?x{N}xf32>
 }}
+func.func @a_matrix_each(%a: tensor<3x?x{K}xf32>, %c: tensor<3x?x{N}xf32>) -> tensor<3x?x{N}xf32> {{
+  %w = arith.constant {bits(MANY)} : tensor<3x{K}x{N}xf32>
+  %r = linalg.batch_matmul ins(%a, %w : tensor<3x?x{K}xf32>, tensor<3x{K}x{N}xf32>)
+      outs(%c : tensor<3x?x{N}xf32>) -> tensor<3x?x{N}xf32>
+  return %r : tensor<3x?x{N}xf32>
+}}
+func.func @heads(%a: tensor<?x3x{K}xf32>, %c: tensor<3x?x{N}xf32>) -> tensor<3x?x{N}xf32> {{
+  %w = arith.constant {bits(MANY.transpose(2, 0, 1))} : tensor<{N}x3x{K}xf32>
+  %r = linalg.contract indexing_maps = [affine_map<(b, m, n, k) -> (m, b, k)>, affine_map<(b, m, n, k) -> (n, b, k)>,
+      affine_map<(b, m, n, k) -> (b, m, n)>] ins(%a, %w : tensor<?x3x{K}xf32>, tensor<{N}x3x{K}xf32>)
+      outs(%c : tensor<3x?x{N}xf32>) -> tensor<3x?x{N}xf32>
+  return %r : tensor<3x?x{N}xf32>
+}}
+func.func @broadcast(%a: tensor<3x?x{K}xf32>, %c: tensor<3x?x{N}xf32>) -> tensor<3x?x{N}xf32> {{
+  %w = util.global.load @w : {PLAIN}
+  %e = tensor.empty() : tensor<3x{K}x{N}xf32>
+  %b = linalg.broadcast ins(%w : {PLAIN}) outs(%e : tensor<3x{K}x{N}xf32>) dimensions = [0]
+  %r = linalg.batch_matmul ins(%a, %b : tensor<3x?x{K}xf32>, tensor<3x{K}x{N}xf32>)
+      outs(%c : tensor<3x?x{N}xf32>) -> tensor<3x?x{N}xf32>
+  return %r : tensor<3x?x{N}xf32>
+}}
 {{-#
   dialect_resources: {{ builtin: {{ blob: "0x04000000{W.tobytes().hex()}" }} }}
 #-}}""",
@@ -113,6 +135,17 @@ def test_what_else_needs_the_weights_has_them(modules):
         assert np.array_equal(product, before + a_of(5) @ W) and np.array_equal(weights, W)
 
 
+def test_each_batch_has_its_own(modules):
+    """Those of one workgroup are one call, which goes from one matrix's panels to the next one's."""
+    for module in modules:
+        for rows in ROWS:
+            a, before = a_of(3, rows), np.full((3, rows, N), 3, "f4")
+            assert np.array_equal(module.a_matrix_each(a, before), before + a @ MANY)
+            assert np.array_equal(module.broadcast(a, before), before + a @ W)
+            turned = np.ascontiguousarray(a.transpose(1, 0, 2))
+            assert np.array_equal(module.heads(turned, before), before + a @ MANY)
+
+
 def test_batches_share_them(modules):
     a = a_of(4, 3)
     assert np.array_equal(modules[1].batched(a, np.zeros((3, 4, N), "f4")), a.transpose(1, 0, 2) @ W)
@@ -121,7 +154,7 @@ def test_batches_share_them(modules):
 def test_each_layout_is_packed_once():
     text = lower(SOURCE, "x", CompileOptions(library=str(LIBRARY))).text
     packed = [line for line in text.splitlines() if '"linalg.pack"' in line]
-    assert len(packed) == 5  # three constants, two parameters: @w has three users, @turned another layout
+    assert len(packed) == 7  # five constants, two parameters: @w has four users, @turned another layout
     assert "linalg.unpack" not in text
 
 

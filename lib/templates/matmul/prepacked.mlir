@@ -20,7 +20,8 @@ func.func private @${name}(%A: ${A}, %B: ${B}, %C: ${C}, %S: memref<?x${s}>, %ba
   scf.for %j = %j0 to %j1 step %uN {
     %column = arith.remui %j, %uQ : index
     %first = arith.subi %j, %column : index
-    %panel = arith.muli %first, %K : index
+    %number = arith.divui %first, %uQ : index
+    %panel = arith.muli %number, %K : index
     scf.for %k = %c0 to %at_least_one step %uK {
       %beyond = arith.subi %j1, %j : index
       %n = arith.minui %beyond, %uN : index
@@ -30,10 +31,8 @@ func.func private @${name}(%A: ${A}, %B: ${B}, %C: ${C}, %S: memref<?x${s}>, %ba
       %at_first = arith.cmpi eq, %k, %c0 : index
       %fresh = arith.andi %at_first, %overwrite : i1
       %reads = arith.select %fresh, %c0, %c1 : index
-      %down = arith.muli %k, %uQ : index
-      %in_panel = arith.addi %down, %column : index
-      %at = arith.addi %panel, %in_panel : index
-      %P = memref.reinterpret_cast %B to offset: [%at], sizes: [%kc, ${N}], strides: [%uQ, 1] : ${B} to ${P}
+      %row = arith.addi %panel, %k : index
+      %P = memref.subview %B[%row, %column] [%kc, ${N}] [1, 1] : ${B} to ${P}
 ${whole}
 ${edges}
     }

@@ -76,8 +76,8 @@ def _panels(contraction: Contraction, name: str) -> list[str]:
         return []
     return [
         "  %zero_p = arith.constant 0 : index",
-        f"  {size_name('p')} = arith.addi %dim_b0, %zero_p : index",
-        f"  {size_name('q')} = arith.addi %dim_b2, %zero_p : index",
+        f"  {size_name('p')} = arith.addi %dim_b{contraction.b.index('p')}, %zero_p : index",
+        f"  {size_name('q')} = arith.addi %dim_b{contraction.b.index('q')}, %zero_p : index",
         f"  %panels = arith.ceildivui {size_name('n')}, {size_name('q')} : index",
         f"  %same_p = arith.cmpi eq, %panels, {size_name('p')} : index",
         f'  cf.assert %same_p, "{name}: the panels of B and the columns of C differ in number"',

@@ -95,8 +95,8 @@ def extended_of(kernel: Any) -> Any | None:
 
 def on_operands(contraction: Contraction, types: list[Any]) -> Contraction:
     """The contraction of the online loops on operands of these types: a B of one more dimension lies in panels."""
-    if contraction.b == "kn" and types[1].rank == len(PANELS):
-        return replace(contraction, b=PANELS)
+    if contraction.b.endswith("kn") and types[1].rank == len(contraction.b) + 1:
+        return replace(contraction, b=contraction.b.removesuffix("kn") + PANELS)
     return contraction
 
 

@@ -70,7 +70,8 @@ def _verify_panels(block: ir.Block, contraction: Contraction) -> None:
         users = [use.owner.operation.name for use in block.arguments[1].uses]
         wanted = [name for name in users if name != "tensor.dim"]
         require(wanted == ["linalg.unpack"], f"B in panels is read by {', '.join(users)}, expected one linalg.unpack")
-        require(not block.arguments[1].type.is_dynamic_dim(2), "the panels of B have no static number of columns")
+        kind = block.arguments[1].type
+        require(not kind.is_dynamic_dim(kind.rank - 1), "the panels of B have no static number of columns")
 
 
 def _verify_arguments(op: Any, operator: Operator, block: ir.Block) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from dynmlir.bindings import ir, linalg
 from dynmlir.dialect.contraction import loops_of
-from dynmlir.dialect.panels import panels_of
+from dynmlir.dialect.panels import batches_of, panels_of
 from dynmlir.dialect.windows import is_windowed
 from dynmlir.forming.convolutions import find_convolution, readable
 from dynmlir.forming.epilogue import Epilogue, find_epilogue
@@ -33,7 +33,8 @@ class Match:
     epilogue: Epilogue | None = None
     #: the zeros around the image of a convolution, a tensor.pad.
     pad: Any | None = None
-    #: which operand of the op B comes from, and the sizes of that one's dimensions ("kn" or "nk" where it is a matrix).
+    #: which operand of the op B comes from, and the sizes of that one's dimensions ("kn", "nk", "bkn"; "*" where that
+    #: one is broadcast).
     b_of_op: tuple[int, str] = (1, "")
     #: whether A's elements have no sign.
     unsigned: bool = False
@@ -136,15 +137,15 @@ def _contraction(op: Any, unsigned: tuple[bool, bool], casts: bool) -> Match | s
         return "has a transposed result, so that its A without sign would be B"
     own, panels = _own_letters(contraction.b, maps[place], b.loops), panels_of(b.value, contraction.b)
     if panels is not None:
-        contraction = replace(contraction, b=PANELS)
+        contraction = replace(contraction, b=batches_of(contraction.b) + PANELS)
     operands = (a.value, b.value if panels is None else panels, init)
     return Match(op, operands, contraction, zero, epilogue, None, (place, own), a.unsigned)
 
 
 def _own_letters(letters: str, own: tuple[int, ...], loops: tuple[int, ...]) -> str:
-    """The letters of an op's own operand, which those of what it rearranges are given of; "" if it is broadcast."""
+    """The letters of an op's own operand, which those of what it rearranges are given of; "*" where it is broadcast."""
     names = dict(zip(loops, letters, strict=True))
-    return "".join(names[loop] for loop in own) if sorted(own) == sorted(loops) else ""
+    return "".join(names.get(loop, "*") for loop in own)
 
 
 def _epilogue(op: Any, contraction: Contraction, zero: Any | None, casts: bool) -> Epilogue | None:

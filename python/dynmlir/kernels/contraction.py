@@ -14,7 +14,7 @@ order in which the weights lie, is its reduction: an implicit matrix product.
 
     Contraction("mk", "pkq", "mn")          B in panels of q columns, each K x q: what linalg.pack makes of K x N
 
-Panels are dense and full: columns beyond N are zeros.
+Panels are dense and full: columns beyond N are zeros. Matrices that B has for each batch, "bpkq", lie one after the other.
 """
 
 from __future__ import annotations
@@ -125,12 +125,12 @@ class Contraction:
     @property
     def in_panels(self) -> bool:
         """Whether B lies in panels."""
-        return self.b == PANELS
+        return self.b.endswith(PANELS)
 
     @property
     def on_matrices(self) -> Contraction:
         """The same with B as the matrix that the panels are of."""
-        return replace(self, b="kn") if self.in_panels else self
+        return replace(self, b=f"{self.b.removesuffix(PANELS)}kn") if self.in_panels else self
 
     @property
     def layout(self) -> str | None:

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from dynmlir.bindings import ir
+from dynmlir.bindings import ir, linalg, tensor
 from dynmlir.costmodel import Problem, find_model
 from dynmlir.costmodel.programs import least_cost
 from dynmlir.device.facts import Device
 from dynmlir.dialect.convert import read_device, read_library
 from dynmlir.dialect.core import find_symbol, ops_named, symbol_name
 from dynmlir.dialect.files import load_library
-from dynmlir.dialect.panels import pack, unpack_to
+from dynmlir.dialect.panels import pack, panels_type, unpack_to
 from dynmlir.forming.constants import constant_slice, erase_unused, global_of, stated
 from dynmlir.forming.matches import Match, candidates, find
 from dynmlir.kernels.contraction import Contraction
@@ -67,10 +67,10 @@ def _cost(device: Device, library: Library, m: int, n: int, k: int) -> int:
 def panels_for(match: Match, shelf: Shelf) -> int | str:
     """Columns of the panels that B should be packed into; why it stays as it is, where it does."""
     contraction, kind = match.contraction, match.operands[1].type
-    if contraction.b not in ("kn", "nk") or match.b_of_op[1] not in ("kn", "nk") or not kind.has_static_shape:
+    if not {"k", "n"} <= set(contraction.b) or "1" in contraction.b or contraction.windows or not kind.has_static_shape:
         return "is no matrix of static sizes"
     n, k = (kind.get_dim_size(contraction.b.index(letter)) for letter in "nk")
-    if not n or not k:
+    if 0 in kind.shape:
         return "is empty"
     types = match.element_types
     layout = str(contraction.layout)
@@ -102,7 +102,7 @@ class Packer:
         if key not in self.made:
             self.made[key] = next(self._free_names(made_by[-1]))
             self._pack(self.made[key], value, made_by, columns, dims)
-        kind = _panels_type(value.type, columns, dims)
+        kind = panels_type(value.type, columns, dims)
         return _load(self.made[key], kind)
 
     def _free_names(self, last: ir.Operation) -> Iterator[str]:
@@ -114,7 +114,7 @@ class Packer:
 
     def _pack(self, name: str, value: ir.Value, made_by: list[ir.Operation], columns: int, dims: str) -> None:
         """`util.global @name`, and the initializer that packs into it."""
-        kind = _panels_type(value.type, columns, dims)
+        kind = panels_type(value.type, columns, dims)
         with ir.InsertionPoint(self.module.body):
             attributes = {"sym_name": ir.StringAttr.get(name), "sym_visibility": ir.StringAttr.get("private")}
             ir.Operation.create("util.global", attributes=attributes | {"type": ir.TypeAttr.get(kind)})
@@ -156,11 +156,6 @@ def _again(value: ir.Value, made_by: list[ir.Operation]) -> ir.Value:
     return copies[value]
 
 
-def _panels_type(kind: Any, columns: int, dims: str) -> ir.RankedTensorType:
-    n, k = (kind.get_dim_size(dims.index(letter)) for letter in "nk")
-    return ir.RankedTensorType.get([-(-n // columns), k, columns], kind.element_type)
-
-
 def _load(name: str, kind: ir.Type) -> ir.Value:
     attributes = {"global": ir.FlatSymbolRefAttr.get(name)}
     return ir.Operation.create("util.global.load", results=[kind], attributes=attributes).results[0]
@@ -172,8 +167,20 @@ def read_panels(match: Match, made_by: list[ir.Operation], columns: int, packer:
     before = match.op.operands[place]
     with ir.InsertionPoint(match.op), match.op.location:
         panels = packer.panels(match.operands[1], made_by, columns, match.contraction.b)
-        match.op.operands[place] = unpack_to(panels, before.type, dims)
+        match.op.operands[place] = _as_operand(panels, before.type, dims)
     erase_unused(before)
+
+
+def _as_operand(panels: ir.Value, kind: Any, dims: str) -> ir.Value:
+    """What panels are of, as an operand of a static type; broadcast where its letters are "*"."""
+    own = [d for d, letter in enumerate(dims) if letter != "*"]
+    if len(own) == len(dims):
+        return unpack_to(panels, kind, dims)
+    inner = ir.RankedTensorType.get([kind.get_dim_size(d) for d in own], kind.element_type)
+    matrix = unpack_to(panels, inner, dims.replace("*", ""))
+    around = [d for d in range(len(dims)) if d not in own]
+    empty = tensor.empty(list(kind.shape), kind.element_type)
+    return linalg.broadcast(matrix, outs=[empty], dimensions=around).result[0]
 
 
 def globals_first(module: ir.Module) -> None:

@@ -77,3 +77,34 @@ func.func @keeps_what_lies_well(%a: tensor<?x16xf32>, %c: tensor<?x32xf32>) -> t
   %r = linalg.matmul ins(%a, %w : tensor<?x16xf32>, tensor<16x32xf32>) outs(%c : tensor<?x32xf32>) -> tensor<?x32xf32>
   return %r : tensor<?x32xf32>
 }
+
+// A matrix for each batch: each is packed for itself.
+// CHECK-LABEL: func.func @batched
+// CHECK: %[[L:.*]] = "util.global.load"() {{.*}} -> tensor<4x3x37x32xf32>
+// CHECK: %[[U:.*]] = linalg.unpack %[[L]] outer_dims_perm = [0, 2, 1] inner_dims_pos = [2] inner_tiles = [32] into %{{.*}} : tensor<4x3x37x32xf32> -> tensor<4x37x75xf32>
+// CHECK: linalg.batch_matmul ins(%{{.*}}, %[[U]]
+// FORMED-LABEL: func.func @batched
+// FORMED: "dynmlir.template"
+// FORMED-NEXT: ^bb0(%{{.*}}: tensor<4x?x37xf32>, %[[B:.*]]: tensor<4x3x37x32xf32>, %{{.*}}
+// FORMED: linalg.unpack %[[B]]
+// FORMED: linalg.contract
+func.func @batched(%a: tensor<4x?x37xf32>, %c: tensor<4x?x75xf32>) -> tensor<4x?x75xf32> {
+  %w = arith.constant dense<2.0> : tensor<4x37x75xf32>
+  %r = linalg.batch_matmul ins(%a, %w : tensor<4x?x37xf32>, tensor<4x37x75xf32>) outs(%c : tensor<4x?x75xf32>) -> tensor<4x?x75xf32>
+  return %r : tensor<4x?x75xf32>
+}
+
+// One matrix for all of them, in front of which a broadcast stands.
+// CHECK-LABEL: func.func @broadcast
+// CHECK: %[[U:.*]] = linalg.unpack %{{.*}} : tensor<3x37x32xf32> -> tensor<37x75xf32>
+// CHECK: linalg.broadcast ins(%[[U]]
+// FORMED-LABEL: func.func @broadcast
+// FORMED-NOT: linalg.broadcast
+// FORMED: return
+func.func @broadcast(%a: tensor<4x?x37xf32>, %c: tensor<4x?x75xf32>) -> tensor<4x?x75xf32> {
+  %w = arith.constant dense<2.0> : tensor<37x75xf32>
+  %e = tensor.empty() : tensor<4x37x75xf32>
+  %b = linalg.broadcast ins(%w : tensor<37x75xf32>) outs(%e : tensor<4x37x75xf32>) dimensions = [0]
+  %r = linalg.batch_matmul ins(%a, %b : tensor<4x?x37xf32>, tensor<4x37x75xf32>) outs(%c : tensor<4x?x75xf32>) -> tensor<4x?x75xf32>
+  return %r : tensor<4x?x75xf32>
+}

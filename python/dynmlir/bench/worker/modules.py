@@ -75,13 +75,13 @@ def viewed(o: Operands, words: Sequence[str]) -> list[Any]:
 
 
 def in_panels(b: np.ndarray, columns: int) -> np.ndarray:
-    """K x N as N / columns panels, each K x columns, the last one filled up with zeros."""
-    depth, n = b.shape
-    panels = aligned((-(-n // columns), depth, columns), b.dtype)
+    """K x N as N / columns panels, each K x columns, the last one filled up with zeros; so every matrix of a batch."""
+    *around, depth, n = b.shape
+    panels = aligned((*around, -(-n // columns), depth, columns), b.dtype)
     panels[...] = 0
-    for i, panel in enumerate(panels):
-        some = b[:, i * columns : (i + 1) * columns]
-        panel[:, : some.shape[1]] = some
+    for i in range(panels.shape[-3]):
+        some = b[..., i * columns : (i + 1) * columns]
+        panels[..., i, :, : some.shape[-1]] = some
     return panels
 
 
