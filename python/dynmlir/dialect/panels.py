@@ -3,8 +3,8 @@
     %p = linalg.pack %b padding_value(%zero : f32) outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [64]
              into %empty : tensor<768x3072xf32> -> tensor<48x768x64xf32>
 
-Each panel is dense and full: columns beyond N are zeros, so that micro-kernels read whole vectors of it anywhere. A matrix
-for each batch is packed for itself: B x K x N into B x panels x K x columns.
+Each panel is dense and full: columns beyond N are zeros, so that micro-kernels read whole vectors of it anywhere. A
+matrix for each batch is packed for itself: B x K x N into B x panels x K x columns.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ order in which the weights lie, is its reduction: an implicit matrix product.
 
     Contraction("mk", "pkq", "mn")          B in panels of q columns, each K x q: what linalg.pack makes of K x N
 
-Panels are dense and full: columns beyond N are zeros. Matrices that B has for each batch, "bpkq", lie one after the other.
+Panels are dense and full: columns beyond N are zeros. Matrices that B has for each batch, "bpkq", follow each other.
 """
 
 from __future__ import annotations

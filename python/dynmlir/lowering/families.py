@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from dynmlir.costmodel.cpu import UNIT
 from dynmlir.device.facts import Device
@@ -324,16 +325,18 @@ def on_panels(library: Library, device: Device) -> list[MicroKernel]:
     """The tiles that read B in place, on a B in panels: priced as they were measured, without what panels spare."""
     ahead = bool(prefetch_of(FAMILIES["prepacked_ahead"], device))
     direct, made = [kernel for kernel in library.micro_kernels if kernel.family == "direct"], []
+    direct = direct or [k for k in library.micro_kernels if k.family == "panel" and k.tile.m > 1]
     widest = max((kernel.tile.n for kernel in direct), default=0)
     for kernel in direct:
         spared = NOT_OF_WHOLE_PANELS if kernel.tile.n == widest else NOT_OF_PANELS
         model = {term: value for term, value in kernel.model.items() if term not in spared}
         tile = "x".join(map(str, kernel.tile))
         few = model | ({"most_rows": FEW_ROWS} if ahead else {})
+        made_of = partial(replace, kernel, packed=False)
         if kernel.tile.m <= FEW_ROWS or not ahead:
-            made.append(replace(kernel, name=f"prepacked_{tile}", family="prepacked", model=few))
+            made.append(made_of(name=f"prepacked_{tile}", family="prepacked", model=few))
         if ahead:
-            made.append(replace(kernel, name=f"prepacked_ahead_{tile}", family="prepacked_ahead", model=model))
+            made.append(made_of(name=f"prepacked_ahead_{tile}", family="prepacked_ahead", model=model))
     return made
 
 
