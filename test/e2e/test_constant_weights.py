@@ -194,19 +194,27 @@ def test_every_kernel_that_reads_panels():
             assert np.max(np.abs(c - expected), initial=0) <= bound, (m, n, k, module.kernel_names[kernel])
 
 
-@pytest.mark.skipif(not cpu_features("x86-64-v4") <= cpu_features("host"), reason="this machine lacks AVX-512")
-@pytest.mark.parametrize("short", ["f16", "i8"])
-def test_panels_of_narrower_elements(tmp_path, short):
-    """They stay as narrow in memory, and are extended as they are read."""
+@pytest.mark.parametrize(
+    "short, cpu, kinds",
+    [("i8", "x86-64-v3", ("panel", "dot")), ("f16", "x86-64-v4", ("direct",)), ("i8", "x86-64-v4", ("direct",))],
+)
+def test_panels_of_narrower_elements(tmp_path, short, cpu, kinds):
+    """They stay as narrow in memory, and are extended as they are read, or once, in a copy of them."""
+    if not cpu_features(cpu) <= cpu_features("host"):
+        pytest.skip(f"this machine is no {cpu}")
     types, path = TYPES[short], tmp_path / "library.mlir"
-    path.write_text(small_library(types, "x86_64_v4", ("direct",))[0])
-    probe = dynmlir.compile(prepacked_source(types, 64), "x86-64-v4", library=path, debug=True)
-    assert all(name.startswith("prepacked") for name in probe.kernel_names)
+    text, kernels = small_library(types, cpu.replace("-", "_"), kinds)
+    path.write_text(text)
+    columns = max(kernel.tile.n for kernel in kernels if kernel.family == kinds[0] and kernel.tile.m > 1)
+    probe = dynmlir.compile(prepacked_source(types, columns), cpu, library=path, debug=True)
+    families = {name.partition("_")[0] for name in probe.kernel_names}
+    assert families == {"prepacked", *(kind for kind in kinds if kind != "direct")}
     for m, n, k in ((1, 1, 1), (3, 65, 17), (7, 130, 65), (0, 5, 3), (4, 9, 0)):
         a, b = operands(types, m, n, k)
         for kernel in range(len(probe.kernel_names)):
             c = np.zeros((m, n), probe.matmul.signature.results[0].dtype)
-            check(probe.matmul_matmul_0_forced(a, in_panels(b, 64), c, 1, m, n, m, n, m, kernel, *[-1] * 6), a, b)
+            plan = (1, m, n, m, n, m, kernel, *[-1] * 6)
+            check(probe.matmul_matmul_0_forced(a, in_panels(b, columns), c, *plan), a, b)
 
 
 def test_panels_of_another_number_are_refused():
@@ -215,9 +223,16 @@ def test_panels_of_another_number_are_refused():
         module.matmul(np.ones((2, 3), "f4"), np.ones((2, 3, COLUMNS), "f4"), 3 * COLUMNS)
 
 
-@pytest.mark.skipif(not cpu_features("x86-64-v4") <= cpu_features("host"), reason="this machine lacks AVX-512")
-def test_the_shipped_libraries_pack():
+@pytest.mark.parametrize(
+    "cpu, short", [("x86-64-v4", "f32"), ("x86-64-v3", "f32"), ("x86-64-v3", "bf16"), ("x86-64-v3", "i8")]
+)
+def test_the_shipped_libraries_pack(cpu, short):
     text = function("f", f'%w = flow.tensor.constant #flow.parameter.named<"model"::"w"> : {PLAIN}')
     text = text.replace(f"x{K}", "x768").replace(f"{K}x{N}", "768x3072").replace(f"x{N}", "x3072")
-    lowered = lower(text, "x", CompileOptions(target_cpu="x86-64-v4"))
-    assert all(name.startswith("prepacked") for name in lowered.kernel_names)
+    types = TYPES[short]
+    if short != "f32":
+        text = text.replace("x768xf32", f"x768x{types.a}").replace("768x3072xf32", f"768x3072x{types.b}")
+    if short == "i8":
+        text = text.replace("f32", "i32").replace("0.0 :", "0 :")
+    lowered = lower(text, "x", CompileOptions(target_cpu=cpu))
+    assert any(name.startswith("prepacked") for name in lowered.kernel_names)

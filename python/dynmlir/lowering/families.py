@@ -27,6 +27,8 @@ WIDE_BITS = 512
 AS_WRITTEN, IN_PANELS = (
     tuple(lay for lay in LAYOUTS if (lay[1] == "p") == panels and lay[0] != "d") for panels in (False, True)
 )
+#: Those that copies of B read: of panels where that extends elements once, which tiles would at each use.
+COPIED = (*AS_WRITTEN, *IN_PANELS)
 
 
 @dataclass(frozen=True)
@@ -92,9 +94,7 @@ FAMILIES = {
         "next-rows",
         wide=True,
     ),
-    "panel": Family(
-        "B packed a panel at a time", "outer_tile_packed", "outer", "packed", "next-block", layouts=AS_WRITTEN
-    ),
+    "panel": Family("B packed a panel at a time", "outer_tile_packed", "outer", "packed", "next-block", layouts=COPIED),
     "block": Family(
         "B packed in blocks of the L2, the next one prefetched meanwhile",
         "outer_tile_packed",
@@ -102,7 +102,7 @@ FAMILIES = {
         "packed",
         "next-block",
         wide=True,
-        layouts=AS_WRITTEN,
+        layouts=COPIED,
     ),
     "tall": Family(
         "many rows, few columns: B packed, A prefetched",
@@ -110,14 +110,14 @@ FAMILIES = {
         "outer",
         "packed",
         "next-rows",
-        layouts=AS_WRITTEN,
+        layouts=COPIED,
     ),
     "dot": Family(
         "vectors along K, B transposed into scratch, or in its place if it lies so",
         "dot_tile",
         "dot",
         "dot",
-        layouts=("nn", "nt"),
+        layouts=("nn", "nt", "np"),
     ),
     "window": Family(
         "convolutions: an image in its place, weights packed, no taps outside the image",
@@ -296,13 +296,16 @@ def _fits_scratch(kernel: MicroKernel, layout: str) -> bool:
 def layouts_of(family: Family, types: Sequence[str]) -> tuple[str, ...]:
     """The layouts that a family reads where A, B and C are of these types.
 
-    A dot-product instruction takes groups of a row of A, and in its place a B of C's type alone serves. An image that
+    A dot-product instruction takes groups of a row of A, and in its place a B of C's type alone serves. Panels are
+    copied only to extend their elements, or for such an instruction. An image that
     is gathered is of one type with all else; tiles that read its windows extend elements as they read them.
     """
     in_groups = family.driver == "packed" and tuple(types[:2]) in DOTS
     extended = family.driver == "dot" and types[1] != types[2]
     several = len(set(types)) > 1
     out_of_reach = {x for x in family.layouts if (in_groups and x[0] == "t") or (extended and x[1] == "t")}
+    if family.driver in ("packed", "dot") and types[1] == types[2]:
+        out_of_reach |= set(IN_PANELS)
     copied = several and family.tile != "window_tile"
     return tuple(x for x in family.layouts if x not in out_of_reach and not (copied and is_image(x)))
 
@@ -322,7 +325,10 @@ NOT_OF_WHOLE_PANELS = (*NOT_OF_PANELS, "apart_near", "apart_far")
 
 
 def on_panels(library: Library, device: Device) -> list[MicroKernel]:
-    """The tiles that read B in place, on a B in panels: priced as they were measured, without what panels spare."""
+    """The tiles that read B in place, on a B in panels: priced as they were measured, without what panels spare.
+
+    Where there are none those that pack it; and those themselves, which copy from panels.
+    """
     ahead = bool(prefetch_of(FAMILIES["prepacked_ahead"], device))
     direct, made = [kernel for kernel in library.micro_kernels if kernel.family == "direct"], []
     direct = direct or [k for k in library.micro_kernels if k.family == "panel" and k.tile.m > 1]
@@ -337,7 +343,8 @@ def on_panels(library: Library, device: Device) -> list[MicroKernel]:
             made.append(made_of(name=f"prepacked_{tile}", family="prepacked", model=few))
         if ahead:
             made.append(made_of(name=f"prepacked_ahead_{tile}", family="prepacked_ahead", model=model))
-    return made
+    copying = [k for k in library.micro_kernels if FAMILIES[k.family].driver in ("packed", "dot")]
+    return made + [kernel for kernel in copying if kernel.tile.n <= widest]
 
 
 #: Element types -> those whose micro-kernels serve them as well, at what they cost.

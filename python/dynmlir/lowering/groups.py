@@ -41,8 +41,8 @@ def _group_of_a(rows: int, arithmetic: Arithmetic) -> str:
     return f"      %sign = arith.constant dense<-128> : {kind}\n      %a = arith.xori %read_a, %sign : {kind}"
 
 
-def read_rows(columns: int, arithmetic: Arithmetic) -> str:
-    """The rows of a group, those beyond the reduction empty, interleaved as %group."""
+def read_rows(columns: int, arithmetic: Arithmetic, column: str = "%j", count: str = "%n") -> str:
+    """The rows of a group, so many columns of them; those beyond the reduction empty; interleaved as %group."""
     depth, kind = arithmetic.depth, storage(arithmetic.types.b)
     lines = []
     for q in range(depth):
@@ -51,9 +51,9 @@ def read_rows(columns: int, arithmetic: Arithmetic) -> str:
           %p{q} = arith.addi %p, %q{q} : index
           %k{q} = arith.addi %kp, %q{q} : index
           %there{q} = arith.cmpi ult, %p{q}, %kc : index
-          %n{q} = arith.select %there{q}, %n, %c0 : index
+          %n{q} = arith.select %there{q}, {count}, %c0 : index
           %mask{q} = vector.create_mask %n{q} : vector<{columns}xi1>
-          %row{q} = vector.transfer_read %B[%k{q}, %j], %zero, %mask{q} {{in_bounds = [true]}}
+          %row{q} = vector.transfer_read %B[%k{q}, {column}], %zero, %mask{q} {{in_bounds = [true]}}
               : {arithmetic.names()["B"]}, vector<{columns}x{kind}>""")
     names, width = [f"%row{q}" for q in range(depth)], columns
     while len(names) > 1:

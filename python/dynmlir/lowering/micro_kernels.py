@@ -291,7 +291,7 @@ def _driver(driver: Driver, arithmetic: Arithmetic, library: Library) -> str:
     names |= _calls(driver, driver.columns, arithmetic, library.layout[0] == "i")
     names["k_of_a"] = "c0" if library.layout[0] == "t" else "c1"
     names["P"] = panel_type(driver.family, driver.columns, arithmetic)
-    names["Q"] = panel_columns(library, arithmetic)
+    names["Q"] = names["panel_columns"] = panel_columns(library, arithmetic)
     if takes_groups(driver.family, arithmetic):
         return _group_driver(driver, library, arithmetic, names)
     if driver.family.driver == "window":
@@ -327,7 +327,8 @@ def _group_driver(driver: Driver, library: Library, arithmetic: Arithmetic, name
     """A packed driver whose panels hold groups of rows."""
     folder = f"templates/{library.operator}"
     names |= group_names(driver.columns, 1, arithmetic)
-    names["rows"] = read_rows(driver.columns, arithmetic)
+    of_panel = ("%beside", "%uN") if library.layout[1] == "p" else ()
+    names["rows"] = read_rows(driver.columns, arithmetic, *of_panel)
     names["correct"] = _read(f"{folder}/correct_offset", names) if arithmetic.offset else ""
     names["copy"] = _read(f"{folder}/packed_dots_b_{library.layout[1]}", names)
     with ir.Context(), ir.Location.unknown():
