@@ -19,6 +19,9 @@ OPS = {
     "depthwise_conv_2d_nhwc_hwcm": ("nxyg", "rsgf", "novgf"),
     "depthwise_conv_2d_nhwc_hwc": ("nxyg", "rsg", "novg"),
     "depthwise_conv_1d_nwc_wc": ("nyg", "sg", "nvg"),
+    "depthwise_conv_1d_nwc_wcm": ("nyg", "sgf", "nvgf"),
+    "conv_1d": ("y", "s", "v"),
+    "conv_2d": ("xy", "rs", "ov"),
     "depthwise_conv_1d_ncw_cw": ("ngy", "gs", "ngv"),
 }
 
@@ -72,6 +75,8 @@ func.func @{name}(%x: {x}, %w: {w}, %c: {c}) -> {c} {{
 }}"""
 
     def _attributes(self, steps, rates, rank):
+        if self.op in ("conv_1d", "conv_2d"):
+            return self.op
         if not self.loops:
             kind = f"tensor<{rank}xi64>"
             return f"{self.op} {{strides = dense<[{steps}]> : {kind}, dilations = dense<[{rates}]> : {kind}}}"

@@ -12,7 +12,8 @@ CONVOLUTIONS = tuple(
         *("conv_2d_nhwc_hwcf", "conv_2d_nhwc_fhwc", "conv_2d_nchw_fchw"),
         *("conv_2d_ngchw_fgchw", "conv_2d_ngchw_gfchw", "conv_2d_nhwgc_gfhwc"),
         *("depthwise_conv_2d_nchw_chw", "depthwise_conv_2d_nhwc_hwc", "depthwise_conv_2d_nhwc_hwcm"),
-        *("depthwise_conv_1d_nwc_wc", "depthwise_conv_1d_ncw_cw"),
+        *("depthwise_conv_1d_nwc_wc", "depthwise_conv_1d_nwc_wcm", "depthwise_conv_1d_ncw_cw"),
+        *("conv_1d", "conv_2d"),
     )
 )
 #: Such a template too where it is a convolution (`convolves`); behind those with names, since epilogues are generic.

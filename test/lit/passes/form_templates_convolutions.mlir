@@ -148,3 +148,32 @@ func.func @generic(%x: tensor<?x?x?xf32>, %w: tensor<?x?x?xf32>, %c: tensor<?x?x
   } -> tensor<?x?x?xf32>
   return %1 : tensor<?x?x?xf32>
 }
+
+// -----
+
+// One image of one channel; channels each with several filters, which are batches.
+// CHECK-LABEL: func.func @single
+// CHECK: "dynmlir.template"
+// CHECK: linalg.conv_2d ins
+// CHECK: "dynmlir.template"
+// CHECK: linalg.depthwise_conv_1d_nwc_wcm
+func.func @single(%x: tensor<?x?xf32>, %w: tensor<?x?xf32>, %c: tensor<?x?xf32>,
+                  %y: tensor<?x?x?xf32>, %v: tensor<?x?x?xf32>, %d: tensor<?x?x?x?xf32>)
+    -> (tensor<?x?xf32>, tensor<?x?x?x?xf32>) {
+  %0 = linalg.conv_2d ins(%x, %w : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %1 = linalg.depthwise_conv_1d_nwc_wcm {dilations = dense<3> : tensor<1xi64>, strides = dense<2> : tensor<1xi64>}
+      ins(%y, %v : tensor<?x?x?xf32>, tensor<?x?x?xf32>) outs(%d : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+  return %0, %1 : tensor<?x?xf32>, tensor<?x?x?x?xf32>
+}
+
+// -----
+
+// Bytes into i32: the op extends what it reads.
+// CHECK-LABEL: func.func @bytes
+// CHECK: "dynmlir.template"
+// CHECK: linalg.conv_2d_nhwc_hwcf {{.*}} ins(%{{.*}}, %{{.*}} : tensor<?x?x?x?xi8>, tensor<?x?x?x?xi8>) outs(%{{.*}} : tensor<?x?x?x?xi32>)
+func.func @bytes(%x: tensor<?x?x?x?xi8>, %w: tensor<?x?x?x?xi8>, %c: tensor<?x?x?x?xi32>) -> tensor<?x?x?x?xi32> {
+  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%x, %w : tensor<?x?x?x?xi8>, tensor<?x?x?x?xi8>) outs(%c : tensor<?x?x?x?xi32>) -> tensor<?x?x?x?xi32>
+  return %0 : tensor<?x?x?x?xi32>
+}
