@@ -153,3 +153,23 @@ def test_a_transposed_b_and_batches(tmp_path, short, device):
         a, b = (np.ascontiguousarray(x) for x in (np.stack([a for a, _ in each]), np.stack([b.T for _, b in each])))
         for c, (x, y) in zip(module.nt(a, b), each, strict=True):
             check(c, x, y)
+
+
+def test_a_transposed_a_of_bytes(tmp_path):
+    """Where no dot-product instruction wants groups of its rows."""
+    path = tmp_path / "library.mlir"
+    path.write_text(small_library(TYPES["i8"], "x86_64_v3", ("panel",))[0])
+    maps = ", ".join(f"affine_map<(m, n, k) -> ({dims})>" for dims in ("k, m", "k, n", "m, n"))
+    i8, i32 = "tensor<?x?xi8>", "tensor<?x?xi32>"
+    module = dynmlir.compile(
+        f"""func.func @f(%a: {i8}, %b: {i8}, %c: {i32}) -> {i32} {{
+          %r = linalg.matmul indexing_maps = [{maps}] ins(%a, %b : {i8}, {i8}) outs(%c : {i32}) -> {i32}
+          return %r : {i32}
+        }}""",
+        "x86-64-v3",
+        library=path,
+    )
+    assert module.kernel_names
+    for m, n, k in ((1, 1, 1), (5, 7, 3), (37, 65, 131), (0, 3, 4), (3, 4, 0)):
+        a, b = operands(TYPES["i8"], m, n, k)
+        check(module.f(np.ascontiguousarray(a.T), b, np.ones((m, n), "i4")), a, b, 1)

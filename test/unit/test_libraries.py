@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dynmlir import dialect
-from dynmlir.bench.convolutions import ConvolutionForm, Window
+from dynmlir.bench.forms import ProductForm
 from dynmlir.bindings import ir
 from dynmlir.costmodel.cpu import TERMS
 from dynmlir.device.known import DEVICES
@@ -104,7 +104,7 @@ def test_panels_are_for_weights_of_many_columns(n, k, pays):
 
 
 def test_what_a_library_of_these_types_has_no_kernels_for_is_left_alone():
-    """Convolutions of bf16: its kernels read pairs of rows, which no copy of an image makes."""
-    source = ConvolutionForm("bf16", Window(3, 3)).source
+    """A and B of bf16 transposed: kernels read pairs of a row of A, and pack B so."""
+    source = ProductForm("bf16", layout="tt").source
     operators, remarks = problems_of_text(source, "in.mlir", CompileOptions(target_cpu="cooperlake"))
-    assert operators == [] and "holds no micro-kernel that reads layout in" in str(remarks[0])
+    assert operators == [] and "holds no micro-kernel that reads layout tt" in str(remarks[0])

@@ -105,7 +105,8 @@ def layers(device: Device, operation: Operation = MATMUL, operator: str = "matmu
 def serves(family: Family, operation: Operation, device: Device) -> bool:
     """Whether there is code of a family for the operation, and it is any good."""
     reads_b = family.packed or not family.in_place or reads_in_place(Arithmetic(operation.types, device))
-    there = operation.layout in layouts_of(family, operation.operands)
+    dots = Arithmetic(operation.types, device).dot is not None
+    there = operation.layout in layouts_of(family, operation.operands, dots)
     return there and reads_b and (has_masks(device) or not family.needs_masks)
 
 

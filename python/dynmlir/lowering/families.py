@@ -166,6 +166,11 @@ def prefetch_of(family: Family, device: Device) -> str:
     return "" if of_b and not device.facts.get("prefetch_b", 1) else family.prefetch
 
 
+def has_dots(library: Library, device: Device) -> bool:
+    """Whether a dot-product instruction serves the element types of a library on a device."""
+    return Arithmetic(ElementTypes.of(library.element_types), device).dot is not None
+
+
 def always_masked(family: Family, arithmetic: Arithmetic) -> bool:
     """Whether every tile of a family meets the last columns behind a mask.
 
@@ -293,14 +298,16 @@ def _fits_scratch(kernel: MicroKernel, layout: str) -> bool:
     return layout[0] != "i" or (kernel.tile.n <= columns and kernel.tile.m <= rows)
 
 
-def layouts_of(family: Family, types: Sequence[str]) -> tuple[str, ...]:
+def layouts_of(family: Family, types: Sequence[str], dots: bool = True) -> tuple[str, ...]:
     """The layouts that a family reads where A, B and C are of these types.
+
+    `dots`: whether the device has a dot-product instruction for those that one serves.
 
     A dot-product instruction takes groups of a row of A, and in its place a B of C's type alone serves. Panels are
     copied only to extend their elements, or for such an instruction. An image that
     is gathered is of one type with all else; tiles that read its windows extend elements as they read them.
     """
-    in_groups = family.driver == "packed" and tuple(types[:2]) in DOTS
+    in_groups = dots and family.driver == "packed" and tuple(types[:2]) in DOTS
     extended = family.driver == "dot" and types[1] != types[2]
     several = len(set(types)) > 1
     out_of_reach = {x for x in family.layouts if (in_groups and x[0] == "t") or (extended and x[1] == "t")}
@@ -376,11 +383,12 @@ def for_layout(library: Library, layout: str, device: Device) -> Library | None:
 
     Shortlists are left out: they were learnt on the other layout.
     """
+    dots = has_dots(library, device)
     kernels = [
         priced_for(kernel, layout)
         for kernel in _readers(library, layout, device)
         if kernel.family in FAMILIES
-        and layout in layouts_of(FAMILIES[kernel.family], library.element_types)
+        and layout in layouts_of(FAMILIES[kernel.family], library.element_types, dots)
         and _fits_scratch(kernel, layout)
     ]
     stem = library.name if library.layout == "nn" else library.name.removesuffix(f"_{library.layout}")
