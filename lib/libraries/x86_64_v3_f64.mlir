@@ -1,122 +1,124 @@
 // Micro-kernels for x86-64-v3: a core with AVX2, f64 x f64 to f64, made by dynmlir-tune.
-// Measured on AMD EPYC, one thread, 134 synthetic shapes, 2026-11-22, dynmlir 0.1.0, IREE 3.13.0.
+// Measured on AMD EPYC, one thread, 175 synthetic shapes, 2026-11-22, dynmlir 0.1.0, IREE 3.13.0.
 // Options: generator helix, n_gen 5, n_syn 16, n_mik 14, n_pred 16, levels measured [0].
-// 14 of 50 candidates kept (920 generated); the best of them against the best of all: 1.029 (geometric mean of times)
-// chosen against the best of them: 1.129, worst 7.50
-// predicted against measured time: median error 18.7 %; g: 13.0 % at most
+// 14 of 48 candidates kept (937 generated); the best of them against the best of all: 1.035 (geometric mean of times)
+// chosen against the best of them: 1.075, worst 2.95
+// predicted against measured time: median error 16.4 %; g: 41.3 % at most
 "dynmlir.device"() {sym_name = "x86_64_v3", target_cpu = "x86-64-v3", facts = {
-  vector_bits = 256, vector_registers = 16, masks_cheap = 0, masked_access = 1, l1_bytes = 32768,
-  l2_bytes = 524288, l3_bytes = 33554432, peak_mflops_per_pe = 103000, dram_mbs = 20000, dram_all_mbs = 36000,
-  l3_mbs = 55000, l2_mbs = 102000, l1_mbs = 205000, l1_ps = 1250, l2_ps = 3750, l3_ps = 14400,
-  dram_ps = 110000, cores = 2, wake_ns = 30000
+  vector_bits = 256, vector_registers = 16, masks_cheap = 0, masked_access = 1, prefetch_b = 0,
+  l1_bytes = 32768, l2_bytes = 524288, l3_bytes = 33554432, peak_mflops_per_pe = 103000, dram_mbs = 20000,
+  dram_all_mbs = 36000, l3_mbs = 55000, l2_mbs = 102000, l1_mbs = 205000, l1_ps = 1250, l2_ps = 3750,
+  l3_ps = 14400, dram_ps = 110000, cores = 2, wake_ns = 30000
 }} : () -> ()
 "dynmlir.library"() ({
-  "dynmlir.micro_kernel"() {sym_name = "direct_4x8x2048", family = "direct",
-    tile = #dynmlir.tile<4, 8, 2048>, packed = false, model = {
-      g_t = [0, 2, 3, 4], g_ps = [10000, 10834936, 18766285, 21701113],
-      g_slope = [5412468, 7931349, 2934828, 5329680], edge_columns = 4, region = 378237, visit = 966,
-      loop = 3113, fma = 462, edge = 225, conflict_a = 2074, conflict_b = 39097, conflict_c = 454,
-      split = 830, stall = 127, a_far = 261, b_near = 212, c_near = 296, c_far = 695, rows_near = 269,
-      once_near = 282, once_far = 196, apart_near = 68, apart_far = 593, reread = 155
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "direct_1x32x512", family = "direct",
-    tile = #dynmlir.tile<1, 32, 512>, packed = false, model = {
-      g_t = [0, 1, 2, 4], g_ps = [201035, 4389813, 6261383, 13983398],
-      g_slope = [4188778, 1871570, 3861007, 2525983], edge_columns = 4, region = 244938, visit = 69,
-      fma = 664, edge = 22, conflict_a = 152660, conflict_b = 9002, conflict = 2196, split = 237,
-      a_near = 569, a_far = 385, b_near = 202, b_far = 407, c_near = 235, c_far = 473, rows_near = 1024,
-      once_near = 153, apart_near = 66, apart_far = 597
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "direct_5x8x2048", family = "direct",
-    tile = #dynmlir.tile<5, 8, 2048>, packed = false, model = {
-      g_t = [0, 1, 3, 6], g_ps = [10000, 6224556, 20609910, 36807813],
-      g_slope = [6214556, 7192677, 5399301, 6429112], edge_columns = 4, region = 482944, visit = 1085,
-      loop = 640, fma = 420, edge = 603, conflict_a = 10958, conflict_b = 39733, conflict_c = 1338,
-      split = 401, stall = 127, a_near = 35, a_far = 267, b_near = 39, c_near = 182, c_far = 358,
-      rows_near = 184, once_far = 511, apart_near = 222, apart_far = 214, column = 3, reread = 234
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "direct_6x8x512", family = "direct",
-    tile = #dynmlir.tile<6, 8, 512>, packed = false, model = {
-      g_t = [0, 1, 2], g_ps = [63177, 2070958, 2487996], g_slope = [2007781, 417038, 1357782],
-      edge_columns = 4, region = 599316, visit = 1869, loop = 896, fma = 393, edge = 623, conflict_a = 14817,
-      conflict_b = 47855, conflict_c = 475, split = 435, stall = 139, a_near = 40, a_far = 413, b_near = 269,
-      b_far = 242, c_far = 662, rows_near = 102, once_near = 55, once_far = 166, apart_far = 762,
-      column = 128, reread = 204
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "panel_1x32x512", family = "panel",
-    tile = #dynmlir.tile<1, 32, 512>, packed = true, model = {
-      g_t = [0, 6], g_ps = [10000, 30819286], g_slope = [5134881, 4349734], edge_columns = 4, region = 78913,
-      visit = 905, loop = 6751, fma = 395, edge = 11, pack = 359, conflict_a = 253666, conflict_c = 1002,
-      conflict = 18008, stall = 3, a_near = 575, a_far = 327, b_near = 112, b_far = 604, c_far = 196,
-      rows_near = 1024, once_far = 867, apart_near = 137, column = 265, reread = 797
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "panel_6x8x384", family = "panel",
-    tile = #dynmlir.tile<6, 8, 384>, packed = true, model = {
-      g_t = [0, 3, 4, 6, 13, 19], g_ps = [24314, 5338641, 5338641, 11148087, 18577470, 39742833],
-      g_slope = [1771442, 0, 2904723, 1061340, 3527560, 1941561], edge_columns = 4, region = 986697,
-      visit = 2827, fma = 378, edge = 415, pack = 296, conflict_a = 11167, conflict_c = 2375,
-      conflict = 35485, a_near = 1, a_far = 693, b_near = 290, b_far = 564, c_far = 1024, rows_near = 601,
-      once_near = 645, once_far = 649, apart_far = 411, column = 52, reread = 151
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "tall_5x8x2048", family = "tall",
-    tile = #dynmlir.tile<5, 8, 2048>, packed = true, model = {
-      g_t = [0, 1, 3, 13], g_ps = [10000, 15202028, 27946568, 125961548],
-      g_slope = [15192028, 6372270, 9801498, 8106604], edge_columns = 4, region = 536451, visit = 2218,
-      loop = 1514, fma = 373, edge = 1440, conflict_a = 31960, conflict_c = 1306, stall = 54, a_near = 148,
-      a_far = 669, b_near = 767, b_far = 500, c_far = 210, rows_far = 1024, once_near = 628, once_far = 1024,
-      apart_far = 1024, column = 43, reread = 148
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "sweep_1x32x512", family = "sweep",
-    tile = #dynmlir.tile<1, 32, 512>, packed = false, model = {
-      g_t = [0, 1, 2, 9, 13], g_ps = [10000, 4354792, 10274582, 41662750, 46991200],
-      g_slope = [4344792, 5919790, 4484024, 1332112, 4750483], edge_columns = 4, region = 230969, visit = 619,
-      fma = 623, edge = 4, conflict_a = 248720, conflict_b = 6125, conflict = 1322, split = 173, stall = 167,
-      a_far = 744, b_near = 381, b_far = 1024, rows_near = 1024, rows_far = 1024, once_near = 930,
-      once_far = 994, apart_far = 1013
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "sweep_5x8x2048", family = "sweep",
-    tile = #dynmlir.tile<5, 8, 2048>, packed = false, model = {
-      g_t = [0, 2, 4, 6, 13], g_ps = [70937, 25726324, 45738852, 76270429, 148990455],
-      g_slope = [12827693, 10006264, 15265788, 10388575, 3658151], edge_columns = 4, region = 470698,
-      visit = 1240, fma = 455, edge = 96, conflict_a = 51671, conflict_b = 9585, conflict = 4176, split = 572,
-      stall = 97, a_near = 270, a_far = 361, b_near = 851, b_far = 1024, c_near = 8, c_far = 289,
-      rows_near = 1024, once_near = 371, once_far = 565, apart_near = 8, apart_far = 612
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "sweep_2x16x128", family = "sweep",
-    tile = #dynmlir.tile<2, 16, 128>, packed = false, model = {
-      g_t = [0, 3, 9, 13, 28, 63], g_ps = [36721, 1029609, 4284560, 8687271, 17764982, 47400931],
-      g_slope = [330962, 542491, 1100677, 605180, 846741, 471872], edge_columns = 4, region = 97075,
-      visit = 1130, fma = 539, edge = 470, conflict_a = 89118, conflict_b = 10942, conflict = 11005,
-      split = 672, stall = 92, a_near = 34, a_far = 1007, b_near = 181, b_far = 1024, c_far = 616,
-      rows_near = 478, rows_far = 1024, once_near = 57, once_far = 762, apart_near = 148, apart_far = 1024
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "dot_10x1x2048", family = "dot",
-    tile = #dynmlir.tile<10, 1, 2048>, packed = true, model = {
-      g_t = [0, 1, 2, 3, 4], g_ps = [1172943, 4691318, 10236807, 20183544, 20183544],
-      g_slope = [3518375, 5545489, 9946737, 0, 4782704], visit = 3638, loop = 1363, fma = 612, edge = 245,
-      pack = 1287, conflict_a = 5191, stall = 155, a_far = 911, b_near = 1024, b_far = 1024, c_near = 1024,
-      c_far = 1024, rows_near = 848, rows_far = 1024, once_near = 456, once_far = 1024, reread = 25
-    }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "dot_4x2x2048", family = "dot",
     tile = #dynmlir.tile<4, 2, 2048>, packed = true, model = {
-      g_t = [0], g_ps = [10000], g_slope = [3969215], region = 340911, visit = 2170, loop = 7943, fma = 401,
-      pack = 1621, conflict_a = 3087, stall = 143, a_far = 377, b_near = 1024, b_far = 1024, c_near = 1024,
-      c_far = 1024, rows_far = 1024, once_far = 1024, reread = 55
+      g_t = [0, 1, 2, 6], g_ps = [10000, 4304181, 10287246, 27713750],
+      g_slope = [4294181, 5983065, 4356626, 5341553], region = 21011, visit = 1824, loop = 16294, fma = 440,
+      edge = 166, pack = 970, conflict_a = 4966, split = 34, stall = 68, a_near = 54, a_far = 352,
+      b_near = 594, b_far = 1024, c_near = 212, c_far = 1024, rows_far = 1024, once_far = 1024, reread = 46
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "dot_4x1x2048", family = "dot",
     tile = #dynmlir.tile<4, 1, 2048>, packed = true, model = {
-      g_t = [0, 1, 2, 6], g_ps = [182935, 6732721, 11547536, 36792263],
-      g_slope = [6549786, 4814815, 6311181, 5592336], region = 63167, visit = 962, loop = 5470, fma = 547,
-      edge = 540, pack = 1176, stall = 154, a_far = 1024, b_near = 945, b_far = 1024, c_near = 1024,
-      c_far = 1024, rows_far = 1024, once_near = 223, once_far = 1024, reread = 10
+      g_t = [0, 1, 2, 3], g_ps = [31035, 2917628, 12970675, 16794773],
+      g_slope = [2886593, 10053047, 3824098, 5653639], region = 6434, visit = 1034, loop = 3702, fma = 481,
+      edge = 755, pack = 833, conflict_a = 14115, split = 225, a_near = 89, a_far = 261, b_near = 706,
+      b_far = 1024, c_near = 288, c_far = 1024, rows_near = 344, rows_far = 1024, once_far = 464, reread = 45
     }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "block_5x8x128", family = "block",
-    tile = #dynmlir.tile<5, 8, 128>, packed = true, model = {
-      g_t = [0, 2, 3, 6, 19], g_ps = [10000, 1724510, 1785062, 3362476, 12768598],
-      g_slope = [857255, 60552, 525804, 723547, 595734], edge_columns = 4, region = 648519, visit = 2337,
-      loop = 3346, fma = 375, pack = 546, conflict_c = 2369, a_near = 99, a_far = 512, b_near = 170,
-      b_far = 1024, c_far = 1024, rows_near = 1024, once_near = 117, once_far = 600, apart_near = 119,
-      apart_far = 336, column = 39, reread = 160
+  "dynmlir.micro_kernel"() {sym_name = "panel_1x32x64", family = "panel",
+    tile = #dynmlir.tile<1, 32, 64>, packed = true, model = {
+      g_t = [0, 2, 3, 6, 13, 94], g_ps = [10000, 1170090, 1859527, 3174884, 7816179, 50909833],
+      g_slope = [580045, 689437, 438452, 663042, 532020, 179435], edge_columns = 4, region = 20426,
+      visit = 825, fma = 293, edge = 11, pack = 459, conflict_a = 70137, conflict_c = 421, conflict = 7937,
+      stall = 46, a_near = 477, a_far = 534, b_far = 591, c_near = 1, c_far = 552, rows_far = 1024,
+      once_near = 275, once_far = 307, apart_near = 108, column = 159
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "skinny_8x4x32", family = "skinny",
+    tile = #dynmlir.tile<8, 4, 32>, packed = false, model = {
+      g_t = [0, 1, 13, 19, 28, 63], g_ps = [10000, 268515, 917680, 3901119, 5408182, 6898852],
+      g_slope = [258515, 54097, 497239, 167451, 42590, 189420], most_rows = 24, region = 4154, visit = 1767,
+      fma = 418, edge = 183, conflict_a = 25552, conflict_b = 7088, conflict = 34572, split = 403,
+      stall = 205, a_near = 507, b_far = 505, c_near = 455, c_far = 1024, rows_near = 79, rows_far = 1024,
+      once_far = 124
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "skinny_5x8x32", family = "skinny",
+    tile = #dynmlir.tile<5, 8, 32>, packed = false, model = {
+      g_t = [0, 1, 2, 3, 4, 63], g_ps = [10000, 140377, 194045, 194045, 296387, 4350954],
+      g_slope = [130377, 53668, 0, 102342, 68721, 120300], edge_columns = 4, most_rows = 15, region = 22451,
+      visit = 872, loop = 321, fma = 299, edge = 519, conflict_a = 7400, conflict_b = 22024, conflict = 4350,
+      split = 139, stall = 140, a_near = 353, a_far = 1024, b_near = 17, b_far = 592, rows_near = 127,
+      once_near = 25, once_far = 218, apart_near = 65
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "skinny_6x8x32", family = "skinny",
+    tile = #dynmlir.tile<6, 8, 32>, packed = false, model = {
+      g_t = [0, 4, 6, 19, 28, 211], g_ps = [77579, 77579, 1099897, 1426013, 4776375, 26909970],
+      g_slope = [0, 511159, 25085, 372262, 120948, 130419], edge_columns = 4, most_rows = 18, region = 18460,
+      visit = 1057, fma = 303, edge = 566, conflict_a = 7053, conflict_b = 7847, conflict = 33552,
+      split = 149, stall = 185, a_near = 386, a_far = 1024, b_near = 57, b_far = 515, rows_near = 148,
+      once_far = 158, apart_far = 49
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "skinny_1x32x32", family = "skinny",
+    tile = #dynmlir.tile<1, 32, 32>, packed = false, model = {
+      g_t = [0, 2, 3, 6, 13, 19], g_ps = [10000, 10000, 377954, 2131329, 2888539, 5106610],
+      g_slope = [0, 367954, 584458, 108172, 369678, 211835], edge_columns = 4, most_rows = 3, region = 18533,
+      loop = 6802, fma = 545, conflict_b = 7199, conflict_c = 4375, split = 128, stall = 121, a_far = 1024,
+      b_near = 56, b_far = 240, c_near = 68, c_far = 151, rows_near = 65, rows_far = 1024, once_near = 27,
+      once_far = 296
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "direct_5x8x2048", family = "direct",
+    tile = #dynmlir.tile<5, 8, 2048>, packed = false, model = {
+      g_t = [0, 1, 2, 3, 13], g_ps = [58568, 3617040, 7592269, 12718533, 48649356],
+      g_slope = [3558472, 3975229, 5126264, 3593082, 4796515], edge_columns = 4, region = 302413,
+      visit = 1235, loop = 2368, fma = 312, edge = 506, conflict_a = 3718, conflict_b = 45235,
+      conflict_c = 1274, split = 131, a_near = 122, a_far = 212, b_near = 32, b_far = 227, c_far = 191,
+      rows_far = 1024, once_far = 347, apart_near = 114, apart_far = 1024, column = 109, reread = 145
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "direct_1x32x512", family = "direct",
+    tile = #dynmlir.tile<1, 32, 512>, packed = false, model = {
+      g_t = [0, 1, 3, 4, 6, 9], g_ps = [10000, 491628, 6199912, 7999283, 12920152, 22527379],
+      g_slope = [481628, 2854142, 1799371, 2460434, 3202409, 2108537], edge_columns = 4, region = 320846,
+      visit = 434, fma = 414, edge = 22, conflict_a = 121594, conflict_b = 4420, conflict_c = 198,
+      conflict = 10907, split = 116, stall = 164, a_near = 131, a_far = 60, b_near = 280, b_far = 1024,
+      c_far = 643, rows_far = 1024, once_near = 4, once_far = 205, apart_near = 84, apart_far = 29,
+      column = 97, reread = 381
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "sweep_6x8x64", family = "sweep",
+    tile = #dynmlir.tile<6, 8, 64>, packed = false, model = {
+      g_t = [0, 3, 6, 9, 13, 94], g_ps = [182845, 190226, 2524340, 2524340, 3250316, 25336456],
+      g_slope = [2460, 778038, 0, 181494, 272668, 89971], edge_columns = 4, region = 175873, visit = 2192,
+      fma = 342, edge = 381, conflict_a = 27935, conflict_b = 18942, conflict = 15829, split = 247,
+      stall = 19, a_near = 314, a_far = 336, b_far = 927, c_far = 251, rows_near = 48, once_near = 72,
+      once_far = 616, apart_near = 29, apart_far = 369
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "sweep_2x16x128", family = "sweep",
+    tile = #dynmlir.tile<2, 16, 128>, packed = false, model = {
+      g_t = [0, 1, 6, 19, 42, 63], g_ps = [10234, 371554, 1507969, 5990578, 18647919, 20765487],
+      g_slope = [361320, 227283, 344816, 550319, 100836, 298137], edge_columns = 4, region = 30303,
+      visit = 956, fma = 444, edge = 505, conflict_a = 76519, conflict_b = 10941, conflict = 23658,
+      split = 213, stall = 210, a_near = 125, b_far = 307, c_far = 422, once_far = 99, apart_near = 115,
+      apart_far = 1024
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "block_5x8x2048", family = "block",
+    tile = #dynmlir.tile<5, 8, 2048>, packed = true, model = {
+      g_t = [0, 1, 2, 3, 4, 13], g_ps = [10000, 10691379, 15374000, 26954368, 26954368, 82037930],
+      g_slope = [10681379, 4682621, 11580368, 0, 6120395, 16851845], edge_columns = 4, region = 406394,
+      visit = 1451, fma = 292, edge = 538, pack = 328, conflict_c = 1416, conflict = 35409, a_near = 134,
+      a_far = 341, b_near = 168, c_far = 613, rows_near = 107, once_near = 248, once_far = 415,
+      apart_far = 865, column = 70, reread = 206
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "block_1x32x512", family = "block",
+    tile = #dynmlir.tile<1, 32, 512>, packed = true, model = {
+      g_t = [0, 1, 4], g_ps = [10000, 3591431, 17072314], g_slope = [3581431, 4493627, 3614130],
+      edge_columns = 4, region = 227245, visit = 586, loop = 2373, fma = 300, pack = 341, conflict_a = 192858,
+      conflict_c = 822, stall = 16, a_near = 614, b_far = 652, c_near = 52, c_far = 486, rows_near = 1024,
+      rows_far = 1024, once_near = 120, once_far = 1024, apart_near = 379, column = 75, reread = 304
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "tall_5x8x2048", family = "tall",
+    tile = #dynmlir.tile<5, 8, 2048>, packed = true, model = {
+      g_t = [0, 2, 13], g_ps = [10000, 24696143, 133887469], g_slope = [12343071, 9926484, 13749949],
+      edge_columns = 4, region = 350119, visit = 1447, fma = 316, edge = 291, pack = 472, conflict_a = 38217,
+      conflict_c = 1424, conflict = 8057, a_near = 136, a_far = 165, b_near = 283, b_far = 594, c_far = 473,
+      rows_far = 1024, once_near = 209, once_far = 1024, apart_far = 1024, column = 104, reread = 66
     }} : () -> ()
 }) {sym_name = "matmul_f64", operator = "matmul", element_types = [f64, f64, f64],
     device = @x86_64_v3} : () -> ()
