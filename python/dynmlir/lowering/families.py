@@ -338,7 +338,8 @@ def on_panels(library: Library, device: Device) -> list[MicroKernel]:
     """
     ahead = bool(prefetch_of(FAMILIES["prepacked_ahead"], device))
     direct, made = [kernel for kernel in library.micro_kernels if kernel.family == "direct"], []
-    direct = direct or [k for k in library.micro_kernels if k.family == "panel" and k.tile.m > 1]
+    packing = {k.tile: k for k in library.micro_kernels if FAMILIES[k.family].driver == "packed" and k.tile.m > 1}
+    direct = direct or list(packing.values())
     widest = max((kernel.tile.n for kernel in direct), default=0)
     for kernel in direct:
         spared = NOT_OF_WHOLE_PANELS if kernel.tile.n == widest else NOT_OF_PANELS
