@@ -18,18 +18,26 @@ KINDS: tuple[Range3, ...] = (
 )
 #: Besides, where B lies transposed: products of two sets of vectors.
 OF_VECTORS: Range3 = ((4, 1024), (4, 1024), (16, 256))
+#: Reductions so short that writing C is most of the work.
+SHORT: Range3 = ((16, 8192), (64, 8192), (1, 16))
 MOST_BYTES = 200_000_000
 #: Elements after which rows of 4-byte elements fall on the same cache sets.
 ALIASED = 1024
 
 
-def shapes(count: int, most_flops: float = 8e8, seed: int = 0, layout: str = "nn") -> np.ndarray:
-    """`count` rows of M, N, K.
+def shapes(
+    count: int,
+    most_flops: float = 8e8,
+    seed: int = 0,
+    layout: str = "nn",
+    among: tuple[Range3, ...] = KINDS,
+) -> np.ndarray:
+    """`count` rows of M, N, K, of any of some kinds.
 
     Three in ten are powers of two; of one in ten, rows of B and of A that are long enough alias in caches; two in ten
     are multiples of 64 where above it.
     """
-    rng, kinds = np.random.default_rng(seed), KINDS + (OF_VECTORS,) * 3 * (layout[1] == "t")
+    rng, kinds = np.random.default_rng(seed), among + (OF_VECTORS,) * 3 * (layout[1] == "t" and among is KINDS)
     found: list[tuple[int, int, int]] = []
     while len(found) < count:
         m, n, k = _shape(rng, kinds)

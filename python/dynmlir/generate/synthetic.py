@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from dynmlir.generate.shapes import shapes
+from dynmlir.generate.shapes import SHORT, shapes
 
 #: What is measured takes a few milliseconds at most, and operands and result fit beside the rest of the process. A
 #: model fitted to smaller shapes alone (1e8) chooses worse on large ones: 1.10 of the least time, not 1.06.
 MOST_FLOPS, MOST_BYTES = 4e8, 64_000_000
-#: The same of what a long run measures after its first shapes, so many; of three of those one is large, and one is of
-#: operands beyond any cache with little to do for each byte: without such, coefficients of bytes from memory are never
-#: seen alone, and 1x12288x4096 got a kernel that takes 2.6 times as long.
+#: The same of what a long run measures after its first shapes, so many; of four of those one is large, one is of
+#: operands beyond any cache with little to do for each byte, and one writes C and does little else: without such,
+#: coefficients of bytes from memory, and of C visited column panel by column panel, are never seen alone;
+#: 1x12288x4096 got a kernel that takes 2.6 times as long, 3000x3000x4 one of twice the time.
 FIRST, MOST_FLOPS_LATER, MOST_BYTES_LATER, LARGE_FLOPS = 400, 2e9, 160_000_000, 5e7
 FAR_BYTES, FEW_FLOPS_A_BYTE = 40_000_000, 8.0
 #: Random shapes among which one of each kind is surely found.
@@ -39,14 +40,15 @@ def measured(count: int, n_syn: int, seed: int = 0, layout: str = "nn") -> np.nd
 
 
 def _later(count: int, seed: int, layout: str) -> np.ndarray:
-    """Random shapes, in turn of any size, large and from memory; fewer are the first of more."""
+    """Random shapes, in turn of any size, large, from memory and of short reductions; fewer are the first of more."""
     some = shapes(OF_EACH * count // 3, MOST_FLOPS_LATER, seed, layout)
     some = some[_within(some, MOST_FLOPS_LATER, MOST_BYTES_LATER, 4)]
     m, n, k = some.astype(float).T
     flops, bytes_ = 2 * m * n * k, 4 * (m * k + k * n + m * n)
     far = (bytes_ >= FAR_BYTES) & (flops < FEW_FLOPS_A_BYTE * bytes_)
     large = (flops >= LARGE_FLOPS) & ~far
-    kinds = [some[~large & ~far], some[large], some[far]]
+    short = shapes(count, MOST_FLOPS_LATER, seed, layout, (SHORT,))
+    kinds = [some[~large & ~far], some[large], some[far], short[_within(short, MOST_FLOPS_LATER, MOST_BYTES_LATER, 4)]]
     length = min(*map(len, kinds), count)
     return np.stack([kind[:length] for kind in kinds], axis=1).reshape(-1, 3)
 
