@@ -388,7 +388,7 @@ def test_dry_run_says_what_and_measures_nothing(tmp_path, monkeypatch, capsys):
         (["--nonsense"], "unrecognized arguments"),
         (["-o=/nowhere/at/all.mlir"], "/nowhere/at/all.mlir: error: cannot be written: there is no folder /nowhere/at"),
         (["-o=/"], "cannot be written: Is a directory"),
-        (["--target=cuda", "--generator=static1"], "--generator says nothing of a library for cuda"),
+        (["--target=cuda", "--generator=static1"], "generator 'static1' is not of GPUs, expected helix or typical"),
     ],
 )
 def test_a_wrong_command_line_is_one_diagnostic(arguments, message, capsys):

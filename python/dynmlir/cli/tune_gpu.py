@@ -16,7 +16,7 @@ from dynmlir.device.facts import Device
 from dynmlir.device.known import find_device, known_devices
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.gpu_bench import GpuClock, device_of, open_gpu
-from dynmlir.driver.tune_gpu import GpuOptions, measured, modelled, proposed, told, with_registers
+from dynmlir.driver.tune_gpu import GpuOptions, measured, modelled, proposed, require_generator, told, with_registers
 from dynmlir.driver.tuned import install
 from dynmlir.generate.write import libraries_text
 from dynmlir.kernels.library import Library
@@ -32,6 +32,7 @@ def run_gpu(arguments: argparse.Namespace, console: Console) -> None:
     if arguments.show_device is not None:
         write_output("-", device_text(stated(arguments.show_device or arguments.device, arguments.target)))
         return
+    require_generator(arguments.generator)
     types = arguments.types or "f16"
     measures = bool(arguments.measure_levels) and not arguments.dry_run
     named = arguments.device != HOST

@@ -67,14 +67,19 @@ def modelled(device: Device, kind: str, generator: str = "helix") -> Library:
     """
     if kind not in KINDS:
         raise DynmlirError(f"unknown types '{kind}', expected one of {', '.join(KINDS)}", "command-line")
-    if generator not in GENERATORS:
-        raise DynmlirError(f"generator '{generator}' is of CPUs, on GPUs there are {' and '.join(GENERATORS)}")
+    require_generator(generator)
     types, rounding = KINDS[kind], kind == "tf32"
     aligned = {name: family.aligned_to(types[0]) for name, family in GPU_FAMILIES.items() if types[0] in family.inputs}
     candidates = gpu.typical if generator == "typical" else gpu_candidates
     shapes = tuple(s for s in candidates(device, types[0], rounding) if s.family.startswith("tf32") or not rounding)
     library = gpu.library(f"matmul_{kind}", device, types, shapes, {}, aligned)
     return replace(library, micro_kernels=tuple(k for k in library.micro_kernels if _possible(k, library, device)))
+
+
+def require_generator(name: str) -> None:
+    """DynmlirError for one that is not of GPUs."""
+    if name not in GENERATORS:
+        raise DynmlirError(f"generator '{name}' is not of GPUs, expected {' or '.join(GENERATORS)}")
 
 
 def _possible(kernel: MicroKernel, library: Library, device: Device) -> bool:

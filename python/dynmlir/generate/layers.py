@@ -29,6 +29,7 @@ from dynmlir.lowering.families import (
     least_columns,
     least_rows,
     least_scratch,
+    prefetch_of,
 )
 from dynmlir.lowering.unroll import FEW_REGISTERS
 
@@ -107,7 +108,8 @@ def serves(family: Family, operation: Operation, device: Device) -> bool:
     reads_b = family.packed or not family.in_place or reads_in_place(Arithmetic(operation.types, device))
     dots = Arithmetic(operation.types, device).dot is not None
     there = operation.layout in layouts_of(family, operation.operands, dots)
-    return there and reads_b and (has_masks(device) or not family.needs_masks)
+    twin = family.prefetch == "panel-ahead" and not prefetch_of(family, device)  # of prepacked, where none pays
+    return there and reads_b and not twin and (has_masks(device) or not family.needs_masks)
 
 
 def _is_wide_enough(tile: Layer0, family: Family, arithmetic: Arithmetic) -> bool:
