@@ -18,7 +18,19 @@ from dynmlir.dialect.operators import CONVOLUTIONS, GENERIC
 from dynmlir.dialect.windows import convolves, image_dims, is_windowed
 from dynmlir.forming.sources import Source
 from dynmlir.forming.sums import unsigned_operands
-from dynmlir.forming.zero_points import Factor, generic, i32, less, mapped_generic, sizes, times, with_sign, zero_of
+from dynmlir.forming.zero_points import (
+    Factor,
+    depth_of,
+    i32,
+    less,
+    mapped_generic,
+    product_of,
+    sizes,
+    summed,
+    times,
+    with_sign,
+    zero_of,
+)
 from dynmlir.kernels.convolution import Span
 
 #: Named ops that take zero points, as scalars of i32.
@@ -100,9 +112,9 @@ def separate_convolution(found: QuantizedConvolution) -> None:
             windows = _sums_of_windows(found)
             taken.append((times(windows[0], w, None, None), windows[1]))
         if x is not None:
-            summed = _sums_of_weights(found)
-            depth = _depth(found) if w is not None else None
-            taken.append((times(summed[0], x, depth, w), summed[1]))
+            filters = summed(weights.source, found.c)
+            depth = depth_of(weights.source, found.c) if w is not None else None
+            taken.append((times(filters[0], x, depth, w), filters[1]))
         result = less(_product(found), taken, found.c)
     op.results[0].replace_all_uses_with(result)
 
@@ -132,49 +144,20 @@ def _maps(found: QuantizedConvolution, *others: tuple[int, ...], without: tuple[
 def _product(found: QuantizedConvolution) -> ir.Value:
     """X W, added to what the op's result starts from."""
     image, weights = found.image.source, found.weights.source
-    wide = arith.extui if image.unsigned else arith.extsi
-
-    def body(x: ir.Value, y: ir.Value, total: ir.Value) -> ir.Value:
-        return arith.addi(total, arith.muli(wide(i32(), x), arith.extsi(i32(), y)))
-
-    start = found.op.operands[len(found.op.operands) - 1]
-    return mapped_generic([image.value, weights.value], start, _maps(found, weights.loops, found.c), body)
+    start, maps = found.op.operands[len(found.op.operands) - 1], _maps(found, weights.loops, found.c)
+    return mapped_generic([image.value, weights.value], start, maps, product_of(image))
 
 
 def _sums_of_windows(found: QuantizedConvolution) -> tuple[ir.Value, tuple[int, ...]]:
     """What each window covers of the image summed up, and its loops; the channels of each pixel first."""
     image, weights, dims = found.image.source, found.weights.source, found.dims
     channels = tuple(dim for dim in dims if not isinstance(dim, Span) and dim not in found.c)
-    extents = sizes(image.value)
-    kept = tuple(place for place, dim in enumerate(dims) if dim not in channels)
-    wide = arith.extui if image.unsigned else arith.extsi
-    zero = arith.constant(i32(), 0)
-    memory = linalg.fill(zero, outs=[tensor.empty([extents[place] for place in kept], i32())])
-    pixels = generic([(image.value, image.loops)], memory, kept, lambda x, s: arith.addi(s, wide(i32(), x)))
+    pixels, _ = summed(image, [place for place, dim in enumerate(dims) if dim not in channels])
     taps = tuple(dim.tap for dim in dims if isinstance(dim, Span))
     of_weights = dict(zip(weights.loops, sizes(weights.value), strict=True))
     window = tensor.empty([of_weights[tap] for tap in taps], i32())
     left = tuple(x for x in found.c if x in {dim.out if isinstance(dim, Span) else dim for dim in dims})
     of_result = dict(zip(found.c, sizes(found.op.operands[len(found.op.operands) - 1]), strict=True))
-    memory = linalg.fill(zero, outs=[tensor.empty([of_result[x] for x in left], i32())])
+    memory = linalg.fill(arith.constant(i32(), 0), outs=[tensor.empty([of_result[x] for x in left], i32())])
     maps = _maps(found, taps, left, without=channels)
     return mapped_generic([pixels, window], memory, maps, lambda x, _, s: arith.addi(s, x)), left
-
-
-def _sums_of_weights(found: QuantizedConvolution) -> tuple[ir.Value, tuple[int, ...]]:
-    source = found.weights.source
-    left = tuple(loop for loop in found.c if loop in source.loops)
-    extents = dict(zip(source.loops, sizes(source.value), strict=True))
-    memory = linalg.fill(arith.constant(i32(), 0), outs=[tensor.empty([extents[x] for x in left], i32())])
-    summed = generic([(source.value, source.loops)], memory, left, lambda x, s: arith.addi(s, arith.extsi(i32(), x)))
-    return summed, left
-
-
-def _depth(found: QuantizedConvolution) -> ir.Value:
-    """How many products a window has, as i32."""
-    source, depth = found.weights.source, arith.constant(i32(), 1)
-    for dim, loop in enumerate(source.loops):
-        if loop not in found.c:
-            size = tensor.dim(source.value, arith.constant(ir.IndexType.get(), dim))
-            depth = arith.muli(depth, arith.index_cast(i32(), size))
-    return depth

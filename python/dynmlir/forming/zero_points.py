@@ -8,6 +8,7 @@ sign is read as B - 128, whose sign bit is the other one.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -117,7 +118,7 @@ def _shifted(operand: Source) -> tuple[Source, ir.Value, bool] | None:
 
 def separate(found: Quantized) -> None:
     """The product of bytes and what zero points take off, in the place of the op, which nothing uses from now on."""
-    op, signed = found.op, found.b
+    op, signed, kept = found.op, found.b, _maps(found.op)[-1]
     with ir.InsertionPoint(op), op.location:
         if found.b.source.unsigned:
             signed = with_sign(found.b)
@@ -125,13 +126,13 @@ def separate(found: Quantized) -> None:
         product = _product(found, signed)
         taken = []
         if b is not None:
-            rows = _sums(found, found.a.source)
+            rows = summed(found.a.source, kept)
             taken.append((times(rows[0], b, None, None), rows[1]))
         if a is not None:
-            depth = _depth(found) if b is not None else None
-            columns = _sums(found, signed.source)
+            depth = depth_of(found.a.source, kept) if b is not None else None
+            columns = summed(signed.source, kept)
             taken.append((times(columns[0], a, depth, b), columns[1]))
-        result = less(product, taken, _maps(op)[-1])
+        result = less(product, taken, kept)
     found.last.results[0].replace_all_uses_with(result)
 
 
@@ -174,27 +175,37 @@ def _product(found: Quantized, b: Factor) -> ir.Value:
     start = op.operands[len(op.operands) - 1]
     if start.type.element_type != i32():
         start = linalg.fill(arith.constant(i32(), 0), outs=[tensor.empty(sizes(start), i32())])
-    wide = arith.extui if a.unsigned else arith.extsi
+    return generic([(a.value, a.loops), (b.source.value, b.source.loops)], start, _maps(op)[-1], product_of(a))
+
+
+def product_of(a: Source) -> Callable[[ir.Value, ir.Value, ir.Value], ir.Value]:
+    """What a linalg op of A, a factor with a sign and sums does with their elements."""
+    wide = widening(a)
 
     def body(x: ir.Value, y: ir.Value, total: ir.Value) -> ir.Value:
         return arith.addi(total, arith.muli(wide(i32(), x), arith.extsi(i32(), y)))
 
-    return generic([(a.value, a.loops), (b.source.value, b.source.loops)], start, _maps(op)[-1], body)
+    return body
 
 
-def _sums(found: Quantized, source: Source) -> tuple[ir.Value, tuple[int, ...]]:
-    """A factor summed up over the reduction, and the loops that are left."""
-    left = tuple(loop for loop in source.loops if loop in _maps(found.op)[-1])
+def widening(source: Source) -> Any:
+    """The op that makes i32 of a factor's elements."""
+    return arith.extui if source.unsigned else arith.extsi
+
+
+def summed(source: Source, kept: Sequence[int]) -> tuple[ir.Value, tuple[int, ...]]:
+    """A factor summed up over the loops that are not kept, and the loops that are left."""
+    left = tuple(loop for loop in source.loops if loop in kept)
     extents = dict(zip(source.loops, sizes(source.value), strict=True))
     memory = linalg.fill(arith.constant(i32(), 0), outs=[tensor.empty([extents[x] for x in left], i32())])
-    wide = arith.extui if source.unsigned else arith.extsi
+    wide = widening(source)
     total = generic([(source.value, source.loops)], memory, left, lambda x, s: arith.addi(s, wide(i32(), x)))
     return total, left
 
 
-def _depth(found: Quantized) -> ir.Value:
-    """How many products are summed up, as i32."""
-    kept, source, depth = _maps(found.op)[-1], found.a.source, arith.constant(i32(), 1)
+def depth_of(source: Source, kept: Sequence[int]) -> ir.Value:
+    """How many products are summed up over a factor's loops that are not kept, as i32."""
+    depth = arith.constant(i32(), 1)
     for dim, loop in enumerate(source.loops):
         if loop not in kept:
             size = tensor.dim(source.value, arith.constant(ir.IndexType.get(), dim))

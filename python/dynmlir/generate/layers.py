@@ -105,7 +105,7 @@ def layers(device: Device, operation: Operation = MATMUL, operator: str = "matmu
 
 def serves(family: Family, operation: Operation, device: Device) -> bool:
     """Whether there is code of a family for the operation, and it is any good."""
-    reads_b = family.packed or not family.in_place or reads_in_place(Arithmetic(operation.types, device))
+    reads_b = not family.in_place or reads_in_place(Arithmetic(operation.types, device))
     dots = Arithmetic(operation.types, device).dot is not None
     there = operation.layout in layouts_of(family, operation.operands, dots)
     twin = family.prefetch == "panel-ahead" and not prefetch_of(family, device)  # of prepacked, where none pays
@@ -156,11 +156,11 @@ def _multiples(family: str, rkernel: RKernel, tile: Layer0, arithmetic: Arithmet
     if buffered and tile.columns > least_scratch(arithmetic) // least_rows(arithmetic):
         return
     element = arithmetic.scratch if buffered else arithmetic.types.b
-    for depth in _depths(FAMILIES[family], tile, arithmetic.device, bits(element)):
+    for depth in _depths(FAMILIES[family], buffered, tile, arithmetic.device, bits(element)):
         yield Candidate(family, Tile(tile.rows, tile.columns, depth))
 
 
-def _depths(family: Family, tile: Layer0, device: Device, element_bits: int) -> Iterator[int]:
+def _depths(family: Family, buffered: bool, tile: Layer0, device: Device, element_bits: int) -> Iterator[int]:
     """uK: as many streams as are followed, where rows of B are read so; else what the caches hold of a panel."""
     if family.streams:
         yield from (STREAMS // 2, STREAMS, *((2 * STREAMS,) if family.wide else ()))
@@ -173,6 +173,6 @@ def _depths(family: Family, tile: Layer0, device: Device, element_bits: int) -> 
     depth = LEAST_DEPTH * f32 // element_bits
     while depth <= most:
         yield depth
-        if family.packed and depth * 3 // 2 <= most:
+        if buffered and depth * 3 // 2 <= most:
             yield depth * 3 // 2  # rows of B that no power of two lies between
         depth *= 2

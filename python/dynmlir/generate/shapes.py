@@ -30,14 +30,14 @@ def shapes(
     most_flops: float = 8e8,
     seed: int = 0,
     layout: str = "nn",
-    among: tuple[Range3, ...] = KINDS,
+    among: tuple[Range3, ...] | None = None,
 ) -> np.ndarray:
-    """`count` rows of M, N, K, of any of some kinds.
+    """`count` rows of M, N, K, of any of some kinds: those of the layout where they are not given.
 
     Three in ten are powers of two; of one in ten, rows of B and of A that are long enough alias in caches; two in ten
     are multiples of 64 where above it.
     """
-    rng, kinds = np.random.default_rng(seed), among + (OF_VECTORS,) * 3 * (layout[1] == "t" and among is KINDS)
+    rng, kinds = np.random.default_rng(seed), among or KINDS + (OF_VECTORS,) * 3 * (layout[1] == "t")
     found: list[tuple[int, int, int]] = []
     while len(found) < count:
         m, n, k = _shape(rng, kinds)

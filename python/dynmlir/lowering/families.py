@@ -301,11 +301,10 @@ def _fits_scratch(kernel: MicroKernel, layout: str) -> bool:
 def layouts_of(family: Family, types: Sequence[str], dots: bool = True) -> tuple[str, ...]:
     """The layouts that a family reads where A, B and C are of these types.
 
-    `dots`: whether the device has a dot-product instruction for those that one serves.
-
-    A dot-product instruction takes groups of a row of A, and in its place a B of C's type alone serves. Panels are
-    copied only to extend their elements, or for such an instruction. An image that
-    is gathered is of one type with all else; tiles that read its windows extend elements as they read them.
+    `dots`: whether the device has a dot-product instruction for those that one serves. It takes groups of a row of A,
+    and in its place a B of C's type alone serves. Panels are copied only to extend their elements, or for such an
+    instruction. An image that is gathered is of one type with all else; tiles that read its windows extend elements as
+    they read them.
     """
     in_groups = dots and family.driver == "packed" and tuple(types[:2]) in DOTS
     extended = family.driver == "dot" and types[1] != types[2]
