@@ -20,9 +20,9 @@ types: $(VENV)/.installed
 lit: $(VENV)/.installed
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/lit -v test/lit
 
-# Last: its closing line is the result.
+# Last: its closing line is the result. A file's tests share what they compile, so they stay in one process.
 pytest: $(VENV)/.installed
-	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pytest -q -W error
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pytest -q -W error -n auto --maxprocesses 4 --dist loadfile
 
 format: $(VENV)/.installed
 	$(BIN)/ruff check --fix .

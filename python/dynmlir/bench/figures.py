@@ -37,13 +37,14 @@ def peers_of(rows: Iterable[Mapping[str, Any]]) -> list[str]:
 
 
 def finish(row: Row, overhead: Mapping[str, float], limits: Limits) -> Row:
-    """The row with net times, best peers and rooflines."""
-    names = variants([row])
+    """The row with net times, best peers and rooflines. No net time is less than its products take at the peak."""
+    names, peak = variants([row]), limits.peak_of(row.get("types", "f32"))
+    near, compute = limits.near(row["bytes"]), row["flops"] / peak * 1e-3
     for who in names:
         trivial = overhead.get(TRIVIAL, math.inf) if who == "iree" or who[0] == "@" else math.inf
         empty = min(overhead.get(who, trivial), trivial)
         net = row[f"us.{who}"] - (empty if empty < math.inf else 0)
-        row[f"net.{who}"] = max(net, _LEAST_NET * row[f"us.{who}"])
+        row[f"net.{who}"] = max(net, _LEAST_NET * row[f"us.{who}"], compute)
     everybody = [who for who in names if who[0] != "@"]
     groups = {"best": [who for who in everybody if who not in APART]}
     groups["best_packed"] = [who for who in everybody if who not in CALLED]
@@ -52,8 +53,6 @@ def finish(row: Row, overhead: Mapping[str, float], limits: Limits) -> Row:
         for kind in ("us", "net", "min") if group else ():
             best = min(group, key=lambda who, kind=kind: row[f"{kind}.{who}"])  # type: ignore[misc]
             row |= {f"{what}_name.{kind}": best, f"{what}.{kind}": row[f"{kind}.{best}"]}
-    peak = limits.peak_of(row.get("types", "f32"))
-    near, compute = limits.near(row["bytes"]), row["flops"] / peak * 1e-3
     row |= {"peak_gflops": peak, "dram_gbs": limits.dram, "near_gbs": near}
     row |= {"roof_us": max(compute, row["bytes"] / limits.dram * 1e-3)}
     row |= {"near_roof_us": max(compute, row["bytes"] / near * 1e-3)}
