@@ -12,35 +12,38 @@ from torch_mlir.runtime import get_ranked_memref_descriptor
 from dynmlir.bindings import ir, passmanager
 from dynmlir.costmodel import PLAN, Problem, emit_select
 
-_OUT = ", ".join(f"%p#{i}" for i in range(len(PLAN)))
-DRIVER = f"""
-func.func @run(%shapes: memref<?x4xi64>, %plans: memref<?x{len(PLAN)}xi32>) attributes {{llvm.emit_c_interface}} {{
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %count = memref.dim %shapes, %c0 : memref<?x4xi64>
-  scf.for %i = %c0 to %count step %c1 {{
-    {
-    "".join(
-        f'''
+
+def driver(count: int) -> str:
+    """A loop over rows of `count` sizes."""
+    sizes = range(count)
+    loads = "".join(
+        f"""
     %j{j} = arith.constant {j} : index
-    %s{j} = memref.load %shapes[%i, %j{j}] : memref<?x4xi64>'''
-        for j in range(4)
+    %s{j} = memref.load %shapes[%i, %j{j}] : memref<?x{count}xi64>"""
+        for j in sizes
     )
-}
-    %p:{len(PLAN)} = func.call @select(%s0, %s1, %s2, %s3)
-        : (i64, i64, i64, i64) -> ({", ".join(["i32"] * len(PLAN))})
-    {
-    "".join(
-        f'''
+    stores = "".join(
+        f"""
     %o{j} = arith.constant {j} : index
-    memref.store %p#{j}, %plans[%i, %o{j}] : memref<?x{len(PLAN)}xi32>'''
+    memref.store %p#{j}, %plans[%i, %o{j}] : memref<?x{len(PLAN)}xi32>"""
         for j in range(len(PLAN))
     )
-}
+    given, types = (", ".join(each) for each in ([f"%s{j}" for j in sizes], ["i64"] * count))
+    return f"""
+func.func @run(%shapes: memref<?x{count}xi64>, %plans: memref<?x{len(PLAN)}xi32>)
+    attributes {{llvm.emit_c_interface}} {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %count = memref.dim %shapes, %c0 : memref<?x{count}xi64>
+  scf.for %i = %c0 to %count step %c1 {{{loads}
+    %p:{len(PLAN)} = func.call @select({given})
+        : ({types}) -> ({", ".join(["i32"] * len(PLAN))}){stores}
   }}
   return
 }}
 """
+
+
 LOWERING = (
     "builtin.module(canonicalize,cse,convert-scf-to-cf,expand-strided-metadata,convert-arith-to-llvm,"
     "convert-cf-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts)"
@@ -50,23 +53,23 @@ LOWERING = (
 class Native:
     """The emitted selection of a problem, as a function of arrays. Not optimised: that takes longer than it saves."""
 
-    def __init__(self, problem: Problem, sizes: Mapping[str, int] | None = None):
+    def __init__(self, problem: Problem, sizes: Mapping[str, int] | None = None, batched: bool = False):
         with ir.Context(), ir.Location.unknown():
             module = ir.Module.create()
-            emit_select(module, "select", problem, sizes)
-            module = ir.Module.parse(str(module).rstrip().removesuffix("}") + DRIVER + "}")
+            emit_select(module, "select", problem, sizes, batched)
+            module = ir.Module.parse(str(module).rstrip().removesuffix("}") + driver(4 + batched) + "}")
             passmanager.PassManager.parse(LOWERING).run(module.operation)
             self._engine = ExecutionEngine(module, opt_level=0)
 
-    def __call__(self, m: np.ndarray, n: np.ndarray, k: np.ndarray, pes: np.ndarray) -> np.ndarray:
-        """Plans, one row a shape."""
-        shapes = np.ascontiguousarray(np.stack(np.broadcast_arrays(m, n, k, pes), axis=-1).astype(np.int64))
+    def __call__(self, *sizes: np.ndarray) -> np.ndarray:
+        """Plans, one row a shape, from m, n, k, PEs and, where it is batched, the batches."""
+        shapes = np.ascontiguousarray(np.stack(np.broadcast_arrays(*sizes), axis=-1).astype(np.int64))
         plans = np.full((len(shapes), len(PLAN)), -9, np.int32)
         self.run(shapes, plans)
         return plans
 
     def run(self, shapes: np.ndarray, plans: np.ndarray) -> None:
-        """Fill `plans` (n x 13, i32) from `shapes` (n x 4, i64)."""
+        """Fill `plans` (n x 13, i32) from `shapes` (n x 4, or 5, i64)."""
         self._engine.invoke("run", _pointer(shapes), _pointer(plans))
 
 

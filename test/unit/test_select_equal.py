@@ -79,6 +79,14 @@ def test_equal_choices(model):
     assert len(programs) >= 20, "too few pairs of pattern and kernels to mean much"
 
 
+def test_equal_choices_of_batches():
+    chosen, sizes = problem("cpu", ("I",)), shapes(20_000)
+    batches = np.random.default_rng(1).choice([1, 2, 12, 192, 4096], len(sizes[0]))
+    want = select(chosen, *sizes, batches)
+    assert not differing(want, Native(chosen, batched=True)(*sizes, batches), sizes)
+    assert differing(want, select(chosen, *sizes), sizes), "they change nothing"
+
+
 def test_every_registered_model_is_tested():
     marks = test_equal_choices.pytestmark
     tested = {*marks[0].args[1], "gpu"}  # that by test_equal_choices_on_a_gpu

@@ -2,4 +2,5 @@
   %n64 = arith.index_cast %all_columns : index to i64
   %k64 = arith.index_cast %all_depth : index to i64
   %pes64 = arith.index_cast %sharers : index to i64
-  %plan:13 = func.call @${operator}_select(%m64, %n64, %k64, %pes64) : (i64, i64, i64, i64) -> (${plan_types})
+  %batches64 = arith.index_cast %batches : index to i64
+  %plan:13 = func.call @${operator}_select(${sizes64}) : (${types}) -> (${plan_types})

@@ -53,6 +53,8 @@ class Operator:
     #: what another workgroup must find to do before it is woken: fused multiply-adds, or elements to touch.
     fmas_to_wake: int
     elements_to_wake: int
+    #: whether the dispatch function is told how many batches there are.
+    counts_batches: bool = False
     #: whether something on the host calls the dispatch function.
     asked: bool = False
 
@@ -87,7 +89,7 @@ def host_functions(op: Operator, executable_name: str, debug: bool) -> str:
     made = _host(op, executable_name, forced=False)
     names = {"operator": op.name, "executable": executable_name}
     if op.asked:
-        made += _plan_host(names)
+        made += _plan_host({**names, **_selection(op)})
     if debug:
         made += _host(op, executable_name, forced=True) + _read("select_loop_host", names)
     return made
@@ -109,7 +111,7 @@ def _entry_name(op: Operator, forced: bool, on_stack: bool) -> str:
 def _entry(op: Operator, name: str, forced: bool, on_stack: bool) -> str:
     given = [f"%p{i}" for i in range(PLAN_LENGTH)]
     chosen = [f"%plan#{i}" for i in range(PLAN_LENGTH)]
-    choose = _read("choose", {"operator": op.name, "plan_types": PLAN_TYPES})
+    choose = _read("choose", _selection(op))
     scratch = op.elements[3]
     names = {
         **op.memory,
@@ -136,7 +138,21 @@ def _plan_entry(op: Operator) -> str:
         f"  %at{i} = arith.constant {i} : index\n  memref.store %plan#{i}, %O[%at{i}] : memref<13xi32>"
         for i in range(PLAN_LENGTH)
     ]
-    return _read("plan", {"operator": op.name, "plan_types": PLAN_TYPES, "stores": "\n".join(stores)})
+    return _read("plan", {**_selection(op), "stores": "\n".join(stores)})
+
+
+def _selection(op: Operator) -> dict[str, str]:
+    """How the dispatch function is called: of the sizes, the PEs and, where it is told them, the batches."""
+    sizes = ("%m", "%n", "%k", "%pes", *("%batches",) * op.counts_batches)
+    return {
+        "operator": op.name,
+        "sizes": ", ".join(sizes),
+        "sizes64": ", ".join(f"{size}64" for size in sizes),
+        "sizes_of_one": ", ".join("%one" if size == "%batches" else size for size in sizes),
+        "declared": ", ".join(f"{size}: i64" for size in sizes),
+        "types": ", ".join(["i64"] * len(sizes)),
+        "plan_types": PLAN_TYPES,
+    }
 
 
 def _plan_host(names: Mapping[str, object]) -> str:
@@ -145,12 +161,12 @@ def _plan_host(names: Mapping[str, object]) -> str:
         for i in range(PLAN_LENGTH)
     ]
     values = ", ".join(f"%p{i}" for i in range(PLAN_LENGTH))
-    return _read("plan_host", {**names, "plan_types": PLAN_TYPES, "loads": "\n".join(loads), "values": values})
+    return _read("plan_host", {**names, "loads": "\n".join(loads), "values": values})
 
 
 def _select_loop(op: Operator) -> str:
     steps = [f"    %sum{i} = arith.addi {f'%sum{i - 1}' if i else '%sum'}, %plan#{i} : i32" for i in range(PLAN_LENGTH)]
-    return _read("select_loop", {"operator": op.name, "plan_types": PLAN_TYPES, "sum": "\n".join(steps)})
+    return _read("select_loop", {**_selection(op), "sum": "\n".join(steps)})
 
 
 def _host(op: Operator, executable_name: str, forced: bool) -> str:

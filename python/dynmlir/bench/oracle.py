@@ -59,7 +59,8 @@ def find_oracle(operator: Operator, case: Case, threads: int, timed: Timer, how:
     """The oracle of a case on so many threads."""
     batch, m, n, k = case.sizes
     pes = workgroups(operator.problem.device, m, n, k, threads, batch, case.elements)
-    chosen = tuple(map(int, select(operator.problem, m, n, k, pes)))
+    told = batch if operator.counts_batches else 1
+    chosen = tuple(map(int, select(operator.problem, m, n, k, pes, told)))
     alone: list[tuple[float, Plan]] = []
     if "I" in how.patterns:
         alone = sorted((timed(plan, how.once_ms), plan) for plan in _plans(operator, "I", case, pes, how.within))

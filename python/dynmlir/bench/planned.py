@@ -45,7 +45,8 @@ class Planned:
             return []  # an empty call of sizes that it does not have
         m, n, k = sizes
         pes = workgroups(self._operator.problem.device, m, n, k, self._threads, batch, case.elements)
-        self._plan = tuple(map(int, select(self._operator.problem, m, n, k, pes)))
+        told = batch if self._operator.counts_batches else 1
+        self._plan = tuple(map(int, select(self._operator.problem, m, n, k, pes, told)))
         self._worker.ask("views", *views_of(case, self._operator))
         return [SUBJECT]
 

@@ -164,7 +164,7 @@ def check_plan(module: CompiledModule, choice: Choice, name: str) -> None:
     """Asks the module itself where it was compiled with --export-plan. Raises DynmlirError where it differs."""
     function = f"{choice.operator.name}_plan"
     if function in module.function_names:
-        batches = (choice.operator.batches,) * choice.operator.batched
+        batches = (choice.operator.told,) * choice.operator.counts_batches
         answer = tuple(module[function](*choice.sizes, choice.pes, *batches))  # type: ignore[arg-type]
         if answer != choice.plan:
             raise DynmlirError(f"@{function} answers {answer}, this dynmlir would choose {choice.plan}", name)

@@ -67,7 +67,8 @@ def cycle_ps(device: Device) -> int:
 def rates(x: Reading, device: Device, own: Work, whole: Work) -> tuple[Expr, Expr]:
     """1/RATE_UNIT ps a byte: the L3's, rising from none to all between one and two L2s; the memory's beyond it.
 
-    A thread's L2 holds its own share, the L3 the whole region; all threads together have the memory's bandwidth.
+    A thread's L2 holds its own share, the L3 the whole region, both of all products that a plan is for; all threads
+    together have the memory's bandwidth.
     """
     l2, l3 = device["l2_bytes"], device["l3_bytes"]
     near, memory = (RATE_UNIT * 1_000_000 // device[fact] for fact in ("l3_mbs", "dram_mbs"))
@@ -80,7 +81,7 @@ def rates(x: Reading, device: Device, own: Work, whole: Work) -> tuple[Expr, Exp
 
 def _footprint(x: Reading, work: Work) -> Expr:
     a, b, c = bytes_of(x, work)
-    return x.add(x.add(a, b), c)
+    return x.mul(x.add(x.add(a, b), c), work.batches)
 
 
 def bytes_of(x: Reading, work: Work) -> tuple[Expr, Expr, Expr]:

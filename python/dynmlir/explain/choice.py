@@ -109,7 +109,7 @@ class Choice:
 def choose(operator: Operator, sizes: tuple[int, int, int], pes: int) -> Choice:
     """The choice for a shape."""
     problem = operator.problem
-    plan = tuple(map(int, select(problem, *sizes, pes, operator.batches)))
+    plan = tuple(map(int, select(problem, *sizes, pes, operator.told)))
     named = {number: name for name, number in problem.numbers.items()}
     pattern = named.get(plan[0])
     return Choice(
@@ -119,7 +119,7 @@ def choose(operator: Operator, sizes: tuple[int, int, int], pes: int) -> Choice:
         plan=plan,
         pattern=pattern,
         regions=tuple(_regions(operator, sizes, pes, plan, problem.patterns[pattern])) if pattern else (),
-        cost=int(predict(problem, plan, *sizes, pes, operator.batches)),
+        cost=int(predict(problem, plan, *sizes, pes, operator.told)),
         candidates=tuple(_candidates(operator, sizes, pes)) if pattern else (),
     )
 
@@ -154,7 +154,7 @@ def _regions(
             continue
         kernel = problem.library.micro_kernels[index]
         task = model.task(x, kernel, device, k)
-        work = Work(rows[1] - rows[0], cols[1] - cols[0], k, n, pes, task, operator.batches)
+        work = Work(rows[1] - rows[0], cols[1] - cols[0], k, n, pes, task, operator.told)
         terms = model.terms(kernel, device, work, state)
         cost, state = model.region(x, kernel, device, work, state)
         named = tuple(Term(name, model.meanings.get(name, ""), value) for name, value in terms.items() if value)
@@ -168,7 +168,7 @@ def _candidates(operator: Operator, sizes: tuple[int, int, int], pes: int) -> It
     """Every program that Alg. 1 meets, in its order: priced in full, and where it stopped pricing it."""
     x, problem, (m, n, k) = Reading(), operator.problem, sizes
     search, best, listed = (
-        Search(x, problem, m, n, k, pes, operator.batches),
+        Search(x, problem, m, n, k, pes, operator.told),
         INFINITE,
         shortlist(problem, m, n, k, pes),
     )

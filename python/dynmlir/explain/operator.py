@@ -31,6 +31,8 @@ class Operator:
     batches: int = 1
     #: how many products there are around the one that a plan is for; of a CPU.
     products: int = 1
+    #: whether the dispatch function is told how many there are.
+    counts_batches: bool = False
     #: by their letters, where a shape says them: of an image, say.
     operand_sizes: Mapping[str, int] | None = None
     #: the element-wise ops on the finished tile, by name; what they read beside C: (the letters it has, its type).
@@ -40,6 +42,11 @@ class Operator:
     stated: Mapping[str, int] = field(default_factory=dict)
     #: columns of the panels that B lies in, 0 where it lies in none.
     panel: int = 0
+
+    @property
+    def told(self) -> int:
+        """The batches that the dispatch function decides from; 1 where it is told none."""
+        return max(self.batches, self.products) if self.counts_batches else 1
 
     @property
     def on_gpu(self) -> bool:

@@ -66,7 +66,8 @@ def sweep(where: Places, threads: int) -> Sweep:
     batches = _alike([p.operator.batches for p in where.each])
     around = np.array([p.operator.products for p in where.each], np.int64)
     times = np.array([turns(p.operator, int(n), threads) for p, n in zip(where.each, pes, strict=True)], np.int64)
-    plans = select(operator.problem, sizes[:, 0], sizes[:, 1], sizes[:, 2], pes, batches)
+    told = _alike([p.operator.told for p in where.each])
+    plans = select(operator.problem, sizes[:, 0], sizes[:, 1], sizes[:, 2], pes, told)
     programs = tuple(_programs(operator, plans))
     return Sweep(
         operator=operator,
@@ -77,7 +78,7 @@ def sweep(where: Places, threads: int) -> Sweep:
         pes=pes,
         plans=plans,
         flops=around * batches * flops(*(sizes[:, i].astype(float) for i in range(3))),  # type: ignore[arg-type]
-        costs=times * price(operator, plans, sizes, pes, batches),
+        costs=times * price(operator, plans, sizes, pes, told),
         roofs=times * [roofline(p.operator, *p.sizes, int(n)).ps for p, n in zip(where.each, pes, strict=True)],
         programs=programs,
         bands=tuple(_bands(programs)),

@@ -11,6 +11,7 @@ from dynmlir.costmodel import Problem, emit_select, find_model
 from dynmlir.costmodel.finish import with_finish
 from dynmlir.costmodel.gpu_finish import with_gpu_finish
 from dynmlir.costmodel.model import unread_entries
+from dynmlir.costmodel.workgroups import counts_batches
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.attributes import integer_attr
@@ -74,7 +75,7 @@ def why_not(template: Any) -> str | None:
 def priced(template: Any, library: Library, device: Device) -> Library:
     """The library's micro-kernels as they cost before the template's epilogue.
 
-    In batches all of them: shortlists were learnt on single products, whose operands are in the caches.
+    In batches all of them: shortlists were learnt on single products, whose operands are in the caches if they fit.
     """
     library = replace(library, shortlists=()) if read_contraction(template).batches else library
     ops, operands = epilogue_work(template)
@@ -121,7 +122,7 @@ def emit_dispatch(module: ir.Module, template: Any, problem: Problem) -> None:
     if find_symbol(template, ir.FlatSymbolRefAttr.get(name)) is not None:
         raise DynmlirError(f"@{name} is in the module already", template.location)
     with template.location:
-        batched = bool(read_contraction(template).batches) and not problem.device.is_cpu
+        batched = counts_batches(read_contraction(template), problem.device)
         try:
             emit_select(module, name, problem, sizes_of_selection(template), batched)
         except ValueError as error:  # a model of other devices

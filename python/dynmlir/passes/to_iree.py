@@ -15,7 +15,7 @@ from dynmlir.backend.iree import to_generic
 from dynmlir.backend.launches import processing_elements as multiprocessors
 from dynmlir.backend.operands import Extra
 from dynmlir.bindings import ir
-from dynmlir.costmodel.workgroups import elements_to_wake, fmas_to_wake
+from dynmlir.costmodel.workgroups import counts_batches, elements_to_wake, fmas_to_wake
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.contraction import micro_kernel_template, read_contraction, static_sizes
@@ -61,6 +61,7 @@ def describe(template: Any, library: Library, device: Device, in_place: bool) ->
         fmas_an_element=FMAS_A_BYTE * bits(arithmetic.scratch) // 8,
         fmas_to_wake=fmas_to_wake(device),
         elements_to_wake=elements_to_wake(device),
+        counts_batches=counts_batches(read_contraction(template), device),
         asked=is_called(template, template.attributes["select"]),
     )
 

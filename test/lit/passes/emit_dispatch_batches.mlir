@@ -1,6 +1,7 @@
 // RUN: dynmlir-opt %s --form-templates --polymerize=patterns=I --attach-library --emit-dispatch | FileCheck %s
 
 // Shortlists, which single products were measured for, are not heeded in batches: every micro-kernel is priced there.
+// How many batches there are is the fifth size: together they may outgrow the caches that one of them fits.
 
 "dynmlir.device"() {sym_name = "x86_64_v4", target_cpu = "x86-64-v4", facts = {
   vector_bits = 512, vector_registers = 32, masks_cheap = 1, l1_bytes = 32768, l2_bytes = 1048576,
@@ -33,5 +34,7 @@ func.func @batches(%a: !t, %b: !t, %c: !t) -> !t {
 // CHECK-NOT: 70001
 // CHECK-NOT: 60001
 // CHECK-LABEL: func.func private @batches_batch_matmul_0_select
+// CHECK-SAME: (%{{[a-z0-9]+}}: i64, %{{[a-z0-9]+}}: i64, %{{[a-z0-9]+}}: i64, %{{[a-z0-9]+}}: i64, %[[BATCHES:[a-z0-9]+]]: i64)
+// CHECK: arith.muli %{{[0-9]+}}, %[[BATCHES]] : i64
 // CHECK: arith.constant 70001 : i64
 // CHECK: arith.constant 60001 : i64
