@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import difflib
 import functools
 import platform
@@ -12,12 +13,14 @@ import re
 import subprocess
 import tempfile
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from iree.compiler import ir
 from iree.compiler.tools.binaries import find_tool
 
 from dynmlir.backend import cuda
+from dynmlir.backend.apart import bytecode, compile_apart
 from dynmlir.diagnostics import DynmlirError, location_text, near_match
 
 TARGETS = ("llvm-cpu", *(f"{cuda.PREFIX}:{arch}" for arch in cuda.TARGETS))
@@ -58,8 +61,31 @@ def iree_compile(text: str, target_cpu: str = "host", extra_flags: Sequence[str]
 
     Raises DynmlirError with IREE's first error, at the place in the source that the text's locations name.
     """
+    if not verified:
+        refuse_unknown_ops(text)
+    parse = partial(parse_and_verify, text) if "stream.executable" in text else None
+    return iree_compile_apart(parse, bytecode, lambda: text, target_cpu, extra_flags)
+
+
+def iree_compile_apart(
+    parse: Callable[[], ir.Module] | None,
+    host_text: Callable[[ir.Module], str | bytes],
+    text: Callable[[], str],
+    target_cpu: str,
+    extra_flags: Sequence[str] = (),
+) -> bytes:
+    """The same of a verified module in pieces: `parse` makes it, `host_text` writes it without kernels, `text` whole.
+
+    What IREE refuses in pieces is compiled whole: its error then is at its place.
+    """
     check_cpu(target_cpu)
-    return _compile(text, [*_FLAGS, *_target_flags(target_cpu), *_order_flags(target_cpu), *extra_flags], verified)
+    flags = [*_FLAGS, *_target_flags(target_cpu), *_order_flags(target_cpu), *extra_flags]
+    if parse is not None:
+        with contextlib.suppress(DynmlirError):
+            module = compile_apart(parse(), host_text, lambda piece, phases: _compile(piece, [*flags, *phases]))
+            if module is not None:
+                return module
+    return _compile(text(), flags)
 
 
 def iree_compile_for_gpu(text: str, extra_flags: Sequence[str] = (), verified: bool = False) -> bytes:
@@ -68,15 +94,16 @@ def iree_compile_for_gpu(text: str, extra_flags: Sequence[str] = (), verified: b
     Selection is on the host there: looking for constants to hoist out of it would take IREE as long as all the rest.
     """
     hoisting = ("--iree-opt-const-expr-hoisting=false", "--iree-opt-const-eval=false")
-    return _compile(text, [*_GENERAL_FLAGS, *hoisting, *extra_flags], verified)
-
-
-def _compile(text: str, flags: Sequence[str], verified: bool) -> bytes:
     if not verified:
         refuse_unknown_ops(text)
+    return _compile(text, [*_GENERAL_FLAGS, *hoisting, *extra_flags])
+
+
+def _compile(text: str | bytes, flags: Sequence[str]) -> bytes:
+    """What iree-compile makes of a module in text or bytecode. Raises DynmlirError."""
     with tempfile.TemporaryDirectory() as folder:
         source, module = Path(folder, "input.mlir"), Path(folder, "output.vmfb")
-        source.write_text(text)
+        source.write_bytes(text.encode() if isinstance(text, str) else text)
         done = _run([str(source), "-o", str(module), *flags])
         if done.returncode:
             raise _first_error(done.stderr, str(source), done.returncode)
@@ -87,9 +114,7 @@ def parse_and_verify(text: str, context: ir.Context | None = None) -> ir.Module:
     """The module, in a context that knows IREE's dialects. Raises DynmlirError with the first diagnostic."""
     try:
         with context or ir.Context():
-            module = ir.Module.parse(text)
-            module.operation.verify()
-            return module
+            return ir.Module.parse(text)  # which verifies
     except ir.MLIRError as error:
         raise DynmlirError.from_mlir(error) from None
 
@@ -101,6 +126,11 @@ def to_generic(text: str, change: Callable[[ir.Module], None] | None = None) -> 
         with module.context, ir.Location.unknown():
             change(module)
             module.operation.verify()
+    return generic_text(module)
+
+
+def generic_text(module: ir.Module) -> str:
+    """A module in generic form, with locations."""
     return module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True, use_local_scope=True)
 
 

@@ -76,11 +76,11 @@ def _one_by_one(
 
 def compiled_for(options: CompileOptions, name: str, n: int, k: int) -> bytes:
     """The module that knows N, K, and B when it is loaded."""
-    return emit(lower(weights_source(n, k), name, options), name, options)
+    return emit(lower(weights_source(n, k), name, options, only_emitted=True), name, options)
 
 
 def compiled(forms: Iterable[Form], options: CompileOptions, name: str) -> bytes:
-    return emit(lower(source_of(forms), name, options), name, options)
+    return emit(lower(source_of(forms), name, options, only_emitted=True), name, options)
 
 
 def given_subject(path: str, forms: Sequence[Form]) -> Made:

@@ -63,7 +63,8 @@ def run(arguments: argparse.Namespace) -> None:
         output_arguments=arguments.output_arguments,
     )
     text, name = read_input(arguments.input)
-    lowered = lower(text, name, options, locations=arguments.emit == "vmfb")
+    emitted = arguments.emit == "vmfb"
+    lowered = lower(text, name, options, locations=emitted, only_emitted=emitted)
     _print_remarks(lowered, arguments.remarks)
     made = MADE[arguments.emit](lowered, name, options)
     write_output(arguments.output, made)

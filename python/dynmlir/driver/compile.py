@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dynmlir import dialect
-from dynmlir.backend import check_cpu, check_target, cuda, iree_compile, iree_compile_for_gpu
+from dynmlir.backend import check_cpu, check_target, cuda, iree_compile, iree_compile_apart, iree_compile_for_gpu
+from dynmlir.backend.handed import Handed
 from dynmlir.backend.ptxas import ptx_of
 from dynmlir.bindings import ir
 from dynmlir.diagnostics import DynmlirError, Remark, Remarks, read_text, rename
@@ -20,6 +21,7 @@ from dynmlir.driver.registry import all_passes, load_plugin
 from dynmlir.driver.source import parse_any
 from dynmlir.driver.tuned import tuned_gpu_libraries, tuned_libraries
 from dynmlir.passes.base import PassContext, parse_options
+from dynmlir.passes.to_iree import ToIree, hand_over
 from dynmlir.runtime import CompiledModule, Parameters
 
 
@@ -50,13 +52,18 @@ class CompileOptions:
 class Lowered:
     """A module as IREE gets it."""
 
-    text: str
-    """In MLIR's generic form."""
+    module: str | Handed
+    """In MLIR's generic form; or as it was put together, for `emit`."""
     verified: bool
     """Whether IREE's own verifiers have seen it."""
     remarks: tuple[Remark, ...]
     kernel_names: tuple[str, ...]
     """The micro-kernels of the library, in the order in which a plan counts them."""
+
+    @property
+    def text(self) -> str:
+        """In MLIR's generic form. Raises DynmlirError where IREE's verifiers refuse it."""
+        return self.module if isinstance(self.module, str) else self.module.generic()
 
 
 def compile(
@@ -95,7 +102,7 @@ def compile(
         debug=debug,
     )
     text, name = read_source(source)
-    lowered = lower(text, name, options)
+    lowered = lower(text, name, options, only_emitted=True)
     driver = driver or ("local-sync" if options.gpu is None else "cuda")
     module = CompiledModule(emit(lowered, name, options), driver, threads, name, parameters)
     module.kernel_names = lowered.kernel_names
@@ -109,10 +116,11 @@ def read_source(source: str | os.PathLike[str]) -> tuple[str, str]:
     return read_text(Path(source)), os.fspath(source)
 
 
-def lower(text: str, name: str, options: CompileOptions, locations: bool = True) -> Lowered:
+def lower(text: str, name: str, options: CompileOptions, locations: bool = True, only_emitted: bool = False) -> Lowered:
     """All passes of dynmlir, and the text of what they make, with the locations of the source if wanted.
 
-    Raises DynmlirError, located in `name`.
+    `only_emitted`: for `emit` and nothing else, which needs no text of the whole. Raises DynmlirError, located in
+    `name`.
     """
     check_target(options.target)
     check_cpu(options.target_cpu)
@@ -129,22 +137,26 @@ def lower(text: str, name: str, options: CompileOptions, locations: bool = True)
                 kernels.extend(kernel_names(after))
                 verified = any("select" in t.attributes for t in ops_named(after, "dynmlir.template"))
 
-        def run(steps: list[Step]) -> None:
+        def run(steps: list[Step]) -> Handed | None:
+            last = steps[-1] if only_emitted and options.gpu is None else None
+            direct = last is not None and isinstance(last.pass_, ToIree)
             try:
-                Pipeline(steps, note).run(module, context)
+                Pipeline(steps[:-1] if direct else steps, note).run(module, context)
+                with ir.Location.unknown():
+                    return hand_over(module, last.options, context) if direct and last is not None else None
             except DynmlirError as error:
                 error.location = rename(error.location or "-:1:1", name)
                 raise
 
         run(before_templates(options))
-        library = find_library(module, name, options, context)
+        library, handed = find_library(module, name, options, context), None
         if library is not None or ops_named(module, "dynmlir.library"):
-            run(pipeline(options, library))
+            handed = run(pipeline(options, library))
         if options.gpu is not None:
             target = ir.Attribute.parse(f"[{cuda.device_attribute(options.gpu)}]")
             module.operation.attributes["hal.device.targets"] = target
         return Lowered(
-            text=module.operation.get_asm(print_generic_op_form=True, enable_debug_info=locations),
+            handed or module.operation.get_asm(print_generic_op_form=True, enable_debug_info=locations),
             verified=verified,  # dynmlir-to-iree passes them to IREE's parser, and all that is around
             remarks=tuple(Remark(rename(r.location, name), r.text, r.severity) for r in context.remarks.made),
             kernel_names=tuple(kernels),
@@ -156,6 +168,9 @@ def emit(lowered: Lowered, name: str, options: CompileOptions) -> bytes:
     try:
         if options.gpu is not None:
             return iree_compile_for_gpu(lowered.text, verified=lowered.verified)
+        if isinstance(lowered.module, Handed):
+            handed = lowered.module
+            return iree_compile_apart(handed.parse, handed.part, handed.generic, options.target_cpu)
         return iree_compile(lowered.text, options.target_cpu, verified=lowered.verified)
     except DynmlirError as error:
         error.location = rename(error.location or name, name)

@@ -10,8 +10,8 @@ from dynmlir.backend.cuda import TARGETS, device_attribute
 from dynmlir.backend.dispatch import FMAS_A_BYTE, Operator, executable, host_functions, processing_elements
 from dynmlir.backend.gpu_library import gpu_library_text, launches_of
 from dynmlir.backend.gpu_operator import GpuOperator
+from dynmlir.backend.handed import Handed, hand
 from dynmlir.backend.inline_entries import inline_entries
-from dynmlir.backend.iree import to_generic
 from dynmlir.backend.launches import processing_elements as multiprocessors
 from dynmlir.backend.operands import Extra
 from dynmlir.bindings import ir
@@ -261,24 +261,16 @@ def host_text(module: ir.Module, used: dict[str, list[Any]]) -> str:
 
 
 def resources_text(module: ir.Module) -> str:
-    """What the module's dense resources hold, as it stands at the end of a text; empty where there are none."""
+    """What the module's dense resources hold, as it stands at the end of a text."""
     text = module.operation.get_asm(print_generic_op_form=True, assume_verified=True)
-    start = text.rfind("{-#") if "dense_resource<" in text else -1
+    start = text.rfind("{-#")
     return text[start:] if start >= 0 else ""
 
 
-#: A place in the text that is parsed; and how those of the source are told from it meanwhile.
-_HERE, _SOURCE = re.compile(r'"-":(\d+:\d+)'), '"<source>":'
-
-
-def verified_by_iree(host: str, generated: list[str], location: ir.Location, on_gpu: bool) -> str:
-    """The whole in generic form. What was generated is located where its first template is."""
-    text = "\n".join([*generated[:1], _HERE.sub(rf"{_SOURCE}\1", host), *generated[1:]])
-    text = to_generic(text, inline_entries if on_gpu else None)
-    file_line_column = _HERE.search(str(location))
-    if file_line_column is not None:
-        text = _HERE.sub(file_line_column[0], text)
-    return text.replace(_SOURCE, '"-":')
+def attributes_text(module: ir.Module) -> str:
+    """The module's own attributes; empty where there are none."""
+    attributes = {named.name: named.attr for named in module.operation.attributes}
+    return str(ir.DictAttr.get(attributes)) if attributes else ""
 
 
 def replace_body(module: ir.Module, text: str) -> None:
@@ -321,25 +313,34 @@ With debug=true, for measuring:
         """The architecture of the GPU that code is made for: sm_80, ...; the device's, if none."""
 
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
-        for template in ops_named(module, "dynmlir.template"):
-            if "library" not in template.attributes:
-                context.remark(template, f"'{symbol_name(template)}' has no library: left to IREE")
-                leave_to_iree(template)
-        used = templates_by_library(module)
-        if not used:
-            for op in [*ops_named(module, "dynmlir.library"), *ops_named(module, "dynmlir.device")]:
-                op.operation.erase()
+        handed = hand_over(module, options, context)
+        if handed is None:
             return
-        first, templates = next(iter(used.items()))
-        location, device = templates[0].location, library_of(module, first, templates)[1]
-        pes = processing_elements() if device.is_cpu else multiprocessors(device["sms"])
-        if not device.is_cpu and options.target:
-            require_room(module, used, options.target)
-        added = [pes] + [library_text(module, name, group, options.debug) for name, group in used.items()]
-        on_gpu, resources = not device.is_cpu, resources_text(module)
-        text = verified_by_iree(host_text(module, used), added, location, on_gpu)
+        text = handed.generic(inline_entries if handed.target else None)
         module.context.allow_unregistered_dialects = True
-        replace_body(module, f"{text}\n{resources}")
-        if on_gpu:
-            described = device_attribute(options.target or device.target_cpu)
-            module.operation.attributes["hal.device.targets"] = ir.Attribute.parse(f"[{described}]")
+        replace_body(module, text)
+        if handed.target:
+            module.operation.attributes["hal.device.targets"] = ir.Attribute.parse(f"[{handed.target}]")
+
+
+def hand_over(module: ir.Module, options: ToIree.Options, context: PassContext) -> Handed | None:
+    """What the pass makes of a module, which is taken to pieces; None where it has no operators for IREE."""
+    for template in ops_named(module, "dynmlir.template"):
+        if "library" not in template.attributes:
+            context.remark(template, f"'{symbol_name(template)}' has no library: left to IREE")
+            leave_to_iree(template)
+    used = templates_by_library(module)
+    if not used:
+        for op in [*ops_named(module, "dynmlir.library"), *ops_named(module, "dynmlir.device")]:
+            op.operation.erase()
+        return None
+    first, templates = next(iter(used.items()))
+    location, device = templates[0].location, library_of(module, first, templates)[1]
+    if not device.is_cpu and options.target:
+        require_room(module, used, options.target)
+    pes = processing_elements() if device.is_cpu else multiprocessors(device["sms"])
+    target = "" if device.is_cpu else device_attribute(options.target or device.target_cpu)
+    generated = [pes] + [library_text(module, name, group, options.debug) for name, group in used.items()]
+    attributes, source = attributes_text(module), host_text(module, used)
+    resources = resources_text(module) if "dense_resource<" in source else ""
+    return hand(source, generated, location, attributes, resources, target)
