@@ -12,6 +12,7 @@ __all__ = [
     "affine",
     "arith",
     "cf",
+    "context",
     "ext",
     "func",
     "interpreter",
@@ -25,3 +26,8 @@ __all__ = [
     "tensor",
     "vector",
 ]
+
+
+def context() -> ir.Context:
+    """The current context, for what is made on the side; a new one takes 10 ms, and is where there is none."""
+    return ir.Context.current or ir.Context()

@@ -5,9 +5,14 @@
 
 from __future__ import annotations
 
+import sys
+
 from dynmlir.bindings import ir
 from dynmlir.dialect import library, pattern, template  # noqa: F401  (defining the ops)
 from dynmlir.dialect.core import Dynmlir
+
+# MLIR looks for a dialect's module beside upstream's at every op that Python sees, until it finds one.
+sys.modules.setdefault(f"{ir.__package__}.dialects.{Dynmlir.DIALECT_NAMESPACE}", sys.modules[__name__])
 
 
 def load() -> None:

@@ -32,7 +32,14 @@ def integer_attr(value: int) -> ir.IntegerAttr:
 
 def read_integers(what: str, dictionary: ir.Attribute) -> dict[str, int | tuple[int, ...]]:
     """A dictionary attribute of i64 and arrays of i64; ValueError naming the first other value."""
-    return {named.name: _read_value(what, named) for named in ir.DictAttr(dictionary)}
+    text = str(dictionary)
+    if text not in _read:
+        _read[text] = {named.name: _read_value(what, named) for named in ir.DictAttr(dictionary)}
+    return dict(_read[text])
+
+
+#: Those that were read, by their text: verifiers read each model after every pass.
+_read: dict[str, dict[str, int | tuple[int, ...]]] = {}
 
 
 def _read_value(what: str, named: ir.NamedAttribute) -> int | tuple[int, ...]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from string import Template
 
-from dynmlir.bindings import ir, passmanager
+from dynmlir.bindings import context, ir, passmanager
 from dynmlir.device.facts import Device
 from dynmlir.kernels.convolution import VIEW_TYPE
 from dynmlir.kernels.element_types import bits, storage
@@ -201,7 +201,7 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
     runs = "_runs" if layout[0] == "i" else ""
     template = _read(f"templates/{operator}/{tile.family.tile}{runs}", names)
     schedule = _read(f"schedules/{tile.family.schedule}", names)
-    with ir.Context(), ir.Location.unknown():
+    with context(), ir.Location.unknown():
         module = ir.Module.parse(schedule)
         source = ir.Module.parse(template)
         function = source.body.operations[0].operation
@@ -251,7 +251,7 @@ def _lower_groups(
 ) -> str:
     """A register tile of a dot-product instruction: vector code as it stands, its contractions the instruction."""
     names |= group_names(tile.columns, tile.rows, arithmetic)
-    with ir.Context(), ir.Location.unknown():
+    with context(), ir.Location.unknown():
         module = ir.Module.parse(_read(f"templates/{operator}/{tile.family.tile}_dots", names))
         _finish_groups(module, arithmetic)
         function = module.body.operations[0].operation
@@ -331,7 +331,7 @@ def _group_driver(driver: Driver, library: Library, arithmetic: Arithmetic, name
     names["rows"] = read_rows(driver.columns, arithmetic, *of_panel)
     names["correct"] = _read(f"{folder}/correct_offset", names) if arithmetic.offset else ""
     names["copy"] = _read(f"{folder}/packed_dots_b_{library.layout[1]}", names)
-    with ir.Context(), ir.Location.unknown():
+    with context(), ir.Location.unknown():
         module = ir.Module.parse(_declared(driver, arithmetic) + _read(f"{folder}/packed_dots", names))
         _finish_groups(module, arithmetic)
         return list(module.body.operations)[-1].get_asm(print_generic_op_form=True, use_local_scope=True)

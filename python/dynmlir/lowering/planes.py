@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from dynmlir.bindings import ir
+from dynmlir.bindings import context, ir
 from dynmlir.kernels.convolution import VIEW, VIEW_TYPE
 from dynmlir.kernels.element_types import is_float
 from dynmlir.lowering.arithmetic import Arithmetic, extension
@@ -32,7 +32,7 @@ def plane_functions(name: str, columns: int, arithmetic: Arithmetic, read: _Read
     names["multiply_add_one"] = _multiply_add(arithmetic)
     parts = ("parts", "slowly", "finite")[: 2 + is_float(arithmetic.types.c)]
     made = []
-    with ir.Context(), ir.Location.unknown():
+    with context(), ir.Location.unknown():
         for part in parts:
             made += finished(ir.Module.parse(read(f"templates/matmul/planar_{part}", names)), arithmetic)
     return made
@@ -61,7 +61,7 @@ def plane_driver(
     names["add_outside"] = "" if finite else read("templates/matmul/planar_not_finite", names)
     declared = [_declared_tile(tile, tile_kinds(width, arithmetic.summed, columns)) for tile, width in tiles]
     text = "\n".join([*declared, *_declared(name, names), read("templates/matmul/planar", names)])
-    with ir.Context(), ir.Location.unknown():
+    with context(), ir.Location.unknown():
         return finished(ir.Module.parse(text), arithmetic)[-1]
 
 

@@ -10,11 +10,15 @@ from dynmlir.bindings import arith, ir, memref, scf
 
 def walk(op: Any, visit: Callable[[Any], None]) -> None:
     """Visits every operation below `op`, inner ones first; `visit` may erase what it is given."""
-    for region in op.regions:
-        for block in region.blocks:
-            for inner in list(block.operations):
-                walk(inner.operation, visit)
-                visit(inner.operation)
+    inside: list[Any] = []
+
+    def find(inner: Any) -> ir.WalkResult:
+        inside.append(inner)
+        return ir.WalkResult.ADVANCE
+
+    op.walk(find)  # by MLIR's own loops: a fraction of the time of Python's
+    for inner in inside[:-1]:
+        visit(inner)
 
 
 def _defined_by(value: Any, name: str) -> Any | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from dynmlir.bindings import ir, passmanager
+from dynmlir.bindings import context, ir, passmanager
 from dynmlir.kernels.convolution import VIEW_TYPE
 from dynmlir.kernels.element_types import is_float
 from dynmlir.lowering.arithmetic import Arithmetic, extension
@@ -41,7 +41,7 @@ def lower_window_tile(
     """
     panel = _panel(pitch or columns, arithmetic)
     names = arithmetic.names() | _MEMORY | {"name": name, "R": rows, "N": columns, "P": panel}
-    with ir.Context(), ir.Location.unknown():
+    with context(), ir.Location.unknown():
         module = ir.Module.parse(
             read("templates/matmul/window_tile", names | _unrolled(rows, columns, arithmetic, each))
         )
@@ -56,7 +56,7 @@ def window_functions(name: str, columns: int, arithmetic: Arithmetic, read: _Rea
     names["taps_of_pixel"] = taps({"indent": " " * 6, "pixel": "%va", "side": "w", "most": "%v1"})
     names["entries"] = "\n".join(map(_entry, range(len(_CLASS))))
     made = []
-    with ir.Context(), ir.Location.unknown():
+    with context(), ir.Location.unknown():
         for part in ("pixels", "outside")[: 1 + is_float(arithmetic.types.c)]:
             module = ir.Module.parse(read(f"templates/matmul/window_{part}", names))
             made += finished(module, arithmetic)
@@ -109,7 +109,7 @@ def window_driver_text(text: str, tiles: list[str], columns: int, arithmetic: Ar
     declared.append(f"func.func private @{name}_pixels({table}, index, index, index, index) -> (index, i1)")
     if is_float(arithmetic.types.c):
         declared.append(f"func.func private @{name}_outside({of['B']}, {of['C']}, {table}, {', '.join(['index'] * 5)})")
-    with ir.Context(), ir.Location.unknown():
+    with context(), ir.Location.unknown():
         return finished(ir.Module.parse("\n".join([*declared, text])), arithmetic)[-1]
 
 

@@ -20,7 +20,7 @@ from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.contraction import micro_kernel_template, read_contraction, static_sizes
 from dynmlir.dialect.convert import read_device, read_library
-from dynmlir.dialect.core import enclosing_modules, find_symbol, ops_named, symbol_name
+from dynmlir.dialect.core import enclosing_modules, find_symbol, ops_named, symbol_name, text_of
 from dynmlir.dialect.plain import plain_operator
 from dynmlir.kernels.element_types import bits, storage
 from dynmlir.kernels.library import Library
@@ -34,7 +34,7 @@ from dynmlir.passes.base import Pass, PassContext, register_pass
 
 def has_output_arguments(module: ir.Module) -> bool:
     """Whether a function of the module writes a result into memory of the caller's."""
-    functions = ops_named(module, "func.func")
+    functions = ops_named(module, "func.func", outside="func.func")
     return any("iree.abi.output" in str(f.attributes["arg_attrs"]) for f in functions if "arg_attrs" in f.attributes)
 
 
@@ -68,8 +68,18 @@ def describe(template: Any, library: Library, device: Device, in_place: bool) ->
 
 def is_called(template: Any, function: ir.Attribute) -> bool:
     """Whether something in the modules around a template calls a function."""
-    calls = [call for module in enclosing_modules(template) for call in ops_named(module, "func.call")]
+    calls = [call for module in enclosing_modules(template) for call in _but_kernels(module, "func.call")]
     return any(call.attributes["callee"] == function for call in calls)
+
+
+def _but_kernels(module: Any, name: str) -> list[Any]:
+    """The ops of one name in a module, but for those in the functions of kernels."""
+    inside = [op for op in module.regions[0].blocks[0].operations if not _holds_kernels(op)]
+    return [found for op in inside for found in ops_named(op, name)]
+
+
+def _holds_kernels(op: Any) -> bool:
+    return op.operation.name == "builtin.module" and (text_of(op, "sym_name") or "").endswith("_kernels")
 
 
 def describe_for_gpu(template: Any, regions: int) -> GpuOperator:
@@ -137,7 +147,7 @@ def _bodies(library: str, templates: list[Any]) -> Any:
 def _selection(module: ir.Module, templates: list[Any]) -> list[Any]:
     """The functions of selection; its helpers come with their prefix."""
     selects = tuple(ir.FlatSymbolRefAttr(t.attributes["select"]).value for t in templates)
-    functions = ops_named(module, "func.func")
+    functions = ops_named(module, "func.func", outside="func.func")
     return [op for op in functions if any(symbol_name(op) == s or symbol_name(op).startswith(f"{s}_") for s in selects)]
 
 
@@ -184,7 +194,7 @@ def make_distinct(bodies: Any, prefix: str, kept: set[str]) -> None:
 def templates_by_library(module: ir.Module) -> dict[str, list[Any]]:
     """The templates of a module under the library that each uses; DynmlirError for one not ready."""
     used: dict[str, list[Any]] = {}
-    for template in ops_named(module, "dynmlir.template"):
+    for template in _but_kernels(module.operation, "dynmlir.template"):
         if "select" not in template.attributes:
             raise DynmlirError(
                 f"'{symbol_name(template)}' has no dispatch function: run dynmlir-emit-dispatch first",
@@ -325,7 +335,7 @@ With debug=true, for measuring:
 
 def hand_over(module: ir.Module, options: ToIree.Options, context: PassContext) -> Handed | None:
     """What the pass makes of a module, which is taken to pieces; None where it has no operators for IREE."""
-    for template in ops_named(module, "dynmlir.template"):
+    for template in _but_kernels(module.operation, "dynmlir.template"):
         if "library" not in template.attributes:
             context.remark(template, f"'{symbol_name(template)}' has no library: left to IREE")
             leave_to_iree(template)

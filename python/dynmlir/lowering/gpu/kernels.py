@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from string import Template
 
-from dynmlir.bindings import ir, passmanager
+from dynmlir.bindings import context, ir, passmanager
 from dynmlir.lowering.arithmetic import matrix
 from dynmlir.lowering.gpu.epilogue import Finish, declaration, store_names
 from dynmlir.lowering.gpu.families import ELEMENT_BYTES
@@ -33,7 +33,7 @@ def function_name(kernel: str, accumulate: bool) -> str:
 
 def lower_kernel(made: Structure, accumulate: bool, finish: Finish | None = None) -> str:
     """The function of one micro-kernel, as text in generic form. Its epilogue, if any, is called, not inlined."""
-    with ir.Context(), ir.Location.unknown():
+    with context(), ir.Location.unknown():
         module = ir.Module.parse(kernel_text(made, accumulate, finish))
         passmanager.PassManager.parse(_UNROLL).run(module.operation)
         functions = {
