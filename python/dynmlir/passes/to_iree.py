@@ -279,7 +279,8 @@ def resources_text(module: ir.Module) -> str:
 
 def attributes_text(module: ir.Module) -> str:
     """The module's own attributes; empty where there are none."""
-    attributes = {named.name: named.attr for named in module.operation.attributes}
+    own = module.operation.attributes
+    attributes = {name: own[name] for name in own}
     return str(ir.DictAttr.get(attributes)) if attributes else ""
 
 

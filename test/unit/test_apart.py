@@ -1,0 +1,123 @@
+"""Kernels go into IREE's compiler apart from host code, and come out as if they had not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import dynmlir
+from dynmlir.backend import iree, iree_compile
+from dynmlir.backend.apart import PHASE, put_back, take_kernels
+from dynmlir.diagnostics import DynmlirError
+from dynmlir.driver.compile import CompileOptions, lower
+
+LIBRARY = Path(__file__).parents[1] / "lit" / "passes" / "inputs" / "library.mlir"
+MATMUL = (Path(__file__).parents[2] / "examples" / "matmul.mlir").read_text()
+#: One executable: an entry, what it calls, what that calls, and what only that calls, which IREE inlines.
+EXECUTABLE = """
+stream.executable private @e {
+  stream.executable.export public @entry workgroups() -> (index, index, index) {
+    %c1 = arith.constant 1 : index
+    stream.return %c1, %c1, %c1 : index, index, index
+  }
+  builtin.module {
+    func.func private @small(%a: i32) -> i32 { return %a : i32 }
+    func.func private @inner(%a: i32) -> i32 attributes {no_inline} { return %a : i32 }
+    func.func private @outer(%a: i32) -> i32 attributes {no_inline} {
+      %b = func.call @inner(%a) : (i32) -> i32
+      %c = func.call @small(%b) : (i32) -> i32
+      return %c : i32
+    }
+    func.func @entry(%m: !stream.binding, %a: i32) {
+      %c0 = arith.constant 0 : index
+      %b = func.call @outer(%a) : (i32) -> i32
+      %memory = stream.binding.subspan %m[%c0] : !stream.binding -> memref<1xi32>
+      memref.store %b, %memory[%c0] : memref<1xi32>
+      return
+    }
+  }
+}
+"""
+
+
+@pytest.fixture
+def runs(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The phases that iree-compile is told of, run by run; "" where it compiles a module whole."""
+    seen: list[str] = []
+    compile_one = iree._compile
+
+    def note(text: str | bytes, flags: Sequence[str]) -> bytes:
+        seen.append("".join(flag for flag in flags if flag.startswith("--compile-")))
+        return compile_one(text, flags)
+
+    monkeypatch.setattr(iree, "_compile", note)
+    return seen
+
+
+IN_PIECES = [f"--compile-to={PHASE}", f"--compile-from={PHASE}"]
+
+
+def test_what_entries_call_is_declared() -> None:
+    module = iree.parse_and_verify(EXECUTABLE)
+    with module.context, iree.ir.Location.unknown():
+        kernels = take_kernels(module)["e"]
+        assert "func.func private @outer(i32) -> i32\n" in str(module)
+        assert not any(f"@{name}" in str(module) for name in ("inner", "small"))
+        assert "@inner" in str(kernels) and "@small" not in str(kernels)
+        module.operation.verify()
+        put_back(module, {"e": kernels})  # executables are of the HAL's dialect by then: these stay as they are
+        assert "@inner" not in str(module)
+
+
+def test_a_matmul_is_compiled_in_pieces(runs: list[str]) -> None:
+    module = dynmlir.compile(MATMUL, library=LIBRARY)
+    assert runs == IN_PIECES
+    a, b = np.ones((5, 7), "f4"), np.ones((7, 3), "f4")
+    assert np.array_equal(module.matmul(a, b), a @ b)
+
+
+def test_its_text_is_compiled_in_pieces_too(runs: list[str]) -> None:
+    text = lower(MATMUL, "matmul.mlir", CompileOptions(library=str(LIBRARY))).text
+    assert dynmlir.load(iree_compile(text, verified=True)).matmul(np.ones((2, 3), "f4"), np.ones((3, 1), "f4"))[0] == 3
+    assert runs == IN_PIECES
+
+
+def test_without_kernels_in_one_piece(runs: list[str]) -> None:
+    iree_compile("func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> { return %a : tensor<4xf32> }")
+    assert runs == [""]
+
+
+def test_products_of_constants(runs: list[str]) -> None:
+    """IREE may compute them while it compiles, where it would need the kernels."""
+    module = dynmlir.compile(
+        """func.func @product() -> tensor<4x4xf32> {
+          %a = arith.constant dense<2.0> : tensor<4x4xf32>
+          %b = arith.constant dense<3.0> : tensor<4x4xf32>
+          %zero = arith.constant 0.0 : f32
+          %empty = tensor.empty() : tensor<4x4xf32>
+          %c = linalg.fill ins(%zero : f32) outs(%empty : tensor<4x4xf32>) -> tensor<4x4xf32>
+          %r = linalg.matmul ins(%a, %b : tensor<4x4xf32>, tensor<4x4xf32>)
+                             outs(%c : tensor<4x4xf32>) -> tensor<4x4xf32>
+          return %r : tensor<4x4xf32>
+        }""",
+        library=LIBRARY,
+    )
+    assert np.array_equal(module.product(), np.full((4, 4), 24, "f4"))
+
+
+def test_attributes_of_a_module_stay() -> None:
+    named = MATMUL.replace("func.func", "module @named attributes {test.mark = 1 : i32} {\nfunc.func", 1) + "}\n"
+    options = CompileOptions(library=str(LIBRARY))
+    text = lower(named, "matmul.mlir", options, only_emitted=True).text
+    assert "named" in text and "test.mark" in text
+    assert dynmlir.compile(named, library=LIBRARY).matmul(np.ones((2, 2), "f4"), np.ones((2, 2), "f4"))[0, 0] == 2
+
+
+def test_what_is_refused_in_pieces_is_refused_at_its_place(runs: list[str]) -> None:
+    text = lower(MATMUL, "matmul.mlir", CompileOptions(library=str(LIBRARY)), locations=True).text
+    with pytest.raises(DynmlirError, match="not_there"):
+        iree_compile(text, extra_flags=["--not_there"], verified=True)
+    assert runs == [IN_PIECES[0], ""]
