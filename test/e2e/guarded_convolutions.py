@@ -9,6 +9,8 @@ import numpy as np
 from guarded import Guarded, is_used_in_place
 from operands import EPS
 from test_convolutions import GUARDED
+from test_narrow_convolutions import GUARDED as NARROW
+from typed import DTYPES
 
 from dynmlir import runtime
 
@@ -21,8 +23,12 @@ SIZES = (
 )
 
 
-def placed(array, side):
-    memory = Guarded(array.shape, side)
+#: Everything by its name.
+EVERY = GUARDED | NARROW
+
+
+def placed(array, kind, side):
+    memory = Guarded(array.shape, side, kind)
     memory.array[...] = array
     return memory
 
@@ -30,13 +36,14 @@ def placed(array, side):
 def main(path, side, *names):
     for driver, threads in (("local-sync", None), ("local-task", 2)):
         module = runtime.load(path, driver, threads)
-        for name, form in ((name, GUARDED[name]) for name in names or GUARDED):
+        for name, form in ((name, EVERY[name]) for name in names or GUARDED):
             for seed, sizes in enumerate(SIZES):
                 print(driver, name, sizes, flush=True)
-                arrays = form.arrays(sizes, seed)
+                kinds = (form.element, form.element, form.result)
+                arrays = [x.astype(DTYPES[kind]) for x, kind in zip(form.arrays(sizes, seed), kinds, strict=True)]
                 exact, magnitude, depth = form.exact(*arrays)
-                image, weights, start = (placed(array, side) for array in arrays)
-                out = placed(np.zeros_like(arrays[2]), side)
+                image, weights, start = (placed(*each, side) for each in zip(arrays, kinds, strict=True))
+                out = placed(np.zeros_like(arrays[2]), form.result, side)
                 assert all(is_used_in_place(x.array) for x in (image, weights, start, out))
                 getattr(module, name)(image.array, weights.array, start.array, out=out.array)
                 assert np.all(np.abs(out.array - exact) <= max(depth, 4) * EPS * magnitude)

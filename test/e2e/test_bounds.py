@@ -58,8 +58,11 @@ def test_panels_are_all_that_is_read_of_b(run_apart, tmp_path):
         assert done.returncode == 0 and last == ["all inside"], f"died at {last}: {done.stderr[-2000:]}"
 
 
-@pytest.mark.parametrize(("short", "device"), [("bf16", "cooperlake"), ("i8", "cascadelake"), ("i8", "x86_64_v3")])
-def test_groups_of_narrow_elements_stay_inside(run_apart, tmp_path, short, device):
+@pytest.mark.parametrize(
+    ("short", "device"),
+    [("bf16", "cooperlake"), ("i8", "cascadelake"), ("i8", "x86_64_v3"), ("f16", "x86_64_v3")],
+)
+def test_narrow_elements_stay_inside(run_apart, tmp_path, short, device):
     cpu, library, path = find_device(device).target_cpu, tmp_path / "library.mlir", tmp_path / "matmul.vmfb"
     if not cpu_features(cpu) <= cpu_features("host"):
         pytest.skip(f"this machine cannot run code for {cpu}")

@@ -17,6 +17,7 @@ CASES = {
     "i8, dot products of an offset A": ("i8", "cascadelake"),
     "u8 by i8, dot products": ("ui8_i8", "cascadelake"),
     "f64 with AVX2": ("f64", "x86_64_v3"),
+    "f16, extended, with AVX2": ("f16", "x86_64_v3"),
     "bf16, extended, with AVX2": ("bf16", "x86_64_v3"),
     "i8, extended, with AVX2": ("i8", "x86_64_v3"),
     "u8 by i8, extended, with AVX2": ("ui8_i8", "x86_64_v3"),
@@ -52,7 +53,7 @@ def test_every_family_at_its_edges(case):
     for index, kernel in enumerate(case.kernels):
         m, n, _ = kernel.tile
         few = [(1, 1, 1), (m, n, 64), (m + 1, n + 1, 37), (2 * m - 1, n - 1, 38), (3, n // 2 + 1, 39), (3, 5, 0)]
-        for shape in (*few, (2 * m + 1, 2 * n + 3, 5), (2 * m - 1, 1, 1027), (0, 5, 7), (5, 0, 7)):
+        for shape in (*few, (2 * m + 1, 2 * n + 3, 5), (2 * m - 1, 1, 1027), (m, n, 277), (0, 5, 7), (5, 0, 7)):
             a, b = operands(case.types, *shape)
             check(case.forced(index, a, b), a, b)
 

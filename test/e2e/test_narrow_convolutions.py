@@ -27,11 +27,14 @@ FORMS = {
     "i8_u8": Quantised("conv_2d_nhwc_hwcf", **ODD, **GENERIC, types=("i8", "ui8")),
     "u8_nchw": Quantised("conv_2d_nchw_fchw", **SAME, **GENERIC, types=("ui8", "i8")),
 }
+NEAR_PAGES = (("nhwc", SAME), ("nhwc_odd", ODD))
 FLOATS = {
     "bf16_nhwc": Convolved("conv_2d_nhwc_hwcf", **SAME, element="bf16", sums="f32"),
     "bf16_nchw": Convolved("conv_2d_nchw_fchw", **ODD, element="bf16", sums="f32"),
     "bf16_hwc": Convolved("depthwise_conv_2d_nhwc_hwc", **SAME, element="bf16", sums="f32"),
 }
+#: Those whose operands are put against protected pages.
+GUARDED = {f"f16_{name}": Convolved("conv_2d_nhwc_hwcf", **by, element="f16", sums="f32") for name, by in NEAR_PAGES}
 #: Sizes that random ones are of, and some that are larger than blocks, or 0.
 SIZES = {"n": (1, 2, 3), "g": (1, 2, 19), "c": (1, 2, 5, 17), "f": (1, 3, 8, 37), "x": (7, 9, 13), "y": (8, 11, 23)}
 SIZES |= {"r": (1, 2, 3), "s": (1, 3, 4)}
@@ -43,11 +46,11 @@ FIXED = (
 )
 
 
-def compiled(kind, forms, folder):
+def compiled(kind, forms, folder, **options):
     library = folder / f"{kind}.mlir"
     library.write_text(small_library(TYPES[kind], "x86_64_v3", ("panel",))[0])
     text = "\n".join(form.function(name) for name, form in forms.items())
-    return dynmlir.compile(text, "x86-64-v3", library=library)
+    return dynmlir.compile(text, "x86-64-v3", library=library, **options)
 
 
 @pytest.fixture(scope="module")
@@ -89,3 +92,10 @@ def test_floats(floats, name, spoil):
         got, (result, size, depth) = floats[name](image, weights, start), form.exact(image, weights, start)
         assert np.array_equal(np.isnan(got), np.isnan(result)), sizes
         assert np.all(np.isnan(got) | (np.abs(got - result) <= max(depth, 4) * np.finfo("f4").eps * size)), sizes
+
+
+@pytest.mark.parametrize("side", ["end", "begin"])
+def test_stays_inside(run_apart, tmp_path, side):
+    compiled("f16", GUARDED, tmp_path, output_arguments=True).save(tmp_path / "guarded.vmfb")
+    done = run_apart("guarded_convolutions.py", tmp_path / "guarded.vmfb", side, *GUARDED)
+    assert done.returncode == 0 and done.stdout.endswith("all inside\n"), done.stdout[-200:] + done.stderr[-2000:]

@@ -8,10 +8,11 @@ from dynmlir import dialect
 from dynmlir.bindings import ir
 from dynmlir.dialect.files import load_library
 from dynmlir.driver.libraries import default_library
-from dynmlir.lowering.arithmetic import arithmetic_of
-from dynmlir.lowering.families import always_masked
-from dynmlir.lowering.micro_kernels import drivers, lower_tile
-from dynmlir.lowering.rewrites import is_product, walk
+from dynmlir.kernels.element_types import ElementTypes
+from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
+from dynmlir.lowering.families import FAMILIES, always_masked
+from dynmlir.lowering.micro_kernels import TileFunction, drivers, lower_tile
+from dynmlir.lowering.rewrites import EXTENSIONS, is_product, walk
 from dynmlir.lowering.unroll import STEPS
 
 
@@ -34,11 +35,15 @@ def lowered(tile, arithmetic=V3):
         module = ir.Module.parse(lower_tile(tile, "matmul", arithmetic))
         ops = []
         walk(module.operation, ops.append)
-        loops = [[i.operation for i in op.regions[0].blocks[0].operations] for op in ops if op.name == "scf.for"]
+        loops = [[i.operation for i in body(op)] for op in ops if op.name == "scf.for"]
         turns = [(sum(map(is_product, loop)), sum(i.name == "llvm.fence" for i in loop)) for loop in loops]
         stores = [(_has_mask(op), op.parent.name) for op in ops if op.name == "vector.transfer_write"]
         masked_reads = any(_has_mask(op) for op in ops if op.name == "vector.transfer_read")
     return [turn for turn in turns if turn[0]], stores, masked_reads
+
+
+def body(loop):
+    return list(loop.regions[0].blocks[0].operations)
 
 
 def _has_mask(access):
@@ -62,6 +67,22 @@ def test_narrow_tiles_store_without_their_mask_where_it_is_full(tile):
     turns, stores, masked_reads = lowered(tile)
     assert stores == [(False, "scf.if"), (True, "scf.if")] and masked_reads
     assert turns == [(STEPS * tile.rows, STEPS), (tile.rows, 1)]
+
+
+@pytest.mark.parametrize("kind", ["f16", "bf16", "i8"])
+@pytest.mark.parametrize(("family", "layout"), [("panel", "nn"), ("window", "in")])
+def test_elements_of_a_are_extended_once_a_tile(kind, family, layout):
+    """Vectors of each row, then what they leave over; the reduction multiplies none that is narrow still."""
+    arithmetic = Arithmetic(ElementTypes(kind, kind, "i32" if kind == "i8" else "f32"), V3.device)
+    tile = TileFunction(FAMILIES[family], 6, 2 * V3.lanes, masked=family == "window")
+    with ir.Context(), ir.Location.unknown():
+        module, loops = ir.Module.parse(lower_tile(tile, "matmul", arithmetic, layout)), []
+        walk(module.operation, lambda op: loops.append([i.operation for i in body(op)]) if op.name == "scf.for" else 0)
+        extended = [[str(op.results[0].type) for op in loop if op.name in EXTENSIONS] for loop in loops]
+        products = [extensions for loop, extensions in zip(loops, extended, strict=True) if any(map(is_product, loop))]
+    wide = arithmetic.types.c
+    assert [some for some in extended if some] == [[f"vector<{V3.lanes}x{wide}>"] * 6, [wide] * 6]
+    assert products and not any(products)
 
 
 def test_tiles_of_many_registers_are_masked_and_not_unrolled():

@@ -18,6 +18,7 @@ from dynmlir.kernels.element_types import bits, storage
 from dynmlir.kernels.library import Library, is_image
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
+from dynmlir.lowering.extend_rows import extend_rows
 from dynmlir.lowering.families import FAMILIES, Family, always_masked, family_of, has_masks, panel_columns, prefetch_of
 from dynmlir.lowering.groups import group_names, read_rows
 from dynmlir.lowering.layouts import rows_of_a, squares, view_names
@@ -225,6 +226,7 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
             walk(module.operation, store_whole)
         walk(module.operation, narrow_mask)
         if tile.family.schedule == "outer" and arithmetic.device["vector_registers"] <= FEW_REGISTERS:
+            extend_rows(module, arithmetic.device)
             unroll_reduction(module)
             function = module.body.operations[0].operation
         if prefetch := prefetch_of(tile.family, arithmetic.device):

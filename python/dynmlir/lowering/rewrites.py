@@ -21,6 +21,10 @@ def walk(op: Any, visit: Callable[[Any], None]) -> None:
         visit(inner)
 
 
+#: What makes an element one of a wider type.
+EXTENSIONS = ("arith.extf", "arith.extsi", "arith.extui")
+
+
 def _defined_by(value: Any, name: str) -> Any | None:
     owner = value.owner
     return owner if not isinstance(owner, ir.Block) and owner.name == name else None
@@ -175,8 +179,9 @@ def read_at_use(op: Any) -> None:
 
     Before: %a = vector.transfer_read %A[%z, %z] : vector<6x1xf32>    %x = vector.extract %a[2, 0]
     After:                                                            %x = memref.load %A[%two, %z]
+    The same where the column is extended in between.
     """
-    read = _defined_by(op.operands[0], "vector.transfer_read") if op.name == "vector.extract" else None
+    wider, read = _column(op.operands[0]) if op.name == "vector.extract" else (None, None)
     masked = read is not None and len(read.operands) != 1 + _rank(read.operands[0]) + 1
     if read is None or masked or isinstance(op.results[0].type, ir.VectorType):
         return
@@ -187,10 +192,18 @@ def read_at_use(op: Any) -> None:
             for start, place in zip(list(read.operands)[1:-1], places, strict=True)
         ]
         value = memref.load(read.operands[0], at)
+        value = _created(wider.name, value, op.results[0].type) if wider else value
     op.results[0].replace_all_uses_with(value)
     op.erase()
-    if not list(read.results[0].uses):
-        read.erase()
+    for dead in (wider, read):
+        if dead is not None and not list(dead.results[0].uses):
+            dead.erase()
+
+
+def _column(value: Any) -> tuple[Any | None, Any | None]:
+    """(what extends a column of A, if anything does, what reads it)."""
+    wider = next((made for name in EXTENSIONS if (made := _defined_by(value, name))), None)
+    return wider, _defined_by(wider.operands[0] if wider else value, "vector.transfer_read")
 
 
 def narrow_mask(op: Any) -> None:

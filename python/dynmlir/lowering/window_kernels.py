@@ -26,13 +26,11 @@ _FMA, _FMA_OF_ONE_VECTOR = 258, 290
 def _tiles(library: Library) -> list[MicroKernel]:
     """The micro-kernels whose tiles windows have: those that read B in place.
 
-    Where there are none, elements are extended as they are read, and those of the image cost more instructions than a
-    product: the tiles of the fewest rows among those that pack B.
+    Where there are none those that pack it, the highest first, and none of a single row.
     """
     in_place = [kernel for kernel in library.micro_kernels if kernel.family == "direct"]
-    packing = [kernel for kernel in library.micro_kernels if kernel.family == "panel"]
-    lowest = min((kernel.tile.m for kernel in packing), default=0)
-    return in_place or [kernel for kernel in packing if kernel.tile.m == lowest]
+    packing = [kernel for kernel in library.micro_kernels if kernel.packed and kernel.family != "dot"]
+    return in_place or sorted((k for k in packing if k.tile.m > 1), key=lambda k: -k.tile.m)
 
 
 def on_windows(library: Library, family: str) -> list[MicroKernel]:

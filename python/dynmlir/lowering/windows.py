@@ -13,6 +13,7 @@ from dynmlir.bindings import context, ir, passmanager
 from dynmlir.kernels.convolution import VIEW_TYPE
 from dynmlir.kernels.element_types import is_float
 from dynmlir.lowering.arithmetic import Arithmetic, extension
+from dynmlir.lowering.extend_rows import extend_rows
 from dynmlir.lowering.families import has_masks
 from dynmlir.lowering.layouts import read_some, view_names
 from dynmlir.lowering.prefetch import AHEAD
@@ -45,6 +46,7 @@ def lower_window_tile(
         module = ir.Module.parse(
             read("templates/matmul/window_tile", names | _unrolled(rows, columns, arithmetic, each))
         )
+        extend_rows(module, arithmetic.device)
         return finished(module, arithmetic)[0]
 
 

@@ -1,0 +1,150 @@
+"""Rows of A whose elements are narrower than C's, extended once a tile: vectors of them, into a buffer in the L1.
+
+Extended where it is multiplied, each element takes one to three instructions and a register more. For tiles of few
+registers (lowering/unroll.py) that is as much as the products themselves.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from dynmlir.bindings import arith, ir, memref, passmanager, scf, vector
+from dynmlir.device.facts import Device
+from dynmlir.lowering.rewrites import EXTENSIONS, is_product, read_at_use, walk
+from dynmlir.lowering.unroll import FEW_REGISTERS
+
+#: Steps of the reduction whose elements of A are extended together: a buffer of 3 KiB for six rows of f32.
+PIECE = 128
+
+
+@dataclass(frozen=True)
+class _Row:
+    """An element of a row of A that a step of the reduction reads: memory[..., first + step], extended by `wider`."""
+
+    load: Any
+    wider: Any
+    first: Any
+
+    def at(self, step: ir.Value) -> list[ir.Value]:
+        """The indices of the element of a step."""
+        return [*list(self.load.operands)[1:-1], arith.addi(self.first, step)]
+
+    def extended(self, value: ir.Value, kind: ir.Type) -> ir.Value:
+        """`value` in the type that sums are taken in, or a vector of it."""
+        return ir.Operation.create(self.wider.name, operands=[value], results=[kind]).results[0]
+
+
+def extend_rows(module: ir.Module, device: Device) -> None:
+    """Reduction loops of a register tile in pieces of PIECE steps, before each its elements of A; for few registers.
+
+    Before: scf.for %p = %lo to %hi { %x = arith.extf (memref.load %A[%i, %k0 + %p]) ... }
+    After:  scf.for %q = %lo to %hi step 128 {
+              scf.for %t = 0 to %length / 8 * 8 step 8 { vectors of A[%i, %k0 + %q + %t], extended, into %wide }
+              scf.for %t = %length / 8 * 8 to %length  { single ones }
+              scf.for %p = %q to %q + %length { %x = memref.load %wide[0, %p - %q] ... } }
+    """
+    if device["vector_registers"] > FEW_REGISTERS:
+        return
+    loops: list[Any] = []
+
+    def visit(op: Any) -> None:
+        if op.name == "scf.for" and any(is_product(i.operation) for i in op.regions[0].blocks[0].operations):
+            loops.append(op)
+
+    _run(module, "fold-memref-alias-ops")
+    walk(module.operation, read_at_use)
+    _run(module, "loop-invariant-code-motion")
+    walk(module.operation, visit)
+    for loop in loops:
+        if rows := _rows(loop):
+            _in_pieces(loop, rows, device["vector_bits"])
+
+
+def _run(module: ir.Module, name: str) -> None:
+    passmanager.PassManager.parse(f"builtin.module({name})").run(module.operation)
+
+
+def _rows(loop: Any) -> list[_Row]:
+    """What a turn of the loop reads of rows of A, and extends."""
+    body = loop.regions[0].blocks[0]
+    found = (_row(op.operation, body) for op in body.operations)
+    return [row for row in found if row is not None]
+
+
+def _row(op: Any, body: Any) -> _Row | None:
+    if op.name != "memref.load":
+        return None
+    users = [use.owner for use in op.results[0].uses]
+    first = _beyond(op.operands[len(op.operands) - 1], body.arguments[0])
+    if len(users) != 1 or users[0].name not in EXTENSIONS or first is None:
+        return None
+    return _Row(op, users[0], first)
+
+
+def _beyond(place: ir.Value, step: ir.Value) -> ir.Value | None:
+    """x, where the place is x + step."""
+    made = place.owner
+    if isinstance(made, ir.Block) or made.name != "arith.addi" or step not in list(made.operands):
+        return None
+    return next(iter(x for x in made.operands if x != step), None)
+
+
+def _in_pieces(loop: Any, rows: list[_Row], vector_bits: int) -> None:
+    """The loop, within one over its pieces that extends their elements first."""
+    index, wide = ir.IndexType.get(), rows[0].wider.results[0].type
+    lanes = vector_bits // wide.width
+    entry = _function_of(loop).regions[0].blocks[0]
+    with ir.InsertionPoint.at_block_begin(entry), loop.location:
+        buffer = memref.alloca(ir.MemRefType.get([len(rows), PIECE], wide), [], [], alignment=vector_bits // 8)
+    low, high, _, *sums = loop.operands
+    with ir.InsertionPoint(loop), loop.location:
+        pieces = scf.ForOp(low, high, arith.constant(index, PIECE), sums)
+    with ir.InsertionPoint(pieces.body), loop.location:
+        first = pieces.induction_variable
+        length = arith.minui(arith.subi(high, first), arith.constant(index, PIECE))
+        whole = arith.andi(length, arith.constant(index, -lanes))
+        _copy(rows, buffer, first, (arith.constant(index, 0), whole), lanes)
+        _copy(rows, buffer, first, (whole, length), 1)
+        end = arith.addi(first, length)
+        piece = loop.operation.clone()
+        piece.operands[0], piece.operands[1] = first, end
+        for place, value in enumerate(pieces.inner_iter_args):
+            piece.operands[3 + place] = value
+        scf.yield_(list(piece.results))
+    _read_from(buffer, piece, first)
+    for old, new in zip(loop.results, pieces.results, strict=True):
+        old.replace_all_uses_with(new)
+    loop.operation.erase()
+
+
+def _copy(rows: list[_Row], buffer: ir.Value, first: ir.Value, steps: tuple[ir.Value, ir.Value], lanes: int) -> None:
+    """Elements of these steps of a piece that begins at `first`, so many at a time, extended into the buffer."""
+    index, wide = ir.IndexType.get(), rows[0].wider.results[0].type
+    narrow = rows[0].load.results[0].type
+    loop = scf.ForOp(*steps, arith.constant(index, lanes))
+    with ir.InsertionPoint(loop.body):
+        for number, row in enumerate(rows):
+            to = [arith.constant(index, number), loop.induction_variable]
+            at = row.at(arith.addi(first, loop.induction_variable))
+            if lanes == 1:
+                memref.store(row.extended(memref.load(row.load.operands[0], at), wide), buffer, to)
+                continue
+            some = vector.load(ir.VectorType.get([lanes], narrow), row.load.operands[0], at)
+            vector.store(row.extended(some, ir.VectorType.get([lanes], wide)), buffer, to)
+        scf.yield_([])
+
+
+def _read_from(buffer: ir.Value, piece: Any, first: ir.Value) -> None:
+    """The elements that a piece of the loop extended, from the buffer."""
+    for number, row in enumerate(_rows(piece)):
+        with ir.InsertionPoint(row.load), piece.location:
+            step = arith.subi(piece.regions[0].blocks[0].arguments[0], first)
+            value = memref.load(buffer, [arith.constant(ir.IndexType.get(), number), step])
+        row.wider.results[0].replace_all_uses_with(value)
+        row.wider.erase()
+        row.load.erase()
+
+
+def _function_of(op: Any) -> Any:
+    return op if op.name == "func.func" else _function_of(op.parent)
