@@ -1,9 +1,9 @@
 // Micro-kernels for x86-64-v3: a core with AVX2, bf16 x bf16 to f32, made by dynmlir-tune.
-// Measured on AMD EPYC, one thread, 166 synthetic shapes, 2026-11-22, dynmlir 0.1.0, IREE 3.13.0.
+// Measured on AMD EPYC, one thread, 211 synthetic shapes, 2026-11-22, dynmlir 0.1.0, IREE 3.13.0.
 // Options: generator helix, n_gen 5, n_syn 16, n_mik 14, n_pred 16, levels measured [0].
-// 14 of 31 candidates kept (568 generated); the best of them against the best of all: 1.004 (geometric mean of times)
-// chosen against the best of them: 1.106, worst 3.27
-// predicted against measured time: median error 21.8 %; g: 14.3 % at most
+// 14 of 31 candidates kept (568 generated); the best of them against the best of all: 1.017 (geometric mean of times)
+// chosen against the best of them: 1.078, worst 1.93
+// predicted against measured time: median error 19.4 %; g: 19.0 % at most
 "dynmlir.device"() {sym_name = "x86_64_v3", target_cpu = "x86-64-v3", facts = {
   vector_bits = 256, vector_registers = 16, masks_cheap = 0, masked_access = 1, prefetch_b = 0,
   l1_bytes = 32768, l2_bytes = 524288, l3_bytes = 33554432, peak_mflops_per_pe = 103000, dram_mbs = 20000,
@@ -11,109 +11,111 @@
   l3_ps = 14400, dram_ps = 110000, cores = 2, wake_ns = 30000
 }} : () -> ()
 "dynmlir.library"() ({
-  "dynmlir.micro_kernel"() {sym_name = "block_2x8x1024", family = "block",
-    tile = #dynmlir.tile<2, 8, 1024>, packed = true, model = {
-      g_t = [0, 1, 4, 6, 9, 13], g_ps = [10000, 6049534, 27154022, 37749018, 40422181, 79761500],
-      g_slope = [6039534, 7034829, 5297498, 891054, 9834829, 5533708], visit = 1517, loop = 7733, fma = 524,
-      edge = 5883, pack = 570, conflict_a = 46165, conflict = 6329, stall = 1024, a_far = 1024, b_near = 846,
-      c_near = 699, c_far = 1024, rows_near = 1024, rows_far = 1024, once_near = 419, apart_near = 326,
-      reread = 1024
-    }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "block_2x32x256", family = "block",
     tile = #dynmlir.tile<2, 32, 256>, packed = true, model = {
-      g_t = [0, 1, 2, 13, 19], g_ps = [10000, 1530057, 1957315, 12985792, 29539136],
-      g_slope = [1520057, 427258, 1002588, 2758890, 1324374], edge_columns = 8, region = 58015, visit = 1638,
-      fma = 472, pack = 208, conflict_a = 29873, conflict_c = 33875799178041636, conflict = 10197338527728552,
-      stall = 94, a_near = 1024, a_far = 1024, c_far = 1024, rows_far = 1024, once_far = 851, apart_near = 78
+      g_t = [0, 2, 3], g_ps = [10000, 2813891, 4594891], g_slope = [1401945, 1781000, 1278918],
+      edge_columns = 8, region = 36898, visit = 2561, fma = 341, edge = 103, pack = 289, conflict_a = 13175,
+      conflict_c = 30860040203590528, conflict = 7735696091469355, a_near = 1024, a_far = 1024, c_far = 1024,
+      once_far = 523, apart_near = 11
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "block_6x16x256", family = "block",
     tile = #dynmlir.tile<6, 16, 256>, packed = true, model = {
-      g_t = [0, 2, 3, 4, 13], g_ps = [10000, 4352091, 8569158, 8625727, 28214887],
-      g_slope = [2171045, 4217067, 56569, 2176573, 2372211], edge_columns = 8, region = 72048, visit = 3516,
-      fma = 729, pack = 241, conflict_a = 60627, conflict_c = 254, conflict = 10453, stall = 671,
-      a_near = 1024, c_far = 1024, apart_near = 133, reread = 967
+      g_t = [0, 2, 6, 13, 19, 28], g_ps = [1300597, 1740976, 5198290, 10252242, 22174566, 24214653],
+      g_slope = [220189, 864328, 721993, 1987054, 226676, 1044285], edge_columns = 8, region = 30468,
+      visit = 5428, fma = 325, pack = 420, conflict_c = 401, conflict = 5998, stall = 213, a_near = 867,
+      a_far = 1024, b_far = 232, rows_far = 1024, once_near = 11, once_far = 1023
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "block_3x32x256", family = "block",
     tile = #dynmlir.tile<3, 32, 256>, packed = true, model = {
-      g_t = [0, 1, 2, 4, 28], g_ps = [991477, 1850638, 4322182, 7831663, 61621875],
-      g_slope = [859161, 2471544, 1754740, 2241258, 1627696], edge_columns = 8, region = 55597, visit = 2285,
-      fma = 652, pack = 149, conflict_a = 56964, conflict_c = 33825114780252900, conflict = 9809971807378908,
-      stall = 118, a_far = 832, rows_far = 1024, once_far = 918, apart_near = 110
+      g_t = [0, 2, 3, 4], g_ps = [11348, 2182377, 2867574, 4438480],
+      g_slope = [1085514, 685197, 1570906, 1092890], edge_columns = 8, region = 59110, visit = 3492,
+      loop = 2136, fma = 378, pack = 264, conflict_a = 4827, conflict_c = 30777326223073900,
+      conflict = 7224329094546842, a_near = 1024, a_far = 1024, b_far = 1024, once_near = 63, once_far = 642,
+      apart_near = 13, apart_far = 1024
     }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "dot_2x4x4096", family = "dot",
-    tile = #dynmlir.tile<2, 4, 4096>, packed = true, model = {
-      g_t = [0, 2, 3, 4], g_ps = [438876, 27903875, 35047019, 35047019],
-      g_slope = [13732499, 7143144, 0, 8864332], region = 174443, visit = 2616, loop = 7699, fma = 376,
-      edge = 1219, pack = 1084, conflict_a = 4820, a_near = 45, a_far = 1024, b_near = 1024, b_far = 1024,
-      c_near = 1024, c_far = 1024, once_near = 1024, once_far = 1024, reread = 94
+  "dynmlir.micro_kernel"() {sym_name = "tall_10x8x1024", family = "tall",
+    tile = #dynmlir.tile<10, 8, 1024>, packed = true, model = {
+      g_t = [0, 2, 4, 9, 13], g_ps = [10000, 19497244, 41856418, 79329412, 79329412],
+      g_slope = [9743622, 11179587, 7494598, 0, 16633815], region = 26651, visit = 7904, loop = 4495,
+      fma = 399, edge = 4272, pack = 78, conflict_a = 10527, conflict_c = 2162, conflict = 18784,
+      a_near = 291, a_far = 1024, b_near = 575, c_near = 669, c_far = 1024, rows_near = 1024, rows_far = 1024,
+      once_near = 1024, apart_near = 1024, reread = 69
     }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "dot_1x8x4096", family = "dot",
-    tile = #dynmlir.tile<1, 8, 4096>, packed = true, model = {
-      g_t = [0, 13], g_ps = [10000, 355318000], g_slope = [27331384, 9241572], region = 74702, visit = 2687,
-      loop = 10099, fma = 344, edge = 51, pack = 989, conflict_a = 44438, stall = 589, b_near = 1024,
-      b_far = 1024, rows_near = 1024, once_near = 1024, reread = 183
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "dot_4x1x4096", family = "dot",
-    tile = #dynmlir.tile<4, 1, 4096>, packed = true, model = {
-      g_t = [0, 4, 9], g_ps = [79478, 128027885, 250467303], g_slope = [31987101, 24487883, 31479536],
-      region = 498919, visit = 1860, loop = 5386, fma = 612, edge = 376, pack = 1041, conflict_a = 2499,
-      a_near = 67, a_far = 1024, b_near = 1024, b_far = 1024, c_near = 1024, c_far = 1024, rows_near = 1024,
-      reread = 48
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "dot_8x1x4096", family = "dot",
-    tile = #dynmlir.tile<8, 1, 4096>, packed = true, model = {
-      g_t = [0, 2, 3, 9, 13], g_ps = [271637, 67119021, 87509154, 292257067, 379018739],
-      g_slope = [33423692, 20390133, 34124652, 21690418, 31602779], region = 356278, visit = 3199, loop = 734,
-      fma = 773, pack = 2373, conflict_a = 2166, split = 145, a_near = 83, a_far = 1024, b_near = 1024,
-      b_far = 1024, c_near = 1024, c_far = 1024, once_near = 986, once_far = 1024, reread = 121
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "dot_4x2x4096", family = "dot",
-    tile = #dynmlir.tile<4, 2, 4096>, packed = true, model = {
-      g_t = [0, 1, 2, 3, 13], g_ps = [10000, 7481477, 10150455, 17547200, 79965737],
-      g_slope = [7471477, 2668978, 7396745, 6241853, 9742268], region = 247041, visit = 2958, loop = 5851,
-      fma = 476, edge = 576, pack = 1052, conflict_a = 446, stall = 1024, a_near = 68, a_far = 1024,
-      b_near = 1024, b_far = 1024, c_near = 188, c_far = 1024, rows_near = 1024, once_near = 1024,
-      once_far = 1024, reread = 54
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "panel_2x32x256", family = "panel",
-    tile = #dynmlir.tile<2, 32, 256>, packed = true, model = {
-      g_t = [0, 1, 3, 4, 13, 19], g_ps = [10000, 1013598, 1019844, 4050627, 13504568, 28128043],
-      g_slope = [1003598, 3123, 3030783, 1050437, 2437245, 625840], edge_columns = 8, region = 57542,
-      visit = 1793, fma = 475, pack = 207, conflict_a = 50065, conflict_c = 33389268152441088,
-      conflict = 13050959826623842, stall = 175, a_near = 1024, a_far = 785, b_near = 69, b_far = 1024,
-      rows_near = 1024, rows_far = 1024, once_near = 202, once_far = 1024, apart_near = 9, apart_far = 1024,
-      reread = 633
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "panel_1x64x128", family = "panel",
-    tile = #dynmlir.tile<1, 64, 128>, packed = true, model = {
-      g_t = [0, 1, 2, 9, 19, 42], g_ps = [173818, 2278000, 2367307, 9962867, 11974429, 29725783],
-      g_slope = [2104182, 89307, 1085080, 201156, 771798, 530505], edge_columns = 8, region = 56872,
-      visit = 1426, fma = 360, pack = 170, conflict_a = 59895, conflict_c = 33413438024963704,
-      conflict = 12591166518794194, a_near = 1024, a_far = 1024, b_far = 1024, c_far = 1024, rows_far = 1024,
-      once_near = 24, once_far = 1024, apart_near = 175, apart_far = 1024, reread = 846
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "panel_3x32x384", family = "panel",
-    tile = #dynmlir.tile<3, 32, 384>, packed = true, model = {
-      g_t = [0], g_ps = [10000], g_slope = [2547908], edge_columns = 8, region = 32495, visit = 2434,
-      loop = 669, fma = 648, pack = 159, conflict_a = 41213, conflict_c = 33370554276485536,
-      conflict = 12776053508083594, rows_near = 1024, rows_far = 1024, once_near = 180, once_far = 1024,
-      apart_far = 1024, reread = 1024
+  "dynmlir.micro_kernel"() {sym_name = "tall_6x16x512", family = "tall",
+    tile = #dynmlir.tile<6, 16, 512>, packed = true, model = {
+      g_t = [0, 6, 9, 13], g_ps = [10000, 10748810, 23618052, 23618052],
+      g_slope = [1789801, 4289747, 0, 4553662], edge_columns = 8, region = 21767, visit = 5900, fma = 323,
+      pack = 451, conflict_a = 6053, conflict_c = 112, conflict = 9024, stall = 47, a_near = 675, a_far = 79,
+      b_near = 543, b_far = 1024, c_far = 493, rows_far = 1024, once_near = 159, once_far = 1024,
+      apart_far = 1024
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "tall_2x32x1024", family = "tall",
     tile = #dynmlir.tile<2, 32, 1024>, packed = true, model = {
-      g_t = [0, 2, 3, 4, 13], g_ps = [10000, 13759824, 19512313, 22270337, 77093333],
-      g_slope = [6874912, 5752489, 2758024, 6091444, 3330081], edge_columns = 8, region = 35408, visit = 1998,
-      fma = 487, pack = 222, conflict_a = 45430, conflict = 3307, a_near = 964, a_far = 1024, b_near = 272,
-      b_far = 1024, c_far = 8, rows_near = 1024, rows_far = 1024, once_near = 213, once_far = 1024,
-      apart_far = 1024, reread = 1012
+      g_t = [0, 1, 2, 3], g_ps = [10000, 3498357, 10396500, 10396500],
+      g_slope = [3488357, 6898143, 0, 3378258], edge_columns = 8, region = 34508, visit = 2829, fma = 359,
+      edge = 88, pack = 264, conflict_a = 54203, conflict_c = 24, conflict = 4444, stall = 70, a_near = 1024,
+      a_far = 1024, b_near = 249, b_far = 1024, rows_far = 1024, once_near = 128, once_far = 1024,
+      apart_far = 1024, reread = 775
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "tall_1x64x128", family = "tall",
     tile = #dynmlir.tile<1, 64, 128>, packed = true, model = {
-      g_t = [0, 3, 6, 13, 19], g_ps = [10000, 2741567, 5856263, 5856263, 12451188],
-      g_slope = [910522, 1038232, 0, 1099154, 657371], edge_columns = 8, region = 46276, visit = 1465,
-      fma = 374, pack = 182, conflict_a = 82288, conflict = 294, a_near = 1024, a_far = 1024, b_near = 84,
-      b_far = 1024, c_far = 51, rows_near = 1024, rows_far = 1024, once_near = 21, once_far = 1024,
-      apart_near = 122, apart_far = 1024, reread = 1024
+      g_t = [0, 1, 6, 13, 19, 28], g_ps = [10000, 617398, 3905887, 8406320, 24862217, 30402346],
+      g_slope = [607398, 657697, 642919, 2742649, 615569, 937440], edge_columns = 8, region = 54385,
+      visit = 2132, fma = 376, pack = 185, conflict_a = 52616, conflict = 5762, a_near = 1024, a_far = 1024,
+      b_near = 116, b_far = 1024, c_far = 1024, rows_far = 1024, once_far = 1024, apart_near = 155,
+      apart_far = 1024, reread = 1024
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "dot_2x4x4096", family = "dot",
+    tile = #dynmlir.tile<2, 4, 4096>, packed = true, model = {
+      g_t = [0, 1, 2, 3, 4, 6], g_ps = [70779, 13109771, 22836312, 35214589, 35214589, 68800000],
+      g_slope = [13038992, 9726541, 12378277, 0, 16792705, 11416515], region = 140236, visit = 2587,
+      loop = 12899, fma = 379, edge = 465, pack = 901, conflict_a = 3573, stall = 1024, a_near = 93,
+      a_far = 1024, b_near = 1024, b_far = 1024, c_far = 1024, rows_near = 1024, rows_far = 1024,
+      once_near = 1024, once_far = 241, reread = 6
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "dot_1x8x4096", family = "dot",
+    tile = #dynmlir.tile<1, 8, 4096>, packed = true, model = {
+      g_t = [0, 1], g_ps = [10000, 22853578], g_slope = [22843578, 21607140], region = 52844, visit = 2317,
+      fma = 367, edge = 51, pack = 1009, conflict_a = 39860, stall = 841, b_near = 1024, c_near = 1024,
+      c_far = 80, rows_near = 1024, once_near = 857
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "dot_4x1x4096", family = "dot",
+    tile = #dynmlir.tile<4, 1, 4096>, packed = true, model = {
+      g_t = [0], g_ps = [56122], g_slope = [29315544], region = 245359, visit = 1550, loop = 979, fma = 579,
+      edge = 163, pack = 1688, conflict_a = 1823, split = 140, a_near = 116, a_far = 1024, b_near = 1024,
+      b_far = 1024, c_far = 1024, rows_far = 1024, once_far = 1024, reread = 48
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "dot_4x2x4096", family = "dot",
+    tile = #dynmlir.tile<4, 2, 4096>, packed = true, model = {
+      g_t = [0, 1, 2, 4], g_ps = [22985, 8359926, 25269140, 25269140],
+      g_slope = [8336941, 16909214, 0, 6394620], region = 152242, visit = 2786, loop = 3580, fma = 462,
+      edge = 110, pack = 1861, stall = 1024, a_near = 98, a_far = 1024, b_near = 1024, b_far = 1024,
+      c_far = 1024, rows_far = 1024, once_far = 1024, reread = 44
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "panel_5x16x2048", family = "panel",
+    tile = #dynmlir.tile<5, 16, 2048>, packed = true, model = {
+      g_t = [0, 1, 3, 4, 9, 13], g_ps = [10000, 10937939, 29000903, 29214632, 89860567, 98993500],
+      g_slope = [10927939, 9031482, 213729, 12129187, 2283233, 11739938], edge_columns = 8, region = 38224,
+      visit = 4567, fma = 331, edge = 720, pack = 311, conflict_a = 10193, conflict_c = 30574332673534152,
+      conflict = 9709118222144746, a_near = 569, a_far = 1024, b_near = 97, b_far = 1024, c_far = 1024,
+      rows_far = 1024, once_far = 1024, apart_near = 239, apart_far = 1024, reread = 134
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "panel_2x32x256", family = "panel",
+    tile = #dynmlir.tile<2, 32, 256>, packed = true, model = {
+      g_t = [0, 1, 3, 4, 9, 13], g_ps = [10000, 832524, 3022795, 6329933, 13029930, 13029930],
+      g_slope = [822524, 1095135, 3307138, 1339999, 0, 1607383], edge_columns = 8, region = 33475,
+      visit = 2397, fma = 348, edge = 161, pack = 275, conflict_a = 37219, conflict_c = 30418044768925300,
+      conflict = 10098968249700966, stall = 130, a_near = 1024, a_far = 1024, b_near = 122, b_far = 1024,
+      c_near = 1, c_far = 1024, rows_far = 1024, once_far = 1024, apart_near = 8, apart_far = 1024,
+      reread = 167
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "panel_1x64x128", family = "panel",
+    tile = #dynmlir.tile<1, 64, 128>, packed = true, model = {
+      g_t = [0, 2, 3, 4, 9, 63], g_ps = [10000, 2141708, 2398025, 5236522, 5644000, 65142000],
+      g_slope = [1065854, 256317, 2838497, 81495, 1101814, 789167], edge_columns = 8, region = 42245,
+      visit = 2035, fma = 357, pack = 194, conflict_a = 74028, conflict_c = 30248469092326808,
+      conflict = 9770633882234746, a_near = 1024, a_far = 1024, b_near = 165, b_far = 1024, c_far = 1024,
+      rows_far = 1024, once_far = 1024, apart_near = 140, apart_far = 1024, column = 217
     }} : () -> ()
 }) {sym_name = "matmul_bf16", operator = "matmul", element_types = [bf16, bf16, f32],
     device = @x86_64_v3} : () -> ()
