@@ -103,8 +103,21 @@ def test_panels_are_for_weights_of_many_columns(n, k, pays):
     assert (gain(plain, packed, {"n": n, "k": k}) > 1) == pays
 
 
+@pytest.mark.parametrize(("kind", "cpu"), [("bf16", "cooperlake"), ("i8", "x86-64-v3")])
+def test_what_dot_products_cannot_read_is_summed_product_by_product(kind, cpu):
+    """A and B transposed: dot products take pairs of a row of A."""
+    source = ProductForm(kind, layout="tt").source
+    (operator,), remarks = problems_of_text(source, "in.mlir", CompileOptions(target_cpu=cpu))
+    library = operator.problem.library
+    assert library.layout == "tt" and arithmetic_of(library, operator.problem.device).dot is None and not remarks
+
+
 def test_what_a_library_of_these_types_has_no_kernels_for_is_left_alone():
-    """A and B of bf16 transposed: kernels read pairs of a row of A, and pack B so."""
-    source = ProductForm("bf16", layout="tt").source
-    operators, remarks = problems_of_text(source, "in.mlir", CompileOptions(target_cpu="cooperlake"))
-    assert operators == [] and "holds no micro-kernel that reads layout tt" in str(remarks[0])
+    """An image by transposed weights: tiles that read windows take weights as written, copies of an image one type."""
+    x, w, c = "tensor<?x?x?x?xbf16>", "tensor<?x3x3x?xbf16>", "tensor<?x?x?x?xf32>"
+    source = f"""func.func @f(%x: {x}, %w: {w}, %c: {c}) -> {c} {{
+      %r = linalg.conv_2d_nhwc_fhwc ins(%x, %w : {x}, {w}) outs(%c : {c}) -> {c}
+      return %r : {c}
+    }}"""
+    operators, remarks = problems_of_text(source, "in.mlir", CompileOptions(target_cpu="x86-64-v3"))
+    assert operators == [] and "holds no micro-kernel that reads layout it" in str(remarks[0])

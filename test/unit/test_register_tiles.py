@@ -6,6 +6,7 @@ import pytest
 
 from dynmlir import dialect
 from dynmlir.bindings import ir
+from dynmlir.device.known import find_device
 from dynmlir.dialect.files import load_library
 from dynmlir.driver.libraries import default_library
 from dynmlir.kernels.element_types import ElementTypes
@@ -14,6 +15,9 @@ from dynmlir.lowering.families import FAMILIES, always_masked
 from dynmlir.lowering.micro_kernels import TileFunction, drivers, lower_tile
 from dynmlir.lowering.rewrites import EXTENSIONS, is_product, walk
 from dynmlir.lowering.unroll import STEPS
+
+#: Tiles that read windows of an image.
+WINDOWS = [(kind, "window", "in") for kind in ("f16", "bf16", "i8")]
 
 
 def tiles_of(target_cpu):
@@ -69,20 +73,38 @@ def test_narrow_tiles_store_without_their_mask_where_it_is_full(tile):
     assert turns == [(STEPS * tile.rows, STEPS), (tile.rows, 1)]
 
 
-@pytest.mark.parametrize("kind", ["f16", "bf16", "i8"])
-@pytest.mark.parametrize(("family", "layout"), [("panel", "nn"), ("window", "in")])
-def test_elements_of_a_are_extended_once_a_tile(kind, family, layout):
-    """Vectors of each row, then what they leave over; the reduction multiplies none that is narrow still."""
-    arithmetic = Arithmetic(ElementTypes(kind, kind, "i32" if kind == "i8" else "f32"), V3.device)
+def extensions(kind, family, layout="nn"):
+    """The types that each loop of a 6 x 16 tile extends to; whether a reduction loop does so; its instructions."""
+    arithmetic = Arithmetic(
+        ElementTypes(kind, kind, "i32" if kind == "i8" else "f32"), find_device("x86_64_v3"), dots=layout == "nn"
+    )
     tile = TileFunction(FAMILIES[family], 6, 2 * V3.lanes, masked=family == "window")
     with ir.Context(), ir.Location.unknown():
-        module, loops = ir.Module.parse(lower_tile(tile, "matmul", arithmetic, layout)), []
-        walk(module.operation, lambda op: loops.append([i.operation for i in body(op)]) if op.name == "scf.for" else 0)
+        module, ops = ir.Module.parse(lower_tile(tile, "matmul", arithmetic, layout)), []
+        walk(module.operation, ops.append)
+        loops = [[i.operation for i in body(op)] for op in ops if op.name == "scf.for"]
         extended = [[str(op.results[0].type) for op in loop if op.name in EXTENSIONS] for loop in loops]
-        products = [extensions for loop, extensions in zip(loops, extended, strict=True) if any(map(is_product, loop))]
-    wide = arithmetic.types.c
-    assert [some for some in extended if some] == [[f"vector<{V3.lanes}x{wide}>"] * 6, [wide] * 6]
-    assert products and not any(products)
+        reductions = [(some, loop) for some, loop in zip(extended, loops, strict=True) if any(map(is_product, loop))]
+        called = [[str(op.attributes["intrin"]) for op in loop if "intrin" in op.attributes] for _, loop in reductions]
+    return [some for some in extended if some], [some for some, _ in reductions], called
+
+
+@pytest.mark.parametrize(("kind", "family", "layout"), [("f16", "panel", "nn"), ("bf16", "panel", "nn")] + WINDOWS)
+def test_elements_of_a_are_extended_once_a_tile(kind, family, layout):
+    """Vectors of each row, then what they leave over; the reduction multiplies none that is narrow still."""
+    extended, in_reductions, _ = extensions(kind, family, layout)
+    wide = "i32" if kind == "i8" else "f32"
+    assert extended == [[f"vector<{V3.lanes}x{wide}>"] * 6, [wide] * 6]
+    assert in_reductions and not any(in_reductions)
+
+
+def test_pairs_of_bytes_are_summed_by_one_instruction():
+    """In turns; what they leave over of a piece; and the last of an odd reduction, which is half a pair."""
+    extended, in_reductions, called = extensions("i8", "panel")
+    assert extended == [[f"vector<{2 * V3.lanes}xi16>"] * 6, ["i16"] * 6, ["vector<6x2xi16>"]]
+    assert in_reductions == [[], [], ["vector<6x2xi16>"]]
+    products = [sum("pmadd.wd" in name for name in names) for names in called]
+    assert products == [STEPS * 6 * 2, 6 * 2, 6 * 2]
 
 
 def test_tiles_of_many_registers_are_masked_and_not_unrolled():

@@ -1,6 +1,6 @@
 // As outer_tile_packed.mlir, for an instruction that adds ${Q} products to each lane: B's panel holds groups of ${Q}
 // rows, the ${Q} elements of a column side by side, zeros beyond the edges. A is read ${Q} elements of a row at a
-// time, those that K leaves over behind a mask. Where the instruction takes an A without sign and A has one, A is offset
+// time, as ${g}, those that K leaves over behind a mask. Where the instruction takes an A without sign and A has one, A is offset
 // by 128, and the panel's first group holds what corrects the sums. Placeholders: ${R} rows, ${N} columns, ${name}.
 func.func private @${name}(%A: ${A}, %B: ${P}, %C: ${C}, %i0: index, %i1: index, %j0: index, %n: index,
                            %k0: index, %kc: index, %reads: index, %far: ${B}, %next: index) {
@@ -30,21 +30,21 @@ ${group_of_a}
       %u = vector.contract {
           indexing_maps = [affine_map<(r, n, q) -> (r, q)>, affine_map<(r, n, q) -> (n, q)>, affine_map<(r, n, q) -> (r, n)>],
           iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>}
-          %a, %b, %t : vector<${R}x${Q}x${a}>, vector<${N}x${Q}x${s}> into vector<${R}x${N}x${c}>
+          %a, %b, %t : vector<${R}x${Q}x${g}>, vector<${N}x${Q}x${s}> into vector<${R}x${N}x${c}>
       scf.yield %u : vector<${R}x${N}x${c}>
     }
     %all = scf.for %p = %whole to %kc step %cQ iter_args(%t = %sum) -> (vector<${R}x${N}x${c}>) {
       %k = arith.addi %k0, %p : index
       %group = arith.divui %p, %cQ : index
       %at = arith.addi %group, %first : index
-      %read_a = vector.transfer_read %A[%i, %k], %zero_a, %some {in_bounds = [true, true]} : ${A}, vector<${R}x${Q}x${a}>
+${read_some_of_a}
 ${group_of_a}
       %row = vector.load %B[%at, %c0] : ${P}, vector<${NQ}x${s}>
       %b = vector.shape_cast %row : vector<${NQ}x${s}> to vector<${N}x${Q}x${s}>
       %u = vector.contract {
           indexing_maps = [affine_map<(r, n, q) -> (r, q)>, affine_map<(r, n, q) -> (n, q)>, affine_map<(r, n, q) -> (r, n)>],
           iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>}
-          %a, %b, %t : vector<${R}x${Q}x${a}>, vector<${N}x${Q}x${s}> into vector<${R}x${N}x${c}>
+          %a, %b, %t : vector<${R}x${Q}x${g}>, vector<${N}x${Q}x${s}> into vector<${R}x${N}x${c}>
       scf.yield %u : vector<${R}x${N}x${c}>
     }
     vector.transfer_write %all, %C[%i, %j0], %stored {in_bounds = [true, true]} : vector<${R}x${N}x${c}>, ${C}

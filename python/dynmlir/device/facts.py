@@ -44,11 +44,12 @@ CPU_OPTIONAL_FACTS: Facts = {
     "dram_all_mbs": ("main-memory bandwidth of all PEs together, MB/s; dram_mbs where it is not stated", *_RATE),
     "prefetch_b": ("1 where reductions gain from prefetching rows of B, else 0; 1 where it is not stated", 0, 1),
     "dot_i8": ("1 where an instruction adds 4 products of bytes to each 32-bit lane, else 0", 0, 1),
+    "dot_i16": ("1 where an instruction makes of 2 products of 16-bit integers each 32-bit lane, else 0", 0, 1),
     "dot_bf16": ("1 where an instruction adds 2 products of bf16 to each f32 lane, else 0", 0, 1),
     "table_f32": ("1 where an instruction looks each f32 lane up in a table of two registers, else 0", 0, 1),
 }
 #: What a CPU may state -> LLVM's feature that code made for it needs.
-FEATURES = {"dot_i8": "avx512vnni", "dot_bf16": "avx512bf16", "table_f32": "avx512f"}
+FEATURES = {"dot_i8": "avx512vnni", "dot_i16": "avx2", "dot_bf16": "avx512bf16", "table_f32": "avx512f"}
 GPU_FACTS: Facts = {
     "sms": ("PEs: streaming multiprocessors", *_COUNT),
     "warp_threads": ("threads of a warp", 1, 1024),

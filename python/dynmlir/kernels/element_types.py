@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from dynmlir.device.facts import Device
 
-BITS = {"f64": 64, "f32": 32, "i32": 32, "f16": 16, "bf16": 16, "i8": 8, "ui8": 8}
+BITS = {"f64": 64, "f32": 32, "i32": 32, "f16": 16, "bf16": 16, "i16": 16, "i8": 8, "ui8": 8}
 #: (A, B, C) that templates are formed of. Sums are taken in C's type.
 COVERED = (
     ("f32", "f32", "f32"),

@@ -16,7 +16,7 @@ from dynmlir.kernels.library import Library, is_image
 
 @dataclass(frozen=True)
 class Dot:
-    """An instruction that adds `depth` products to each 32-bit lane of C."""
+    """An instruction that sums up `depth` products in each 32-bit lane of C."""
 
     intrinsic: str
     depth: int
@@ -25,13 +25,25 @@ class Dot:
     vector_bits: int
     #: whether it takes A without a sign: a signed A is offset by 128, and the sum corrected.
     unsigned_a: bool = False
+    #: what the elements of a group are extended to; nothing where it takes them as they are.
+    element: str = ""
+    #: whether it adds what C's lanes hold; else that is an addition more.
+    adds: bool = True
+
+    @property
+    def lanes(self) -> int:
+        """Lanes of C."""
+        return self.vector_bits // bits("i32")
 
 
-#: (A, B) -> the instruction.
+_BYTES = Dot("llvm.x86.avx512.vpdpbusd.512", 4, "dot_i8", 512, unsigned_a=True)
+#: Two products of bytes, or of a byte and one without sign, are far from 2^31.
+_PAIRS = Dot("llvm.x86.avx2.pmadd.wd", 2, "dot_i16", 256, element="i16", adds=False)
+#: (A, B) -> the instructions that devices have.
 DOTS = {
-    ("bf16", "bf16"): Dot("llvm.x86.avx512bf16.dpbf16ps.512", 2, "dot_bf16", 512),
-    ("i8", "i8"): Dot("llvm.x86.avx512.vpdpbusd.512", 4, "dot_i8", 512, unsigned_a=True),
-    ("ui8", "i8"): Dot("llvm.x86.avx512.vpdpbusd.512", 4, "dot_i8", 512, unsigned_a=True),
+    ("bf16", "bf16"): (Dot("llvm.x86.avx512bf16.dpbf16ps.512", 2, "dot_bf16", 512),),
+    ("i8", "i8"): (_BYTES, _PAIRS),
+    ("ui8", "i8"): (_BYTES, _PAIRS),
 }
 
 
@@ -41,16 +53,15 @@ class Arithmetic:
 
     types: ElementTypes
     device: Device
-    #: Whether a dot-product instruction serves where there is one: tiles that read an image take element by element.
+    #: Whether a dot-product instruction serves where there is one: where rows of A do not lie one by one none does.
     dots: bool = True
 
     @property
     def dot(self) -> Dot | None:
         """The dot-product instruction of packed families, if the device has one."""
-        dot = DOTS.get((self.types.a, self.types.b))
-        if not self.dots or dot is None or self.device["vector_bits"] != dot.vector_bits:
-            return None
-        return dot if self.device.facts.get(dot.fact) else None
+        known = DOTS.get((self.types.a, self.types.b), ()) if self.dots else ()
+        width, facts = self.device["vector_bits"], self.device.facts
+        return next((dot for dot in known if dot.vector_bits == width and facts.get(dot.fact)), None)
 
     @property
     def depth(self) -> int:
@@ -68,9 +79,19 @@ class Arithmetic:
         return self.depth if self.offset else 0
 
     @property
+    def kept(self) -> str:
+        """What elements of B are in scratch: in groups what the instruction takes, else of C's type."""
+        return (self.dot.element or self.types.b) if self.dot else self.types.c
+
+    @property
+    def of_groups(self) -> str:
+        """What elements of A are in a group."""
+        return (self.dot.element if self.dot else "") or self.types.a
+
+    @property
     def scratch(self) -> str:
-        """The element type of scratch: B's own in groups, else C's."""
-        return storage(self.types.b) if self.dot else self.types.c
+        """The element type of scratch."""
+        return storage(self.kept)
 
     @property
     def summed(self) -> Arithmetic:
@@ -103,14 +124,12 @@ class Arithmetic:
 
     def _extensions(self) -> dict[str, object]:
         """From B's type to scratch's: %value, an element."""
-        to = self.types.b if self.dot else self.types.c
-        value, value_name = extension("%value", "%extended", self.types.b, to)
+        value, value_name = extension("%value", "%extended", self.types.b, self.kept)
         return {"extend_value": value, "extended_value": value_name}
 
     def extend_row(self, length: int) -> dict[str, object]:
         """The same of %row, a vector of this length."""
-        to = self.types.b if self.dot else self.types.c
-        row, name = extension("%row", "%extended_row", self.types.b, to, f"vector<{length}x{{}}>")
+        row, name = extension("%row", "%extended_row", self.types.b, self.kept, f"vector<{length}x{{}}>")
         return {"extend_row": row, "extended_row": name}
 
     def extend_tiles(self, a_shape: str, columns: int, packed: bool) -> dict[str, object]:
@@ -126,7 +145,7 @@ class Arithmetic:
         """%f = %x %y + %o for the body of a linalg op: %x of A's type, %y of scratch's, %o of C's."""
         c = self.types.c
         x, x_name = extension("%x", "%wide_x", self.types.a, c)
-        y, y_name = extension("%y", "%wide_y", self.types.b if self.dot else self.scratch, c)
+        y, y_name = extension("%y", "%wide_y", self.kept, c)
         if is_float(c):
             return f"{x}{y}        %f = math.fma {x_name}, {y_name}, %o : {c}"
         product = f"        %product = arith.muli {x_name}, {y_name} : {c}\n"
@@ -166,4 +185,5 @@ def zero(kind: str) -> str:
 
 def arithmetic_of(library: Library, device: Device) -> Arithmetic:
     """ValueError for element types that are not covered."""
-    return Arithmetic(ElementTypes.of(library.element_types), device, dots=not is_image(library.layout))
+    rows_of_a = library.layout[0] == "n" and not is_image(library.layout)
+    return Arithmetic(ElementTypes.of(library.element_types), device, dots=rows_of_a)

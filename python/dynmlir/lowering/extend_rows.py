@@ -20,7 +20,10 @@ PIECE = 128
 
 @dataclass(frozen=True)
 class _Row:
-    """An element of a row of A that a step of the reduction reads: memory[..., first + step], extended by `wider`."""
+    """An element of a row of A, or a group, that a step of the reduction reads: memory[..., first + step].
+
+    `wider` extends it.
+    """
 
     load: Any
     wider: Any
@@ -30,8 +33,19 @@ class _Row:
         """The indices of the element of a step."""
         return [*list(self.load.operands)[1:-1], arith.addi(self.first, step)]
 
+    @property
+    def narrow(self) -> ir.Type:
+        """The type of an element in memory."""
+        return ir.MemRefType(self.load.operands[0].type).element_type
+
+    @property
+    def wide(self) -> ir.Type:
+        """The type of an element once it is extended."""
+        kind = self.wider.results[0].type
+        return ir.VectorType(kind).element_type if isinstance(kind, ir.VectorType) else kind
+
     def extended(self, value: ir.Value, kind: ir.Type) -> ir.Value:
-        """`value` in the type that sums are taken in, or a vector of it."""
+        """`value`, extended to this type."""
         return ir.Operation.create(self.wider.name, operands=[value], results=[kind]).results[0]
 
 
@@ -73,7 +87,7 @@ def _rows(loop: Any) -> list[_Row]:
 
 
 def _row(op: Any, body: Any) -> _Row | None:
-    if op.name != "memref.load":
+    if op.name not in ("memref.load", "vector.load"):
         return None
     users = [use.owner for use in op.results[0].uses]
     first = _beyond(op.operands[len(op.operands) - 1], body.arguments[0])
@@ -92,7 +106,7 @@ def _beyond(place: ir.Value, step: ir.Value) -> ir.Value | None:
 
 def _in_pieces(loop: Any, rows: list[_Row], vector_bits: int) -> None:
     """The loop, within one over its pieces that extends their elements first."""
-    index, wide = ir.IndexType.get(), rows[0].wider.results[0].type
+    index, wide = ir.IndexType.get(), rows[0].wide
     lanes = vector_bits // wide.width
     entry = _function_of(loop).regions[0].blocks[0]
     with ir.InsertionPoint.at_block_begin(entry), loop.location:
@@ -120,8 +134,7 @@ def _in_pieces(loop: Any, rows: list[_Row], vector_bits: int) -> None:
 
 def _copy(rows: list[_Row], buffer: ir.Value, first: ir.Value, steps: tuple[ir.Value, ir.Value], lanes: int) -> None:
     """Elements of these steps of a piece that begins at `first`, so many at a time, extended into the buffer."""
-    index, wide = ir.IndexType.get(), rows[0].wider.results[0].type
-    narrow = rows[0].load.results[0].type
+    index, narrow, wide = ir.IndexType.get(), rows[0].narrow, rows[0].wide
     loop = scf.ForOp(*steps, arith.constant(index, lanes))
     with ir.InsertionPoint(loop.body):
         for number, row in enumerate(rows):
@@ -140,7 +153,9 @@ def _read_from(buffer: ir.Value, piece: Any, first: ir.Value) -> None:
     for number, row in enumerate(_rows(piece)):
         with ir.InsertionPoint(row.load), piece.location:
             step = arith.subi(piece.regions[0].blocks[0].arguments[0], first)
-            value = memref.load(buffer, [arith.constant(ir.IndexType.get(), number), step])
+            kind, at = row.wider.results[0].type, [arith.constant(ir.IndexType.get(), number), step]
+            of_group = isinstance(kind, ir.VectorType)
+            value = vector.load(kind, buffer, at) if of_group else memref.load(buffer, at)
         row.wider.results[0].replace_all_uses_with(value)
         row.wider.erase()
         row.load.erase()

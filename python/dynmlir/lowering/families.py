@@ -381,16 +381,18 @@ def _readers(library: Library, layout: str, device: Device) -> list[MicroKernel]
 def for_layout(library: Library, layout: str, device: Device) -> Library | None:
     """The library's micro-kernels that read operands of another layout, as a library; None if there is none.
 
-    Shortlists are left out: they were learnt on the other layout.
+    Where a dot-product instruction leaves none, those that sum up product by product. Shortlists are left out: they
+    were learnt on the other layout.
     """
-    dots = has_dots(library, device)
-    kernels = [
-        priced_for(kernel, layout)
-        for kernel in _readers(library, layout, device)
-        if kernel.family in FAMILIES
-        and layout in layouts_of(FAMILIES[kernel.family], library.element_types, dots)
-        and _fits_scratch(kernel, layout)
-    ]
+    types = library.element_types
+    readers = [kernel for kernel in _readers(library, layout, device) if kernel.family in FAMILIES]
+    kernels: list[MicroKernel] = []
+    for dots in (has_dots(library, device), False):
+        kernels = kernels or [
+            priced_for(kernel, layout)
+            for kernel in readers
+            if layout in layouts_of(FAMILIES[kernel.family], types, dots) and _fits_scratch(kernel, layout)
+        ]
     stem = library.name if library.layout == "nn" else library.name.removesuffix(f"_{library.layout}")
     if not kernels:
         return None

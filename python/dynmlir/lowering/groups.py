@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dynmlir.kernels.element_types import storage
-from dynmlir.lowering.arithmetic import Arithmetic
+from dynmlir.lowering.arithmetic import Arithmetic, extension, zero
+from dynmlir.lowering.layouts import read_some
 
 
 def group_names(columns: int, rows: int, arithmetic: Arithmetic) -> dict[str, object]:
@@ -14,8 +15,10 @@ def group_names(columns: int, rows: int, arithmetic: Arithmetic) -> dict[str, ob
         "NQ": wide,
         "P": f"memref<?x{wide}x{s}, strided<[{wide}, 1], offset: ?>>",
         "first_group": 1 if arithmetic.offset else 0,
+        "g": storage(arithmetic.of_groups),
         "start": _corrected_start(rows, columns) if arithmetic.offset else _start(rows, columns, arithmetic),
         "group_of_a": _group_of_a(rows, arithmetic),
+        "read_some_of_a": _read_some_of_a(rows, arithmetic),
     }
 
 
@@ -36,9 +39,26 @@ def _corrected_start(rows: int, columns: int) -> str:
 
 def _group_of_a(rows: int, arithmetic: Arithmetic) -> str:
     kind = f"vector<{rows}x{arithmetic.depth}x{storage(arithmetic.types.a)}>"
+    if arithmetic.of_groups != arithmetic.types.a:
+        shape = f"vector<{rows}x{arithmetic.depth}x{{}}>"
+        return extension("%read_a", "%a", arithmetic.types.a, arithmetic.of_groups, shape)[0]
     if not arithmetic.offset:
         return f"      %a = vector.shape_cast %read_a : {kind} to {kind}"
     return f"      %sign = arith.constant dense<-128> : {kind}\n      %a = arith.xori %read_a, %sign : {kind}"
+
+
+def _read_some_of_a(rows: int, arithmetic: Arithmetic) -> str:
+    """The last group, of fewer elements: behind a mask, or where there are none of its type the one of a pair."""
+    memory, kind = arithmetic.names()["A"], f"vector<{rows}x{{}}x{storage(arithmetic.types.a)}>"
+    group, one, none = kind.format(arithmetic.depth), kind.format(1), zero(arithmetic.types.a).split(" ", 1)[0]
+    if arithmetic.device["masks_cheap"]:
+        return f"""\
+      %read_a = vector.transfer_read %A[%i, %k], %zero_a, %some {{in_bounds = [true, true]}} : {memory}, {group}"""
+    return f"""\
+      %none_of_a = arith.constant dense<{none}> : {group}
+      %one_of_a = vector.transfer_read %A[%i, %k], %zero_a {{in_bounds = [true, true]}} : {memory}, {one}
+      %read_a = vector.insert_strided_slice %one_of_a, %none_of_a {{offsets = [0, 0], strides = [1, 1]}}
+          : {one} into {group}"""
 
 
 def read_rows(columns: int, arithmetic: Arithmetic, column: str = "%j", count: str = "%n") -> str:
@@ -52,15 +72,15 @@ def read_rows(columns: int, arithmetic: Arithmetic, column: str = "%j", count: s
           %k{q} = arith.addi %kp, %q{q} : index
           %there{q} = arith.cmpi ult, %p{q}, %kc : index
           %n{q} = arith.select %there{q}, {count}, %c0 : index
-          %mask{q} = vector.create_mask %n{q} : vector<{columns}xi1>
-          %row{q} = vector.transfer_read %B[%k{q}, {column}], %zero, %mask{q} {{in_bounds = [true]}}
-              : {arithmetic.names()["B"]}, vector<{columns}x{kind}>""")
+{read_some(f"%row{q}", f"%B[%k{q}, {column}]", f"%n{q}", columns, arithmetic.types.b, arithmetic)}""")
     names, width = [f"%row{q}" for q in range(depth)], columns
     while len(names) > 1:
         half = len(names) // 2
-        joined = [f"%half{half}_{i}" if half > 1 else "%group" for i in range(half)]
+        joined = [f"%half{half}_{i}" for i in range(half)]
         for name, low, high in zip(joined, names[:half], names[half:], strict=True):
             arrow = f"vector<{width}x{kind}> -> vector<{2 * width}x{kind}>"
             lines.append(f"          {name} = vector.interleave {low}, {high} : {arrow}")
         names, width = joined, 2 * width
-    return "\n".join(lines)
+    text, _ = extension(names[0], "%group", arithmetic.types.b, arithmetic.kept, f"vector<{width}x{{}}>")
+    same = f"vector<{width}x{kind}>"
+    return "\n".join([*lines, text.rstrip() or f"          %group = vector.shape_cast {names[0]} : {same} to {same}"])

@@ -119,8 +119,10 @@ def _loads(lanes: int, arithmetic: Arithmetic, masked: bool) -> str:
 def as_elements(i: int, lanes: int, arithmetic: Arithmetic) -> str:
     """%row_i of %read_i."""
     if arithmetic.depth > 1:
-        kind = f"vector<{lanes * arithmetic.depth}x{arithmetic.names()['b']}>"
-        return f"      %row_{i} = vector.bitcast %read_{i} : {kind} to vector<{lanes}xi32>"
+        kind = f"vector<{lanes * arithmetic.depth}x{{}}>"
+        text, name = extension(f"%read_{i}", f"%wide_{i}", arithmetic.types.b, arithmetic.kept, kind)
+        group = kind.format(arithmetic.scratch)
+        return f"{text}      %row_{i} = vector.bitcast {name} : {group} to vector<{lanes}xi32>"
     text, _ = extension(f"%read_{i}", f"%row_{i}", arithmetic.types.b, arithmetic.scratch, f"vector<{lanes}x{{}}>")
     kind = f"vector<{lanes}x{arithmetic.scratch}>"
     return text.rstrip() or f"      %row_{i} = vector.shape_cast %read_{i} : {kind} to {kind}"

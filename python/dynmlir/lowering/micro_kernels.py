@@ -18,6 +18,7 @@ from dynmlir.kernels.element_types import bits, storage
 from dynmlir.kernels.library import Library, is_image
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
+from dynmlir.lowering.dots import contract_to_instruction
 from dynmlir.lowering.extend_rows import extend_rows
 from dynmlir.lowering.families import FAMILIES, Family, always_masked, family_of, has_masks, panel_columns, prefetch_of
 from dynmlir.lowering.groups import group_names, read_rows
@@ -26,7 +27,6 @@ from dynmlir.lowering.planes import narrow_columns, plane_driver, plane_function
 from dynmlir.lowering.prefetch import add_prefetch, prefetch_result
 from dynmlir.lowering.rewrites import (
     allow_reassociation,
-    contract_to_instruction,
     drop_mask,
     drop_self_copy,
     forward_local_tile,
@@ -255,7 +255,13 @@ def _lower_groups(
     names |= group_names(tile.columns, tile.rows, arithmetic)
     with context(), ir.Location.unknown():
         module = ir.Module.parse(_read(f"templates/{operator}/{tile.family.tile}_dots", names))
+        if not arithmetic.device["masks_cheap"]:
+            walk(module.operation, read_where_needed)
+            walk(module.operation, store_whole if tile.masked else drop_mask)
         _finish_groups(module, arithmetic)
+        extend_rows(module, arithmetic.device)
+        if arithmetic.device["vector_registers"] <= FEW_REGISTERS:
+            unroll_reduction(module)
         function = module.body.operations[0].operation
         if prefetch := prefetch_of(tile.family, arithmetic.device):
             add_prefetch(function, prefetch, layout, tile.rows, tile.columns, arithmetic)
@@ -265,7 +271,7 @@ def _lower_groups(
 
 def _finish_groups(module: ir.Module, arithmetic: Arithmetic) -> None:
     assert arithmetic.dot is not None
-    walk(module.operation, partial(contract_to_instruction, intrinsic=arithmetic.dot.intrinsic))
+    walk(module.operation, partial(contract_to_instruction, dot=arithmetic.dot))
     walk(module.operation, narrow_mask)
     _run(module, "builtin.module(canonicalize,cse)")
 

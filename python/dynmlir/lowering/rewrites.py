@@ -25,7 +25,7 @@ def walk(op: Any, visit: Callable[[Any], None]) -> None:
 EXTENSIONS = ("arith.extf", "arith.extsi", "arith.extui")
 
 
-def _defined_by(value: Any, name: str) -> Any | None:
+def defined_by(value: Any, name: str) -> Any | None:
     owner = value.owner
     return owner if not isinstance(owner, ir.Block) and owner.name == name else None
 
@@ -41,17 +41,13 @@ def forward_local_tile(op: Any) -> None:
     """
     if op.name != "vector.transfer_read":
         return
-    piece = _defined_by(op.operands[0], "tensor.extract_slice")
-    written = piece and _defined_by(piece.operands[0], "vector.transfer_write")
+    piece = defined_by(op.operands[0], "tensor.extract_slice")
+    written = piece and defined_by(piece.operands[0], "vector.transfer_write")
     if written:
         op.results[0].replace_all_uses_with(written.operands[0])
         for dead in (op, piece, written):
             if dead is not None and not list(dead.results[0].uses):
                 dead.erase()
-
-
-#: 32-bit lanes of the dot-product instructions.
-LANES_OF_DOTS = 16
 
 
 def drop_self_copy(op: Any) -> None:
@@ -62,7 +58,7 @@ def drop_self_copy(op: Any) -> None:
 
 def _carried(value: Any) -> Any:
     """What a loop was given, where it passes that on unchanged."""
-    loop = _defined_by(value, "scf.for")
+    loop = defined_by(value, "scf.for")
     if loop is None:
         return value
     place = list(loop.results).index(value)
@@ -93,7 +89,7 @@ def drop_mask(op: Any) -> None:
             new = _unmasked(op, [1, _rank(op.operands[0]), 1, 0])
             value = new.results[0]
             if _may_be_empty(mask):
-                zero = _created("vector.broadcast", new.operands[len(new.operands) - 1], value.type)
+                zero = created("vector.broadcast", new.operands[len(new.operands) - 1], value.type)
                 value = arith.select(mask, value, zero)
         op.results[0].replace_all_uses_with(value)
     else:
@@ -109,7 +105,7 @@ def store_whole(op: Any) -> None:
     """
     if op.name != "vector.transfer_write" or len(op.operands) != 2 + _rank(op.operands[1]) + 1:
         return
-    mask = _defined_by(op.operands[len(op.operands) - 1], "vector.create_mask")
+    mask = defined_by(op.operands[len(op.operands) - 1], "vector.create_mask")
     if mask is None:
         return
     with ir.InsertionPoint(op), op.location:
@@ -139,8 +135,8 @@ def _unmasked(op: Any, segments: list[int]) -> Any:
 
 def _may_be_empty(mask: Any) -> bool:
     """Whether a mask's width is a product: of the columns, and of whether C is read."""
-    made = _defined_by(mask, "vector.create_mask")
-    return made is None or _defined_by(made.operands[len(made.operands) - 1], "arith.muli") is not None
+    made = defined_by(mask, "vector.create_mask")
+    return made is None or defined_by(made.operands[len(made.operands) - 1], "arith.muli") is not None
 
 
 def read_where_needed(op: Any) -> None:
@@ -151,8 +147,8 @@ def read_where_needed(op: Any) -> None:
     """
     if op.name != "vector.transfer_read" or len(op.operands) != 1 + _rank(op.operands[0]) + 2:
         return
-    mask = _defined_by(op.operands[len(op.operands) - 1], "vector.create_mask")
-    width = mask and _defined_by(mask.operands[len(mask.operands) - 1], "arith.muli")
+    mask = defined_by(op.operands[len(op.operands) - 1], "vector.create_mask")
+    width = mask and defined_by(mask.operands[len(mask.operands) - 1], "arith.muli")
     if mask is None or width is None:
         return
     with ir.InsertionPoint(op), op.location:
@@ -166,7 +162,7 @@ def read_where_needed(op: Any) -> None:
             read.operands[len(op.operands) - 1] = narrow.results[0]
             scf.yield_([read.results[0]])
         with ir.InsertionPoint(choice.else_block):
-            scf.yield_([_created("vector.broadcast", op.operands[len(op.operands) - 2], op.results[0].type)])
+            scf.yield_([created("vector.broadcast", op.operands[len(op.operands) - 2], op.results[0].type)])
     op.results[0].replace_all_uses_with(choice.results[0])
     op.erase()
     for dead in (mask, width):
@@ -181,7 +177,7 @@ def read_at_use(op: Any) -> None:
     After:                                                            %x = memref.load %A[%two, %z]
     The same where the column is extended in between.
     """
-    wider, read = _column(op.operands[0]) if op.name == "vector.extract" else (None, None)
+    wider, read = column_read(op.operands[0]) if op.name == "vector.extract" else (None, None)
     masked = read is not None and len(read.operands) != 1 + _rank(read.operands[0]) + 1
     if read is None or masked or isinstance(op.results[0].type, ir.VectorType):
         return
@@ -192,7 +188,7 @@ def read_at_use(op: Any) -> None:
             for start, place in zip(list(read.operands)[1:-1], places, strict=True)
         ]
         value = memref.load(read.operands[0], at)
-        value = _created(wider.name, value, op.results[0].type) if wider else value
+        value = created(wider.name, value, op.results[0].type) if wider else value
     op.results[0].replace_all_uses_with(value)
     op.erase()
     for dead in (wider, read):
@@ -200,10 +196,10 @@ def read_at_use(op: Any) -> None:
             dead.erase()
 
 
-def _column(value: Any) -> tuple[Any | None, Any | None]:
+def column_read(value: Any) -> tuple[Any | None, Any | None]:
     """(what extends a column of A, if anything does, what reads it)."""
-    wider = next((made for name in EXTENSIONS if (made := _defined_by(value, name))), None)
-    return wider, _defined_by(wider.operands[0] if wider else value, "vector.transfer_read")
+    wider = next((made for name in EXTENSIONS if (made := defined_by(value, name))), None)
+    return wider, defined_by(wider.operands[0] if wider else value, "vector.transfer_read")
 
 
 def narrow_mask(op: Any) -> None:
@@ -219,17 +215,17 @@ def narrow_mask(op: Any) -> None:
     if [_constant(operand) for operand in list(op.operands)[:-1]] != rows:
         return
     i32 = ir.IntegerType.get_signless(32)
-    vector = ir.VectorType.get([lanes], i32)
+    words = ir.VectorType.get([lanes], i32)
     with ir.InsertionPoint(op), op.location:
         step = ir.Operation.create("vector.step", results=[ir.VectorType.get([lanes], ir.IndexType.get())])
-        each = _created("vector.broadcast", arith.index_cast(i32, op.operands[len(rows)]), vector)
-        mask = arith.cmpi(arith.CmpIPredicate.slt, arith.index_cast(vector, step.results[0]), each)
-        op.results[0].replace_all_uses_with(_created("vector.broadcast", mask, kind) if rows else mask)
+        each = created("vector.broadcast", arith.index_cast(i32, op.operands[len(rows)]), words)
+        mask = arith.cmpi(arith.CmpIPredicate.slt, arith.index_cast(words, step.results[0]), each)
+        op.results[0].replace_all_uses_with(created("vector.broadcast", mask, kind) if rows else mask)
     op.erase()
 
 
 def _constant(value: Any) -> int | None:
-    defined = _defined_by(value, "arith.constant")
+    defined = defined_by(value, "arith.constant")
     return None if defined is None else ir.IntegerAttr(defined.attributes["value"]).value
 
 
@@ -244,84 +240,8 @@ def step_of(loop: Any) -> int | None:
     return _constant(loop.operands[2])
 
 
-def _created(name: str, operand: Any, kind: ir.Type) -> Any:
+def created(name: str, operand: Any, kind: ir.Type) -> Any:
     return ir.Operation.create(name, operands=[operand], results=[kind]).results[0]
-
-
-def contract_to_instruction(op: Any, intrinsic: str) -> None:
-    """A contraction of groups as a dot-product instruction for each row and vector.
-
-    Before: %u = vector.contract %a, %b, %t : vector<RxQ>, vector<NxQ> into vector<RxN>; %b is a vector<NQ> reshaped
-    After: for each row the Q elements of A as one 32-bit lane, broadcast; for each vector of C one call
-    """
-    if op.name != "vector.contract":
-        return
-    kind = ir.VectorType(op.results[0].type)
-    with ir.InsertionPoint(op), op.location:
-        reshaped = _defined_by(op.operands[1], "vector.shape_cast")
-        assert reshaped is not None, "templates read groups as one vector"
-        row = reshaped.operands[0]
-        result = op.operands[2]
-        for r in range(kind.shape[0]):
-            sums = _row_of_dots(_extract(op.operands[0], r), row, _extract(result, r), intrinsic)
-            result = ir.Operation.create(
-                "vector.insert", operands=[sums, result], results=[kind], attributes={"static_position": _i64s(r)}
-            ).results[0]
-        op.results[0].replace_all_uses_with(result)
-    op.erase()
-
-
-def _row_of_dots(group: Any, row: Any, sums: Any, intrinsic: str) -> Any:
-    """`sums` (a row of C) plus the products of a group of A's elements and each column's group of B."""
-    lanes = LANES_OF_DOTS
-    a, b, c = (ir.VectorType(value.type) for value in (group, row, sums))
-    word = ir.VectorType.get([1], ir.IntegerType.get_signless(32))
-    each = ir.VectorType.get([lanes], word.element_type)
-    spread = ir.VectorType.get([lanes * a.shape[0]], a.element_type)
-    lane = _extract(_created("vector.bitcast", group, word), 0)
-    broadcast = _created("vector.bitcast", _created("vector.broadcast", lane, each), spread)
-    for start in range(0, c.shape[0], lanes):
-        some = _slice(sums, start, lanes)
-        columns = _slice(row, start * a.shape[0], lanes * a.shape[0])
-        dots = ir.Operation.create(
-            "llvm.call_intrinsic",
-            operands=[some, broadcast, columns],
-            results=[ir.VectorType.get([lanes], c.element_type)],
-            attributes={
-                "intrin": ir.StringAttr.get(intrinsic),
-                "op_bundle_sizes": ir.DenseI32ArrayAttr.get([]),
-                "operandSegmentSizes": ir.DenseI32ArrayAttr.get([3, 0]),
-            },
-        ).results[0]
-        place = {"offsets": _array(start), "strides": _array(1)}
-        sums = ir.Operation.create(
-            "vector.insert_strided_slice", operands=[dots, sums], results=[c], attributes=place
-        ).results[0]
-    return sums
-
-
-def _extract(value: Any, position: int) -> Any:
-    kind = ir.VectorType(value.type)
-    rest = kind.shape[1:]
-    part = ir.VectorType.get(rest, kind.element_type) if rest else kind.element_type
-    attributes = {"static_position": _i64s(position)}
-    return ir.Operation.create("vector.extract", operands=[value], results=[part], attributes=attributes).results[0]
-
-
-def _slice(value: Any, start: int, size: int) -> Any:
-    part = ir.VectorType.get([size], ir.VectorType(value.type).element_type)
-    attributes = {"offsets": _array(start), "sizes": _array(size), "strides": _array(1)}
-    return ir.Operation.create(
-        "vector.extract_strided_slice", operands=[value], results=[part], attributes=attributes
-    ).results[0]
-
-
-def _i64s(value: int) -> Any:
-    return ir.DenseI64ArrayAttr.get([value])
-
-
-def _array(value: int) -> Any:
-    return ir.ArrayAttr.get([ir.IntegerAttr.get(ir.IntegerType.get_signless(64), value)])
 
 
 def take_memory(function: Any, operands: list[str], far: str) -> None:

@@ -6,7 +6,7 @@ from string import Template
 from typing import Any
 
 from dynmlir.bindings import interpreter, ir, passmanager
-from dynmlir.lowering.rewrites import is_product, read_at_use, walk
+from dynmlir.lowering.rewrites import defined_by, is_product, read_at_use, walk
 from dynmlir.resources import lib_file
 
 #: Vector registers up to which tiles are so small that what a step of the reduction costs beside its products counts:
@@ -22,6 +22,8 @@ _ACQ_REL = 6
 def unroll_reduction(module: ir.Module) -> None:
     """The innermost loops of a register tile, in turns of STEPS steps; what is left over runs step by step.
 
+    A loop that goes on with the sums of another has few steps left.
+
     Before: scf.for %p = 0 to %kc step 1 { one outer product }
     After:  scf.for %p = 0 to %kc / 4 * 4 step 4 { four }  scf.for %p = %kc / 4 * 4 to %kc step 1 { one }
 
@@ -30,7 +32,9 @@ def unroll_reduction(module: ir.Module) -> None:
     marked: list[Any] = []
 
     def visit(op: Any) -> None:
-        if op.name == "scf.for" and any(is_product(i.operation) for i in op.regions[0].blocks[0].operations):
+        if op.name != "scf.for" or any(defined_by(value, "scf.for") for value in list(op.operands)[3:]):
+            return
+        if any(is_product(i.operation) for i in op.regions[0].blocks[0].operations):
             op.attributes[_MARK] = ir.UnitAttr.get()
             marked.append(op)
 
