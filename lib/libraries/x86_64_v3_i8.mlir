@@ -1,9 +1,9 @@
 // Micro-kernels for x86-64-v3: a core with AVX2, i8 x i8 to i32, made by dynmlir-tune.
-// Measured on AMD EPYC, one thread, 172 synthetic shapes, 2026-11-22, dynmlir 0.1.0, IREE 3.13.0.
+// Measured on AMD EPYC, one thread, 203 synthetic shapes, 2026-11-22, dynmlir 0.1.0, IREE 3.13.0.
 // Options: generator helix, n_gen 5, n_syn 16, n_mik 14, n_pred 16, levels measured [0].
-// 14 of 28 candidates kept (568 generated); the best of them against the best of all: 1.004 (geometric mean of times)
-// chosen against the best of them: 1.064, worst 3.38
-// predicted against measured time: median error 18.6 %; g: 24.7 % at most
+// 14 of 31 candidates kept (568 generated); the best of them against the best of all: 1.010 (geometric mean of times)
+// chosen against the best of them: 1.077, worst 2.87
+// predicted against measured time: median error 21.9 %; g: 8.3 % at most
 "dynmlir.device"() {sym_name = "x86_64_v3", target_cpu = "x86-64-v3", facts = {
   vector_bits = 256, vector_registers = 16, masks_cheap = 0, masked_access = 1, dot_i16 = 1, prefetch_b = 0,
   l1_bytes = 32768, l2_bytes = 524288, l3_bytes = 33554432, peak_mflops_per_pe = 103000, dram_mbs = 20000,
@@ -11,107 +11,104 @@
   l3_ps = 14400, dram_ps = 110000, cores = 2, wake_ns = 30000
 }} : () -> ()
 "dynmlir.library"() ({
-  "dynmlir.micro_kernel"() {sym_name = "panel_1x64x256", family = "panel",
-    tile = #dynmlir.tile<1, 64, 256>, packed = true, model = {
-      g_t = [0, 1, 3, 4, 6, 28], g_ps = [10000, 1423793, 6654439, 6654439, 12531263, 53984238],
-      g_slope = [1413793, 2615323, 0, 2938412, 1884226, 1087397], edge_columns = 8, region = 128976,
-      visit = 1651, fma = 459, pack = 144, conflict_a = 39165, conflict_c = 1931650253743420,
-      conflict = 28509581124815516, stall = 328, a_near = 1024, a_far = 1024, b_near = 399, b_far = 1024,
-      c_far = 1024, rows_far = 26, once_far = 26, apart_near = 144, apart_far = 26, reread = 1024
+  "dynmlir.micro_kernel"() {sym_name = "dot_12x1x8192", family = "dot",
+    tile = #dynmlir.tile<12, 1, 8192>, packed = true, model = {
+      g_t = [0], g_ps = [10000], g_slope = [70562779], region = 139729, visit = 5912, loop = 1070, fma = 697,
+      pack = 831, split = 12, stall = 647, a_near = 415, a_far = 1024, b_near = 1024, b_far = 1024,
+      c_far = 1024, rows_near = 1024, rows_far = 26, once_near = 756, once_far = 26
     }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "block_1x64x256", family = "block",
-    tile = #dynmlir.tile<1, 64, 256>, packed = true, model = {
-      g_t = [0, 1, 4], g_ps = [10000, 2373113, 7495278], g_slope = [2363113, 1707388, 1854739],
-      edge_columns = 8, region = 72764, visit = 1480, fma = 472, pack = 153, conflict_a = 22724,
-      conflict = 12765, stall = 26, a_near = 1024, a_far = 1024, b_near = 792, b_far = 1024, c_far = 1024,
-      rows_far = 26, once_near = 10, once_far = 26, apart_near = 58, apart_far = 26, reread = 1024
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "block_3x32x1024", family = "block",
-    tile = #dynmlir.tile<3, 32, 1024>, packed = true, model = {
-      g_t = [0], g_ps = [358938], g_slope = [8836048], edge_columns = 8, region = 150033, visit = 3712,
-      fma = 649, pack = 234, conflict_a = 45899, conflict_c = 756, conflict = 9410, stall = 26, a_near = 1024,
-      a_far = 1024, b_far = 1024, c_near = 121, c_far = 1024, rows_far = 26, once_far = 26, apart_far = 26,
-      reread = 1024
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "block_3x32x256", family = "block",
-    tile = #dynmlir.tile<3, 32, 256>, packed = true, model = {
-      g_t = [0, 1, 28], g_ps = [862437, 2534692, 62633885], g_slope = [1672255, 2225896, 2160146],
-      edge_columns = 8, region = 153146, visit = 2783, fma = 649, pack = 214, conflict_a = 44693,
-      conflict = 18104, stall = 26, a_near = 1024, a_far = 1024, b_far = 1024, c_near = 732, c_far = 1024,
-      rows_far = 26, once_far = 26, apart_far = 26, reread = 805
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "dot_2x4x4096", family = "dot",
-    tile = #dynmlir.tile<2, 4, 4096>, packed = true, model = {
-      g_t = [0], g_ps = [36001], g_slope = [11341227], region = 132169, visit = 2900, loop = 46685, fma = 438,
-      edge = 591, pack = 2279, stall = 922, a_near = 132, c_near = 1024, rows_far = 26, once_far = 26,
-      reread = 78
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "dot_1x8x4096", family = "dot",
-    tile = #dynmlir.tile<1, 8, 4096>, packed = true, model = {
-      g_t = [0], g_ps = [10000], g_slope = [12124863], region = 118738, visit = 2135, loop = 74334, fma = 478,
-      pack = 1146, conflict_a = 20302, stall = 922, b_near = 1024, c_near = 1024, rows_near = 1024,
-      rows_far = 26, once_far = 26
+  "dynmlir.micro_kernel"() {sym_name = "dot_2x4x8192", family = "dot",
+    tile = #dynmlir.tile<2, 4, 8192>, packed = true, model = {
+      g_t = [0, 1, 3, 6], g_ps = [10000, 27346092, 76846518, 76846518],
+      g_slope = [27336092, 24750213, 0, 12757543], visit = 2814, loop = 49417, fma = 399, pack = 1334,
+      stall = 922, a_near = 267, b_near = 1024, rows_near = 1024, rows_far = 26, once_near = 1024,
+      once_far = 26, reread = 150
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "dot_1x2x4096", family = "dot",
     tile = #dynmlir.tile<1, 2, 4096>, packed = true, model = {
-      g_t = [0], g_ps = [10000], g_slope = [3123496], visit = 1337, loop = 20105, fma = 383, pack = 1114,
-      conflict_a = 9919, split = 758, stall = 26, a_near = 81, b_near = 1024, rows_near = 1024, rows_far = 26,
-      once_near = 845, once_far = 26, reread = 430
+      g_t = [0], g_ps = [10000], g_slope = [3009180], region = 38529, visit = 1122, fma = 378, pack = 1156,
+      conflict_a = 9371, stall = 26, b_near = 1024, c_near = 1024, rows_near = 1024, rows_far = 26,
+      once_near = 264, once_far = 26
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "dot_4x1x4096", family = "dot",
     tile = #dynmlir.tile<4, 1, 4096>, packed = true, model = {
-      g_t = [0, 3], g_ps = [10000, 84906094], g_slope = [28298698, 29482628], region = 579918, visit = 1603,
-      loop = 2692, fma = 537, pack = 960, stall = 26, a_far = 1024, b_near = 1024, b_far = 1024,
-      c_near = 1024, c_far = 1024, rows_near = 1024, rows_far = 26, once_near = 1024, once_far = 26,
-      reread = 4
+      g_t = [0, 1, 9], g_ps = [48817, 31770902, 256583217], g_slope = [31722085, 28101539, 24873235],
+      region = 357587, visit = 2208, loop = 736, fma = 379, pack = 1168, conflict_a = 2076, split = 112,
+      stall = 26, a_near = 111, a_far = 1024, b_near = 1024, b_far = 1024, c_far = 1024, rows_near = 1024,
+      rows_far = 26, once_near = 314, once_far = 26
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "dot_8x1x4096", family = "dot",
     tile = #dynmlir.tile<8, 1, 4096>, packed = true, model = {
-      g_t = [0, 1, 4], g_ps = [10000, 28090920, 130081312], g_slope = [28080920, 33996797, 30609189],
-      region = 191743, visit = 2930, loop = 9677, fma = 664, pack = 940, conflict_a = 2490, split = 148,
-      stall = 647, a_near = 86, a_far = 1024, b_near = 1024, b_far = 1024, c_near = 1024, c_far = 1024,
-      rows_near = 1024, rows_far = 26, once_near = 1024, once_far = 26, reread = 177
+      g_t = [0, 3, 4, 9], g_ps = [10000, 83670214, 121446500, 250765545],
+      g_slope = [27886738, 37776286, 25863809, 31405745], region = 51882, visit = 3931, loop = 2888,
+      fma = 599, pack = 1072, conflict_a = 2867, stall = 647, a_near = 208, a_far = 1024, b_near = 1024,
+      b_far = 1024, c_far = 1024, rows_near = 1024, rows_far = 26, once_near = 1024, once_far = 26,
+      reread = 76
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "dot_4x2x4096", family = "dot",
     tile = #dynmlir.tile<4, 2, 4096>, packed = true, model = {
-      g_t = [0, 2, 4, 6], g_ps = [10000, 14434333, 14975646, 48642500],
-      g_slope = [7212166, 270656, 16833427, 7248429], region = 78872, visit = 3075, loop = 35888, fma = 529,
-      edge = 187, pack = 1138, conflict_a = 86, split = 112, stall = 26, b_near = 1024, c_near = 1024,
-      rows_near = 1024, rows_far = 26, once_near = 100, once_far = 26
+      g_t = [0, 3, 13], g_ps = [10000, 20360388, 101549944], g_slope = [6783462, 8118955, 3955509],
+      region = 84026, visit = 4577, fma = 424, edge = 248, pack = 1001, conflict_a = 2625, split = 2,
+      stall = 26, a_near = 168, rows_near = 1024, rows_far = 26, once_near = 1024, once_far = 26
     }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "tall_14x8x128", family = "tall",
-    tile = #dynmlir.tile<14, 8, 128>, packed = true, model = {
-      g_t = [0, 1, 2, 6, 9, 28], g_ps = [936738, 3485800, 3485800, 13779060, 25188429, 48286971],
-      g_slope = [2549062, 0, 2573315, 3803123, 1215712, 2757775], region = 147644, visit = 9358, loop = 2870,
-      fma = 1045, edge = 1795, conflict_a = 205624, conflict_c = 39967924087958176,
-      conflict = 8336988744357308, stall = 612, a_near = 1024, a_far = 1024, b_near = 1024, b_far = 1024,
-      c_near = 1024, c_far = 1024, rows_near = 1024, rows_far = 26, once_near = 1024, once_far = 26,
-      apart_near = 1024, apart_far = 26, column = 1024, reread = 1024
+  "dynmlir.micro_kernel"() {sym_name = "panel_4x16x1024", family = "panel",
+    tile = #dynmlir.tile<4, 16, 1024>, packed = true, model = {
+      g_t = [0, 1], g_ps = [10000, 2588946], g_slope = [2578946, 2391988], edge_columns = 8, region = 60319,
+      visit = 4632, loop = 3010, fma = 245, edge = 348, pack = 266, conflict_c = 1777671102671878,
+      conflict = 25616074414609920, stall = 328, a_near = 69, a_far = 1024, b_near = 288, b_far = 1024,
+      c_far = 1024, rows_near = 1024, rows_far = 26, once_far = 26, apart_far = 26
     }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "tall_3x16x2048", family = "tall",
-    tile = #dynmlir.tile<3, 16, 2048>, packed = true, model = {
-      g_t = [0, 1, 4, 6, 9], g_ps = [10000, 6512143, 30388814, 49093060, 66355098],
-      g_slope = [6502143, 7958890, 9352123, 5754012, 14099690], edge_columns = 8, region = 280119,
-      visit = 2419, loop = 4360, fma = 759, edge = 730, pack = 122, conflict_a = 98894,
-      conflict_c = 39858091898586600, conflict = 12797251226753124, stall = 612, a_near = 1024, a_far = 1024,
-      b_near = 2, b_far = 1024, c_far = 1024, rows_far = 26, once_near = 104, once_far = 26, apart_near = 806,
-      apart_far = 26, reread = 1024
+  "dynmlir.micro_kernel"() {sym_name = "panel_2x32x512", family = "panel",
+    tile = #dynmlir.tile<2, 32, 512>, packed = true, model = {
+      g_t = [0, 1, 2], g_ps = [10000, 2081950, 2640391], g_slope = [2071950, 558441, 1255622],
+      edge_columns = 8, region = 50390, visit = 2712, loop = 14017, fma = 233, edge = 379, pack = 170,
+      conflict_a = 1136, conflict_c = 1777294924648554, conflict = 25621489612232036, stall = 328,
+      a_near = 391, a_far = 1024, b_near = 91, b_far = 1024, c_far = 1024, rows_near = 1024, rows_far = 26,
+      once_near = 235, once_far = 26, apart_far = 26
     }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "tall_6x16x1024", family = "tall",
-    tile = #dynmlir.tile<6, 16, 1024>, packed = true, model = {
-      g_t = [0, 1, 2, 3, 4, 6], g_ps = [10000, 10620098, 18328727, 30078115, 45602753, 59177825],
-      g_slope = [10610098, 7708629, 11749388, 15524638, 6787536, 10318667], edge_columns = 8, region = 251883,
-      visit = 4093, loop = 2046, fma = 929, edge = 883, conflict_a = 129769, conflict_c = 39852689989033888,
-      conflict = 12559115936872142, stall = 612, a_near = 1024, a_far = 1024, b_far = 1024, c_far = 1024,
-      rows_far = 26, once_near = 457, once_far = 26, apart_near = 490, apart_far = 26, reread = 1024
+  "dynmlir.micro_kernel"() {sym_name = "panel_1x64x256", family = "panel",
+    tile = #dynmlir.tile<1, 64, 256>, packed = true, model = {
+      g_t = [0, 1, 6], g_ps = [10000, 1124250, 5206918], g_slope = [1114250, 816533, 891410],
+      edge_columns = 8, region = 25294, visit = 2111, loop = 34757, fma = 204, pack = 143,
+      conflict_c = 1776249952782000, conflict = 25633823537874632, stall = 328, a_near = 592, a_far = 1024,
+      b_near = 343, b_far = 1024, c_far = 1024, rows_near = 1024, rows_far = 26, once_far = 26,
+      apart_near = 13, apart_far = 26, column = 230
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "block_12x8x8192", family = "block",
+    tile = #dynmlir.tile<12, 8, 8192>, packed = true, model = {
+      g_t = [0, 3], g_ps = [10000, 80790864], g_slope = [26926954, 24751491], region = 53613, visit = 12641,
+      fma = 225, edge = 2100, pack = 378, conflict_c = 3160, conflict = 34120, stall = 26, a_near = 84,
+      a_far = 1024, b_far = 1024, c_near = 1024, c_far = 1024, rows_far = 26, once_far = 26, apart_near = 244,
+      apart_far = 26, reread = 48
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "block_6x16x256", family = "block",
+    tile = #dynmlir.tile<6, 16, 256>, packed = true, model = {
+      g_t = [0, 1, 4, 6, 9, 19], g_ps = [32705, 438445, 438445, 6360790, 6383034, 13364996],
+      g_slope = [405740, 0, 2961172, 7414, 698196, 1661683], edge_columns = 8, region = 69184, visit = 6543,
+      fma = 226, pack = 356, conflict_a = 4227, conflict_c = 1514, conflict = 4786, stall = 26, a_near = 260,
+      a_far = 1024, b_far = 1024, c_far = 1024, rows_far = 26, once_far = 26, apart_far = 26, reread = 89
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "block_1x64x256", family = "block",
+    tile = #dynmlir.tile<1, 64, 256>, packed = true, model = {
+      g_t = [0, 1, 3, 13, 19, 28], g_ps = [956583, 2524692, 4578425, 19139000, 28099690, 37349663],
+      g_slope = [1568109, 1026866, 1456057, 1493448, 1027774, 0], edge_columns = 8, region = 43154,
+      visit = 2149, loop = 11330, fma = 218, pack = 168, conflict = 10495, stall = 26, a_near = 548,
+      a_far = 1024, b_far = 1024, c_far = 1024, rows_far = 26, once_far = 26, apart_far = 26
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "tall_1x64x256", family = "tall",
     tile = #dynmlir.tile<1, 64, 256>, packed = true, model = {
-      g_t = [0, 1, 4, 13, 19, 28], g_ps = [20450, 3266579, 4377687, 15940250, 34549113, 34549113],
-      g_slope = [3246129, 370369, 1284729, 3101477, 0, 3468144], edge_columns = 8, region = 34340,
-      visit = 1748, fma = 477, edge = 2412, pack = 157, conflict_a = 28323, conflict_c = 39712664929916208,
-      conflict = 12874793010819630, stall = 612, a_near = 1024, a_far = 1024, b_near = 663, b_far = 1024,
-      c_far = 1024, rows_far = 26, once_far = 26, apart_near = 129, apart_far = 26, reread = 1024
+      g_t = [0, 1, 4, 6, 9, 19], g_ps = [10000, 1129646, 3385232, 7654086, 7654086, 18667500],
+      g_slope = [1119646, 751862, 2134427, 0, 1101341, 2278176], edge_columns = 8, region = 42827,
+      visit = 2319, loop = 18069, fma = 220, edge = 2412, pack = 156, conflict_a = 1877,
+      conflict_c = 37372657529096768, conflict = 10062261596251216, stall = 612, a_near = 286, a_far = 1024,
+      b_far = 1024, c_far = 1024, rows_far = 26, once_far = 26, apart_far = 26, column = 216, reread = 1024
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "tall_6x16x1024", family = "tall",
+    tile = #dynmlir.tile<6, 16, 1024>, packed = true, model = {
+      g_t = [0, 6], g_ps = [38361, 27729016], g_slope = [4615109, 4176684], edge_columns = 8, region = 106431,
+      visit = 6596, fma = 236, pack = 355, conflict_a = 10777, conflict_c = 37825291828635232,
+      conflict = 9500789564753334, stall = 612, a_near = 138, a_far = 1024, b_far = 1024, c_far = 1024,
+      rows_far = 26, once_near = 35, once_far = 26, apart_far = 26
     }} : () -> ()
 }) {sym_name = "matmul_i8", operator = "matmul", element_types = [i8, i8, i32],
     device = @x86_64_v3} : () -> ()
