@@ -1,111 +1,110 @@
 // Micro-kernels for x86-64-v3: a core with AVX2, f16 x f16 to f32, made by dynmlir-tune.
 // Measured on AMD EPYC, one thread, 205 synthetic shapes, 2026-11-22, dynmlir 0.1.0, IREE 3.13.0.
 // Options: generator helix, n_gen 5, n_syn 16, n_mik 14, n_pred 16, levels measured [0].
-// 14 of 30 candidates kept (568 generated); the best of them against the best of all: 1.009 (geometric mean of times)
-// chosen against the best of them: 1.089, worst 2.66
-// predicted against measured time: median error 21.2 %; g: 21.4 % at most
+// 14 of 26 candidates kept (568 generated); the best of them against the best of all: 1.009 (geometric mean of times)
+// chosen against the best of them: 1.109, worst 2.49
+// predicted against measured time: median error 20.0 %; g: 24.6 % at most
 "dynmlir.device"() {sym_name = "x86_64_v3", target_cpu = "x86-64-v3", facts = {
-  vector_bits = 256, vector_registers = 16, masks_cheap = 0, masked_access = 1, prefetch_b = 0,
+  vector_bits = 256, vector_registers = 16, masks_cheap = 0, masked_access = 1, dot_i16 = 1, prefetch_b = 0,
   l1_bytes = 32768, l2_bytes = 524288, l3_bytes = 33554432, peak_mflops_per_pe = 103000, dram_mbs = 20000,
   dram_all_mbs = 36000, l3_mbs = 55000, l2_mbs = 102000, l1_mbs = 205000, l1_ps = 1250, l2_ps = 3750,
   l3_ps = 14400, dram_ps = 110000, cores = 2, wake_ns = 30000
 }} : () -> ()
 "dynmlir.library"() ({
-  "dynmlir.micro_kernel"() {sym_name = "dot_2x4x4096", family = "dot",
-    tile = #dynmlir.tile<2, 4, 4096>, packed = true, model = {
-      g_t = [0], g_ps = [1146848], g_slope = [33112040], region = 45878, visit = 2195, loop = 29471,
-      fma = 389, edge = 297, pack = 3146, conflict_a = 1931, a_near = 31, a_far = 1024, b_near = 1024,
-      b_far = 1024, c_near = 1024, c_far = 1024, reread = 6
+  "dynmlir.micro_kernel"() {sym_name = "block_6x16x768", family = "block",
+    tile = #dynmlir.tile<6, 16, 768>, packed = true, model = {
+      g_t = [0], g_ps = [10000], g_slope = [3561583], edge_columns = 8, region = 131224, visit = 4929,
+      fma = 334, edge = 253, pack = 401, conflict_a = 6085, conflict_c = 961279286859170,
+      conflict = 1201070469948202, stall = 119, a_near = 889, b_far = 1024, c_far = 1024, rows_far = 1024,
+      once_near = 128, once_far = 1024, apart_far = 1024
     }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "dot_3x4x4096", family = "dot",
-    tile = #dynmlir.tile<3, 4, 4096>, packed = true, model = {
-      g_t = [0, 9, 13], g_ps = [45602, 297821923, 461829143], g_slope = [33086257, 41001805, 28972459],
-      visit = 2825, fma = 607, pack = 2660, conflict_a = 6441, stall = 1024, a_near = 72, b_near = 1024,
-      b_far = 1024, c_near = 1024, c_far = 1024, rows_near = 1024, reread = 141
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "dot_4x1x4096", family = "dot",
-    tile = #dynmlir.tile<4, 1, 4096>, packed = true, model = {
-      g_t = [0], g_ps = [352575], g_slope = [27412004], region = 218260, visit = 1485, loop = 1561, fma = 438,
-      pack = 2832, conflict_a = 3096, split = 76, a_near = 135, a_far = 1024, b_near = 1024, b_far = 1024,
-      c_near = 1024, c_far = 1024, rows_near = 1024, once_near = 603, reread = 63
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "dot_4x2x4096", family = "dot",
-    tile = #dynmlir.tile<4, 2, 4096>, packed = true, model = {
-      g_t = [0], g_ps = [10000], g_slope = [16283723], region = 22682, visit = 2958, loop = 4067, fma = 365,
-      pack = 4175, conflict_a = 113, split = 136, stall = 1024, a_near = 69, a_far = 1024, b_near = 40,
-      b_far = 1024, c_near = 680, c_far = 1024, reread = 59
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "tall_6x16x512", family = "tall",
-    tile = #dynmlir.tile<6, 16, 512>, packed = true, model = {
-      g_t = [0, 6, 9, 13], g_ps = [36715, 10813351, 25771158, 34722964],
-      g_slope = [1796106, 4985935, 2237951, 0], edge_columns = 8, region = 62984, visit = 5261, fma = 360,
-      pack = 431, conflict_a = 5584, conflict_c = 647, conflict = 4907, a_near = 483, b_near = 680,
-      b_far = 1024, rows_far = 1024, once_near = 201, once_far = 1024, apart_far = 1024
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "tall_2x32x1024", family = "tall",
-    tile = #dynmlir.tile<2, 32, 1024>, packed = true, model = {
-      g_t = [0, 1, 2, 3, 9, 13], g_ps = [10000, 3216404, 3216404, 9780686, 30525096, 67317917],
-      g_slope = [3206404, 0, 6564282, 3457401, 9198205, 4333291], edge_columns = 8, region = 108918,
-      visit = 2397, fma = 377, edge = 74, pack = 279, conflict_a = 71785, a_near = 726, a_far = 1024,
-      b_near = 160, b_far = 1024, c_near = 89, rows_far = 1024, once_far = 1024, apart_far = 1024
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "tall_1x64x128", family = "tall",
-    tile = #dynmlir.tile<1, 64, 128>, packed = true, model = {
-      g_t = [0, 1, 2, 3, 4, 28], g_ps = [10000, 950696, 2522038, 3762829, 3762829, 25164242],
-      g_slope = [940696, 1571342, 1240791, 0, 891725, 912658], edge_columns = 8, region = 167474,
-      visit = 1852, fma = 384, pack = 176, conflict_a = 28719, conflict = 327, a_near = 1024, a_far = 1024,
-      b_near = 130, b_far = 1024, c_near = 107, rows_far = 1024, once_far = 1024, apart_near = 90,
-      apart_far = 1024, reread = 1024
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "tall_3x32x256", family = "tall",
-    tile = #dynmlir.tile<3, 32, 256>, packed = true, model = {
-      g_t = [0, 1, 3, 4], g_ps = [10000, 2116491, 4832748, 7606726],
-      g_slope = [2106491, 1358128, 2773978, 1589407], edge_columns = 8, region = 55808, visit = 3585,
-      loop = 2581, fma = 397, pack = 263, conflict_a = 35288, conflict_c = 675, stall = 149, a_near = 435,
-      b_near = 60, b_far = 1024, c_far = 1024, rows_near = 1024, rows_far = 1024, once_far = 1024,
-      apart_far = 1024
+  "dynmlir.micro_kernel"() {sym_name = "block_1x64x192", family = "block",
+    tile = #dynmlir.tile<1, 64, 192>, packed = true, model = {
+      g_t = [0, 1, 2, 3, 4], g_ps = [10000, 1136897, 2615260, 2887998, 4816533],
+      g_slope = [1126897, 1478363, 272738, 1928535, 1204366], edge_columns = 8, region = 153439, visit = 1902,
+      fma = 362, pack = 177, conflict_a = 131732, conflict = 998, stall = 45, a_near = 1024, a_far = 1024,
+      b_near = 216, b_far = 1024, rows_far = 1024, once_far = 740, apart_near = 294, apart_far = 1024,
+      reread = 1024
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "block_4x8x1024", family = "block",
     tile = #dynmlir.tile<4, 8, 1024>, packed = true, model = {
-      g_t = [0, 4, 13], g_ps = [10000, 27528348, 92949391], g_slope = [6879587, 7269004, 4898638],
-      region = 12756, visit = 2412, loop = 9277, fma = 418, edge = 2899, pack = 640, conflict_a = 23429,
-      conflict_c = 2099, conflict = 16038, a_near = 307, a_far = 1024, b_near = 624, b_far = 1024,
-      c_near = 216, c_far = 1024, rows_near = 1024, once_near = 338, apart_near = 1024, reread = 362
+      g_t = [0], g_ps = [106842], g_slope = [6566938], region = 44784, visit = 2599, loop = 16971, fma = 425,
+      edge = 306, pack = 760, conflict_a = 8174, conflict_c = 2874, a_near = 327, a_far = 1024, b_near = 812,
+      c_near = 324, c_far = 1024, rows_near = 1024, once_near = 31, apart_near = 1024, reread = 255
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "block_2x32x256", family = "block",
     tile = #dynmlir.tile<2, 32, 256>, packed = true, model = {
-      g_t = [0, 1, 2, 4, 6, 9], g_ps = [10000, 868470, 1270690, 3176476, 7520886, 7850522],
-      g_slope = [858470, 402220, 952893, 2172205, 109878, 1366531], edge_columns = 8, region = 144918,
-      visit = 2225, loop = 1145, fma = 358, pack = 285, conflict_a = 24927, a_near = 1024, a_far = 1024,
-      c_near = 207, apart_far = 505
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "block_4x16x256", family = "block",
-    tile = #dynmlir.tile<4, 16, 256>, packed = true, model = {
-      g_t = [0, 9, 13, 19, 28], g_ps = [10000, 5980500, 11610950, 23147727, 28107387],
-      g_slope = [663388, 1407612, 1922796, 551073, 1266127], edge_columns = 8, region = 108896, visit = 3115,
-      fma = 368, edge = 759, pack = 297, conflict_a = 12806, conflict_c = 1004604466989970,
-      conflict = 1704255055970062, a_near = 827, column = 15
+      g_t = [0], g_ps = [10000], g_slope = [1188265], edge_columns = 8, region = 142250, visit = 2359,
+      fma = 358, edge = 76, pack = 256, conflict_a = 33929, conflict_c = 351, conflict = 2361, a_near = 1024,
+      a_far = 1024, once_near = 5, apart_near = 155, apart_far = 1024
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "panel_6x16x512", family = "panel",
     tile = #dynmlir.tile<6, 16, 512>, packed = true, model = {
-      g_t = [0], g_ps = [10000], g_slope = [1727910], edge_columns = 8, region = 61744, visit = 4993,
-      fma = 345, pack = 493, conflict_a = 525, conflict_c = 530, conflict = 702, a_near = 824, b_far = 1024,
-      c_far = 1024, rows_far = 1024, once_far = 5, apart_far = 1024, column = 26
+      g_t = [0, 2, 3, 4, 13], g_ps = [10000, 4024080, 6434812, 7978305, 30291294],
+      g_slope = [2007040, 2410732, 1543493, 2479221, 1501954], edge_columns = 8, region = 120737,
+      visit = 5113, fma = 330, edge = 205, pack = 425, conflict_c = 1230, conflict = 4861, stall = 23,
+      a_near = 938, a_far = 37, b_near = 191, c_far = 1024, rows_far = 1024, once_far = 787, apart_near = 79
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "panel_2x32x1024", family = "panel",
     tile = #dynmlir.tile<2, 32, 1024>, packed = true, model = {
-      g_t = [0, 2, 3, 4], g_ps = [15410, 6426743, 11288800, 12833911],
-      g_slope = [3205666, 4862057, 1545111, 3158225], edge_columns = 8, region = 79733, visit = 2248,
-      fma = 365, edge = 10, pack = 260, conflict_a = 14817, a_near = 1024, a_far = 1024, b_near = 45,
-      b_far = 1024, c_near = 7, c_far = 1024, rows_near = 1024, rows_far = 1024, once_near = 20,
-      once_far = 1024, apart_far = 1024, column = 470
+      g_t = [0, 1, 2, 3, 4, 13], g_ps = [10000, 3141177, 8886515, 9212650, 19299747, 40681401],
+      g_slope = [3131177, 5745338, 326135, 10087097, 2375739, 3624281], edge_columns = 8, region = 114466,
+      visit = 2424, fma = 358, edge = 332, pack = 244, conflict_a = 41449, conflict_c = 829, conflict = 1953,
+      a_near = 1024, a_far = 1024, b_near = 67, b_far = 1024, c_near = 4, once_far = 1024, apart_near = 111,
+      apart_far = 1024
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "panel_1x64x128", family = "panel",
     tile = #dynmlir.tile<1, 64, 128>, packed = true, model = {
-      g_t = [0, 1, 42, 63], g_ps = [10000, 670499, 26086181, 52826783],
-      g_slope = [660499, 619894, 1273362, 2180892], edge_columns = 8, region = 93871, visit = 2016, fma = 386,
-      pack = 171, conflict_a = 45129, stall = 1, a_near = 1024, a_far = 1024, b_far = 69, c_near = 30,
-      c_far = 1024, rows_far = 1024, once_far = 1024, apart_near = 156, apart_far = 1024, reread = 1024
+      g_t = [0, 1, 6, 9, 13, 63], g_ps = [50375, 707196, 3700152, 6971360, 7828334, 38455604],
+      g_slope = [656821, 598591, 1090402, 214243, 612545, 1212699], edge_columns = 8, region = 154805,
+      visit = 1902, fma = 371, pack = 157, conflict_a = 104333, conflict_c = 62, conflict = 731,
+      a_near = 1024, a_far = 1024, b_near = 92, b_far = 774, once_far = 653, apart_near = 202,
+      apart_far = 1024, column = 123, reread = 1024
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "dot_4x2x4096", family = "dot",
+    tile = #dynmlir.tile<4, 2, 4096>, packed = true, model = {
+      g_t = [0, 3, 6], g_ps = [710169, 53845550, 113364762], g_slope = [17711793, 19839737, 15899951],
+      region = 70258, visit = 2813, loop = 3620, fma = 339, edge = 62, pack = 4157, split = 83, stall = 1024,
+      a_near = 180, a_far = 1024, b_far = 1024, c_far = 1024, reread = 72
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "dot_2x4x4096", family = "dot",
+    tile = #dynmlir.tile<2, 4, 4096>, packed = true, model = {
+      g_t = [0], g_ps = [49400], g_slope = [32857855], region = 60222, visit = 2029, loop = 12469, fma = 382,
+      edge = 711, pack = 3385, a_near = 216, a_far = 1024, b_near = 513, c_near = 1024, c_far = 1024,
+      reread = 75
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "dot_3x4x4096", family = "dot",
+    tile = #dynmlir.tile<3, 4, 4096>, packed = true, model = {
+      g_t = [0, 4], g_ps = [10000, 144202938], g_slope = [36048234, 34026004], region = 32449, visit = 3809,
+      fma = 533, edge = 884, pack = 3173, split = 115, a_near = 292, c_far = 1024, reread = 241
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "dot_4x1x4096", family = "dot",
+    tile = #dynmlir.tile<4, 1, 4096>, packed = true, model = {
+      g_t = [0, 1], g_ps = [388782, 35125115], g_slope = [34736333, 29076396], region = 415763, visit = 1383,
+      fma = 355, edge = 54, pack = 3915, conflict_a = 262, split = 182, a_near = 149, a_far = 1024,
+      b_near = 214, b_far = 1024, c_far = 1024, reread = 140
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "tall_6x16x512", family = "tall",
+    tile = #dynmlir.tile<6, 16, 512>, packed = true, model = {
+      g_t = [0, 1, 3, 6, 13], g_ps = [10000, 1912465, 8713443, 14719898, 36629428],
+      g_slope = [1902465, 3400489, 2002151, 3129932, 2130101], edge_columns = 8, region = 116639,
+      visit = 5455, fma = 337, edge = 117, pack = 413, conflict_a = 7128, conflict_c = 1212, conflict = 6899,
+      a_near = 710, b_near = 300, c_far = 1024, rows_far = 1024, once_near = 138, once_far = 112
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "tall_2x32x1024", family = "tall",
+    tile = #dynmlir.tile<2, 32, 1024>, packed = true, model = {
+      g_t = [0, 1, 2, 4], g_ps = [10000, 7040978, 12870955, 14162857],
+      g_slope = [7030978, 5829977, 645951, 3242330], edge_columns = 8, region = 139916, visit = 2723,
+      fma = 368, edge = 174, pack = 210, conflict_a = 77488, conflict_c = 780, conflict = 3380, a_near = 1024,
+      a_far = 1024, b_near = 179, b_far = 1024, c_far = 1024, rows_near = 1024, once_near = 164,
+      once_far = 1024, apart_far = 1024, reread = 725
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "tall_3x32x256", family = "tall",
+    tile = #dynmlir.tile<3, 32, 256>, packed = true, model = {
+      g_t = [0, 13], g_ps = [38991, 24718667], g_slope = [1898436, 1763525], edge_columns = 8,
+      region = 106012, visit = 3628, loop = 2302, fma = 397, edge = 111, pack = 245, conflict_a = 34358,
+      conflict_c = 755, conflict = 2488, a_near = 1024, b_near = 53, b_far = 886, c_far = 1024,
+      rows_near = 1024, rows_far = 1024, once_far = 1024, apart_far = 1024, reread = 810
     }} : () -> ()
 }) {sym_name = "matmul_f16", operator = "matmul", element_types = [f16, f16, f32],
     device = @x86_64_v3} : () -> ()
