@@ -58,7 +58,7 @@ def extend_rows(module: ir.Module, device: Device) -> None:
               scf.for %t = %length / 8 * 8 to %length  { single ones }
               scf.for %p = %q to %q + %length { %x = memref.load %wide[0, %p - %q] ... } }
     """
-    if device["vector_registers"] > FEW_REGISTERS:
+    if device["vector_registers"] > FEW_REGISTERS or not _extends(module):
         return
     loops: list[Any] = []
 
@@ -73,6 +73,13 @@ def extend_rows(module: ir.Module, device: Device) -> None:
     for loop in loops:
         if rows := _rows(loop):
             _in_pieces(loop, rows, device["vector_bits"])
+
+
+def _extends(module: ir.Module) -> bool:
+    """Whether anything is extended at all."""
+    names: set[str] = set()
+    walk(module.operation, lambda op: names.add(op.name))
+    return not names.isdisjoint(EXTENSIONS)
 
 
 def _run(module: ir.Module, name: str) -> None:
