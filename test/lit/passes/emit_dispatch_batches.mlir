@@ -35,6 +35,6 @@ func.func @batches(%a: !t, %b: !t, %c: !t) -> !t {
 // CHECK-NOT: 60001
 // CHECK-LABEL: func.func private @batches_batch_matmul_0_select
 // CHECK-SAME: (%{{[a-z0-9]+}}: i64, %{{[a-z0-9]+}}: i64, %{{[a-z0-9]+}}: i64, %{{[a-z0-9]+}}: i64, %[[BATCHES:[a-z0-9]+]]: i64)
-// CHECK: arith.muli %{{[0-9]+}}, %[[BATCHES]] : i64
 // CHECK: arith.constant 70001 : i64
+// CHECK: arith.muli %{{[0-9]+}}, %[[BATCHES]] : i64
 // CHECK: arith.constant 60001 : i64
