@@ -95,3 +95,11 @@ def test_leaves_the_callers_operands_alone(mixed):
 def test_other_element_types_are_left_to_iree(mixed):
     a, b = (x.astype("f8") for x in operands(17, 19, 23))
     assert np.allclose(mixed.doubles(a, b, np.zeros((17, 19))), a @ b)
+
+
+def test_a_function_of_any_name():
+    """torch-jit-export is one that exporters have given."""
+    matmul = Path(__file__).resolve().parents[2] / "examples" / "matmul.mlir"
+    text = matmul.read_text().replace("@matmul", '@"torch-jit-export"')
+    a, b = operands(7, 9, 11)
+    check(dynmlir.compile(text, library=LIBRARY)["torch-jit-export"](a, b), a, b)

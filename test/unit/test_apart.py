@@ -121,3 +121,77 @@ def test_what_is_refused_in_pieces_is_refused_at_its_place(runs: list[str]) -> N
     with pytest.raises(DynmlirError, match="not_there"):
         iree_compile(text, extra_flags=["--not_there"], verified=True)
     assert runs == [IN_PIECES[0], ""]
+
+
+def test_dense_resources_are_compiled_in_pieces(runs: list[str]) -> None:
+    """As imports of weights have them."""
+    module = dynmlir.compile(
+        """func.func @f(%a: tensor<?x4xf32>) -> tensor<?x2xf32> {
+          %c0 = arith.constant 0 : index
+          %zero = arith.constant 0.0 : f32
+          %b = arith.constant dense_resource<weights> : tensor<4x2xf32>
+          %m = tensor.dim %a, %c0 : tensor<?x4xf32>
+          %empty = tensor.empty(%m) : tensor<?x2xf32>
+          %c = linalg.fill ins(%zero : f32) outs(%empty : tensor<?x2xf32>) -> tensor<?x2xf32>
+          %r = linalg.matmul ins(%a, %b : tensor<?x4xf32>, tensor<4x2xf32>)
+                             outs(%c : tensor<?x2xf32>) -> tensor<?x2xf32>
+          return %r : tensor<?x2xf32>
+        }
+        {-# dialect_resources: { builtin: { weights:
+          "0x040000000000803F000000400000404000008040000000400000803F0000803F00008040" } } #-}""",
+        library=LIBRARY,
+    )
+    assert runs == IN_PIECES
+    assert np.array_equal(module.f(np.ones((3, 4), "f4")), [[7, 11]] * 3)
+
+
+#: An entry of the user's own, which calls a kernel that reads a table.
+TABLE = """
+stream.executable private @own {
+  stream.executable.export public @entry workgroups() -> (index, index, index) {
+    %c1 = arith.constant 1 : index
+    stream.return %c1, %c1, %c1 : index, index, index
+  }
+  builtin.module {
+    memref.global "private" constant @table : memref<4xf32> = dense<[1.0, 2.0, 3.0, 4.0]>
+    func.func private @third() -> f32 {
+      %c2 = arith.constant 2 : index
+      %table = memref.get_global @table : memref<4xf32>
+      %v = memref.load %table[%c2] : memref<4xf32>
+      return %v : f32
+    }
+    func.func @entry(%m: !stream.binding)
+        attributes {translation_info = #iree_codegen.translation_info<pipeline = #iree_codegen.no_pipeline>} {
+      %c0 = arith.constant 0 : index
+      %memory = stream.binding.subspan %m[%c0] : !stream.binding -> memref<1xf32>
+      %v = func.call @third() : () -> f32
+      memref.store %v, %memory[%c0] : memref<1xf32>
+      return
+    }
+  }
+}
+func.func @third_of_table() -> tensor<1xf32> {
+  %r = flow.dispatch @own::@entry() : () -> tensor<1xf32>
+  return %r : tensor<1xf32>
+}
+"""
+
+
+def test_executables_of_more_than_functions_stay_whole(runs: list[str]) -> None:
+    assert dynmlir.load(iree_compile(TABLE)).third_of_table() == [3]
+    assert runs == [""]
+
+
+def test_kernels_of_several_targets(runs: list[str]) -> None:
+    """Each variant of an executable has its own copy."""
+    targets = ", ".join(
+        f'#hal.executable.target<"llvm-cpu", "{form}", {{cpu = "x86-64-v3", cpu_features = "+avx2,+fma", '
+        f'target_triple = "x86_64-unknown-unknown-eabi-elf", native_vector_size = 32 : i64}}>'
+        for form in ("embedded-elf-x86_64", "embedded-elf-other")
+    )
+    device = f'#hal.device.target<"local", [{targets}]> : !hal.device'
+    named = f"module attributes {{hal.device.targets = [{device}]}} {{\nfunc.func"
+    text = MATMUL.replace("func.func", named, 1) + "}\n"
+    module = dynmlir.compile(text, "x86-64-v3", library=LIBRARY)
+    assert runs == IN_PIECES
+    assert module.matmul(np.ones((2, 3), "f4"), np.ones((3, 1), "f4"))[0] == 3

@@ -30,17 +30,23 @@ def compile_apart(module: ir.Module, host_text: Callable[[ir.Module], str | byte
         kernels = take_kernels(module)
         if not any(list(of.body.operations) for of in kernels.values()):
             return None
-        host = run(host_text(module), [f"--compile-to={PHASE}", "--emit-mlir-bytecode"])
-        whole = ir.Module.parse(host)
+        in_text = "dense_resource<" in str(module)  # IREE's bytecode loses those that it has packed together
+        form = "--mlir-print-debuginfo" if in_text else "--emit-mlir-bytecode"
+        whole = ir.Module.parse(run(host_text(module), [f"--compile-to={PHASE}", form]))
         put_back(whole, kernels)
-        return run(bytecode(whole), [f"--compile-from={PHASE}"])
+        return run(_text(whole) if in_text else bytecode(whole), [f"--compile-from={PHASE}"])
 
 
 def take_kernels(module: ir.Module) -> dict[str, ir.Module]:
-    """The functions of each executable that are no entries, prepared; those that entries call stay as declarations."""
+    """The functions of each executable that are no entries, prepared; those that entries call stay as declarations.
+
+    Executables that hold more than functions stay as they are.
+    """
     taken = {}
     for executable in _named(module.body, "stream.executable"):
         body = executable.regions[0].blocks[0]
+        if not all(_of_functions(inner) for inner in _named(body, "builtin.module")):
+            continue
         entries = {_symbol(export) for export in _named(body, "stream.executable.export")}
         kernels = ir.Module.create()
         for inner in _named(body, "builtin.module"):
@@ -63,18 +69,9 @@ def put_back(module: ir.Module, kernels: dict[str, ir.Module]) -> None:
     for executable in _named(module.body, "hal.executable"):
         if _symbol(executable) not in kernels:
             continue
-        (body,) = [
-            inner.regions[0].blocks[0]
-            for variant in _named(executable.regions[0].blocks[0], "hal.executable.variant")
-            for inner in _named(variant.regions[0].blocks[0], "builtin.module")
-        ]
-        functions = _named(body, "func.func")
-        for declared in [f for f in functions if not f.regions[0].blocks]:
-            functions.remove(declared)
-            declared.erase()
-        for kernel in _named(kernels[_symbol(executable)].body, "func.func"):
-            kernel.attributes["sym_visibility"] = ir.StringAttr.get("private")
-            kernel.move_before(functions[0])
+        for variant in _named(executable.regions[0].blocks[0], "hal.executable.variant"):
+            for inner in _named(variant.regions[0].blocks[0], "builtin.module"):
+                _define(inner.regions[0].blocks[0], _named(kernels[_symbol(executable)].body, "func.func"))
 
 
 def bytecode(module: ir.Module) -> bytes:
@@ -82,6 +79,10 @@ def bytecode(module: ir.Module) -> bytes:
     made = io.BytesIO()
     module.operation.write_bytecode(made)
     return made.getvalue()
+
+
+def _text(module: ir.Module) -> str:
+    return str(module.operation.get_asm(enable_debug_info=True, assume_verified=True))
 
 
 def _declare(function: ir.Operation) -> None:
@@ -96,6 +97,21 @@ def _declare(function: ir.Operation) -> None:
         loc=function.location,
         ip=ir.InsertionPoint(function),
     )
+
+
+def _define(body: Any, kernels: list[ir.Operation]) -> None:
+    """Copies of kernels, one for each target, in place of the declarations."""
+    functions = _named(body, "func.func")
+    for declared in [f for f in functions if not f.regions[0].blocks]:
+        functions.remove(declared)
+        declared.erase()
+    for kernel in kernels:
+        kernel.attributes["sym_visibility"] = ir.StringAttr.get("private")
+        kernel.clone(ir.InsertionPoint(functions[0]))
+
+
+def _of_functions(module: ir.Operation) -> bool:
+    return all(op.operation.name == "func.func" for op in module.regions[0].blocks[0].operations)
 
 
 def _named(block: Any, name: str) -> list[ir.Operation]:

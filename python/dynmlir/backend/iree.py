@@ -81,7 +81,7 @@ def iree_compile_apart(
     check_cpu(target_cpu)
     flags = [*_FLAGS, *_target_flags(target_cpu), *_order_flags(target_cpu), *extra_flags]
     if parse is not None:
-        with contextlib.suppress(DynmlirError):
+        with contextlib.suppress(DynmlirError, ir.MLIRError):
             module = compile_apart(parse(), host_text, lambda piece, phases: _compile(piece, [*flags, *phases]))
             if module is not None:
                 return module

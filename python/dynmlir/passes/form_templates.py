@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
@@ -105,8 +106,9 @@ def start_from_zero(op: Any) -> None:
 
 
 def stem(op: Any) -> str:
-    """What templates formed from an op are called after the function around it."""
-    return f"{function_name(op)}_{_kind(op)}"
+    """What templates formed from an op are called after the function around it, as a name that needs no quotes."""
+    plain = re.sub(r"\W", "_", function_name(op), flags=re.ASCII)
+    return f"{'_' * plain[:1].isdigit()}{plain}_{_kind(op)}"
 
 
 def _kind(op: Any) -> str:

@@ -175,3 +175,19 @@ func.func @keeps_others(%b: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
   %c = linalg.exp ins(%b : tensor<?x?x?xf32>) outs(%b : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
   return %c : tensor<?x?x?xf32>
 }
+
+// -----
+
+// Names of templates need no quotes, and stay apart; names of functions may be anything.
+// CHECK-LABEL: func.func @"1 of-two"
+// CHECK: sym_name = "_1_of_two_matmul_0"
+// CHECK-LABEL: func.func @"1-of two"
+// CHECK: sym_name = "_1_of_two_matmul_1"
+func.func @"1 of-two"(%a: tensor<?x?xf32>, %b: tensor<?x64xf32>, %init: tensor<?x64xf32>) -> tensor<?x64xf32> {
+  %c = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x64xf32>) outs(%init : tensor<?x64xf32>) -> tensor<?x64xf32>
+  return %c : tensor<?x64xf32>
+}
+func.func @"1-of two"(%a: tensor<?x?xf32>, %b: tensor<?x64xf32>, %init: tensor<?x64xf32>) -> tensor<?x64xf32> {
+  %c = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x64xf32>) outs(%init : tensor<?x64xf32>) -> tensor<?x64xf32>
+  return %c : tensor<?x64xf32>
+}
