@@ -63,6 +63,22 @@ def test_what_is_generated_is_located_at_its_operator():
 
 
 @pytest.mark.parametrize(
+    ("op", "message"),
+    [
+        ('"foo.bar"() : () -> i32', "unknown operation 'foo.bar'"),
+        ('"util.global.load"() <{global = @none}> : () -> i32', "'util.global.load' op undefined global: @none"),
+    ],
+)
+def test_what_iree_refuses_beside_an_operator_is_at_its_place(tmp_path, capsys, op, message):
+    matmul = (ROOT / "examples" / "matmul.mlir").read_text()
+    source = tmp_path / "in.mlir"
+    source.write_text(f"{matmul}func.func @f() -> i32 {{\n  %r = {op}\n  return %r : i32\n}}\n")
+    library = ROOT / "test" / "lit" / "passes" / "inputs" / "library.mlir"
+    assert main([str(source), "-o", str(tmp_path / "out.vmfb"), f"--library={library}"]) == 1
+    assert capsys.readouterr().err == f"{source}:{len(matmul.splitlines()) + 2}:8: error: {message}\n"
+
+
+@pytest.mark.parametrize(
     ("text", "options", "message"),
     [
         ("func.func @f() {\n  return %x\n}", [], "in.mlir:2:"),

@@ -9,7 +9,8 @@ from typing import Any
 
 from iree.compiler import ir
 
-from dynmlir.backend.iree import generic_text, parse_and_verify, to_generic
+from dynmlir.backend.iree import generic_text, parse_and_verify, refuse_unknown_ops, to_generic
+from dynmlir.diagnostics import DynmlirError
 
 #: A place in the text that is parsed; and how those of the source are told from it meanwhile.
 _HERE, _SOURCE = re.compile(r'"-":(\d+:\d+)'), '"<source>":'
@@ -34,7 +35,13 @@ class Handed:
 
     def generic(self, change: Callable[[ir.Module], None] | None = None) -> str:
         """The whole in generic form, verified by IREE, located; `change` changes it first. Raises DynmlirError."""
-        return self._located(to_generic(self.text, change))
+        try:
+            return self._located(to_generic(self.text, change))
+        except DynmlirError as error:
+            refuse_unknown_ops(self._located(self.text))  # which a parser places where they stand in the text
+            if error.location:
+                error.location = error.location.replace(_SOURCE.replace('"', ""), "-:", 1)
+            raise
 
     def part(self, module: ir.Module) -> str:
         """The same of what is left of what `parse` returned."""
