@@ -8,6 +8,7 @@ are put back, and compilation goes on.
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -30,7 +31,7 @@ def compile_apart(module: ir.Module, host_text: Callable[[ir.Module], str | byte
         kernels = take_kernels(module)
         if not any(list(of.body.operations) for of in kernels.values()):
             return None
-        in_text = "dense_resource<" in str(module)  # IREE's bytecode loses those that it has packed together
+        in_text = _has_resources(module)  # IREE's bytecode loses those that it has packed together
         form = "--mlir-print-debuginfo" if in_text else "--emit-mlir-bytecode"
         whole = ir.Module.parse(run(host_text(module), [f"--compile-to={PHASE}", form]))
         put_back(whole, kernels)
@@ -79,6 +80,12 @@ def bytecode(module: ir.Module) -> bytes:
     made = io.BytesIO()
     module.operation.write_bytecode(made)
     return made.getvalue()
+
+
+def _has_resources(module: ir.Module) -> bool:
+    """Whether a module holds dense resources. Printing abbreviates long constants to one called __elided__."""
+    short = module.operation.get_asm(large_elements_limit=8, large_resource_limit=8, assume_verified=True)
+    return re.search(r"dense_resource<(?!__elided__>)", str(short)) is not None
 
 
 def _text(module: ir.Module) -> str:
