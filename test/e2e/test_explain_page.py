@@ -53,8 +53,12 @@ def test_it_needs_nothing_else(pages):
 
 
 def test_names_cannot_break_a_page(tmp_path):
-    source, page = tmp_path / "in.mlir", tmp_path / "out.html"
+    source, library, page = tmp_path / "in.mlir", tmp_path / "library.mlir", tmp_path / "out.html"
     text = (ROOT / "examples" / "matmul.mlir").read_text()
-    source.write_text(text.replace("@matmul", '@"<b>&x"'))
-    assert main([str(source), "--shape", "M=5,N=6,K=7", "--target-cpu=x86-64-v4", "--html", str(page)]) == 0
+    source.write_text(text.replace("@matmul", '@"<i>&y"'))
+    text = (ROOT / "lib" / "libraries" / "x86_64_v4.mlir").read_text()
+    library.write_text(text.replace('"stream_8x16x8"', '"<b>&x"'))
+    given = ["--shape", "M=5,N=6,K=7", "--target-cpu=x86-64-v4", f"--library={library}"]
+    assert main([str(source), *given, "--html", str(page)]) == 0
+    assert "<i>&y" not in page.read_text()
     assert "<b>&x" not in page.read_text() and "&lt;b&gt;&amp;x" in page.read_text()
