@@ -17,7 +17,7 @@ from dynmlir.kernels.element_types import ElementTypes, bits
 from dynmlir.kernels.library import LAYOUTS, Library, is_image
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import DOTS, Arithmetic
-from dynmlir.lowering.window_kernels import PLANE_COLUMNS, on_planes, on_windows
+from dynmlir.lowering.window_kernels import PLANE_COLUMNS, in_place, on_planes, on_windows, packing
 
 #: Bytes of scratch that every workgroup has on its stack, however small the problem.
 LEAST_SCRATCH_BYTES = 16 << 10
@@ -336,11 +336,9 @@ def on_panels(library: Library, device: Device) -> list[MicroKernel]:
     Where there are none those that pack it; and those themselves, which copy from panels.
     """
     ahead = bool(prefetch_of(FAMILIES["prepacked_ahead"], device))
-    direct, made = [kernel for kernel in library.micro_kernels if kernel.family == "direct"], []
-    packing = {k.tile: k for k in library.micro_kernels if FAMILIES[k.family].driver == "packed" and k.tile.m > 1}
-    direct = direct or list(packing.values())
-    widest = max((kernel.tile.n for kernel in direct), default=0)
-    for kernel in direct:
+    tiles, made = in_place(library) or list({kernel.tile: kernel for kernel in packing(library)}.values()), []
+    widest = max((kernel.tile.n for kernel in tiles), default=0)
+    for kernel in tiles:
         spared = NOT_OF_WHOLE_PANELS if kernel.tile.n == widest else NOT_OF_PANELS
         model = {term: value for term, value in kernel.model.items() if term not in spared}
         tile = "x".join(map(str, kernel.tile))

@@ -28,9 +28,17 @@ def _tiles(library: Library) -> list[MicroKernel]:
 
     Where there are none those that pack it, the highest first, and none of a single row.
     """
-    in_place = [kernel for kernel in library.micro_kernels if kernel.family == "direct"]
-    packing = [kernel for kernel in library.micro_kernels if kernel.packed and kernel.family != "dot"]
-    return in_place or sorted((k for k in packing if k.tile.m > 1), key=lambda k: -k.tile.m)
+    return in_place(library) or sorted(packing(library), key=lambda kernel: -kernel.tile.m)
+
+
+def in_place(library: Library) -> list[MicroKernel]:
+    """The micro-kernels of outer products that read B in place, prefetched where that pays."""
+    return [kernel for kernel in library.micro_kernels if kernel.family == "direct"]
+
+
+def packing(library: Library) -> list[MicroKernel]:
+    """Those of several rows that pack it."""
+    return [k for k in library.micro_kernels if k.packed and k.family != "dot" and k.tile.m > 1]
 
 
 def on_windows(library: Library, family: str) -> list[MicroKernel]:
