@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import difflib
 import functools
+import os
 import platform
 import re
 import subprocess
@@ -20,7 +21,8 @@ from iree.compiler import ir
 from iree.compiler.tools.binaries import find_tool
 
 from dynmlir.backend import cuda
-from dynmlir.backend.apart import bytecode, compile_apart
+from dynmlir.backend.apart import compile_apart
+from dynmlir.backend.symbols import bytecode
 from dynmlir.diagnostics import DynmlirError, location_text, near_match
 
 TARGETS = ("llvm-cpu", *(f"{cuda.PREFIX}:{arch}" for arch in cuda.TARGETS))
@@ -55,6 +57,9 @@ _FLAGS = (
     "--funcspec-max-iters=0",
 )
 
+#: For an executable of kernels alone, which is linked into another: the object file is what is wanted of it.
+_OBJECT_FLAGS = ("--compile-mode=hal-executable", "--iree-llvmcpu-keep-linker-artifacts")
+
 
 def iree_compile(text: str, target_cpu: str = "host", extra_flags: Sequence[str] = (), verified: bool = False) -> bytes:
     """The .vmfb of a module for llvm-cpu; `verified` says that `to_generic` has seen its ops already.
@@ -82,7 +87,12 @@ def iree_compile_apart(
     flags = [*_FLAGS, *_target_flags(target_cpu), *_order_flags(target_cpu), *extra_flags]
     if parse is not None:
         with contextlib.suppress(DynmlirError, ir.MLIRError):
-            module = compile_apart(parse(), host_text, lambda piece, phases: _compile(piece, [*flags, *phases]))
+            module = compile_apart(
+                parse(),
+                host_text,
+                run=lambda piece, phases: _compile(piece, [*flags, *phases]),
+                compile_object=lambda kernels: _compile(kernels, [*flags, *_OBJECT_FLAGS], result="*.o"),
+            )
             if module is not None:
                 return module
     return _compile(text(), flags)
@@ -99,15 +109,18 @@ def iree_compile_for_gpu(text: str, extra_flags: Sequence[str] = (), verified: b
     return _compile(text, [*_GENERAL_FLAGS, *hoisting, *extra_flags])
 
 
-def _compile(text: str | bytes, flags: Sequence[str]) -> bytes:
-    """What iree-compile makes of a module in text or bytecode. Raises DynmlirError."""
+def _compile(text: str | bytes, flags: Sequence[str], result: str = "output.vmfb") -> bytes:
+    """What iree-compile makes of a module in text or bytecode; of the files that it writes, `result`.
+
+    Raises DynmlirError.
+    """
     with tempfile.TemporaryDirectory() as folder:
         source, module = Path(folder, "input.mlir"), Path(folder, "output.vmfb")
         source.write_bytes(text.encode() if isinstance(text, str) else text)
-        done = _run([str(source), "-o", str(module), *flags])
+        done = _run([str(source), "-o", str(module), *flags], folder)
         if done.returncode:
             raise _first_error(done.stderr, str(source), done.returncode)
-        return module.read_bytes()
+        return next(Path(folder).glob(result)).read_bytes()
 
 
 def parse_and_verify(text: str, context: ir.Context | None = None) -> ir.Module:
@@ -224,8 +237,10 @@ def cpu_features(name: str) -> frozenset[str]:
     return frozenset(f[1:] for f in listed if f.startswith("+") and not _VERSION.fullmatch(f))
 
 
-def _run(arguments: list[str]) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([find_tool("iree-compile"), *arguments], capture_output=True, text=True)
+def _run(arguments: list[str], folder: str | None = None) -> subprocess.CompletedProcess[str]:
+    """iree-compile, with a folder for what it writes on its way."""
+    variables = {**os.environ, "TMPDIR": folder} if folder else None
+    return subprocess.run([find_tool("iree-compile"), *arguments], capture_output=True, text=True, env=variables)
 
 
 def _first_error(stderr: str, source: str, status: int) -> DynmlirError:

@@ -1,0 +1,127 @@
+"""Kernels as object files, which are compiled side by side and linked into the executables that call them.
+
+iree-compile works on an executable in one thread, and nearly all of an executable is kernels: those of a group are an
+executable of their own to the compiler, and an object file to the linker.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from math import ceil
+from pathlib import Path
+
+from iree.compiler import ir
+
+from dynmlir.backend.elf import export_functions
+from dynmlir.backend.symbols import Functions, bytecode, callee, calls, declare, named, operations, symbol
+
+#: Operations of an object file: two files for the kernels of a matmul, which a process each takes half the time for.
+#: How kernels are divided depends on them alone, so that a module is the same whatever machine compiles it.
+GROUP = 12_000
+#: Fewer operations than this are not worth the start of a process, 0.3 s.
+SMALL = 2_000
+#: Functions of fewer than this are copied to where they are called.
+HELPER = 60
+
+#: The object file of an executable in bytecode.
+CompileObject = Callable[[bytes], bytes]
+
+
+def divide(functions: Functions, called: set[str]) -> list[set[str]]:
+    """Groups of functions of about the same size, with all that they call; `called` is what entries call.
+
+    A function that calls too much for that, as the one that knows all kernels, is in no group.
+    """
+    own = {name: operations(function) for name, function in functions.items()}
+    weight = {name: sum(own[f] for f in functions.reached([name])) for name in functions}
+    total = sum(own.values())
+    count = ceil(total / GROUP) if total >= SMALL else 0
+    roots = called if count else set()
+    while count > 1 and (heavy := {r for r in roots if functions.callees[r] and weight[r] > total / count}):
+        roots = (roots - heavy).union(*(functions.callees[r] for r in heavy))
+    groups: list[set[str]] = [set() for _ in range(count)]
+    for root in sorted((r for r in roots if weight[r] >= HELPER), key=lambda name: (-weight[name], name)):
+        min(groups, key=lambda group: sum(weight[r] for r in group)).add(root)
+    return [group for group in groups if group]
+
+
+def link_kernels(
+    module: ir.Module, kernels: Mapping[str, ir.Module], compile_object: CompileObject, folder: Path
+) -> None:
+    """Puts kernels back into the executables that lack them, most as object files in a folder.
+
+    Executables that are not used any more are gone by then. Each variant of one has objects of its own.
+    Raises DynmlirError as `compile_object` does.
+    """
+    files: list[Future[None]] = []
+    with ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
+        for executable in named(module.body, "hal.executable"):
+            if symbol(executable) not in kernels:
+                continue
+            functions = Functions(named(kernels[symbol(executable)].body, "func.func"))
+            for variant in named(executable.regions[0].blocks[0], "hal.executable.variant"):
+                (inner,) = named(variant.regions[0].blocks[0], "builtin.module")
+                paths = []
+                for names in _put_back(inner.regions[0].blocks[0], functions, f"{symbol(executable)}_"):
+                    reached = functions.reached(names)
+                    source = _executable(variant, [f for name, f in functions.items() if name in reached])
+                    paths.append(path := folder / f"{len(files)}.o")
+                    files.append(pool.submit(_write, path, source, names, compile_object))
+                if paths:
+                    variant.attributes["objects"] = _objects(paths)
+    for file in files:
+        file.result()
+
+
+def _put_back(body: ir.Block, functions: Functions, prefix: str) -> list[dict[str, str]]:
+    """Copies of functions that are in no group, in place of what declares them; those of groups are declared.
+
+    Returns the names of each group's functions, and what the linker calls them.
+    """
+    entries = Functions(named(body, "func.func"))
+    declared = entries.keys() & functions.keys()
+    groups = divide(functions, declared)
+    public = {name: prefix + name for group in groups for name in group}
+    first = next(iter(entries.values()))
+    for name in functions:
+        if name in public:
+            declaration = declare(functions[name], first, public[name])
+            declaration.attributes["hal.import.static"] = ir.UnitAttr.get()  # the linker finds it, not the runtime
+    kept = functions.reached(declared, without=public)
+    copies = [function.clone(ir.InsertionPoint(first)) for name, function in functions.items() if name in kept]
+    for copy in copies:
+        copy.attributes["sym_visibility"] = ir.StringAttr.get("private")
+    for name, entry in entries.items():
+        if name in declared:
+            entry.erase()
+        else:
+            copies.append(entry)
+    for call in (call for function in copies for call in calls(function)):
+        if (name := callee(call)) in public:
+            call.attributes["callee"] = ir.FlatSymbolRefAttr.get(public[name])
+    return [{name: public[name] for name in sorted(group)} for group in groups]
+
+
+def _executable(variant: ir.Operation, functions: list[ir.Operation]) -> bytes:
+    """An executable of functions alone, for the target of a variant."""
+    module = ir.Module.parse(
+        "hal.executable public @kernels { hal.executable.variant public @of "
+        f"target({variant.attributes['target']}) {{ builtin.module {{ }} }} }}"
+    )
+    (executable,) = named(module.body, "hal.executable")
+    (of,) = named(executable.regions[0].blocks[0], "hal.executable.variant")
+    (inner,) = named(of.regions[0].blocks[0], "builtin.module")
+    for function in functions:
+        inner.regions[0].blocks[0].append(function.clone())
+    return bytecode(module)
+
+
+def _objects(paths: list[Path]) -> ir.Attribute:
+    listed = ", ".join(f'#hal.executable.object<{{path = "{path.name}"}}>' for path in paths)
+    return ir.Attribute.parse(f"[{listed}]")
+
+
+def _write(path: Path, source: bytes, names: Mapping[str, str], compile_object: CompileObject) -> None:
+    path.write_bytes(export_functions(compile_object(source), names))
