@@ -246,6 +246,8 @@ def _run(arguments: list[str], folder: str | None = None) -> subprocess.Complete
 def _first_error(stderr: str, source: str, status: int) -> DynmlirError:
     """The first `file:line:col: error: text`, or what can be said without one."""
     found = re.search(r"^(.+?:\d+:\d+): error: (.*)$", stderr, re.MULTILINE)
+    if found and "does not contain a vm.module op" in found[2]:
+        return DynmlirError("the module has no public function: nothing is left of it to run")
     if found:
         return DynmlirError(found[2], found[1].replace(source, "<module for IREE>"))
     lines = [line for line in stderr.splitlines() if line.strip()]

@@ -21,8 +21,9 @@ from dynmlir.passes.base import Pass, PassContext, register_pass
 
 
 def free_names(module: ir.Module, stem: str) -> Iterator[str]:
-    """`<stem>_0`, `<stem>_1`, ... but those that a template of the module has."""
-    taken = {symbol_name(op) for op in ops_named(module, "dynmlir.template")}
+    """`<stem>_0`, `<stem>_1`, ... but those that a template or a symbol of the module has."""
+    named = [op for op in module.body.operations if "sym_name" in op.attributes]
+    taken = {symbol_name(op) for op in [*named, *ops_named(module, "dynmlir.template")]}
     number = 0
     while True:
         if (name := f"{stem}_{number}") not in taken:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -204,6 +205,15 @@ def templates_by_library(module: ir.Module) -> dict[str, list[Any]]:
     return used
 
 
+def refuse_own_names(module: ir.Module, libraries: Iterable[str]) -> None:
+    """Raises DynmlirError for a symbol of the source that is the name of something generated, too."""
+    own = re.compile("|".join(["dynmlir_pes", *(rf"{re.escape(x)}_(executable|sum|class_\d+)" for x in libraries)]))
+    for op in module.body.operations:
+        name = symbol_name(op) if "sym_name" in op.attributes else ""
+        if own.fullmatch(name):
+            raise DynmlirError(f"@{name} is a name that dynmlir gives: the source needs another one", op.location)
+
+
 def library_of(module: ir.Module, name: str, templates: list[Any]) -> tuple[Library, Device]:
     """The values of a library in use and of its device."""
     op = find_symbol(templates[0], ir.FlatSymbolRefAttr.get(name))
@@ -345,6 +355,7 @@ def hand_over(module: ir.Module, options: ToIree.Options, context: PassContext) 
         for op in [*ops_named(module, "dynmlir.library"), *ops_named(module, "dynmlir.device")]:
             op.operation.erase()
         return None
+    refuse_own_names(module, used)
     first, templates = next(iter(used.items()))
     location, device = templates[0].location, library_of(module, first, templates)[1]
     if not device.is_cpu and options.target:

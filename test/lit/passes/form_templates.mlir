@@ -191,3 +191,16 @@ func.func @"1-of two"(%a: tensor<?x?xf32>, %b: tensor<?x64xf32>, %init: tensor<?
   %c = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x64xf32>) outs(%init : tensor<?x64xf32>) -> tensor<?x64xf32>
   return %c : tensor<?x64xf32>
 }
+
+// -----
+
+// The function of a template is none that is there already.
+// CHECK-LABEL: func.func private @named_matmul_0
+func.func private @named_matmul_0()
+
+// CHECK: "dynmlir.template"
+// CHECK: sym_name = "named_matmul_1"
+func.func @named(%a: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %r = linalg.matmul ins(%a, %a : tensor<?x?xf32>, tensor<?x?xf32>) outs(%a : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
