@@ -42,7 +42,7 @@ CPU_STAGE_FACTS: Facts = {
 #: What a CPU may state besides: instructions that some element types use, and what its PEs have together.
 CPU_OPTIONAL_FACTS: Facts = {
     "dram_all_mbs": ("main-memory bandwidth of all PEs together, MB/s; dram_mbs where it is not stated", *_RATE),
-    "prefetch_b": ("1 where reductions gain from prefetching rows of B, else 0; 1 where it is not stated", 0, 1),
+    "prefetch_b": ("what of B to prefetch: 1 rows to come, 0 columns to come; 1 where it is not stated", 0, 1),
     "dot_i8": ("1 where an instruction adds 4 products of bytes to each 32-bit lane, else 0", 0, 1),
     "dot_i16": ("1 where an instruction makes of 2 products of 16-bit integers each 32-bit lane, else 0", 0, 1),
     "dot_bf16": ("1 where an instruction adds 2 products of bf16 to each f32 lane, else 0", 0, 1),

@@ -20,6 +20,8 @@ KINDS: tuple[Range3, ...] = (
 OF_VECTORS: Range3 = ((4, 1024), (4, 1024), (16, 256))
 #: Reductions so short that writing C is most of the work.
 SHORT: Range3 = ((16, 8192), (64, 8192), (1, 16))
+#: Dense layers: B beyond the L2 for some rows, or few.
+LAYERS: Range3 = ((4, 1024), (512, 8192), (512, 8192))
 MOST_BYTES = 200_000_000
 #: Elements after which rows of 4-byte elements fall on the same cache sets.
 ALIASED = 1024

@@ -39,13 +39,16 @@ class Family:
     tile: str
     schedule: str
     driver: str
-    #: what each step of the reduction prefetches: "ahead" (B, rows to come), "next-block" (the block of B that
-    #: is packed next), "next-rows" (A, the tile to come), "panel-ahead" (B in panels, rows to come) or nothing.
+    #: what each step of the reduction prefetches: "ahead" (B, rows to come), "next-columns" (B, the next
+    #: panel in the same rows), "next-block" (the block of B that is packed next), "next-rows" (A, the tile to come),
+    #: "panel-ahead" (B in panels, rows to come) or nothing.
     prefetch: str = ""
     #: whether a block of B spans several column panels, as many as a quarter of the L2 holds.
     wide: bool = False
     #: whether it is for few rows: uK rows of B are read as so many sequential streams.
     streams: bool = False
+    #: whether it is another family that prefetches, and nothing where that does not gain.
+    twin: bool = False
     #: the layouts of A and B that it can read; see lowering/layouts.py.
     layouts: tuple[str, ...] = ("nn", "tn")
 
@@ -78,11 +81,20 @@ class Family:
 FAMILIES = {
     "direct": Family("vectors along N, B read in place", "outer_tile", "outer", "direct", "ahead"),
     "stream": Family("few rows: B read once, in sequential streams", "outer_tile", "outer", "stream", streams=True),
+    "strip": Family(
+        "few rows: B read once, in strips of many rows, their next panel prefetched",
+        "outer_tile",
+        "outer",
+        "stream",
+        "next-columns",
+        twin=True,
+    ),
     "skinny": Family(
         "the same along the rows of C: a row of tiles by one call",
         "sweep_tile",
         "outer",
         "sweep",
+        "next-columns",
         wide=True,
         streams=True,
     ),
@@ -147,6 +159,7 @@ FAMILIES = {
         "outer",
         "prepacked",
         "panel-ahead",
+        twin=True,
         layouts=IN_PANELS,
     ),
 }
@@ -160,10 +173,12 @@ def has_masks(device: Device) -> bool:
 def prefetch_of(family: Family, device: Device) -> str:
     """What each step of the reduction prefetches on a device: see Family.prefetch.
 
-    Rows of B that are to come cost more than they gain where a step is a few cycles of products.
+    Rows of B that are to come cost more than they gain where a step is a few cycles of products. Columns to come of the
+    same rows, whose pages are at hand, are what gains there; elsewhere the hardware sees to them.
     """
-    of_b = family.prefetch in ("ahead", "next-block", "panel-ahead")
-    return "" if of_b and not device.facts.get("prefetch_b", 1) else family.prefetch
+    rows_gain = bool(device.facts.get("prefetch_b", 1))
+    gains = {"ahead": rows_gain, "next-block": rows_gain, "panel-ahead": rows_gain, "next-columns": not rows_gain}
+    return family.prefetch if gains.get(family.prefetch, True) else ""
 
 
 def has_dots(library: Library, device: Device) -> bool:

@@ -12,6 +12,8 @@ from dynmlir.lowering.rewrites import is_product, step_of, walk
 
 #: Positions of the arguments of an outer-product tile that prefetching uses.
 A, PANEL, C, I0, J0, K0, FAR, NEXT, RUNS = 0, 1, 2, 3, 5, 7, 10, 11, 12
+#: The same of a tile that goes along the rows of C: the column that it begins at.
+ALONG_J0 = 4
 #: Rows of B that "ahead" stays in front of the reduction: what memory's latency is at its bandwidth.
 AHEAD = 48
 #: Rows of a panel that "panel-ahead" stays in front: what memory's latency is at its bandwidth. Panels follow each
@@ -51,8 +53,7 @@ def add_prefetch(function: Any, kind: str, layout: str, rows: int, columns: int,
     """
     if layout[kind != "next-rows"] != "n":
         return
-    kinds = {"ahead": _ahead, "next-block": _next_block, "next-rows": _next_rows, "panel-ahead": _panel_ahead}
-    prefetch = kinds[kind]
+    prefetch = _KINDS[kind]
 
     def visit(op: Any) -> None:
         if op.name != "scf.for":
@@ -68,10 +69,8 @@ def add_prefetch(function: Any, kind: str, layout: str, rows: int, columns: int,
 
 def row_of_tile(arguments: Any, loop: Any) -> ir.Value:
     """The first row of a reduction loop's tile: what the loop around it counts, or an argument."""
-    around = loop.parent
-    while around.name == "scf.for" and around.operands[0] != arguments[I0]:
-        around = around.parent
-    return around.regions[0].blocks[0].arguments[0] if around.name == "scf.for" else arguments[I0]
+    around = _around(loop, arguments[I0])
+    return arguments[I0] if around is None else around.regions[0].blocks[0].arguments[0]
 
 
 def _ahead(arguments: Any, loop: Any, extent: Extent) -> None:
@@ -85,6 +84,34 @@ def _ahead(arguments: Any, loop: Any, extent: Extent) -> None:
     for later in range(extent.steps):
         for column in extent.lines(extent.arithmetic.types.b):
             _prefetch(far, _add(row, _index(later)), _add(first, _index(column)))
+
+
+def column_of_tile(arguments: Any, loop: Any) -> ir.Value:
+    """The first column of a reduction loop's tile: what the loop around it counts, or an argument."""
+    around = _around(loop, arguments[ALONG_J0])
+    return arguments[J0] if around is None else around.regions[0].blocks[0].arguments[0]
+
+
+def _around(loop: Any, first: ir.Value) -> Any | None:
+    """The loop around another that begins at a value."""
+    around = loop.parent
+    while around.name == "scf.for" and around.operands[0] != first:
+        around = around.parent
+    return around if around.name == "scf.for" else None
+
+
+def _next_columns(arguments: Any, loop: Any, extent: Extent) -> None:
+    """The lines of the next panel in the rows of B that the step reads, whose pages are at hand.
+
+    Of each line its last column: where rows begin amid a line, this panel has the first ones.
+    """
+    row = _add(arguments[K0], loop.regions[0].blocks[0].arguments[0])
+    first = _add(column_of_tile(arguments, loop), _index(extent.columns))
+    line = LINE_BITS // bits(extent.arithmetic.types.b)
+    for later in range(extent.steps):
+        for column in range(0, extent.columns, line):
+            last = min(column + line, extent.columns) - 1
+            _prefetch(arguments[PANEL], _add(row, _index(later)), _add(first, _index(last)))
 
 
 def _panel_ahead(arguments: Any, loop: Any, extent: Extent) -> None:
@@ -120,6 +147,15 @@ def _next_rows(arguments: Any, loop: Any, extent: Extent) -> None:
     column = _add(arguments[K0], arith.andi(step, _index(-line)))
     for later in range(each):
         _prefetch(arguments[A], _add(row, _index(later)), column)
+
+
+_KINDS = {
+    "ahead": _ahead,
+    "next-columns": _next_columns,
+    "next-block": _next_block,
+    "next-rows": _next_rows,
+    "panel-ahead": _panel_ahead,
+}
 
 
 def prefetch_result(function: Any, rows: int, columns: int, arithmetic: Arithmetic) -> None:
