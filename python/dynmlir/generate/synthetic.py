@@ -41,7 +41,10 @@ def measured(count: int, n_syn: int, seed: int = 0, layout: str = "nn") -> np.nd
 
 
 def _later(count: int, seed: int, layout: str) -> np.ndarray:
-    """Random shapes, in turn of any size, large, from memory, of short reductions, layers; fewer are the first of more."""
+    """Random shapes, in turn of any size, large, from memory, of short reductions, layers.
+
+    Fewer are the first of more.
+    """
     some = shapes(OF_EACH * count // 3, MOST_FLOPS_LATER, seed, layout)
     some = some[_within(some, MOST_FLOPS_LATER, MOST_BYTES_LATER, 4)]
     m, n, k = some.astype(float).T
