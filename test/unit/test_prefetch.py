@@ -34,12 +34,11 @@ def test_a_row_of_b_has_a_prefetch_for_each_of_its_lines():
     assert prefetches(V3, "direct", 6, 16) == [0, 0]
 
 
-@pytest.mark.parametrize("family", ["strip", "skinny"])
-def test_the_next_panel_of_the_same_rows_is_prefetched_where_rows_to_come_do_not_gain(family):
-    assert (prefetch_of(FAMILIES[family], V4), prefetch_of(FAMILIES[family], V3)) == ("", "next-columns")
-    assert prefetches(V3, family, 6, 16) == [4, 1]  # a row is one line: four steps, then one
-    assert prefetches(V3, family, 2, 32) == [8, 2]
-    assert prefetches(V4, family, 6, 64) == [0]
+def test_the_next_panel_of_the_same_rows_is_prefetched_where_rows_to_come_do_not_gain():
+    assert [prefetch_of(FAMILIES["skinny"], device) for device in (V4, V3)] == ["", "next-columns"]
+    assert prefetches(V3, "skinny", 6, 16) == [4, 1]  # a row is one line: four steps, then one
+    assert prefetches(V3, "skinny", 2, 32) == [8, 2]
+    assert prefetches(V4, "skinny", 6, 64) == [0]
 
 
 @pytest.mark.parametrize("family", ["tall", "sweep"])

@@ -130,7 +130,7 @@ class Measured:
 
 def micro_kernel(candidate: Candidate) -> MicroKernel:
     """A candidate as a micro-kernel without a model; `stream` is for a few rows of tiles."""
-    limits = {"most_rows": 3 * candidate.tile.m} if candidate.family == "stream" else {}
+    limits = {"most_rows": 3 * candidate.tile.m} if FAMILIES[candidate.family].driver == "stream" else {}
     packed = FAMILIES[candidate.family].packed
     return MicroKernel(candidate.name, candidate.family, candidate.tile, packed, {**_EMPTY, **limits})
 

@@ -108,7 +108,7 @@ def serves(family: Family, operation: Operation, device: Device) -> bool:
     reads_b = not family.in_place or reads_in_place(Arithmetic(operation.types, device))
     dots = Arithmetic(operation.types, device).dot is not None
     there = operation.layout in layouts_of(family, operation.operands, dots)
-    twin = family.twin and not prefetch_of(family, device)
+    twin = family.prefetch == "panel-ahead" and not prefetch_of(family, device)  # of prepacked, where none pays
     return there and reads_b and not twin and (has_masks(device) or not family.needs_masks)
 
 

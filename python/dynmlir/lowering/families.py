@@ -47,8 +47,6 @@ class Family:
     wide: bool = False
     #: whether it is for few rows: uK rows of B are read as so many sequential streams.
     streams: bool = False
-    #: whether it is another family that prefetches, and nothing where that does not gain.
-    twin: bool = False
     #: the layouts of A and B that it can read; see lowering/layouts.py.
     layouts: tuple[str, ...] = ("nn", "tn")
 
@@ -81,14 +79,6 @@ class Family:
 FAMILIES = {
     "direct": Family("vectors along N, B read in place", "outer_tile", "outer", "direct", "ahead"),
     "stream": Family("few rows: B read once, in sequential streams", "outer_tile", "outer", "stream", streams=True),
-    "strip": Family(
-        "few rows: B read once, in strips of many rows, their next panel prefetched",
-        "outer_tile",
-        "outer",
-        "stream",
-        "next-columns",
-        twin=True,
-    ),
     "skinny": Family(
         "the same along the rows of C: a row of tiles by one call",
         "sweep_tile",
@@ -159,7 +149,6 @@ FAMILIES = {
         "outer",
         "prepacked",
         "panel-ahead",
-        twin=True,
         layouts=IN_PANELS,
     ),
 }

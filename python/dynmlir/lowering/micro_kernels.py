@@ -390,8 +390,7 @@ def _call(
     operand = "%B" if driver.family.in_place else "%P"
     along = driver.family.driver == "sweep"
     place = f"{first}, %jb, %je, %uN" if along else f"{first}, {end}, %j, %n"
-    where = "%i0" if driver.family.prefetch == "next-columns" else "%next"
-    far = f", %B, {where}" if driver.family.schedule == "outer" else ""
+    far = ", %B, %next" if driver.family.schedule == "outer" else ""
     depth, runs = ("%jump, %run", ", %runs") if of_image else ("%k, %kc", "")
     kinds = _tile_type(driver, arithmetic, of_image)
     return f"func.call @{tile.name}(%A, {operand}, %C, {place}, {depth}, %reads{far}{runs}) : {kinds} -> ()"

@@ -95,32 +95,18 @@ def _around(loop: Any, first: ir.Value) -> Any | None:
 
 
 def _next_columns(arguments: Any, loop: Any, extent: Extent) -> None:
-    """The lines of the next panel in the rows of B that the step reads, whose pages are at hand.
-
-    Of tiles below each other, whose B is in the L1, the first one's: NEXT is its row here.
-    """
-    along = _around(loop, arguments[ALONG_J0])
-    if along is not None:
-        _prefetch_panel(arguments, loop, extent, along.regions[0].blocks[0].arguments[0])
-        return
-    is_first = arith.cmpi(arith.CmpIPredicate.eq, row_of_tile(arguments, loop), arguments[NEXT])
-    first = scf.IfOp(is_first)
-    with ir.InsertionPoint(first.then_block):
-        _prefetch_panel(arguments, loop, extent, arguments[J0])
-        scf.yield_([])
-
-
-def _prefetch_panel(arguments: Any, loop: Any, extent: Extent, column: ir.Value) -> None:
-    """The panel after the one that begins at `column`.
+    """The next panel in the rows of B that the step reads, whose pages are at hand, in a tile that goes along C's rows.
 
     Of each line its last column: where rows begin amid a line, the panel before has the first ones.
     """
+    along = _around(loop, arguments[ALONG_J0])
     row = _add(arguments[K0], loop.regions[0].blocks[0].arguments[0])
+    column = _add(along.regions[0].blocks[0].arguments[0], _index(extent.columns))
     line = LINE_BITS // bits(extent.arithmetic.types.b)
     for later in range(extent.steps):
         for start in range(0, extent.columns, line):
-            last = extent.columns + min(start + line, extent.columns) - 1
-            _prefetch(arguments[PANEL], _add(row, _index(later)), _add(column, _index(last)))
+            last = _index(min(start + line, extent.columns) - 1)
+            _prefetch(arguments[PANEL], _add(row, _index(later)), _add(column, last))
 
 
 def _panel_ahead(arguments: Any, loop: Any, extent: Extent) -> None:
