@@ -100,6 +100,7 @@ def _next_columns(arguments: Any, loop: Any, extent: Extent) -> None:
     Of each line its last column: where rows begin amid a line, the panel before has the first ones.
     """
     along = _around(loop, arguments[ALONG_J0])
+    assert along is not None
     row = _add(arguments[K0], loop.regions[0].blocks[0].arguments[0])
     column = _add(along.regions[0].blocks[0].arguments[0], _index(extent.columns))
     line = LINE_BITS // bits(extent.arithmetic.types.b)
