@@ -35,11 +35,13 @@ FLOATS = {
 }
 #: Those whose operands are put against protected pages.
 GUARDED = {f"f16_{name}": Convolved("conv_2d_nhwc_hwcf", **by, element="f16", sums="f32") for name, by in NEAR_PAGES}
+GUARDED |= {f"i8_{name}": Quantised("conv_2d_nhwc_hwcf", **by, points=False) for name, by in NEAR_PAGES}
 #: Sizes that random ones are of, and some that are larger than blocks, or 0.
 SIZES = {"n": (1, 2, 3), "g": (1, 2, 19), "c": (1, 2, 5, 17), "f": (1, 3, 8, 37), "x": (7, 9, 13), "y": (8, 11, 23)}
 SIZES |= {"r": (1, 2, 3), "s": (1, 3, 4)}
 FIXED = (
     {"n": 2, "g": 3, "c": 130, "f": 67, "x": 9, "y": 31, "r": 3, "s": 3},
+    {"n": 1, "g": 1, "c": 191, "f": 35, "x": 7, "y": 8, "r": 3, "s": 3},
     {"n": 0, "g": 3, "c": 5, "f": 7, "x": 9, "y": 9, "r": 3, "s": 3},
     {"n": 1, "g": 3, "c": 0, "f": 7, "x": 9, "y": 9, "r": 3, "s": 3},
     {"n": 1, "g": 3, "c": 5, "f": 7, "x": 1, "y": 1, "r": 1, "s": 1},
@@ -95,7 +97,9 @@ def test_floats(floats, name, spoil):
 
 
 @pytest.mark.parametrize("side", ["end", "begin"])
-def test_stays_inside(run_apart, tmp_path, side):
-    compiled("f16", GUARDED, tmp_path, output_arguments=True).save(tmp_path / "guarded.vmfb")
-    done = run_apart("guarded_convolutions.py", tmp_path / "guarded.vmfb", side, *GUARDED)
+@pytest.mark.parametrize("kind", ["f16", "i8"])
+def test_stays_inside(run_apart, tmp_path, side, kind):
+    forms = {name: form for name, form in GUARDED.items() if form.element == kind}
+    compiled(kind, forms, tmp_path, output_arguments=True).save(tmp_path / "guarded.vmfb")
+    done = run_apart("guarded_convolutions.py", tmp_path / "guarded.vmfb", side, *forms)
     assert done.returncode == 0 and done.stdout.endswith("all inside\n"), done.stdout[-200:] + done.stderr[-2000:]

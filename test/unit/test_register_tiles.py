@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from dynmlir import dialect
 from dynmlir.bindings import ir
 from dynmlir.device.known import find_device
+from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.files import load_library
 from dynmlir.driver.libraries import default_library
 from dynmlir.kernels.element_types import ElementTypes
-from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
-from dynmlir.lowering.families import FAMILIES, always_masked
+from dynmlir.kernels.micro_kernel import MicroKernel, Tile
+from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of, reads_groups
+from dynmlir.lowering.families import FAMILIES, always_masked, family_of
 from dynmlir.lowering.micro_kernels import TileFunction, drivers, lower_tile
 from dynmlir.lowering.rewrites import EXTENSIONS, is_product, walk
 from dynmlir.lowering.unroll import STEPS
 
-#: Tiles that read windows of an image.
-WINDOWS = [(kind, "window", "in") for kind in ("f16", "bf16", "i8")]
+#: Tiles that read windows of an image, whose channels are summed, or are the columns.
+WINDOWS = [("f16", "window", "in"), ("bf16", "window", "in")]
 
 
 def tiles_of(target_cpu):
@@ -75,9 +79,8 @@ def test_narrow_tiles_store_without_their_mask_where_it_is_full(tile):
 
 def extensions(kind, family, layout="nn"):
     """The types that each loop of a 6 x 16 tile extends to; whether a reduction loop does so; its instructions."""
-    arithmetic = Arithmetic(
-        ElementTypes(kind, kind, "i32" if kind == "i8" else "f32"), find_device("x86_64_v3"), dots=layout == "nn"
-    )
+    types = ElementTypes(kind, kind, "i32" if kind == "i8" else "f32")
+    arithmetic = Arithmetic(types, find_device("x86_64_v3"), dots=reads_groups(layout, types))
     tile = TileFunction(FAMILIES[family], 6, 2 * V3.lanes, masked=family == "window")
     with ir.Context(), ir.Location.unknown():
         module, ops = ir.Module.parse(lower_tile(tile, "matmul", arithmetic, layout)), []
@@ -105,6 +108,23 @@ def test_pairs_of_bytes_are_summed_by_one_instruction():
     assert in_reductions == [[], [], ["vector<6x2xi16>"]]
     products = [sum("pmadd.wd" in name for name in names) for names in called]
     assert products == [STEPS * 6 * 2, 6 * 2, 6 * 2]
+
+
+def test_runs_of_an_image_are_copied_in_pairs():
+    """Vectors of each pixel's run, then what cannot be read as one; the reduction has whole pairs alone."""
+    extended, in_reductions, called = extensions("i8", "window", "in")
+    assert extended == [[f"vector<{2 * V3.lanes}xi16>"] * 6, ["vector<1xi16>"] * 6]
+    assert in_reductions == [[], []]
+    assert [sum("pmadd.wd" in name for name in names) for names in called] == [STEPS * 6 * 2, 6 * 2]
+
+
+def test_runs_of_an_image_fit_where_they_are_copied():
+    types = ElementTypes("i8", "i8", "i32")
+    arithmetic = Arithmetic(types, find_device("x86_64_v3"), dots=reads_groups("in", types))
+    kernel = MicroKernel("w", "window", Tile(6, 16, 512), True, {"g_t": (0,), "g_ps": (1,), "g_slope": (1,)})
+    assert family_of(kernel, arithmetic) is FAMILIES["window"]
+    with pytest.raises(DynmlirError, match="'w': uK is 513, expected at most 512"):
+        family_of(replace(kernel, tile=Tile(6, 16, 513)), arithmetic)
 
 
 def test_tiles_of_many_registers_are_masked_and_not_unrolled():

@@ -185,5 +185,13 @@ def zero(kind: str) -> str:
 
 def arithmetic_of(library: Library, device: Device) -> Arithmetic:
     """ValueError for element types that are not covered."""
-    rows_of_a = library.layout[0] == "n" and not is_image(library.layout)
-    return Arithmetic(ElementTypes.of(library.element_types), device, dots=rows_of_a)
+    types = ElementTypes.of(library.element_types)
+    return Arithmetic(types, device, dots=reads_groups(library.layout, types))
+
+
+def reads_groups(layout: str, types: ElementTypes) -> bool:
+    """Whether a dot-product instruction can have its groups: of rows of A that lie one by one, or of an image's runs.
+
+    Those are filled up with zeros, which makes NaN of weights that are not finite: integers alone.
+    """
+    return not types.is_float if layout == "in" else layout[0] == "n" and not is_image(layout)

@@ -16,8 +16,8 @@ from dynmlir.diagnostics import DynmlirError, near_match
 from dynmlir.kernels.element_types import ElementTypes, bits
 from dynmlir.kernels.library import LAYOUTS, Library, is_image
 from dynmlir.kernels.micro_kernel import MicroKernel
-from dynmlir.lowering.arithmetic import DOTS, Arithmetic
-from dynmlir.lowering.window_kernels import PLANE_COLUMNS, in_place, on_planes, on_windows, packing
+from dynmlir.lowering.arithmetic import DOTS, Arithmetic, arithmetic_of
+from dynmlir.lowering.window_kernels import PLANE_COLUMNS, in_place, on_planes, on_windows, packing, window_depth
 
 #: Bytes of scratch that every workgroup has on its stack, however small the problem.
 LEAST_SCRATCH_BYTES = 16 << 10
@@ -210,6 +210,12 @@ def family_of(kernel: MicroKernel, arithmetic: Arithmetic) -> Family:
         raise DynmlirError(
             f"micro-kernel '{kernel.name}': uN is {kernel.tile.n}, expected at most {most} where B is packed"
         )
+    deepest = window_depth(arithmetic)
+    if family.tile == "window_tile" and arithmetic.dot and kernel.tile.k > deepest:
+        raise DynmlirError(
+            f"micro-kernel '{kernel.name}': uK is {kernel.tile.k}, expected at most {deepest} in family "
+            f"'{kernel.family}' for a dot-product instruction"
+        )
     if kernel.packed != family.packed:
         raise DynmlirError(
             f"micro-kernel '{kernel.name}': packed is {str(kernel.packed).lower()}, expected "
@@ -376,7 +382,8 @@ def _readers(library: Library, layout: str, device: Device) -> list[MicroKernel]
     if layout == "ni" and has_masks(device) and not is_image(library.layout):
         return [*library.micro_kernels, *on_planes(library)]
     if is_image(layout[0]) and not is_image(library.layout):
-        return [*library.micro_kernels, *on_windows(library, "window" if layout[0] == "i" else "depthwise")]
+        arithmetic = arithmetic_of(replace(library, layout=layout), device)
+        return [*library.micro_kernels, *on_windows(library, "window" if layout[0] == "i" else "depthwise", arithmetic)]
     return list(library.micro_kernels)
 
 

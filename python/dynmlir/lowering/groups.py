@@ -69,10 +69,10 @@ def read_rows(columns: int, arithmetic: Arithmetic, column: str = "%j", count: s
         lines.append(f"""\
           %q{q} = arith.constant {q} : index
           %p{q} = arith.addi %p, %q{q} : index
-          %k{q} = arith.addi %kp, %q{q} : index
+          %kp{q} = arith.addi %kp, %q{q} : index
           %there{q} = arith.cmpi ult, %p{q}, %kc : index
           %n{q} = arith.select %there{q}, {count}, %c0 : index
-{read_some(f"%row{q}", f"%B[%k{q}, {column}]", f"%n{q}", columns, arithmetic.types.b, arithmetic)}""")
+{read_some(f"%row{q}", f"%B[%kp{q}, {column}]", f"%n{q}", columns, arithmetic.types.b, arithmetic)}""")
     names, width = [f"%row{q}" for q in range(depth)], columns
     while len(names) > 1:
         half = len(names) // 2

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dynmlir.costmodel.cpu import UNIT
+from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
+from dynmlir.lowering.arithmetic import Arithmetic
 
 #: Pixels of a tile up to which where their windows begin fits scalar registers.
 MOST_WINDOWS = 8
@@ -31,6 +33,13 @@ def _tiles(library: Library) -> list[MicroKernel]:
     return in_place(library) or sorted(packing(library), key=lambda kernel: -kernel.tile.m)
 
 
+def _tiles_of_dots(library: Library, arithmetic: Arithmetic) -> list[MicroKernel]:
+    """The same for a dot-product instruction: those that pack B whose sums, with a row of B, fit the registers."""
+    registers, lanes = arithmetic.device["vector_registers"], arithmetic.lanes
+    highest = sorted(packing(library), key=lambda kernel: -kernel.tile.m)
+    return [kernel for kernel in highest if (kernel.tile.m + 1) * (kernel.tile.n // lanes) < registers]
+
+
 def in_place(library: Library) -> list[MicroKernel]:
     """The micro-kernels of outer products that read B in place, prefetched where that pays."""
     return [kernel for kernel in library.micro_kernels if kernel.family == "direct"]
@@ -41,18 +50,26 @@ def packing(library: Library) -> list[MicroKernel]:
     return [k for k in library.micro_kernels if k.packed and k.family != "dot" and k.tile.m > 1]
 
 
-def on_windows(library: Library, family: str) -> list[MicroKernel]:
-    """The library's tiles that read B in place, on an image that is read in its place by a family: not as high ones."""
-    tiles = _tiles(library)
+def window_depth(arithmetic: Arithmetic) -> int:
+    """Rows of weights of a block: of groups as many as take the bytes of elements of 32 bits."""
+    return WINDOW_DEPTH * bits("i32") // bits(arithmetic.kept) if arithmetic.dot else WINDOW_DEPTH
+
+
+def on_windows(library: Library, family: str, arithmetic: Arithmetic) -> list[MicroKernel]:
+    """The library's tiles that read B in place, on an image that is read in its place by a family: not as high ones.
+
+    Tiles of a dot-product instruction are priced as where B is packed: they copy A, too.
+    """
+    tiles = _tiles_of_dots(library, arithmetic) if arithmetic.dot else _tiles(library)
     narrowest = min((kernel.tile.n for kernel in tiles), default=0)
     made: dict[str, MicroKernel] = {}
     for kernel in tiles:
-        tile = kernel.tile._replace(m=min(kernel.tile.m, MOST_WINDOWS), k=WINDOW_DEPTH)
+        tile = kernel.tile._replace(m=min(kernel.tile.m, MOST_WINDOWS), k=window_depth(arithmetic))
         name = f"{family}_" + "x".join(map(str, tile))
         own = {term: kernel.term(term) for term in _AS_IN_PLACE if kernel.term(term)}
         of_one = _FMA_OF_ONE_VECTOR if tile.n == narrowest else _FMA
-        extends = len(set(library.element_types)) > 1
-        own |= _OF_WINDOWS | {"fma": max(kernel.term("fma"), _FMA) if extends else of_one}
+        extended = max(kernel.term("fma"), 0 if arithmetic.dot else _FMA)
+        own |= _OF_WINDOWS | {"fma": extended if len(set(library.element_types)) > 1 else of_one}
         model = {term: value for term, value in kernel.model.items() if term.startswith("g_")} | own
         made.setdefault(name, replace(kernel, name=name, family=family, packed=True, tile=tile, model=model))
     return list(made.values())

@@ -18,6 +18,7 @@ from dynmlir.lowering.families import has_masks
 from dynmlir.lowering.layouts import read_some, view_names
 from dynmlir.lowering.prefetch import AHEAD
 from dynmlir.lowering.rewrites import drop_mask, narrow_mask, read_where_needed, walk
+from dynmlir.lowering.window_groups import group_parts, pack_groups, sum_groups
 from dynmlir.lowering.window_kernels import MOST_WINDOWS
 
 #: Pixels of a block: their table, which a tile may look beyond, and their classes, up to one each, are 18 KiB of stack.
@@ -42,11 +43,17 @@ def lower_window_tile(
     """
     panel = _panel(pitch or columns, arithmetic)
     names = arithmetic.names() | _MEMORY | {"name": name, "R": rows, "N": columns, "P": panel}
+    names |= _unrolled(rows, columns, arithmetic, each)
+    if arithmetic.dot:
+        names |= group_parts(rows, columns, names, arithmetic, read)
+    else:
+        names |= {"segments": "", "sums": read("templates/matmul/window_sums", names)}
     with context(), ir.Location.unknown():
-        module = ir.Module.parse(
-            read("templates/matmul/window_tile", names | _unrolled(rows, columns, arithmetic, each))
-        )
-        extend_rows(module, arithmetic.device)
+        module = ir.Module.parse(read("templates/matmul/window_tile", names))
+        if arithmetic.dot:
+            sum_groups(module, arithmetic)
+        else:
+            extend_rows(module, arithmetic.device)
         return finished(module, arithmetic)[0]
 
 
@@ -76,14 +83,20 @@ def driver_names(name: str, columns: int, arithmetic: Arithmetic) -> dict[str, o
 def weights_names(names: dict[str, object], arithmetic: Arithmetic, read: _Reader) -> dict[str, object]:
     """Placeholders of how a driver packs weights, and of what it does where they are not finite, which integers are."""
     columns = int(str(names["N"]))
-    vector = f"vector<{columns}x{{}}>"
-    made = arithmetic.extend_row(columns)
+    add_outside = read("templates/matmul/window_not_finite", names) if is_float(arithmetic.types.c) else ""
+    pack = pack_groups if arithmetic.dot else _pack_rows
+    return {"pack": pack(columns, names, arithmetic, read), "add_outside": add_outside}
+
+
+def _pack_rows(columns: int, names: dict[str, object], arithmetic: Arithmetic, read: _Reader) -> str:
+    """How a driver packs weights row by row, and sums them up times zero: %sum."""
+    made = names | arithmetic.extend_row(columns) | {"check_row": "", "checked": "%z"}
     made["read_row"] = read_some("%row", "%B[%k, %j]", "%n", columns, arithmetic.types.b, arithmetic)
-    if not is_float(arithmetic.types.c):
-        return made | {"check_row": "", "checked": "%z", "add_outside": ""}
-    kind = vector.format(arithmetic.types.c)
-    made["check_row"] = arithmetic.fused("%z_next", str(made["extended_row"]), "%no", "%z", kind)
-    return made | {"checked": "%z_next", "add_outside": read("templates/matmul/window_not_finite", names)}
+    if is_float(arithmetic.types.c):
+        kind = f"vector<{columns}x{arithmetic.types.c}>"
+        made["check_row"] = arithmetic.fused("%z_next", str(made["extended_row"]), "%no", "%z", kind)
+        made["checked"] = "%z_next"
+    return read("templates/matmul/window_pack", made)
 
 
 TileKinds = list[str]
@@ -116,6 +129,7 @@ def window_driver_text(text: str, tiles: list[str], columns: int, arithmetic: Ar
 
 
 def _panel(columns: int, arithmetic: Arithmetic) -> str:
+    columns *= arithmetic.depth
     return f"memref<?x{columns}x{arithmetic.scratch}, strided<[{columns}, 1], offset: ?>>"
 
 
@@ -145,7 +159,7 @@ def _unrolled(rows: int, columns: int, arithmetic: Arithmetic, each: bool) -> di
         "products": "\n".join(_product(i, columns, arithmetic, each) for i in range(rows)),
         "results": ", ".join(f"%next_{i}" for i in range(rows)),
         **{f"of_{x}": ", ".join(f"%of_{x}#{i}" for i in range(rows)) for x in ("run", "row")},
-        "stores": "\n".join(_store(i, of) for i in range(rows)),
+        "stores": "\n".join(_store(i, f"%sums{'_' if arithmetic.dot else '#'}{i}", of) for i in range(rows)),
     }
 
 
@@ -216,9 +230,9 @@ def _product(i: int, columns: int, arithmetic: Arithmetic, each: bool) -> str:
     return lines + arithmetic.fused(f"%next_{i}", f"%every_{i}", "%b", f"%sum_{i}", sums)
 
 
-def _store(i: int, of: dict[str, object]) -> str:
+def _store(i: int, value: str, of: dict[str, object]) -> str:
     place = f"%C[%m_{i}, %j0], %stored {{in_bounds = [true]}}"
-    return f"    vector.transfer_write %sums#{i}, {place} : {of['VN']}, {of['C']}"
+    return f"    vector.transfer_write {value}, {place} : {of['VN']}, {of['C']}"
 
 
 def _class(count: int) -> str:

@@ -1,0 +1,62 @@
+"""Code for AVX512-VNNI on any CPU: its instruction, as the sum of four products that it is, compiled for AVX2."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from test_narrow_convolutions import FIXED, FORMS, SIZES
+from typed import TYPES, check, operands, small_library, source
+
+import dynmlir
+from dynmlir.bindings import arith, ir
+from dynmlir.driver.compile import CompileOptions, emit, lower
+from dynmlir.lowering import dots
+
+#: The rest has no dot products: channels that are columns, or not innermost.
+CONVOLUTIONS = {name: form for name, form in FORMS.items() if form.op.startswith("conv_2d_nh")}
+POINTS = (-3, 100)
+
+
+def vpdpbusd(intrinsic, operands, kind):
+    """An element of A, without sign, times one of B, four of each to a lane."""
+    assert "vpdpbusd" in intrinsic
+    sums, a, b = operands
+    lanes = kind.shape[0]
+    part = ir.VectorType.get([lanes], a.type.element_type)
+    for q in range(4):
+        mask = ir.DenseI64ArrayAttr.get([4 * lane + q for lane in range(lanes)])
+        some = [
+            ir.Operation.create("vector.shuffle", operands=[x, x], results=[part], attributes={"mask": mask}).results[0]
+            for x in (a, b)
+        ]
+        sums = arith.addi(sums, arith.muli(arith.extui(kind, some[0]), arith.extsi(kind, some[1])))
+    return sums
+
+
+@pytest.fixture(scope="module")
+def module(tmp_path_factory):
+    """Convolutions, @matmul and @add."""
+    library = tmp_path_factory.mktemp("vnni") / "library.mlir"
+    library.write_text(small_library(TYPES["i8"], "cascadelake", ("panel",))[0])
+    text = "\n".join([*(form.function(name) for name, form in CONVOLUTIONS.items()), source(TYPES["i8"])])
+    options = CompileOptions(target_cpu="cascadelake", library=str(library))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(dots, "_called", vpdpbusd)
+        lowered = lower(text, "x", options, only_emitted=True)
+    return dynmlir.CompiledModule(emit(lowered, "x", replace(options, target_cpu="x86-64-v3")), "local-sync", None, "x")
+
+
+@pytest.mark.parametrize("name", CONVOLUTIONS)
+def test_convolutions(module, name):
+    rng, form = np.random.default_rng(sum(map(ord, name))), CONVOLUTIONS[name]
+    every = [*FIXED, *({x: int(rng.choice(some)) for x, some in SIZES.items()} for _ in range(8))]
+    for seed, sizes in enumerate(every):
+        image, weights, start = form.arrays(sizes, seed)
+        got = module[name](image, weights, start, *POINTS[: 2 * form.points])
+        assert np.array_equal(got, form.expected(image, weights, start, POINTS if form.points else (0, 0))), sizes
+
+
+@pytest.mark.parametrize("shape", [(1, 1, 1), (7, 65, 41), (37, 130, 1027), (3, 5, 0)])
+def test_matmul(module, shape):
+    a, b = operands(TYPES["i8"], *shape)
+    check(module.matmul(a, b), a, b)
