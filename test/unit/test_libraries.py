@@ -19,7 +19,7 @@ from dynmlir.generate.source import contraction_source
 from dynmlir.kernels.element_types import COVERED, ElementTypes
 from dynmlir.kernels.micro_kernel import G_KEYS
 from dynmlir.lowering.arithmetic import arithmetic_of
-from dynmlir.lowering.families import family_of
+from dynmlir.lowering.families import family_in_layout, family_of, for_layout
 from dynmlir.passes.pack_constants import gain
 from dynmlir.resources import lib_dir
 
@@ -110,6 +110,17 @@ def test_what_dot_products_cannot_read_is_summed_product_by_product(kind, cpu):
     (operator,), remarks = problems_of_text(source, "in.mlir", CompileOptions(target_cpu=cpu))
     library = operator.problem.library
     assert library.layout == "tt" and arithmetic_of(library, operator.problem.device).dot is None and not remarks
+
+
+@pytest.mark.parametrize("layout", ["in", "dn", "ni"])
+@pytest.mark.parametrize("path", shipped_libraries(), ids=lambda path: path.stem)
+def test_convolutions_have_tiles_that_their_family_can_have(path, layout):
+    with dialect.new_context():
+        device, library = load_library(path)
+    made = for_layout(library, layout, device) if device.is_cpu else None
+    if made is not None:
+        arithmetic = arithmetic_of(made, device)
+        assert [family_in_layout(kernel, layout, arithmetic) for kernel in made.micro_kernels]
 
 
 def test_what_a_library_of_these_types_has_no_kernels_for_is_left_alone():

@@ -379,10 +379,10 @@ def _readers(library: Library, layout: str, device: Device) -> list[MicroKernel]
     """A library's micro-kernels, and those that are made of them for images and panels."""
     if layout[1] == "p" != library.layout[1]:
         return on_panels(library, device)
+    arithmetic = arithmetic_of(replace(library, layout=layout), device)
     if layout == "ni" and has_masks(device) and not is_image(library.layout):
-        return [*library.micro_kernels, *on_planes(library)]
+        return [*library.micro_kernels, *on_planes(library, arithmetic)]
     if is_image(layout[0]) and not is_image(library.layout):
-        arithmetic = arithmetic_of(replace(library, layout=layout), device)
         return [*library.micro_kernels, *on_windows(library, "window" if layout[0] == "i" else "depthwise", arithmetic)]
     return list(library.micro_kernels)
 

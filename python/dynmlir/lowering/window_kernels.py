@@ -25,12 +25,13 @@ _OF_WINDOWS = {"region": UNIT, "visit": 35 * UNIT, "loop": 20 * UNIT, "edge": UN
 _FMA, _FMA_OF_ONE_VECTOR = 258, 290
 
 
-def _tiles(library: Library) -> list[MicroKernel]:
-    """The micro-kernels whose tiles windows have: those that read B in place.
+def _tiles(library: Library, arithmetic: Arithmetic) -> list[MicroKernel]:
+    """The micro-kernels whose tiles windows have: those that read B in place, of whole vectors.
 
     Where there are none those that pack it, the highest first, and none of a single row.
     """
-    return in_place(library) or sorted(packing(library), key=lambda kernel: -kernel.tile.m)
+    whole = [kernel for kernel in in_place(library) if kernel.tile.n >= arithmetic.lanes]
+    return whole or sorted(packing(library), key=lambda kernel: -kernel.tile.m)
 
 
 def _tiles_of_dots(library: Library, arithmetic: Arithmetic) -> list[MicroKernel]:
@@ -60,7 +61,7 @@ def on_windows(library: Library, family: str, arithmetic: Arithmetic) -> list[Mi
 
     Tiles of a dot-product instruction are priced as where B is packed: they copy A, too.
     """
-    tiles = _tiles_of_dots(library, arithmetic) if arithmetic.dot else _tiles(library)
+    tiles = _tiles_of_dots(library, arithmetic) if arithmetic.dot else _tiles(library, arithmetic)
     narrowest = min((kernel.tile.n for kernel in tiles), default=0)
     made: dict[str, MicroKernel] = {}
     for kernel in tiles:
@@ -88,9 +89,9 @@ _FMA_OF_PLANES = 252
 _OF_PLANES = {"region": UNIT, "visit": 75 * UNIT, "loop": 150 * UNIT, "edge": 4 * UNIT, "gather": 38, "pack": 179}
 
 
-def on_planes(library: Library) -> list[MicroKernel]:
+def on_planes(library: Library, arithmetic: Arithmetic) -> list[MicroKernel]:
     """A library's micro-kernel for images that are turned in scratch: the narrowest of its tiles in place but one."""
-    direct = _tiles(library)
+    direct = _tiles(library, arithmetic)
     widths = sorted({kernel.tile.n for kernel in direct})
     fitting = [kernel for kernel in direct if kernel.tile.n == widths[min(1, len(widths) - 1)]]
     if not fitting:
