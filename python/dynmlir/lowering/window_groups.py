@@ -14,7 +14,7 @@ from dynmlir.kernels.element_types import bits, storage
 from dynmlir.lowering.arithmetic import Arithmetic, extension
 from dynmlir.lowering.dots import contract_to_instruction
 from dynmlir.lowering.groups import group_names, read_rows
-from dynmlir.lowering.rewrites import read_where_needed, store_whole, walk
+from dynmlir.lowering.rewrites import walk
 from dynmlir.lowering.unroll import FEW_REGISTERS, unroll_reduction
 from dynmlir.lowering.window_kernels import window_depth
 
@@ -44,9 +44,6 @@ def sum_groups(module: ir.Module, arithmetic: Arithmetic) -> None:
     """The contractions of a tile as dot-product instructions."""
     assert arithmetic.dot is not None
     walk(module.operation, partial(contract_to_instruction, dot=arithmetic.dot))
-    if not arithmetic.device["masks_cheap"]:
-        walk(module.operation, read_where_needed)
-        walk(module.operation, store_whole)
     if arithmetic.device["vector_registers"] <= FEW_REGISTERS:
         unroll_reduction(module)
 
