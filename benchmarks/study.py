@@ -5,6 +5,8 @@
     .venv/bin/python benchmarks/study.py measure    every micro-kernel of theirs on every case of the suite
     .venv/bin/python benchmarks/study.py report     results/study/: tables (.md) and plots (.svg) from both
 
+    --results=NAME puts them into results/NAME/: another machine's are another study.
+
 `tune` and `measure` go on where they were interrupted, and want a quiet machine. One thread, Pattern I: the oracle of
 a case is the least time of all micro-kernels that any variant kept, or that shipped. The oracle over mixed patterns is
 benchmarks/oracle.py's. Needs `pip install 'dynmlir[study]'`.
@@ -30,7 +32,7 @@ from dynmlir.generate.measure import STEADY_MEMORY, Bench
 from dynmlir.generate.store import Store
 
 HERE = Path(__file__).resolve().parent
-WORK, RESULTS = HERE.parent / "build" / "study", HERE / "results" / "study"
+WORK, RESULTS = HERE.parent / "build" / "study", HERE / "results"
 SUITE = HERE / "suites" / "cpu_gemm_open.csv"
 #: variant -> options of dynmlir-tune.
 VARIANTS = {
@@ -73,8 +75,8 @@ def cases():
         return [(row["name"], *(int(row[size]) for size in "mnk")) for row in csv.DictReader(f)]
 
 
-def measure():
-    """Seconds of every kernel on every case, into build/study/suite.sqlite and results/study/suite.npz."""
+def measure(results):
+    """Seconds of every kernel on every case, into build/study/suite.sqlite and suite.npz of the results."""
     known = libraries()
     kernels = list({k.name: k for _, library in known.values() for k in library.micro_kernels}.values())
     device, store = host_device(False), Store(WORK / "suite.sqlite")
@@ -94,15 +96,15 @@ def measure():
                 times = bench.times(shape, missing, 5, 0.002)
                 store.add({f"{some[i].name} {shape}": t for i, t in zip(missing, times, strict=True)})
     seconds = np.array([[store.get(f"{k.name} {s}", np.inf) for k in kernels] for s in shapes.tolist()])
-    RESULTS.mkdir(parents=True, exist_ok=True)
-    np.savez_compressed(RESULTS / "suite.npz", kernels=[k.name for k in kernels], shapes=shapes, seconds=seconds)
+    results.mkdir(parents=True, exist_ok=True)
+    np.savez_compressed(results / "suite.npz", kernels=[k.name for k in kernels], shapes=shapes, seconds=seconds)
 
 
-def report():
+def report(results):
     """Tables and plots from what `tune` and `measure` left."""
-    with np.load(RESULTS / "suite.npz") as data:
+    with np.load(results / "suite.npz") as data:
         names, shapes, seconds = [str(n) for n in data["kernels"]], data["shapes"], data["seconds"]
-    figures.write_all(RESULTS, libraries(), names, cases(), shapes, seconds, tuning_seconds(), WORK)
+    figures.write_all(results, libraries(), names, cases(), shapes, seconds, tuning_seconds(), WORK)
 
 
 def tuning_seconds():
@@ -117,13 +119,14 @@ def main():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     p.add_argument("step", choices=["tune", "measure", "report"])
     p.add_argument("variants", nargs="*", help=f"of {', '.join(VARIANTS)}; all")
+    p.add_argument("--results", default="study", help="a folder of benchmarks/results [study]")
     options = p.parse_args()
     if not STEADY_MEMORY.items() <= os.environ.items():  # the C library reads it when a process starts
         os.execve(sys.executable, [sys.executable, *sys.argv], os.environ | STEADY_MEMORY)
     if options.step == "tune":
         tune(options.variants)
     else:
-        {"measure": measure, "report": report}[options.step]()
+        {"measure": measure, "report": report}[options.step](RESULTS / options.results)
 
 
 if __name__ == "__main__":
