@@ -282,10 +282,19 @@ def test_ablations_do_not_keep_the_old_library_s_kernels(generator):
     assert kept <= {kernel.name for kernel, may in zip(data.kernels, data.candidate, strict=True) if may}
 
 
-def test_level_1_can_be_measured(monkeypatch):
-    monkeypatch.setattr(tune_levels, "LEVEL1_SHAPES", 3)
+@pytest.mark.parametrize("doubt", [0.0, 1e-6])  # of shapes that are too small no times are kept
+def test_level_1_can_be_measured(monkeypatch, doubt):
+    monkeypatch.setattr(Made, "doubt", doubt)
+    monkeypatch.setattr(tune_levels, "LEVEL1_SHAPES", 5)
     tuned_text(Store(None), profiled=frozenset({0, 1}))
     assert len({name for name, _ in CALLS}) > 500
+
+
+def test_where_all_shapes_of_level_1_are_too_small_it_is_an_error(monkeypatch):
+    monkeypatch.setattr(Made, "doubt", 1e9)
+    monkeypatch.setattr(tune_levels, "LEVEL1_SHAPES", 3)
+    with pytest.raises(DynmlirError, match="no synthetic shape takes long enough"):
+        tuned_text(Store(None), profiled=frozenset({0, 1}))
 
 
 @functools.cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from dynmlir.device.facts import Device
+from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.tune_run import PS, ROUNDS, SECONDS, Run, compiled_and_right, micro_kernel
 from dynmlir.driver.tune_times import shape_row, time_name
 from dynmlir.generate.analyzer import cycle_ps, modelled_ps, step_ps
@@ -112,11 +113,15 @@ def level1_seconds(run: Run, every: Layers) -> tuple[Layers, np.ndarray]:
         benches = [(Bench(module, run.operation), some) for module, some in compiled]
         for shape in shapes.tolist():
             shape_row(run, benches, shape, np.ones(sum(len(some) for _, some in compiled), bool))
-        there = [name for name in batch if time_name(name, shapes[-1].tolist()) in run.store]
-        columns.append(np.array([[run.store[time_name(name, s)] for name in there] for s in shapes.tolist()]))
-        right += [batch[name] for name in there]
+        times = np.array([[run.store.get(time_name(name, s), np.inf) for name in batch] for s in shapes.tolist()])
+        there = np.isfinite(times).any(axis=0)
+        columns.append(times[:, there])
+        right += [c for c, known in zip(batch.values(), there, strict=True) if known]
         run.progress.step()
-    seconds = np.concatenate([column for column in columns if column.size], axis=1)
+    seconds = np.concatenate(columns, axis=1)
+    seconds = seconds[np.isfinite(seconds).all(axis=1)]  # of small shapes no times are kept: see shape_row
+    if not seconds.size:
+        raise DynmlirError("no synthetic shape takes long enough to be measured here: give more --n-syn")
     allowed = [i for i, c in enumerate(right) if c.name not in run.dropped]
     layer1 = tuple(right[i] for i in allowed)
     return Layers(every.layer0, layer1, {c: every.built_from[c] for c in layer1}), seconds[:, allowed]
