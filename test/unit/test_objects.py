@@ -131,18 +131,21 @@ def test_functions_of_objects_are_exported(made: list[bytes]) -> None:
     assert (public["st_shndx"], public["st_value"]) == (mine["st_shndx"], mine["st_value"])
     defined = [s for s in table.iter_symbols() if s["st_info"]["bind"] == "STB_GLOBAL" and s["st_shndx"] != "SHN_UNDEF"]
     assert [s.name for s in defined] == ["public"], "the table of entries gives way to the one that links it"
-    with pytest.raises(KeyError):
+    with pytest.raises(DynmlirError, match="'not_there' is not in the object file"):
         export_functions(made[0], {"not_there": "public"})
+    with pytest.raises(DynmlirError, match="not an ELF object file"):
+        export_functions(b"MZ", {})
 
 
 @pytest.mark.usefixtures("small_groups")
-def test_an_object_that_fails_is_compiled_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("object_file", [None, b"of another system"])
+def test_an_object_that_fails_is_compiled_whole(monkeypatch: pytest.MonkeyPatch, object_file: bytes | None) -> None:
     compile_one = iree._compile
 
     def fail(text: str | bytes, flags: Sequence[str], result: str = "output.vmfb") -> bytes:
-        if result == "*.o":
+        if result == "*.o" and object_file is None:
             raise DynmlirError("no objects today")
-        return compile_one(text, flags, result)
+        return object_file if result == "*.o" and object_file else compile_one(text, flags, result)
 
     monkeypatch.setattr(iree, "_compile", fail)
     module = dynmlir.compile(MATMUL, library=LIBRARY)

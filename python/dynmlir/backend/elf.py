@@ -5,8 +5,11 @@ from __future__ import annotations
 import io
 from collections.abc import Mapping
 
+from elftools.common.exceptions import ELFError
 from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import SymbolTableSection
+
+from dynmlir.diagnostics import DynmlirError
 
 
 def export_functions(data: bytes, names: Mapping[str, str]) -> bytes:
@@ -14,12 +17,16 @@ def export_functions(data: bytes, names: Mapping[str, str]) -> bytes:
 
     IREE's compiler makes all functions local but the one that returns an executable's table of entries, and that has
     the same name in every executable: what the file defines globally becomes weak.
-    Raises KeyError for a function that is not there, StopIteration for a file without symbols.
+    Raises DynmlirError for another kind of file, and for a function that is not there.
     """
-    elf, made = ELFFile(io.BytesIO(data)), bytearray(data)
-    number, table = next(
-        (i, each) for i, each in enumerate(elf.iter_sections()) if isinstance(each, SymbolTableSection)
-    )
+    try:
+        elf, made = ELFFile(io.BytesIO(data)), bytearray(data)
+    except ELFError as error:
+        raise DynmlirError(f"not an ELF object file: {error}") from None
+    tables = [(i, each) for i, each in enumerate(elf.iter_sections()) if isinstance(each, SymbolTableSection)]
+    if not tables:
+        raise DynmlirError("an object file without symbols")
+    number, table = tables[0]
     strings = elf.get_section(table["sh_link"])
     size, build = table["sh_entsize"], elf.structs.Elf_Sym.build
     symbols, texts, found = bytearray(table.data()), bytearray(strings.data()), {}
@@ -31,7 +38,8 @@ def export_functions(data: bytes, names: Mapping[str, str]) -> bytes:
             info["bind"] = "STB_WEAK"
             symbols[place * size : (place + 1) * size] = build(each.entry)
     for name, public in names.items():
-        entry = found[name]
+        if (entry := found.get(name)) is None:
+            raise DynmlirError(f"function '{name}' is not in the object file")
         entry["st_info"]["bind"], entry["st_name"] = "STB_GLOBAL", len(texts)
         entry["st_other"]["visibility"] = "STV_HIDDEN"  # from the runtime: calls are direct
         texts += public.encode() + b"\0"

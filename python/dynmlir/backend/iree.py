@@ -120,7 +120,10 @@ def _compile(text: str | bytes, flags: Sequence[str], result: str = "output.vmfb
         done = _run([str(source), "-o", str(module), *flags], folder)
         if done.returncode:
             raise _first_error(done.stderr, str(source), done.returncode)
-        return next(Path(folder).glob(result)).read_bytes()
+        written = next(Path(folder).glob(result), None)
+        if written is None:
+            raise DynmlirError(f"iree-compile has not written {result}")
+        return written.read_bytes()
 
 
 def parse_and_verify(text: str, context: ir.Context | None = None) -> ir.Module:

@@ -53,7 +53,7 @@ def link_kernels(
     """Puts kernels back into the executables that lack them, most as object files in a folder.
 
     Executables that are not used any more are gone by then. Each variant of one has objects of its own.
-    Raises DynmlirError as `compile_object` does.
+    Raises DynmlirError as `compile_object` does, and where what it makes is no object file of these functions.
     """
     files: list[Future[None]] = []
     with ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
