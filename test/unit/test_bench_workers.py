@@ -7,10 +7,11 @@ import sys
 import numpy as np
 import pytest
 
-from dynmlir.bench import memory
+from dynmlir.bench import memory, session
 from dynmlir.bench.cases import Product
 from dynmlir.bench.convolutions import Convolution, Window
 from dynmlir.bench.figures import failures
+from dynmlir.bench.machine import Limits
 from dynmlir.bench.peers import Installed, find_peers
 from dynmlir.bench.rounds import Effort, hopeless, spread
 from dynmlir.bench.session import Session, Subject
@@ -152,3 +153,22 @@ def test_sessions_leave_no_files_behind(monkeypatch):
     with pytest.raises(DynmlirError), made:
         pass
     assert not made.scratch.exists() and WORKER.exists()
+
+
+def test_empty_calls_are_measured_beside_short_cases(monkeypatch, tmp_path):
+    """The machine makes a call twice as long as at the start: what is left of a short one is its work alone."""
+    made = Session(Installed((), {}, sys.executable, None), Subject(None), setting(1), QUICK, None)
+    made.limits, made.scratch, made.table = Limits(100, {1 << 10: 50, 1 << 30: 10}), tmp_path, None
+    made.overhead = [{"name": "overhead.matmul.1x1x1", "us.openblas": 4.0}]
+    asked, calls = [], iter((7.0, 12.0, 9.0, 800.0))
+
+    def run(case, table, effort):
+        asked.append(case.name)
+        return case.known() | {"us.openblas": next(calls), "min.openblas": 1.0, "probe_gflops": 100.0, "unrest": 0.0}
+
+    monkeypatch.setattr(session, "run_case", run)
+    short = made.measure(Product("short", "-", 30, 30, 30))
+    assert asked == ["overhead.matmul.1x1x1", "short", "overhead.matmul.1x1x1"]
+    assert (short["empty.openblas"], short["net.openblas"]) == (8.0, 4.0)
+    assert "empty.openblas" not in (long := made.measure(Product("long", "-", 300, 300, 300)))
+    assert long["net.openblas"] == 796.0 and asked[3:] == ["long"]

@@ -1,7 +1,8 @@
 """What follows from measured rows: net times, the best peers, rooflines, ratios.
 
-A row is a mapping of columns: us.WHO (median), min.WHO, spread.WHO, net.WHO (an empty call taken off), failed.WHO,
-bad.WHO; subjects' names begin with @. A ratio is peer's time / subject's: above 1 the subject is faster.
+A row is a mapping of columns: us.WHO (median), min.WHO, spread.WHO, net.WHO (an empty call taken off), empty.WHO (that
+call, where it was measured beside the case), failed.WHO, bad.WHO; subjects' names begin with @. A ratio is a peer's
+time over the subject's: above 1 the subject is faster.
 """
 
 from __future__ import annotations

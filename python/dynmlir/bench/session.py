@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 from dynmlir.backend import iree_compile
@@ -14,7 +15,7 @@ from dynmlir.bench.contractions import Contracted, ContractionForm
 from dynmlir.bench.convolutions import Convolution, ConvolutionForm
 from dynmlir.bench.figures import OVERHEAD, finish
 from dynmlir.bench.forms import PLAIN, Form, ProductForm
-from dynmlir.bench.machine import measure_limits, stated_limits
+from dynmlir.bench.machine import Limits, measure_limits, stated_limits
 from dynmlir.bench.oracle import Search, find_oracle
 from dynmlir.bench.peers import CONSTANT, SUBJECT, TRIVIAL, Installed
 from dynmlir.bench.planned import Planned, views_of
@@ -29,6 +30,9 @@ from dynmlir.explain.operator import Operator
 ORACLE = "-oracle"
 #: What the label of a module that gets B when it is loaded begins with.
 WITH_WEIGHTS = "+"
+#: Microseconds at the roofline up to which a case is mostly the call: its empty calls are measured beside it. A machine
+#: that others use, too, makes calls half as long again for seconds at a time.
+SHORT_US = 20
 
 
 @dataclass(frozen=True)
@@ -132,15 +136,33 @@ class Session(Workplace):
 
     def measure(self, case: Case) -> Row:
         """All competitors on one case, and the oracle."""
-        self._constant.unlink(missing_ok=True)
+        short = roof_us(case, self.limits) < SHORT_US
+        empty = [self._empty_beside(case.form)] if short else [self.empty_of(case.form)]
+        row, about = self._timed(case), self._explored(case)
+        empty += [self._empty_beside(case.form)] if short else []
+        row = finish(row, means(empty), self.limits) | about
+        return row | ({f"empty.{who}": us for who, us in means(empty).items()} if short else {})
+
+    def _explored(self, case: Case) -> Row:
+        """What only dynmlir says of a case that is loaded: what dynmlir-explain calls it, its oracle."""
+        operator = self.subject.operators.get(case.form.function)
+        if operator is None:
+            return {}
+        shape = {"shape": shape_text(case.views(operator.contraction.on_matrices.operands))}
+        searched = self.search is not None and self.subject.debug is not None
+        return shape | (self._oracle(case, operator) if searched else {})
+
+    def _timed(self, case: Case) -> Row:
         if self.subject.constant is not None and case.const_operand == "B" and case.form == PLAIN:
             self._constant.write_bytes(self.subject.constant(*case.sizes[2:]))
-        operator = self.subject.operators.get(case.form.function)
-        row = finish(run_case(case, self.table, self.effort), self.empty_of(case.form), self.limits)
-        if operator is not None:
-            row["shape"] = shape_text(case.views(operator.contraction.on_matrices.operands))
-            row |= self._oracle(case, operator) if self.search is not None and self.subject.debug is not None else {}
-        return row
+        try:
+            return run_case(case, self.table, self.effort)
+        finally:
+            self._constant.unlink(missing_ok=True)
+
+    def _empty_beside(self, form: Form) -> dict[str, float]:
+        """who -> microseconds of its empty call of a form, just now."""
+        return times(run_case(empty_calls(form)[0], self.table, self.effort))
 
     def _oracle(self, case: Case, operator: Operator) -> Row:
         search = self.search
@@ -160,6 +182,18 @@ class Session(Workplace):
             "oracle_share": found.share,
             "oracle_plan": " ".join(map(str, found.best)),
         }
+
+
+def roof_us(case: Case, limits: Limits) -> float:
+    """Microseconds of a case at the peak, or at the bandwidth that its bytes have."""
+    known = case.known()
+    compute, memory = limits.peak_of(known["types"]), limits.near(known["bytes"])
+    return max(known["flops"] / compute, known["bytes"] / memory) * 1e-3
+
+
+def means(empty: Sequence[Mapping[str, float]]) -> dict[str, float]:
+    """who -> mean of all of them, of those who are in all."""
+    return {who: fmean(times[who] for times in empty) for who in empty[0] if all(who in times for times in empty)}
 
 
 def empty_calls(form: Form) -> list[Case]:
