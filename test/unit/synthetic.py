@@ -70,6 +70,7 @@ def micro_kernel(rows: int, vectors: int, packed: bool, scale: int = 1000) -> Mi
             "stall": 100,
             **moved(a=60, rows=80, c=120),
             "column": 40,
+            "seam": 70,
             "reread": 120,
             "conflict_a": 50,
             **(b_packed if packed else b_in_place | narrower | few_rows),

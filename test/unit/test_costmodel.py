@@ -140,6 +140,21 @@ def test_cpu_bytes_cost_what_the_level_that_holds_them_gives():
     assert quantities(4096, 16, 256)["apart_near"] == 0
 
 
+def test_cpu_rows_whose_last_vector_is_behind_a_mask():
+    assert [quantities(50, n, 8)["mask"] for n in (32, 33, 31)] == [0, 50_000, 50_000]
+    k = cpu_kernel(mask=256, edge_columns=8)
+    task = find_model("cpu").task(X, k, DEVICE, 8)
+    assert find_model("cpu").quantities(X, k, DEVICE, Work(50, 24, 8, 24, 1, task))["mask"] == 0
+
+
+def test_cpu_panels_share_lines_of_c_where_its_rows_begin_amid_one():
+    beyond = 200_000
+    columns = [quantities(beyond, n, 8)["column"] for n in (160, 168, 161)]
+    assert [quantities(beyond, n, 8)["seam"] for n in (160, 168, 161)] == [0, columns[1] // 2, columns[2]]
+    assert quantities(beyond, 16, 8)["seam"] == quantities(beyond, 15, 8)["seam"] == 0  # a single panel
+    assert quantities(100, 161, 8)["seam"] == 0  # in the L2
+
+
 def test_cpu_blocks_of_columns_are_read_together():
     model, work = find_model("cpu"), Work(4, 1024, 4096, 1024, 1, (1,))
     for family, apart in (("panel", True), ("block", False)):  # a quarter of the L2 holds 256 rows of 256 columns

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from dynmlir import dialect
@@ -14,7 +16,7 @@ from dynmlir.device.known import find_device, known_devices
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.convert import read_device, write_device
 from dynmlir.driver.host import host_stands_in_for
-from dynmlir.generate.probe import probe_text
+from dynmlir.generate.probe import l3_share, probe_text
 from dynmlir.resources import lib_file
 
 V4 = lib_file("devices", "x86_64_v4.toml").read_text()
@@ -110,6 +112,15 @@ def test_the_host_is_found(tmp_path):
     assert host["peak_mflops_per_pe"] == 12345 and host["cores"] >= 1
     assert host.sources["peak_mflops_per_pe"].startswith("measured") and host.facts.keys() == host.sources.keys()
     assert f"vector<{host['vector_bits'] // 32}xf32>" in probe_text(host)
+
+
+@pytest.mark.parametrize(("fast_below", "share"), [(64, 32), (13, 12), (6, 4), (1, 4)])
+def test_what_a_thread_finds_of_the_l3_is_what_it_reads_at_its_rate(fast_below, share):
+    """MiB, of 32; between 50 and 20 GB/s."""
+    host = find_device("x86_64_v3")
+    host = replace(host, facts=dict(host.facts) | {"l3_bytes": 32 << 20})
+    rates = {"l3_mbs": 50_000, "dram_mbs": 20_000}
+    assert l3_share(host, rates, lambda size: 50_000 if size < fast_below << 20 else 20_000) == share << 20
 
 
 def test_a_device_needs_a_known_architecture():

@@ -21,6 +21,8 @@ free. Terms:
 - apart_near, apart_far: bytes of B where its rows are longer than what is read of each at a time
 - c_near, c_far: the same for C, for each block of the reduction
 - column: rows of C that each panel but a single one visits, a cache line each, at that bandwidth
+- seam: the same rows where they begin amid a cache line, which two panels then write; half of them where every
+  other row does
 - reread: bytes of A for every column panel but the first, where they outlive the L2
 - pack: elements copied into scratch, 0.1 ns each
 - gather: elements of an A that is an image, copied once for each block of columns, 0.1 ns each; no measured term, but
@@ -30,6 +32,7 @@ free. Terms:
 - conflict_a, conflict_b, conflict_c: where rows of A (of B and C) fall on the same cache sets: elements of A
   (of B) that tiles load, 1 ps each; vectors of C that they load and store, 0.1 ns each
 - conflict: the same rows of B, when they first arrive: elements, 1 ps each
+- mask: rows of C whose last vector is stored behind a mask, for each block of the reduction, 1 ns each
 - split: vectors of B in place, or of A where vectors lie along K, that straddle cache lines, 0.1 ns each
 
 Two entries of a model are no coefficients: `edge_columns`, the least width that the last, narrower panel may
@@ -43,12 +46,14 @@ from __future__ import annotations
 from fractions import Fraction
 
 from dynmlir.costmodel.cpu_work import (
+    LINE_BYTES,
     RATE_UNIT,
     bytes_of,
     computed_columns,
     cycle_ps,
     is_aliased,
     is_even,
+    line_elements,
     moved_ps,
     operations,
     rates,
@@ -68,8 +73,8 @@ TERMS = (
     *("a_near", "a_far", "rows_near", "rows_far", "b_near", "b_far", "once_near", "once_far"),
     *("apart_near", "apart_far"),
     *("c_near", "c_far"),
-    *("column", "reread", "pack"),
-    *("conflict_a", "conflict_b", "conflict_c", "conflict", "split"),
+    *("column", "seam", "reread", "pack"),
+    *("conflict_a", "conflict_b", "conflict_c", "conflict", "mask", "split"),
 )
 _MOVED = {
     "a": "bytes of A",
@@ -91,12 +96,14 @@ MEANINGS = {
     "apart_near": "rows of B are longer than what is read of each, from the L3",
     "apart_far": "rows of B are longer than what is read of each, from memory",
     "column": "rows of C visited once a panel",
+    "seam": "cache lines of C that two panels write",
     "reread": "A again for every further panel",
     "pack": "copies into scratch",
     "gather": "copies of an image into scratch",
     "finish": "the epilogue",
     "conflict": "rows of B arrive on the same cache sets",
     **{f"conflict_{name}": f"rows of {name.upper()} fall on the same cache sets" for name in "abc"},
+    "mask": "vectors of C stored behind a mask",
     "split": "vectors that straddle cache lines",
     "wake": "waking further threads",
     "unfit": "more rows than the micro-kernel is for",
@@ -106,7 +113,6 @@ _ONCE = {"a": "rows", "b": "once"}
 _EITHER = [(name, level) for name in _ONCE for level in ("near", "far")]
 #: Cost of a kernel that is no candidate: above any that is one, and far below what a search starts from.
 UNFIT = 1 << 60
-_LINE_BYTES = 64
 
 
 class Cpu(CostModel):
@@ -187,6 +193,7 @@ class Cpu(CostModel):
         lanes = device["vector_bits"] // 32
         vectors = max(1, tile_n // lanes)
         stored = x.mul(visits, tile_m * vectors * 100)
+        blocks_ns = x.mul(blocks, PS_PER_NS)
         return _paid(
             kernel,
             {
@@ -202,6 +209,7 @@ class Cpu(CostModel):
                 "conflict_b": x.select(is_aliased(x, work.pitch, device), x.mul(tile_rows, x.mul(k, n)), 0),
                 "conflict_c": x.select(is_aliased(x, work.pitch, device), stored, 0),
                 "conflict": x.select(is_aliased(x, work.pitch, device), x.mul(k, n), 0),
+                "mask": x.select(is_even(x, n, kernel.term("edge_columns") or tile_n), 0, x.mul(m, blocks_ns)),
                 "split": self._split(x, kernel, device, work, x.mul(tile_rows, panels)),
             },
         )
@@ -219,7 +227,9 @@ class Cpu(CostModel):
         for quantity in moved.values():
             bytes_moved = x.add(bytes_moved, quantity)
         again = x.floordiv(x.mul(x.mul(a, x.sub(panels, 1)), rate), RATE_UNIT)
-        visited = x.mul(x.mul(m, x.mul(panels, blocks)), x.mul(rate, _LINE_BYTES // RATE_UNIT))
+        visited = x.mul(x.mul(m, x.mul(panels, blocks)), x.mul(rate, LINE_BYTES // RATE_UNIT))
+        line = line_elements(device)
+        shared = x.select(is_even(x, work.pitch, line // 2), x.floordiv(visited, 2), visited)
         apart = x.lt(together(kernel, device), work.pitch)
         often = {f"{name}_{level}": moved[f"{name}_{level}"] for name, level in _EITHER}
         return _paid(
@@ -232,6 +242,7 @@ class Cpu(CostModel):
                 "apart_near": x.select(apart, moved["b_near"], 0),
                 "apart_far": x.select(apart, moved["b_far"], 0),
                 "column": x.select(x.lt(1, panels), visited, 0),
+                "seam": x.select(x.lt(1, panels), x.select(is_even(x, work.pitch, line), 0, shared), 0),
                 "reread": x.select(x.lt(device["l2_bytes"] // 2, a), again, 0),
             },
         )

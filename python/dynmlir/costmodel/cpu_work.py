@@ -9,7 +9,7 @@ from dynmlir.kernels.edges import rounded_widths
 from dynmlir.kernels.element_types import ALIAS_BYTES
 from dynmlir.kernels.micro_kernel import MicroKernel
 
-ELEMENT_BYTES = 4
+ELEMENT_BYTES, LINE_BYTES = 4, 64
 #: Rates are in 1/16 ps a byte.
 RATE_UNIT = 16
 
@@ -104,6 +104,11 @@ def moved_ps(x: Reading, counts: dict[str, Expr], near: Expr, far: Expr) -> dict
 def is_even(x: Reading, size: Expr, unit: int) -> Expr:
     """Whether `size` is a multiple of `unit`."""
     return x.eq(x.mul(x.floordiv(size, unit), unit), size)
+
+
+def line_elements(device: Device) -> int:
+    """Elements of a cache line, of the size that the device is scaled to."""
+    return device.facts.get("alias_bytes", ALIAS_BYTES) * LINE_BYTES // ALIAS_BYTES // ELEMENT_BYTES
 
 
 def is_aliased(x: Reading, columns: Expr, device: Device) -> Expr:

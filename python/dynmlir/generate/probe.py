@@ -1,4 +1,4 @@
-"""Peak arithmetic and bandwidths of the host, measured by a module of two loops (lib/templates/probe).
+"""Peak arithmetic, bandwidths and share of the L3 of the host, measured by a module of two loops (lib/templates/probe).
 
 A rate is the best of several short runs on one thread, by the thread's own clock: a peak is what the device
 can do, and whatever disturbs a run only lowers it. What all cores draw from memory together is by the wall's clock.
@@ -6,9 +6,10 @@ can do, and whatever disturbs a run only lowers it. What all cores draw from mem
 
 from __future__ import annotations
 
+import math
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from string import Template
 
 from dynmlir.device.facts import Device
@@ -20,6 +21,8 @@ ACCUMULATORS = 12
 #: Sizes of what is read: half of an L1, an L2; a quarter of an L3, and what no cache holds.
 _MOST_BYTES = 96 << 20
 RUNS = 7
+#: Shares of the L3 that are tried, largest first, in eighths.
+L3_EIGHTHS = (8, 7, 6, 5, 4, 3, 2)
 _FLOATS = 4
 
 
@@ -58,9 +61,9 @@ def _sum(i: int, vector: str) -> str:
 
 
 def measure_rates(module: CompiledModule, device: Device) -> dict[str, int]:
-    """`peak_mflops_per_pe`, `l1_mbs`, `l2_mbs`, `l3_mbs`, `dram_mbs` of the host that `device` describes.
+    """`peak_mflops_per_pe`, `l1_mbs`, `l2_mbs`, `l3_mbs`, `dram_mbs` and `l3_bytes` of the host.
 
-    And `dram_all_mbs` where there are several cores.
+    And `dram_all_mbs` where there are several cores. `device` is the host as the system describes it.
     """
     sizes = {
         "l1_mbs": device["l1_bytes"] // 2,
@@ -70,10 +73,23 @@ def measure_rates(module: CompiledModule, device: Device) -> dict[str, int]:
     }
     rates = {"peak_mflops_per_pe": _arithmetic(module, device)}
     rates |= {fact: _bandwidth(module, device, size) for fact, size in sizes.items()}
+    rates["l3_bytes"] = l3_share(device, rates, lambda size: _bandwidth(module, device, size))
     if device["cores"] > 1:
         together = _bandwidth_together(module, device, sizes["dram_mbs"], device["cores"])
         rates["dram_all_mbs"] = max(together, rates["dram_mbs"])
     return rates
+
+
+def l3_share(device: Device, rates: Mapping[str, int], bandwidth: Callable[[int], int]) -> int:
+    """Bytes of the L3 that one thread finds: less than there are where others, or other guests, use it, too.
+
+    The most of L3_EIGHTHS of it whose `bandwidth` (bytes to MB/s) is nearer the L3's than the memory's; an eighth where
+    none is.
+    """
+    between = math.sqrt(rates["l3_mbs"] * rates["dram_mbs"])
+    sizes = [device["l3_bytes"] * eighths // 8 for eighths in L3_EIGHTHS]
+    found = (size for size in sizes if size >= _MOST_BYTES or bandwidth(size) >= between)
+    return max(next(found, device["l3_bytes"] // 8), device["l2_bytes"])
 
 
 def _arithmetic(module: CompiledModule, device: Device) -> int:
