@@ -1,4 +1,4 @@
-"""Columns that are left over, of every number, on narrower tiles of the same code, half vectors among them."""
+"""Columns that are left over, of every number, on narrower tiles of the same code; and rows, on tiles of fewer."""
 
 from __future__ import annotations
 
@@ -52,3 +52,33 @@ def test_narrower_tiles_as_high_as_the_kernel_are_its_edges():
     low = [kernel for kernel in KERNELS if kernel.tile.m != 6 or kernel.tile.n == 64]
     low = [replace(kernel, tile=Tile(9, 64, 16)) if kernel.tile.n == 64 else kernel for kernel in low]
     assert {k.term("edge_columns") for k in with_edges(low, DEVICE) if k.tile.n == 64} == {0}
+
+
+FEW_REGISTERS = find_device("x86_64_v3")
+SHARING = [
+    micro_kernel(Candidate(family, Tile(*tile)))
+    for family, tile in (
+        *((family, (6, 16, 16)) for family in ("direct", "stream", "sweep", "skinny", "block", "tall")),
+        ("direct", (12, 8, 16)),
+        ("block", (4, 16, 16)),
+    )
+]
+
+
+@pytest.fixture(scope="module")
+def sharing():
+    if not cpu_features("x86-64-v3") <= cpu_features("host"):
+        pytest.skip("this machine cannot run AVX2")
+    return compile_kernels(FEW_REGISTERS, SHARING, "x86-64-v3")
+
+
+@pytest.mark.parametrize("index", range(len(SHARING)), ids=[kernel.name for kernel in SHARING])
+def test_every_number_of_rows(sharing, index):
+    """Few rows that are left over share rows with the last whole tile; in regions that begin amid the output, too."""
+    (name,) = [name for name in sharing.function_names if name.endswith("_forced")]
+    for m in range(1, 32):
+        n, k = (16, 40)[m % 2], (7, 40)[m % 3 == 0]
+        a, b = operands(m, n, k)
+        cut = (m + 1) // 2
+        for plan in ((1, m, n, m, n, m, index, *[-1] * 6), (2, cut, n, cut, n, cut, index, index, *[-1] * 5)):
+            check(sharing[name](a, b, np.full((m, n), np.nan, "f4"), *plan), a, b)

@@ -13,6 +13,7 @@ import z3
 from dynmlir.costmodel.cuts import full_tiles
 from dynmlir.costmodel.expression import Reading
 from dynmlir.kernels.patterns import BLOCKS, CUTS, PATTERNS, bounds, is_complete, pattern_numbers, used_cuts
+from dynmlir.lowering.left_over import on_heights, shared
 
 M, N, ROW, COL = z3.Ints("M N i j")
 AT = {"0": z3.IntVal(0), "M": M, "N": N} | {cut: z3.Int(cut) for cut in CUTS}
@@ -74,6 +75,23 @@ def test_a_loop_of_tiles_stores_each_element_once(size):
     holds(z3.Implies(z3.And(low <= e, e < high), stores((e - low) / size)), *region)
     holds(z3.Implies(stores(t), z3.And(low <= e, e < high)), *region)
     holds(z3.Implies(z3.And(stores(t), stores(other)), t == other), *region)
+
+
+@pytest.mark.parametrize(
+    ("heights", "vectors"), [(range(1, 7), 2), ((*range(1, 9), 12), 1), ((*range(1, 9), 14), None)]
+)
+def test_rows_that_are_left_over_are_stored_once(heights, vectors):
+    """Whole tiles, then all other rows on tiles of heights that there are (lib/templates/matmul/rows_shared.mlir)."""
+    low, high = z3.Ints("low high")
+    height, few = shared(heights, {heights[-1]}, vectors)
+    height = height or heights[-1]
+    filled = (high - low) / height
+    rest = high - low - filled * height
+    tiles = z3.If(z3.And(rest > 0, rest <= few, filled > 0), filled - 1, filled)
+    left = high - (low + tiles * height)
+    cases = range(1, max(height - 1, height + few if few else 0) + 1)
+    holds(z3.And(tiles >= 0, z3.Or(left == 0, *[left == rows for rows in cases])), low >= 0, low <= high)
+    assert all(sum(on_heights(rows, heights, vectors)) == rows for rows in cases)
 
 
 class Solver(Reading):

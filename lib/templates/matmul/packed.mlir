@@ -11,7 +11,7 @@ func.func private @${name}(%A: ${A}, %B: ${B}, %C: ${C}, %S: memref<?x${s}>, %ba
   %at_least_one = arith.maxui %K, %c1 : index
   %overwrite = arith.xori %accumulate, %true : i1
   %rows = arith.subi %i1, %i0 : index
-  %tiles = arith.divui %rows, %uM : index
+${tiles}
   %whole = arith.muli %tiles, %uM : index
   %iw = arith.addi %i0, %whole : index
   %rest = arith.subi %i1, %iw : index
@@ -22,8 +22,7 @@ func.func private @${name}(%A: ${A}, %B: ${B}, %C: ${C}, %S: memref<?x${s}>, %ba
     scf.for %k = %c0 to %at_least_one step %uK {
       %left = arith.subi %K, %k : index
       %kc = arith.minui %left, %uK : index
-      %next = arith.addi %k, %uK : index
-      %at_first = arith.cmpi eq, %k, %c0 : index
+${next}      %at_first = arith.cmpi eq, %k, %c0 : index
       %fresh = arith.andi %at_first, %overwrite : i1
       %reads = arith.select %fresh, %c0, %c1 : index
 ${copy}

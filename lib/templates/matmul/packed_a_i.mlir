@@ -19,8 +19,7 @@ func.func private @${name}(%X: ${A}, %B: ${B}, %result: ${C}, %S: memref<?x${s}>
     scf.for %k = %c0 to %at_least_one step %uK {
       %left = arith.subi %K, %k : index
       %kc = arith.minui %left, %uK : index
-      %next = arith.addi %k, %uK : index
-      %at_first = arith.cmpi eq, %k, %c0 : index
+${next}      %at_first = arith.cmpi eq, %k, %c0 : index
       %fresh = arith.andi %at_first, %overwrite : i1
       %reads = arith.select %fresh, %c0, %c1 : index
 ${copy}

@@ -132,6 +132,27 @@ def _next_block(arguments: Any, loop: Any, extent: Extent) -> None:
         _prefetch(arguments[FAR], _add(row, _index(later)), column)
 
 
+def _block_ahead(arguments: Any, loop: Any, extent: Extent) -> None:
+    """A line a turn of the panel that lies NEXT elements from this one, in its place in memory.
+
+    The first rows of tiles share its lines among them; later ones stay where they are, at two instructions a turn. In
+    unrolled loops alone: the steps that are left over prefetch nothing.
+    """
+    if extent.steps == 1:
+        return
+    far, step, row_tile = arguments[FAR], loop.regions[0].blocks[0].arguments[0], row_of_tile(arguments, loop)
+    tile = arith.divui(arith.subi(row_tile, arguments[I0]), _index(extent.rows))
+    line = LINE_BITS // bits(extent.arithmetic.types.b)
+    shares = extent.steps * -(-extent.columns // line)
+    row_length = memref.dim(far, _index(1))
+    down = arith.muli(arith.remui(tile, _index(extent.steps)), row_length)
+    along = arith.muli(arith.divui(tile, _index(extent.steps)), _index(line))
+    first = arith.cmpi(arith.CmpIPredicate.ult, tile, _index(shares))
+    start = _add(_add(arguments[NEXT], arguments[J0]), arith.select(first, _add(down, along), _index(0)))
+    onward = arith.muli(step, arith.select(first, row_length, _index(0)))
+    _prefetch(far, _index(0), _add(start, onward))
+
+
 def _next_rows(arguments: Any, loop: Any, extent: Extent) -> None:
     """Lines of A below this tile, in the steps that a line serves: of as many rows as the tile has, at least."""
     step, row_tile = loop.regions[0].blocks[0].arguments[0], row_of_tile(arguments, loop)
@@ -149,6 +170,7 @@ _KINDS = {
     "ahead": _ahead,
     "next-columns": _next_columns,
     "next-block": _next_block,
+    "block-ahead": _block_ahead,
     "next-rows": _next_rows,
     "panel-ahead": _panel_ahead,
 }

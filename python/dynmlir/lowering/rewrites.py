@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dynmlir.bindings import arith, ir, memref, scf
+from dynmlir.bindings import arith, ir, memref, scf, vector
 
 
 def walk(op: Any, visit: Callable[[Any], None]) -> None:
@@ -98,10 +98,12 @@ def drop_mask(op: Any) -> None:
 
 
 def store_whole(op: Any) -> None:
-    """A store behind a mask that may be full is a plain one where it is: masked ones take some CPUs ten times as long.
+    """A store behind a mask is plain stores: of whole rows where it is full, else of their halves, quarters, and so on.
 
     Before: vector.transfer_write %v, %C[...], (vector.create_mask %c6, %n)
-    After:  scf.if %n >= 8 { vector.transfer_write %v, %C[...] } else { vector.transfer_write %v, %C[...], %mask }
+    After:  scf.if %n >= 8 { vector.transfer_write %v, %C[...] }
+            else { scf.if %n & 4 { the first 4 columns }; scf.if %n & 2 { the next 2 }; scf.if %n & 1 { the next one } }
+    Masked stores take some CPUs ten times as long. Of other widths than powers of two they stay.
     """
     if op.name != "vector.transfer_write" or len(op.operands) != 2 + _rank(op.operands[1]) + 1:
         return
@@ -116,9 +118,44 @@ def store_whole(op: Any) -> None:
             _unmasked(op, [1, 1, _rank(op.operands[1]), 0])
             scf.yield_([])
         with ir.InsertionPoint(choice.else_block):
-            op.clone()
+            if ir.ShapedType(op.operands[0].type).shape[-1].bit_count() == 1:
+                _store_in_halves(op, mask.operands[len(mask.operands) - 1])
+            else:
+                op.clone()
             scf.yield_([])
     op.erase()
+
+
+def _store_in_halves(op: Any, count: Any) -> None:
+    """Stores of the first `count` columns, fewer than there are, of a row or matrix of a power of two of them."""
+    value, memory = list(op.operands)[:2]
+    *outer, column = list(op.operands)[2 : 2 + _rank(memory)]
+    *rows, width = ir.ShapedType(value.type).shape
+    left, places = [value], [outer]
+    if rows:
+        left = [vector.extract(value, [], [row]) for row in range(rows[0])]
+        places = [[*outer[:-1], arith.addi(outer[-1], _index(row))] for row in range(rows[0])]
+    while width > 1:
+        width //= 2
+        bit = arith.andi(count, _index(width))
+        some = arith.cmpi(arith.CmpIPredicate.ne, bit, _index(0))
+        half = ir.VectorType.get([width], ir.ShapedType(value.type).element_type)
+        choice = scf.IfOp(some, [half] * len(left), has_else=True)
+        with ir.InsertionPoint(choice.then_block):
+            for row, place in zip(left, places, strict=True):
+                vector.store(_part(row, 0, half), memory, [*place, column])
+            scf.yield_([_part(row, width, half) for row in left])
+        with ir.InsertionPoint(choice.else_block):
+            scf.yield_([_part(row, 0, half) for row in left])
+        left, column = list(choice.results), arith.addi(column, bit)
+
+
+def _part(row: Any, first: int, kind: ir.VectorType) -> Any:
+    return vector.extract_strided_slice(kind, row, [first], kind.shape, [1])
+
+
+def _index(value: int) -> Any:
+    return arith.constant(ir.IndexType.get(), value)
 
 
 def _rank(value: Any) -> int:

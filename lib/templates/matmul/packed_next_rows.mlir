@@ -1,0 +1,1 @@
+      %next = arith.addi %k, %uK : index

@@ -1,0 +1,173 @@
+"""Online loops of micro-kernels, the register tiles of several heights that they have, and how they call them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from string import Template
+
+from dynmlir.kernels.element_types import storage
+from dynmlir.kernels.micro_kernel import MicroKernel
+from dynmlir.lowering.arithmetic import Arithmetic
+from dynmlir.lowering.families import FAMILIES, Family
+from dynmlir.lowering.left_over import on_heights, shared
+from dynmlir.lowering.unroll import FEW_REGISTERS
+from dynmlir.lowering.windows import call_window_tile
+from dynmlir.resources import lib_file
+
+#: Drivers whose last whole tile may share its rows with those that are left over.
+_SHARING = ("direct", "stream", "sweep", "packed", "prepacked")
+
+
+@dataclass(frozen=True)
+class TileFunction:
+    """A register tile of one family's code: `rows` x `columns` of the output."""
+
+    family: Family
+    rows: int
+    columns: int
+    #: Whether only rows that are left over run on it: no tile is expected after it.
+    edge: bool = False
+    #: Columns of the panels that it reads, where a driver has tiles of two widths.
+    pitch: int = 0
+    #: Whether its last columns may be missing.
+    masked: bool = True
+
+    @property
+    def name(self) -> str:
+        return f"{self.family.stem}_{self.rows}x{self.columns}" + (f"_of_{self.pitch}" if self.pitch else "")
+
+
+@dataclass(frozen=True)
+class Driver:
+    """The online loops that kernels of one width and code share; tile heights, uK and uB are arguments."""
+
+    family: Family
+    name: str
+    columns: int
+    heights: tuple[int, ...]
+    #: Those of the heights that kernels have.
+    whole: frozenset[int]
+    #: Where it has tiles of half its columns, too.
+    narrow: int = 0
+    #: Whether it takes any number of columns; else whole panels alone.
+    masked: bool = True
+
+    @property
+    def tiles(self) -> list[TileFunction]:
+        return [self.tile(rows, columns) for columns in self.widths for rows in self.heights]
+
+    @property
+    def widths(self) -> list[int]:
+        """Columns of its tiles."""
+        return sorted({self.columns, self.narrow or self.columns})
+
+    def tile(self, rows: int, columns: int) -> TileFunction:
+        """The one of this size."""
+        pitch = self.columns if self.narrow else 0
+        return TileFunction(self.family, rows, columns, rows not in self.whole, pitch, self.masked)
+
+
+def driver_name(kernel: MicroKernel, columns: int | None = None) -> str:
+    """The driver of a kernel, or of the same code for tiles of other columns."""
+    return f"run_{FAMILIES[kernel.family].stem}_{columns or kernel.tile.n}"
+
+
+def panel_type(family: Family, columns: int, arithmetic: Arithmetic) -> str:
+    """The type of B as a tile of this family reads it."""
+    s = arithmetic.scratch
+    if takes_groups(family, arithmetic):
+        columns *= arithmetic.depth
+    return {
+        "packed": f"memref<?x{columns}x{s}, strided<[{columns}, 1], offset: ?>>",
+        "prepacked": f"memref<?x{columns}x{storage(arithmetic.types.b)}, strided<[?, 1], offset: ?>>",
+        "dot": f"memref<{columns}x?x{s}, strided<[?, 1], offset: ?>>",
+    }.get(family.driver, str(arithmetic.names()["B"]))
+
+
+def takes_groups(family: Family, arithmetic: Arithmetic) -> bool:
+    """Whether the family's tiles take groups of rows of B, for a dot-product instruction."""
+    return arithmetic.dot is not None and family.driver == "packed"
+
+
+def of_tiles(family: Family, arithmetic: Arithmetic) -> Arithmetic:
+    """What tiles compute with: an image that is turned in scratch is extended there."""
+    return arithmetic.summed if family.whole else arithmetic
+
+
+def calls(driver: Driver, columns: int, arithmetic: Arithmetic, of_image: bool) -> dict[str, str]:
+    """The calls of tiles of these columns: on rows that are whole tiles, and on those that are left over."""
+    first = "%i" if driver.family.driver == "sweep" else "%i0"
+    cases = [_case(rows, _call(driver, rows, columns, first, "%iw", arithmetic, of_image)) for rows in driver.heights]
+    if driver.family.schedule == "outer":
+        rests = range(1, max(driver.heights[-1], sum(_sharing(driver, arithmetic, of_image)) + 1))
+        left_over = [_case(rows, _edge(driver, rows, columns, arithmetic, of_image)) for rows in rests]
+        edges = _switch("%rest", left_over)
+    else:
+        edges = f"      {_call(driver, 1, columns, '%iw', '%i1', arithmetic, of_image)}"
+    return {"whole": _switch("%uM", cases), "edges": edges}
+
+
+def _edge(driver: Driver, rows: int, columns: int, arithmetic: Arithmetic, of_image: bool) -> str:
+    """The rows from %iw to %i1: on a tile of their height, or on several."""
+    lines, at = [], "%iw"
+    *heights, last = on_heights(rows, driver.heights, _waiting(driver, arithmetic))
+    for i, height in enumerate(heights):
+        to = f"%ie{i}"
+        lines.append(f"%h{i} = arith.constant {height} : index {to} = arith.addi {at}, %h{i} : index")
+        lines.append(_call(driver, height, columns, at, to, arithmetic, of_image))
+        at = to
+    return " ".join([*lines, _call(driver, last, columns, at, "%i1", arithmetic, of_image)])
+
+
+def _waiting(driver: Driver, arithmetic: Arithmetic) -> int | None:
+    """Vectors in a row of a tile, where tiles of few rows wait for their sums: where registers are few."""
+    few = arithmetic.device["vector_registers"] <= FEW_REGISTERS
+    return max(1, driver.columns // arithmetic.lanes) if few and driver.family.driver in _SHARING else None
+
+
+def _sharing(driver: Driver, arithmetic: Arithmetic, of_image: bool) -> tuple[int, int]:
+    return shared(driver.heights, driver.whole, None if of_image else _waiting(driver, arithmetic))
+
+
+def whole_tiles(driver: Driver, operator: str, arithmetic: Arithmetic) -> str:
+    """How many tiles are whole: all that fit, or one fewer where what is left over shares its rows."""
+    height, few = _sharing(driver, arithmetic, False)
+    names: dict[str, object] = {"height": height, "few": few}
+    plain = "  %tiles = arith.divui %rows, %uM : index\n"
+    return read_template(f"templates/{operator}/rows_shared", names) if few else plain
+
+
+def _call(
+    driver: Driver, height: int, columns: int, first: str, end: str, arithmetic: Arithmetic, of_image: bool
+) -> str:
+    """A tile on the rows from, to; where the driver goes along rows, on one row of tiles; on runs of an image."""
+    tile = driver.tile(height, columns)
+    if tile.family.tile == "window_tile":
+        return call_window_tile(tile.name, tile.columns, first, end, of_tiles(tile.family, arithmetic), tile.pitch)
+    operand = "%B" if driver.family.in_place else "%P"
+    along = driver.family.driver == "sweep"
+    place = f"{first}, %jb, %je, %uN" if along else f"{first}, {end}, %j, %n"
+    far = ", %B, %next" if driver.family.schedule == "outer" else ""
+    depth, runs = ("%jump, %run", ", %runs") if of_image else ("%k, %kc", "")
+    kinds = tile_type(driver, arithmetic, of_image)
+    return f"func.call @{tile.name}(%A, {operand}, %C, {place}, {depth}, %reads{far}{runs}) : {kinds} -> ()"
+
+
+def tile_type(driver: Driver, arithmetic: Arithmetic, of_image: bool = False) -> str:
+    a, b, c = (arithmetic.names()[name] for name in "ABC")
+    far = f", {b}, index" if driver.family.schedule == "outer" else ""
+    far += ", index" if of_image else ""
+    return f"({a}, {panel_type(driver.family, driver.columns, arithmetic)}, {c}, {', '.join(['index'] * 7)}{far})"
+
+
+def _case(value: int, body: str) -> str:
+    return f"      case {value} {{ {body} scf.yield }}"
+
+
+def _switch(on: str, cases: Sequence[str]) -> str:
+    return "\n".join([f"      scf.index_switch {on}", *cases, "      default { scf.yield }"])
+
+
+def read_template(name: str, names: dict[str, object]) -> str:
+    return Template(lib_file(*f"{name}.mlir".split("/")).read_text()).substitute(names)
