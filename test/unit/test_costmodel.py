@@ -93,19 +93,19 @@ def quantities(m, n, k):
 
 def test_cpu_terms_are_what_their_names_say():
     # 2 x 2 tiles, the reduction in two blocks; a tile of 4 x 1 vectors loads 4 + 1 values for 4 FMAs a step.
-    small = quantities(8, 32, 512)
+    small = quantities(8, 32, 500)
     assert small["region"] == 1000
     assert small["visit"] == 8 * 1000
     assert small["loop"] == 4 * 1000
-    assert small["fma"] == 2 * 2 * 5 * 512 * CYCLE
-    assert small["pack"] == 2 * 16 * 512 * 100
+    assert small["fma"] == 2 * 2 * 5 * 500 * CYCLE
+    assert small["pack"] == 2 * 16 * 500 * 100
     # All of it is in the L2, where bytes cost nothing; nothing is left over, aliased or split.
     others = set(TERMS) - {"region", "visit", "loop", "fma", "pack"}
     assert {name: small[name] for name in others} == dict.fromkeys(others, 0)
     # One row more is one more tile, of one vector: 1 FMA, but 1 + 1 loads a step, one of them of B again.
-    more = quantities(9, 32, 512)
-    assert more["fma"] == small["fma"] + 2 * 2 * 512 * CYCLE
-    assert more["edge"] == 2 * 512 * CYCLE
+    more = quantities(9, 32, 500)
+    assert more["fma"] == small["fma"] + 2 * 2 * 500 * CYCLE
+    assert more["edge"] == 2 * 500 * CYCLE
     assert more["visit"] == 12 * 1000
 
 
@@ -177,7 +177,9 @@ def test_cpu_rows_that_fall_on_the_same_sets_and_vectors_across_lines():
     assert columns["conflict"] == 512 * 1024
     assert columns["conflict_b"] == 2 * 512 * 1024
     assert columns["conflict_c"] == 256 * 4 * 100  # 2 x 64 tiles, twice
-    assert columns["conflict_a"] == columns["split"] == 0
+    assert (columns["conflict_a"], columns["split"]) == (64 * 8 * 512 // 2, 0)  # every other row of A
+    shares = [quantities(8, n, 500)["conflict"] / (500 * n) for n in (1024, 512, 256, 768, 128)]
+    assert shares == [1, 1 / 2, 1 / 4, 1 / 4, 0]
     assert quantities(8, 32, 1024)["conflict_a"] == 2 * 8 * 1024
     assert quantities(8, 31, 512)["split"] == 4 * 512 * 100  # 2 x 2 tiles
 

@@ -29,7 +29,8 @@ free. Terms:
   what libraries derived for convolutions state (lowering/families.py)
 - finish: vectors of C that an epilogue finishes, one cycle each; no measured term either: what its ops cost
   (costmodel/finish.py)
-- conflict_a, conflict_b, conflict_c: where rows of A (of B and C) fall on the same cache sets: elements of A
+- conflict_a, conflict_b, conflict_c: where rows of A (of B and C) fall on the same cache sets (half and a quarter
+  of it where every other and every fourth row does): elements of A
   (of B) that tiles load, 1 ps each; vectors of C that they load and store, 0.1 ns each
 - conflict: the same rows of B, when they first arrive: elements, 1 ps each
 - mask: rows of C whose last vector is stored behind a mask, for each block of the reduction, 1 ns each
@@ -48,10 +49,10 @@ from fractions import Fraction
 from dynmlir.costmodel.cpu_work import (
     LINE_BYTES,
     RATE_UNIT,
+    aliased,
     bytes_of,
     computed_columns,
     cycle_ps,
-    is_aliased,
     is_even,
     line_elements,
     moved_ps,
@@ -205,10 +206,10 @@ class Cpu(CostModel):
                 "pack": x.mul(x.mul(panels, k), tile_n * 100),
                 "gather": x.mul(x.mul(x.ceildiv(n, together(kernel, device)), x.mul(m, k)), 100),
                 "finish": x.mul(x.mul(m, x.ceildiv(n, lanes)), cycle_ps(device)),
-                "conflict_a": x.select(is_aliased(x, k, device), x.mul(panels, x.mul(m, k)), 0),
-                "conflict_b": x.select(is_aliased(x, work.pitch, device), x.mul(tile_rows, x.mul(k, n)), 0),
-                "conflict_c": x.select(is_aliased(x, work.pitch, device), stored, 0),
-                "conflict": x.select(is_aliased(x, work.pitch, device), x.mul(k, n), 0),
+                "conflict_a": aliased(x, x.mul(panels, x.mul(m, k)), k, device),
+                "conflict_b": aliased(x, x.mul(tile_rows, x.mul(k, n)), work.pitch, device),
+                "conflict_c": aliased(x, stored, work.pitch, device),
+                "conflict": aliased(x, x.mul(k, n), work.pitch, device),
                 "mask": x.select(is_even(x, n, kernel.term("edge_columns") or tile_n), 0, x.mul(m, blocks_ns)),
                 "split": self._split(x, kernel, device, work, x.mul(tile_rows, panels)),
             },

@@ -111,6 +111,12 @@ def line_elements(device: Device) -> int:
     return device.facts.get("alias_bytes", ALIAS_BYTES) * LINE_BYTES // ALIAS_BYTES // ELEMENT_BYTES
 
 
-def is_aliased(x: Reading, columns: Expr, device: Device) -> Expr:
-    """Whether rows of so many elements fall on the same cache sets."""
-    return is_even(x, columns, device.facts.get("alias_bytes", ALIAS_BYTES) // ELEMENT_BYTES)
+def aliased(x: Reading, quantity: Expr, columns: Expr, device: Device) -> Expr:
+    """As much of a quantity as rows of so many elements fall on the same cache sets.
+
+    All of it where each row does, half of it where every other one does, a quarter where every fourth does.
+    """
+    every = device.facts.get("alias_bytes", ALIAS_BYTES) // ELEMENT_BYTES
+    fourth = x.select(is_even(x, columns, every // 4), x.floordiv(quantity, 4), 0)
+    other = x.select(is_even(x, columns, every // 2), x.floordiv(quantity, 2), fourth)
+    return x.select(is_even(x, columns, every), quantity, other)
