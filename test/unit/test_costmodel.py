@@ -140,6 +140,13 @@ def test_cpu_bytes_cost_what_the_level_that_holds_them_gives():
     assert quantities(4096, 16, 256)["apart_near"] == 0
 
 
+def test_cpu_rows_of_b_shorter_than_a_page_are_no_streams():
+    for n in (512, 1023):
+        far = quantities(4, n, 60_000)
+        assert far["brief"] == far["once_near"] + far["once_far"] > 0
+    assert quantities(4, 1024, 60_000)["brief"] == quantities(4, 512, 50)["brief"] == 0
+
+
 def test_cpu_rows_whose_last_vector_is_behind_a_mask():
     assert [quantities(50, n, 8)["mask"] for n in (32, 33, 31)] == [0, 50_000, 50_000]
     k = cpu_kernel(mask=256, edge_columns=8)

@@ -19,6 +19,8 @@ free. Terms:
 - b_near, b_far: the same for B; once_near, once_far in their place where B serves a single row of tiles, and
   rows_near, rows_far in the place of a_near, a_far
 - apart_near, apart_far: bytes of B where its rows are longer than what is read of each at a time
+- brief: bytes of B, at the bandwidth that they have, where its rows are shorter than a page: what hardware prefetches
+  ends with each
 - c_near, c_far: the same for C, for each block of the reduction
 - column: rows of C that each panel but a single one visits, a cache line each, at that bandwidth
 - seam: the same rows where they begin amid a cache line, which two panels then write; half of them where every
@@ -57,6 +59,7 @@ from dynmlir.costmodel.cpu_work import (
     line_elements,
     moved_ps,
     operations,
+    page_elements,
     rates,
     share,
     together,
@@ -72,7 +75,7 @@ UNIT = 256
 TERMS = (
     *("region", "visit", "loop", "fma", "edge", "stall"),
     *("a_near", "a_far", "rows_near", "rows_far", "b_near", "b_far", "once_near", "once_far"),
-    *("apart_near", "apart_far"),
+    *("apart_near", "apart_far", "brief"),
     *("c_near", "c_far"),
     *("column", "seam", "reread", "pack"),
     *("conflict_a", "conflict_b", "conflict_c", "conflict", "mask", "split"),
@@ -96,6 +99,7 @@ MEANINGS = {
     **{f"{name}_far": f"{what}, from memory" for name, what in _MOVED.items()},
     "apart_near": "rows of B are longer than what is read of each, from the L3",
     "apart_far": "rows of B are longer than what is read of each, from memory",
+    "brief": "rows of B are shorter than a page",
     "column": "rows of C visited once a panel",
     "seam": "cache lines of C that two panels write",
     "reread": "A again for every further panel",
@@ -242,6 +246,7 @@ class Cpu(CostModel):
                 **{f"{_ONCE[term[0]]}{term[1:]}": x.select(once, quantity, 0) for term, quantity in often.items()},
                 "apart_near": x.select(apart, moved["b_near"], 0),
                 "apart_far": x.select(apart, moved["b_far"], 0),
+                "brief": x.select(x.lt(work.pitch, page_elements(device)), x.add(moved["b_near"], moved["b_far"]), 0),
                 "column": x.select(x.lt(1, panels), visited, 0),
                 "seam": x.select(x.lt(1, panels), x.select(is_even(x, work.pitch, line), 0, shared), 0),
                 "reread": x.select(x.lt(device["l2_bytes"] // 2, a), again, 0),

@@ -9,7 +9,7 @@ from dynmlir.kernels.edges import rounded_widths
 from dynmlir.kernels.element_types import ALIAS_BYTES
 from dynmlir.kernels.micro_kernel import MicroKernel
 
-ELEMENT_BYTES, LINE_BYTES = 4, 64
+ELEMENT_BYTES, LINE_BYTES, PAGE_BYTES = 4, 64, 4096
 #: Rates are in 1/16 ps a byte.
 RATE_UNIT = 16
 
@@ -109,6 +109,11 @@ def is_even(x: Reading, size: Expr, unit: int) -> Expr:
 def line_elements(device: Device) -> int:
     """Elements of a cache line, of the size that the device is scaled to."""
     return device.facts.get("alias_bytes", ALIAS_BYTES) * LINE_BYTES // ALIAS_BYTES // ELEMENT_BYTES
+
+
+def page_elements(device: Device) -> int:
+    """Elements of a page of 4 KiB, of the size that the device is scaled to."""
+    return line_elements(device) * PAGE_BYTES // LINE_BYTES
 
 
 def aliased(x: Reading, quantity: Expr, columns: Expr, device: Device) -> Expr:

@@ -39,14 +39,14 @@ UNMEASURED = 2.5
 #: No byte takes longer than this many times what the bandwidth says: a term whose bytes are few in the sample
 #: must not stand for something else.
 MOST_TIMES = 4
-_BANDWIDTH = {t for t in TERMS if t.endswith(("_near", "_far"))} | {"stall", "reread", "column", "seam"}
+_BANDWIDTH = {t for t in TERMS if t.endswith(("_near", "_far"))} | {"stall", "reread", "column", "seam", "brief"}
 #: Terms that a family cannot pay: B in place is not packed, B in scratch neither split nor aliased.
 _IN_PLACE, _IN_SCRATCH = {"pack"}, {"conflict_b", "split"}
 _NOT_PAID = {
     **{name: _IN_SCRATCH if family.packed else _IN_PLACE for name, family in FAMILIES.items()},
     **dict.fromkeys(("sweep", "skinny"), _IN_PLACE | {"reread", "column", "seam"}),
     **dict.fromkeys(("prepacked", "prepacked_ahead"), set(NOT_OF_PANELS)),
-    "dot": {"apart_near", "apart_far", "conflict_b", "conflict_c", "conflict", "column", "seam", "mask"},
+    "dot": {"apart_near", "apart_far", "brief", "conflict_b", "conflict_c", "conflict", "column", "seam", "mask"},
 }
 
 
