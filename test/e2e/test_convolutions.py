@@ -45,6 +45,8 @@ DEPTHWISE = {
     "wc": Convolved("depthwise_conv_1d_nwc_wc", (1, 2), (1, 2), (0, 2), (0, 1)),
     "generic_wc": Convolved("depthwise_conv_1d_nwc_wc", (1, 2), (1, 2), (0, 2), (0, 1), loops="nvgs"),
 }
+#: One of each layout that kernels of shipped libraries are made for.
+SHIPPED = ("nhwc_same", "nchw_same", "hwc_same")
 SIZES = {
     "n": (0, 1, 2, 3),
     "g": (0, 1, 2, 3),
@@ -75,6 +77,12 @@ def guarded(tmp_path_factory):
     return folder / "guarded.vmfb"
 
 
+@pytest.fixture(scope="module")
+def as_shipped():
+    """With the library of this machine, which has wider tiles and more families."""
+    return (dynmlir.compile("\n".join((FORMS | DEPTHWISE)[name].function(name) for name in SHIPPED)),)
+
+
 def run(modules, name, sizes, seed=0, spoil=None, spoilt=0):
     """The result of both modules, which must agree with float64 within the bound of their reduction."""
     form = (FORMS | DEPTHWISE)[name]
@@ -98,6 +106,15 @@ def test_larger_sizes(modules, name):
     # Several blocks of rows, of columns and of the reduction; the last ones not whole.
     run(modules, name, {"n": 2, "g": 2, "c": 150, "f": 70, "x": 14, "y": 37, "r": 3, "s": 3})
     run(modules, name, {"n": 3, "g": 1, "c": 3, "f": 40, "x": 30, "y": 45, "r": 5, "s": 5})
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_with_the_shipped_library(as_shipped, name):
+    rng = np.random.default_rng(sum(map(ord, name)))
+    for seed in range(16):
+        run(as_shipped, name, {x: int(rng.choice(some)) for x, some in SIZES.items()}, seed)
+    run(as_shipped, name, {"n": 2, "g": 70, "c": 150, "f": 70, "x": 14, "y": 37, "r": 3, "s": 3})
+    run(as_shipped, name, {"n": 1, "g": 3, "c": 600, "f": 300, "x": 9, "y": 10, "r": 3, "s": 3})
 
 
 @pytest.mark.parametrize("name", ["nhwc_same", "nhwc_odd", "nchw_same", "nchw_odd"])

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from dynmlir import dialect
 from dynmlir.bench.forms import ProductForm
-from dynmlir.bindings import ir
+from dynmlir.bindings import context, ir
 from dynmlir.costmodel.cpu import TERMS
 from dynmlir.device.known import DEVICES
 from dynmlir.diagnostics import DynmlirError
@@ -17,11 +19,15 @@ from dynmlir.driver.problems import problems_of_text
 from dynmlir.generate.library import with_edges
 from dynmlir.generate.source import contraction_source
 from dynmlir.kernels.element_types import COVERED, ElementTypes
+from dynmlir.kernels.library import LAYOUTS
 from dynmlir.kernels.micro_kernel import G_KEYS
 from dynmlir.lowering.arithmetic import arithmetic_of
 from dynmlir.lowering.families import family_in_layout, family_of, for_layout
+from dynmlir.lowering.micro_kernels import library_functions
 from dynmlir.passes.pack_constants import gain
 from dynmlir.resources import lib_dir
+
+OF_CPUS = [path for path in shipped_libraries() if not path.stem.startswith("sm_")]
 
 
 @pytest.mark.parametrize("device", DEVICES, ids=lambda d: d.name)
@@ -121,6 +127,19 @@ def test_convolutions_have_tiles_that_their_family_can_have(path, layout):
     if made is not None:
         arithmetic = arithmetic_of(made, device)
         assert [family_in_layout(kernel, layout, arithmetic) for kernel in made.micro_kernels]
+
+
+@pytest.mark.parametrize("path", OF_CPUS, ids=lambda path: path.stem)
+def test_every_family_is_code_in_every_layout(path):
+    """A kernel of each, as functions that parse and whose calls fit. test_ptx.py has those of GPUs."""
+    with dialect.new_context():
+        device, library = load_library(path)
+        made = {x: library if x == library.layout else for_layout(library, x, device) for x in LAYOUTS}
+    for layout in [layout for layout, derived in made.items() if derived is not None]:
+        families = {kernel.family: kernel for kernel in made[layout].micro_kernels}
+        few = replace(made[layout], micro_kernels=tuple(families.values()))
+        with context(), ir.Location.unknown():
+            assert ir.Module.parse("\n".join(library_functions(few, device)))
 
 
 def test_what_a_library_of_these_types_has_no_kernels_for_is_left_alone():

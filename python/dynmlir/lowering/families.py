@@ -348,7 +348,8 @@ def on_panels(library: Library, device: Device) -> list[MicroKernel]:
     Where there are none those that pack it; and those themselves, which copy from panels.
     """
     ahead = bool(prefetch_of(FAMILIES["prepacked_ahead"], device))
-    tiles, made = in_place(library) or list({kernel.tile: kernel for kernel in packing(library)}.values()), []
+    whole = in_place(library, arithmetic_of(library, device))
+    tiles, made = whole or list({kernel.tile: kernel for kernel in packing(library)}.values()), []
     widest = max((kernel.tile.n for kernel in tiles), default=0)
     for kernel in tiles:
         spared = NOT_OF_WHOLE_PANELS if kernel.tile.n == widest else NOT_OF_PANELS

@@ -30,8 +30,7 @@ def _tiles(library: Library, arithmetic: Arithmetic) -> list[MicroKernel]:
 
     Where there are none those that pack it, the highest first, and none of a single row.
     """
-    whole = [kernel for kernel in in_place(library) if kernel.tile.n >= arithmetic.lanes]
-    return whole or sorted(packing(library), key=lambda kernel: -kernel.tile.m)
+    return in_place(library, arithmetic) or sorted(packing(library), key=lambda kernel: -kernel.tile.m)
 
 
 def _tiles_of_dots(library: Library, arithmetic: Arithmetic) -> list[MicroKernel]:
@@ -41,9 +40,9 @@ def _tiles_of_dots(library: Library, arithmetic: Arithmetic) -> list[MicroKernel
     return [kernel for kernel in highest if (kernel.tile.m + 1) * (kernel.tile.n // lanes) < registers]
 
 
-def in_place(library: Library) -> list[MicroKernel]:
-    """The micro-kernels of outer products that read B in place, prefetched where that pays."""
-    return [kernel for kernel in library.micro_kernels if kernel.family == "direct"]
+def in_place(library: Library, arithmetic: Arithmetic) -> list[MicroKernel]:
+    """The micro-kernels of outer products that read B in place, prefetched where that pays, of whole vectors."""
+    return [k for k in library.micro_kernels if k.family == "direct" and k.tile.n >= arithmetic.lanes]
 
 
 def packing(library: Library) -> list[MicroKernel]:
