@@ -101,6 +101,6 @@ def high():
 def test_rows_left_over_below_a_high_tile(high, kernel):
     for m in range(1, 43):
         a, b = operands(m, 19, 67)
-        start = np.zeros((m, 19), np.float32)
-        forced = high.matmul_matmul_0_forced(a, b, start, 1, m, 19, m, 19, m, kernel, *[-1] * 6)
-        check(np.asarray(forced), a, b)
+        start = np.zeros((1, m, 19), np.float32)
+        forced = high.matmul_batch_matmul_0_forced(a[None], b[None], start, 1, m, 19, m, 19, m, kernel, *[-1] * 6)
+        check(np.asarray(forced)[0], a, b)

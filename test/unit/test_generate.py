@@ -21,6 +21,7 @@ from dynmlir.generate.generators import find_generator
 from dynmlir.generate.layers import Candidate
 from dynmlir.generate.library import beside_their_edges, library_of, with_edges
 from dynmlir.generate.measure import growth, least_time
+from dynmlir.generate.operation import FLOOR_ALONE_PS
 from dynmlir.generate.performance import fit_g
 from dynmlir.generate.prior import prior_of
 from dynmlir.generate.shapes import ALIASED, KINDS, MOST_BYTES, SHORT, shapes
@@ -366,8 +367,9 @@ def test_a_fit_knows_a_slow_moment_of_the_machine():
     """A third of the shapes were measured while all took twice as long: predictions of the others are not misled."""
     kernels, sizes, ps = recorded_times()
     seen, slow = np.arange(len(sizes)) < 120, np.arange(120) % 3 == 0
-    fitted = fit.fit_all(kernels, V4, sizes[seen], ps[seen] * np.where(slow, 2, 1)[:, None], rounds=2)
-    unseen = fit.errors(fit.predictions(kernels, fitted, V4, sizes[~seen]), ps[~seen])
+    ps_seen, floor = ps[seen] * np.where(slow, 2, 1)[:, None], FLOOR_ALONE_PS  # they were called alone
+    fitted = fit.fit_all(kernels, V4, sizes[seen], ps_seen, floor=floor, rounds=2)
+    unseen = fit.errors(fit.predictions(kernels, fitted, V4, sizes[~seen]), ps[~seen], floor)
     assert unseen.regret < 1.06 and unseen.median < 0.35, unseen
 
 

@@ -382,7 +382,6 @@ def test_dry_run_says_what_and_measures_nothing(tmp_path, monkeypatch, capsys):
         (["--generator=helx"], "unknown generator 'helx'; did you mean 'helix'"),
         (["--types=f23"], "unknown element types 'f23'; did you mean 'f32'"),
         (["--layout=tn"], "unknown layout 'tn'"),
-        (["--layout=np", "--batched"], "a B in panels is that of one product"),
         (["--budget=0"], "'0'; expected a number of seconds from 1 to 10000000"),
         (["--budget=nan"], "expected a number of seconds"),
         (["--budget=soon"], "'soon'; expected a number of seconds"),

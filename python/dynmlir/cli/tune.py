@@ -74,7 +74,7 @@ def run(arguments: argparse.Namespace, console: Console) -> None:
         arguments.budget,
         arguments.shapes or most_shapes(arguments.budget),
         arguments.again,
-        find_operation("f32" if arguments.types is None else arguments.types, arguments.layout, arguments.batched),
+        find_operation("f32" if arguments.types is None else arguments.types, arguments.layout),
     )
     if arguments.dry_run:
         say_what_would_be_done(described(arguments.device, measured=False), options, console)

@@ -19,7 +19,7 @@ SHAPES_A_SECOND = 2
 #: What options may say at most: a budget, any count, the exponent of a size.
 MOST_SECONDS, MOST_COUNT, MOST_EXPONENT = 10_000_000, 65_536, 30
 #: Options that say nothing of a GPU's library.
-_OF_CPUS = ("batched", "fresh", "again", "shapes")
+_OF_CPUS = ("fresh", "again", "shapes")
 
 
 def parser() -> argparse.ArgumentParser:
@@ -41,7 +41,6 @@ def parser() -> argparse.ArgumentParser:
         help="element types: f32 (default), f64, f16, bf16, i8; on GPUs f16 (default), f32 ...",
     )
     p.add_argument("--layout", default="nn", help="how A and B lie: nn (default), nt (B transposed), np (B in panels)")
-    p.add_argument("--batched", action="store_true", help="measure small products as a batch of them")
     p.add_argument("-o", dest="output", metavar="FILE", help="write the library here, and not into the cache")
     p.add_argument("--generator", default="helix", metavar="NAME", help=generators)
     p.add_argument("--budget", type=_seconds, default=52.0, metavar="SECONDS", help="time to take (default: 52)")

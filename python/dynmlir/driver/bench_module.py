@@ -37,7 +37,7 @@ Compile = Callable[[Device, Sequence[MicroKernel], str, Operation], CompiledModu
 def compile_kernels(
     device: Device, kernels: Sequence[MicroKernel], target_cpu: str, operation: Operation = MATMUL
 ) -> CompiledModule:
-    """A module with `matmul_matmul_0_forced`. Raises DynmlirError."""
+    """A module with one function `..._forced`, of a batch where the operation is one. Raises DynmlirError."""
     library = library_of(device, kernels, operation.types, layout=operation.layout)
     source = operation.source(panel_columns(library, arithmetic_of(library, device)))
     with tempfile.TemporaryDirectory() as folder:

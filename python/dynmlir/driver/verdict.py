@@ -91,7 +91,7 @@ def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence
     positions = beside_their_edges(positions, data.kernels, run.edged)
     run.progress.step()
     kernels, g_error = modelled(run, data, positions, priors)
-    shortlists = shortlists_of(kernels, shapes, seconds[:, positions], FEW // 2 if long else FEW)
+    shortlists = shortlists_of(kernels, shapes, seconds[:, positions], run.operation.floor, FEW // 2 if long else FEW)
     if shortlists:
         among = useful(shortlists, kernels, run.device, run.operation.types)
         kernels, positions = [kernels[i] for i in among], [positions[i] for i in among]
@@ -149,13 +149,13 @@ def is_novel(data: Measured, priors: Sequence[Prior]) -> np.ndarray:
 
 
 def shortlists_of(
-    kernels: Sequence[MicroKernel], shapes: np.ndarray, seconds: np.ndarray, few: int = FEW
+    kernels: Sequence[MicroKernel], shapes: np.ndarray, seconds: np.ndarray, floor: int, few: int = FEW
 ) -> list[Shortlist]:
     """The shortlists of kernels by their times, measured or predicted, (shapes, kernels); none where they are few."""
     if len(kernels) <= few:
         return []
     ps = seconds * PS
-    return learn(kernels, shapes, fit.losses(kernels, shapes, ps), ps.min(axis=1))
+    return learn(kernels, shapes, fit.losses(kernels, shapes, ps, floor), ps.min(axis=1))
 
 
 def modelled(

@@ -182,10 +182,10 @@ def pace(ps: np.ndarray, predicted: np.ndarray) -> np.ndarray:
     return np.asarray(np.exp(medians))
 
 
-def losses(kernels: Sequence[MicroKernel], shapes: np.ndarray, ps: np.ndarray) -> np.ndarray:
+def losses(kernels: Sequence[MicroKernel], shapes: np.ndarray, ps: np.ndarray, floor: int = FLOOR_PS) -> np.ndarray:
     """log of each kernel's time over the least one, (shapes, kernels); infinite where it is no candidate."""
     there = np.stack([is_candidate(kernel, shapes) for kernel in kernels], axis=1)
-    return np.where(there, np.log((ps + FLOOR_PS) / (ps.min(axis=1, keepdims=True) + FLOOR_PS)), np.inf)
+    return np.where(there, np.log((ps + floor) / (ps.min(axis=1, keepdims=True) + floor)), np.inf)
 
 
 def is_candidate(kernel: MicroKernel, shapes: np.ndarray) -> np.ndarray:

@@ -47,10 +47,10 @@ Clock = Callable[[], float]
 
 
 class Bench:
-    """Times single micro-kernels of the one operator of a module, a product of operands of a layout.
+    """Times single micro-kernels of the one operator of a module, products of operands of a layout.
 
-    Of a batched one the time of each product is measured: small ones follow one another, and what a call costs is
-    spread over them.
+    Small products follow one another in a batch, where the layout has batches, and the time of each is what is
+    measured: of a call on a busy machine another part may be lost than they take.
     """
 
     def __init__(self, module: CompiledModule, operation: Operation = MATMUL, clock: Clock = time.thread_time):

@@ -1,4 +1,4 @@
-"""What a library is made for: a product of matrices of some element types, which lie in some layout."""
+"""What a library is made for: products of matrices of some element types, which lie in some layout."""
 
 from __future__ import annotations
 
@@ -11,25 +11,23 @@ from dynmlir.kernels.element_types import COVERED, ElementTypes, counted_in_f32
 from dynmlir.kernels.library import LAYOUTS
 
 F32 = ElementTypes("f32", "f32", "f32")
-#: Time that a choice cannot be blamed for, ps: what a call costs anyhow, roughly; the same of a product of a batch.
-FLOOR_PS, FLOOR_OF_BATCH_PS = 1_000_000, 50_000
+#: Time that a choice cannot be blamed for, ps: of a product that is called alone, roughly what the call costs anyhow;
+#: of one among others in a batch, which is how small ones are timed where batches have the layout.
+FLOOR_ALONE_PS, FLOOR_PS = 1_000_000, 50_000
 #: Layouts that are measured; those of images, and A transposed, are derived from them (lowering/families.py).
 MEASURED_LAYOUTS = ("nn", "nt", "np")
 
 
 @dataclass(frozen=True)
 class Operation:
-    """Element types, layout, and whether small products are measured as a batch of them."""
+    """Element types and layout."""
 
     types: ElementTypes = F32
     layout: str = "nn"
-    batched: bool = False
 
     def __post_init__(self) -> None:
         if self.layout not in LAYOUTS:
             raise ValueError(f"unknown layout '{self.layout}', expected one of {', '.join(LAYOUTS)}")
-        if self.batched and self.layout[1] == "p":
-            raise ValueError("a B in panels is that of one product, not of a batch")
 
     @property
     def name(self) -> str:
@@ -41,9 +39,17 @@ class Operation:
         return self.types.a, self.types.b, self.types.c
 
     @property
+    def batched(self) -> bool:
+        """Whether it is measured as a batch: of small products, so that what a call costs does not hide their times.
+
+        A B in panels is that of one product, for all of its calls.
+        """
+        return self.layout[1] != "p"
+
+    @property
     def floor(self) -> int:
         """ps."""
-        return FLOOR_OF_BATCH_PS if self.batched else FLOOR_PS
+        return FLOOR_PS if self.batched else FLOOR_ALONE_PS
 
     def counted(self, device: Device) -> Device:
         """The device as models see it, which count elements of 4 bytes."""
@@ -57,21 +63,18 @@ class Operation:
 
     def __str__(self) -> str:
         laid = f", layout {self.layout}" if self.layout != "nn" else ""
-        return f"{self.types.a} x {self.types.b} to {self.types.c}{laid}" + ", batches" * self.batched
+        return f"{self.types.a} x {self.types.b} to {self.types.c}{laid}"
 
 
 #: f32, as written.
 MATMUL = Operation()
 
 
-def find_operation(types: str, layout: str, batched: bool = False) -> Operation:
+def find_operation(types: str, layout: str) -> Operation:
     """The operation of these names; DynmlirError with the near matches for names that are none."""
     known = {kinds.short: kinds for kinds in map(ElementTypes.of, COVERED)}
     if types not in known:
         raise DynmlirError(near_match("element types", types, known))
     if layout not in MEASURED_LAYOUTS:
         raise DynmlirError(near_match("layout", layout, MEASURED_LAYOUTS))
-    try:
-        return Operation(known[types], layout, batched)
-    except ValueError as error:
-        raise DynmlirError(str(error)) from None
+    return Operation(known[types], layout)

@@ -10,9 +10,8 @@ import numpy as np
 from dynmlir.costmodel.arrays import Arrays
 from dynmlir.costmodel.shortlists import applying
 from dynmlir.device.facts import Device
-from dynmlir.generate.fit import FLOOR_PS
 from dynmlir.generate.library import with_edges
-from dynmlir.generate.operation import F32
+from dynmlir.generate.operation import F32, FLOOR_ALONE_PS
 from dynmlir.kernels.element_types import ElementTypes
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.shortlist import SIZES, Shortlist, choices
@@ -45,7 +44,7 @@ def learn(
     found = []
     for node, least, most in _leaves(tree.tree_, 0, {}, {}):
         within = leaf == node
-        chosen = few(known[within], float(np.mean(PRICE_PS / (least_ps[within] + FLOOR_PS))))
+        chosen = few(known[within], float(np.mean(PRICE_PS / (least_ps[within] + FLOOR_ALONE_PS))))
         found.append(Shortlist(least, most, tuple(kernels[i].name for i in sorted(chosen))))
     return found
 
