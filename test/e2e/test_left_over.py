@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import numpy as np
 import pytest
-from operands import check, operands
+from operands import by_plan, check, operands
 
 from dynmlir.backend import cpu_features
 from dynmlir.device.known import find_device
@@ -31,13 +30,12 @@ def module():
 
 def test_every_number_of_columns(module):
     """Beside two whole panels, too; reductions of one block and of three."""
-    (name,) = [name for name in module.function_names if name.endswith("_forced")]
     for index in (TILES.index((6, 64, 16)), len(TILES)):
         for n in (*range(1, 66), 128 + 17, 128 + 41, 128 + 57):
             m, k = 8, 7 if n % 2 else 40
             a, b = operands(m, n, k)
             plan = (1, m, n, m, n, m, index, *[-1] * 6)
-            check(module[name](a, b, np.full((m, n), np.nan, "f4"), *plan), a, b)
+            check(by_plan(module, a, b, plan), a, b)
 
 
 def test_widths_that_columns_left_over_are_rounded_up_to():
@@ -75,10 +73,9 @@ def sharing():
 @pytest.mark.parametrize("index", range(len(SHARING)), ids=[kernel.name for kernel in SHARING])
 def test_every_number_of_rows(sharing, index):
     """Few rows that are left over share rows with the last whole tile; in regions that begin amid the output, too."""
-    (name,) = [name for name in sharing.function_names if name.endswith("_forced")]
     for m in range(1, 32):
         n, k = (16, 40)[m % 2], (7, 40)[m % 3 == 0]
         a, b = operands(m, n, k)
         cut = (m + 1) // 2
         for plan in ((1, m, n, m, n, m, index, *[-1] * 6), (2, cut, n, cut, n, cut, index, index, *[-1] * 5)):
-            check(sharing[name](a, b, np.full((m, n), np.nan, "f4"), *plan), a, b)
+            check(by_plan(sharing, a, b, plan), a, b)

@@ -184,6 +184,14 @@ def test_the_analyzer_rises_with_work_and_falls_with_threads():
         assert (two <= ps).all() and two[-1, -1] < 0.6 * ps[-1, -1], family
 
 
+def test_a_modelled_time_is_that_of_its_shape_alone():
+    shapes = np.array([[1, 4096, 4096], [6, 100, 70], [1000, 1000, 1000]])
+    for family, rkernel in rkernels().items():
+        candidate = Candidate(family, Tile(4, 4 if family == "dot" else 64, 256))
+        alone = [float(modelled_ps(candidate, rkernel, V4, shape[None])[0]) for shape in shapes]
+        assert modelled_ps(candidate, rkernel, V4, shapes).tolist() == alone, family
+
+
 def test_a_measured_step_takes_the_place_of_a_modelled_one():
     tile, candidate = Layer0("outer", 6, 64), Candidate("direct", Tile(6, 64, 256))
     shapes = np.array([[600, 64, 256]])

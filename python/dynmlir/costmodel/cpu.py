@@ -35,7 +35,7 @@ free. Terms:
   of it where every other and every fourth row does): elements of A
   (of B) that tiles load, 1 ps each; vectors of C that they load and store, 0.1 ns each
 - conflict: the same rows of B, when they first arrive: elements, 1 ps each
-- mask: rows of C whose last vector is stored behind a mask, for each block of the reduction, 1 ns each
+- mask: rows of C whose last vector is stored in part, for each block of the reduction, 1 ns each
 - split: vectors of B in place, or of A where vectors lie along K, that straddle cache lines, 0.1 ns each
 
 Two entries of a model are no coefficients: `edge_columns`, the least width that the last, narrower panel may
@@ -108,7 +108,7 @@ MEANINGS = {
     "finish": "the epilogue",
     "conflict": "rows of B arrive on the same cache sets",
     **{f"conflict_{name}": f"rows of {name.upper()} fall on the same cache sets" for name in "abc"},
-    "mask": "vectors of C stored behind a mask",
+    "mask": "vectors of C stored in part",
     "split": "vectors that straddle cache lines",
     "wake": "waking further threads",
     "unfit": "more rows than the micro-kernel is for",

@@ -111,7 +111,7 @@ def modelled_ps(
     load_b = where.move(panel, pieces)
     if buffered:
         load_b = load_b + 2 * panel / near.bandwidth + depth * np.ceil(tile_n / lanes) * cycle
-    loads = np.maximum(load_b - (level1 if row_tiles.max() > 1 else 0), load_b / 4)
+    loads = np.maximum(load_b - np.where(row_tiles > 1, level1, 0), load_b / 4)
     return LAUNCH_PS + _shares(row_tiles, panels, pes) * blocks * panels * (level1 + loads + LOOP_CYCLES * cycle)
 
 

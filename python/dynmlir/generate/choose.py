@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-#: Time that a choice cannot be blamed for, seconds.
+#: Seconds that are added to all times that are compared: what a kernel gains on products that are much shorter earns
+#: it no place in a library, though choices among those that are there count it (generate/operation.py).
 FLOOR = 0.3e-6
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from dynmlir.bindings import arith, ir, vector
 from dynmlir.lowering.arithmetic import Dot
-from dynmlir.lowering.rewrites import column_read, created, defined_by
+from dynmlir.lowering.rewrites import column_read, created, defined_by, index
 
 
 def contract_to_instruction(op: Any, dot: Dot) -> None:
@@ -39,7 +39,7 @@ def _group(column: Any, r: int) -> Any:
     if wider is None or read is None:
         return _extract(column, r)
     rows, k = list(read.operands)[1:3]
-    at = [arith.addi(rows, arith.constant(ir.IndexType.get(), r)), k]
+    at = [arith.addi(rows, index(r)), k]
     wide, narrow = (ir.VectorType(value.type) for value in (column, read.results[0]))
     some = vector.load(ir.VectorType.get(narrow.shape[1:], narrow.element_type), read.operands[0], at)
     return created(wider.name, some, ir.VectorType.get(wide.shape[1:], wide.element_type))

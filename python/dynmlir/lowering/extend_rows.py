@@ -11,7 +11,7 @@ from typing import Any
 
 from dynmlir.bindings import arith, ir, memref, passmanager, scf, vector
 from dynmlir.device.facts import Device
-from dynmlir.lowering.rewrites import EXTENSIONS, is_product, read_at_use, walk
+from dynmlir.lowering.rewrites import EXTENSIONS, index, is_product, read_at_use, walk
 from dynmlir.lowering.unroll import FEW_REGISTERS
 
 #: Steps of the reduction whose elements of A are extended together: a buffer of 3 KiB for six rows of f32.
@@ -160,7 +160,7 @@ def _read_from(buffer: ir.Value, piece: Any, first: ir.Value) -> None:
     for number, row in enumerate(_rows(piece)):
         with ir.InsertionPoint(row.load), piece.location:
             step = arith.subi(piece.regions[0].blocks[0].arguments[0], first)
-            kind, at = row.wider.results[0].type, [arith.constant(ir.IndexType.get(), number), step]
+            kind, at = row.wider.results[0].type, [index(number), step]
             of_group = isinstance(kind, ir.VectorType)
             value = vector.load(kind, buffer, at) if of_group else memref.load(buffer, at)
         row.wider.results[0].replace_all_uses_with(value)

@@ -41,7 +41,7 @@ from dynmlir.lowering.rewrites import (
     forward_local_tile,
     narrow_mask,
     read_where_needed,
-    store_whole,
+    store_in_parts,
     take_memory,
     walk,
 )
@@ -178,7 +178,7 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
         if not tile.masked:
             walk(module.operation, drop_mask)
         elif not arithmetic.device["masks_cheap"]:
-            walk(module.operation, store_whole)
+            walk(module.operation, store_in_parts)
         walk(module.operation, narrow_mask)
         if tile.family.schedule == "outer" and arithmetic.device["vector_registers"] <= FEW_REGISTERS:
             extend_rows(module, arithmetic.device)
@@ -202,14 +202,14 @@ def _lower_groups(
         module = ir.Module.parse(read_template(f"templates/{operator}/{tile.family.tile}_dots", names))
         if not arithmetic.device["masks_cheap"]:
             walk(module.operation, read_where_needed)
-            walk(module.operation, store_whole if tile.masked else drop_mask)
+            walk(module.operation, store_in_parts if tile.masked else drop_mask)
         _finish_groups(module, arithmetic)
         extend_rows(module, arithmetic.device)
         if arithmetic.device["vector_registers"] <= FEW_REGISTERS:
             unroll_reduction(module)
         function = module.body.operations[0].operation
         prefetch = prefetch_of(tile.family, arithmetic.device)
-        if prefetch not in ("", "block-ahead"):
+        if prefetch not in ("", "block-ahead"):  # packed_dots.mlir says in rows where the next block begins
             add_prefetch(function, prefetch, layout, tile.rows, tile.columns, arithmetic)
         function.attributes["no_inline"] = ir.UnitAttr.get()
         return function.get_asm(print_generic_op_form=True, use_local_scope=True)

@@ -8,7 +8,7 @@ from typing import Any
 from dynmlir.bindings import arith, ir, memref, scf
 from dynmlir.kernels.element_types import bits
 from dynmlir.lowering.arithmetic import Arithmetic
-from dynmlir.lowering.rewrites import is_product, step_of, walk
+from dynmlir.lowering.rewrites import index, is_product, step_of, walk
 
 #: Positions of the arguments of an outer-product tile that prefetching uses.
 A, PANEL, C, I0, J0, K0, FAR, NEXT, RUNS = 0, 1, 2, 3, 5, 7, 10, 11, 12
@@ -76,14 +76,14 @@ def row_of_tile(arguments: Any, loop: Any) -> ir.Value:
 def _ahead(arguments: Any, loop: Any, extent: Extent) -> None:
     """The rows of B that come AHEAD steps later; after the last come the first of the next panel."""
     far, step = arguments[FAR], loop.regions[0].blocks[0].arguments[0]
-    depth = memref.dim(far, _index(0))
-    row = _add(_add(arguments[K0], step), arith.minui(_index(AHEAD), depth))
+    depth = memref.dim(far, index(0))
+    row = _add(_add(arguments[K0], step), arith.minui(index(AHEAD), depth))
     over = arith.cmpi(arith.CmpIPredicate.uge, row, depth)
     row = arith.select(over, arith.subi(row, depth), row)
-    first = _add(arguments[J0], arith.select(over, _index(extent.columns), _index(0)))
+    first = _add(arguments[J0], arith.select(over, index(extent.columns), index(0)))
     for later in range(extent.steps):
         for column in extent.lines(extent.arithmetic.types.b):
-            _prefetch(far, _add(row, _index(later)), _add(first, _index(column)))
+            _prefetch(far, _add(row, index(later)), _add(first, index(column)))
 
 
 def _around(loop: Any, first: ir.Value) -> Any | None:
@@ -102,20 +102,20 @@ def _next_columns(arguments: Any, loop: Any, extent: Extent) -> None:
     along = _around(loop, arguments[ALONG_J0])
     assert along is not None
     row = _add(arguments[K0], loop.regions[0].blocks[0].arguments[0])
-    column = _add(along.regions[0].blocks[0].arguments[0], _index(extent.columns))
+    column = _add(along.regions[0].blocks[0].arguments[0], index(extent.columns))
     line = LINE_BITS // bits(extent.arithmetic.types.b)
     for later in range(extent.steps):
         for start in range(0, extent.columns, line):
-            last = _index(min(start + line, extent.columns) - 1)
-            _prefetch(arguments[PANEL], _add(row, _index(later)), _add(column, last))
+            last = index(min(start + line, extent.columns) - 1)
+            _prefetch(arguments[PANEL], _add(row, index(later)), _add(column, last))
 
 
 def _panel_ahead(arguments: Any, loop: Any, extent: Extent) -> None:
     """The rows of the panel that come PANEL_AHEAD steps later; panels begin at the start of lines."""
-    row = _add(loop.regions[0].blocks[0].arguments[0], _index(PANEL_AHEAD))
+    row = _add(loop.regions[0].blocks[0].arguments[0], index(PANEL_AHEAD))
     for later in range(extent.steps):
         for column in range(0, extent.columns, LINE_BITS // bits(extent.arithmetic.types.b)):
-            _prefetch(arguments[PANEL], _add(row, _index(later)), _index(column))
+            _prefetch(arguments[PANEL], _add(row, index(later)), index(column))
 
 
 def _next_block(arguments: Any, loop: Any, extent: Extent) -> None:
@@ -124,33 +124,33 @@ def _next_block(arguments: Any, loop: Any, extent: Extent) -> None:
     Each row of tiles takes other lines.
     """
     step, row_tile = loop.regions[0].blocks[0].arguments[0], row_of_tile(arguments, loop)
-    tile = arith.divui(arith.subi(row_tile, arguments[I0]), _index(extent.rows))
+    tile = arith.divui(arith.subi(row_tile, arguments[I0]), index(extent.rows))
     line = LINE_BITS // bits(extent.arithmetic.types.b)
-    column = _add(arguments[J0], arith.muli(tile, _index(line)))
+    column = _add(arguments[J0], arith.muli(tile, index(line)))
     row = _add(arguments[NEXT], step)
     for later in range(extent.steps):
-        _prefetch(arguments[FAR], _add(row, _index(later)), column)
+        _prefetch(arguments[FAR], _add(row, index(later)), column)
 
 
 def _block_ahead(arguments: Any, loop: Any, extent: Extent) -> None:
     """A line a turn of the panel that lies NEXT elements from this one, in its place in memory.
 
     The first rows of tiles share its lines among them; later ones stay where they are, at two instructions a turn. In
-    unrolled loops alone: the steps that are left over prefetch nothing.
+    unrolled loops of several rows alone: a turn of one row is too few products.
     """
-    if extent.steps == 1:
+    if extent.steps == 1 or extent.rows == 1:
         return
     far, step, row_tile = arguments[FAR], loop.regions[0].blocks[0].arguments[0], row_of_tile(arguments, loop)
-    tile = arith.divui(arith.subi(row_tile, arguments[I0]), _index(extent.rows))
+    tile = arith.divui(arith.subi(row_tile, arguments[I0]), index(extent.rows))
     line = LINE_BITS // bits(extent.arithmetic.types.b)
     shares = extent.steps * -(-extent.columns // line)
-    row_length = memref.dim(far, _index(1))
-    down = arith.muli(arith.remui(tile, _index(extent.steps)), row_length)
-    along = arith.muli(arith.divui(tile, _index(extent.steps)), _index(line))
-    first = arith.cmpi(arith.CmpIPredicate.ult, tile, _index(shares))
-    start = _add(_add(arguments[NEXT], arguments[J0]), arith.select(first, _add(down, along), _index(0)))
-    onward = arith.muli(step, arith.select(first, row_length, _index(0)))
-    _prefetch(far, _index(0), _add(start, onward))
+    row_length = memref.dim(far, index(1))
+    down = arith.muli(arith.remui(tile, index(extent.steps)), row_length)
+    along = arith.muli(arith.divui(tile, index(extent.steps)), index(line))
+    first = arith.cmpi(arith.CmpIPredicate.ult, tile, index(shares))
+    start = _add(_add(arguments[NEXT], arguments[J0]), arith.select(first, _add(down, along), index(0)))
+    onward = arith.muli(step, arith.select(first, row_length, index(0)))
+    _prefetch(far, index(0), _add(start, onward))
 
 
 def _next_rows(arguments: Any, loop: Any, extent: Extent) -> None:
@@ -159,11 +159,11 @@ def _next_rows(arguments: Any, loop: Any, extent: Extent) -> None:
     line = LINE_BITS // bits(extent.arithmetic.types.a)
     turns = max(1, line // extent.steps)
     each = -(-extent.rows // turns)
-    turn = arith.divui(arith.andi(step, _index(line - 1)), _index(extent.steps))
-    row = _add(row_tile, _add(_index(extent.rows), arith.muli(turn, _index(each))))
-    column = _add(arguments[K0], arith.andi(step, _index(-line)))
+    turn = arith.divui(arith.andi(step, index(line - 1)), index(extent.steps))
+    row = _add(row_tile, _add(index(extent.rows), arith.muli(turn, index(each))))
+    column = _add(arguments[K0], arith.andi(step, index(-line)))
     for later in range(each):
-        _prefetch(arguments[A], _add(row, _index(later)), column)
+        _prefetch(arguments[A], _add(row, index(later)), column)
 
 
 _KINDS = {
@@ -190,14 +190,14 @@ def prefetch_result(function: Any, rows: int, columns: int, arithmetic: Arithmet
             at, along_rows = _body_block(op).arguments[0], op.operands[0] == arguments[I0]
             runs = arguments[RUNS : RUNS + 1]
             depth = arith.muli(arguments[K0 + 1], runs[0]) if runs else arguments[K0 + 1]
-            long = arith.cmpi(arith.CmpIPredicate.uge, depth, _index(WORTH_PREFETCHING))
+            long = arith.cmpi(arith.CmpIPredicate.uge, depth, index(WORTH_PREFETCHING))
             worth = scf.IfOp(long)
             with ir.InsertionPoint(worth.then_block):
-                first = _add(at, _index(rows)) if along_rows else arguments[I0]
-                left = arguments[J0] if along_rows else _add(at, _index(columns))
+                first = _add(at, index(rows)) if along_rows else arguments[I0]
+                left = arguments[J0] if along_rows else _add(at, index(columns))
                 for row in range(rows):
                     for column in Extent(rows, columns, arithmetic).lines(arithmetic.types.c):
-                        _prefetch(arguments[C], _add(first, _index(row)), _add(left, _index(column)))
+                        _prefetch(arguments[C], _add(first, index(row)), _add(left, index(column)))
                 scf.yield_([])
 
     walk(function, visit)
@@ -219,10 +219,6 @@ def _body(op: Any) -> list[Any]:
 
 def _body_block(op: Any) -> Any:
     return op.regions[0].blocks[0]
-
-
-def _index(value: int) -> ir.Value:
-    return arith.constant(ir.IndexType.get(), value)
 
 
 def _add(a: ir.Value, b: ir.Value) -> ir.Value:

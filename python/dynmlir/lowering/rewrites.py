@@ -25,6 +25,10 @@ def walk(op: Any, visit: Callable[[Any], None]) -> None:
 EXTENSIONS = ("arith.extf", "arith.extsi", "arith.extui")
 
 
+def index(value: int) -> Any:
+    return arith.constant(ir.IndexType.get(), value)
+
+
 def defined_by(value: Any, name: str) -> Any | None:
     owner = value.owner
     return owner if not isinstance(owner, ir.Block) and owner.name == name else None
@@ -97,7 +101,7 @@ def drop_mask(op: Any) -> None:
     op.erase()
 
 
-def store_whole(op: Any) -> None:
+def store_in_parts(op: Any) -> None:
     """A store behind a mask is plain stores: of whole rows where it is full, else of their halves, quarters, and so on.
 
     Before: vector.transfer_write %v, %C[...], (vector.create_mask %c6, %n)
@@ -108,20 +112,18 @@ def store_whole(op: Any) -> None:
     if op.name != "vector.transfer_write" or len(op.operands) != 2 + _rank(op.operands[1]) + 1:
         return
     mask = defined_by(op.operands[len(op.operands) - 1], "vector.create_mask")
-    if mask is None:
+    columns = ir.ShapedType(op.operands[0].type).shape[-1]
+    if mask is None or columns.bit_count() != 1:
         return
     with ir.InsertionPoint(op), op.location:
-        columns = arith.constant(ir.IndexType.get(), ir.ShapedType(op.operands[0].type).shape[-1])
-        full = arith.cmpi(arith.CmpIPredicate.uge, mask.operands[len(mask.operands) - 1], columns)
+        count = mask.operands[len(mask.operands) - 1]
+        full = arith.cmpi(arith.CmpIPredicate.uge, count, index(columns))
         choice = scf.IfOp(full, has_else=True)
         with ir.InsertionPoint(choice.then_block):
             _unmasked(op, [1, 1, _rank(op.operands[1]), 0])
             scf.yield_([])
         with ir.InsertionPoint(choice.else_block):
-            if ir.ShapedType(op.operands[0].type).shape[-1].bit_count() == 1:
-                _store_in_halves(op, mask.operands[len(mask.operands) - 1])
-            else:
-                op.clone()
+            _store_in_halves(op, count)
             scf.yield_([])
     op.erase()
 
@@ -134,11 +136,11 @@ def _store_in_halves(op: Any, count: Any) -> None:
     left, places = [value], [outer]
     if rows:
         left = [vector.extract(value, [], [row]) for row in range(rows[0])]
-        places = [[*outer[:-1], arith.addi(outer[-1], _index(row))] for row in range(rows[0])]
+        places = [[*outer[:-1], arith.addi(outer[-1], index(row))] for row in range(rows[0])]
     while width > 1:
         width //= 2
-        bit = arith.andi(count, _index(width))
-        some = arith.cmpi(arith.CmpIPredicate.ne, bit, _index(0))
+        bit = arith.andi(count, index(width))
+        some = arith.cmpi(arith.CmpIPredicate.ne, bit, index(0))
         half = ir.VectorType.get([width], ir.ShapedType(value.type).element_type)
         choice = scf.IfOp(some, [half] * len(left), has_else=True)
         with ir.InsertionPoint(choice.then_block):
@@ -152,10 +154,6 @@ def _store_in_halves(op: Any, count: Any) -> None:
 
 def _part(row: Any, first: int, kind: ir.VectorType) -> Any:
     return vector.extract_strided_slice(kind, row, [first], kind.shape, [1])
-
-
-def _index(value: int) -> Any:
-    return arith.constant(ir.IndexType.get(), value)
 
 
 def _rank(value: Any) -> int:
@@ -190,7 +188,7 @@ def read_where_needed(op: Any) -> None:
         return
     with ir.InsertionPoint(op), op.location:
         columns, reads = width.operands
-        needed = arith.cmpi(arith.CmpIPredicate.ne, reads, arith.constant(ir.IndexType.get(), 0))
+        needed = arith.cmpi(arith.CmpIPredicate.ne, reads, index(0))
         rows = list(mask.operands)[:-1]
         narrow = ir.Operation.create("vector.create_mask", operands=[*rows, columns], results=[mask.results[0].type])
         choice = scf.IfOp(needed, [op.results[0].type], has_else=True)
@@ -221,7 +219,7 @@ def read_at_use(op: Any) -> None:
     places = list(ir.DenseI64ArrayAttr(op.attributes["static_position"]))
     with ir.InsertionPoint(op), op.location:
         at = [
-            start if place == 0 else arith.addi(start, arith.constant(ir.IndexType.get(), place))
+            start if place == 0 else arith.addi(start, index(place))
             for start, place in zip(list(read.operands)[1:-1], places, strict=True)
         ]
         value = memref.load(read.operands[0], at)

@@ -17,7 +17,7 @@ from dynmlir.lowering.extend_rows import extend_rows
 from dynmlir.lowering.families import has_masks
 from dynmlir.lowering.layouts import read_some, view_names
 from dynmlir.lowering.prefetch import AHEAD
-from dynmlir.lowering.rewrites import drop_mask, narrow_mask, read_where_needed, store_whole, walk
+from dynmlir.lowering.rewrites import drop_mask, narrow_mask, read_where_needed, store_in_parts, walk
 from dynmlir.lowering.window_groups import group_parts, pack_groups, sum_groups
 from dynmlir.lowering.window_kernels import MOST_WINDOWS
 
@@ -52,7 +52,7 @@ def lower_window_tile(
         module = ir.Module.parse(read("templates/matmul/window_tile", names))
         if has_masks(arithmetic.device) and not arithmetic.device["masks_cheap"]:
             walk(module.operation, read_where_needed)
-            walk(module.operation, store_whole)
+            walk(module.operation, store_in_parts)
         if arithmetic.dot:
             sum_groups(module, arithmetic)
         else:
