@@ -163,8 +163,8 @@ def prefetch_of(family: Family, device: Device) -> str:
     """What each step of the reduction prefetches on a device: see Family.prefetch.
 
     Rows of B that are to come cost more than they gain where a step is a few cycles of products: there a block to come
-    is prefetched once, a line in some steps ("block-ahead"), in tiles of several rows. Columns to come of the same rows, whose pages are at hand,
-    gain there, too; elsewhere the hardware sees to them.
+    is prefetched once, a line in some steps ("block-ahead"), in tiles of several rows. Columns to come of the same
+    rows, whose pages are at hand, gain there, too; elsewhere the hardware sees to them.
     """
     if device.facts.get("prefetch_b", 1):
         return "" if family.prefetch == "next-columns" else family.prefetch
