@@ -12,11 +12,11 @@ from dynmlir.bench.cases import Product
 from dynmlir.bench.convolutions import Convolution, Window
 from dynmlir.bench.figures import failures
 from dynmlir.bench.machine import Limits
-from dynmlir.bench.peers import Installed, find_peers
+from dynmlir.bench.peers import TRIVIAL, Installed, find_peers
 from dynmlir.bench.rounds import Effort, hopeless, spread
 from dynmlir.bench.session import Session, Subject
-from dynmlir.bench.turns import Table, run_case
-from dynmlir.bench.workers import Setting, Worker, WorkerError, setting
+from dynmlir.bench.turns import Table, run_beside, run_case
+from dynmlir.bench.workers import CannotError, Setting, Worker, WorkerError, setting
 from dynmlir.bench.workplace import WORKER
 from dynmlir.diagnostics import DynmlirError
 
@@ -155,20 +155,68 @@ def test_sessions_leave_no_files_behind(monkeypatch):
     assert not made.scratch.exists() and WORKER.exists()
 
 
-def test_empty_calls_are_measured_beside_short_cases(monkeypatch, tmp_path):
+class Busy:
+    """A worker on a machine on which every second turn is in a moment when calls take 3 us more."""
+
+    label = "x"
+
+    def __init__(self):
+        self.case, self.turns = None, 0
+
+    def take(self, case, folder):
+        self.case, self.folder = case, folder
+        return ["@x", TRIVIAL]
+
+    reload = take
+
+    def expected(self, product, folder):
+        return product
+
+    def ask(self, command, *words):
+        if command == "dump":
+            a, b = (np.fromfile(self.folder / name, "f4") for name in "AB")
+            (a.reshape(self.case.m, -1) @ b.reshape(-1, self.case.n)).tofile(words[1])
+            return ["ok"]
+        if self.case.m > 1:
+            self.turns += 1
+        call = 4 + 3 * (self.turns % 2) + (words[0] == TRIVIAL)
+        us = call + 2 * (self.case.m > 1)
+        return [f"{us}e-6", f"{us}e-6", "5"]
+
+
+def test_a_short_case_is_measured_beside_empty_calls(tmp_path):
+    case, empty = Product("short", "-", 3, 4, 5), Product("empty", "-", 1, 1, 1)
+    row, overhead = run_beside(case, empty, Table([Busy()], set(), tmp_path, None), Effort(4, 4, 1))
+    assert not row["bad.@x"] and row["us.@x"] - overhead["@x"] == pytest.approx(2)
+
+
+def test_an_empty_call_that_is_not_made_takes_nothing_off(tmp_path):
+    class Choosy(Busy):
+        def take(self, case, folder):
+            if case.m == 1:
+                raise CannotError("so small")
+            return super().take(case, folder)
+
+        reload = take
+
+    row, overhead = run_beside(
+        Product("short", "-", 3, 4, 5), Product("empty", "-", 1, 1, 1), Table([Choosy()], set(), tmp_path, None), QUICK
+    )
+    assert row["us.@x"] > 4 and overhead == {}
+
+
+def test_short_cases_alone_are_measured_beside_empty_calls(monkeypatch, tmp_path):
     """The machine makes a call twice as long as at the start: what is left of a short one is its work alone."""
     made = Session(Installed((), {}, sys.executable, None), Subject(None), setting(1), QUICK, None)
     made.limits, made.scratch, made.table = Limits(100, {1 << 10: 50, 1 << 30: 10}), tmp_path, None
-    made.overhead = [{"name": "overhead.matmul.1x1x1", "us.openblas": 4.0}]
-    asked, calls = [], iter((7.0, 12.0, 9.0, 800.0))
+    made.overhead = [{"name": "overhead.matmul.1x1x1", "us.openblas": 4.0, f"us.{TRIVIAL}": 1.0}]
 
-    def run(case, table, effort):
-        asked.append(case.name)
-        return case.known() | {"us.openblas": next(calls), "min.openblas": 1.0, "probe_gflops": 100.0, "unrest": 0.0}
+    def row(case, us):
+        return case.known() | {"us.openblas": us, "min.openblas": 1.0, "probe_gflops": 100.0, "unrest": 0.0}
 
-    monkeypatch.setattr(session, "run_case", run)
+    monkeypatch.setattr(session, "run_case", lambda case, *_: row(case, 800.0))
+    monkeypatch.setattr(session, "run_beside", lambda case, *_: (row(case, 12.0), {"openblas": 8.0}))
     short = made.measure(Product("short", "-", 30, 30, 30))
-    assert asked == ["overhead.matmul.1x1x1", "short", "overhead.matmul.1x1x1"]
     assert (short["empty.openblas"], short["net.openblas"]) == (8.0, 4.0)
     assert "empty.openblas" not in (long := made.measure(Product("long", "-", 300, 300, 300)))
-    assert long["net.openblas"] == 796.0 and asked[3:] == ["long"]
+    assert long["net.openblas"] == 796.0

@@ -50,6 +50,11 @@ class Planned:
         self._worker.ask("views", *views_of(case, self._operator))
         return [SUBJECT]
 
+    def reload(self, case: Case, folder: Path) -> list[str]:
+        """The same where the worker has another case. Raises WorkerError."""
+        self._worker.take(case, folder)
+        return self.take(case, folder)
+
     def expected(self, product: Reference, folder: Path) -> Reference:
         """What its results must be, given what the product alone is. Raises WorkerError."""
         if not self._operator.epilogue:

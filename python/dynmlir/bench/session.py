@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from statistics import fmean
 from typing import Any
 
 from dynmlir.backend import iree_compile
@@ -21,7 +20,7 @@ from dynmlir.bench.peers import CONSTANT, SUBJECT, TRIVIAL, Installed
 from dynmlir.bench.planned import Planned, views_of
 from dynmlir.bench.rounds import Effort
 from dynmlir.bench.sources import SUM, source_of
-from dynmlir.bench.turns import Row, Table, run_case
+from dynmlir.bench.turns import Row, Table, run_beside, run_case
 from dynmlir.bench.workers import Setting, WorkerError
 from dynmlir.bench.workplace import WORKER, Workplace, times
 from dynmlir.diagnostics import DynmlirError
@@ -30,9 +29,8 @@ from dynmlir.explain.operator import Operator
 ORACLE = "-oracle"
 #: What the label of a module that gets B when it is loaded begins with.
 WITH_WEIGHTS = "+"
-#: Microseconds at the roofline up to which a case is mostly the call: its empty calls are measured beside it. A machine
-#: that others use, too, makes calls half as long again for seconds at a time.
-SHORT_US = 20
+#: Microseconds at the roofline up to which a case is mostly the call, and rounds of it, each beside an empty call.
+SHORT_US, SHORT_ROUNDS = 20, 9
 
 
 @dataclass(frozen=True)
@@ -136,12 +134,11 @@ class Session(Workplace):
 
     def measure(self, case: Case) -> Row:
         """All competitors on one case, and the oracle."""
-        short = roof_us(case, self.limits) < SHORT_US
-        empty = [self._empty_beside(case.form)] if short else [self.empty_of(case.form)]
-        row, about = self._timed(case), self._explored(case)
-        empty += [self._empty_beside(case.form)] if short else []
-        row = finish(row, means(empty), self.limits) | about
-        return row | ({f"empty.{who}": us for who, us in means(empty).items()} if short else {})
+        row, beside = self._timed(case)
+        about = self._explored(case)
+        empty = {who: us for who, us in self.empty_of(case.form).items() if who != TRIVIAL or not beside}
+        row = finish(row, empty | beside, self.limits) | about
+        return row | {f"empty.{who}": us for who, us in beside.items()}
 
     def _explored(self, case: Case) -> Row:
         """What only dynmlir says of a case that is loaded: what dynmlir-explain calls it, its oracle."""
@@ -152,17 +149,16 @@ class Session(Workplace):
         searched = self.search is not None and self.subject.debug is not None
         return shape | (self._oracle(case, operator) if searched else {})
 
-    def _timed(self, case: Case) -> Row:
+    def _timed(self, case: Case) -> tuple[Row, dict[str, float]]:
+        """The times of a case; of a short one, who -> microseconds of its empty call in the same moments."""
         if self.subject.constant is not None and case.const_operand == "B" and case.form == PLAIN:
             self._constant.write_bytes(self.subject.constant(*case.sizes[2:]))
         try:
-            return run_case(case, self.table, self.effort)
+            if roof_us(case, self.limits) >= SHORT_US:
+                return run_case(case, self.table, self.effort), {}
+            return run_beside(case, empty_calls(case.form)[0], self.table, replace(self.effort, rounds=SHORT_ROUNDS))
         finally:
             self._constant.unlink(missing_ok=True)
-
-    def _empty_beside(self, form: Form) -> dict[str, float]:
-        """who -> microseconds of its empty call of a form, just now."""
-        return times(run_case(empty_calls(form)[0], self.table, self.effort))
 
     def _oracle(self, case: Case, operator: Operator) -> Row:
         search = self.search
@@ -189,11 +185,6 @@ def roof_us(case: Case, limits: Limits) -> float:
     known = case.known()
     compute, memory = limits.peak_of(known["types"]), limits.near(known["bytes"])
     return max(known["flops"] / compute, known["bytes"] / memory) * 1e-3
-
-
-def means(empty: Sequence[Mapping[str, float]]) -> dict[str, float]:
-    """who -> mean of all of them, of those who are in all."""
-    return {who: fmean(times[who] for times in empty) for who in empty[0] if all(who in times for times in empty)}
 
 
 def empty_calls(form: Form) -> list[Case]:

@@ -1,13 +1,14 @@
 """One case, all competitors in turn (`rounds`): times, spreads, correctness, what failed.
 
-Cases that stay unsteady are marked (`figures.finish`).
+Cases that stay unsteady are marked (`figures.finish`). A short case's turns are followed by turns on an empty call.
 """
 
 from __future__ import annotations
 
 import statistics
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -56,6 +57,58 @@ def run_case(case: Case, table: Table, effort: Effort) -> Row:
     turns = {variant: partial(take_turn, worker, variant, effort.ms) for worker, variant in check(case, table, row)}
     made = in_turn(turns, effort, lambda: probes.append(table.probe()))
     return case.known() | {"probe_gflops": statistics.median(probes)} | row | made.row()
+
+
+@dataclass
+class Beside:
+    """An empty call that is timed by the same worker right after each turn on a case.
+
+    A machine that others use, too, makes calls half as long again for tenths of a second at a time. The median of the
+    differences is what a case takes beyond the call, whichever moment each turn was in.
+    """
+
+    empty: Case
+    folder: Path
+    #: who -> seconds between each turn and the empty call after it.
+    more: dict[str, list[float]] = field(default_factory=dict)
+    #: the same beside the call of a module that does next to nothing.
+    more_than_trivial: dict[str, list[float]] = field(default_factory=dict)
+
+    def turn(self, worker: Worker, variant: str, ms: float, case: Case, folder: Path) -> tuple[float, float]:
+        """Median and least seconds of the case, which is loaded again. Raises WorkerError."""
+        timed = take_turn(worker, variant, ms)
+        with suppress(WorkerError):  # an empty call that it does not make
+            named = worker.reload(self.empty, self.folder)
+            for base, more in ((variant, self.more), (TRIVIAL, self.more_than_trivial)):
+                if base in named:
+                    more.setdefault(variant, []).append(timed[0] - take_turn(worker, base, ms)[0])
+        worker.reload(case, folder)
+        return timed
+
+    def overhead(self, row: Row) -> dict[str, float]:
+        """who -> microseconds of its empty call: what is left of its time; of two kinds of empty calls the lesser."""
+        found = {}
+        for who, more in self.more.items():
+            if f"us.{who}" in row:
+                most = max(map(statistics.median, filter(None, (more, self.more_than_trivial.get(who)))))
+                found[who] = row[f"us.{who}"] - most * 1e6
+        return found
+
+
+def run_beside(case: Case, empty: Case, table: Table, effort: Effort) -> tuple[Row, dict[str, float]]:
+    """As run_case, and who -> microseconds of its empty call in the same moments."""
+    row: Row = {}
+    probes: list[float] = []
+    folders = [table.scratch / name for name in ("case", "empty")]
+    for folder in folders:
+        folder.mkdir(exist_ok=True)
+    beside = Beside(empty, folders[1])
+    write_operands(empty, folders[1])
+    there = check(case, replace(table, scratch=folders[0]), row)
+    turns = {who: partial(beside.turn, worker, who, effort.ms, case, folders[0]) for worker, who in there}
+    made = in_turn(turns, effort, lambda: probes.append(table.probe()))
+    row = case.known() | {"probe_gflops": statistics.median(probes)} | row | made.row()
+    return row, beside.overhead(row)
 
 
 def take_turn(worker: Worker, variant: str, ms: float) -> tuple[float, float]:

@@ -95,6 +95,10 @@ class Worker:
         command, *words = case.request
         return self.ask(command, folder, *words)
 
+    def reload(self, case: Case, folder: Path) -> list[str]:
+        """The same of a case that was loaded before another one."""
+        return self.take(case, folder)
+
     def expected(self, product: Reference, folder: Path) -> Reference:
         """What its results must be: the product."""
         return product
