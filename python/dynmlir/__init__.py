@@ -1,6 +1,6 @@
 """dynmlir: compiles tensor operators of unknown sizes to IREE modules made of fixed-size micro-kernels.
 
-A plug-in (--load-pass) calls `register_pass`, `register_patterns` or `register_cost_model`.
+A plug-in (--load-pass) calls `register_pass`, `register_patterns`, `register_cost_model` or `register_generator`.
 
 What needs the compiler's wheels is imported when it is first used; `load` and `CompiledModule` do not.
 """
@@ -13,13 +13,22 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from dynmlir.costmodel.model import register as register_cost_model
     from dynmlir.driver.compile import compile as compile
+    from dynmlir.generate.generators import register_generator as register_generator
     from dynmlir.kernels.pattern_sets import register_patterns as register_patterns
     from dynmlir.passes.base import register_pass as register_pass
     from dynmlir.runtime import CompiledModule as CompiledModule
     from dynmlir.runtime import load as load
 
 __version__ = "0.1.0"
-__all__ = ["CompiledModule", "compile", "load", "register_cost_model", "register_pass", "register_patterns"]
+__all__ = [
+    "CompiledModule",
+    "compile",
+    "load",
+    "register_cost_model",
+    "register_generator",
+    "register_pass",
+    "register_patterns",
+]
 
 #: name -> (module, its name there).
 _LAZY = {
@@ -27,6 +36,7 @@ _LAZY = {
     "compile": ("dynmlir.driver.compile", "compile"),
     "load": ("dynmlir.runtime", "load"),
     "register_cost_model": ("dynmlir.costmodel.model", "register"),
+    "register_generator": ("dynmlir.generate.generators", "register_generator"),
     "register_pass": ("dynmlir.passes.base", "register_pass"),
     "register_patterns": ("dynmlir.kernels.pattern_sets", "register_patterns"),
 }

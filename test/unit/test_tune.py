@@ -31,7 +31,7 @@ from dynmlir.driver.verdict import verdict
 from dynmlir.generate import fit
 from dynmlir.generate.analyzer import modelled_ps
 from dynmlir.generate.fit import Prior
-from dynmlir.generate.generators import GENERATORS, find_generator
+from dynmlir.generate.generators import GENERATORS, Generator, find_generator, register_generator
 from dynmlir.generate.layers import Candidate
 from dynmlir.generate.operation import MATMUL
 from dynmlir.generate.prior import ITSELF, LIGHT, prior_of
@@ -393,6 +393,7 @@ def test_dry_run_says_what_and_measures_nothing(tmp_path, monkeypatch, capsys):
         (["--measure-levels=2"], "levels are 0 (registers) and 1 (cache), got '2'"),
         (["--device=a100", "--dry-run"], "device 'a100' is a GPU: give --target=cuda:sm_80"),
         (["--device=/nowhere.toml"], "/nowhere.toml:1:1: error: cannot be read"),
+        (["--load-pass=/nowhere.py"], "/nowhere.py:1:1: error: cannot be read"),
         (["--nonsense"], "unrecognized arguments"),
         (["-o=/nowhere/at/all.mlir"], "/nowhere/at/all.mlir: error: cannot be written: there is no folder /nowhere/at"),
         (["-o=/"], "cannot be written: Is a directory"),
@@ -426,6 +427,58 @@ def test_the_command_says_what_it_kept_and_writes_it(here, capsys):
     with dialect.new_context():
         assert load_library(here / "out.mlir")[0] == V4
     assert list(here.glob("x86_64_v4-*/matmul_f32.sqlite"))
+
+
+@pytest.fixture
+def generators(monkeypatch):
+    """What a plug-in registers is forgotten after the test."""
+    monkeypatch.setattr("dynmlir.generate.generators.GENERATORS", known := dict(GENERATORS))
+    return known
+
+
+CHANCE = Path(__file__).resolve().parents[2] / "examples" / "plugins" / "chance_generator.py"
+
+
+def test_a_generator_of_a_plug_in(here, generators, capsys):
+    """It is known by its name, with the defaults of --n-gen and of what is kept."""
+    assert command.main([f"--load-pass={CHANCE}", "--generator=chance", "--dry-run"]) == 0
+    assert "up to 5 micro-kernels of each family" in (said := capsys.readouterr().out)
+    assert "kept: 40 by generator chance" in said
+    assert command.main([f"--load-pass={CHANCE}", "--generator=chance", *SMALL, f"-o={here / 'out.mlir'}"]) == 0
+    (drawn,) = {n for n, g in generators.items() if type(g).__name__ == "Chance"}
+    assert drawn == "chance" and "generator chance, n_gen 1" in (here / "out.mlir").read_text()
+    assert command.main([f"--load-pass={CHANCE}", "--generator=chnce"]) == 1
+    assert "unknown generator 'chnce'; did you mean 'chance'" in capsys.readouterr().err
+
+
+class Wrong(Generator):
+    """What `propose` and `keep` answer is what it is made of; a function raises."""
+
+    name, summary = "wrong", ""
+
+    def __init__(self, proposed, kept):
+        self.proposed, self.kept = proposed, kept
+
+    def propose(self, space):
+        return self.proposed(space)
+
+    def keep(self, seconds, count, prices=None):
+        return self.kept(seconds)
+
+
+@pytest.mark.parametrize(
+    ("proposed", "kept", "message"),
+    [
+        (lambda space: [], None, "generator wrong proposes no candidate"),
+        (lambda space: space.nothing, None, "generator wrong failed: AttributeError: 'Space' object has no"),
+        (lambda space: space.layers.layer1[:1] * 2, lambda seconds: 1 // 0, "generator wrong failed: ZeroDivisionErr"),
+    ],
+)
+def test_what_a_generator_does_wrong_is_one_diagnostic(proposed, kept, message, here, generators, capsys):
+    register_generator(Wrong(proposed, kept))
+    assert command.main(["--generator=wrong", *SMALL]) == 1
+    said = [line for line in capsys.readouterr().err.splitlines() if "error: " in line]
+    assert len(said) == 1 and message in said[0] and not list(here.glob("*/*.mlir"))
 
 
 def test_interrupting_the_command_keeps_what_is_measured(here, capsys):

@@ -27,6 +27,7 @@ from dynmlir.dialect.files import load_library
 from dynmlir.driver.cache import device_folder, store_file
 from dynmlir.driver.host import can_run, host_device
 from dynmlir.driver.libraries import default_library
+from dynmlir.driver.registry import load_plugin
 from dynmlir.driver.tune import measure_all, model_all
 from dynmlir.driver.tune_levels import level0_tiles
 from dynmlir.driver.tune_references import references_for, stated
@@ -55,6 +56,8 @@ def main(argv: list[str] | None = None) -> int:
 
 def run(arguments: argparse.Namespace, console: Console) -> None:
     """Raises DynmlirError."""
+    for path in arguments.load_pass:
+        load_plugin(path)
     require_place(arguments.output)
     if arguments.target != "llvm-cpu":
         refuse_of_cpus(arguments)

@@ -43,6 +43,7 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("--layout", default="nn", help="how A and B lie: nn (default), nt (B transposed), np (B in panels)")
     p.add_argument("-o", dest="output", metavar="FILE", help="write the library here, and not into the cache")
     p.add_argument("--generator", default="helix", metavar="NAME", help=generators)
+    p.add_argument("--load-pass", action="append", default=[], metavar="FILE.py", help="load a plug-in: generators")
     p.add_argument("--budget", type=_seconds, default=52.0, metavar="SECONDS", help="time to take (default: 52)")
     p.add_argument(
         "--shapes", type=_count, metavar="N", help="synthetic shapes at most (default: 400, 2 a second of budget)"

@@ -16,7 +16,7 @@ from typing import Any
 
 from dynmlir.bindings import ir, passmanager
 from dynmlir.diagnostics import DynmlirError, near_match
-from dynmlir.driver.registry import UPSTREAM, all_passes, described
+from dynmlir.driver.registry import UPSTREAM, all_passes, asked
 from dynmlir.passes.base import Pass, PassContext, parse_options
 
 _ELEMENT = re.compile(r"(?P<name>[\w.\-]+)\s*(?P<rest>.*)", re.DOTALL)
@@ -55,14 +55,9 @@ class Pipeline:
         """Runs the steps, verifying after each. Raises DynmlirError where a pass fails."""
         for step in self.steps:
             start = time.perf_counter()
-            try:
-                with module.context, ir.Location.unknown():
-                    step.run(module, context)
-                    module.operation.verify()
-            except DynmlirError:
-                raise
-            except Exception as error:  # a researcher's pass may raise anything
-                raise described(error, f"pass {step.name}") from None
+            with asked(f"pass {step.name}"), module.context, ir.Location.unknown():
+                step.run(module, context)
+                module.operation.verify()
             self.timing.append((step.name, time.perf_counter() - start))
             if self.after_each is not None:
                 self.after_each(step, module)

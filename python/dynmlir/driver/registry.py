@@ -1,4 +1,4 @@
-"""What can be named: passes, cost models, pattern sets; and how a researcher's file adds to them."""
+"""What can be named: passes, cost models, pattern sets, generators; and how a researcher's file adds to them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import importlib.util
 import pkgutil
 import sys
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import dynmlir.passes
@@ -46,7 +48,7 @@ def all_passes() -> dict[str, type[Pass]]:
 
 
 def load_plugin(path: str) -> None:
-    """Runs a researcher's file, which registers passes, cost models or pattern sets as it is imported.
+    """Runs a researcher's file, which registers passes, cost models, pattern sets or generators as it is imported.
 
     Raises one DynmlirError, located in the file, for whatever goes wrong in it.
     """
@@ -66,6 +68,17 @@ def load_plugin(path: str) -> None:
         raise DynmlirError(f"cannot be read: {error.strerror}", f"{path}:1:1") from None
     except Exception as error:
         raise described(error, f"plug-in {Path(path).name}", path) from None
+
+
+@contextmanager
+def asked(what: str) -> Iterator[None]:
+    """Around a call of a researcher's code, which may raise anything: one DynmlirError that names `what` failed."""
+    try:
+        yield
+    except DynmlirError:
+        raise
+    except Exception as error:
+        raise described(error, what) from None
 
 
 def described(error: Exception, what: str, path: str | None = None) -> DynmlirError:

@@ -6,6 +6,7 @@ import numpy as np
 
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
+from dynmlir.driver.registry import asked
 from dynmlir.driver.tune_run import PS, ROUNDS, SECONDS, Run, compiled_and_right, micro_kernel
 from dynmlir.driver.tune_times import shape_row, time_name
 from dynmlir.generate.analyzer import cycle_ps, modelled_ps, step_ps
@@ -84,14 +85,19 @@ def _step_seconds(bench: Bench, position: int, tile: Layer0, run: Run) -> float:
 
 
 def propose(run: Run, every: Layers, steps: dict[Layer0, float]) -> list[Candidate]:
-    """What the generator wants measured."""
+    """What the generator wants measured, each candidate once. Raises DynmlirError where it fails or wants nothing."""
     if 1 in run.options.profiled:
         every, seconds = level1_seconds(run, every)
     else:
         run.progress.stage("modelling candidates", 1, 0.03)
         seconds = modelled_seconds(run, every, powers(run.options.n_syn), steps)
         run.progress.step()
-    return run.options.generator.propose(Space(every, seconds, run.options.n_gen))
+    generator = run.options.generator
+    with asked(f"generator {generator.name}"):
+        proposed = list(dict.fromkeys(generator.propose(Space(every, seconds, run.options.n_gen))))
+    if not proposed:
+        raise DynmlirError(f"generator {generator.name} proposes no candidate")
+    return proposed
 
 
 def modelled_seconds(run: Run, every: Layers, shapes: np.ndarray, steps: dict[Layer0, float]) -> np.ndarray:

@@ -11,6 +11,7 @@ import numpy as np
 from dynmlir.device.facts import Device
 from dynmlir.device.host import cpu_name
 from dynmlir.driver.cache import versions
+from dynmlir.driver.registry import asked
 from dynmlir.driver.tune_fit import fitted, held_out, priors_of
 from dynmlir.driver.tune_run import PS, Measured, Run, Stated
 from dynmlir.generate import choose, fit
@@ -82,7 +83,8 @@ def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence
     shapes, seconds = ranked_on(run, data, priors, novel)
     candidates = np.flatnonzero(data.candidate)
     prices = (NOVELTY if len(data.shapes) < MANY else NOVELTY / 2) * novel[candidates]
-    positions = [int(candidates[i]) for i in generator.keep(seconds[:, candidates], options.n_mik, prices)]
+    with asked(f"generator {generator.name}"):
+        positions = [int(candidates[i]) for i in generator.keep(seconds[:, candidates], options.n_mik, prices)]
     here = bool(data.known.any())
     long = here and len(data.shapes) >= MANY
     if long:

@@ -3,7 +3,9 @@
     class Mine(Generator):
         name, summary = "mine", "..."
         def propose(self, space): ...      # candidates to compile and measure
-        def keep(self, seconds, count, prices): ...  # positions of those to keep
+        def keep(self, seconds, count, prices): ...  # positions of those to keep; the default is helix's
+
+    register_generator(Mine())
 
 `helix` proposes, of every family, the few that together come closest to the best by the hybrid analyzer, and
 keeps those that do so by measurement. `mikpoly` proposes every tile of a grid and keeps the best on average
@@ -52,7 +54,7 @@ class Generator:
 
     name: ClassVar[str]
     summary: ClassVar[str]
-    n_gen: ClassVar[int]
+    n_gen: ClassVar[int] = 5
     """The default of --n-gen."""
     keeps_old: ClassVar[bool] = False
     """Whether kernels of the library that was there are candidates, too."""
@@ -66,7 +68,7 @@ class Generator:
 
 
 class Helix(Generator):
-    name, summary, n_gen = "helix", "level by level, modelled above what is measured (default)", 5
+    name, summary = "helix", "level by level, modelled above what is measured (default)"
     keeps_old = True
 
     def propose(self, space: Space) -> list[Candidate]:
@@ -88,7 +90,7 @@ class MikPoly(Generator):
 
 
 class Static1(Generator):
-    name, summary, n_gen = "static1", "one register tile, the most often best; all else as helix", 5
+    name, summary = "static1", "one register tile, the most often best; all else as helix"
 
     def propose(self, space: Space) -> list[Candidate]:
         tile = _most_frequent_tile(space)
@@ -123,6 +125,12 @@ def _best_of_families(space: Space, allowed: Sequence[int]) -> list[Candidate]:
 
 
 GENERATORS: dict[str, Generator] = {g.name: g for g in (Helix(), MikPoly(), Static1(), Static2())}
+
+
+def register_generator(generator: Generator) -> Generator:
+    """Make a generator known by its name; a later one of the same name replaces it."""
+    GENERATORS[generator.name] = generator
+    return generator
 
 
 def find_generator(name: str) -> Generator:
