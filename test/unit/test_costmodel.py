@@ -10,7 +10,7 @@ from synthetic import DEVICE, library, micro_kernel
 
 from dynmlir.costmodel import MODELS, Problem, Work, find_model, predict, programs, select
 from dynmlir.costmodel.cpu import TERMS, UNFIT
-from dynmlir.costmodel.cpu_work import cycle_ps
+from dynmlir.costmodel.cpu_work import WIDE, cycle_ps
 from dynmlir.costmodel.cuts import candidates
 from dynmlir.costmodel.expression import Reading
 from dynmlir.costmodel.finish import cycles, with_finish
@@ -18,6 +18,7 @@ from dynmlir.diagnostics import DynmlirError
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel, Tile
 from dynmlir.kernels.patterns import PATTERNS, bounds
+from dynmlir.lowering.families import FAMILIES
 
 X = Reading()
 
@@ -363,3 +364,7 @@ def test_impossible_facts_and_models_are_refused():
             MicroKernel("k", "n", Tile(1, 1, 1), False, model)
     with pytest.raises(ValueError, match="uN is 0"):
         kernel("k", (1, 0, 1), 1, 1)
+
+
+def test_the_families_that_are_priced_as_wide_are_those_whose_code_is():
+    assert set(WIDE) == {name for name, family in FAMILIES.items() if family.wide}

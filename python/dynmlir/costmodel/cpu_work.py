@@ -10,6 +10,8 @@ from dynmlir.kernels.element_types import ALIAS_BYTES
 from dynmlir.kernels.micro_kernel import MicroKernel
 
 ELEMENT_BYTES, LINE_BYTES, PAGE_BYTES = 4, 64, 4096
+#: Families whose blocks of B span several column panels: those that are `wide` in lowering/families.py.
+WIDE = ("sweep", "skinny", "block")
 #: Rates are in 1/16 ps a byte.
 RATE_UNIT = 16
 
@@ -42,7 +44,7 @@ def operations(x: Reading, kernel: MicroKernel, device: Device, whole: Expr, res
 
 def together(kernel: MicroKernel, device: Device) -> int:
     """Columns of B that are read together: a panel, or what of uK rows a quarter of the L2 holds."""
-    if kernel.family not in ("sweep", "skinny", "block"):
+    if kernel.family not in WIDE:
         return kernel.tile.n
     return max(kernel.tile.n, device["l2_bytes"] // 4 // ELEMENT_BYTES // kernel.tile.k)
 
