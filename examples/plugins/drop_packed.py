@@ -21,10 +21,10 @@ class DropPacked(Pass):
     summary = "delete the micro-kernels that pack B, from every library"
     description = """\
 Before:
-  "dynmlir.micro_kernel"() {sym_name = "n6x64", packed = false, ...} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "n6x64_packed", packed = true, ...} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "direct_6x64x256", packed = false, ...} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "panel_6x64x256", packed = true, ...} : () -> ()
 After:
-  "dynmlir.micro_kernel"() {sym_name = "n6x64", packed = false, ...} : () -> ()"""
+  "dynmlir.micro_kernel"() {sym_name = "direct_6x64x256", packed = false, ...} : () -> ()"""
 
     def run(self, module, options, context):
         for kernel in ops_named(module, "dynmlir.micro_kernel"):

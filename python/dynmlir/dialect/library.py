@@ -8,7 +8,7 @@ A library file is a module of one device and one library (test/lit/dialect/libra
   l3_bytes = 33554432, peak_mflops_per_pe = 118000, dram_mbs = 20000, l3_mbs = 30000, wake_ns = 8000
 }} : () -> ()
 "dynmlir.library"() ({
-  "dynmlir.micro_kernel"() {sym_name = "n6x64", family = "n", tile = #dynmlir.tile<6, 64, 256>,
+  "dynmlir.micro_kernel"() {sym_name = "direct_6x64x256", family = "direct", tile = #dynmlir.tile<6, 64, 256>,
     packed = false, model = {g_t = [0, 8], g_ps = [90000, 1500000], g_slope = [180000, 170000]}} : () -> ()
 }) {sym_name = "matmul_f32", operator = "matmul", element_types = [f32, f32, f32],
     device = @x86_64_v4} : () -> ()

@@ -15,7 +15,8 @@ A region's rectangle is affine in the cuts and sizes; a pattern is a list of reg
 A plan for one shape, as documentation and tests write it:
 
 ```mlir
-"dynmlir.plan"() {pattern = "II", cuts = [996, 64, 996, 64, 996], kernels = [@n6x64, @n1x64]} : () -> ()
+"dynmlir.plan"() {pattern = "II", cuts = [996, 64, 996, 64, 996],
+  kernels = [@direct_6x64x256, @direct_1x64x256]} : () -> ()
 ```
 """
 

@@ -181,7 +181,7 @@ Before, with library=FILE.mlir:
 After:
   "dynmlir.device"() {sym_name = "x86_64_v4", ...} : () -> ()
   "dynmlir.library"() ({
-    "dynmlir.micro_kernel"() {sym_name = "n6x64", ...} : () -> ()
+    "dynmlir.micro_kernel"() {sym_name = "direct_6x64x256", ...} : () -> ()
   }) {sym_name = "matmul_f32", operator = "matmul", ...} : () -> ()
   ...
   %r = "dynmlir.template"(...) ({...}, {...}) {..., library = @matmul_f32}

@@ -12,17 +12,17 @@
 }} : () -> ()
 
 // CHECK-LABEL: "dynmlir.library"() ({
-// CHECK: "dynmlir.micro_kernel"() {family = "n", model = {g_ps = [90000, 1500000]
-// CHECK-SAME: packed = false, sym_name = "n6x64", tile = #dynmlir.tile<6 : i64, 64 : i64, 256 : i64>}
-// CHECK: sym_name = "n1x64"
-// CHECK: "dynmlir.shortlist"() {at_least = {}, at_most = {m = 1 : i64, nk = 65536 : i64}, kernels = ["n1x64"]}
+// CHECK: "dynmlir.micro_kernel"() {family = "direct", model = {g_ps = [90000, 1500000]
+// CHECK-SAME: packed = false, sym_name = "direct_6x64x256", tile = #dynmlir.tile<6 : i64, 64 : i64, 256 : i64>}
+// CHECK: sym_name = "direct_1x64x256"
+// CHECK: "dynmlir.shortlist"() {at_least = {}, at_most = {m = 1 : i64, nk = 65536 : i64}, kernels = ["direct_1x64x256"]}
 // CHECK: }) {device = @x86_64_v4, element_types = [f32, f32, f32], operator = "matmul", sym_name = "matmul_f32"}
 "dynmlir.library"() ({
-  "dynmlir.micro_kernel"() {sym_name = "n6x64", family = "n", tile = #dynmlir.tile<6, 64, 256>,
+  "dynmlir.micro_kernel"() {sym_name = "direct_6x64x256", family = "direct", tile = #dynmlir.tile<6, 64, 256>,
     packed = false, model = {g_t = [0, 8], g_ps = [90000, 1500000], g_slope = [180000, 170000]}} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "n1x64", family = "n", tile = #dynmlir.tile<1, 64, 256>,
+  "dynmlir.micro_kernel"() {sym_name = "direct_1x64x256", family = "direct", tile = #dynmlir.tile<1, 64, 256>,
     packed = false, model = {g_t = [0], g_ps = [50000], g_slope = [60000], visit = 400}} : () -> ()
-  "dynmlir.shortlist"() {at_least = {}, at_most = {m = 1, nk = 65536}, kernels = ["n1x64"]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {}, at_most = {}, kernels = ["n6x64", "n1x64"]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {}, at_most = {m = 1, nk = 65536}, kernels = ["direct_1x64x256"]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {}, at_most = {}, kernels = ["direct_6x64x256", "direct_1x64x256"]} : () -> ()
 }) {sym_name = "matmul_f32", operator = "matmul", element_types = [f32, f32, f32],
     device = @x86_64_v4} : () -> ()

@@ -23,5 +23,6 @@
 }) {name = "above"} : () -> ()
 
 // A plan names the micro-kernel of each region of its pattern.
-// CHECK: "dynmlir.plan"() {cuts = [996, 64, 996, 64, 996], kernels = [@n6x64, @n1x64], pattern = "II"}
-"dynmlir.plan"() {pattern = "II", cuts = [996, 64, 996, 64, 996], kernels = [@n6x64, @n1x64]} : () -> ()
+// CHECK: "dynmlir.plan"() {cuts = [996, 64, 996, 64, 996], kernels = [@direct_6x64x256, @direct_1x64x256], pattern = "II"}
+"dynmlir.plan"() {pattern = "II", cuts = [996, 64, 996, 64, 996],
+  kernels = [@direct_6x64x256, @direct_1x64x256]} : () -> ()
