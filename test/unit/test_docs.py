@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from test_layering import ALLOWED_BESIDE, ROWS
 
 from dynmlir.driver.registry import all_passes
 from dynmlir.lowering.families import FAMILIES
@@ -52,6 +53,18 @@ def test_every_pass_and_option_is_listed():
 def test_every_family_is_listed():
     page = (ROOT / "docs" / "micro-kernels.md").read_text()
     assert set(re.findall(r"^\| `(\w+)` \|", page, flags=re.MULTILINE)) == set(FAMILIES)
+    in_short = (
+        (ROOT / "docs" / "architecture.md").read_text().partition("## Micro-kernels\n")[2].partition("one row")[0]
+    )
+    assert set(re.findall(r"`(\w+)`", in_short)) == set(FAMILIES)
+
+
+def test_the_table_of_packages_is_that_of_the_layering():
+    page = (ROOT / "docs" / "architecture.md").read_text()
+    said, table, _ = page.partition("## Packages")[2].split("```", maxsplit=2)
+    assert set(re.findall(r"`(\w+)` -> `(\w+)`", said)) == ALLOWED_BESIDE
+    names = re.findall(r"^(\w+(?:, \w+)*)  ", table, flags=re.MULTILINE)
+    assert [set(row.split(", ")) for row in names] == [*ROWS]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda p: str(p.relative_to(ROOT)))
@@ -61,6 +74,16 @@ def test_links_and_files_exist(page):
         assert (page.parent / link).exists(), link
     for path in re.findall(r"\b((?:test|examples|docs|benchmarks|tools|lib)/[\w./-]*\w)\b", text):
         assert (ROOT / path).exists() or "verb_object" in path, path
+
+
+def test_every_page_is_found_from_the_readme():
+    found, left = set(), [ROOT / "README.md"]
+    while left:
+        page = left.pop()
+        if page not in found and page.suffix == ".md":
+            found.add(page)
+            left += [(page.parent / link).resolve() for link in re.findall(r"\]\(([^)#:]+)", page.read_text())]
+    assert [str(page.relative_to(ROOT)) for page in PAGES if page not in found] == []
 
 
 def test_the_readme_is_short():

@@ -9,7 +9,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "python" / "dynmlir"
 
 # A package may import its own modules and those of the rows below its own, never its neighbours'
-# in the same row. `runtime` and `base` modules that hold no IR may be imported by all.
+# in the same row, but for ALLOWED_BESIDE.
 ROWS = (
     {"cli"},
     {"report"},

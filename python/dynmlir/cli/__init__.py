@@ -1,1 +1,1 @@
-"""The commands: dynmlir-opt and dynmlir-compile."""
+"""The commands, one module each, and what their options have in common."""
