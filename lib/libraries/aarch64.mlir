@@ -112,4 +112,4 @@
     "direct_3x32x2048", "block_3x32x2048"
   ]} : () -> ()
 }) {sym_name = "matmul_f32", operator = "matmul", element_types = [f32, f32, f32],
-    device = @aarch64} : () -> ()
+    device = @aarch64, measured = false} : () -> ()

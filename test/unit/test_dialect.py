@@ -1,6 +1,7 @@
 """The dialect from Python: values in and out of the IR, patterns by name, and what docstrings claim."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,15 @@ def test_values_survive_the_ir_and_its_text():
     assert dict(read_device(device).facts) == dict(DEVICE.facts)
     assert read == LIBRARY
     assert [dict(k.model) for k in read.micro_kernels] == [dict(k.model) for k in KERNELS]
+
+
+def test_a_library_keeps_that_its_models_are_not_measured():
+    modelled = replace(LIBRARY, measured=False)
+    module = ir.Module.create()
+    with ir.InsertionPoint(module.body):
+        op = write_library(modelled)
+    assert "measured = false" in str(op) and read_library(op) == modelled != LIBRARY
+    assert "measured" not in str(library_module())
 
 
 def test_a_library_file_is_read(tmp_path):

@@ -50,6 +50,17 @@ def test_every_type_has_one(cpu, types):
     assert ("dot_i8 = 1" in path.read_text()) == (cpu in dots)
 
 
+@pytest.mark.parametrize("path", shipped_libraries(), ids=lambda p: p.stem)
+def test_each_says_whether_it_was_measured(path):
+    """As its head does; what is derived of it says the same."""
+    head = path.read_text().partition('"dynmlir.device"')[0]
+    with dialect.new_context():
+        device, library = load_library(path)
+        assert library.measured == ("Measured on" in head) != ("not measured" in head)
+        derived = for_layout(library, "nt", device) if device.is_cpu else None
+        assert derived is None or derived.measured == library.measured
+
+
 def test_layouts_have_their_own_where_they_were_measured():
     """Beside the one as written, which serves any other layout."""
     assert default_library("x86-64-v4", layout="nt").stem == "x86_64_v4_nt"

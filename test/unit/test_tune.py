@@ -259,6 +259,7 @@ def test_without_measuring_the_facts_and_the_models_make_a_library():
         run = tune_run.Run(find_device("aarch64"), "", options(profiled=frozenset()), Store(None))
         made = verdict(run, tune.model_all(run), None, references())
     assert not CALLS and "not measured" in made.text
+    assert not made.library.measured and "measured = false" in made.text
     assert all(kernel.tile.n % 4 == 0 or kernel.family == "dot" for kernel in made.library.micro_kernels)
 
 

@@ -18,7 +18,7 @@ from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.gpu_bench import GpuClock, device_of, open_gpu
 from dynmlir.driver.tune_gpu import GpuOptions, measured, modelled, proposed, require_generator, told, with_registers
 from dynmlir.driver.tuned import install
-from dynmlir.generate.write import libraries_text
+from dynmlir.generate.write import library_text
 from dynmlir.kernels.library import Library
 from dynmlir.runtime.nvidia import Cuda, GpuError
 
@@ -51,7 +51,7 @@ def run_gpu(arguments: argparse.Namespace, console: Console) -> None:
             made = measured(library, device, GpuClock(gpu, library, device), options, say)
         except GpuError as error:
             raise DynmlirError(f"measuring failed: {error}") from None
-        keep(device, types, text(device, made, "Measured on it.", "true"), arguments.output, console)
+        keep(device, types, text(device, made, "Measured on it."), arguments.output, console)
         return
     device = stated(arguments.device, arguments.target)
     every, chosen = candidates(device, types, arguments.generator, options)
@@ -61,7 +61,7 @@ def run_gpu(arguments: argparse.Namespace, console: Console) -> None:
     how = "registers are estimates: there is no ptxas on this machine"
     if find_ptxas():
         chosen, how = with_registers(chosen, device, say), "registers are ptxas's"
-    file = text(device, chosen, f"Modelled from the device's facts, not measured; {how}.", "false")
+    file = text(device, chosen, f"Modelled from the device's facts, not measured; {how}.")
     write_output(arguments.output or "-", file)
 
 
@@ -115,10 +115,10 @@ def _for(device: Device, architecture: str) -> Device:
     return dataclasses.replace(device, target_cpu=architecture)
 
 
-def text(device: Device, library: Library, how: str, measured: str) -> str:
+def text(device: Device, library: Library, how: str) -> str:
     """The file of a library."""
-    head = f"// Micro-kernels for {device.target_cpu}, made by dynmlir-tune for {device.summary}.\n// {how}\n"
-    return head + libraries_text(device, [library], f", measured = {measured}")
+    head = f"Micro-kernels for {device.target_cpu}, made by dynmlir-tune for {device.summary}."
+    return library_text(device, library, [head, how])
 
 
 def would_be_done(device: Device, every: Library, chosen: Library, types: str) -> str:

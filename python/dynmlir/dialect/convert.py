@@ -26,14 +26,11 @@ def read_device(op: Any) -> Device:
 
 def read_micro_kernel(op: Any) -> MicroKernel:
     """The value of a `dynmlir.micro_kernel`."""
-    packed = op.attributes["packed"]
-    if not isinstance(packed, ir.BoolAttr):
-        raise ValueError(f"packed is {packed}, expected true or false")
     return MicroKernel(
         name=symbol_name(op),
         family=_text(op, "family"),
         tile=Tile(*TileAttr(op.attributes["tile"]).sizes),
-        packed=ir.BoolAttr(packed).value,
+        packed=_truth(op, "packed"),
         model=read_integers("model coefficient", op.attributes["model"]),
     )
 
@@ -58,6 +55,7 @@ def read_library(op: Any) -> Library:
         micro_kernels=tuple(read_micro_kernel(o) for o in inside if o.operation.name == "dynmlir.micro_kernel"),
         shortlists=tuple(read_shortlist(o) for o in inside if o.operation.name == "dynmlir.shortlist"),
         layout=_text(op, "layout") if "layout" in op.attributes else "nn",
+        measured=_truth(op, "measured") if "measured" in op.attributes else True,
     )
 
 
@@ -104,6 +102,8 @@ def write_library(library: Library) -> ir.Operation:
     }
     if library.layout != "nn":
         attributes["layout"] = ir.StringAttr.get(library.layout)
+    if not library.measured:
+        attributes["measured"] = ir.BoolAttr.get(False)
     op = ir.Operation.create("dynmlir.library", attributes=attributes, regions=1)
     with ir.InsertionPoint(op.regions[0].blocks.append()):
         for kernel in library.micro_kernels:
@@ -115,3 +115,10 @@ def write_library(library: Library) -> ir.Operation:
 
 def _text(op: Any, attribute: str) -> str:
     return ir.StringAttr(op.attributes[attribute]).value
+
+
+def _truth(op: Any, attribute: str) -> bool:
+    value = op.attributes[attribute]
+    if not isinstance(value, ir.BoolAttr):
+        raise ValueError(f"{attribute} is {value}, expected true or false")
+    return ir.BoolAttr(value).value

@@ -156,7 +156,7 @@ def measured(
             "no kernel for rows at any address was measured: give it more time (--budget)", "command-line"
         )
     ordered = [kernel for name in (k.name for k in library.micro_kernels) for kernel in done if kernel.name == name]
-    return _kept(replace(library, micro_kernels=tuple(ordered)), device, options.n_mik, options.n_syn)
+    return _kept(replace(library, micro_kernels=tuple(ordered), measured=True), device, options.n_mik, options.n_syn)
 
 
 def told(kernel: MicroKernel, device: Device) -> str:

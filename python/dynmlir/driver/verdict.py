@@ -101,6 +101,7 @@ def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence
     run.progress.step()
     operation = run.operation
     library = library_of(run.device, kernels, operation.types, shortlists, operation.layout)
+    library = replace(library, measured=here)
     predicted = predictions(library, run.counted, data.shapes)
     errors = fit.errors(predicted, ps, operation.floor)
     gain = sure = None

@@ -113,7 +113,7 @@ def library(
 ) -> Library:
     """A library of candidates; `registers` by name of a kernel (absent: not stated), `aligned` by family."""
     kernels = tuple(_kernel(shape, device, types[0], registers, aligned[shape.family]) for shape in shapes)
-    return Library(name, "matmul", types, device.name, kernels)
+    return Library(name, "matmul", types, device.name, kernels, measured=False)
 
 
 def _kernel(shape: Shape, device: Device, element: str, registers: dict[str, int], aligned: int) -> MicroKernel:

@@ -15,12 +15,7 @@ _WIDTH = 110
 
 def library_text(device: Device, library: Library, provenance: Sequence[str]) -> str:
     """The module of a library file; `provenance` are lines of its leading comment."""
-    return "".join(f"// {line}\n" for line in provenance) + libraries_text(device, [library])
-
-
-def libraries_text(device: Device, libraries: Sequence[Library], attributes: str = "") -> str:
-    """A device and its libraries; `attributes` are those that each library op has besides."""
-    return _device(device) + "".join(_library(library, attributes) for library in libraries)
+    return "".join(f"// {line}\n" for line in provenance) + _device(device) + _library(library)
 
 
 def _device(device: Device) -> str:
@@ -32,19 +27,23 @@ def _device(device: Device) -> str:
     )
 
 
-def _library(library: Library, attributes: str) -> str:
+def _library(library: Library) -> str:
     kernels = "".join(map(_kernel, library.micro_kernels)) + "".join(map(_shortlist, library.shortlists))
     return (
         f'"dynmlir.library"() ({{\n'
         f"{kernels}"
         f'}}) {{sym_name = "{library.name}", operator = "{library.operator}", '
         f"element_types = [{', '.join(library.element_types)}],\n"
-        f"    device = @{library.device}{_layout(library)}{attributes}}} : () -> ()\n"
+        f"    device = @{library.device}{_layout(library)}{_measured(library)}}} : () -> ()\n"
     )
 
 
 def _layout(library: Library) -> str:
     return "" if library.layout == "nn" else f', layout = "{library.layout}"'
+
+
+def _measured(library: Library) -> str:
+    return "" if library.measured else ", measured = false"
 
 
 def _architecture(device: Device) -> str:

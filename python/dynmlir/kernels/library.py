@@ -30,12 +30,14 @@ class Library:
     operator: str
     #: MLIR names of the element types of A, B and C: ("f32", "f32", "f32").
     element_types: tuple[str, ...]
-    #: name of the Device on which the performance models were measured.
+    #: name of the Device that the performance models hold for.
     device: str
     micro_kernels: tuple[MicroKernel, ...]
     #: tried in order; none: every micro-kernel is a candidate for every shape.
     shortlists: tuple[Shortlist, ...] = ()
     layout: str = "nn"
+    #: whether its performance models were measured on the device; else they are worked out from its facts.
+    measured: bool = True
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "element_types", tuple(self.element_types))

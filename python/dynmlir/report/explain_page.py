@@ -13,7 +13,7 @@ from dynmlir.report import html
 from dynmlir.report.draw_choice import draw_output, draw_timeline
 from dynmlir.report.draw_sweep import Lines, draw_speed, draw_time
 from dynmlir.report.palette import palette
-from dynmlir.report.terminal import LEAST_TERM, RUNNERS_UP, fate_text, folded, pruned, summed_terms, what
+from dynmlir.report.terminal import LEAST_TERM, RUNNERS_UP, fate_text, folded, pricing, pruned, summed_terms, what
 from dynmlir.report.terminal_sweep import sorted_bands, speeds
 from dynmlir.report.units import behind, cost_text, gflops, percent, time_text
 
@@ -52,7 +52,7 @@ def _about(operator: Operator) -> str:
     problem = operator.problem
     types = " x ".join(operator.element_types[:2]) + f" -> {operator.element_types[2]}"
     library = f"{len(problem.library.micro_kernels)} micro-kernels of {problem.library.name}"
-    return f"{what(operator)}, {types}; {problem.device.name}; cost model {problem.model.name}; {library}"
+    return f"{what(operator)}, {types}; {problem.device.name}; {pricing(operator)}; {library}"
 
 
 def _footer() -> str:

@@ -99,9 +99,15 @@ def headline(choice: Choice) -> Text:
     sizes += f", one of {operator.products} products" * (operator.products > 1)
     types = " x ".join(operator.element_types[:2]) + f" -> {operator.element_types[2]}"
     text = Text.assemble((operator.name, "bold"), f"  {what(operator)}, {types},  ", (sizes, "bold"))
-    text.append(f"\non {choice.pes} {operator.pes_name} of {device.name}; cost model {operator.problem.model.name}, ")
+    text.append(f"\non {choice.pes} {operator.pes_name} of {device.name}; {pricing(operator)}, ")
     text.append(f"{len(operator.problem.library.micro_kernels)} micro-kernels, ")
     return text.append(f"patterns {', '.join(operator.problem.patterns)}")
+
+
+def pricing(operator: Operator) -> str:
+    """The cost model, and whether what it knows of the micro-kernels was measured."""
+    modelled = "" if operator.problem.library.measured else " (costs modelled from the device's facts, not measured)"
+    return f"cost model {operator.problem.model.name}{modelled}"
 
 
 def what(operator: Operator) -> str:

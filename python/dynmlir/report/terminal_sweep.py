@@ -12,7 +12,7 @@ from rich.text import Text
 
 from dynmlir.explain.sweep import Band, Sweep
 from dynmlir.report.palette import palette
-from dynmlir.report.terminal import table, what
+from dynmlir.report.terminal import pricing, table, what
 from dynmlir.report.units import cost_text
 
 #: Bands shown where there are more: the widest.
@@ -34,7 +34,7 @@ def sweep_headline(swept: Sweep) -> Text:
         f", {swept.fixed}; {len(swept.values)} shapes\n"
     )
     kinds, changes = len(set(swept.programs)), len(swept.bands) - 1
-    text.append(f"on up to {swept.pes.max()} {operator.pes_name}; cost model {operator.problem.model.name}: ")
+    text.append(f"on up to {swept.pes.max()} {operator.pes_name}; {pricing(operator)}: ")
     if not changes:
         return text.append("one program for all of them")
     return text.append(f"{kinds} different programs, the choice changes at {changes} place{'s' * (changes > 1)}")

@@ -279,3 +279,16 @@ func.func private @f()
   // expected-error @below {{kernels are [1], expected names}}
   "dynmlir.shortlist"() {at_least = {}, at_most = {}, kernels = [1 : i64]} : () -> ()
 }) {sym_name = "l", operator = "matmul", element_types = [f32, f32, f32], device = @dev} : () -> ()
+
+// -----
+
+// measured is no truth value
+"dynmlir.device"() {sym_name = "dev", target_cpu = "x86-64-v4", facts = {
+  vector_bits = 512, vector_registers = 32, masks_cheap = 1, l1_bytes = 32768, l2_bytes = 1048576,
+  l3_bytes = 33554432, peak_mflops_per_pe = 118000, dram_mbs = 20000, l3_mbs = 30000, wake_ns = 8000
+}} : () -> ()
+// expected-error @below {{'dynmlir.library' op measured is 0 : i64, expected true or false}}
+"dynmlir.library"() ({
+  "dynmlir.micro_kernel"() {sym_name = "n6x64", family = "n", tile = #dynmlir.tile<6, 64, 256>,
+    packed = false, model = {g_t = [0], g_ps = [9], g_slope = [8]}} : () -> ()
+}) {sym_name = "l", operator = "matmul", element_types = [f32, f32, f32], device = @dev, measured = 0} : () -> ()
