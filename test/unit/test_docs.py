@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from test_layering import ALLOWED_BESIDE, ROWS
 
+from dynmlir.bindings import ext
+from dynmlir.dialect.core import Dynmlir
 from dynmlir.driver.registry import all_passes
 from dynmlir.lowering.families import FAMILIES
 
@@ -34,12 +36,25 @@ def test_examples_of_ops_are_run(section):
             assert flat(part) in ran, f"{test} does not run: {part}"
 
 
+def ops_of(section: str) -> list[type]:
+    """The classes of the ops that a section's heading names."""
+    classes = {op._op_name: op for op in Dynmlir.operations}
+    return [classes[name] for name in re.findall(r"(?<!#)dynmlir\.(\w+)", section.partition("\n")[0])]
+
+
 def test_every_op_has_its_section():
-    headings = " ".join(section.partition("\n")[0] for section in SECTIONS)
-    sources = (path.read_text() for path in (ROOT / "python" / "dynmlir" / "dialect").glob("*.py"))
-    ops = {name for text in sources for name in re.findall(r'Dynmlir\.Operation,\s*name="(\w+)"', text)}
-    assert len(ops) >= 8
-    assert {op for op in ops if f"dynmlir.{op}" not in headings} == set()
+    described = [op for section in SECTIONS for op in ops_of(section)]
+    assert len(described) >= 8 and sorted(map(str, described)) == sorted(map(str, Dynmlir.operations))
+
+
+@pytest.mark.parametrize("section", [s for s in SECTIONS if ops_of(s)], ids=lambda s: s.partition("\n")[0])
+def test_tables_of_ops_have_their_fields(section):
+    """Operands and attributes, those among them that may be left out; what regions hold is told in words."""
+    fields = [field for op in ops_of(section) for field in op._fields]
+    named = {field.name for field in fields if isinstance(field, ext.OperandDef | ext.AttributeDef)}
+    named |= {name for op in ops_of(section) for name in getattr(op, "optional", ())}
+    cells = re.findall(r"^\| ([^|]*`[^|]*) \|", section, flags=re.MULTILINE)
+    assert {name for cell in cells for name in re.findall(r"`(\w+)`", cell)} == named
 
 
 def test_every_pass_and_option_is_listed():

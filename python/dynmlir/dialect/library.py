@@ -38,10 +38,9 @@ class DeviceOp(Dynmlir.Operation, name="device"):
     target_cpu: ir.StringAttr
     """The CPU, as LLVM spells it."""
     facts: ir.DictAttr
-    """Hardware facts: i64, the unit in the key's name; device/facts.py lists those it must state.
-
-    `architecture`, a text that may be added, says what kind of device it is; x86_64 where it is not there.
-    """
+    """Hardware facts: i64, the unit in the key's name; device/facts.py lists those it must state."""
+    optional = ("architecture",)
+    """A text: what kind of device it is; x86_64 where it is not there."""
 
     @verifier
     def verify_region_invariants(op: Any) -> None:
@@ -54,7 +53,7 @@ class MicroKernelOp(Dynmlir.Operation, name="micro_kernel"):
     sym_name: ir.StringAttr
     """The name, unique in the library; it carries the kernel's facts."""
     family: ir.StringAttr
-    """How it vectorises; lib/schedules has one schedule for each."""
+    """Its row in lowering/families.py: which template, schedule and online loops it is made of."""
     tile: TileAttr
     """Its fixed sizes."""
     packed: ir.IntegerAttr
@@ -83,7 +82,7 @@ class ShortlistOp(Dynmlir.Operation, name="shortlist"):
 
 
 class LibraryOp(Dynmlir.Operation, name="library", traits=[ir.NoTerminatorTrait, ir.IsIsolatedFromAboveTrait]):
-    """The micro-kernels kept for one operator, element types and device; `layout = "nt"` where it is not "nn"."""
+    """The micro-kernels kept for one operator, element types, layout and device."""
 
     sym_name: ir.StringAttr
     """The name that templates use."""
@@ -92,9 +91,11 @@ class LibraryOp(Dynmlir.Operation, name="library", traits=[ir.NoTerminatorTrait,
     element_types: ir.ArrayAttr
     """The element types of the operator's operands: inputs, then result."""
     device: ir.FlatSymbolRefAttr
-    """The device its performance models hold for."""
+    """The device that its performance models hold for."""
     body: ext.Region
     """Its `dynmlir.micro_kernel` ops; a plan names one by its place here. Then its `dynmlir.shortlist` ops."""
+    optional = ("layout", "measured")
+    """A text: how A and B lie (kernels/library.py), "nn" where it is not there. false: its models are worked out."""
 
     @verifier
     def verify_region_invariants(op: Any) -> None:

@@ -82,6 +82,8 @@ class TemplateOp(
     """The online loops."""
     patterns: ext.Region
     """The `dynmlir.pattern` ops that the dispatch function may choose; none before polymerize."""
+    optional = ("library", "select", "plans")
+    """What attach-library adds; and emit-dispatch: the dispatch function, what the numbers of its plans mean."""
 
     @verifier
     def verify_region_invariants(op: Any) -> None:
