@@ -43,6 +43,7 @@ def test_a_page_and_a_range(capsys, tmp_path):
     status, _, _ = run(capsys, str(INPUTS / "f16.mlir"), "--target=cuda", "--shape=M=300,N=1000", f"--html={page}")
     assert status == 0 and "multiprocessor(s)" in page.read_text()
     assert "not measured)" in page.read_text()
+    assert "Slots (3 on each multiprocessor) over time" in page.read_text() and "PEs" not in page.read_text()
     status, out, _ = run(capsys, str(INPUTS / "f16.mlir"), "--target=cuda:sm_90", "--shape=M=1:600,N=1000")
     assert status == 0 and "on up to 108 multiprocessor(s)" in out and "not measured)" in out
 
@@ -89,7 +90,8 @@ def test_what_cannot_be_said_is_one_diagnostic(capsys, arguments, message):
 def test_idle_multiprocessors_are_seen_and_what_is_no_candidate_is_not(capsys):
     status, out, _ = run(capsys, str(INPUTS / "f16.mlir"), "--target=cuda:sm_80", "--shape=M=300,N=1000")
     lanes = re.findall(r"^ *(\d+) \|(.*)\|$", out, flags=re.MULTILINE)
-    assert status == 0 and len(lanes) == 16 and "16 of 324" in out
+    assert status == 0 and len(lanes) == 16 and "16 of 324 slots" in out
+    assert "Slots (3 on each multiprocessor) over time: " in out and "PEs over time" not in out
     assert int(lanes[0][0]) == 0 and "1" in lanes[0][1] and int(lanes[-1][0]) == 323 and not lanes[-1][1].strip()
     assert " 8.4 % " in out  # of 320 x 1024 what is beyond 300 x 1000
     assert not re.search(r"\d s ", out)  # costs that say "never" are no runners-up

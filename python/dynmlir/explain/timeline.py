@@ -38,8 +38,21 @@ def shown(pes: int, most: int) -> list[int]:
 
 @dataclass(frozen=True)
 class Timeline:
+    #: how many run tasks at the same time: PEs, of a GPU slots of its multiprocessors.
     pes: int
     spans: tuple[Span, ...]
+    #: slots of each multiprocessor: thread blocks that it holds at a time; 0 where PEs are threads.
+    slots: int = 0
+
+    @property
+    def title(self) -> str:
+        """What has a lane, with the number of slots."""
+        return f"Slots ({self.slots} on each multiprocessor) over time" if self.slots else "PEs over time"
+
+    @property
+    def lane(self) -> str:
+        """What one lane is of."""
+        return "slot" if self.slots else "PE"
 
     @property
     def length(self) -> int:
@@ -55,14 +68,19 @@ class Timeline:
 def timeline(choice: Choice) -> Timeline:
     """The assignment of a choice's tasks to its PEs."""
     by = {"shares": _shares, "waves": _waves, "shared waves": _shared_waves}[choice.operator.problem.model.schedule]
-    return Timeline(_lanes(choice), tuple(by(choice)))
+    return Timeline(_lanes(choice), tuple(by(choice)), _slots(choice))
+
+
+def _slots(choice: Choice) -> int:
+    """Thread blocks of the first region's micro-kernel that a multiprocessor holds; 0 on a CPU."""
+    if not choice.operator.on_gpu or not choice.regions:
+        return 0
+    return resident_blocks(choice.regions[0].kernel, choice.operator.problem.device)
 
 
 def _lanes(choice: Choice) -> int:
-    """What runs tasks at the same time: a GPU's multiprocessors hold several each."""
-    if not choice.operator.on_gpu or not choice.regions:
-        return choice.pes
-    return choice.pes * resident_blocks(choice.regions[0].kernel, choice.operator.problem.device)
+    """How many run tasks at the same time: PEs, or the slots of all multiprocessors."""
+    return choice.pes * (_slots(choice) or 1)
 
 
 def _shares(choice: Choice) -> Iterator[Span]:

@@ -65,7 +65,7 @@ def _region(axes: Axes, region: Region, number: int, colour: str, of: int) -> No
 
 
 def draw_timeline(choice: Choice, name: str) -> str:
-    """A lane for each PE, or for some evenly among all, its tasks in their region's colour, idle time in grey."""
+    """A lane for each PE, of a GPU for each slot, or for some evenly among all: tasks in their region's colour."""
     line = timeline(choice)
     lanes = {pe: lane for lane, pe in enumerate(shown(line.pes, MOST_LANES))}
     unit, scale = _time_axis(line, choice.operator.problem.model.unit)
@@ -76,14 +76,14 @@ def draw_timeline(choice: Choice, name: str) -> str:
             axes.add_patch(Rectangle((0, lane - 0.4), line.length / scale, 0.8, **_IDLE))
         for index, region in enumerate(choice.regions):
             _spans(axes, line, index, lanes, scale, colours[region.kernel.name])
-        title = "PE" if len(lanes) == line.pes else f"PE, {len(lanes)} of {line.pes}"
+        title = line.lane if len(lanes) == line.pes else f"{line.lane}, {len(lanes)} of {line.pes}"
         axes.set(xlim=(0, line.length / scale or 1), ylim=(len(lanes) - 0.5, -0.5), xlabel=unit, ylabel=title)
         ticks = list(lanes)[:: max(1, len(lanes) // 8)]
         axes.set_yticks([lanes[pe] for pe in ticks], [str(pe) for pe in ticks])
         handles = [Patch(color=colour, label=name) for name, colour in colours.items()]
         handles.append(Patch(**_IDLE, label=f"idle: {100 * line.idle:.1f} %"))
         figure.legend(handles=handles, loc="outside lower center", ncols=2)
-        return svg(figure, name, f"{line.pes} PEs over time, {100 * line.idle:.1f} % idle")
+        return svg(figure, name, f"{line.title}, {line.pes} in all, {100 * line.idle:.1f} % idle")
 
 
 def _spans(axes: Axes, line: Timeline, region: int, lanes: Mapping[int, int], scale: float, colour: str) -> None:

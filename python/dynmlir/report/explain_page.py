@@ -94,8 +94,9 @@ def _regions(choice: Choice) -> html.Markup:
 
 
 def _timeline(choice: Choice, name: str) -> html.Markup:
-    caption = f"{percent(timeline(choice).idle)} of the PEs' time is idle, by the cost model."
-    return html.section("PEs over time", html.figure(draw_timeline(choice, f"{name}-timeline"), caption))
+    line = timeline(choice)
+    caption = f"{percent(line.idle)} of the {line.lane}s' time is idle, by the cost model."
+    return html.section(line.title, html.figure(draw_timeline(choice, f"{name}-timeline"), caption))
 
 
 def _terms(choice: Choice) -> html.Markup:

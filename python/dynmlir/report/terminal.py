@@ -190,9 +190,9 @@ def _region_at(choice: Choice, row: float, col: float) -> int:
 
 
 def lanes(choice: Choice, line: Timeline) -> Text:
-    """A bar for each PE over time, at most 16 of them; idle time is blank."""
+    """A bar for each PE (of a GPU: slot) over time, at most 16 of them; idle time is blank."""
     colours, text = palette(region.kernel.name for region in choice.regions), Text()
-    text.append(f"PEs over time: {percent(line.idle)} idle\n")
+    text.append(f"{line.title}: {percent(line.idle)} idle\n")
     if not line.length:
         return text
     for pe in shown(line.pes, _LANES):
@@ -205,7 +205,7 @@ def lanes(choice: Choice, line: Timeline) -> Text:
             colour = None if cell is None else colours[choice.regions[cell].kernel.name]
             text.append(" " if cell is None else str(cell + 1), Style(color=colour, reverse=cell is not None))
         text.append("|\n")
-    return text.append(f"    {_LANES} of {line.pes}\n") if line.pes > _LANES else text
+    return text.append(f"    {_LANES} of {line.pes} {line.lane}s\n") if line.pes > _LANES else text
 
 
 def terms(choice: Choice) -> Table:
