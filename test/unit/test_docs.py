@@ -10,8 +10,10 @@ import pytest
 from test_layering import ALLOWED_BESIDE, ROWS
 
 from dynmlir.bindings import ext
+from dynmlir.device.known import find_device
 from dynmlir.dialect.core import Dynmlir
 from dynmlir.driver.registry import all_passes
+from dynmlir.generate.layers import layers
 from dynmlir.lowering.families import FAMILIES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -63,6 +65,12 @@ def test_every_pass_and_option_is_listed():
         if cls.__module__.startswith("dynmlir."):
             assert f"`{name}`" in page
             assert all(f"`{o.name.replace('_', '-')}=" in page for o in dataclasses.fields(cls.Options)), name
+
+
+@pytest.mark.parametrize("device", ["x86_64_v4", "x86_64_v3", "aarch64"])
+def test_candidates_are_as_many_as_it_says(device):
+    tiles, kernels = layers(find_device(device)).counts
+    assert f" {tiles} and {kernels} for " in flat((ROOT / "docs" / "tune.md").read_text())
 
 
 def test_every_family_is_listed():

@@ -10,7 +10,7 @@ A pass module holds one pass, last in its file:
 
         @dataclass(frozen=True)
         class Options:
-            cost_model: str = "dynmlir-cpu"        # --pass-pipeline spells it cost-model=...
+            cost_model: str = "cpu"                # --pass-pipeline spells it cost-model=...
             patterns: tuple[str, ...] = ()
 
         def run(self, module, options, context): ...
@@ -34,7 +34,7 @@ from dynmlir.diagnostics import DynmlirError, Remarks, near_match
 
 @dataclass
 class PassContext:
-    """What a run of a pipeline shares between its passes: the remarks, and what plug-ins registered."""
+    """What a run of a pipeline shares between its passes: the remarks."""
 
     remarks: Remarks = field(default_factory=Remarks)
 

@@ -165,7 +165,7 @@ left out, with a remark."""
     @dataclass(frozen=True)
     class Options:
         cost_model: str = "cpu"
-        """A cost model by name: cpu, mikpoly, shared-waves, wave, pipe, or one of a plug-in."""
+        """A cost model by name: cpu, gpu, mikpoly, shared-waves, wave, pipe, or one of a plug-in."""
         patterns: tuple[str, ...] = ()
         """Patterns or pattern sets to try, of those on the template; I, and a plug-in's, if empty."""
 
