@@ -10,7 +10,9 @@ from __future__ import annotations
 import difflib
 import os
 import re
-from collections.abc import Iterable
+import traceback
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -48,6 +50,30 @@ class DynmlirError(Exception):
         )
         first.further = tuple(others)
         return first
+
+
+@contextmanager
+def asked(what: str) -> Iterator[None]:
+    """Around a call of a researcher's code, which may raise anything: one DynmlirError that names `what` failed."""
+    try:
+        yield
+    except DynmlirError:
+        raise
+    except Exception as error:
+        raise described(error, what) from None
+
+
+def described(error: Exception, what: str, path: str | None = None) -> DynmlirError:
+    """One diagnostic for an exception that escaped from Python code.
+
+    Located at the last line of `path` that it came through; without a path, at the line that raised it.
+    """
+    if hasattr(error, "error_diagnostics"):  # an MLIRError
+        return DynmlirError.from_mlir(error)
+    frames = traceback.extract_tb(error.__traceback__)
+    within = [frame for frame in frames if frame.filename == path] or frames
+    where = f"{within[-1].filename}:{within[-1].lineno}:1" if within else path
+    return DynmlirError(f"{what} failed: {type(error).__name__}: {error}", where)
 
 
 @dataclass(frozen=True)

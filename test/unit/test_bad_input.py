@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from dynmlir.cli import compile as compile_command
-from dynmlir.cli import opt
+from dynmlir.cli import explain, opt
+from dynmlir.costmodel import MODELS
 
 ROOT = Path(__file__).resolve().parents[2]
 MATMUL = (ROOT / "examples" / "matmul.mlir").read_text()
@@ -132,6 +133,59 @@ def test_names(refused, tmp_path, option, message):
     path.write_text(LIBRARY)
     source = ROOT / "examples" / "matmul.mlir"
     assert message in refused(compile_command.main, source, option, f"--library={path}")
+
+
+#: A cost model that adds where nothing is to be added to.
+FAILING = """
+import dynmlir
+from dynmlir.costmodel import CostModel
+
+class Failing(CostModel):
+    name = "failing"
+
+    def region(self, x, kernel, device, work, state):
+        return x.plus(1, 2), state
+
+dynmlir.register_cost_model(Failing())
+"""
+OTHER_DEVICES = {
+    "a GPU's": ("gpu", LIBRARY, [], "registers_per_sm"),
+    "a CPU's": ("cpu", None, ["--target=cuda:sm_80"], "vector_bits"),
+}
+
+
+@pytest.mark.parametrize(("model", "library", "further", "fact"), OTHER_DEVICES.values(), ids=OTHER_DEVICES)
+def test_cost_models_of_other_devices(refused, tmp_path, capsys, model, library, further, fact):
+    source = ROOT / "examples" / "matmul.mlir"
+    options = [f"--cost-model={model}", *further]
+    if library is not None:
+        (tmp_path / "library.mlir").write_text(library)
+        options.append(f"--library={tmp_path / 'library.mlir'}")
+    expected = refused(compile_command.main, source, *options)
+    assert expected.startswith(f"{source}:10:8: error: cost model '{model}': device ") and fact in expected
+    for shape in ("M=5,N=7,K=9", "M=1:9,N=7,K=9"):
+        assert explain.main([str(source), f"--shape={shape}", *options]) == 1
+        assert capsys.readouterr() == ("", expected)
+
+
+def test_cost_models_that_fail(refused, tmp_path, capsys):
+    """Located in their file."""
+    source, model, library = ROOT / "examples" / "matmul.mlir", tmp_path / "failing.py", tmp_path / "library.mlir"
+    model.write_text(FAILING)
+    library.write_text(LIBRARY)
+    options = [f"--load-pass={model}", "--cost-model=failing", f"--library={library}"]
+    try:
+        errors = [refused(compile_command.main, source, *options)]
+        for shape in ("M=5,N=7,K=9", "M=1:9,N=7,K=9"):
+            assert explain.main([str(source), f"--shape={shape}", *options]) == 1
+            out, error = capsys.readouterr()
+            assert out == ""
+            errors.append(error)
+    finally:
+        MODELS.pop("failing", None)
+    for error in errors:
+        assert error.startswith(f"{model}:9:1: error: cost model 'failing' failed: AttributeError: ")
+        assert LOCATED.fullmatch(error) and "no attribute 'plus'" in error
 
 
 @pytest.mark.parametrize("module", ["dynmlir.cli.opt", "dynmlir.cli.compile"])

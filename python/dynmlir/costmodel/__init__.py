@@ -1,7 +1,7 @@
 """Cost models and selection, each defined once and read twice: as arrays and as emitted MLIR."""
 
 from dynmlir.costmodel import cpu, gpu, mikpoly, shared_waves  # noqa: F401  (they register themselves)
-from dynmlir.costmodel.model import MODELS, CostModel, Work, find_model, register
+from dynmlir.costmodel.model import MODELS, CostModel, Work, find_model, pricing, register
 from dynmlir.costmodel.programs import programs
 from dynmlir.costmodel.readings import emit_select, predict, select
 from dynmlir.costmodel.select import PLAN, Problem
@@ -15,6 +15,7 @@ __all__ = [
     "emit_select",
     "find_model",
     "predict",
+    "pricing",
     "programs",
     "register",
     "select",

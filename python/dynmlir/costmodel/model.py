@@ -13,14 +13,18 @@ regions share (a half-filled wave, threads that are awake) goes from one to the 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from contextlib import contextmanager
 from fractions import Fraction
-from typing import ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from dynmlir.costmodel.expression import Expr, Reading
 from dynmlir.device.facts import Device
-from dynmlir.diagnostics import DynmlirError, near_match
+from dynmlir.diagnostics import DynmlirError, asked, near_match
 from dynmlir.kernels.micro_kernel import G_KEYS, MicroKernel
+
+if TYPE_CHECKING:
+    from dynmlir.bindings import ir
 
 State = tuple[Expr, ...]
 
@@ -131,3 +135,13 @@ def find_model(name: str) -> CostModel:
     if name not in MODELS:
         raise DynmlirError(near_match("cost model", name, sorted(MODELS)))
     return MODELS[name]
+
+
+@contextmanager
+def pricing(model: CostModel, location: ir.Location | str) -> Iterator[None]:
+    """Around whatever a model computes: what it raises, of a fact that its device lacks, say, is one DynmlirError."""
+    with asked(f"cost model '{model.name}'"):
+        try:
+            yield
+        except ValueError as error:  # a model of other devices
+            raise DynmlirError(f"cost model '{model.name}': {error}", location) from None

@@ -15,8 +15,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dynmlir.bindings import ir, passmanager
-from dynmlir.diagnostics import DynmlirError, near_match
-from dynmlir.driver.registry import UPSTREAM, all_passes, asked
+from dynmlir.diagnostics import DynmlirError, asked, near_match
+from dynmlir.driver.registry import UPSTREAM, all_passes
 from dynmlir.passes.base import Pass, PassContext, parse_options
 
 _ELEMENT = re.compile(r"(?P<name>[\w.\-]+)\s*(?P<rest>.*)", re.DOTALL)

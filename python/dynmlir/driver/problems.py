@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from typing import Any
 
 from dynmlir import dialect
 from dynmlir.bindings import ir
 from dynmlir.costmodel import Problem, find_model
 from dynmlir.costmodel.workgroups import counts_batches
-from dynmlir.diagnostics import DynmlirError, Remark, rename
+from dynmlir.diagnostics import DynmlirError, Remark, location_text, rename
 from dynmlir.dialect.contraction import epilogue_of, micro_kernel_template, read_contraction, static_sizes
 from dynmlir.dialect.convert import read_device, read_library
 from dynmlir.dialect.core import find_symbol, ops_named, symbol_name
@@ -36,7 +37,8 @@ def problems_of_text(text: str, name: str, options: CompileOptions) -> tuple[lis
     with dialect.new_context():
         module = _decided(text, name, options, context)
         remarks = [Remark(rename(r.location, name), r.text, r.severity) for r in context.remarks.made]
-        return (read_operators(module), remarks) if module is not None else ([], context.remarks.made)
+        found = read_operators(module) if module is not None else []
+        return [replace(operator, location=rename(operator.location, name)) for operator in found], remarks
 
 
 def problem_text(text: str, name: str, options: CompileOptions) -> str:
@@ -95,7 +97,8 @@ def problems_of_note(text: str | None, name: str) -> list[Operator]:
         raise DynmlirError(f"what it says of its decisions {error}", name) from None
     with dialect.new_context() as mlir:
         mlir.allow_unregistered_dialects = True
-        return read_operators(parse(source, os.fspath(name)))
+        found = read_operators(parse(source, os.fspath(name)))
+        return [replace(operator, location=os.fspath(name)) for operator in found]
 
 
 def read_operators(module: ir.Module) -> list[Operator]:
@@ -149,4 +152,5 @@ def read_operator(template: Any) -> Operator:
             {pattern: regions for pattern, regions in there.items() if pattern in numbers},
             numbers,
         ),
+        location=location_text(template.location),
     )

@@ -6,14 +6,10 @@ import importlib
 import importlib.util
 import pkgutil
 import sys
-import traceback
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import dynmlir.passes
-from dynmlir.bindings import ir
-from dynmlir.diagnostics import DynmlirError
+from dynmlir.diagnostics import DynmlirError, described
 from dynmlir.passes.base import PASSES, Pass
 
 #: Upstream passes that a near match of an unknown name may suggest; MLIR's bindings cannot list them.
@@ -68,27 +64,3 @@ def load_plugin(path: str) -> None:
         raise DynmlirError(f"cannot be read: {error.strerror}", f"{path}:1:1") from None
     except Exception as error:
         raise described(error, f"plug-in {Path(path).name}", path) from None
-
-
-@contextmanager
-def asked(what: str) -> Iterator[None]:
-    """Around a call of a researcher's code, which may raise anything: one DynmlirError that names `what` failed."""
-    try:
-        yield
-    except DynmlirError:
-        raise
-    except Exception as error:
-        raise described(error, what) from None
-
-
-def described(error: Exception, what: str, path: str | None = None) -> DynmlirError:
-    """One diagnostic for an exception that escaped from Python code.
-
-    Located at the last line of `path` that it came through; without a path, at the line that raised it.
-    """
-    if isinstance(error, ir.MLIRError):
-        return DynmlirError.from_mlir(error)
-    frames = traceback.extract_tb(error.__traceback__)
-    within = [frame for frame in frames if frame.filename == path] or frames
-    where = f"{within[-1].filename}:{within[-1].lineno}:1" if within else path
-    return DynmlirError(f"{what} failed: {type(error).__name__}: {error}", where)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from dynmlir.device.facts import Device
-from dynmlir.diagnostics import DynmlirError
-from dynmlir.driver.registry import asked
+from dynmlir.diagnostics import DynmlirError, asked
 from dynmlir.driver.tune_run import PS, ROUNDS, SECONDS, Run, compiled_and_right, micro_kernel
 from dynmlir.driver.tune_times import shape_row, time_name
 from dynmlir.generate.analyzer import cycle_ps, modelled_ps, step_ps

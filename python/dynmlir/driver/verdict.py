@@ -10,8 +10,8 @@ import numpy as np
 
 from dynmlir.device.facts import Device
 from dynmlir.device.host import cpu_name
+from dynmlir.diagnostics import asked
 from dynmlir.driver.cache import versions
-from dynmlir.driver.registry import asked
 from dynmlir.driver.tune_fit import fitted, held_out, priors_of
 from dynmlir.driver.tune_run import PS, Measured, Run, Stated
 from dynmlir.generate import choose, fit

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import accumulate
 
-from dynmlir.costmodel import Work, predict, select
+from dynmlir.costmodel import Work, predict, pricing, select
 from dynmlir.costmodel.cpu_work import computed_columns
 from dynmlir.costmodel.cuts import Cuts, candidates
 from dynmlir.costmodel.expression import INFINITE, Reading
@@ -107,7 +107,12 @@ class Choice:
 
 
 def choose(operator: Operator, sizes: tuple[int, int, int], pes: int) -> Choice:
-    """The choice for a shape."""
+    """The choice for a shape. Raises DynmlirError where the cost model fails."""
+    with pricing(operator.problem.model, operator.location):
+        return _choice(operator, sizes, pes)
+
+
+def _choice(operator: Operator, sizes: tuple[int, int, int], pes: int) -> Choice:
     problem = operator.problem
     plan = tuple(map(int, select(problem, *sizes, pes, operator.told)))
     named = {number: name for name, number in problem.numbers.items()}

@@ -42,6 +42,8 @@ class Operator:
     stated: Mapping[str, int] = field(default_factory=dict)
     #: columns of the panels that B lies in, 0 where it lies in none.
     panel: int = 0
+    #: `file:line:col` of its source, or the file of its module.
+    location: str = field(default="", compare=False)
 
     @property
     def told(self) -> int:

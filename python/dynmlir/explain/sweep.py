@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from dynmlir.costmodel import Work, select
+from dynmlir.costmodel import Work, pricing, select
 from dynmlir.costmodel.arrays import Arrays
 from dynmlir.explain.operator import Operator, flops, pes_of, turns
 from dynmlir.explain.places import Places
@@ -58,7 +58,10 @@ class Sweep:
 
 
 def sweep(where: Places, threads: int) -> Sweep:
-    """The choices over a range, by the array reading: 4096 of them take well under a second."""
+    """The choices over a range, by the array reading: 4096 of them take well under a second.
+
+    Raises DynmlirError where the cost model fails.
+    """
     assert where.name is not None
     operator = where.each[0].operator
     sizes = np.array([place.sizes for place in where.each], np.int64)
@@ -67,7 +70,9 @@ def sweep(where: Places, threads: int) -> Sweep:
     around = np.array([p.operator.products for p in where.each], np.int64)
     times = np.array([turns(p.operator, int(n), threads) for p, n in zip(where.each, pes, strict=True)], np.int64)
     told = _alike([p.operator.told for p in where.each])
-    plans = select(operator.problem, sizes[:, 0], sizes[:, 1], sizes[:, 2], pes, told)
+    with pricing(operator.problem.model, operator.location):
+        plans = select(operator.problem, sizes[:, 0], sizes[:, 1], sizes[:, 2], pes, told)
+        costs = price(operator, plans, sizes, pes, told)
     programs = tuple(_programs(operator, plans))
     return Sweep(
         operator=operator,
@@ -78,7 +83,7 @@ def sweep(where: Places, threads: int) -> Sweep:
         pes=pes,
         plans=plans,
         flops=around * batches * flops(*(sizes[:, i].astype(float) for i in range(3))),  # type: ignore[arg-type]
-        costs=times * price(operator, plans, sizes, pes, told),
+        costs=times * costs,
         roofs=times * [roofline(p.operator, *p.sizes, int(n)).ps for p, n in zip(where.each, pes, strict=True)],
         programs=programs,
         bands=tuple(_bands(programs)),

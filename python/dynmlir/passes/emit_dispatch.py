@@ -7,7 +7,7 @@ from math import prod
 from typing import Any
 
 from dynmlir.bindings import ir
-from dynmlir.costmodel import Problem, emit_select, find_model
+from dynmlir.costmodel import Problem, emit_select, find_model, pricing
 from dynmlir.costmodel.finish import with_finish
 from dynmlir.costmodel.gpu_finish import with_gpu_finish
 from dynmlir.costmodel.model import unread_entries
@@ -123,10 +123,8 @@ def emit_dispatch(module: ir.Module, template: Any, problem: Problem) -> None:
         raise DynmlirError(f"@{name} is in the module already", template.location)
     with template.location:
         batched = counts_batches(read_contraction(template), problem.device)
-        try:
+        with pricing(problem.model, template.location):
             emit_select(module, name, problem, sizes_of_selection(template), batched)
-        except ValueError as error:  # a model of other devices
-            raise DynmlirError(f"cost model '{problem.model.name}': {error}", template.location) from None
     template.attributes["select"] = ir.FlatSymbolRefAttr.get(name)
 
 
