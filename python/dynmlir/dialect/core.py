@@ -112,6 +112,11 @@ def text_of(op: Any, attribute: str) -> str | None:
     return value.value if isinstance(value, ir.StringAttr) else None
 
 
+def is_public(function: Any) -> bool:
+    """Whether a function has a body and can be called from outside; MLIR takes one that does not say for public."""
+    return not function.is_external and text_of(function, "sym_visibility") in (None, "public")
+
+
 def symbol_name(op: Any) -> str:
     """The `sym_name` of an op."""
     return ir.StringAttr(op.attributes["sym_name"]).value

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from dynmlir.bindings import ir
+from dynmlir.bindings import func, ir
+from dynmlir.dialect.core import is_public
 from dynmlir.dialect.problem import KEY, packed, problems_of
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 REFLECTION = "iree.reflection"
 
 
-def public_functions(module: ir.Module) -> list[Any]:
+def public_functions(module: ir.Module) -> list[func.FuncOp]:
     """Those that can be called from outside."""
-    functions = [op for op in module.body.operations if op.operation.name == "func.func"]
-    return [f for f in functions if "sym_visibility" not in f.attributes and not f.is_external]
+    return [op for op in module.body.operations if isinstance(op, func.FuncOp) and is_public(op)]
 
 
 @register_pass

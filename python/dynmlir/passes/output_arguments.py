@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dynmlir.bindings import func, ir
+from dynmlir.dialect.core import is_public
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 OUTPUT = "iree.abi.output"
@@ -43,11 +44,6 @@ def add_output_arguments(function: func.FuncOp, results: list[int]) -> None:
     function.attributes["arg_attrs"] = ir.ArrayAttr.get(marks)
 
 
-def is_private(function: func.FuncOp) -> bool:
-    attributes = function.attributes
-    return "sym_visibility" in attributes and ir.StringAttr(attributes["sym_visibility"]).value == "private"
-
-
 def called_functions(module: ir.Module) -> set[str]:
     """The functions that the module itself calls."""
     names = set()
@@ -79,7 +75,7 @@ A result that has such an argument keeps it. A function that the module itself c
         called = called_functions(module)
         with module.context:
             for op in module.body.operations:
-                if not isinstance(op, func.FuncOp) or op.is_external or is_private(op):
+                if not isinstance(op, func.FuncOp) or not is_public(op):
                     continue
                 results = missing_outputs(op)
                 if results and op.name.value in called:

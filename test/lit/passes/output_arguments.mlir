@@ -37,3 +37,9 @@ func.func @adds_to_the_caller(%a: tensor<?xf32>) -> tensor<?xf32> {
   %r = func.call @keeps_called(%a) : (tensor<?xf32>) -> tensor<?xf32>
   return %r : tensor<?xf32>
 }
+
+// CHECK-LABEL: func.func public @adds_to_what_says_that_it_is_public
+// CHECK-SAME: {iree.abi.output = 0 : index}
+func.func public @adds_to_what_says_that_it_is_public(%a: tensor<?xf32>) -> tensor<?xf32> {
+  return %a : tensor<?xf32>
+}
