@@ -62,6 +62,14 @@ def test_what_is_generated_is_located_at_its_operator():
     assert "loc(" not in lower(text, "matmul.mlir", CompileOptions(library=library), locations=False).text
 
 
+def test_a_library_is_a_path_whatever_its_letters(tmp_path):
+    """Commas are between paths only where a pass is written as text."""
+    library = tmp_path / "a,b.mlir"
+    library.write_text((ROOT / "test" / "lit" / "passes" / "inputs" / "library.mlir").read_text())
+    text = (ROOT / "examples" / "matmul.mlir").read_text()
+    assert lower(text, "matmul.mlir", CompileOptions(library=str(library))).kernel_names
+
+
 @pytest.mark.parametrize(
     ("op", "message"),
     [

@@ -349,7 +349,7 @@ def found_library(target_cpu="host"):
     with dialect.new_context():
         module = compiling.parse_any("", "x")
         found = compiling.find_library(module, "x", replace(compiling.CompileOptions(), target_cpu=target_cpu), context)
-    return found.split(",")[0], [remark.text for remark in context.remarks.made]
+    return found[0], [remark.text for remark in context.remarks.made]
 
 
 def test_the_compiler_finds_the_tuned_library_of_the_host(tmp_path, monkeypatch):

@@ -211,8 +211,8 @@ def attached(target, remarks=None):
     context = PassContext(remarks=Remarks())
     with dialect.new_context():
         module = ir.Module.parse(matmul_source(ElementTypes("f16", "f16", "f32")))
-        files = find_library(module, "matmul.mlir", CompileOptions(target=target), context)
+        (file,) = find_library(module, "matmul.mlir", CompileOptions(target=target), context)
         if remarks is not None:
             remarks.extend(context.remarks.made)
-        device, library = load_library(files)
+        device, library = load_library(file)
         return f"{library.micro_kernels} {device.facts['sms']} : i64"

@@ -36,7 +36,7 @@ def compile_alone(problems: str, source: str, operator: Operator, target_cpu: st
     options = CompileOptions(
         target_cpu=target_cpu, cost_model=problem.model.name, patterns=tuple(problem.patterns), forced=True
     )
-    steps = pipeline(options, None)
+    steps = pipeline(options, ())
     names = [step.name for step in steps]
     with dialect.new_context() as mlir:
         mlir.allow_unregistered_dialects = True

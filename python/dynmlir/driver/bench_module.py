@@ -53,11 +53,11 @@ def _lowered(library: Path, source: str) -> str:
         module = parse(source, "<matmul>")
         steps = [
             *step("dynmlir-form-templates"),
-            *step("dynmlir-attach-library", library=str(library)),
-            *step("dynmlir-polymerize", patterns="I"),
-            *step("dynmlir-emit-dispatch", cost_model=_MODEL, patterns="I"),
+            *step("dynmlir-attach-library", library=(str(library),)),
+            *step("dynmlir-polymerize", patterns=("I",)),
+            *step("dynmlir-emit-dispatch", cost_model=_MODEL, patterns=("I",)),
             *step("dynmlir-lower-micro-kernels"),
-            *step("dynmlir-to-iree", debug="true"),
+            *step("dynmlir-to-iree", debug=True),
         ]
         Pipeline(steps).run(module, PassContext(remarks=Remarks()))
         return module.operation.get_asm(print_generic_op_form=True)

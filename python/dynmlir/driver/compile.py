@@ -6,6 +6,7 @@ import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from dynmlir import dialect
 from dynmlir.backend import check_cpu, check_target, cuda, iree_compile, iree_compile_apart, iree_compile_for_gpu
@@ -20,7 +21,7 @@ from dynmlir.driver.pipeline import Pipeline, Step, unknown_pass
 from dynmlir.driver.registry import all_passes, load_plugin
 from dynmlir.driver.source import parse_any
 from dynmlir.driver.tuned import tuned_gpu_libraries, tuned_libraries
-from dynmlir.passes.base import PassContext, parse_options
+from dynmlir.passes.base import PassContext
 from dynmlir.passes.to_iree import ToIree, hand_over
 from dynmlir.runtime import CompiledModule, Parameters
 
@@ -150,7 +151,7 @@ def lower(text: str, name: str, options: CompileOptions, locations: bool = True,
 
         run(before_templates(options))
         library, handed = find_library(module, name, options, context), None
-        if library is not None or ops_named(module, "dynmlir.library"):
+        if library or ops_named(module, "dynmlir.library"):
             handed = run(pipeline(options, library))
         if options.gpu is not None:
             target = ir.Attribute.parse(f"[{cuda.device_attribute(options.gpu)}]")
@@ -197,20 +198,20 @@ def kernel_names(module: ir.Module) -> list[str]:
     return []
 
 
-def pipeline(options: CompileOptions, library: str | None) -> list[Step]:
+def pipeline(options: CompileOptions, library: tuple[str, ...]) -> list[Step]:
     """The passes of a compilation behind `before_templates`, with `library` the files to attach.
 
-    None: the module holds its own.
+    None of them: the module holds its own.
 
     A plug-in's pass with `after = "dynmlir-..."` runs after that one.
     """
-    patterns, cost_model = ",".join(options.patterns), options.cost_model
-    if options.gpu is not None:
-        patterns, cost_model = patterns or "I,II", cost_model or "gpu"
+    patterns, cost_model, on_gpu = options.patterns, options.cost_model, options.gpu is not None
+    if on_gpu:
+        patterns, cost_model = patterns or ("I", "II"), cost_model or "gpu"
     return [
         # Before templates: what they are formed of then says how B lies.
-        *(step("dynmlir-pack-constants", library=library) if options.gpu is None else ()),
-        *step("dynmlir-form-templates", casts="true" if options.gpu is not None else None),
+        *(step("dynmlir-pack-constants", library=library) if not on_gpu else ()),
+        *step("dynmlir-form-templates", casts=on_gpu),
         *step("dynmlir-attach-library", library=library),
         # Regions before the dispatch function: it can choose what the IR holds, and nothing else.
         *step("dynmlir-polymerize", patterns=patterns),
@@ -221,7 +222,7 @@ def pipeline(options: CompileOptions, library: str | None) -> list[Step]:
         *step("dynmlir-embed-problems"),
         # Bodies before the executable that calls them.
         *step("dynmlir-lower-micro-kernels"),
-        *step("dynmlir-to-iree", debug="true" if options.debug or options.forced else None, target=options.gpu),
+        *step("dynmlir-to-iree", debug=options.debug or options.forced, target=options.gpu),
     ]
 
 
@@ -235,26 +236,26 @@ def before_templates(options: CompileOptions) -> list[Step]:
     return [*arguments, *step("dynmlir-separate-zero-points"), *roundings]
 
 
-def step(name: str, **texts: str | None) -> list[Step]:
-    """A pass with its options as texts, None and "" for the default; and the plug-ins' passes after it."""
+def step(name: str, **options: Any) -> list[Step]:
+    """A pass with its options, None and () for the default; and the plug-ins' passes after it."""
     passes = all_passes()
     if name not in passes:
         raise unknown_pass(name)
-    given = {key: text for key, text in texts.items() if text}
-    steps = [Step(name, passes[name](), parse_options(passes[name], given))]
+    given = {key: value for key, value in options.items() if value not in (None, ())}
+    steps = [Step(name, passes[name](), passes[name].Options(**given))]
     for cls in list(passes.values()):
         if getattr(cls, "after", None) == name:
             steps += step(cls.name)
     return steps
 
 
-def find_library(module: ir.Module, name: str, options: CompileOptions, context: PassContext) -> str | None:
-    """The library files to attach, commas between; None: the module holds some, or none fits the CPU (a remark)."""
+def find_library(module: ir.Module, name: str, options: CompileOptions, context: PassContext) -> tuple[str, ...]:
+    """The library files to attach; none where the module holds some, or where none fits the CPU (a remark)."""
     if options.library is not None:
         require_known_cpu(options.library, options.target_cpu, options.gpu)
-        return options.library
+        return (options.library,)
     if ops_named(module, "dynmlir.library"):
-        return None
+        return ()
     if options.gpu is not None:
         found, remarks = tuned_gpu_libraries(options.gpu)
         paths, device = default_gpu_libraries(options.gpu, module, found), options.gpu
@@ -264,4 +265,4 @@ def find_library(module: ir.Module, name: str, options: CompileOptions, context:
     if not paths:
         remarks = [*remarks, f"no library of micro-kernels fits {device}: operators are left to IREE"]
     context.remarks.made += [Remark(f"{name}:1:1", remark) for remark in remarks]
-    return ",".join(map(str, paths)) or None
+    return tuple(map(str, paths))

@@ -56,7 +56,7 @@ def _decided(text: str, name: str, options: CompileOptions, context: PassContext
     module = parse_any(text, name)
     Pipeline(before_templates(options)).run(module, context)
     library = find_library(module, name, options, context)
-    if library is None and not ops_named(module, "dynmlir.library"):
+    if not library and not ops_named(module, "dynmlir.library"):
         return None
     try:
         _until_decisions(module, pipeline(options, library), context)
