@@ -8,7 +8,10 @@ import pytest
 
 from dynmlir import runtime
 from dynmlir.cli.compile import main
+from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.compile import CompileOptions, lower
+from dynmlir.driver.registry import load_plugin
+from dynmlir.passes.base import PASSES
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -68,6 +71,60 @@ def test_a_library_is_a_path_whatever_its_letters(tmp_path):
     library.write_text((ROOT / "test" / "lit" / "passes" / "inputs" / "library.mlir").read_text())
     text = (ROOT / "examples" / "matmul.mlir").read_text()
     assert lower(text, "matmul.mlir", CompileOptions(library=str(library))).kernel_names
+
+
+#: A pass of a plug-in, in the fourth line.
+PLUGIN = """\
+import dynmlir
+from dynmlir.passes.base import Pass
+
+@dynmlir.register_pass
+class Own(Pass):
+    name = "own"
+    {}
+    summary = "nothing"
+
+    def run(self, module, options, context):
+        context.remark(module.operation, "own has run")
+"""
+
+
+@pytest.fixture
+def lowered_with(tmp_path):
+    """Lowers examples/matmul.mlir with a plug-in's pass that states its place so -> its remarks; and the plug-in."""
+    path = tmp_path / "plugin.py"
+    library = str(ROOT / "test" / "lit" / "passes" / "inputs" / "library.mlir")
+
+    def lowered(place):
+        path.write_text(PLUGIN.format(place))
+        load_plugin(str(path))
+        text = (ROOT / "examples" / "matmul.mlir").read_text()
+        return [str(remark) for remark in lower(text, "matmul.mlir", CompileOptions(library=library)).remarks]
+
+    yield lowered, path
+    PASSES.pop("own", None)
+
+
+@pytest.mark.parametrize(
+    ("place", "remark"),
+    [
+        ("after = 'dynmlir-attach-library'", "remark: own has run"),
+        ("after = 'dynmlir-export-plan'", "warning: pass own is not run: this compilation has no dynmlir-export-plan"),
+        ("after = 'own'", "warning: pass own is not run: this compilation has no own"),
+        ("afer = 'dynmlir-attach-library'", "remark: pass own is not run: it states no 'after'"),
+    ],
+)
+def test_a_plug_ins_pass_is_run_or_it_is_said_why_not(lowered_with, place, remark):
+    lowered, path = lowered_with
+    (said,) = [text for text in lowered(place) if " own " in text]
+    assert said.endswith(remark) and ("has run" in said or said.startswith(f"{path}:4:1: "))
+
+
+def test_a_plug_ins_pass_after_one_that_there_is_not(lowered_with):
+    lowered, path = lowered_with
+    message = "pass own: after: unknown pass 'dynmlir-atach-library'; did you mean 'dynmlir-attach-library'"
+    with pytest.raises(DynmlirError, match=re.escape(f"{path}:4:1: error: {message}")):
+        lowered("after = 'dynmlir-atach-library'")
 
 
 @pytest.mark.parametrize(

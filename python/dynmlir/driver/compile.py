@@ -13,12 +13,12 @@ from dynmlir.backend import check_cpu, check_target, cuda, iree_compile, iree_co
 from dynmlir.backend.handed import Handed
 from dynmlir.backend.ptxas import ptx_of
 from dynmlir.bindings import ir
-from dynmlir.diagnostics import DynmlirError, Remark, Remarks, read_text, rename
+from dynmlir.diagnostics import DynmlirError, Remark, Remarks, near_match, read_text, rename
 from dynmlir.dialect.convert import read_library
 from dynmlir.dialect.core import find_symbol, ops_named
 from dynmlir.driver.libraries import default_gpu_libraries, default_libraries, require_known_cpu
 from dynmlir.driver.pipeline import Pipeline, Step, unknown_pass
-from dynmlir.driver.registry import all_passes, load_plugin
+from dynmlir.driver.registry import all_passes, is_own, load_plugin, place_of
 from dynmlir.driver.source import parse_any
 from dynmlir.driver.tuned import tuned_gpu_libraries, tuned_libraries
 from dynmlir.passes.base import PassContext
@@ -149,10 +149,13 @@ def lower(text: str, name: str, options: CompileOptions, locations: bool = True,
                 error.location = rename(error.location or "-:1:1", name)
                 raise
 
-        run(before_templates(options))
+        before = before_templates(options)
+        run(before)
         library, handed = find_library(module, name, options, context), None
         if library or ops_named(module, "dynmlir.library"):
-            handed = run(pipeline(options, library))
+            steps = pipeline(options, library)
+            context.remarks.made += unused_plugins([*before, *steps])
+            handed = run(steps)
         if options.gpu is not None:
             target = ir.Attribute.parse(f"[{cuda.device_attribute(options.gpu)}]")
             module.operation.attributes["hal.device.targets"] = target
@@ -203,7 +206,7 @@ def pipeline(options: CompileOptions, library: tuple[str, ...]) -> list[Step]:
 
     None of them: the module holds its own.
 
-    A plug-in's pass with `after = "dynmlir-..."` runs after that one.
+    A plug-in's pass runs behind the one that it states as `after`.
     """
     patterns, cost_model, on_gpu = options.patterns, options.cost_model, options.gpu is not None
     if on_gpu:
@@ -237,16 +240,33 @@ def before_templates(options: CompileOptions) -> list[Step]:
 
 
 def step(name: str, **options: Any) -> list[Step]:
-    """A pass with its options, None and () for the default; and the plug-ins' passes after it."""
+    """A pass with its options, None and () for the default; and the plug-ins' passes after it.
+
+    Raises DynmlirError where there is no such pass, or a plug-in's is to run after one that there is not.
+    """
     passes = all_passes()
     if name not in passes:
         raise unknown_pass(name)
     given = {key: value for key, value in options.items() if value not in (None, ())}
     steps = [Step(name, passes[name](), passes[name].Options(**given))]
     for cls in list(passes.values()):
-        if getattr(cls, "after", None) == name:
+        if cls.after is not None and cls.after not in passes:
+            raise DynmlirError(f"pass {cls.name}: after: {near_match('pass', cls.after, passes)}", place_of(cls))
+        if cls.after == name:
             steps += step(cls.name)
     return steps
+
+
+def unused_plugins(steps: list[Step]) -> list[Remark]:
+    """Why each pass of a plug-in that is not among the steps is not: no `after`, or one that is not among them."""
+    there = {step.name for step in steps}
+    unused = [cls for cls in all_passes().values() if not is_own(cls) and cls.name not in there]
+    return [
+        Remark(place_of(cls), f"pass {cls.name} is not run: it states no 'after'")
+        if cls.after is None
+        else Remark(place_of(cls), f"pass {cls.name} is not run: this compilation has no {cls.after}", "warning")
+        for cls in unused
+    ]
 
 
 def find_library(module: ir.Module, name: str, options: CompileOptions, context: PassContext) -> tuple[str, ...]:

@@ -100,7 +100,10 @@ def with_prerequisites(steps: Iterable[Step]) -> list[Step]:
     for step in steps:
         for name in step.pass_.prerequisites if step.pass_ is not None else ():
             if all(earlier.name != name for earlier in complete):
-                complete.append(_own_step(all_passes()[name], ""))
+                cls = find_pass(name)
+                if cls is None:
+                    raise unknown_pass(name)
+                complete.append(_own_step(cls, ""))
         complete.append(step)
     return complete
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import inspect
 import pkgutil
 import sys
 from pathlib import Path
@@ -41,6 +42,19 @@ def all_passes() -> dict[str, type[Pass]]:
     for module in pkgutil.iter_modules(dynmlir.passes.__path__):
         importlib.import_module(f"dynmlir.passes.{module.name}")
     return PASSES
+
+
+def is_own(cls: type[Pass]) -> bool:
+    """Whether a pass is dynmlir's, and not a plug-in's."""
+    return cls.__module__.startswith(f"{dynmlir.passes.__name__}.")
+
+
+def place_of(cls: type[Pass]) -> str:
+    """Where a pass is written; its name where that is not known."""
+    try:
+        return f"{inspect.getsourcefile(cls)}:{inspect.getsourcelines(cls)[1]}:1"
+    except (OSError, TypeError):
+        return cls.name
 
 
 def load_plugin(path: str) -> None:

@@ -55,6 +55,8 @@ class Pass:
     description: ClassVar[str] = ""
     #: names of passes that a pipeline runs before this one unless it has run them already.
     prerequisites: ClassVar[tuple[str, ...]] = ()
+    #: of a plug-in: the pass that a compilation runs this one behind; None: it is for pipelines that name it.
+    after: ClassVar[str | None] = None
 
     @dataclass(frozen=True)
     class Options:
