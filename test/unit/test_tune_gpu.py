@@ -123,6 +123,8 @@ def test_the_most_able_code_for_a_gpu():
         ("--target=cuda:sm_90 --device=a100 --dry-run", "is sm_90, whose code does not run on sm_80"),
         ("--target=cuda --device=a100", "leave --device out"),
         ("--target=cuda --generator=mikpoly --dry-run", "'mikpoly' is not of GPUs, expected helix or typical"),
+        ("--target=cuda --layout=nt --dry-run", "--layout says nothing of a library for cuda"),
+        ("--target=cuda --layout=bogus --dry-run", "--layout says nothing of a library for cuda"),
         ("--device=a100 --dry-run", "is a GPU: give --target=cuda:sm_80"),
     ],
 )

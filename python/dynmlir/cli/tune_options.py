@@ -19,7 +19,7 @@ SHAPES_A_SECOND = 2
 #: What options may say at most: a budget, any count, the exponent of a size.
 MOST_SECONDS, MOST_COUNT, MOST_EXPONENT = 10_000_000, 65_536, 30
 #: Options that say nothing of a GPU's library.
-_OF_CPUS = ("fresh", "again", "shapes")
+_OF_CPUS = ("fresh", "again", "shapes", "layout")
 
 
 def parser() -> argparse.ArgumentParser:
