@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from dynmlir import runtime
-from dynmlir.cli.compile import main
+from dynmlir.cli.compile import main, parser
 from dynmlir.diagnostics import DynmlirError
-from dynmlir.driver.compile import CompileOptions, lower
+from dynmlir.driver.compile import CompileOptions, lower, pipeline
 from dynmlir.driver.registry import load_plugin
 from dynmlir.passes.base import PASSES
+from dynmlir.passes.emit_dispatch import DEFAULT_PATTERNS
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -71,6 +72,18 @@ def test_a_library_is_a_path_whatever_its_letters(tmp_path):
     library.write_text((ROOT / "test" / "lit" / "passes" / "inputs" / "library.mlir").read_text())
     text = (ROOT / "examples" / "matmul.mlir").read_text()
     assert lower(text, "matmul.mlir", CompileOptions(library=str(library))).kernel_names
+
+
+def test_help_names_the_defaults():
+    (cpu, cpu_patterns), (gpu, gpu_patterns) = (
+        (step.options.cost_model, ",".join(step.options.patterns or DEFAULT_PATTERNS))
+        for target in ("llvm-cpu", "cuda")
+        for step in pipeline(CompileOptions(target=target), ())
+        if step.name == "dynmlir-emit-dispatch"
+    )
+    said = " ".join(parser().format_help().split())
+    assert f"(default: {cpu}; for GPUs {gpu})" in said
+    assert f"(default: {cpu_patterns}; for GPUs {gpu_patterns})" in said
 
 
 #: A pass of a plug-in, in the fourth line.

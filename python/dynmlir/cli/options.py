@@ -39,8 +39,12 @@ def add_compiler_options(p: argparse.ArgumentParser) -> None:
     p.add_argument("--target", default="llvm-cpu", metavar="NAME", help="llvm-cpu (default), cuda, or cuda:sm_90a")
     p.add_argument("--target-cpu", default="host", metavar="NAME", help="host (default), or LLVM's name of a CPU")
     p.add_argument("--library", metavar="FILE", help="micro-kernels to use instead of those that fit the CPU")
-    p.add_argument("--cost-model", metavar="NAME", help="what the dispatch function prices plans by (default: cpu)")
-    p.add_argument("--patterns", default="", metavar="I,II", help="patterns or pattern sets to try (default: I)")
+    p.add_argument(
+        "--cost-model", metavar="NAME", help="what the dispatch function prices plans by (default: cpu; for GPUs gpu)"
+    )
+    p.add_argument(
+        "--patterns", default="", metavar="I,II", help="patterns or pattern sets to try (default: I; for GPUs I,II)"
+    )
     p.add_argument("--load-pass", action="append", default=[], metavar="FILE.py", help="load a plug-in")
     p.add_argument("--version", action="version", version=f"dynmlir {dynmlir.__version__}")
 

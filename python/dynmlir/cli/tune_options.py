@@ -10,6 +10,7 @@ from pathlib import Path
 import dynmlir
 from dynmlir.cli.options import Parser
 from dynmlir.diagnostics import DynmlirError
+from dynmlir.driver.tune_gpu import GpuOptions
 from dynmlir.driver.tune_run import TuneOptions
 from dynmlir.generate.generators import GENERATORS
 
@@ -49,12 +50,30 @@ def parser() -> argparse.ArgumentParser:
         "--shapes", type=_count, metavar="N", help="synthetic shapes at most (default: 400, 2 a second of budget)"
     )
     p.add_argument("--dry-run", action="store_true", help="say what would be done, and measure nothing")
-    p.add_argument("--n-gen", type=_count, metavar="N", help="candidates of a family that are measured (default: 5)")
-    p.add_argument("--n-syn", type=_exponent, default=16, metavar="N", help="synthetic sizes are 2^0 to 2^N (16)")
-    p.add_argument("--n-mik", type=_count, default=40, metavar="N", help="micro-kernels to keep (default: 40)")
-    p.add_argument("--n-pred", type=_count, default=16, metavar="N", help="instances that g is measured to")
+    counts = ", ".join(f"{name} {generator.n_gen}" for name, generator in GENERATORS.items())
     p.add_argument(
-        "--measure-levels", type=_levels, default="0", metavar="0,1|none", help="levels measured, not modelled"
+        "--n-gen",
+        type=_count,
+        metavar="N",
+        help=f"candidates of a family that are measured (default: {counts}; of GPUs {GpuOptions.n_gen} in all)",
+    )
+    p.add_argument(
+        "--n-syn",
+        type=_exponent,
+        default=16,
+        metavar="N",
+        help=f"synthetic sizes are 2^0 to 2^N (default: 16; of GPUs {GpuOptions.n_syn} at most)",
+    )
+    p.add_argument("--n-mik", type=_count, default=40, metavar="N", help="micro-kernels to keep (default: 40)")
+    p.add_argument(
+        "--n-pred", type=_count, default=16, metavar="N", help="instances that g is measured to (default: 16)"
+    )
+    p.add_argument(
+        "--measure-levels",
+        type=_levels,
+        default="0",
+        metavar="0,1|none",
+        help="levels measured, not modelled (default: 0)",
     )
     p.add_argument("--again", action="store_true", help="take the times in the cache once more, keep the lesser")
     p.add_argument("--fresh", action="store_true", help="measure again what is in the cache")
