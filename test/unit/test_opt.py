@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from dataclasses import dataclass, fields
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,12 @@ import pytest
 from dynmlir import dialect
 from dynmlir.bindings import ir
 from dynmlir.cli.expectations import Diagnostic, mismatches, read_expectations
+from dynmlir.cli.help import _options_text
 from dynmlir.cli.opt import main, split
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.pipeline import flag_steps, parse_pipeline, split_options
 from dynmlir.driver.registry import UPSTREAM, all_passes
+from dynmlir.passes.base import Pass
 
 ROOT = Path(__file__).resolve().parents[2]
 MATMUL = """\
@@ -154,12 +157,32 @@ def test_every_pass_documents_itself():
         if not name.startswith("dynmlir-"):
             continue
         assert cls.summary and "Before" in cls.description and "After" in cls.description, name
+        assert all(option.metadata.get("help") for option in fields(cls.Options)), name
 
 
 @pytest.mark.parametrize("name", ["dynmlir-form-templates", "dynmlir-polymerize", "dynmlir-attach-library"])
 def test_every_pass_shows_its_ir(name, capsys):
     assert main([f"--help-pass={name}"]) == 0
     assert "Before" in capsys.readouterr().out
+
+
+def test_options_are_told_by_kind_and_meaning(capsys):
+    for name in ("emit-dispatch", "form-templates", "to-iree"):
+        assert main([f"--help-pass={name}"]) == 0
+    out = capsys.readouterr().out
+    assert "  cost-model=<string>     cpu, gpu, mikpoly" in out and "or a plug-in's (default: cpu)\n" in out
+    assert "  epilogues=<bool>        element-wise ops on the result" in out and "template (default: true)\n" in out
+    assert "  target=<string>         sm_80, ...: the GPU" in out and "without one, the device's\n" in out
+
+
+def test_a_plug_ins_options_need_no_help():
+    @dataclass(frozen=True)
+    class Options:
+        depth: int | None = None
+        names: tuple[str, ...] = ("a", "b")
+
+    own = type("Own", (Pass,), {"Options": Options})
+    assert _options_text(own) == "  depth=<int>\n  names=<string,...>       (default: a,b)"
 
 
 def test_expectations_are_matched_by_line_severity_and_text():

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import dataclasses
+import typing
+from typing import Any
 
 from dynmlir.cli.arguments import OPTIONS
 from dynmlir.driver.pipeline import find_pass, unknown_pass
 from dynmlir.driver.registry import all_passes
 from dynmlir.passes.base import Pass
+
+#: What a value of an option is.
+_KINDS = {str: "string", int: "int", bool: "bool", tuple: "string,..."}
 
 
 def help_text() -> str:
@@ -46,8 +51,24 @@ def pass_text(name: str) -> str:
 
 
 def _options_text(cls: type[Pass]) -> str:
-    lines = []
+    """A line an option: its name, its kind, what it means, and its default unless the meaning says what none is."""
+    kinds, lines = typing.get_type_hints(cls.Options), []
     for option in dataclasses.fields(cls.Options):
-        default = "none" if option.default in (None, ()) else option.default
-        lines.append(f"  {option.name.replace('_', '-')} ({option.type}, default {default})")
+        spelling = f"{option.name.replace('_', '-')}=<{_kind(kinds[option.name])}>"
+        default = f" (default: {_value(option.default)})" if option.default not in (None, ()) else ""
+        lines.append(f"  {spelling:24}{option.metadata.get('help', '')}{default}".rstrip())
     return "\n".join(lines)
+
+
+def _kind(kind: Any) -> str:
+    """A type of an option as mlir-opt's help has it."""
+    if (known := typing.get_origin(kind) or kind) in _KINDS:
+        return _KINDS[known]
+    return _kind(next(k for k in typing.get_args(kind) if k is not type(None)))  # X | None
+
+
+def _value(value: Any) -> str:
+    """As a pipeline spells it."""
+    if isinstance(value, tuple):
+        return ",".join(value)
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from dynmlir.bindings import ir
@@ -194,8 +194,9 @@ Where some do, what no template uses is left out again."""
 
     @dataclass(frozen=True)
     class Options:
-        library: tuple[str, ...] = ()
-        """Library files; without any, the libraries that are in the module."""
+        library: tuple[str, ...] = field(
+            default=(), metadata={"help": "library files; without any, the libraries in the module"}
+        )
 
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
         if options.library:

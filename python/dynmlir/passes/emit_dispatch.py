@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import prod
 from typing import Any
 
@@ -162,10 +162,12 @@ left out, with a remark."""
 
     @dataclass(frozen=True)
     class Options:
-        cost_model: str = "cpu"
-        """A cost model by name: cpu, gpu, mikpoly, shared-waves, wave, pipe, or one of a plug-in."""
-        patterns: tuple[str, ...] = ()
-        """Patterns or pattern sets to try, of those on the template; I, and a plug-in's, if empty."""
+        cost_model: str = field(
+            default="cpu", metadata={"help": "cpu, gpu, mikpoly, shared-waves, wave, pipe, or a plug-in's"}
+        )
+        patterns: tuple[str, ...] = field(
+            default=(), metadata={"help": "patterns or sets to try, of those there; without any, I and a plug-in's"}
+        )
 
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
         find_model(options.cost_model)

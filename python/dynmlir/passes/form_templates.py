@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from dynmlir.bindings import ir
@@ -150,10 +150,12 @@ is broadcast over it, or a constant: those are added by the epilogue."""
 
     @dataclass(frozen=True)
     class Options:
-        epilogues: bool = True
-        """Whether element-wise ops on the result become part of the template."""
-        casts: bool = False
-        """Whether these may read, and end in, other types than that of the sums: on GPUs."""
+        epilogues: bool = field(
+            default=True, metadata={"help": "element-wise ops on the result become part of the template"}
+        )
+        casts: bool = field(
+            default=False, metadata={"help": "these may read, and end in, other types than that of the sums: on GPUs"}
+        )
 
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
         for op in candidates(module):

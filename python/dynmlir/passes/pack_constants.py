@@ -220,8 +220,10 @@ library's widest tile; whether they pay is asked of the cost model, over the siz
 
     @dataclass(frozen=True)
     class Options:
-        library: tuple[str, ...] = ()
-        """Library files, those that attach-library gets; without any, the libraries that are in the module."""
+        library: tuple[str, ...] = field(
+            default=(),
+            metadata={"help": "library files, those of attach-library; without any, the libraries in the module"},
+        )
 
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
         shelf, packer = libraries_of(module, options.library), Packer(module)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from dynmlir.bindings import ir
@@ -66,8 +66,9 @@ first."""
 
     @dataclass(frozen=True)
     class Options:
-        patterns: tuple[str, ...] = ()
-        """Names of patterns or of pattern sets (a plug-in may add some); all nine of MikPoly's if empty."""
+        patterns: tuple[str, ...] = field(
+            default=(), metadata={"help": "patterns or pattern sets, a plug-in's, too; without any, MikPoly's nine"}
+        )
 
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
         patterns = find_patterns(options.patterns)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from dynmlir.backend.cuda import TARGETS, device_attribute
@@ -328,10 +328,12 @@ With debug=true, for measuring:
 
     @dataclass(frozen=True)
     class Options:
-        debug: bool = False
-        """Also public functions that run a given plan, and that select in a loop."""
-        target: str | None = None
-        """The architecture of the GPU that code is made for: sm_80, ...; the device's, if none."""
+        debug: bool = field(
+            default=False, metadata={"help": "also public functions that run a given plan, and that select in a loop"}
+        )
+        target: str | None = field(
+            default=None, metadata={"help": "sm_80, ...: the GPU that code is made for; without one, the device's"}
+        )
 
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
         handed = hand_over(module, options, context)

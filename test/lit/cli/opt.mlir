@@ -35,7 +35,8 @@
 // HELP-PASS: dynmlir-polymerize: add the patterns
 // HELP-PASS: Before
 // HELP-PASS: After
-// HELP-PASS: patterns
+// HELP-PASS: Options:
+// HELP-PASS-NEXT: patterns=<string,...> patterns or pattern sets, a plug-in's, too; without any, MikPoly's nine
 func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> (tensor<?x?xf32>, index, index) {
   %zero = arith.constant 0 : index
   %same = arith.constant 0 : index
