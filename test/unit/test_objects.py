@@ -18,7 +18,8 @@ import dynmlir
 from dynmlir.backend import iree, objects
 from dynmlir.backend.elf import export_functions
 from dynmlir.backend.symbols import Functions, named
-from dynmlir.diagnostics import DynmlirError
+from dynmlir.diagnostics import DynmlirError, Remark
+from dynmlir.driver.compile import CompileOptions, emit, lower
 
 LIBRARY = Path(__file__).parents[1] / "lit" / "passes" / "inputs" / "library.mlir"
 MATMUL = (Path(__file__).parents[2] / "examples" / "matmul.mlir").read_text()
@@ -138,8 +139,13 @@ def test_functions_of_objects_are_exported(made: list[bytes]) -> None:
 
 
 @pytest.mark.usefixtures("small_groups")
-@pytest.mark.parametrize("object_file", [None, b"of another system"])
-def test_an_object_that_fails_is_compiled_whole(monkeypatch: pytest.MonkeyPatch, object_file: bytes | None) -> None:
+@pytest.mark.parametrize(
+    ("object_file", "why"), [(None, "no objects today"), (b"of another system", "not an ELF object file")]
+)
+def test_an_object_that_fails_is_compiled_whole(
+    monkeypatch: pytest.MonkeyPatch, object_file: bytes | None, why: str
+) -> None:
+    """And a remark says why."""
     compile_one = iree._compile
 
     def fail(text: str | bytes, flags: Sequence[str], result: str = "output.vmfb") -> bytes:
@@ -148,5 +154,9 @@ def test_an_object_that_fails_is_compiled_whole(monkeypatch: pytest.MonkeyPatch,
         return object_file if result == "*.o" and object_file else compile_one(text, flags, result)
 
     monkeypatch.setattr(iree, "_compile", fail)
-    module = dynmlir.compile(MATMUL, library=LIBRARY)
-    assert module.matmul(np.ones((2, 3), "f4"), np.ones((3, 1), "f4"))[0] == 3
+    options = CompileOptions(library=str(LIBRARY))
+    remarks: list[Remark] = []
+    made = emit(lower(MATMUL, "matmul.mlir", options, only_emitted=True), "matmul.mlir", options, remarks)
+    assert dynmlir.load(made).matmul(np.ones((2, 3), "f4"), np.ones((3, 1), "f4"))[0] == 3
+    (remark,) = map(str, remarks)
+    assert remark.startswith("matmul.mlir:1:1: remark: compiled whole, which takes longer: ") and why in remark

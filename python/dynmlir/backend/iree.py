@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import difflib
 import functools
 import os
@@ -78,15 +77,17 @@ def iree_compile_apart(
     text: Callable[[], str],
     target_cpu: str,
     extra_flags: Sequence[str] = (),
+    remark: Callable[[str], None] | None = None,
 ) -> bytes:
     """The same of a verified module in pieces: `parse` makes it, `host_text` writes it without kernels, `text` whole.
 
-    What IREE refuses in pieces is compiled whole: its error then is at its place.
+    What IREE refuses in pieces is compiled whole: its error then is at its place. Where it has none, `remark` is told.
     """
     check_cpu(target_cpu)
     flags = [*_FLAGS, *_target_flags(target_cpu), *_order_flags(target_cpu), *extra_flags]
+    refused = ""
     if parse is not None:
-        with contextlib.suppress(DynmlirError, ir.MLIRError):
+        try:
             module = compile_apart(
                 parse(),
                 host_text,
@@ -95,7 +96,14 @@ def iree_compile_apart(
             )
             if module is not None:
                 return module
-    return _compile(text(), flags)
+        except DynmlirError as error:
+            refused = error.message
+        except ir.MLIRError as error:
+            refused = DynmlirError.from_mlir(error).message
+    whole = _compile(text(), flags)
+    if refused and remark is not None:
+        remark(f"compiled whole, which takes longer: in pieces it was refused: {' '.join(refused.split())}")
+    return whole
 
 
 def iree_compile_for_gpu(text: str, extra_flags: Sequence[str] = (), verified: bool = False) -> bytes:

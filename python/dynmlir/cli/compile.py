@@ -7,19 +7,19 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from dynmlir.cli.options import Parser, add_compiler_options, compile_options, exit_status
 from dynmlir.cli.streams import read_input, write_output
-from dynmlir.diagnostics import DynmlirError
+from dynmlir.diagnostics import DynmlirError, Remark
 from dynmlir.driver.compile import CompileOptions, Lowered, emit, emit_ptx, lower
 from dynmlir.driver.registry import load_plugin
 
 #: What --emit names.
-MADE: dict[str, Callable[[Lowered, str, CompileOptions], bytes | str]] = {
+MADE: dict[str, Callable[[Lowered, str, CompileOptions, list[Remark]], bytes | str]] = {
     "vmfb": emit,
-    "mlir": lambda lowered, name, options: lowered.text,
-    "ptx": emit_ptx,
+    "mlir": lambda lowered, name, options, remarks: lowered.text,
+    "ptx": lambda lowered, name, options, remarks: emit_ptx(lowered, name, options),
 }
 
 
@@ -65,13 +65,15 @@ def run(arguments: argparse.Namespace) -> None:
     text, name = read_input(arguments.input)
     emitted = arguments.emit == "vmfb"
     lowered = lower(text, name, options, locations=emitted, only_emitted=emitted)
-    _print_remarks(lowered, arguments.remarks)
-    made = MADE[arguments.emit](lowered, name, options)
+    _print_remarks(lowered.remarks, arguments.remarks)
+    further: list[Remark] = []
+    made = MADE[arguments.emit](lowered, name, options, further)
+    _print_remarks(further, arguments.remarks)
     write_output(arguments.output, made)
 
 
-def _print_remarks(lowered: Lowered, every: bool) -> None:
-    for remark in lowered.remarks:
+def _print_remarks(remarks: Iterable[Remark], every: bool) -> None:
+    for remark in remarks:
         if every or remark.severity == "warning":
             print(remark, file=sys.stderr)
 

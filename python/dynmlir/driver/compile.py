@@ -167,14 +167,20 @@ def lower(text: str, name: str, options: CompileOptions, locations: bool = True,
         )
 
 
-def emit(lowered: Lowered, name: str, options: CompileOptions) -> bytes:
-    """IREE's part. Raises DynmlirError, located in `name` where IREE says so."""
+def emit(lowered: Lowered, name: str, options: CompileOptions, remarks: list[Remark] | None = None) -> bytes:
+    """IREE's part, which adds to `remarks`. Raises DynmlirError, located in `name` where IREE says so."""
     try:
         if options.gpu is not None:
             return iree_compile_for_gpu(lowered.text, verified=lowered.verified)
         if isinstance(lowered.module, Handed):
-            handed = lowered.module
-            return iree_compile_apart(handed.parse, handed.part, handed.generic, options.target_cpu)
+            handed, said = lowered.module, remarks if remarks is not None else []
+            return iree_compile_apart(
+                handed.parse,
+                handed.part,
+                handed.generic,
+                options.target_cpu,
+                remark=lambda text: said.append(Remark(f"{name}:1:1", text)),
+            )
         return iree_compile(lowered.text, options.target_cpu, verified=lowered.verified)
     except DynmlirError as error:
         error.location = rename(error.location or name, name)
