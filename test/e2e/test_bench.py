@@ -5,7 +5,7 @@ from browser import PHONE, ask, picture, share_of
 from test_contractions import small_library
 
 from dynmlir.bench.figures import failures, num
-from dynmlir.bench.peers import SUBJECT
+from dynmlir.bench.peers import CONSTANT, SUBJECT
 from dynmlir.bench.results import read_rows, results_path
 from dynmlir.cli.bench import main
 
@@ -56,6 +56,19 @@ def test_forms_are_timed_and_those_without_a_library_named(tmp_path, capsys):
     assert [row["name"] for row in rows] == [*overhead, "scores", "plain"] and failures(rows) == []
     assert all(num(row, f"net.{SUBJECT}") > 0 and num(row, "net.openblas") > 0 for row in rows[4:])
     assert "1 case(s) of matmul_bf16: no library of micro-kernels serves it" in capsys.readouterr().out
+
+
+def test_weights_that_are_known_when_a_module_is_loaded_are_timed_besides(tmp_path):
+    """Of cases whose B is constant alone; each N and K has a module of its own."""
+    suite = tmp_path / "suite.csv"
+    suite.write_text("name,m,n,k,const_operand\nweights,7,40,16,B\nothers,5,24,32,B\nplain,5,6,8,none\n")
+    options = ["--peers=openblas", "--quick", "--ms=1", "--no-oracle", f"--library={small_library(tmp_path)}"]
+    assert main([str(suite), *options, "--constant-weights", f"--out={tmp_path}"]) == 0
+    rows = {row["name"]: row for row in read_rows(results_path(tmp_path, 1))}
+    assert failures(list(rows.values())) == []
+    for name in ("weights", "others"):
+        assert num(rows[name], f"us.{CONSTANT}") > 0 and num(rows[name], f"us.{SUBJECT}") > 0
+    assert not rows["plain"].get(f"us.{CONSTANT}") and num(rows["plain"], f"us.{SUBJECT}") > 0
 
 
 CONVOLUTIONS = (

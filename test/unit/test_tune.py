@@ -482,6 +482,16 @@ def test_what_a_generator_does_wrong_is_one_diagnostic(proposed, kept, message, 
     assert len(said) == 1 and message in said[0] and not list(here.glob("*/*.mlir"))
 
 
+def test_fresh_measures_again_what_is_in_the_cache(here):
+    counts = []
+    for further in ([], [], ["--fresh"]):
+        CALLS.clear()
+        assert command.main([*SMALL, f"-o={here / 'out.mlir'}", *further]) == 0
+        counts.append(sum(CALLS.values()))
+    first, again, fresh = counts
+    assert fresh == first > again
+
+
 def test_interrupting_the_command_keeps_what_is_measured(here, capsys):
     INTERRUPT.append(200)
     assert command.main(SMALL) == 130
