@@ -32,7 +32,7 @@ class Planned:
 
     def __init__(self, worker: Worker, module: str, operator: Operator, form: Form, threads: int):
         self._worker, self._operator, self._form, self._threads = worker, operator, form, threads
-        self._module, self._function = module, f"{operator.name}_forced"
+        self._module, self._function = module, operator.forced_name
         self._plan: tuple[int, ...] = ()
 
     def take(self, case: Case, folder: Path) -> list[str]:
@@ -64,7 +64,7 @@ class Planned:
 
         def finish(c: np.ndarray) -> np.ndarray:
             c.tofile(given)
-            self._worker.ask("finish", self._module, f"{self._operator.name}_finish", given, made)
+            self._worker.ask("finish", self._module, self._operator.finish_name, given, made)
             return np.fromfile(made, product.kind).reshape(c.shape)
 
         return FinishedReference(product, finish)

@@ -165,7 +165,7 @@ class Session(Workplace):
         assert search is not None
 
         def timed(plan: tuple[int, ...], ms: float) -> float:
-            return float(self.iree.ask("plan", ORACLE, f"{operator.name}_forced", ms, *plan)[0])
+            return float(self.iree.ask("plan", ORACLE, operator.forced_name, ms, *plan)[0])
 
         try:
             self.iree.ask("views", *views_of(case, operator))

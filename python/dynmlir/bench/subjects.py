@@ -96,7 +96,7 @@ def given_subject(path: str, forms: Sequence[Form]) -> Made:
         wanted = ", ".join(f"@{form.function}" for form in forms)
         raise DynmlirError(f"has no function {wanted}: {', '.join(module.function_names)}", path)
     operators = by_function(problems_of_module(module, path), there)
-    forced = operators and all(f"{o.name}_forced" in module.function_names for o in operators.values())
+    forced = operators and all(o.forced_name in module.function_names for o in operators.values())
     lacking = {form: f"{path} has no function @{form.function}" for form in forms if form not in there}
     return Made(Subject(module.data, there, module.data if forced else None, operators), lacking)
 

@@ -96,7 +96,7 @@ def _alone(arguments: argparse.Namespace, operator: Operator, module: CompiledMo
     """A module that runs a given plan of the operator, whatever is around it in the input."""
     from dynmlir.driver.alone import compile_alone
 
-    forced = module is not None and f"{operator.name}_forced" in module.function_names
+    forced = module is not None and operator.forced_name in module.function_names
     if module is not None and forced and not operator.epilogue:
         return module.data
     if arguments.input == "-":

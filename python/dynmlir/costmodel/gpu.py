@@ -193,7 +193,7 @@ def _waves(
     return x.add(joins, x.add(x.mul(full, whole), last)), left, longest
 
 
-def splits(x: Reading, kernel: MicroKernel, tiles: Expr, instances: Expr, slots: Expr) -> Expr:
+def splits(x: Reading, tiles: Expr, instances: Expr, slots: Expr) -> Expr:
     """Workgroups that share one tile's reduction: as many as fill a wave, of at least LEAST_SPLIT instances."""
     most = x.min(x.floordiv(slots, x.max(1, tiles)), x.floordiv(instances, LEAST_SPLIT))
     return x.max(1, x.min(most, MOST_SPLITS))
@@ -213,7 +213,7 @@ def split_tasks(
     x: Reading, kernel: MicroKernel, device: Device, tiles: Expr, instances: Expr, pes: Expr
 ) -> tuple[Expr, Expr, Expr]:
     """(parts of a tile's reduction, g of a part, how long it keeps the multiprocessor busy)."""
-    parts = splits(x, kernel, tiles, instances, x.mul(pes, resident_blocks(kernel, device)))
+    parts = splits(x, tiles, instances, x.mul(pes, resident_blocks(kernel, device)))
     each = x.ceildiv(instances, parts)
     return parts, x.piecewise(kernel.segments, each), _busy(x, kernel, each)
 

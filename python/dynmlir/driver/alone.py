@@ -22,14 +22,6 @@ from dynmlir.explain.operator import Operator
 from dynmlir.passes.base import PassContext
 
 
-def forced_name(operator: Operator) -> str:
-    return f"{operator.name}_forced"
-
-
-def finish_name(operator: Operator) -> str:
-    return f"{operator.name}_finish"
-
-
 def compile_alone(problems: str, source: str, operator: Operator, target_cpu: str) -> bytes:
     """The module, from the text of what its dispatch function decides from. Raises DynmlirError."""
     problem = operator.problem
@@ -44,7 +36,7 @@ def compile_alone(problems: str, source: str, operator: Operator, target_cpu: st
         _keep(module, operator.name)
         if operator.epilogue:
             (template,) = ops_named(module, "dynmlir.template")
-            _add_finish(module, template, finish_name(operator))
+            _add_finish(module, template, operator.finish_name)
         Pipeline(steps[names.index(LAST) :]).run(module, PassContext())
         text = module.operation.get_asm(print_generic_op_form=True)
     return iree_compile(text, target_cpu, verified=True)

@@ -103,7 +103,7 @@ class Planner:
         tile, batches = self.library.micro_kernels[kernel].tile, self._batches(sizes)
         tiles, instances = self._tasks(kernel, (0, m, 0, n)), -(-k // tile.k)
         slots = multiprocessors * group.resident
-        wanted = int(splits(Arrays(), self.library.micro_kernels[kernel], tiles * batches, instances, slots))
+        wanted = int(splits(Arrays(), tiles * batches, instances, slots))
         each = max(1, -(-instances // wanted))
         parts = max(1, -(-instances // each))
         given = [{**sizes, "p": parts}[x] for x in self.operator.in_parts.sizes]

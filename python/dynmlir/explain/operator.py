@@ -46,6 +46,16 @@ class Operator:
     location: str = field(default="", compare=False)
 
     @property
+    def forced_name(self) -> str:
+        """The function of a module made for measuring that runs a given plan."""
+        return f"{self.name}_forced"
+
+    @property
+    def finish_name(self) -> str:
+        """The function of such a module that runs the epilogue alone."""
+        return f"{self.name}_finish"
+
+    @property
     def told(self) -> int:
         """The batches that the dispatch function decides from; 1 where it is told none."""
         return max(self.batches, self.products) if self.counts_batches else 1

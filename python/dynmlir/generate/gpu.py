@@ -161,7 +161,7 @@ def instance_cycles(shape: Shape, device: Device, element: str, aligned: int) ->
     warps = shape.warps[0] * shape.warps[1]
     arithmetic = m * n * k * 100 // (_macs_a_cycle(shape, device) * REACHED)
     moved = _shared_bytes(shape, element) // SHARED_BYTES_A_CYCLE
-    copies = _copy_instructions(shape, element, aligned)
+    copies = _copy_instructions(shape, aligned)
     busy = max(arithmetic, moved, copies)
     part = max(arithmetic, arithmetic * PARTS // min(PARTS, warps))
     steps = k // _step(shape)
@@ -203,7 +203,7 @@ def _shared_bytes(shape: Shape, element: str) -> int:
     return written + (m * across + n * down) * k * size
 
 
-def _copy_instructions(shape: Shape, element: str, aligned: int) -> int:
+def _copy_instructions(shape: Shape, aligned: int) -> int:
     """Cycles to issue the copies of an instance: a warp's copy takes one, with its addresses some six."""
     m, n, k = shape.tile
     copies = (m + n) * k // aligned

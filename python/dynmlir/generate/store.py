@@ -85,10 +85,6 @@ class Store:
         except sqlite3.Error as error:
             raise StoreFull(str(error)) from None
 
-    def refresh(self) -> None:
-        """Know what another run has added since."""
-        self._known |= dict(self._connection.execute("SELECT name, seconds FROM measured"))
-
     def close(self) -> None:
         self._connection.close()
 

@@ -109,8 +109,3 @@ def _check(made: Contraction, named: Contraction) -> None:
     _require(len(channels) <= 1, "sums over several channels")
     last = channels[0] if made.image == "A" and channels else made.windows[-1].size
     _require(image.endswith(last) or not channels, "has an image whose innermost dimension is a batch")
-
-
-def without_padding(contraction: Contraction) -> Contraction:
-    """The same on an image that has its zeros in memory."""
-    return replace(contraction, windows=tuple(replace(w, before=0, after=0) for w in contraction.windows))

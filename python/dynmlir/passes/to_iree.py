@@ -214,7 +214,7 @@ def refuse_own_names(module: ir.Module, libraries: Iterable[str]) -> None:
             raise DynmlirError(f"@{name} is a name that dynmlir gives: the source needs another one", op.location)
 
 
-def library_of(module: ir.Module, name: str, templates: list[Any]) -> tuple[Library, Device]:
+def library_of(name: str, templates: list[Any]) -> tuple[Library, Device]:
     """The values of a library in use and of its device."""
     op = find_symbol(templates[0], ir.FlatSymbolRefAttr.get(name))
     assert op is not None, "the verifier of dynmlir.template requires it"
@@ -223,7 +223,7 @@ def library_of(module: ir.Module, name: str, templates: list[Any]) -> tuple[Libr
 
 def library_text(module: ir.Module, name: str, templates: list[Any], debug: bool) -> str:
     """The executable of a library and the host functions of the templates that use it."""
-    library, device = library_of(module, name, templates)
+    library, device = library_of(name, templates)
     if not device.is_cpu:
         return gpu_text(module, library, device, templates, debug)
     in_place = has_output_arguments(module)
@@ -241,7 +241,7 @@ def library_text(module: ir.Module, name: str, templates: list[Any], debug: bool
 def require_room(module: ir.Module, used: dict[str, list[Any]], target: str) -> None:
     """Raises DynmlirError for a micro-kernel of more shared memory than a thread block of an architecture has."""
     for name, templates in used.items():
-        for kernel in library_of(module, name, templates)[0].micro_kernels:
+        for kernel in library_of(name, templates)[0].micro_kernels:
             needed, there = shared_bytes(kernel), TARGETS[target].shared_bytes
             if needed > there:
                 text = f"takes {needed} bytes of shared memory, a thread block of {target} has {there}"
@@ -359,7 +359,7 @@ def hand_over(module: ir.Module, options: ToIree.Options, context: PassContext) 
         return None
     refuse_own_names(module, used)
     first, templates = next(iter(used.items()))
-    location, device = templates[0].location, library_of(module, first, templates)[1]
+    location, device = templates[0].location, library_of(first, templates)[1]
     if not device.is_cpu and options.target:
         require_room(module, used, options.target)
     pes = processing_elements() if device.is_cpu else multiprocessors(device["sms"])

@@ -26,7 +26,7 @@ from dynmlir.bench.figures import (
     variants,
     worst,
 )
-from dynmlir.bench.peers import CALL, CALLED, CONSTANT, PACKED, SUBJECT, TRIVIAL
+from dynmlir.bench.peers import CALL, CALLED, CONSTANT, PACKED, SUBJECT
 from dynmlir.report.terminal import table
 
 Rows = Sequence[Mapping[str, Any]]
@@ -200,9 +200,3 @@ def comparison_tables(compared: Comparison, bound: float) -> Iterator[Renderable
     regressions = compared.regressions(bound)
     said = f"{len(regressions)} case(s) slower than {bound:.2f} times: " + ", ".join(c.name for c in regressions)
     yield Text(said if regressions else f"no case is slower than {bound:.2f} times", "red" if regressions else "green")
-
-
-def overhead_lines(overhead: Rows) -> Iterator[tuple[str, ...]]:
-    """(call, microseconds of everybody) for pages."""
-    for row in overhead:
-        yield (str(row["name"]), *(f"{num(row, f'us.{who}'):.2f}" for who in (*variants(overhead), TRIVIAL)))
