@@ -192,7 +192,9 @@ def test_the_fit_finds_what_times_were_made_of():
 
 def test_the_fit_holds_on_shapes_that_it_has_not_seen():
     kernels, sizes, ps = recorded(noise=0.05)
-    found = fit.held_out(kernels, V4, sizes, ps)
+    seen = np.arange(len(sizes)) % 3 > 0
+    fitted = fit.fit_all(kernels, V4, sizes[seen], ps[seen])
+    found = fit.errors(fit.predictions(kernels, fitted, V4, sizes[~seen]), ps[~seen])
     assert found.median < 0.05
     assert found.regret < 1.01
     assert found.worst < 1.2
@@ -377,15 +379,17 @@ def test_times_that_were_not_measured_do_not_count():
     kernels, sizes, ps = recorded_times()
     weight = np.ones(len(sizes))
     some = np.where(np.arange(len(sizes)) % 2, ps[:, 0], np.inf)
-    half = fit.fit_coefficients(kernels[0], V4, sizes[1::2], ps[1::2, 0], weight[1::2])
-    assert fit.fit_coefficients(kernels[0], V4, sizes, some, weight) == half
+    named = fit.quantities(kernels[0], V4, sizes)
+    half = fit.fit_coefficients({term: x[1::2] for term, x in named.items()}, ps[1::2, 0], weight[1::2])
+    assert fit.fit_coefficients(named, some, weight) == half
 
 
 def test_a_strong_prior_holds_what_nothing_was_measured_of():
     kernels, sizes, ps = recorded_times()
     nothing = np.full(len(sizes), np.inf)
     prior = fit.Prior({"fma": 300, "visit": 5000}, 4.0)
-    assert fit.fit_coefficients(kernels[0], V4, sizes, nothing, np.ones(len(sizes)), prior) == prior.coefficients
+    named = fit.quantities(kernels[0], V4, sizes)
+    assert fit.fit_coefficients(named, nothing, np.ones(len(sizes)), prior) == prior.coefficients
 
 
 def test_kernels_of_measured_times_are_ranked_as_they_were():

@@ -13,7 +13,7 @@ from dynmlir.driver.tune_run import micro_kernel
 from dynmlir.generate.analyzer import memory_of, modelled_ps, step_ps
 from dynmlir.generate.layers import Candidate, Layer0, fits, layers
 from dynmlir.generate.operation import find_operation
-from dynmlir.generate.rkernel import Analysis, Loop, Place, of_family, rkernel_text, rkernels
+from dynmlir.generate.rkernel import Analysis, Loop, Place, of_family, operator_text, rkernel_text, rkernels, summary
 from dynmlir.kernels.micro_kernel import Tile
 from dynmlir.lowering.arithmetic import Arithmetic
 from dynmlir.lowering.families import FAMILIES, family_in_layout
@@ -146,13 +146,25 @@ def test_a_convolution_is_the_same_gemm_over_other_loops():
     matmul, conv = rkernels()["panel"], rkernels("conv_2d_nhwc_hwcf")["panel"]
     assert matmul.levels == conv.levels and matmul.reduction == conv.reduction == ("k",)
     assert dict(conv.axes)["k"] == ("kh", "kw", "ci") and dict(conv.axes)["m"] == ("batch", "oh", "ow")
-    assert layers(V4, operator="conv_2d_nhwc_hwcf") == layers(V4)
+    assert operator_text(conv) == "conv_2d_nhwc_hwcf: m = batch x oh x ow, n = co, k = kh x kw x ci (summed)"
 
 
 def test_levels_are_measured_as_asked():
     default, both = of_family(FAMILIES["direct"]), of_family(FAMILIES["direct"], profiled=frozenset({0, 1}))
     assert [level.analysis is Analysis.PROFILED for level in default.levels] == [True, False, False]
     assert [level.analysis is Analysis.PROFILED for level in both.levels] == [True, True, False]
+    for levels in (frozenset(), frozenset({0}), frozenset({1}), frozenset({0, 1})):
+        every = layers(V4, profiled=levels)
+        assert every.measured == levels and {c.family for c in every.layer1} == set(every.rkernels)
+
+
+def test_a_summary_says_the_levels_of_families_once():
+    lines = summary(layers(V4).rkernels)
+    assert lines[lines.index("skinny, sweep:") + 2].startswith(
+        "  1 cache      n TNL, k TRL, m TNL, n TNL   B in place;"
+    )
+    assert lines[1].endswith("modelled") and lines[3].endswith("C in place; profiled")
+    assert len(lines) == 4 * len(set(map(rkernel_text, layers(V4).rkernels.values())))
 
 
 @pytest.mark.parametrize("family", FAMILIES)

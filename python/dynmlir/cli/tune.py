@@ -38,6 +38,7 @@ from dynmlir.generate.generators import find_generator
 from dynmlir.generate.layers import layers
 from dynmlir.generate.measure import STEADY_MEMORY
 from dynmlir.generate.operation import Operation, find_operation
+from dynmlir.generate.rkernel import AXES, operator_text, rkernels, summary
 from dynmlir.generate.store import Store
 
 _PERCENT = 100
@@ -173,11 +174,11 @@ def say_what_would_be_done(device: Device, options: TuneOptions, console: Consol
     """The counts of candidates, what of it is measured, and where the result would go."""
     if not device.is_cpu:
         raise no_cpu(device)
-    every, folder = layers(device, options.operation), device_folder(device)
+    every, folder = layers(device, options.operation, options.profiled), device_folder(device)
     tiles = level0_tiles(options.operation.counted(device), every)
-    levels = ", ".join(map(str, sorted(options.profiled))) or "none"
+    levels = ", ".join(map(str, sorted(every.measured))) or "none"
     first = {0: f"{len(tiles)} register tiles", 1: f"{every.counts[1]} micro-kernels on a few shapes"}
-    before = "".join(f"{what}, then " for level, what in first.items() if level in options.profiled)
+    before = "".join(f"{what}, then " for level, what in first.items() if level in every.measured)
     lines = [
         f"device: {device.name} ({device.summary})",
         f"operation: {options.operation}",
@@ -186,6 +187,8 @@ def say_what_would_be_done(device: Device, options: TuneOptions, console: Consol
         f" micro-kernels of each family on synthetic shapes, for {options.budget:.0f} s in all",
         f"kept: {options.n_mik} by generator {options.generator.name}",
         f"cache: {folder}" + (" (there)" if folder.is_dir() else ""),
+        *(f"operator {operator_text(next(iter(rkernels(operator).values())))}" for operator in AXES),
+        *summary(every.rkernels),
     ]
     write_output("-", "\n".join(lines) + "\n")
 

@@ -13,6 +13,7 @@ from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.tune_gpu import GpuOptions
 from dynmlir.driver.tune_run import TuneOptions
 from dynmlir.generate.generators import GENERATORS
+from dynmlir.generate.rkernel import DEFAULT_PROFILED
 
 HOST = "host"
 #: More shapes are not measured in any second.
@@ -71,7 +72,7 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument(
         "--measure-levels",
         type=_levels,
-        default="0",
+        default=DEFAULT_PROFILED,
         metavar="0,1|none",
         help="levels measured, not modelled (default: 0)",
     )

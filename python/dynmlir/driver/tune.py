@@ -21,7 +21,6 @@ from dynmlir.generate.analyzer import modelled_ps
 from dynmlir.generate.layers import layers
 from dynmlir.generate.measure import growth
 from dynmlir.generate.prior import prior_of
-from dynmlir.generate.rkernel import rkernels
 from dynmlir.generate.synthetic import measured, powers
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
@@ -32,8 +31,8 @@ def measure_all(run: Run, there: Library | None, references: Sequence[Stated] = 
 
     `references` are where a kernel's time is expected from, before it is measured.
     """
-    every = layers(run.device, run.operation)
-    steps = level0_steps(run, every) if 0 in run.options.profiled else {}
+    every = layers(run.device, run.operation, run.options.profiled)
+    steps = level0_steps(run, every) if 0 in every.measured else {}
     proposed = propose(run, every, steps)
     names = {candidate.name for candidate in proposed}
     besides = [bare(kernel) for kernel in (there.micro_kernels if there else ()) if kernel.name not in names]
@@ -63,10 +62,10 @@ def expected_times(run: Run, kernels: Sequence[MicroKernel], references: Sequenc
 
 def model_all(run: Run) -> Measured:
     """Everything from the device's facts, where nothing can be measured: a device that is not here."""
-    every = layers(run.device, run.operation)
+    every = layers(run.device, run.operation, run.options.profiled)
     proposed = propose(run, every, {})
     kernels = run.edged([micro_kernel(candidate) for candidate in proposed])
-    shapes, known = powers(run.options.n_syn), rkernels()
+    shapes, known = powers(run.options.n_syn), every.rkernels
     columns = [modelled_ps(c, known[c.family], run.counted, shapes) / PS for c in proposed]
     grown = []
     for candidate in proposed:

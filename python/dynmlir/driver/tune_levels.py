@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
 from dynmlir.device.facts import Device
@@ -12,7 +14,6 @@ from dynmlir.generate.analyzer import cycle_ps, modelled_ps, step_ps
 from dynmlir.generate.generators import Space
 from dynmlir.generate.layers import Candidate, Layer0, Layers
 from dynmlir.generate.measure import Bench
-from dynmlir.generate.rkernel import rkernels
 from dynmlir.generate.synthetic import measured, powers
 from dynmlir.lowering.arithmetic import Arithmetic
 
@@ -85,7 +86,7 @@ def _step_seconds(bench: Bench, position: int, tile: Layer0, run: Run) -> float:
 
 def propose(run: Run, every: Layers, steps: dict[Layer0, float]) -> list[Candidate]:
     """What the generator wants measured, each candidate once. Raises DynmlirError where it fails or wants nothing."""
-    if 1 in run.options.profiled:
+    if 1 in every.measured:
         every, seconds = level1_seconds(run, every)
     else:
         run.progress.stage("modelling candidates", 1, 0.03)
@@ -101,8 +102,7 @@ def propose(run: Run, every: Layers, steps: dict[Layer0, float]) -> list[Candida
 
 def modelled_seconds(run: Run, every: Layers, shapes: np.ndarray, steps: dict[Layer0, float]) -> np.ndarray:
     """What the analyzer expects of each candidate on each shape."""
-    known = rkernels()
-    columns = [modelled_ps(c, known[c.family], run.counted, shapes, steps) / PS for c in every.layer1]
+    columns = [modelled_ps(c, every.rkernels[c.family], run.counted, shapes, steps) / PS for c in every.layer1]
     return np.stack(columns, axis=1)
 
 
@@ -129,4 +129,4 @@ def level1_seconds(run: Run, every: Layers) -> tuple[Layers, np.ndarray]:
         raise DynmlirError("no synthetic shape takes long enough to be measured here: give more --n-syn")
     allowed = [i for i, c in enumerate(right) if c.name not in run.dropped]
     layer1 = tuple(right[i] for i in allowed)
-    return Layers(every.layer0, layer1, {c: every.built_from[c] for c in layer1}), seconds[:, allowed]
+    return replace(every, layer1=layer1, built_from={c: every.built_from[c] for c in layer1}), seconds[:, allowed]

@@ -14,6 +14,7 @@ from dynmlir.generate.generators import Generator
 from dynmlir.generate.layers import Candidate, Layers
 from dynmlir.generate.library import with_edges
 from dynmlir.generate.operation import MATMUL, Operation
+from dynmlir.generate.rkernel import DEFAULT_PROFILED
 from dynmlir.generate.store import Store, StoreFull
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
@@ -44,7 +45,7 @@ class TuneOptions:
     #: instances of a pipelined task that g is measured to.
     n_pred: int = 16
     #: levels that are measured.
-    profiled: frozenset[int] = frozenset({0})
+    profiled: frozenset[int] = DEFAULT_PROFILED
     #: seconds that it may take.
     budget: float = 52.0
     #: synthetic shapes that are measured at most.

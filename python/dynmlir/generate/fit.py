@@ -87,27 +87,17 @@ def quantities(kernel: MicroKernel, device: Device, shapes: np.ndarray, layout: 
 
 
 def fit_coefficients(
-    kernel: MicroKernel,
-    device: Device,
-    shapes: np.ndarray,
+    named: Mapping[str, np.ndarray],
     ps: np.ndarray,
     weight: np.ndarray,
     prior: Prior | None = None,
-    layout: str = "nn",
     floor: int = FLOOR_PS,
 ) -> dict[str, int]:
-    """The coefficients that are above 0, by term, from times in ps and the weight of each relative error.
+    """The coefficients that are above 0, by term, from the terms' quantities, times in ps and weights of their errors.
 
     Times that are not finite were not measured. With a `prior`, what few measurements leave open stays near its
     coefficients: the squares of the differences, each times what its term stands for in the sample, count, too.
     """
-    return _coefficients(quantities(kernel, device, shapes, layout), ps, weight, prior, floor)
-
-
-def _coefficients(
-    named: Mapping[str, np.ndarray], ps: np.ndarray, weight: np.ndarray, prior: Prior | None, floor: int
-) -> dict[str, int]:
-    """The same from the quantities of the kernel's terms."""
     known = np.isfinite(ps)
     ps = np.where(known, ps, 0)
     weight = np.where(known, weight, 0) / (ps + floor * SHORT)
@@ -155,7 +145,7 @@ def fit_all(
     found: list[tuple[float, list[dict[str, int]]]] = []
 
     def fitted_to(ps: np.ndarray) -> list[dict[str, int]]:
-        return [_coefficients(x, ps[:, i], weights[:, i], prior_of[i], floor) for i, x in enumerate(named)]
+        return [fit_coefficients(x, ps[:, i], weights[:, i], prior_of[i], floor) for i, x in enumerate(named)]
 
     even = ps / pace(ps, _priced(kernels, named, fitted_to(ps), shapes))[:, None]
     for _ in range(rounds or ROUNDS):
@@ -220,22 +210,3 @@ def errors(predicted: np.ndarray, ps: np.ndarray, floor: int = FLOOR_PS) -> Erro
     regret = (ps[rows, chosen] + floor) / (ps.min(axis=1) + floor)
     off = np.abs(predicted[rows, chosen] / ps[rows, chosen] - 1)
     return Errors(float(np.median(off)), float(np.exp(np.log(regret).mean())), float(regret.max()))
-
-
-def held_out(
-    kernels: Sequence[MicroKernel],
-    device: Device,
-    shapes: np.ndarray,
-    ps: np.ndarray,
-    parts: int = 3,
-    layout: str = "nn",
-    floor: int = FLOOR_PS,
-) -> Errors:
-    """Errors on shapes that the fit has not seen: each part of them is predicted from the others."""
-    predicted = np.empty_like(ps)
-    part = np.arange(len(shapes)) % parts
-    for i in range(parts):
-        seen = part != i
-        fitted = fit_all(kernels, device, shapes[seen], ps[seen], layout=layout, floor=floor)
-        predicted[~seen] = predictions(kernels, fitted, device, shapes[~seen])
-    return errors(predicted, ps, floor)

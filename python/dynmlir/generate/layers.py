@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.generate.operation import MATMUL, Operation
-from dynmlir.generate.rkernel import Place, RKernel, rkernels
+from dynmlir.generate.rkernel import DEFAULT_PROFILED, Place, RKernel, rkernels
 from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.micro_kernel import Tile
 from dynmlir.lowering.arithmetic import Arithmetic
@@ -76,16 +76,24 @@ class Layers:
     layer0: tuple[Layer0, ...]
     layer1: tuple[Candidate, ...]
     built_from: dict[Candidate, Layer0]
+    rkernels: dict[str, RKernel]
+    """Of each family that serves: which levels are measured is theirs."""
 
     @property
     def counts(self) -> tuple[int, int]:
         return len(self.layer0), len(self.layer1)
 
+    @property
+    def measured(self) -> frozenset[int]:
+        """The levels whose time is measured."""
+        return frozenset().union(*(rkernel.measured for rkernel in self.rkernels.values()))
 
-def layers(device: Device, operation: Operation = MATMUL, operator: str = "matmul") -> Layers:
+
+def layers(device: Device, operation: Operation = MATMUL, profiled: frozenset[int] = DEFAULT_PROFILED) -> Layers:
     """Every candidate of a device for operands of some types, which lie in some layout."""
     arithmetic = Arithmetic(operation.types, device)
-    known = {name: rkernel for name, rkernel in rkernels(operator).items() if serves(FAMILIES[name], operation, device)}
+    every = rkernels(profiled=profiled)
+    known = {name: rkernel for name, rkernel in every.items() if serves(FAMILIES[name], operation, device)}
     if not known:
         raise DynmlirError(f"no micro-kernels are known for {operation} on '{device.name}'")
     computes = {FAMILIES[name].schedule for name in known}
@@ -100,7 +108,7 @@ def layers(device: Device, operation: Operation = MATMUL, operator: str = "matmu
         if tile.compute == FAMILIES[family].schedule and _is_wide_enough(tile, FAMILIES[family], arithmetic)
         for candidate in _multiples(family, rkernel, tile, arithmetic)
     }
-    return Layers(zero, tuple(built), built)
+    return Layers(zero, tuple(built), built, known)
 
 
 def serves(family: Family, operation: Operation, device: Device) -> bool:

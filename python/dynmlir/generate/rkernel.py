@@ -16,6 +16,7 @@ level 0 and level 1, and `of_family` reads it as such, so that what is generated
 from __future__ import annotations
 
 import functools
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -38,9 +39,9 @@ class Analysis(Enum):
 
 
 class Place(Enum):
-    """Where a level reads an operand."""
+    """Where a level reads or writes an operand; in place: in global memory."""
 
-    MEMORY = "in place, in global memory"
+    MEMORY = "in place"
     BUFFER = "in a buffer that is filled first"
     REGISTERS = "in registers"
 
@@ -85,7 +86,12 @@ class RKernel:
         operands = dict(self.operands)
         return tuple(axis for axis, _ in self.axes if axis not in operands["C"])
 
-    def profiled(self, depths: set[int]) -> RKernel:
+    @property
+    def measured(self) -> frozenset[int]:
+        """The levels whose time is measured."""
+        return frozenset(level.depth for level in self.levels if level.analysis is Analysis.PROFILED)
+
+    def profiled(self, depths: Collection[int]) -> RKernel:
         """The same with exactly these levels measured (Helix Table 9)."""
         levels = (
             replace(level, analysis=Analysis.PROFILED if level.depth in depths else Analysis.MODELLED)
@@ -102,7 +108,6 @@ AXES = {
 }
 #: Helix Table 9's default on CPUs: level 0 is measured, the rest modelled.
 DEFAULT_PROFILED = frozenset({0})
-_T = {"m": Loop.TNL, "n": Loop.TNL, "k": Loop.TRL}
 #: driver -> the order of level 1's loops: lib/templates/*/DRIVER.mlir nests them so. In a wide family, whose
 #: blocks of B span several panels, the panels are a loop inside of the reduction, too.
 ORDERS = {
@@ -120,22 +125,20 @@ ORDERS = {
 COMPUTES = {"outer": "multiply-add of a broadcast of A and a vector of B", "dot": "multiply-add of vectors along k"}
 
 
-def of_family(family: Family, operator: str = "matmul", profiled: frozenset[int] = DEFAULT_PROFILED) -> RKernel:
+def of_family(family: Family, operator: str = "matmul", profiled: Collection[int] = DEFAULT_PROFILED) -> RKernel:
     """The levels that a family of micro-kernels is code for, on a CPU."""
     place = Place.BUFFER if family.packed else Place.MEMORY
     order = ORDERS[family.driver, family.wide]
     registers = Level(
         depth=0,
         name="registers",
-        loops=(("m", Loop.TNL), ("n", Loop.TNL), ("k", Loop.TRL)),
+        loops=_temporal("mnk"),
         load=Place.REGISTERS,
         compute=COMPUTES[family.schedule],
         store=Place.MEMORY,
         analysis=Analysis.MODELLED,
     )
-    cache = replace(
-        registers, depth=1, name="cache", loops=tuple((axis, _T[axis]) for axis in order), load=place, compute="level 0"
-    )
+    cache = replace(registers, depth=1, name="cache", loops=_temporal(order), load=place, compute="level 0")
     threads = replace(
         cache,
         depth=2,
@@ -144,13 +147,19 @@ def of_family(family: Family, operator: str = "matmul", profiled: frozenset[int]
         load=Place.MEMORY,
         compute="level 1",
     )
-    return RKernel(operator, AXES[operator], _GEMM, (registers, cache, threads)).profiled(set(profiled))
+    return RKernel(operator, AXES[operator], _GEMM, (registers, cache, threads)).profiled(profiled)
+
+
+def _temporal(order: Iterable[str]) -> tuple[tuple[str, Loop], ...]:
+    """Loops over axes, one after the other: a reduction where C is not indexed by the axis."""
+    result = dict(_GEMM)["C"]
+    return tuple((axis, Loop.TNL if axis in result else Loop.TRL) for axis in order)
 
 
 @functools.cache
-def rkernels(operator: str = "matmul") -> dict[str, RKernel]:
+def rkernels(operator: str = "matmul", profiled: frozenset[int] = DEFAULT_PROFILED) -> dict[str, RKernel]:
     """Every family that there is code for, as an rKernel."""
-    return {name: of_family(family, operator) for name, family in FAMILIES.items()}
+    return {name: of_family(family, operator, profiled) for name, family in FAMILIES.items()}
 
 
 def rkernel_text(kernel: RKernel) -> str:
@@ -158,5 +167,26 @@ def rkernel_text(kernel: RKernel) -> str:
     lines = []
     for level in reversed(kernel.levels):
         loops = ", ".join(f"{axis} {loop.name}" for axis, loop in level.loops)
-        lines.append(f"{level.depth} {level.name:10} {loops:28} B {level.load.value}; {level.compute}")
+        said = f"B {level.load.value}; {level.compute}; C {level.store.value}; {level.analysis.name.lower()}"
+        lines.append(f"{level.depth} {level.name:10} {loops:28} {said}")
     return "\n".join(lines)
+
+
+def operator_text(kernel: RKernel) -> str:
+    """Its operator, and the loops that each axis of its GEMM stands for."""
+    axes = (
+        f"{axis} = {' x '.join(loops)}" + (" (summed)" if axis in kernel.reduction else "")
+        for axis, loops in kernel.axes
+    )
+    return f"{kernel.operator}: {', '.join(axes)}"
+
+
+def summary(kernels: Mapping[str, RKernel]) -> list[str]:
+    """Lines for a person: the levels of each family, of those that have the same ones together."""
+    alike: dict[str, list[str]] = {}
+    for name, kernel in kernels.items():
+        alike.setdefault(rkernel_text(kernel), []).append(name)
+    lines = []
+    for text, names in alike.items():
+        lines += [f"{', '.join(names)}:", *(f"  {line}" for line in text.splitlines())]
+    return lines
