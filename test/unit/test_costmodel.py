@@ -9,11 +9,12 @@ import pytest
 from synthetic import DEVICE, library, micro_kernel
 
 from dynmlir.costmodel import MODELS, Problem, Work, find_model, predict, programs, select
-from dynmlir.costmodel.cpu import TERMS, UNFIT
+from dynmlir.costmodel.cpu import TERMS
 from dynmlir.costmodel.cpu_work import WIDE, cycle_ps
 from dynmlir.costmodel.cuts import candidates
 from dynmlir.costmodel.expression import Reading
 from dynmlir.costmodel.finish import cycles, with_finish
+from dynmlir.costmodel.model import UNFIT
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel, Tile

@@ -11,10 +11,14 @@ from string import Template
 
 from dynmlir.backend.operands import Extra, entry_texts, host_texts
 from dynmlir.backend.text import result_dims, tensor_dims
+from dynmlir.costmodel.select import PLAN
 from dynmlir.kernels.contraction import Contraction
+from dynmlir.kernels.patterns import MOST_REGIONS
 from dynmlir.resources import lib_file
 
-PLAN_LENGTH = 13
+PLAN_LENGTH = len(PLAN)
+#: Where a plan's micro-kernels begin.
+FIRST_KERNEL = PLAN_LENGTH - MOST_REGIONS
 PLAN_TYPES = ", ".join(["i32"] * PLAN_LENGTH)
 
 #: Fused multiply-adds of f32 that justify one byte of scratch. The runtime zeroes it at some 12 us a MiB, so that

@@ -12,6 +12,7 @@ from dynmlir.backend.dispatch import export
 from dynmlir.backend.gpu_operator import BOX, GpuOperator, Kernel, Launches, ResourceClass
 from dynmlir.backend.operands import entry_texts
 from dynmlir.backend.views import view_values
+from dynmlir.costmodel.gpu import GROUP
 from dynmlir.kernels.contraction import Contraction
 from dynmlir.lowering.arithmetic import matrix
 from dynmlir.lowering.gpu.epilogue import EPILOGUE, WIDTHS, store_names
@@ -19,8 +20,6 @@ from dynmlir.resources import lib_file
 
 SUM_THREADS = 256
 SHARED = "dynmlir_shared"
-#: Rows of tiles that run side by side, as costmodel/gpu.py predicts.
-GROUP = 8
 
 
 def executables(launches: Launches, operators: Sequence[GpuOperator], functions: Mapping[str, str]) -> list[str]:

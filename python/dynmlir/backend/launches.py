@@ -10,15 +10,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from string import Template
 
-from dynmlir.backend.dispatch import PLAN_LENGTH, PLAN_TYPES
+from dynmlir.backend.dispatch import FIRST_KERNEL, PLAN_LENGTH, PLAN_TYPES
 from dynmlir.backend.gpu_entries import SUM_THREADS, entry_name
 from dynmlir.backend.gpu_operator import BOX, GpuOperator, Launches, ResourceClass
 from dynmlir.backend.operands import host_texts
 from dynmlir.backend.text import product, result_dims, size_name, tensor_dims
+from dynmlir.costmodel.gpu import LEAST_SPLIT, MOST_SPLITS
 from dynmlir.resources import lib_file
-
-#: As in costmodel/gpu.py, which predicts what happens here.
-LEAST_SPLIT, MOST_SPLITS = 4, 32
 
 
 def processing_elements(sms: int) -> str:
@@ -89,8 +87,8 @@ def _host(op: GpuOperator, launches: Launches, forced: bool) -> str:
         "tie": _tied("%r", op, c_dims),
         "plan_arguments": "".join(f", {p}: i32" for p in given) if forced else "",
         "plan": "" if forced else _choose(op),
-        "plan_values": ", ".join(plan[: PLAN_LENGTH - 7]),
-        "plan_types": ", ".join(["i32"] * (PLAN_LENGTH - 7)),
+        "plan_values": ", ".join(plan[:FIRST_KERNEL]),
+        "plan_types": ", ".join(["i32"] * FIRST_KERNEL),
         "bounds": "  " + (", ".join(bounds)),
         "bounds_types": ", ".join(["index"] * len(bounds)),
         "regions": "\n".join(_fit(i, plan, op, launches) for i in range(regions)),
@@ -139,9 +137,9 @@ def _fit(i: int, plan: Sequence[str], op: GpuOperator, launches: Launches) -> st
     """The kernel, class and tasks of region i; whether it is alone lets region 0 split."""
     box = ", ".join(f"%{side}_{i}" for side in BOX)
     inner = ", ".join(op.inner)
-    arguments = f"{plan[PLAN_LENGTH - 7 + i]}, {inner}, %all_columns, {box}, %alone_{i}"
+    arguments = f"{plan[FIRST_KERNEL + i]}, {inner}, %all_columns, {box}, %alone_{i}"
     if i == 0 and op.regions > 1:
-        alone = f"  %alone_0 = arith.cmpi slt, {plan[PLAN_LENGTH - 6]}, %c0_i32 : i32"
+        alone = f"  %alone_0 = arith.cmpi slt, {plan[FIRST_KERNEL + 1]}, %c0_i32 : i32"
         alone = f"  %c0_i32 = arith.constant 0 : i32\n{alone}"
     else:
         alone = f"  %alone_{i} = arith.constant {str(i == 0).lower()}"

@@ -65,7 +65,7 @@ from dynmlir.costmodel.cpu_work import (
     together,
 )
 from dynmlir.costmodel.expression import Expr, Reading
-from dynmlir.costmodel.model import CostModel, State, Work, register
+from dynmlir.costmodel.model import UNFIT, CostModel, State, Work, register
 from dynmlir.device.facts import Device
 from dynmlir.kernels.micro_kernel import MicroKernel
 
@@ -116,8 +116,6 @@ MEANINGS = {
 #: Terms that go by another name where there is a single row of tiles.
 _ONCE = {"a": "rows", "b": "once"}
 _EITHER = [(name, level) for name in _ONCE for level in ("near", "far")]
-#: Cost of a kernel that is no candidate: above any that is one, and far below what a search starts from.
-UNFIT = 1 << 60
 
 
 class Cpu(CostModel):

@@ -34,13 +34,11 @@ from typing import ClassVar
 
 from dynmlir.costmodel.expression import Expr, Reading
 from dynmlir.costmodel.gpu_finish import UNIT
-from dynmlir.costmodel.model import CostModel, State, Work, pipe, register, tasks
+from dynmlir.costmodel.model import UNFIT, CostModel, State, Work, pipe, register, tasks
 from dynmlir.device.facts import Device
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.occupancy import resident_blocks, resource_class
 
-#: Cost of a kernel that is no candidate: above any that is one, and far below what a search starts from.
-UNFIT = 1 << 60
 PS_PER_NS = 1000
 #: Rates are in 1/1024 ps a byte: of 5 TB/s it is 205.
 RATE_UNIT = 1024

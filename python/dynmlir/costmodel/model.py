@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from dynmlir.bindings import ir
 
 State = tuple[Expr, ...]
+#: Cost of a kernel that is no candidate: above any that is one, and far below what a search starts from.
+UNFIT = 1 << 60
 
 
 class Work(NamedTuple):

@@ -8,7 +8,8 @@ from itertools import product
 
 from dynmlir.costmodel.cuts import candidates
 from dynmlir.costmodel.expression import Reading
-from dynmlir.costmodel.select import MOST_REGIONS, Problem, Search
+from dynmlir.costmodel.select import Problem, Search
+from dynmlir.kernels.patterns import MOST_REGIONS
 
 Plan = tuple[int, ...]
 

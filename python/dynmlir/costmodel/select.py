@@ -32,10 +32,9 @@ from dynmlir.costmodel.shortlists import applying, shared_sizes
 from dynmlir.device.facts import Device
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
-from dynmlir.kernels.patterns import CUTS, Regions, bounds, is_complete, pattern_numbers, used_cuts
+from dynmlir.kernels.patterns import CUTS, MOST_REGIONS, Regions, bounds, is_complete, pattern_numbers, used_cuts
 from dynmlir.kernels.shortlist import Shortlist, choices
 
-MOST_REGIONS = 7
 PLAN = ("pattern", *CUTS, *(f"kernel{i}" for i in range(1, MOST_REGIONS + 1)))
 EMPTY_PLAN = (0,) * (1 + len(CUTS)) + (-1,) * MOST_REGIONS
 

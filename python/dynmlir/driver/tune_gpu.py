@@ -15,8 +15,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from dynmlir.costmodel.arrays import Arrays
-from dynmlir.costmodel.gpu import UNFIT, Gpu
-from dynmlir.costmodel.model import Work
+from dynmlir.costmodel.gpu import Gpu
+from dynmlir.costmodel.model import UNFIT, Work
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.gpu_bench import Clock

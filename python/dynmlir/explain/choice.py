@@ -16,6 +16,7 @@ from dynmlir.costmodel import Work, predict, pricing, select
 from dynmlir.costmodel.cpu_work import computed_columns
 from dynmlir.costmodel.cuts import Cuts, candidates
 from dynmlir.costmodel.expression import INFINITE, Reading
+from dynmlir.costmodel.model import UNFIT
 from dynmlir.costmodel.select import Problem, Search, nearly
 from dynmlir.costmodel.shortlists import applying, shared_sizes
 from dynmlir.explain.operator import Operator
@@ -23,8 +24,6 @@ from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.patterns import CUTS, Regions, bounds
 from dynmlir.kernels.shortlist import choices
 
-#: From here on a cost says that a kernel is no candidate.
-UNFIT = 1 << 60
 COMPLETED, PRUNED, NOT_LISTED, NO_CANDIDATE = "completed", "pruned", "not listed", "no candidate"
 NOT_NEAR = "not near"
 

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from dynmlir.device.facts import Device
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel, Tile
+from dynmlir.lowering.gpu.families import ELEMENT_BYTES
 
 #: Bytes of shared memory that a multiprocessor reads or writes a cycle; parts with a scheduler each.
 SHARED_BYTES_A_CYCLE, PARTS = 128, 4
@@ -24,7 +25,6 @@ COPY_CYCLES, WAIT_CYCLES, BARRIER_CYCLES = 800, 35, 30
 REACHED = 90
 #: Cycles from the start of a block to its first arithmetic, and of its last stores.
 START_CYCLES, STORE_CYCLES = 900, 500
-ELEMENT_BYTES = {"f32": 4, "f16": 2, "bf16": 2}
 
 
 @dataclass(frozen=True)

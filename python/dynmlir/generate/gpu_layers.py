@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from itertools import product
 
 from dynmlir.device.facts import Device
-from dynmlir.generate.gpu import ELEMENT_BYTES, Shape
+from dynmlir.generate.gpu import Shape
 from dynmlir.kernels.occupancy import OTHER_REGISTERS, RESERVED_SHARED_BYTES, WARP
-from dynmlir.lowering.gpu.families import GPU_FAMILIES, GpuFamily
+from dynmlir.lowering.gpu.families import ELEMENT_BYTES, GPU_FAMILIES, GpuFamily
 from dynmlir.lowering.gpu.structure import compute_capability
 
 ROWS, COLUMNS, DEPTHS = (4, 8, 16, 32, 64, 128, 256), (32, 64, 128, 256), (16, 32, 64)

@@ -41,6 +41,7 @@ BLOCKS: dict[int, Bounds] = {
     7: (("r67", "M"), ("c", "N")),
 }
 
+MOST_REGIONS = len(BLOCKS)
 #: pattern -> its regions, each a tuple of blocks; region i of a plan is entry i.
 PATTERNS: dict[str, Regions] = {
     "I": ((1, 2, 3, 4, 5, 6, 7),),

@@ -16,6 +16,7 @@ from dynmlir.kernels.edges import rounded_widths
 from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.library import Library, is_image
 from dynmlir.kernels.micro_kernel import MicroKernel
+from dynmlir.kernels.patterns import CUTS, MOST_REGIONS
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
 from dynmlir.lowering.drivers import Driver, driver_name
 from dynmlir.lowering.epilogue import Epilogue, Epilogues
@@ -24,8 +25,6 @@ from dynmlir.lowering.micro_kernels import drivers
 
 #: (first row, end row, first column, end column) as single-result maps over (r, c, r23, c45, r67)[M, N].
 Rectangle = tuple[ir.AffineMap, ir.AffineMap, ir.AffineMap, ir.AffineMap]
-
-CUTS = ("r", "c", "r23", "c45", "r67")
 
 
 def _memory(arithmetic: Arithmetic, layout: str) -> dict[str, str]:
@@ -322,7 +321,7 @@ def program_function(
     own = dict.fromkeys(epilogue.arguments if epilogue else (), epilogues.memory)
     most = max(map(len, patterns.values()))
     bounds = [f"%{side}_{i}" for i in range(most) for side in ("r0", "r1", "c0", "c1")]
-    plan = ["pattern", *(f"cut_{cut}" for cut in CUTS), *(f"kernel_{i}" for i in range(7))]
+    plan = ["pattern", *(f"cut_{cut}" for cut in CUTS), *(f"kernel_{i}" for i in range(MOST_REGIONS))]
     cuts = "\n".join(f"  %{cut} = arith.index_cast %cut_{cut} : i32 to index" for cut in CUTS)
     cases = "\n".join(case_of_pattern(number, regions, most) for number, regions in patterns.items())
     nothing = ", ".join(["%zero"] * len(bounds))

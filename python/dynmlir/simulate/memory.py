@@ -8,8 +8,7 @@ from typing import Any
 
 import numpy as np
 
-ELEMENT_BYTES = {"f32": 4, "f16": 2, "bf16": 2, "i32": 4, "i8": 1}
-
+from dynmlir.kernels.element_types import bits
 
 #: The address of every block's shared memory, which may be any multiple of 16.
 SHARED_BEGINS = 1040
@@ -39,7 +38,7 @@ class Global:
 
     @property
     def element_bytes(self) -> int:
-        return ELEMENT_BYTES[self.element]
+        return bits(self.element) // 8
 
     def is_image(self, outer: Sequence[np.ndarray]) -> bool:
         """Whether kernels reckon places in it themselves, so that the tensor is its only bound."""
@@ -144,7 +143,7 @@ class Shared:
     _invisible: bool = False
 
     def __post_init__(self) -> None:
-        size = self.blocks * (self.bytes // ELEMENT_BYTES[self.element])
+        size = self.blocks * (self.bytes // (bits(self.element) // 8))
         self.data = np.full(size, np.nan, dtype=np.float32)
         self._read_at = np.zeros(size, dtype=np.int64)
         if self.element == "i32":
@@ -274,7 +273,7 @@ class View:
 
     @property
     def element_bytes(self) -> int:
-        return ELEMENT_BYTES[self.element]
+        return bits(self.element) // 8
 
     def bytes_at(self, indices: Sequence[np.ndarray]) -> np.ndarray:
         """Byte addresses within each block's shared memory."""

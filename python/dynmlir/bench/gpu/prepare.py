@@ -22,7 +22,7 @@ from dynmlir.bench.session import empty_calls, shape_text
 from dynmlir.bench.sources import source_of
 from dynmlir.bench.subjects import compiled
 from dynmlir.costmodel import predict, select
-from dynmlir.costmodel.gpu import UNFIT
+from dynmlir.costmodel.model import UNFIT
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.compile import CompileOptions

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from dynmlir.kernels.element_types import bits
+
 #: Bytes of an element.
-ELEMENT_BYTES = {"f32": 4, "f16": 2, "bf16": 2}
+ELEMENT_BYTES = {name: bits(name) // 8 for name in ("f32", "f16", "bf16")}
 HALVES = ("f16", "bf16")
 
 

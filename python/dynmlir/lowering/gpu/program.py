@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from dynmlir.lowering.program import CUTS, Rectangle, case_of_pattern
+from dynmlir.kernels.patterns import CUTS
+from dynmlir.lowering.program import Rectangle, case_of_pattern
 
 
 def regions_function(name: str, patterns: Mapping[int, Sequence[Rectangle]]) -> str:
