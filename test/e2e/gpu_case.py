@@ -64,6 +64,7 @@ class Case:
         allowed = 2 * unit * np.abs(want) + (inexact + 2**-21) * size
         wrong = np.argwhere(~(np.abs(got - want) <= allowed))
         assert not len(wrong), f"{m} x {n} x {k}, plan {plan}: {len(wrong)} wrong, first at {wrong[0]}"
+        assert self.module.conflicts == 0, f"{m} x {n} x {k}, plan {plan}: rows of ldmatrix lie on the same banks"
 
     def plan(self, pattern: int, row: int, *kernels: int) -> tuple[int, ...]:
         """Pattern I (1) or II (2), cut at a row."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 
 import numpy as np
 import pytest
@@ -142,3 +143,16 @@ def test_the_simulation_sees_what_a_kernel_forgets(halves, seen, instead, fault)
     broken.__dict__ |= {**halves.__dict__, "module": SimulatedModule(halves.text.replace(seen, instead), 4)}
     with pytest.raises((Fault, AssertionError), match=fault):
         broken.check(70, 72, 264, broken.plan(1, 70, broken.kernels.index("mma_128x64x32")))
+
+
+def test_without_the_swizzle_rows_lie_on_the_same_banks(halves):
+    """Answers are right all the same: what is written elsewhere is read there."""
+    chunks = re.compile(r'"arith\.xori"\((%\d+), %\d+\) : \(index, index\)')
+    text, places = chunks.subn(r'"arith.ori"(\1, \1) : (index, index)', halves.text)
+    assert places
+    plain = Case.__new__(Case)
+    plain.__dict__ |= {**halves.__dict__, "module": SimulatedModule(text, 4)}
+    for kernel in ("mma_128x64x32", "mma_64x64x64"):
+        plain.module.conflicts = 0
+        with pytest.raises(AssertionError, match="rows of ldmatrix lie on the same banks"):
+            plain.check(70, 72, 264, plain.plan(1, 70, plain.kernels.index(kernel)))

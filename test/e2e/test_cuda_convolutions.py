@@ -58,6 +58,7 @@ def run(made, forms, name, sizes, kernel=None):
         (got,) = made.call(entry, *operands, arrays[2], 1, rows, 0, 0, 0, 0, kernel, *[-1] * 6)
     wrong = np.argwhere(~(np.abs(got.reshape(exact.shape) - exact) <= 2**-22 * np.abs(exact) + 2**-19 * magnitude))
     assert not len(wrong), f"{name} {sizes}: {len(wrong)} wrong, first at {wrong[0]}"
+    assert made.conflicts == 0, f"{name} {sizes}: rows of ldmatrix lie on the same banks"
 
 
 @pytest.fixture(scope="module")

@@ -35,6 +35,8 @@ class SimulatedModule:
         self.names = tuple(self._functions)
         #: (entry, thread blocks) of every launch so far.
         self.launches: list[tuple[str, int]] = []
+        #: of all launches: rows of ldmatrix that fell on the same banks as another of the same 8.
+        self.conflicts = 0
 
     def call(self, name: str, *arguments: Any) -> list[Any]:
         """The results of a function; arrays are taken for tensors of the types that it declares, and rounded."""
@@ -91,6 +93,7 @@ class SimulatedModule:
         threads = int(_matched(r"workgroup_size = \[(\d+)", info)[0])
         shared = Shared(blocks, threads, _shared_bytes(function), arguments[0].element)
         run(function, arguments, Launch(blocks, threads, shared, _KERNEL_OPS))
+        self.conflicts += shared.conflicts
 
 
 def _matched(pattern: str, text: str) -> tuple[str, ...]:
