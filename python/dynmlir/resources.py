@@ -5,7 +5,9 @@ Installed, it lies inside the package; in a checkout (and in an editable install
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from string import Template
 
 _PACKAGE = Path(__file__).resolve().parent
 
@@ -25,3 +27,8 @@ def lib_file(*parts: str) -> Path:
     if not path.is_file():
         raise FileNotFoundError(f"no {'/'.join(parts)} in {lib_dir()}")
     return path
+
+
+def template_text(folder: str, name: str, names: Mapping[str, object]) -> str:
+    """The text of a file of a folder of lib/, named without its .mlir, with values for its placeholders."""
+    return Template(lib_file(*folder.split("/"), f"{name}.mlir").read_text()).substitute(names)

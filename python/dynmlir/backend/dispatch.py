@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from string import Template
+from functools import partial
 
 from dynmlir.backend.operands import Extra, entry_texts, host_texts
 from dynmlir.backend.text import result_dims, tensor_dims
 from dynmlir.costmodel.select import PLAN
 from dynmlir.kernels.contraction import Contraction
 from dynmlir.kernels.patterns import MOST_REGIONS
-from dynmlir.resources import lib_file
+from dynmlir.resources import template_text
+
+_read = partial(template_text, "templates/iree")
 
 PLAN_LENGTH = len(PLAN)
 #: Where a plan's micro-kernels begin.
@@ -65,7 +67,7 @@ class Operator:
 
 def processing_elements() -> str:
     """The global that holds the number of PEs, and the initializer that asks for it."""
-    return _read("processing_elements")
+    return _read("processing_elements", {})
 
 
 def executable(name: str, operators: Sequence[Operator], functions: str, debug: bool) -> str:
@@ -209,8 +211,3 @@ def _host(op: Operator, executable_name: str, forced: bool) -> str:
     }
     names["dispatch"] = _read("dispatch_one_way" if op.in_place else "dispatch_two_ways", names)
     return _read("host", names)
-
-
-def _read(name: str, names: Mapping[str, object] | None = None) -> str:
-    text = lib_file("templates", "iree", f"{name}.mlir").read_text()
-    return Template(text).substitute(names) if names is not None else text

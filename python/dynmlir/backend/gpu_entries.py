@@ -6,7 +6,7 @@ The MLIR is in lib/templates/cuda; here its placeholders get their values.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from string import Template
+from functools import partial
 
 from dynmlir.backend.dispatch import export
 from dynmlir.backend.gpu_operator import BOX, GpuOperator, Kernel, Launches, ResourceClass
@@ -16,7 +16,9 @@ from dynmlir.costmodel.gpu import GROUP
 from dynmlir.kernels.contraction import Contraction
 from dynmlir.lowering.arithmetic import matrix
 from dynmlir.lowering.gpu.epilogue import EPILOGUE, WIDTHS, store_names
-from dynmlir.resources import lib_file
+from dynmlir.resources import template_text
+
+_read = partial(template_text, "templates/cuda")
 
 SUM_THREADS = 256
 SHARED = "dynmlir_shared"
@@ -205,7 +207,3 @@ def _finish_sum(kind: str, result: str, accumulate: bool, epilogue: str) -> dict
     lines.append(epilogue.replace("%first]", "%first_column]"))
     lines.append(f"    %scalar = vector.extract %finished[0] : {result} from vector<1x{result}>")
     return {"finish": "\n".join(lines), "stored": "scalar"}
-
-
-def _read(name: str, names: Mapping[str, object]) -> str:
-    return Template(lib_file("templates", "cuda", f"{name}.mlir").read_text()).substitute(names)

@@ -8,7 +8,7 @@ of their own, onto the same result.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from string import Template
+from functools import partial
 
 from dynmlir.backend.dispatch import FIRST_KERNEL, PLAN_LENGTH, PLAN_TYPES
 from dynmlir.backend.gpu_entries import SUM_THREADS, entry_name
@@ -16,7 +16,9 @@ from dynmlir.backend.gpu_operator import BOX, GpuOperator, Launches, ResourceCla
 from dynmlir.backend.operands import host_texts
 from dynmlir.backend.text import product, result_dims, size_name, tensor_dims
 from dynmlir.costmodel.gpu import LEAST_SPLIT, MOST_SPLITS
-from dynmlir.resources import lib_file
+from dynmlir.resources import template_text
+
+_read = partial(template_text, "templates/cuda")
 
 
 def processing_elements(sms: int) -> str:
@@ -255,7 +257,3 @@ def _tied(value: str, op: GpuOperator, dims: str) -> str:
     """The value of a branch with its sizes, which IREE otherwise loses."""
     c = op.types[2]
     return f"flow.tensor.tie_shape {value} : {c}{dims}" if dims else f"tensor.cast {value} : {c} to {c}"
-
-
-def _read(name: str, names: Mapping[str, object]) -> str:
-    return Template(lib_file("templates", "cuda", f"{name}.mlir").read_text()).substitute(names)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from dynmlir.bindings import arith, ext, ir
+from dynmlir.bindings import arith, ext, ir, tensor
 
 
 class Dynmlir(ext.Dialect, name="dynmlir"):
@@ -125,3 +125,13 @@ def symbol_name(op: Any) -> str:
 def zero_of(kind: ir.Type) -> ir.Value:
     """The constant 0 of an element type."""
     return arith.constant(kind, 0 if isinstance(kind, ir.IntegerType) else 0.0)
+
+
+def index(value: int) -> ir.Value:
+    """A constant of type index."""
+    return arith.constant(ir.IndexType.get(), value)
+
+
+def size_of(value: ir.Value, dim: int) -> ir.Value:
+    """The size of a tensor along a dimension."""
+    return tensor.dim(value, index(dim))

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Any
 
 from dynmlir.bindings import arith, ir, linalg, tensor
-from dynmlir.dialect.core import zero_of
+from dynmlir.dialect.core import index, size_of, zero_of
 
 
 def batches_of(dims: str) -> str:
@@ -29,7 +29,7 @@ def unpack(panels: ir.Value, k: ir.Value, n: ir.Value) -> ir.Value:
     """The matrix K x N that panels are of, its sizes dynamic; one for each batch; built at the insertion point."""
     kind = panels.type
     around = kind.rank - 3
-    empty = tensor.empty([*(tensor.dim(panels, _index(d)) for d in range(around)), k, n], kind.element_type)
+    empty = tensor.empty([*(size_of(panels, d) for d in range(around)), k, n], kind.element_type)
     perm = [*range(around), around + 1, around]
     return linalg.unpack(panels, empty, [around + 1], [kind.get_dim_size(kind.rank - 1)], outer_dims_perm=perm)
 
@@ -46,7 +46,7 @@ def as_matrix(panels: ir.Value, n: ir.Value) -> ir.Value:
     kind = panels.type
     rank, around = kind.rank - 1, kind.rank - 3
     identity = ir.AffineMapAttr.get(ir.AffineMap.get_identity(rank))
-    sizes = [tensor.dim(panels, _index(d)) for d in (*range(around), around + 1)]
+    sizes = [size_of(panels, d) for d in (*range(around), around + 1)]
     empty = tensor.empty([*sizes, n], kind.element_type)
     parallel = ir.ArrayAttr.get([ir.Attribute.parse("#linalg.iterator_type<parallel>")] * rank)
     op = ir.Operation.create(
@@ -63,14 +63,10 @@ def as_matrix(panels: ir.Value, n: ir.Value) -> ir.Value:
     block = op.regions[0].blocks.append(kind.element_type, arg_locs=[op.location])
     with ir.InsertionPoint(block):
         *batch, row, column = (linalg.IndexOp(dim).result for dim in range(rank))
-        columns = _index(kind.get_dim_size(rank))
+        columns = index(kind.get_dim_size(rank))
         place = [*batch, arith.divui(column, columns), row, arith.remui(column, columns)]
         ir.Operation.create("linalg.yield", operands=[tensor.extract(panels, place)])
     return op.results[0]
-
-
-def _index(value: int) -> ir.Value:
-    return arith.constant(ir.IndexType.get(), value)
 
 
 def pack(matrix: ir.Value, columns: int, of: str) -> ir.Value:

@@ -14,7 +14,7 @@ from dynmlir.dialect.contraction import (
     read_contraction,
     sums_type,
 )
-from dynmlir.dialect.core import zero_of
+from dynmlir.dialect.core import size_of, zero_of
 from dynmlir.dialect.panels import as_matrix
 from dynmlir.dialect.windows import apply, pad_of, padded
 
@@ -25,14 +25,14 @@ def plain_operator(template: Any, operands: Sequence[ir.Value]) -> ir.Value:
     op = micro_kernel_template(template)
     into, kind = c, sums_type(template)
     if kind != c.type.element_type:
-        c = tensor.empty([_dim(c, d) for d in range(c.type.rank)], kind)
+        c = tensor.empty([size_of(c, d) for d in range(c.type.rank)], kind)
     if ir.BoolAttr(template.attributes["zero_init"]).value:
         c = linalg.fill(zero_of(kind), outs=[c])
     if extended_of(op) is not None:
         a = arith.extui(ir.RankedTensorType.get(a.type.shape, c.type.element_type), a)
     contraction = read_contraction(template)
     if contraction.in_panels:
-        b = as_matrix(b, _dim(c, c.type.rank - 1))
+        b = as_matrix(b, size_of(c, c.type.rank - 1))
     if contraction.windows:
         image, weights = (a, b) if contraction.image == "A" else (b, a)
         pad = pad_of(op.operands[0])
@@ -52,10 +52,6 @@ def finish_alone(template: Any, operands: Sequence[ir.Value]) -> ir.Value:
     return c if epilogue is None else _finished(epilogue, [*extras, c], c)
 
 
-def _dim(value: ir.Value, dim: int) -> ir.Value:
-    return tensor.dim(value, arith.constant(ir.IndexType.get(), dim))
-
-
 def _finished(epilogue: Any, operands: list[ir.Value], into: ir.Value) -> ir.Value:
     """The epilogue of the online loops on whole tensors: the sums are the last; `into` is for sums of another type."""
     maps = operand_loops(epilogue)
@@ -72,7 +68,7 @@ def _finished(epilogue: Any, operands: list[ir.Value], into: ir.Value) -> ir.Val
 def _without(value: ir.Value, loops: tuple[int, ...]) -> ir.Value:
     """An extra operand without the dimensions, of size 1, that it has not."""
     dynamic, rank = ir.ShapedType.get_dynamic_size(), value.type.rank
-    sizes = [_dim(value, d) for d in loops]
+    sizes = [size_of(value, d) for d in loops]
     kind = ir.RankedTensorType.get([dynamic] * len(loops), value.type.element_type)
     static = [dynamic if d in loops else 1 for d in range(rank)]
     return tensor.extract_slice(kind, value, [], sizes, [], [0] * rank, static, [1] * rank)

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import permutations
 
-from dynmlir.bindings import arith, ir, tensor
+from dynmlir.bindings import ir, tensor
+from dynmlir.dialect.core import size_of
 from dynmlir.forming.matches import Match
 from dynmlir.kernels.contraction import Contraction, collapsible
 
@@ -68,12 +69,8 @@ def expand(result: ir.Value, match: Match) -> ir.Value:
         return result
     _, groups = collapsed(match.letters)
     kind = init.type
-    dynamic = [_dim(init, d) for d in range(kind.rank) if kind.is_dynamic_dim(d)]
+    dynamic = [size_of(init, d) for d in range(kind.rank) if kind.is_dynamic_dim(d)]
     return tensor.expand_shape(kind, result, groups[2], dynamic, list(kind.shape))
-
-
-def _dim(value: ir.Value, dim: int) -> ir.Value:
-    return tensor.dim(value, arith.constant(ir.IndexType.get(), dim))
 
 
 def _collapse(value: ir.Value, groups: list[list[int]]) -> ir.Value:

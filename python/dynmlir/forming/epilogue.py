@@ -12,8 +12,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from dynmlir.bindings import arith, ir, linalg, tensor
+from dynmlir.bindings import ir, linalg, tensor
 from dynmlir.dialect.contraction import operand_loops
+from dynmlir.dialect.core import size_of
 from dynmlir.kernels.element_types import READ_ON_GPUS, STORED_ON_GPUS
 
 #: Ops on scalars that a vector of elements can be put through as well.
@@ -150,7 +151,7 @@ def of_rank(value: ir.Value, letters: str, dims: str) -> ir.Value:
     kind, dynamic = value.type, ir.ShapedType.get_dynamic_size()
     shape = [kind.shape[letters.index(x)] if x in letters else 1 for x in dims]
     if len(letters) < len(dims):
-        sizes = [tensor.dim(value, _index(d)) for d in range(kind.rank) if kind.is_dynamic_dim(d)]
+        sizes = [size_of(value, d) for d in range(kind.rank) if kind.is_dynamic_dim(d)]
         full = ir.RankedTensorType.get(shape, kind.element_type)
         value = tensor.expand_shape(full, value, _groups(letters, dims), sizes, shape)
     whole = ir.RankedTensorType.get([dynamic] * len(dims), kind.element_type)
@@ -165,10 +166,6 @@ def _groups(letters: str, dims: str) -> list[list[int]]:
             seen = sum(x in letters for x in dims[: place + 1])
             groups[max(0, seen - 1)].append(place)
     return groups
-
-
-def _index(value: int) -> ir.Value:
-    return arith.constant(ir.IndexType.get(), value)
 
 
 def build_region(epilogue: Epilogue, result: ir.Value, arguments: Sequence[ir.Value]) -> ir.Value:

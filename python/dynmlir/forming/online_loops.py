@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from dynmlir.bindings import affine, arith, ir, linalg, scf, tensor
+from dynmlir.dialect.core import index, size_of
 from dynmlir.dialect.panels import unpack
 from dynmlir.forming.epilogue import Epilogue, build_region
 from dynmlir.kernels.contraction import Contraction
@@ -114,17 +115,17 @@ class OnlineLoops:
         return tensor.extract_slice(result, value, offsets, lengths, [], static_offsets, static_sizes, [1] * len(dims))
 
     def _loop(self, letter: str, result: ir.Value, body) -> ir.Value:  # type: ignore[no-untyped-def]
-        zero, size = _index(0), self._size(letter)
-        step = self.tiles[letter] if letter in self.tiles else _index(1)
+        zero, size = index(0), self._size(letter)
+        step = self.tiles[letter] if letter in self.tiles else index(1)
         for start, inner, final in scf.for_(zero, size, step, [result]):  # noqa: B007 `final` is for after the loop
             self.starts[letter] = start
-            self.lengths[letter] = _remaining(start, step, size) if letter in self.tiles else _index(1)
+            self.lengths[letter] = _remaining(start, step, size) if letter in self.tiles else index(1)
             scf.yield_([body(inner)])
         return final
 
     def _size(self, letter: str) -> ir.Value:
         operand, dim = self.contraction.extents(letter)[0]
-        return tensor.dim(self.operands[operand], _index(dim))
+        return size_of(self.operands[operand], dim)
 
     def _slice(self, value: ir.Value, dims: str) -> ir.Value:
         mark, dynamic = _marks(len(dims))
@@ -145,10 +146,6 @@ def indexing_maps(contraction: Contraction) -> ir.ArrayAttr:
 
 def _marks(rank: int) -> tuple[list[int], list[int]]:
     return [ir.ShapedType.get_dynamic_stride_or_offset()] * rank, [ir.ShapedType.get_dynamic_size()] * rank
-
-
-def _index(value: int) -> ir.Value:
-    return arith.constant(ir.IndexType.get(), value)
 
 
 def _remaining(start: ir.Value, step: ir.Value, size: ir.Value) -> ir.Value:

@@ -10,6 +10,7 @@ from typing import Any
 
 from dynmlir.bindings import arith, ir, linalg, tensor
 from dynmlir.dialect.contraction import operand_loops
+from dynmlir.dialect.core import size_of
 from dynmlir.forming.constants import erase_unused
 from dynmlir.forming.matches import Match, find
 from dynmlir.kernels.element_types import COVERED_ON_GPUS
@@ -69,7 +70,7 @@ def round_result(found: Rounding) -> None:
     kind = cast.results[0].type
     with ir.InsertionPoint(op), op.location:
         shape = found.fill.operands[1]
-        sizes = [tensor.dim(shape, _index(d)) for d in range(kind.rank) if kind.is_dynamic_dim(d)]
+        sizes = [size_of(shape, d) for d in range(kind.rank) if kind.is_dynamic_dim(d)]
         empty = tensor.empty([_size(kind, d, sizes) for d in range(kind.rank)], kind.element_type)
         zero = arith.constant(kind.element_type, 0.0)
         start = linalg.fill(zero, outs=[empty])
@@ -90,10 +91,6 @@ def round_result(found: Rounding) -> None:
 def _size(kind: ir.RankedTensorType, d: int, sizes: list[ir.Value]) -> Any:
     place = sum(kind.is_dynamic_dim(i) for i in range(d))
     return sizes[place] if kind.is_dynamic_dim(d) else kind.get_dim_size(d)
-
-
-def _index(value: int) -> ir.Value:
-    return arith.constant(ir.IndexType.get(), value)
 
 
 def _narrower(op: Any, start: ir.Value, kind: ir.Type) -> ir.Value:

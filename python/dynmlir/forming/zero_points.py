@@ -13,7 +13,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from dynmlir.bindings import arith, ir, linalg, tensor
-from dynmlir.dialect.contraction import loops_of
+from dynmlir.dialect.contraction import operand_loops
+from dynmlir.dialect.core import size_of
 from dynmlir.forming.matches import zero_filled
 from dynmlir.forming.sources import Source, source_of
 from dynmlir.forming.sums import EXTENSIONS, unsigned_operands
@@ -47,11 +48,11 @@ def find_quantized(op: Any) -> Quantized | None:
     if not all(isinstance(op.operands[place].type, ir.RankedTensorType) for place in places):
         return None
     if op.name in QUANTIZED:
-        maps = _maps(op)
+        maps = operand_loops(op)
         factors = [Factor(Source(op.operands[i], maps[i]), op.operands[2 + i]) for i in range(2)]
         return Quantized(op, op, *factors) if _are_bytes(factors) else None
     try:
-        unsigned, maps = unsigned_operands(op) if len(op.operands) == 3 else (True,), _maps(op)
+        unsigned, maps = unsigned_operands(op) if len(op.operands) == 3 else (True,), operand_loops(op)
     except ValueError:
         return None
     if any(unsigned):
@@ -61,10 +62,6 @@ def find_quantized(op: Any) -> Quantized | None:
     factors = [_factor(Source(value, loops)) for value, loops in zip(list(op.operands)[:2], maps[:2], strict=True)]
     plain = last is op and all(factor.zero is None for factor in factors) and not factors[1].source.unsigned
     return None if last is None or plain or not _are_bytes(factors) else Quantized(op, last, *factors)
-
-
-def _maps(op: Any) -> list[tuple[int, ...]]:
-    return [loops_of(ir.AffineMapAttr(a).value) for a in linalg.get_indexing_maps(op.opview)]
 
 
 def _are_bytes(factors: list[Factor]) -> bool:
@@ -83,7 +80,7 @@ def _cut(op: Any) -> Any | None:
         return user if user.name == "arith.trunci" else None
     inside = [inner.operation.name for inner in user.regions[0].blocks[0].operations]
     every = tuple(range(user.results[0].type.rank))
-    return user if inside == ["arith.trunci", "linalg.yield"] and _maps(user) == [every, every] else None
+    return user if inside == ["arith.trunci", "linalg.yield"] and operand_loops(user) == [every, every] else None
 
 
 def _factor(operand: Source) -> Factor:
@@ -99,7 +96,7 @@ def _shifted(operand: Source) -> tuple[Source, ir.Value, bool] | None:
     op = operand.value.owner
     if isinstance(op, ir.Block) or op.name != "linalg.generic" or len(op.operands) != 3:
         return None
-    every, maps = tuple(range(operand.value.type.rank)), _maps(op)
+    every, maps = tuple(range(operand.value.type.rank)), operand_loops(op)
     if maps != [every, (), every]:
         return None
     block = op.regions[0].blocks[0]
@@ -118,7 +115,7 @@ def _shifted(operand: Source) -> tuple[Source, ir.Value, bool] | None:
 
 def separate(found: Quantized) -> None:
     """The product of bytes and what zero points take off, in the place of the op, which nothing uses from now on."""
-    op, signed, kept = found.op, found.b, _maps(found.op)[-1]
+    op, signed, kept = found.op, found.b, operand_loops(found.op)[-1]
     with ir.InsertionPoint(op), op.location:
         if found.b.source.unsigned:
             signed = with_sign(found.b)
@@ -175,7 +172,7 @@ def _product(found: Quantized, b: Factor) -> ir.Value:
     start = op.operands[len(op.operands) - 1]
     if start.type.element_type != i32():
         start = linalg.fill(arith.constant(i32(), 0), outs=[tensor.empty(sizes(start), i32())])
-    return generic([(a.value, a.loops), (b.source.value, b.source.loops)], start, _maps(op)[-1], product_of(a))
+    return generic([(a.value, a.loops), (b.source.value, b.source.loops)], start, operand_loops(op)[-1], product_of(a))
 
 
 def product_of(a: Source) -> Callable[[ir.Value, ir.Value, ir.Value], ir.Value]:
@@ -208,7 +205,7 @@ def depth_of(source: Source, kept: Sequence[int]) -> ir.Value:
     depth = arith.constant(i32(), 1)
     for dim, loop in enumerate(source.loops):
         if loop not in kept:
-            size = tensor.dim(source.value, arith.constant(ir.IndexType.get(), dim))
+            size = size_of(source.value, dim)
             depth = arith.muli(depth, arith.index_cast(i32(), size))
     return depth
 
@@ -236,11 +233,7 @@ def less(product: ir.Value, taken: list[tuple[ir.Value, tuple[int, ...]]], c: tu
 
 def sizes(value: ir.Value) -> list[Any]:
     kind = value.type
-    index = ir.IndexType.get()
-    return [
-        tensor.dim(value, arith.constant(index, d)) if kind.is_dynamic_dim(d) else kind.get_dim_size(d)
-        for d in range(kind.rank)
-    ]
+    return [size_of(value, d) if kind.is_dynamic_dim(d) else kind.get_dim_size(d) for d in range(kind.rank)]
 
 
 def generic(inputs: list[tuple[ir.Value, tuple[int, ...]]], memory: ir.Value, dims: tuple[int, ...], body: Any) -> Any:

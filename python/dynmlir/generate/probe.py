@@ -10,10 +10,9 @@ import math
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
-from string import Template
 
 from dynmlir.device.facts import Device
-from dynmlir.resources import lib_file
+from dynmlir.resources import template_text
 from dynmlir.runtime import CompiledModule, empty
 
 #: Independent sums: above latency times issue rate of a multiply-add, and within 16 registers.
@@ -43,7 +42,7 @@ def probe_text(device: Device) -> str:
         "reads": "\n".join(_read(i, lanes, vector) for i in each),
         "sum_up": "\n".join(_sum(i, vector) for i in range(1, ACCUMULATORS)),
     }
-    return Template(lib_file("templates", "probe", "probe.mlir").read_text()).substitute(names)
+    return template_text("templates/probe", "probe", names)
 
 
 def _read(i: int, lanes: int, vector: str) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from dynmlir.bindings import arith, ir, vector
+from dynmlir.dialect.core import index
 from dynmlir.lowering.arithmetic import Dot
-from dynmlir.lowering.rewrites import column_read, created, defined_by, index
+from dynmlir.lowering.rewrites import column_read, created, defined_by
 
 
 def contract_to_instruction(op: Any, dot: Dot) -> None:

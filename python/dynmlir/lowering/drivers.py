@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from string import Template
 
 from dynmlir.kernels.element_types import storage
 from dynmlir.kernels.micro_kernel import MicroKernel
@@ -13,7 +12,7 @@ from dynmlir.lowering.families import FAMILIES, Family
 from dynmlir.lowering.left_over import on_heights, shared
 from dynmlir.lowering.unroll import FEW_REGISTERS
 from dynmlir.lowering.windows import call_window_tile
-from dynmlir.resources import lib_file
+from dynmlir.resources import template_text
 
 #: Drivers whose last whole tile may share its rows with those that are left over.
 _SHARING = ("direct", "stream", "sweep", "packed", "prepacked")
@@ -170,4 +169,5 @@ def _switch(on: str, cases: Sequence[str]) -> str:
 
 
 def read_template(name: str, names: dict[str, object]) -> str:
-    return Template(lib_file(*f"{name}.mlir".split("/")).read_text()).substitute(names)
+    folder, _, stem = name.rpartition("/")
+    return template_text(folder, stem, names)

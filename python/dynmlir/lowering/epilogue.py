@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from string import Template
 from typing import Any
 
 from dynmlir.bindings import arith, ir
@@ -20,7 +19,7 @@ from dynmlir.lowering.approximations import approximated
 from dynmlir.lowering.arithmetic import Arithmetic
 from dynmlir.lowering.families import has_masks
 from dynmlir.lowering.rewrites import narrow_mask, walk
-from dynmlir.resources import lib_file
+from dynmlir.resources import template_text
 
 #: What stands for the body until it is there: any op that takes anything.
 _BODY = "builtin.unrealized_conversion_cast"
@@ -131,7 +130,7 @@ def epilogue_function(template: Any, epilogue: Epilogue, arithmetic: Arithmetic)
         "operands": "".join(f", {name}: {arithmetic.names()['C']}" for name in epilogue.arguments),
         "loops": loops,
     }
-    module = ir.Module.parse(Template(lib_file("templates", "matmul", "epilogue.mlir").read_text()).substitute(names))
+    module = ir.Module.parse(template_text("templates/matmul", "epilogue", names))
     for store in _stores(module):
         _insert_body(generic, store, len(letters), arithmetic.device)
     walk(module.operation, narrow_mask)

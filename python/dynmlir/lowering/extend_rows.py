@@ -11,7 +11,8 @@ from typing import Any
 
 from dynmlir.bindings import arith, ir, memref, passmanager, scf, vector
 from dynmlir.device.facts import Device
-from dynmlir.lowering.rewrites import EXTENSIONS, index, is_product, read_at_use, walk
+from dynmlir.dialect.core import index
+from dynmlir.lowering.rewrites import EXTENSIONS, is_product, read_at_use, walk
 from dynmlir.lowering.unroll import FEW_REGISTERS
 
 #: Steps of the reduction whose elements of A are extended together: a buffer of 3 KiB for six rows of f32.

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from dynmlir.bindings import arith, ir, memref, scf
+from dynmlir.dialect.core import index
 from dynmlir.kernels.element_types import bits
 from dynmlir.lowering.arithmetic import Arithmetic
-from dynmlir.lowering.rewrites import index, is_product, step_of, walk
+from dynmlir.lowering.rewrites import is_product, step_of, walk
 
 #: Positions of the arguments of an outer-product tile that prefetching uses.
 A, PANEL, C, I0, J0, K0, FAR, NEXT, RUNS = 0, 1, 2, 3, 5, 7, 10, 11, 12

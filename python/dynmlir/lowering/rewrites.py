@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from dynmlir.bindings import arith, ir, memref, scf, vector
+from dynmlir.dialect.core import index
 
 
 def walk(op: Any, visit: Callable[[Any], None]) -> None:
@@ -23,10 +24,6 @@ def walk(op: Any, visit: Callable[[Any], None]) -> None:
 
 #: What makes an element one of a wider type.
 EXTENSIONS = ("arith.extf", "arith.extsi", "arith.extui")
-
-
-def index(value: int) -> Any:
-    return arith.constant(ir.IndexType.get(), value)
 
 
 def defined_by(value: Any, name: str) -> Any | None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from string import Template
 from typing import Any
 
 from dynmlir.bindings import interpreter, ir, passmanager
 from dynmlir.lowering.rewrites import defined_by, is_product, read_at_use, walk
-from dynmlir.resources import lib_file
+from dynmlir.resources import template_text
 
 #: Vector registers up to which tiles are so small that what a step of the reduction costs beside its products counts:
 #: six cycles of products for 6 x 16 with AVX2, 24 for 6 x 64 with AVX-512.
@@ -44,7 +43,7 @@ def unroll_reduction(module: ir.Module) -> None:
         _keep_order(loop)
     if marked:
         names = {"mark": _MARK, "steps": STEPS}
-        schedule = ir.Module.parse(Template(lib_file("schedules", "unroll.mlir").read_text()).substitute(names))
+        schedule = ir.Module.parse(template_text("schedules", "unroll", names))
         interpreter.apply_named_sequence(module, schedule.body.operations[0], schedule)
         passmanager.PassManager.parse("builtin.module(sccp,cse)").run(module.operation)
         walk(module.operation, _unmark)

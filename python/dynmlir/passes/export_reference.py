@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from dynmlir.bindings import arith, cf, func, ir, tensor
+from dynmlir.bindings import arith, cf, func, ir
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.contraction import micro_kernel_template, read_contraction
-from dynmlir.dialect.core import find_symbol, ops_named, symbol_name
+from dynmlir.dialect.core import find_symbol, ops_named, size_of, symbol_name
 from dynmlir.dialect.plain import plain_operator
 from dynmlir.kernels.contraction import Contraction
 from dynmlir.passes.base import Pass, PassContext, register_pass
@@ -18,14 +18,10 @@ def require_same_sizes(name: str, contraction: Contraction, operands: list[ir.Va
     for letter in contraction.letters:
         (i, dim_i), *others = contraction.extents(letter)
         for j, dim_j in others:
-            left, right = _dim(operands[i], dim_i), _dim(operands[j], dim_j)
+            left, right = size_of(operands[i], dim_i), size_of(operands[j], dim_j)
             same = arith.cmpi(arith.CmpIPredicate.eq, left, right)
             text = f"dimension {dim_i} of {'ABC'[i]} and dimension {dim_j} of {'ABC'[j]} differ"
             cf.assert_(same, f"{name}: {text}")
-
-
-def _dim(value: ir.Value, dim: int) -> ir.Value:
-    return tensor.dim(value, arith.constant(ir.IndexType.get(), dim))
 
 
 def build_reference(template: Any, name: str) -> None:

@@ -11,12 +11,14 @@ NHWC: the image is A, and a run of channels one copy. NCHW: the image is B, copi
 
 from __future__ import annotations
 
-from string import Template
+from functools import partial
 
 from dynmlir.kernels.convolution import VIEW
 from dynmlir.kernels.occupancy import used_bytes
 from dynmlir.lowering.gpu.structure import LEAST_ASYNC_BYTES, OTHER_PLACES, PLACE_BYTES, Structure
-from dynmlir.resources import lib_file
+from dynmlir.resources import template_text
+
+_read = partial(template_text, "templates/gpu")
 
 #: Elements of an image that a thread copies through registers before it stores the first: each has its own place.
 MOST_AT_ONCE = 4
@@ -98,7 +100,3 @@ def _pixel(names: dict[str, object], at: str) -> str:
 
 def _tap(names: dict[str, object], at: str) -> str:
     return f"  %tap = vector.load %T[%stage, {at}, %c0] {{alignment = {PLACE_BYTES}}} : {names['TT']}, vector<4xi32>"
-
-
-def _read(name: str, names: dict[str, object]) -> str:
-    return Template(lib_file("templates", "gpu", f"{name}.mlir").read_text()).substitute(names)

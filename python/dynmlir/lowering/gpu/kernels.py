@@ -6,7 +6,7 @@ one vector value through all loops; unrolling makes every position in it a const
 
 from __future__ import annotations
 
-from string import Template
+from functools import partial
 
 from dynmlir.bindings import context, ir, passmanager
 from dynmlir.lowering.arithmetic import matrix
@@ -16,7 +16,9 @@ from dynmlir.lowering.gpu.inline import inline_calls
 from dynmlir.lowering.gpu.operands import operand_names, operand_pieces
 from dynmlir.lowering.gpu.structure import LEAST_ASYNC_BYTES, Structure
 from dynmlir.lowering.gpu.wgmma import wgmma_names
-from dynmlir.resources import lib_file
+from dynmlir.resources import template_text
+
+_read = partial(template_text, "templates/gpu")
 
 SHARED = "#gpu.address_space<workgroup>"
 _UNROLL = (
@@ -198,7 +200,3 @@ def _steps(made: Structure, names: dict[str, object]) -> dict[str, str]:
     rest = [text for pair in zip(products, [*loads[1:], ""], strict=False) for text in pair if text]
     last = {"last": str(count - 1), "acc_last": sums[-1]}
     return {"second_fragments": "".join(loads[:1]), "first_products": "\n".join(rest), **last}
-
-
-def _read(name: str, names: dict[str, object]) -> str:
-    return Template(lib_file("templates", "gpu", f"{name}.mlir").read_text()).substitute(names)

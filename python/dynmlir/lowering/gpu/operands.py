@@ -6,13 +6,15 @@ that reads it can take either (ldmatrix and wgmma, 16-bit types); elsewhere its 
 
 from __future__ import annotations
 
-from string import Template
+from functools import partial
 
 from dynmlir.lowering.gpu.families import ELEMENT_BYTES
 from dynmlir.lowering.gpu.images import image_box, image_names, image_pieces
 from dynmlir.lowering.gpu.structure import CHUNK_BYTES, LEAST_ASYNC_BYTES, Structure
 from dynmlir.lowering.gpu.wgmma import BLOCK_COLUMNS
-from dynmlir.resources import lib_file
+from dynmlir.resources import template_text
+
+_read = partial(template_text, "templates/gpu")
 
 #: Elements that a thread copies through registers before it stores the first.
 MOST_AT_ONCE = 8
@@ -103,7 +105,3 @@ def _swizzle(made: Structure, operand: str, columns: int) -> dict[str, int]:
     elif operand == "B" and made.family.fragments == "mma_tf32":
         shift, mask, times = 0, min(3, chunks // 2 - 1), 2
     return {"chunk": CHUNK_BYTES // size, "shift": shift, "mask": mask, "times": times}
-
-
-def _read(name: str, names: dict[str, object]) -> str:
-    return Template(lib_file("templates", "gpu", f"{name}.mlir").read_text()).substitute(names)
