@@ -18,6 +18,7 @@ from dynmlir.forming.matches import Match, candidates, find
 from dynmlir.kernels.element_types import COVERED, COVERED_ON_GPUS, STORED_ON_GPUS
 from dynmlir.kernels.library import LAYOUTS
 from dynmlir.lowering.families import SERVED_BY
+from dynmlir.lowering.gpu.families import GPU_FAMILIES
 from dynmlir.resources import lib_dir
 
 
@@ -84,7 +85,7 @@ _LAYOUT = re.compile(r'layout = "([^"]*)"')
 _TYPES = re.compile(r"element_types = \[([^]]*)\]")
 F32 = ("f32", "f32", "f32")
 #: Families that are less exact than the operator's types: only by --library.
-ROUNDING = ("tf32", "tf32_words", "tf32_split")
+ROUNDING = tuple(name for name, family in GPU_FAMILIES.items() if family.rounds)
 
 
 def default_library(

@@ -71,7 +71,7 @@ def modelled(device: Device, kind: str, generator: str = "helix") -> Library:
     types, rounding = KINDS[kind], kind == "tf32"
     aligned = {name: family.aligned_to(types[0]) for name, family in GPU_FAMILIES.items() if types[0] in family.inputs}
     candidates = gpu.typical if generator == "typical" else gpu_candidates
-    shapes = tuple(s for s in candidates(device, types[0], rounding) if s.family.startswith("tf32") or not rounding)
+    shapes = tuple(s for s in candidates(device, types[0], rounding) if s.row.rounds or not rounding)
     library = gpu.library(f"matmul_{kind}", device, types, shapes, {}, aligned)
     return replace(library, micro_kernels=tuple(k for k in library.micro_kernels if _possible(k, library, device)))
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from dynmlir.device.facts import Device
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel, Tile
-from dynmlir.lowering.gpu.families import ELEMENT_BYTES
+from dynmlir.lowering.gpu.families import ELEMENT_BYTES, GPU_FAMILIES, GpuFamily
 
 #: Bytes of shared memory that a multiprocessor reads or writes a cycle; parts with a scheduler each.
 SHARED_BYTES_A_CYCLE, PARTS = 128, 4
@@ -35,6 +35,11 @@ class Shape:
     tile: tuple[int, int, int]
     warps: tuple[int, int]
     stages: int
+
+    @property
+    def row(self) -> GpuFamily:
+        """What is known of its family."""
+        return GPU_FAMILIES[self.family]
 
     @property
     def name(self) -> str:
@@ -123,7 +128,7 @@ def _kernel(shape: Shape, device: Device, element: str, registers: dict[str, int
         "stages": shape.stages,
         "element_bytes": ELEMENT_BYTES[element],
         "aligned": aligned,
-        "splits_k": int(shape.family.endswith("_split")),
+        "splits_k": int(shape.row.split),
     }
     if shape.name in registers:
         structure["registers"] = registers[shape.name]
@@ -164,37 +169,38 @@ def instance_cycles(shape: Shape, device: Device, element: str, aligned: int) ->
     copies = _copy_instructions(shape, aligned)
     busy = max(arithmetic, moved, copies)
     part = max(arithmetic, arithmetic * PARTS // min(PARTS, warps))
-    steps = k // _step(shape)
+    steps = _steps(shape)
     # Fragments of mma.sync are loaded beside the products of the step before, and copies are issued among these; not
     # those through registers.
-    ahead = shape.family.startswith(("mma", "tf32"))
+    ahead = shape.row.arithmetic == "mma"
     hidden = part // steps if ahead else 0
-    between = 0 if ahead and not shape.family.endswith("_single") else copies // PARTS
+    between = 0 if ahead and shape.row.copy_bytes else copies // PARTS
     waiting = steps * max(0, WAIT_CYCLES - hidden) + BARRIER_CYCLES + between
     under_way = max(1, shape.stages - 1)
     return max(part + waiting, busy, COPY_CYCLES // under_way), max(1, busy)
 
 
-def _step(shape: Shape) -> int:
-    return {"mma": 16, "wgm": 64, "tf3": 8}.get(shape.family[:3], 4)
+def _steps(shape: Shape) -> int:
+    """How often a warp waits for an instruction: at each step; once where wgmma issues all of an instance together."""
+    return 1 if shape.row.arithmetic == "wgmma" else shape.tile[2] // shape.row.step
 
 
 def _macs_a_cycle(shape: Shape, device: Device) -> int:
     """Multiply-adds of a multiprocessor's units a cycle; mma.sync has 5/8 of wgmma's rate where there is wgmma."""
-    if shape.family.startswith("simt"):
+    if shape.row.arithmetic == "simt":
         return device["peak_mflops"] // (2 * device["sms"] * clock_mhz(device))
-    peak = device["tensor_tf32_mflops" if shape.family.startswith("tf32") else "tensor_f16_mflops"]
+    peak = device["tensor_tf32_mflops" if shape.row.rounds else "tensor_f16_mflops"]
     whole = peak // (2 * device["sms"] * clock_mhz(device))
-    return whole * 5 // 8 if device.target_cpu.startswith("sm_90") and shape.family != "wgmma" else whole
+    return whole * 5 // 8 if device.target_cpu.startswith("sm_90") and shape.row.arithmetic != "wgmma" else whole
 
 
 def _shared_bytes(shape: Shape, element: str) -> int:
     """Bytes that an instance writes to and reads from shared memory."""
     (m, n, k), (down, across), size = shape.tile, shape.warps, ELEMENT_BYTES[element]
     written = (m + n) * k * size
-    if shape.family == "wgmma":
+    if shape.row.arithmetic == "wgmma":
         return written + (m + n * (down // 4)) * k * size
-    if shape.family.startswith("simt"):
+    if shape.row.arithmetic == "simt":
         # A vector of four for every row of a thread, and for every four of its columns, at each of four steps: a
         # warp's load of them takes a cycle for every eight threads, whatever they share.
         thread_m, fours = m // (4 * down), n // (32 * across)

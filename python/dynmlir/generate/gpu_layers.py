@@ -31,9 +31,8 @@ def gpu_candidates(device: Device, element: str, rounding: bool = False) -> tupl
 
 def _fits(family: GpuFamily, device: Device, element: str, rounding: bool) -> bool:
     architecture = device.target_cpu == f"sm_{family.least}a" if family.only else True
-    tf32 = family.fragments == "mma_tf32"
     enough = compute_capability(device) >= family.least
-    return element in family.inputs and architecture and enough and (not tf32 or rounding)
+    return element in family.inputs and architecture and enough and (not family.rounds or rounding)
 
 
 def _shapes(name: str, device: Device, element: str) -> Iterator[Shape]:

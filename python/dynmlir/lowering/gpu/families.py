@@ -39,6 +39,11 @@ class GpuFamily:
         """Elements of the reduction that one instruction takes, or a thread's vector of A holds."""
         return {"mma_f16": 16, "mma_tf32": 8, "wgmma": 16}.get(self.fragments or self.arithmetic, 4)
 
+    @property
+    def rounds(self) -> bool:
+        """Whether inputs of f32 are rounded to tf32."""
+        return self.fragments == "mma_tf32"
+
 
 GPU_FAMILIES = {
     "mma": GpuFamily("tensor cores, mma.sync, 16-byte copies", "mma", 16, HALVES, "mma_f16"),
