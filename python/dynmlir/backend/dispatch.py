@@ -29,7 +29,7 @@ FMAS_A_BYTE = 64
 
 
 @dataclass(frozen=True)
-class Operator:
+class DispatchedOperator:
     """What the backend must know of one template; types as text, `tensor<?x768xf32>`."""
 
     name: str
@@ -70,7 +70,7 @@ def processing_elements() -> str:
     return _read("processing_elements", {})
 
 
-def executable(name: str, operators: Sequence[Operator], functions: str, debug: bool) -> str:
+def executable(name: str, operators: Sequence[DispatchedOperator], functions: str, debug: bool) -> str:
     """`stream.executable @<name>`: a library's functions and the entries of the operators that use it.
 
     `debug` adds entries that run a given plan, and that select in a loop.
@@ -90,7 +90,7 @@ def executable(name: str, operators: Sequence[Operator], functions: str, debug: 
     return f"stream.executable private @{name} {{\n{exports}\nbuiltin.module {{\n{functions}\n{bodies}\n}}\n}}"
 
 
-def host_functions(op: Operator, executable_name: str, debug: bool) -> str:
+def host_functions(op: DispatchedOperator, executable_name: str, debug: bool) -> str:
     """`@<operator>`, which stands for the template; with `debug` the public `_forced` and `_plan_loop`."""
     made = _host(op, executable_name, forced=False)
     names = {"operator": op.name, "executable": executable_name}
@@ -110,11 +110,11 @@ stream.executable.export public @{name} workgroups(%n: index) -> (index, index, 
 }}"""
 
 
-def _entry_name(op: Operator, forced: bool, on_stack: bool) -> str:
+def _entry_name(op: DispatchedOperator, forced: bool, on_stack: bool) -> str:
     return op.name + "_forced" * forced + "_on_stack" * on_stack
 
 
-def _entry(op: Operator, name: str, forced: bool, on_stack: bool) -> str:
+def _entry(op: DispatchedOperator, name: str, forced: bool, on_stack: bool) -> str:
     given = [f"%p{i}" for i in range(PLAN_LENGTH)]
     chosen = [f"%plan#{i}" for i in range(PLAN_LENGTH)]
     choose = _read("choose", _selection(op))
@@ -139,7 +139,7 @@ def _entry(op: Operator, name: str, forced: bool, on_stack: bool) -> str:
     return _read("entry", names)
 
 
-def _plan_entry(op: Operator) -> str:
+def _plan_entry(op: DispatchedOperator) -> str:
     stores = [
         f"  %at{i} = arith.constant {i} : index\n  memref.store %plan#{i}, %O[%at{i}] : memref<13xi32>"
         for i in range(PLAN_LENGTH)
@@ -147,7 +147,7 @@ def _plan_entry(op: Operator) -> str:
     return _read("plan", {**_selection(op), "stores": "\n".join(stores)})
 
 
-def _selection(op: Operator) -> dict[str, str]:
+def _selection(op: DispatchedOperator) -> dict[str, str]:
     """How the dispatch function is called: of the sizes, the PEs and, where it is told them, the batches."""
     sizes = ("%m", "%n", "%k", "%pes", *("%batches",) * op.counts_batches)
     return {
@@ -170,12 +170,12 @@ def _plan_host(names: Mapping[str, object]) -> str:
     return _read("plan_host", {**names, "loads": "\n".join(loads), "values": values})
 
 
-def _select_loop(op: Operator) -> str:
+def _select_loop(op: DispatchedOperator) -> str:
     steps = [f"    %sum{i} = arith.addi {f'%sum{i - 1}' if i else '%sum'}, %plan#{i} : i32" for i in range(PLAN_LENGTH)]
     return _read("select_loop", {**_selection(op), "sum": "\n".join(steps)})
 
 
-def _host(op: Operator, executable_name: str, forced: bool) -> str:
+def _host(op: DispatchedOperator, executable_name: str, forced: bool) -> str:
     given = [f"%p{i}" for i in range(PLAN_LENGTH)] if forced else []
     kinds = dict(zip("abc", op.types, strict=True))
     dims = {f"{o}_dims": tensor_dims(dynamic, o) for o, dynamic in zip("abc", op.dynamic[:3], strict=True)}

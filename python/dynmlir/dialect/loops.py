@@ -7,12 +7,12 @@ from typing import Any
 from dynmlir.bindings import ir, linalg
 from dynmlir.dialect.contraction import contraction_of, on_operands
 from dynmlir.dialect.core import Refused, only_block, ops_named, require
-from dynmlir.dialect.operators import GENERIC, Operator
+from dynmlir.dialect.operators import GENERIC, TemplateOperator
 from dynmlir.dialect.windows import convolves, is_windowed, pad_of, sliced
 from dynmlir.kernels.contraction import Contraction
 
 
-def verify_online_loops(op: Any, operator: Operator) -> None:
+def verify_online_loops(op: Any, operator: TemplateOperator) -> None:
     """Refuses a first region of a template that is not the operator's online loops."""
     block = only_block(op, 0, "online loops")
     require(block is not None, "has no online loops")
@@ -74,7 +74,7 @@ def _verify_panels(block: ir.Block, contraction: Contraction) -> None:
         require(not kind.is_dynamic_dim(kind.rank - 1), "the panels of B have no static number of columns")
 
 
-def _verify_arguments(op: Any, operator: Operator, block: ir.Block) -> None:
+def _verify_arguments(op: Any, operator: TemplateOperator, block: ir.Block) -> None:
     index = ir.IndexType.get()
     expected = [operand.type for operand in op.operands] + [index] * len(operator.sizes)
     seen = [argument.type for argument in block.arguments]
@@ -93,7 +93,7 @@ def _verify_yield(op: Any, block: ir.Block) -> None:
     require(seen == expected, f"yields a {seen}, its result is a {expected}")
 
 
-def _micro_kernel_template(op: Any, operator: Operator) -> Any:
+def _micro_kernel_template(op: Any, operator: TemplateOperator) -> Any:
     """The one linalg op of the operator; others than fills may not stand beside it."""
     found: list[Any] = []
 

@@ -21,7 +21,7 @@ GENERIC = "linalg.generic"
 
 
 @dataclass(frozen=True)
-class Operator:
+class TemplateOperator:
     """One operator.
 
     `linalg_ops` are what its micro-kernel template may be; `sizes` names those that the tile
@@ -37,7 +37,7 @@ class Operator:
 OPERATORS = {
     operator.name: operator
     for operator in (
-        Operator(
+        TemplateOperator(
             name="matmul",
             linalg_ops=("linalg.matmul", "linalg.contract", *CONVOLUTIONS, GENERIC),
             sizes=("M", "N", "K"),

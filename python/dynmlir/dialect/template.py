@@ -38,7 +38,7 @@ from dynmlir.dialect.core import (
 )
 from dynmlir.dialect.library import require_operator
 from dynmlir.dialect.loops import verify_online_loops
-from dynmlir.dialect.operators import OPERATORS, Operator
+from dynmlir.dialect.operators import OPERATORS, TemplateOperator
 from dynmlir.dialect.pattern import pattern_name
 
 
@@ -100,7 +100,7 @@ class TemplateOp(
             require_symbol(op, "select", "func.func")
 
 
-def _verify_operands(op: Any, operator: Operator) -> None:
+def _verify_operands(op: Any, operator: TemplateOperator) -> None:
     types = [operand.type for operand in op.operands]
     require(len(types) >= operator.operands, f"has {len(types)} operands, expected {operator.operands} at least")
     for t in types:
@@ -140,7 +140,7 @@ def _verify_plans(op: Any) -> None:
     require(all(isinstance(n, ir.IntegerAttr) for n in numbers), "plans: patterns are not numbers")
 
 
-def _verify_library(op: Any, operator: Operator) -> None:
+def _verify_library(op: Any, operator: TemplateOperator) -> None:
     if "library" not in op.attributes:
         return
     library = require_symbol(op, "library", "dynmlir.library")

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dynmlir.backend.cuda import TARGETS, device_attribute
-from dynmlir.backend.dispatch import FMAS_A_BYTE, Operator, executable, host_functions, processing_elements
+from dynmlir.backend.dispatch import FMAS_A_BYTE, DispatchedOperator, executable, host_functions, processing_elements
 from dynmlir.backend.gpu_library import gpu_library_text, launches_of
 from dynmlir.backend.gpu_operator import GpuOperator
 from dynmlir.backend.handed import Handed, hand
@@ -39,17 +39,17 @@ def has_output_arguments(module: ir.Module) -> bool:
     return any("iree.abi.output" in str(f.attributes["arg_attrs"]) for f in functions if "arg_attrs" in f.attributes)
 
 
-def describe(template: Any, library: Library, device: Device, in_place: bool) -> Operator:
+def describe(template: Any, library: Library, device: Device, in_place: bool) -> DispatchedOperator:
     """A template as the backend sees it. The kernel that can use most scratch sizes the scratch."""
     arithmetic = arithmetic_of(library, device)
     scratch = max(1, *(scratch_elements(kernel, arithmetic, library.layout) for kernel in library.micro_kernels))
     kinds = [operand.type for operand in template.operands]
     types, contraction = kinds[:3], read_contraction(template)
-    return Operator(
+    return DispatchedOperator(
         name=symbol_name(template),
         types=tuple(map(str, types)),  # type: ignore[arg-type]
         dynamic=tuple(tuple(kind.is_dynamic_dim(dim) for dim in range(kind.rank)) for kind in kinds),
-        extras=extras_of(template, kinds[3:]),
+        extras=extra_operands(template, kinds[3:]),
         contraction=contraction,
         linalg_op=micro_kernel_template(template).operation.name,
         sizes=static_sizes(contraction, types),
@@ -96,11 +96,11 @@ def describe_for_gpu(template: Any, regions: int) -> GpuOperator:
         sizes=static_sizes(contraction, kinds[:3]),
         way=way_of(template),
         regions=regions,
-        extras=extras_of(template, kinds[3:]),
+        extras=extra_operands(template, kinds[3:]),
     )
 
 
-def extras_of(template: Any, kinds: list[Any]) -> tuple[Extra, ...]:
+def extra_operands(template: Any, kinds: list[Any]) -> tuple[Extra, ...]:
     """What the epilogue of a template reads."""
     return tuple(
         Extra(str(kind), letters, str(kind.element_type), matrix(str(kind.element_type)))
