@@ -13,6 +13,7 @@ from dynmlir.backend.cuda import most_able
 from dynmlir.backend.ptxas import Report
 from dynmlir.bindings import ir
 from dynmlir.cli import tune, tune_gpu
+from dynmlir.cli.tune_options import parser, take_defaults
 from dynmlir.device.known import find_device
 from dynmlir.diagnostics import DynmlirError, Remarks
 from dynmlir.dialect.files import load_library
@@ -27,6 +28,7 @@ from dynmlir.driver.tune_gpu import (
     proposed,
     with_registers,
 )
+from dynmlir.driver.tune_run import TuneOptions
 from dynmlir.generate.gpu_fit import grid
 from dynmlir.generate.source import matmul_source
 from dynmlir.kernels.element_types import ElementTypes
@@ -133,6 +135,14 @@ def test_what_cannot_be_done_is_one_diagnostic(arguments, message, capsys, monke
     assert tune.main(arguments.split()) == 1
     error = capsys.readouterr().err
     assert message in error and len(error.splitlines()) == 1
+
+
+@pytest.mark.parametrize(("target", "options"), [("llvm-cpu", TuneOptions), ("cuda:sm_90", GpuOptions)])
+def test_defaults_are_those_of_the_target(target, options):
+    take_defaults(given := parser().parse_args([f"--target={target}"]))
+    assert (given.budget, given.n_mik) == (options.budget, options.n_mik)
+    take_defaults(given := parser().parse_args([f"--target={target}", "--budget=7", "--n-mik=3"]))
+    assert (given.budget, given.n_mik) == (7, 3)
 
 
 def test_a_dry_run_prints_occupancy(capsys):

@@ -18,7 +18,7 @@ from dynmlir.cli.options import exit_status
 from dynmlir.cli.progress import Shown, table_of
 from dynmlir.cli.streams import INTERRUPTED, write_output
 from dynmlir.cli.tune_gpu import run_gpu
-from dynmlir.cli.tune_options import HOST, most_shapes, parser, refuse_of_cpus, require_place
+from dynmlir.cli.tune_options import HOST, most_shapes, parser, refuse_of_cpus, require_place, take_defaults
 from dynmlir.device.description import device_text, load_device
 from dynmlir.device.facts import Device
 from dynmlir.device.known import find_device
@@ -59,6 +59,7 @@ def run(arguments: argparse.Namespace, console: Console) -> None:
     """Raises DynmlirError."""
     for path in arguments.load_pass:
         load_plugin(path)
+    take_defaults(arguments)
     require_place(arguments.output)
     if arguments.target != "llvm-cpu":
         refuse_of_cpus(arguments)

@@ -38,8 +38,13 @@ def run_gpu(arguments: argparse.Namespace, console: Console) -> None:
     named = arguments.device != HOST
     if measures and named:
         raise DynmlirError("the GPU of this machine is measured: leave --device out, or give --measure-levels=none")
-    options = GpuOptions(arguments.n_gen or GpuOptions.n_gen, min(arguments.n_syn, GpuOptions.n_syn), arguments.n_mik,
-                         arguments.n_pred, arguments.budget)  # fmt: skip
+    options = GpuOptions(
+        arguments.n_gen or GpuOptions.n_gen,
+        min(arguments.n_syn, GpuOptions.n_syn),
+        arguments.n_mik,
+        arguments.n_pred,
+        arguments.budget,
+    )
     if measures:
         gpu = open_gpu()
         if ":" not in arguments.target:

@@ -46,7 +46,12 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("-o", dest="output", metavar="FILE", help="write the library here, and not into the cache")
     p.add_argument("--generator", default="helix", metavar="NAME", help=generators)
     p.add_argument("--load-pass", action="append", default=[], metavar="FILE.py", help="load a plug-in: generators")
-    p.add_argument("--budget", type=_seconds, default=52.0, metavar="SECONDS", help="time to take (default: 52)")
+    p.add_argument(
+        "--budget",
+        type=_seconds,
+        metavar="SECONDS",
+        help=f"time to take (default: {TuneOptions.budget:.0f}; of GPUs {GpuOptions.budget:.0f})",
+    )
     p.add_argument(
         "--shapes", type=_count, metavar="N", help="synthetic shapes at most (default: 400, 2 a second of budget)"
     )
@@ -65,7 +70,12 @@ def parser() -> argparse.ArgumentParser:
         metavar="N",
         help=f"synthetic sizes are 2^0 to 2^N (default: 16; of GPUs {GpuOptions.n_syn} at most)",
     )
-    p.add_argument("--n-mik", type=_count, default=40, metavar="N", help="micro-kernels to keep (default: 40)")
+    p.add_argument(
+        "--n-mik",
+        type=_count,
+        metavar="N",
+        help=f"micro-kernels to keep (default: {TuneOptions.n_mik}; of GPUs {GpuOptions.n_mik})",
+    )
     p.add_argument(
         "--n-pred", type=_count, default=16, metavar="N", help="instances that g is measured to (default: 16)"
     )
@@ -115,6 +125,15 @@ def _levels(text: str) -> frozenset[int]:
     if not set(levels) <= {"0", "1"}:
         raise argparse.ArgumentTypeError(f"levels are 0 (registers) and 1 (cache), got '{text}'")
     return frozenset(map(int, levels))
+
+
+def take_defaults(arguments: argparse.Namespace) -> None:
+    """Fills in what is not the same for CPUs and GPUs, where it was not said."""
+    of: type[TuneOptions | GpuOptions] = (
+        TuneOptions if arguments.target == parser().get_default("target") else GpuOptions
+    )
+    arguments.budget = arguments.budget or of.budget
+    arguments.n_mik = arguments.n_mik or of.n_mik
 
 
 def most_shapes(budget: float) -> int:
