@@ -47,10 +47,10 @@ Clock = Callable[[], float]
 
 
 class Bench:
-    """Times single micro-kernels of the one operator of a module, products of operands of a layout.
+    """Times single micro-kernels of the one operator of a module, a product, or a batch of them, in a layout.
 
-    Small products follow one another in a batch, where the layout has batches, and the time of each is what is
-    measured: of a call on a busy machine another part may be lost than they take.
+    Small products of a batch follow one another, and the time of each is what is measured: calls of single ones differ
+    by microseconds on a busy machine.
     """
 
     def __init__(self, module: CompiledModule, operation: Operation = MATMUL, clock: Clock = time.thread_time):
@@ -97,13 +97,18 @@ class Bench:
         """How many products are timed together: as many as keep the caches and take long enough to be timed."""
         m, n, k = map(int, shape)
         some = min(BATCH_FMAS // max(1, m * n * k), BATCH_ELEMENTS // (m * k + k * n + m * n), MOST_BATCH)
-        return max(1, some) if self._operation.batched else 1
+        return max(1, some) if is_batch(self._forced.signature) else 1
 
     def _calls(self, shape: Sequence[int], kernels: Sequence[int], batch: int) -> list[Call]:
         m, n, k = map(int, shape)
         arrays = operands_of(self._forced.signature, (m, n, k), self._operation, batch)
         plans = [(1, m, n, m, n, m, kernel, *[-1] * 6) for kernel in kernels]
         return [self._forced.prepare(*arrays, *plan) for plan in plans]
+
+
+def is_batch(signature: Signature) -> bool:
+    """Whether a function takes a batch of products."""
+    return len(signature.arguments[0].shape or ()) == len("bmk")
 
 
 def operands_of(
@@ -117,7 +122,7 @@ def operands_of(
     if operation.layout[1] == "p":
         sizes["q"] = (arguments[1].shape or (1,))[-1]
         sizes["p"] = -(-n // sizes["q"])
-    shapes = [tuple(sizes[x] for x in dims) for dims in operand_dims(operation.layout, operation.batched)]
+    shapes = [tuple(sizes[x] for x in dims) for dims in operand_dims(operation.layout, is_batch(signature))]
     arrays = [empty(shape, value.dtype) for shape, value in zip(shapes, arguments, strict=True)]
     for array in arrays[:2]:
         _fill(array.reshape(-1), rng)
