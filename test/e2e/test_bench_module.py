@@ -44,7 +44,7 @@ def test_a_wrong_answer_is_seen():
         answer[-1, -1] += 0.01
         return answer.astype(np.float32)
 
-    forced.signature = SimpleNamespace(arguments=[SimpleNamespace(dtype=np.float32)] * 3)
+    forced.signature = SimpleNamespace(arguments=[SimpleNamespace(dtype=np.float32, shape=(-1, -1))] * 3)
     broken = type("Module", (), {"function_names": ["f_forced"], "__getitem__": lambda self, name: forced})()
     assert "is wrong by 0.01" in (wrong_answer(broken, 0, KERNELS[0]) or "")
 
