@@ -6,7 +6,7 @@ Cases that stay unsteady are marked (`figures.finish`). A short case's turns are
 from __future__ import annotations
 
 import statistics
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -50,11 +50,12 @@ class Table:
         return float(self.prober.ask("peak", ms)[0]) if self.prober else float("nan")
 
 
-def run_case(case: Case, table: Table, effort: Effort) -> Row:
-    """The row of results of a case, times in microseconds."""
+def run_case(case: Case, table: Table, effort: Effort, turn: Callable[..., tuple[float, float]] | None = None) -> Row:
+    """The row of results of a case, times in microseconds; `turn` in the place of take_turn."""
     row: Row = {}
     probes: list[float] = []
-    turns = {variant: partial(take_turn, worker, variant, effort.ms) for worker, variant in check(case, table, row)}
+    there = check(case, table, row)
+    turns = {variant: partial(turn or take_turn, worker, variant, effort.ms) for worker, variant in there}
     made = in_turn(turns, effort, lambda: probes.append(table.probe()))
     return case.known() | {"probe_gflops": statistics.median(probes)} | row | made.row()
 
@@ -67,22 +68,24 @@ class Beside:
     differences is what a case takes beyond the call, whichever moment each turn was in.
     """
 
+    case: Case
     empty: Case
-    folder: Path
+    #: of the operands of each.
+    folders: tuple[Path, Path]
     #: who -> seconds between each turn and the empty call after it.
     more: dict[str, list[float]] = field(default_factory=dict)
     #: the same beside the call of a module that does next to nothing.
     more_than_trivial: dict[str, list[float]] = field(default_factory=dict)
 
-    def turn(self, worker: Worker, variant: str, ms: float, case: Case, folder: Path) -> tuple[float, float]:
+    def turn(self, worker: Worker, variant: str, ms: float) -> tuple[float, float]:
         """Median and least seconds of the case, which is loaded again. Raises WorkerError."""
         timed = take_turn(worker, variant, ms)
         with suppress(WorkerError):  # an empty call that it does not make
-            named = worker.reload(self.empty, self.folder)
+            named = worker.reload(self.empty, self.folders[1])
             for base, more in ((variant, self.more), (TRIVIAL, self.more_than_trivial)):
                 if base in named:
                     more.setdefault(variant, []).append(timed[0] - take_turn(worker, base, ms)[0])
-        worker.reload(case, folder)
+        worker.reload(self.case, self.folders[0])
         return timed
 
     def overhead(self, row: Row) -> dict[str, float]:
@@ -97,17 +100,12 @@ class Beside:
 
 def run_beside(case: Case, empty: Case, table: Table, effort: Effort) -> tuple[Row, dict[str, float]]:
     """As run_case, and who -> microseconds of its empty call in the same moments."""
-    row: Row = {}
-    probes: list[float] = []
-    folders = [table.scratch / name for name in ("case", "empty")]
+    folders = table.scratch / "case", table.scratch / "empty"
     for folder in folders:
         folder.mkdir(exist_ok=True)
-    beside = Beside(empty, folders[1])
     write_operands(empty, folders[1])
-    there = check(case, replace(table, scratch=folders[0]), row)
-    turns = {who: partial(beside.turn, worker, who, effort.ms, case, folders[0]) for worker, who in there}
-    made = in_turn(turns, effort, lambda: probes.append(table.probe()))
-    row = case.known() | {"probe_gflops": statistics.median(probes)} | row | made.row()
+    beside = Beside(case, empty, folders)
+    row = run_case(case, replace(table, scratch=folders[0]), effort, beside.turn)
     return row, beside.overhead(row)
 
 
