@@ -26,7 +26,7 @@ def prefetches(device, family: str, rows: int, columns: int) -> list[int]:
 
 @pytest.mark.parametrize("family", ["direct", "panel", "block", "prepacked_ahead"])
 def test_b_is_prefetched_where_the_device_gains_from_it(family):
-    of_b, few = FAMILIES[family].prefetch, "block-ahead" if family in ("panel", "block") else ""
+    of_b, few = FAMILIES[family].prefetch, {"direct": "next-tile", "prepacked_ahead": ""}.get(family, "block-ahead")
     assert of_b and (prefetch_of(FAMILIES[family], V4), prefetch_of(FAMILIES[family], V3)) == (of_b, few)
 
 
@@ -41,7 +41,6 @@ def test_families_of_the_same_tiles_prefetch_the_same(device):
 
 def test_a_row_of_b_has_a_prefetch_for_each_of_its_lines():
     assert prefetches(V4, "direct", 6, 64) == [5]  # four lines, and the last column where rows begin amid one
-    assert prefetches(V3, "direct", 6, 16) == [0, 0]
 
 
 def test_the_next_panel_of_the_same_rows_is_prefetched_where_rows_to_come_do_not_gain():
@@ -59,7 +58,15 @@ def test_the_next_block_is_prefetched_a_line_in_four_steps_where_every_step_does
 
 @pytest.mark.parametrize("family", ["tall", "sweep"])
 def test_a_is_prefetched_everywhere_as_many_rows_as_the_tile_has(family):
-    """16 steps work on one line of each row: four turns of four steps, or 16 of one."""
-    assert prefetches(V3, family, 6, 16) == [2, 1]
-    assert prefetches(V3, family, 2, 32) == [1, 1]
+    """16 steps work on one line of each row, and each prefetches one."""
     assert prefetches(V4, family, 6, 64) == [1]
+
+
+@pytest.mark.parametrize("family", ["direct", "tall", "sweep"])
+def test_the_next_tile_is_prefetched_as_one_stretch_where_steps_are_short(family):
+    """Four steps of six rows are 1.5 lines, of twelve three; a row is none, nor are steps that are not unrolled."""
+    assert prefetch_of(FAMILIES[family], V3) == "next-tile"
+    assert prefetches(V3, family, 6, 16) == [2, 0]
+    assert prefetches(V3, family, 12, 8) == [3, 0]
+    assert prefetches(V3, family, 2, 32) == [1, 0]
+    assert prefetches(V3, family, 1, 64) == [0, 0]

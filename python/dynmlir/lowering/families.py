@@ -162,13 +162,14 @@ def has_masks(device: Device) -> bool:
 def prefetch_of(family: Family, device: Device) -> str:
     """What each step of the reduction prefetches on a device: see Family.prefetch.
 
-    Rows of B that are to come cost more than they gain where a step is a few cycles of products: there a block to come
-    is prefetched once, a line in some steps ("block-ahead"), in tiles of several rows. Columns to come of the same
+    Where a step is a few cycles of products, rows of B that are to come cost more than they gain, and so do lines of A
+    that each step finds anew: a block to come is prefetched once, a line in some steps ("block-ahead"), A as the one
+    stretch of memory that a tile's whole rows are ("next-tile"), in tiles of several rows. Columns to come of the same
     rows, whose pages are at hand, gain there, too; elsewhere the hardware sees to them.
     """
     if device.facts.get("prefetch_b", 1):
         return "" if family.prefetch == "next-columns" else family.prefetch
-    few = {"next-block": "block-ahead", "ahead": "", "panel-ahead": ""}
+    few = {"next-block": "block-ahead", "ahead": "next-tile", "next-rows": "next-tile", "panel-ahead": ""}
     return few.get(family.prefetch, family.prefetch)
 
 

@@ -22,6 +22,8 @@ AHEAD = 48
 PANEL_AHEAD = 128
 #: Locality of all prefetches: the L2. More of them are in flight than into the L1, which the hardware fills from there.
 _KEEP_IN_L2 = 2
+#: Kinds that prefetch A, not B.
+_OF_A = ("next-rows", "next-tile")
 #: Steps of the reduction that take longer than a tile's share of prefetches.
 WORTH_PREFETCHING = 16
 #: Bits of a cache line.
@@ -52,7 +54,7 @@ def add_prefetch(function: Any, kind: str, layout: str, rows: int, columns: int,
     None of an operand that lies transposed: its lines are others, and a step of the reduction is one in each. None of
     an image either, which is copied.
     """
-    if layout[kind != "next-rows"] != "n":
+    if layout[kind not in _OF_A] != "n":
         return
     prefetch = _KINDS[kind]
 
@@ -167,12 +169,30 @@ def _next_rows(arguments: Any, loop: Any, extent: Extent) -> None:
         _prefetch(arguments[A], _add(row, index(later)), column)
 
 
+def _next_tile(arguments: Any, loop: Any, extent: Extent) -> None:
+    """The rows of A below this tile as one stretch of memory, which whole rows are, at an addition a turn.
+
+    Of rows whose reduction is cut in parts the stretch is its first line. In unrolled loops of several rows alone.
+    """
+    if extent.steps == 1 or extent.rows == 1:
+        return
+    a, step, row_tile = arguments[A], loop.regions[0].blocks[0].arguments[0], row_of_tile(arguments, loop)
+    whole = arith.cmpi(arith.CmpIPredicate.eq, arguments[K0 + 1], memref.dim(a, index(1)))
+    onward = arith.muli(step, arith.select(whole, index(extent.rows), index(0)))
+    row, column = _add(row_tile, index(extent.rows)), _add(arguments[K0], onward)
+    turn = extent.rows * extent.steps
+    lines = -(-turn * bits(extent.arithmetic.types.a) // LINE_BITS)
+    for line in range(lines):
+        _prefetch(a, row, _add(column, index(line * turn // lines)))
+
+
 _KINDS = {
     "ahead": _ahead,
     "next-columns": _next_columns,
     "next-block": _next_block,
     "block-ahead": _block_ahead,
     "next-rows": _next_rows,
+    "next-tile": _next_tile,
     "panel-ahead": _panel_ahead,
 }
 
