@@ -17,7 +17,7 @@ from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.shortlist import SIZES, Shortlist, choices
 
 #: Leaves of the tree, and measured shapes that each holds at least.
-LEAVES, LEAST_SHAPES = 16, 30
+LEAVES, LEAST_SHAPES = 24, 30
 #: Kernels of a leaf at most, and what another one must save on average: log of time.
 MOST_KERNELS, LEAST_GAIN = 5, 3e-4
 #: Time of pricing a kernel in a selection, ps; one that is alone is not priced.
