@@ -25,15 +25,20 @@ from dynmlir.lowering.unroll import STEPS
 WINDOWS = [("f16", "window", "in"), ("bf16", "window", "in")]
 
 
-def tiles_of(target_cpu):
-    """Of a shipped library: its arithmetic, and the highest tile of each driver that sums outer products."""
+#: A family that dynmlir-tune tries, and the shipped library has no kernel of.
+STREAM = MicroKernel("stream_2x32x8", "stream", Tile(2, 32, 8), False, {"g_t": (0,), "g_ps": (0,), "g_slope": (0,)})
+
+
+def tiles_of(target_cpu, *more):
+    """Of a shipped library and more: its arithmetic, and the highest tile of each driver that sums outer products."""
     with dialect.new_context():
         device, library = load_library(default_library(target_cpu))
+    library = replace(library, micro_kernels=(*library.micro_kernels, *more))
     made = [driver for driver in drivers(library, device) if driver.family.schedule == "outer"]
     return arithmetic_of(library, device), [driver.tiles[-1] for driver in made]
 
 
-V3, TILES = tiles_of("x86-64-v3")
+V3, TILES = tiles_of("x86-64-v3", STREAM)
 WIDE = [tile for tile in TILES if tile.columns > V3.lanes and not always_masked(tile.family, V3)]
 NARROW = [tile for tile in TILES if tile.columns == V3.lanes]
 
