@@ -26,16 +26,22 @@ ${next}      %at_first = arith.cmpi eq, %k, %c0 : index
       %fresh = arith.andi %at_first, %overwrite : i1
       %reads = arith.select %fresh, %c0, %c1 : index
 ${copy}
-      scf.for %j = %jb to %je step %uN {
-        %beyond = arith.subi %j1, %j : index
-        %n = arith.minui %beyond, %uN : index
-        %column = arith.subi %j, %jb : index
-        %panel = arith.muli %column, %kc : index
-        %at = arith.addi %base, %panel : index
-        %P = memref.reinterpret_cast %S to offset: [%at], sizes: [%kc, ${N}], strides: [${N}, 1]
-            : memref<?x${s}> to memref<?x${N}x${s}, strided<[${N}, 1], offset: ?>>
+${row_blocks}      scf.for %ib = %i0 to %once step %uA {
+        %ib_next = arith.addi %ib, %uA : index
+        %ie = arith.minui %ib_next, %iw : index
+        %is_last = arith.cmpi uge, %ib_next, %iw : index
+        %edge_rows = arith.select %is_last, %rest, %c0 : index
+        scf.for %j = %jb to %je step %uN {
+          %beyond = arith.subi %j1, %j : index
+          %n = arith.minui %beyond, %uN : index
+          %column = arith.subi %j, %jb : index
+          %panel = arith.muli %column, %kc : index
+          %at = arith.addi %base, %panel : index
+          %P = memref.reinterpret_cast %S to offset: [%at], sizes: [%kc, ${N}], strides: [${N}, 1]
+              : memref<?x${s}> to memref<?x${N}x${s}, strided<[${N}, 1], offset: ?>>
 ${whole}
 ${edges}
+        }
       }
     }
   }

@@ -32,18 +32,25 @@ ${tiles}
       %groups = arith.ceildivui %kc, %cQ : index
       %grouped = arith.muli %groups, %cQ : index
       %deep = arith.addi %grouped, %extra : index
-${copy}      scf.for %j = %jb to %je step %uN {
-        %beyond = arith.subi %j1, %j : index
-        %n = arith.minui %beyond, %uN : index
-        %column = arith.subi %j, %jb : index
-        %panel = arith.muli %column, %deep : index
-        %at = arith.addi %base, %panel : index
-        %all_groups = arith.divui %deep, %cQ : index
-        %P = memref.reinterpret_cast %S to offset: [%at], sizes: [%all_groups, ${NQ}], strides: [${NQ}, 1]
-            : memref<?x${s}> to ${P}
+${copy}
+${row_blocks}      scf.for %ib = %i0 to %once step %uA {
+        %ib_next = arith.addi %ib, %uA : index
+        %ie = arith.minui %ib_next, %iw : index
+        %is_last = arith.cmpi uge, %ib_next, %iw : index
+        %edge_rows = arith.select %is_last, %rest, %c0 : index
+        scf.for %j = %jb to %je step %uN {
+          %beyond = arith.subi %j1, %j : index
+          %n = arith.minui %beyond, %uN : index
+          %column = arith.subi %j, %jb : index
+          %panel = arith.muli %column, %deep : index
+          %at = arith.addi %base, %panel : index
+          %all_groups = arith.divui %deep, %cQ : index
+          %P = memref.reinterpret_cast %S to offset: [%at], sizes: [%all_groups, ${NQ}], strides: [${NQ}, 1]
+              : memref<?x${s}> to ${P}
 ${correct}
 ${whole}
 ${edges}
+        }
       }
     }
   }

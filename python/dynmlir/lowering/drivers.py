@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from dynmlir.kernels.element_types import storage
+from dynmlir.kernels.element_types import bits, storage
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import Arithmetic
 from dynmlir.lowering.families import FAMILIES, Family
@@ -96,12 +96,13 @@ def of_tiles(family: Family, arithmetic: Arithmetic) -> Arithmetic:
 
 def calls(driver: Driver, columns: int, arithmetic: Arithmetic, of_image: bool) -> dict[str, str]:
     """The calls of tiles of these columns: on rows that are whole tiles, and on those that are left over."""
-    first = "%i" if driver.family.driver == "sweep" else "%i0"
-    cases = [_case(rows, _call(driver, rows, columns, first, "%iw", arithmetic, of_image)) for rows in driver.heights]
+    in_blocks = driver.family.driver == "packed" and not of_image
+    first, end = ("%ib", "%ie") if in_blocks else ("%i" if driver.family.driver == "sweep" else "%i0", "%iw")
+    cases = [_case(rows, _call(driver, rows, columns, first, end, arithmetic, of_image)) for rows in driver.heights]
     if driver.family.schedule == "outer":
         rests = range(1, max(driver.heights[-1], sum(_sharing(driver, arithmetic, of_image)) + 1))
         left_over = [_case(rows, _edge(driver, rows, columns, arithmetic, of_image)) for rows in rests]
-        edges = _switch("%rest", left_over)
+        edges = _switch("%edge_rows" if in_blocks else "%rest", left_over)
     else:
         edges = f"      {_call(driver, 1, columns, '%iw', '%i1', arithmetic, of_image)}"
     return {"whole": _switch("%uM", cases), "edges": edges}
@@ -135,6 +136,12 @@ def whole_tiles(driver: Driver, operator: str, arithmetic: Arithmetic) -> str:
     names: dict[str, object] = {"height": height, "few": few}
     plain = "  %tiles = arith.divui %rows, %uM : index\n"
     return read_template(f"templates/{operator}/rows_shared", names) if few else plain
+
+
+def row_blocks(operator: str, arithmetic: Arithmetic) -> str:
+    """How many rows of A meet all panels of a block of B before the next ones do: a quarter of the L2 holds them."""
+    elements = arithmetic.device["l2_bytes"] * 8 // 4 // bits(arithmetic.types.a)
+    return read_template(f"templates/{operator}/row_blocks", {"elements_of_a": elements})
 
 
 def _call(
