@@ -189,6 +189,16 @@ def always_masked(family: Family, arithmetic: Arithmetic) -> bool:
     return bool(device.facts.get("masks_cheap", 1)) or (own and has_masks(device))
 
 
+def masked_last(family: Family, arithmetic: Arithmetic) -> bool:
+    """Whether a last panel of which less than a vector is missing is one of whole tiles' own, behind a mask.
+
+    Where B is in scratch or in panels the mask is for C alone, and takes no register while a tile computes. Narrower
+    tiles would walk over A twice for it.
+    """
+    in_panels = family.driver in ("packed", "prepacked") and has_masks(arithmetic.device)
+    return always_masked(family, arithmetic) or in_panels
+
+
 def family_of(kernel: MicroKernel, arithmetic: Arithmetic) -> Family:
     """The family of a kernel; DynmlirError where there is none or it cannot have this tile on this device."""
     if kernel.family not in FAMILIES:

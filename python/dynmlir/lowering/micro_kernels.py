@@ -30,7 +30,15 @@ from dynmlir.lowering.drivers import (
     whole_tiles,
 )
 from dynmlir.lowering.extend_rows import extend_rows
-from dynmlir.lowering.families import Family, always_masked, family_of, has_masks, panel_columns, prefetch_of
+from dynmlir.lowering.families import (
+    Family,
+    always_masked,
+    family_of,
+    has_masks,
+    masked_last,
+    panel_columns,
+    prefetch_of,
+)
 from dynmlir.lowering.groups import group_names, read_rows
 from dynmlir.lowering.layouts import rows_of_a, squares, view_names
 from dynmlir.lowering.planes import narrow_columns, plane_driver, plane_functions
@@ -42,6 +50,7 @@ from dynmlir.lowering.rewrites import (
     forward_local_tile,
     narrow_mask,
     read_where_needed,
+    read_whole,
     store_in_parts,
     take_memory,
     walk,
@@ -92,9 +101,9 @@ def _widths(family: Family, width: int, arithmetic: Arithmetic) -> list[int]:
 def _driver_of(name: str, columns: int, arithmetic: Arithmetic, family: Family, heights: set[int]) -> Driver:
     narrow = narrow_columns(columns, arithmetic) if family.whole else 0
     edges = range(1, min(max(heights), MOST_EDGE + 1)) if family.schedule == "outer" else (1,)
-    always, least = always_masked(family, arithmetic), has_masks(arithmetic.device) and columns <= arithmetic.lanes
+    last, least = masked_last(family, arithmetic), has_masks(arithmetic.device) and columns <= arithmetic.lanes
     every = tuple(sorted(heights.union(edges)))
-    return Driver(family, name, columns, every, frozenset(heights), narrow, always or least)
+    return Driver(family, name, columns, every, frozenset(heights), narrow, last or least)
 
 
 def library_functions(library: Library, device: Device) -> list[str]:
@@ -179,6 +188,7 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
         if not tile.masked:
             walk(module.operation, drop_mask)
         elif not arithmetic.device["masks_cheap"]:
+            walk(module.operation, read_whole)
             walk(module.operation, store_in_parts)
         walk(module.operation, narrow_mask)
         if tile.family.schedule == "outer" and arithmetic.device["vector_registers"] <= FEW_REGISTERS:
@@ -292,5 +302,7 @@ def _row_copy(driver: Driver, arithmetic: Arithmetic) -> str:
     """How a row of B gets into a panel: elements below 32 bits have masked loads only with AVX-512."""
     if not driver.masked:
         return "pack_row_whole"
-    by_mask = arithmetic.device["masks_cheap"] or (has_masks(arithmetic.device) and bits(arithmetic.types.b) >= 32)
-    return "pack_row" if by_mask else "pack_row_by_element"
+    if arithmetic.device["masks_cheap"]:
+        return "pack_row"
+    by_mask = has_masks(arithmetic.device) and bits(arithmetic.types.b) >= 32
+    return "pack_row_either" if by_mask else "pack_row_by_element"

@@ -20,7 +20,7 @@ from dynmlir.kernels.patterns import CUTS, MOST_REGIONS
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
 from dynmlir.lowering.drivers import Driver, driver_name
 from dynmlir.lowering.epilogue import Epilogue, Epilogues
-from dynmlir.lowering.families import FAMILIES, always_masked, block_columns
+from dynmlir.lowering.families import FAMILIES, block_columns, masked_last
 from dynmlir.lowering.micro_kernels import drivers
 
 #: (first row, end row, first column, end column) as single-result maps over (r, c, r23, c45, r67)[M, N].
@@ -104,7 +104,7 @@ def _kernel_case(index: int, kernel: MicroKernel, made: Sequence[Driver], around
     sizes = zip(("uM", "uN", "uK_most", "uB_most"), (*kernel.tile, block_columns(kernel, arithmetic)), strict=True)
     constants = "\n".join(f"    %{name} = arith.constant {size} : index" for name, size in sizes)
     narrower = edge_drivers(kernel, made)
-    masked = always_masked(FAMILIES[kernel.family], arithmetic)
+    masked = masked_last(FAMILIES[kernel.family], arithmetic)
     rounded = _AS_LEFT if not narrower else _rounded_edge(kernel, narrower) if masked else _EXACT
     edges = (_edge_calls if masked else _exact_edges)(narrower, around)
     name, together = driver_name(kernel), FAMILIES[kernel.family].whole

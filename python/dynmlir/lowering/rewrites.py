@@ -125,6 +125,30 @@ def store_in_parts(op: Any) -> None:
     op.erase()
 
 
+def read_whole(op: Any) -> None:
+    """A read of C behind a mask, where it is needed (read_where_needed), is a plain one where the mask is full.
+
+    Before: %v = vector.transfer_read %C[...], %zero, (vector.create_mask %c6, %n)
+    After:  %v = scf.if %n >= 16 { vector.transfer_read %C[...], %zero } else { the same behind the mask }
+    """
+    if op.name != "vector.transfer_read" or len(op.operands) != 1 + _rank(op.operands[0]) + 2:
+        return
+    mask = defined_by(op.operands[len(op.operands) - 1], "vector.create_mask")
+    if mask is None or op.parent.name != "scf.if":
+        return
+    kind = op.results[0].type
+    with ir.InsertionPoint(op), op.location:
+        count = mask.operands[len(mask.operands) - 1]
+        full = arith.cmpi(arith.CmpIPredicate.uge, count, index(ir.ShapedType(kind).shape[-1]))
+        choice = scf.IfOp(full, [kind], has_else=True)
+        with ir.InsertionPoint(choice.then_block):
+            scf.yield_([_unmasked(op, [1, _rank(op.operands[0]), 1, 0]).results[0]])
+        with ir.InsertionPoint(choice.else_block):
+            scf.yield_([op.clone().results[0]])
+    op.results[0].replace_all_uses_with(choice.results[0])
+    op.erase()
+
+
 def _store_in_halves(op: Any, count: Any) -> None:
     """Stores of the first `count` columns, fewer than there are, of a row or matrix of a power of two of them."""
     value, memory = list(op.operands)[:2]
