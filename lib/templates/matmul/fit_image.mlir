@@ -8,7 +8,7 @@ func.func private @dynmlir_fit_image(%uM: index, %uN: index, %uK: index, %uB: in
   %c4 = arith.constant 4 : index
   %for_a = arith.divui %have, %c4 : index
   %for_b = arith.subi %have, %for_a : index
-  %deep, %block = func.call @dynmlir_fit(%uN, %uK, %uB, %for_b) : (index, index, index, index) -> (index, index)
+  %deep, %block = func.call @dynmlir_fit(%uN, %uK, %uB, %for_b, %uK) : (index, index, index, index, index) -> (index, index)
   %two_tiles = arith.muli %uM, %c2 : index
   %most = arith.divui %for_a, %two_tiles : index
   %vectors = arith.divui %most, %lanes : index

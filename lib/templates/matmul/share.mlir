@@ -52,23 +52,30 @@ func.func private @dynmlir_copy(%from: ${C}, %to: ${C}, %i0: index, %i1: index,
 }
 
 // uK and uB so that a packed block fits into what scratch there is: fewer column panels first, then fewer rows of
-// them, down to whole vectors. Scratch holds a panel of one vector of rows at least, beside ${extra}
-// rows that are not B's.
-func.func private @dynmlir_fit(%uN: index, %uK: index, %uB: index, %have: index) -> (index, index)
+// them, down to whole vectors. Where the whole reduction K is shorter than uK a block has as many more columns. Scratch
+// holds a panel of one vector of rows at least, beside ${extra} rows that are not B's.
+func.func private @dynmlir_fit(%uN: index, %uK: index, %uB: index, %have: index, %K: index) -> (index, index)
     attributes {no_inline} {
   %lanes = arith.constant ${VL} : index
   %c1 = arith.constant 1 : index
   %extra = arith.constant ${extra} : index
-  %deep = arith.addi %uK, %extra : index
+  %at_least_one = arith.maxui %K, %c1 : index
+  %vectors_of_k = arith.ceildivui %at_least_one, %lanes : index
+  %rounded = arith.muli %vectors_of_k, %lanes : index
+  %needed = arith.minui %uK, %rounded : index
+  %deep = arith.addi %needed, %extra : index
+  %deep_most = arith.addi %uK, %extra : index
+  %all = arith.muli %deep_most, %uB : index
   %panel = arith.muli %deep, %uN : index
-  %panels = arith.divui %have, %panel : index
+  %panels_of_all = arith.divui %all, %panel : index
+  %panels_of_have = arith.divui %have, %panel : index
+  %panels = arith.minui %panels_of_all, %panels_of_have : index
   %some_panels = arith.maxui %panels, %c1 : index
-  %columns = arith.muli %some_panels, %uN : index
-  %block = arith.minui %uB, %columns : index
+  %block = arith.muli %some_panels, %uN : index
   %room = arith.divui %have, %block : index
   %rows = arith.subi %room, %extra : index
   %vectors = arith.divui %rows, %lanes : index
   %whole = arith.muli %vectors, %lanes : index
-  %depth = arith.minui %uK, %whole : index
+  %depth = arith.minui %needed, %whole : index
   return %depth, %block : index, index
 }

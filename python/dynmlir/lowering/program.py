@@ -89,8 +89,10 @@ _FIT_IMAGE = """\
         : (index, index, index, index, index) -> (index, index, index, index)
     %a_at = arith.addi %base, %for_b : index"""
 _FIT = """\
-    %uK, %uB = func.call @dynmlir_fit(%uN, %uK_most, %uB_most, %have)
-        : (index, index, index, index) -> (index, index)"""
+    %dim_of_k = arith.constant {dim} : index
+    %depth = memref.dim %A_first, %dim_of_k : {a}
+    %uK, %uB = func.call @dynmlir_fit(%uN, %uK_most, %uB_most, %have, %depth)
+        : (index, index, index, index, index) -> (index, index)"""
 _AS_IT_IS = """\
     %none = arith.constant 0 : index
     %uK = arith.addi %uK_most, %none : index
@@ -100,7 +102,8 @@ _AS_IT_IS = """\
 def _kernel_case(index: int, kernel: MicroKernel, made: Sequence[Driver], around: Around) -> str:
     """The kernel's driver on whole column panels, then a narrower one of the same code on what is left over."""
     arithmetic, epilogues = around.arithmetic, around.epilogues
-    fit = _FIT_IMAGE if is_image(around.layout[0]) else _FIT if FAMILIES[kernel.family].packed else _AS_IT_IS
+    reads = _FIT.format(dim=0 if around.layout[0] == "t" else 1, a=arithmetic.names()["A"])
+    fit = _FIT_IMAGE if is_image(around.layout[0]) else reads if FAMILIES[kernel.family].packed else _AS_IT_IS
     sizes = zip(("uM", "uN", "uK_most", "uB_most"), (*kernel.tile, block_columns(kernel, arithmetic)), strict=True)
     constants = "\n".join(f"    %{name} = arith.constant {size} : index" for name, size in sizes)
     narrower = edge_drivers(kernel, made)
