@@ -1,4 +1,4 @@
-      // Rows whose A fills a quarter of the L2 meet all panels of the block before the next ones do; one panel meets all.
+      // Rows whose A fills three eighths of the L2 meet all panels of the block before the next ones do; one panel meets all.
       %room = arith.constant ${elements_of_a} : index
       %depth = arith.maxui %kc, %c1 : index
       %rows_in_room = arith.divui %room, %depth : index

@@ -139,8 +139,8 @@ def whole_tiles(driver: Driver, operator: str, arithmetic: Arithmetic) -> str:
 
 
 def row_blocks(operator: str, arithmetic: Arithmetic) -> str:
-    """How many rows of A meet all panels of a block of B before the next ones do: a quarter of the L2 holds them."""
-    elements = arithmetic.device["l2_bytes"] * 8 // 4 // bits(arithmetic.types.a)
+    """How many rows of A meet all panels of a block of B before the next ones do: three eighths of the L2 hold them."""
+    elements = arithmetic.device["l2_bytes"] * 3 // 8 * 8 // bits(arithmetic.types.a)
     return read_template(f"templates/{operator}/row_blocks", {"elements_of_a": elements})
 
 

@@ -263,7 +263,9 @@ def _driver(driver: Driver, arithmetic: Arithmetic, library: Library) -> str:
     if driver.family.packed:
         ahead = library.layout[1] == "n" and prefetch_of(driver.family, arithmetic.device) == "block-ahead"
         names["next"] = read_template(f"templates/{library.operator}/packed_next_{'block' if ahead else 'rows'}", names)
-        names["copy"] = read_template(f"{template}_b_{library.layout[1]}", names)
+        parts = library.layout[1] == "n" and driver.columns > arithmetic.lanes and not arithmetic.device["masks_cheap"]
+        names["pack_row_whole"] = read_template(f"templates/{library.operator}/pack_row_whole", names)
+        names["copy"] = read_template(f"{template}_b_{library.layout[1]}{'_parts' * parts}", names)
     return read_template(f"{template}_a_i" if library.layout[0] == "i" else template, names)
 
 
@@ -302,7 +304,5 @@ def _row_copy(driver: Driver, arithmetic: Arithmetic) -> str:
     """How a row of B gets into a panel: elements below 32 bits have masked loads only with AVX-512."""
     if not driver.masked:
         return "pack_row_whole"
-    if arithmetic.device["masks_cheap"]:
-        return "pack_row"
-    by_mask = has_masks(arithmetic.device) and bits(arithmetic.types.b) >= 32
-    return "pack_row_either" if by_mask else "pack_row_by_element"
+    by_mask = arithmetic.device["masks_cheap"] or (has_masks(arithmetic.device) and bits(arithmetic.types.b) >= 32)
+    return "pack_row" if by_mask else "pack_row_by_element"
