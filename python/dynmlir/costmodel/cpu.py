@@ -25,7 +25,7 @@ free. Terms:
 - column: rows of C that each panel but a single one visits, a cache line each, at that bandwidth
 - seam: the same rows where they begin amid a cache line, which two panels then write; half of them where every
   other row does
-- reread: bytes of A for every column panel but the first, where they outlive the L2
+- reread: bytes of A for every block of columns but the first, where they outlive the L2
 - pack: elements copied into scratch, 0.1 ns each
 - gather: elements of an A that is an image, copied once for each block of columns, 0.1 ns each; no measured term, but
   what libraries derived for convolutions state (lowering/families.py)
@@ -102,7 +102,7 @@ MEANINGS = {
     "brief": "rows of B are shorter than a page",
     "column": "rows of C visited once a panel",
     "seam": "cache lines of C that two panels write",
-    "reread": "A again for every further panel",
+    "reread": "A again for every further block of columns",
     "pack": "copies into scratch",
     "gather": "copies of an image into scratch",
     "finish": "the epilogue",
@@ -206,7 +206,7 @@ class Cpu(CostModel):
                 "fma": self._fma(x, kernel, device, work),
                 "edge": x.select(x.lt(0, rest), x.mul(x.mul(panels, k), vectors * cycle_ps(device)), 0),
                 "pack": x.mul(x.mul(panels, k), tile_n * 100),
-                "gather": x.mul(x.mul(x.ceildiv(n, together(kernel, device)), x.mul(m, k)), 100),
+                "gather": x.mul(x.mul(x.ceildiv(n, together(x, kernel, device)), x.mul(m, k)), 100),
                 "finish": x.mul(x.mul(m, x.ceildiv(n, lanes)), cycle_ps(device)),
                 "conflict_a": aliased(x, x.mul(panels, x.mul(m, k)), k, device),
                 "conflict_b": aliased(x, x.mul(tile_rows, x.mul(k, n)), work.pitch, device),
@@ -229,11 +229,12 @@ class Cpu(CostModel):
         once, rate, bytes_moved = x.le(m, kernel.tile.m), x.add(near, far), 0
         for quantity in moved.values():
             bytes_moved = x.add(bytes_moved, quantity)
-        again = x.floordiv(x.mul(x.mul(a, x.sub(panels, 1)), rate), RATE_UNIT)
+        beside = together(x, kernel, device, work.k)
+        again = x.floordiv(x.mul(x.mul(a, x.sub(x.ceildiv(n, beside), 1)), rate), RATE_UNIT)
         visited = x.mul(x.mul(m, x.mul(panels, blocks)), x.mul(rate, LINE_BYTES // RATE_UNIT))
         line = line_elements(device)
         shared = x.select(is_even(x, work.pitch, line // 2), x.floordiv(visited, 2), visited)
-        apart = x.lt(together(kernel, device), work.pitch)
+        apart = x.lt(beside, work.pitch)
         often = {f"{name}_{level}": moved[f"{name}_{level}"] for name, level in _EITHER}
         return _paid(
             kernel,

@@ -12,6 +12,8 @@ from dynmlir.kernels.micro_kernel import MicroKernel
 ELEMENT_BYTES, LINE_BYTES, PAGE_BYTES = 4, 64, 4096
 #: Families whose blocks of B span several column panels: those that are `wide` in lowering/families.py.
 WIDE = ("sweep", "skinny", "block")
+#: Others that pack B, and more panels of it at a time where the reduction is short.
+PACKED = ("panel", "tall")
 #: Rates are in 1/16 ps a byte.
 RATE_UNIT = 16
 
@@ -42,11 +44,16 @@ def operations(x: Reading, kernel: MicroKernel, device: Device, whole: Expr, res
     return x.mul(steps, x.add(x.mul(whole, wide), rest_wide))
 
 
-def together(kernel: MicroKernel, device: Device) -> int:
-    """Columns of B that are read together: a panel, or what of uK rows a quarter of the L2 holds."""
-    if kernel.family not in WIDE:
-        return kernel.tile.n
-    return max(kernel.tile.n, device["l2_bytes"] // 4 // ELEMENT_BYTES // kernel.tile.k)
+def together(x: Reading, kernel: MicroKernel, device: Device, k: Expr | None = None) -> Expr:
+    """Columns of B that all rows of A meet before the next ones: a panel, or (`WIDE`) what fills a quarter of the L2.
+
+    Where the reduction is shorter than uK as many more as it leaves room for; without `k` it is no shorter.
+    """
+    tile = kernel.tile
+    if kernel.family not in (*WIDE, *PACKED):
+        return tile.n
+    room = max(tile.n * tile.k, device["l2_bytes"] // 4 // ELEMENT_BYTES if kernel.family in WIDE else 0)
+    return room // tile.k if k is None else x.max(tile.n, x.floordiv(room, x.max(1, x.min(k, tile.k))))
 
 
 def computed_columns(x: Reading, kernel: MicroKernel, n: Expr) -> Expr:

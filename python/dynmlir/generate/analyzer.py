@@ -103,7 +103,7 @@ def modelled_ps(
     visits = np.floor(m / tile_m) + np.where(m % tile_m > 0, part, 0)
     level0 = compute + CALL_CYCLES * cycle
     # Level 1: rows of tiles over a panel; A is loaded meanwhile.
-    load_a = where.move(element_bytes * np.minimum(m, tile_m) * depth, np.minimum(m, tile_m))
+    load_a = _load_a(candidate, order, device, where, np.minimum(m, tile_m), depth, panels, element_bytes)
     level1 = load_a / IN_FLIGHT + np.maximum(visits * level0, visits * load_a * _again(order)) + visits * store
     # And the panels and blocks of the reduction: B is loaded once each, in as many pieces as it has rows.
     wide = order.count("n") > 1 or order[0] == "k"
@@ -113,6 +113,29 @@ def modelled_ps(
         load_b = load_b + 2 * panel / near.bandwidth + depth * np.ceil(tile_n / lanes) * cycle
     loads = np.maximum(load_b - np.where(row_tiles > 1, level1, 0), load_b / 4)
     return LAUNCH_PS + _shares(row_tiles, panels, pes) * blocks * panels * (level1 + loads + LOOP_CYCLES * cycle)
+
+
+def _load_a(
+    candidate: Candidate,
+    order: tuple[str, ...],
+    device: Device,
+    where: Memory,
+    rows: np.ndarray,
+    depth: np.ndarray,
+    panels: np.ndarray,
+    element_bytes: int,
+) -> np.ndarray:
+    """Eq. 2 of a tile's rows of A: from where the problem lies, from the L2 for the other panels of a block of B."""
+    count = element_bytes * rows * depth
+    first = where.move(count, rows)
+    if order.count("m") < 2:
+        return first
+    tile = candidate.tile
+    room = max(tile.n * tile.k, device["l2_bytes"] // 4 // element_bytes if FAMILIES[candidate.family].wide else 0)
+    beside = np.clip(np.floor(room / (depth * tile.n)), 1, panels)
+    of_l2 = memory_of(device, np.full_like(count, device["l2_bytes"] / 2))
+    others = Memory(np.minimum(of_l2.latency, where.latency), np.maximum(of_l2.bandwidth, where.bandwidth))
+    return (first + (beside - 1) * others.move(count, rows)) / beside
 
 
 def _again(order: tuple[str, ...]) -> float:

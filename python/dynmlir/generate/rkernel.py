@@ -108,14 +108,14 @@ AXES = {
 }
 #: Helix Table 9's default on CPUs: level 0 is measured, the rest modelled.
 DEFAULT_PROFILED = frozenset({0})
-#: driver -> the order of level 1's loops: lib/templates/*/DRIVER.mlir nests them so. In a wide family, whose
-#: blocks of B span several panels, the panels are a loop inside of the reduction, too.
+#: driver -> the order of level 1's loops: lib/templates/*/DRIVER.mlir nests them so. Where a block of B spans several
+#: panels, the panels are a loop inside of the reduction, too, and around it so many rows as the L2 holds of A.
 ORDERS = {
     ("direct", False): ("n", "k", "m"),
     ("stream", False): ("k", "n", "m"),
     ("sweep", True): ("n", "k", "m", "n"),
-    ("packed", False): ("n", "k", "m"),
-    ("packed", True): ("n", "k", "n", "m"),
+    ("packed", False): ("n", "k", "m", "n", "m"),  # several panels where the reduction is short
+    ("packed", True): ("n", "k", "m", "n", "m"),
     ("dot", False): ("n", "k", "m"),
     ("prepacked", False): ("n", "k", "m"),
     ("window", False): ("n", "k", "m"),  # in blocks of pixels
