@@ -117,7 +117,7 @@ ORDERS = {
     ("packed", False): ("n", "k", "m", "n", "m"),  # several panels where the reduction is short
     ("packed", True): ("n", "k", "m", "n", "m"),
     ("dot", False): ("n", "k", "m"),
-    ("prepacked", False): ("n", "k", "m"),
+    ("prepacked", False): ("n", "k", "m", "n", "m"),  # several panels where A outgrows the L2
     ("window", False): ("n", "k", "m"),  # in blocks of pixels
     ("planar", False): ("n", "m", "k"),  # rows are filters, columns blocks of images
 }

@@ -96,7 +96,7 @@ def of_tiles(family: Family, arithmetic: Arithmetic) -> Arithmetic:
 
 def calls(driver: Driver, columns: int, arithmetic: Arithmetic, of_image: bool) -> dict[str, str]:
     """The calls of tiles of these columns: on rows that are whole tiles, and on those that are left over."""
-    in_blocks = driver.family.driver == "packed" and not of_image
+    in_blocks = driver.family.driver in ("packed", "prepacked") and not of_image
     first, end = ("%ib", "%ie") if in_blocks else ("%i" if driver.family.driver == "sweep" else "%i0", "%iw")
     cases = [_case(rows, _call(driver, rows, columns, first, end, arithmetic, of_image)) for rows in driver.heights]
     if driver.family.schedule == "outer":
@@ -138,10 +138,10 @@ def whole_tiles(driver: Driver, operator: str, arithmetic: Arithmetic) -> str:
     return read_template(f"templates/{operator}/rows_shared", names) if few else plain
 
 
-def row_blocks(operator: str, arithmetic: Arithmetic) -> str:
-    """How many rows of A meet all panels of a block of B before the next ones do: three eighths of the L2 hold them."""
-    elements = arithmetic.device["l2_bytes"] * 3 // 8 * 8 // bits(arithmetic.types.a)
-    return read_template(f"templates/{operator}/row_blocks", {"elements_of_a": elements})
+def rooms(arithmetic: Arithmetic) -> dict[str, object]:
+    """Elements of A and B that blocks of rows and of columns have of the L2: three eighths and a quarter of it."""
+    l2_bits, types = arithmetic.device["l2_bytes"] * 8, arithmetic.types
+    return {"elements_of_a": l2_bits * 3 // 8 // bits(types.a), "elements_of_b": l2_bits // 4 // bits(types.b)}
 
 
 def _call(

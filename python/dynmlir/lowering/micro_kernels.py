@@ -24,7 +24,7 @@ from dynmlir.lowering.drivers import (
     of_tiles,
     panel_type,
     read_template,
-    row_blocks,
+    rooms,
     takes_groups,
     tile_type,
     whole_tiles,
@@ -258,7 +258,8 @@ def _driver(driver: Driver, arithmetic: Arithmetic, library: Library) -> str:
     names["view_argument"] = f", %V: {VIEW_TYPE}" if library.layout[1] == "i" else ""
     template = f"templates/{library.operator}/{driver.family.driver}"
     names["tiles"] = whole_tiles(driver, library.operator, arithmetic)
-    names["row_blocks"] = row_blocks(library.operator, arithmetic)
+    names |= rooms(arithmetic)
+    names["row_blocks"] = read_template(f"templates/{library.operator}/row_blocks", names)
     names["pack_row"] = read_template(f"templates/{library.operator}/{_row_copy(driver, arithmetic)}", names)
     if driver.family.packed:
         ahead = library.layout[1] == "n" and prefetch_of(driver.family, arithmetic.device) == "block-ahead"
@@ -277,7 +278,8 @@ def _group_driver(driver: Driver, library: Library, arithmetic: Arithmetic, name
     names["rows"] = read_rows(driver.columns, arithmetic, *of_panel)
     names["correct"] = read_template(f"{folder}/correct_offset", names) if arithmetic.offset else ""
     names["tiles"] = whole_tiles(driver, library.operator, arithmetic)
-    names["row_blocks"] = row_blocks(library.operator, arithmetic)
+    names |= rooms(arithmetic)
+    names["row_blocks"] = read_template(f"templates/{library.operator}/row_blocks", names)
     names["copy"] = read_template(f"{folder}/packed_dots_b_{library.layout[1]}", names)
     with context(), ir.Location.unknown():
         module = ir.Module.parse(_declared(driver, arithmetic) + read_template(f"{folder}/packed_dots", names))
