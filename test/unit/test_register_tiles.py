@@ -16,7 +16,7 @@ from dynmlir.kernels.element_types import ElementTypes
 from dynmlir.kernels.micro_kernel import MicroKernel, Tile
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of, reads_groups
 from dynmlir.lowering.drivers import TileFunction
-from dynmlir.lowering.families import FAMILIES, always_masked, family_of
+from dynmlir.lowering.families import FAMILIES, family_of, masked_last
 from dynmlir.lowering.micro_kernels import drivers, lower_tile
 from dynmlir.lowering.rewrites import EXTENSIONS, is_product, walk
 from dynmlir.lowering.unroll import STEPS
@@ -39,7 +39,9 @@ def tiles_of(target_cpu, *more):
 
 
 V3, TILES = tiles_of("x86-64-v3", STREAM)
-WIDE = [tile for tile in TILES if tile.columns > V3.lanes and not always_masked(tile.family, V3)]
+MORE_THAN_A_VECTOR = [tile for tile in TILES if tile.columns > V3.lanes]
+WIDE = [tile for tile in MORE_THAN_A_VECTOR if not masked_last(tile.family, V3)]
+PACKED = [tile for tile in MORE_THAN_A_VECTOR if masked_last(tile.family, V3)]
 NARROW = [tile for tile in TILES if tile.columns == V3.lanes]
 
 
@@ -67,7 +69,8 @@ def _has_mask(access):
 
 
 def test_there_are_such_tiles():
-    assert {tile.family.driver for tile in WIDE} >= {"direct", "stream", "sweep", "packed"}
+    assert {tile.family.driver for tile in WIDE} >= {"direct", "stream", "sweep"}
+    assert {tile.family.driver for tile in PACKED} == {"packed"}
     assert {tile.family.driver for tile in NARROW} >= {"direct", "stream", "sweep"}
 
 
@@ -76,6 +79,19 @@ def test_wide_tiles_hold_no_mask(tile):
     turns, stores, masked_reads = lowered(tile)
     assert stores == [(False, "scf.for")] and not masked_reads
     assert turns == [(STEPS * tile.rows, STEPS), (tile.rows, 1)], "products and fences of a turn, and of what is left"
+
+
+@pytest.mark.parametrize("tile", PACKED, ids=lambda tile: tile.name)
+def test_wide_tiles_of_packed_columns_mask_c_alone(tile):
+    """What is read behind a mask is C, where it is needed and not whole; stores are whole, or halves of rows."""
+    turns, stores, masked_reads = lowered(tile)
+    parts = [(False, "scf.if")] * tile.rows * (tile.columns.bit_length() - 1)
+    assert stores == [(False, "scf.if"), *parts] and masked_reads
+    assert turns == [(STEPS * tile.rows, STEPS), (tile.rows, 1)], "products and fences of a turn, and of what is left"
+    with ir.Context(), ir.Location.unknown():
+        module, ops = ir.Module.parse(lower_tile(tile, "matmul", V3)), []
+        walk(module.operation, ops.append)
+        assert all(op.parent.name == "scf.if" for op in ops if op.name == "vector.transfer_read" and _has_mask(op))
 
 
 @pytest.mark.parametrize("tile", NARROW, ids=lambda tile: tile.name)
