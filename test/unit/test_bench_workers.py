@@ -11,7 +11,7 @@ from dynmlir.bench import memory, session
 from dynmlir.bench.cases import Product
 from dynmlir.bench.convolutions import Convolution, Window
 from dynmlir.bench.figures import failures
-from dynmlir.bench.machine import Limits
+from dynmlir.bench.machine import Limits, measure_limits
 from dynmlir.bench.peers import TRIVIAL, Installed, find_peers
 from dynmlir.bench.rounds import Effort, hopeless, spread
 from dynmlir.bench.session import Session, Subject
@@ -118,6 +118,18 @@ def test_a_peer_says_what_it_cannot(table):
     assert row["cannot.openblas"] == "no product of bf16" and "failed.openblas" not in row
     row = run_case(Product("c", "-", 5, 6, 7, batch=3, layout="nt", types="f64"), table, QUICK)
     assert row["us.openblas"] > 0 and not row["bad.openblas"]
+
+
+def test_probes_that_share_a_core_do_not_make_the_peak():
+    """Two threads may share a core for tenths of a second after they wake."""
+    probes = iter([1.9] * 5 + [204.0, 15.0, 206.0, 205.0, 130.0] + [205.0] * 5)
+
+    class Server:
+        def ask(self, command, *_):
+            return [next(probes)] if command == "peak" else [50.0, 40.0]
+
+    limits = measure_limits(Server(), quick=True)
+    assert limits.peak == 205.0 and limits.dram == 50.0
 
 
 def test_who_is_far_behind_is_timed_once():
