@@ -133,6 +133,14 @@ def test_a_plug_ins_pass_is_run_or_it_is_said_why_not(lowered_with, place, remar
     assert said.endswith(remark) and ("has run" in said or said.startswith(f"{path}:4:1: "))
 
 
+def test_what_a_plug_ins_pass_names_as_prerequisites_runs_before_it(lowered_with):
+    lowered, _ = lowered_with
+    place = "after = 'dynmlir-attach-library'\n    prerequisites = ('{}',)"
+    assert any("own has run" in text for text in lowered(place.format("dynmlir-form-templates")))
+    with pytest.raises(DynmlirError, match="unknown pass 'dynmlir-form-template'; did you mean"):
+        lowered(place.format("dynmlir-form-template"))
+
+
 def test_a_plug_ins_pass_after_one_that_there_is_not(lowered_with):
     lowered, path = lowered_with
     message = "pass own: after: unknown pass 'dynmlir-atach-library'; did you mean 'dynmlir-attach-library'"

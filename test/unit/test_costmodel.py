@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from synthetic import DEVICE, library, micro_kernel
 
-from dynmlir.costmodel import MODELS, Problem, Work, find_model, predict, programs, select
+from dynmlir.costmodel import MODELS, CostModel, Problem, Work, find_model, predict, programs, register, select
 from dynmlir.costmodel.cpu import TERMS
 from dynmlir.costmodel.cpu_work import WIDE, cycle_ps
 from dynmlir.costmodel.cuts import candidates
@@ -369,3 +369,12 @@ def test_impossible_facts_and_models_are_refused():
 
 def test_the_families_that_are_priced_as_wide_are_those_whose_code_is():
     assert set(WIDE) == {name for name, family in FAMILIES.items() if family.wide}
+
+
+def test_a_model_of_an_unknown_schedule_is_refused():
+    class Odd(CostModel):
+        name, schedule = "odd", "wave"
+
+    with pytest.raises(DynmlirError, match="cost model 'odd': unknown schedule 'wave'; did you mean 'waves'"):
+        register(Odd())
+    assert "odd" not in MODELS

@@ -118,10 +118,14 @@ def pipe(x: Reading, kernel: MicroKernel, k: Expr) -> Expr:
 
 
 MODELS: dict[str, CostModel] = {}
+#: How tasks come to PEs: see CostModel.schedule.
+SCHEDULES = ("waves", "shared waves", "shares")
 
 
 def register(model: CostModel) -> CostModel:
-    """Make a model known by its name; a later one of the same name replaces it."""
+    """Make a model known by its name; a later one of the same name replaces it. DynmlirError for a schedule unknown."""
+    if model.schedule not in SCHEDULES:
+        raise DynmlirError(f"cost model '{model.name}': {near_match('schedule', model.schedule, SCHEDULES)}")
     MODELS[model.name] = model
     return model
 

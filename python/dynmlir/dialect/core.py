@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from dynmlir.bindings import arith, ext, ir, tensor
+from dynmlir.diagnostics import near_match
 
 
 class Dynmlir(ext.Dialect, name="dynmlir"):
@@ -26,6 +27,7 @@ def verifier(check: Callable[[Any], None]) -> Any:
 
     def verify_region_invariants(op: Any) -> bool:
         try:
+            _require_known(op)
             check(op)
         except Refused as refused:
             op.location.emit_error(f"'{op.operation.name}' op {refused}")
@@ -36,6 +38,20 @@ def verifier(check: Callable[[Any], None]) -> Any:
         return True
 
     return staticmethod(verify_region_invariants)
+
+
+#: Attributes that MLIR itself reads of any op.
+_OF_MLIR = ("operandSegmentSizes", "resultSegmentSizes", "sym_visibility")
+
+
+def _require_known(op: Any) -> None:
+    """Refuses an attribute that the op's class does not state; what begins with a dialect's name is others' own."""
+    stated = ((name, kind) for cls in type(op).__mro__ for name, kind in getattr(cls, "__annotations__", {}).items())
+    known = [name for name, kind in stated if isinstance(kind, type) and issubclass(kind, ir.Attribute)]
+    known += getattr(op, "optional", ())
+    for name in op.attributes:
+        if "." not in name and name not in (*known, *_OF_MLIR):
+            raise Refused(f"has an {near_match('attribute', name, known)}")
 
 
 def require(condition: bool, message: str) -> None:

@@ -17,7 +17,7 @@ from dynmlir.diagnostics import DynmlirError, Remark, Remarks, near_match, read_
 from dynmlir.dialect.convert import read_library
 from dynmlir.dialect.core import find_symbol, ops_named
 from dynmlir.driver.libraries import default_gpu_libraries, default_libraries, require_known_cpu
-from dynmlir.driver.pipeline import Pipeline, Step, unknown_pass
+from dynmlir.driver.pipeline import Pipeline, Step, unknown_pass, with_prerequisites
 from dynmlir.driver.registry import all_passes, is_own, load_plugin, place_of
 from dynmlir.driver.source import parse_any
 from dynmlir.driver.tuned import tuned_gpu_libraries, tuned_libraries
@@ -217,7 +217,7 @@ def pipeline(options: CompileOptions, library: tuple[str, ...]) -> list[Step]:
     patterns, cost_model, on_gpu = options.patterns, options.cost_model, options.gpu is not None
     if on_gpu:
         patterns, cost_model = patterns or ("I", "II"), cost_model or "gpu"
-    return [
+    steps = [
         # Before templates: what they are formed of then says how B lies.
         *(step("dynmlir-pack-constants", library=library) if not on_gpu else ()),
         *step("dynmlir-form-templates", casts=on_gpu),
@@ -233,6 +233,7 @@ def pipeline(options: CompileOptions, library: tuple[str, ...]) -> list[Step]:
         *step("dynmlir-lower-micro-kernels"),
         *step("dynmlir-to-iree", debug=options.debug or options.forced, target=options.gpu),
     ]
+    return with_prerequisites(steps)
 
 
 def before_templates(options: CompileOptions) -> list[Step]:

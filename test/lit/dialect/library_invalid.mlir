@@ -292,3 +292,20 @@ func.func private @f()
   "dynmlir.micro_kernel"() {sym_name = "n6x64", family = "n", tile = #dynmlir.tile<6, 64, 256>,
     packed = false, model = {g_t = [0], g_ps = [9], g_slope = [8]}} : () -> ()
 }) {sym_name = "l", operator = "matmul", element_types = [f32, f32, f32], device = @dev, measured = 0} : () -> ()
+
+// -----
+
+// an optional attribute whose name is misspelt would be as if it were not there
+// expected-error @below {{'dynmlir.device' op has an unknown attribute 'architekture'; did you mean 'architecture'? known: sym_name, target_cpu, facts, architecture}}
+"dynmlir.device"() {sym_name = "dev", target_cpu = "x86-64-v4", architekture = "x86_64", facts = {
+  vector_bits = 512, vector_registers = 32, masks_cheap = 1, l1_bytes = 32768, l2_bytes = 1048576,
+  l3_bytes = 33554432, peak_mflops_per_pe = 118000, dram_mbs = 20000, l3_mbs = 30000, wake_ns = 8000
+}} : () -> ()
+
+// -----
+
+// attributes of others carry their dialect's name
+"dynmlir.device"() {sym_name = "dev", target_cpu = "x86-64-v4", mine.note = "kept", facts = {
+  vector_bits = 512, vector_registers = 32, masks_cheap = 1, l1_bytes = 32768, l2_bytes = 1048576,
+  l3_bytes = 33554432, peak_mflops_per_pe = 118000, dram_mbs = 20000, l3_mbs = 30000, wake_ns = 8000
+}} : () -> ()
