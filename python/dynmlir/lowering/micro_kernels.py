@@ -188,7 +188,8 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
         if not tile.masked:
             walk(module.operation, drop_mask)
         elif not arithmetic.device["masks_cheap"]:
-            walk(module.operation, read_whole)
+            if not tile.edge:  # a tile of few rows is seldom worth the code
+                walk(module.operation, read_whole)
             walk(module.operation, store_in_parts)
         walk(module.operation, narrow_mask)
         if tile.family.schedule == "outer" and arithmetic.device["vector_registers"] <= FEW_REGISTERS:
