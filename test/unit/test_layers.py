@@ -110,7 +110,7 @@ def test_every_level_is_made_of_the_one_below_and_fits(device):
     lanes = device["vector_bits"] // 32
     for tile in every.layer0:
         vectors = tile.columns if tile.compute == "dot" else tile.columns // lanes
-        assert fits(tile.rows, vectors, device["vector_registers"])
+        assert fits(tile.rows, vectors, device)
 
 
 def test_wider_sums_make_narrower_tiles():

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from dynmlir import dialect
+from dynmlir.backend.iree import _order_flags
 from dynmlir.bindings import ir
 from dynmlir.device.known import find_device
 from dynmlir.diagnostics import DynmlirError
@@ -21,6 +22,7 @@ from dynmlir.lowering.micro_kernels import drivers, lower_tile
 from dynmlir.lowering.rewrites import EXTENSIONS, is_product, walk
 from dynmlir.lowering.unroll import STEPS
 
+F32 = ElementTypes("f32", "f32", "f32")
 #: Tiles that read windows of an image, whose channels are summed, or are the columns.
 WINDOWS = [("f16", "window", "in"), ("bf16", "window", "in")]
 
@@ -101,6 +103,27 @@ def test_narrow_tiles_store_without_a_mask(tile):
     parts = [(False, "scf.if")] * tile.rows * (V3.lanes.bit_length() - 1)
     assert stores == [(False, "scf.if"), *parts] and masked_reads
     assert turns == [(STEPS * tile.rows, STEPS), (tile.rows, 1)]
+
+
+@pytest.mark.parametrize("family", ["block", "direct", "sweep"])
+@pytest.mark.parametrize("short", [0, 1, None])
+def test_a_device_says_whether_its_steps_are_short(family, short):
+    """With two 512-bit multiply-adds a cycle they are; with one, which x86-64-v4 states nothing of, not."""
+    device = find_device("x86_64_v4")
+    if short is not None:
+        device = replace(device, facts=dict(device.facts) | {"short_steps": short})
+    arithmetic, tile = Arithmetic(F32, device), TileFunction(FAMILIES[family], 14, 32, masked=False)
+    turns, _, _ = lowered(tile, arithmetic)
+    assert turns == ([(STEPS * 14, STEPS), (14, 1)] if short else [(14, 0)])
+    assert find_device("sapphirerapids").facts["short_steps"] == 1
+
+
+@pytest.mark.parametrize(
+    ("cpu", "kept"),
+    [("x86-64-v3", True), ("x86-64-v4", False), ("znver4", False), ("sapphirerapids", True), ("neoverse-n1", False)],
+)
+def test_instructions_keep_their_order_where_steps_are_short(cpu, kept):
+    assert (_order_flags(cpu) == ["--enable-misched=false"]) == kept
 
 
 def extensions(kind, family, layout="nn"):

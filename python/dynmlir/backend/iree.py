@@ -41,6 +41,8 @@ TRIPLES = ("aarch64-linux-gnu", "x86_64-linux-gnu")
 _ALIKE = 0.4
 #: Other names that systems have for architectures.
 _MACHINES = {"AMD64": "x86_64", "arm64": "aarch64"}
+#: A feature of CPUs that start two 512-bit multiply-adds a cycle: Sapphire Rapids and later.
+_TWO_A_CYCLE = "avx512fp16"
 _VERSION = re.compile(r"\+v\d+(\.\d+)?a")
 
 _FLAGS = (
@@ -199,13 +201,18 @@ def _target_flags(cpu: str) -> list[str]:
 
 
 def _order_flags(cpu: str) -> list[str]:
-    """Instructions stay in the order in which they are written, where x86 has 16 vector registers.
+    """Instructions stay in the order in which they are written, where x86 has short steps of the reduction.
 
-    LLVM's scheduler moves loads ahead of the products of a register tile that takes 15 of them, and spills: 40 loads
-    and stores of the stack for 48 multiply-adds of sweep_6x16 (docs/decisions/tiles-for-few-registers.md).
+    That is with 16 vector registers, and with two 512-bit multiply-adds a cycle. LLVM's scheduler moves loads ahead of
+    the products of a register tile that takes nearly all registers, and spills: 40 loads and stores of the stack for 48
+    multiply-adds of sweep_6x16 (docs/decisions/tiles-for-few-registers.md), 26 for 28 of block_14x32
+    (docs/decisions/two-multiply-adds-a-cycle.md).
     """
-    few = architecture(cpu) == "x86_64" and "avx512f" not in cpu_features(cpu)
-    return ["--enable-misched=false"] if few else []
+    if architecture(cpu) != "x86_64":
+        return []
+    features = cpu_features(cpu)
+    short = "avx512f" not in features or _TWO_A_CYCLE in features
+    return ["--enable-misched=false"] if short else []
 
 
 def target_triple(cpu: str) -> str:

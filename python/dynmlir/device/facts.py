@@ -43,6 +43,12 @@ CPU_STAGE_FACTS: Facts = {
 CPU_OPTIONAL_FACTS: Facts = {
     "dram_all_mbs": ("main-memory bandwidth of all PEs together, MB/s; dram_mbs where it is not stated", *_RATE),
     "prefetch_b": ("what of B to prefetch: 1 rows to come, 0 columns to come; 1 where it is not stated", 0, 1),
+    "short_steps": (
+        "1 where a step of the reduction is so few cycles that what it costs beside its products counts, else 0; "
+        "where it is not stated, 1 with at most 16 vector registers",
+        0,
+        1,
+    ),
     "dot_i8": ("1 where an instruction adds 4 products of bytes to each 32-bit lane, else 0", 0, 1),
     "dot_i16": ("1 where an instruction makes of 2 products of 16-bit integers each 32-bit lane, else 0", 0, 1),
     "dot_bf16": ("1 where an instruction adds 2 products of bf16 to each f32 lane, else 0", 0, 1),

@@ -8,7 +8,7 @@ import numpy as np
 
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError, asked
-from dynmlir.driver.tune_run import PS, ROUNDS, SECONDS, Run, compiled_and_right, micro_kernel
+from dynmlir.driver.tune_run import PS, Run, compiled_and_right, micro_kernel
 from dynmlir.driver.tune_times import shape_row, time_name
 from dynmlir.generate.analyzer import cycle_ps, modelled_ps, step_ps
 from dynmlir.generate.generators import Space
@@ -76,9 +76,7 @@ def _step_seconds(bench: Bench, position: int, tile: Layer0, run: Run) -> float:
         tiles, short, long, along = 8, 32, 96, 1
     else:
         tiles, short, long, along = 1, 256, 512, run.counted["vector_bits"] // 32
-    times = [
-        bench.times((tiles * tile.rows, tile.columns, depth), [position], ROUNDS, SECONDS)[0] for depth in (short, long)
-    ]
+    times = [bench.times((tiles * tile.rows, tile.columns, depth), [position])[0] for depth in (short, long)]
     # A slope below half of the peak's was disturbed.
     least = step_ps(tile, run.counted) / PS / 2 / Arithmetic(run.operation.types, run.device).depth
     return max((times[1] - times[0]) / tiles / (long - short) * along, least)

@@ -21,8 +21,6 @@ from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.families import FAMILIES
 from dynmlir.runtime import CompiledModule
 
-#: Rounds and seconds of each time: the least of some that are well apart.
-ROUNDS, SECONDS = 3, 0.0007
 _EMPTY = {"g_t": (0,), "g_ps": (0,), "g_slope": (0,)}
 PS = 1e12
 #: Modules that candidates are compiled into.

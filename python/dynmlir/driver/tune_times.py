@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from dynmlir.diagnostics import DynmlirError
-from dynmlir.driver.tune_run import ROUNDS, SECONDS, Modules, Run
+from dynmlir.driver.tune_run import Modules, Run
 from dynmlir.generate.measure import Bench, growth
 from dynmlir.generate.synthetic import measured
 from dynmlir.kernels.micro_kernel import MicroKernel
@@ -66,7 +66,7 @@ def shape_row(run: Run, benches: Benches, shape: Sequence[int], worth: np.ndarra
     for bench, some in benches:
         names = [time_name(kernel.name, shape) for kernel in some]
         missing = [i for i, name in enumerate(names) if worth[first + i] and (again or name not in run.store)]
-        times = bench.times(shape, missing, ROUNDS, SECONDS) if missing else []
+        times = bench.times(shape, missing) if missing else []
         if times and min(times) < bench.doubt:
             return np.full(len(worth), np.inf)
         run.keep({names[i]: min(t, run.store.get(names[i], t)) for i, t in zip(missing, times, strict=True)})
@@ -103,6 +103,6 @@ def _growths(run: Run, compiled: Modules) -> Iterator[tuple[list[int], list[floa
             for t in lengths:
                 name, shape = f"growth {kernel.name} {t}", (*kernel.tile[:2], kernel.tile.k * t)
                 if name not in run.store:
-                    run.keep({name: bench.times(shape, [position], 2, SECONDS)[0]})
+                    run.keep({name: bench.times(shape, [position])[0]})
             yield lengths, [run.store[f"growth {kernel.name} {t}"] for t in lengths]
             run.progress.step()

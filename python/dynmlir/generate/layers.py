@@ -31,7 +31,7 @@ from dynmlir.lowering.families import (
     least_scratch,
     prefetch_of,
 )
-from dynmlir.lowering.unroll import FEW_REGISTERS
+from dynmlir.lowering.unroll import has_short_steps
 
 #: Rows of a tile: every number while one more is much, then every other; rows that are left over have tiles of
 #: each height up to eight, two of them at most.
@@ -131,27 +131,27 @@ def reads_in_place(arithmetic: Arithmetic) -> bool:
 
 def _layer0(arithmetic: Arithmetic, layout: str) -> Iterator[Layer0]:
     """GenLayerCands(0): tiles within the registers, filtered by the instruction set."""
-    lanes, registers = arithmetic.lanes, arithmetic.device["vector_registers"]
-    if arithmetic.device["vector_bits"] == WIDE_BITS:
-        yield from (Layer0("outer", rows, lanes // 2) for rows in ROWS if fits(rows, 1, registers))
+    lanes, device = arithmetic.lanes, arithmetic.device
+    if device["vector_bits"] == WIDE_BITS:
+        yield from (Layer0("outer", rows, lanes // 2) for rows in ROWS if fits(rows, 1, device))
     vectors = 1
-    while fits(1, vectors, registers):
+    while fits(1, vectors, device):
         for rows in ROWS:
-            if fits(rows, vectors, registers):
+            if fits(rows, vectors, device):
                 yield Layer0("outer", rows, vectors * lanes)
         vectors *= 2  # LLVM makes scalar code of other numbers
     for columns in sorted(DOT_COLUMNS + (DOT_IN_PLACE if layout[1] == "t" else ())):
         for rows in ROWS:
-            if fits(rows, columns, registers):
+            if fits(rows, columns, device):
                 yield Layer0("dot", rows, columns)
 
 
-def fits(rows: int, vectors: int, registers: int) -> bool:
+def fits(rows: int, vectors: int, device: Device) -> bool:
     """Eq. 1 on level 0: accumulators, the smaller operand of a step, one register for the other.
 
-    Where registers are few a row of B is read at once, and stays, if several rows of A are multiplied with it.
+    Where steps are short a row of B is read at once, and stays, if several rows of A are multiplied with it.
     """
-    of_b = registers <= FEW_REGISTERS and rows > 1
+    registers, of_b = device["vector_registers"], has_short_steps(device) and rows > 1
     return rows * vectors + (vectors if of_b else min(rows, vectors)) + 1 <= registers
 
 

@@ -7,6 +7,7 @@ else runs on the core is not counted. Needs a module made with debug functions, 
 
 from __future__ import annotations
 
+import statistics
 import time
 from collections.abc import Callable, Sequence
 
@@ -32,10 +33,14 @@ STEADY_MEMORY = {
 LEAST = 10e-9
 #: A kernel this much slower than the best so far is not measured further.
 HOPELESS = 2.0
-#: What takes longer is timed in one round, in two if it is among the fastest: nothing short disturbs it much.
-LONG = 1e-3
-#: Rounds over the kernels of a shape, so that a disturbance does not hit all the times of one.
-ROUNDS = 3
+#: What takes longer is timed in one round, and if it is among the fastest, in so many.
+LONG, LONG_ROUNDS = 1e-3, 4
+#: Rounds over the kernels of a shape at most, and seconds of each kernel in one. Many short rounds: who shares a core
+#: with others runs at two thirds of its speed for tens of milliseconds at a time, which a few long rounds may all meet.
+ROUNDS, SECONDS = 24, 0.0002
+#: So many rounds are enough in which an empty call took the least that it ever has, within so much. After as many
+#: rounds of any kind those kernels go on whose least time is within so many times the best.
+QUIET_ROUNDS, QUIET, HOPEFUL = 8, 0.05, 1.6
 #: Rounds that disagree by more than this, of kernels this close to the best, are followed by others, so many at most.
 DISAGREE, NEAR, FURTHER_ROUNDS = 0.03, 1.25, 3
 #: Products of a batch that are timed together: multiply-adds, elements, products at most.
@@ -59,11 +64,13 @@ class Bench:
         (name,) = [n for n in module.function_names if n.endswith("_forced")]
         self._forced: Function = module[name]
         (self._empty,) = self._calls((1, 1, 1), [0], 1)
-        #: Seconds by which the empty calls of the last shape's rounds disagree: what is shorter was not measured.
+        #: Seconds by which an empty call of the last shape's rounds differs from the least: what is shorter was not
+        #: measured.
         self.doubt = 0.0
+        self._least_empty = float("inf")
 
     def times(
-        self, shape: Sequence[int], kernels: Sequence[int], rounds: int = ROUNDS, seconds: float = 0.003
+        self, shape: Sequence[int], kernels: Sequence[int], rounds: int = ROUNDS, seconds: float = SECONDS
     ) -> list[float]:
         """Seconds of each kernel, by its position in the library, on the whole of one problem.
 
@@ -75,6 +82,8 @@ class Bench:
         calls, empty = self._calls(shape, kernels, batch), list[float]()
         found: list[list[float]] = [[] for _ in calls]
         for turn in range(rounds + FURTHER_ROUNDS):
+            if self._quiet_rounds(empty) == QUIET_ROUNDS:
+                rounds = turn
             times = [min(some, default=np.inf) for some in found]
             due = [i for i in range(len(calls)) if self._is_due(found[i], min(times), turn < rounds)]
             if not due:
@@ -83,13 +92,20 @@ class Bench:
             for i in due:
                 times[i] = least_time(calls[i], seconds, HOPELESS * min(times), self._clock)
                 found[i].append(times[i])
-        self.doubt = (max(empty, default=0) - min(empty, default=0)) / batch
+        self.doubt = (statistics.median(empty) - min(empty)) / batch if empty else 0.0
         return [max((min(some) - min(empty)) / batch, LEAST) for some in found]
+
+    def _quiet_rounds(self, empty: Sequence[float]) -> int:
+        """In how many of a shape's rounds nothing seems to have disturbed the core."""
+        self._least_empty = min([self._least_empty, *empty])
+        return sum(seconds <= (1 + QUIET) * self._least_empty for seconds in empty)
 
     def _is_due(self, found: Sequence[float], best: float, early: bool) -> bool:
         """Whether a kernel is timed in this round, `early` in one that was asked for."""
         if early:
-            return not found or min(found) <= LONG or (len(found) < 2 and min(found) < NEAR * best)
+            if not found or min(found) <= LONG:
+                return len(found) < QUIET_ROUNDS or min(found) < HOPEFUL * best
+            return len(found) < LONG_ROUNDS and min(found) < NEAR * best
         least, *others = sorted(found)
         return bool(others) and least < NEAR * best and others[0] > (1 + DISAGREE) * least
 
@@ -150,11 +166,11 @@ def product(a: np.ndarray, b: np.ndarray, operation: Operation, n: int) -> np.nd
 
 
 def least_time(call: Call, seconds: float, limit: float = np.inf, clock: Clock = time.thread_time) -> float:
-    """The least time of a call, in batches of about 0.3 ms for `seconds`; of two where above `limit`."""
+    """The least time of a call, in batches of about 0.1 ms for `seconds`; of two where above `limit`."""
     best = min(_batch(call, 1, clock) for _ in range(2))
     if best > max(limit, 20e-6):
         return best
-    size = max(1, min(1000, int(3e-4 / max(best, 1e-7))))
+    size = max(1, min(1000, int(1e-4 / max(best, 1e-7))))
     end = clock() + seconds
     for _ in range(2):
         best = min(best, _batch(call, size, clock))

@@ -10,7 +10,7 @@ from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import Arithmetic
 from dynmlir.lowering.families import FAMILIES, Family
 from dynmlir.lowering.left_over import on_heights, shared
-from dynmlir.lowering.unroll import FEW_REGISTERS
+from dynmlir.lowering.unroll import has_short_steps
 from dynmlir.lowering.windows import call_window_tile
 from dynmlir.resources import template_text
 
@@ -121,9 +121,9 @@ def _edge(driver: Driver, rows: int, columns: int, arithmetic: Arithmetic, of_im
 
 
 def _waiting(driver: Driver, arithmetic: Arithmetic) -> int | None:
-    """Vectors in a row of a tile, where tiles of few rows wait for their sums: where registers are few."""
-    few = arithmetic.device["vector_registers"] <= FEW_REGISTERS
-    return max(1, driver.columns // arithmetic.lanes) if few and driver.family.driver in _SHARING else None
+    """Vectors in a row of a tile, where tiles of few rows wait for their sums: where steps are short."""
+    short = has_short_steps(arithmetic.device)
+    return max(1, driver.columns // arithmetic.lanes) if short and driver.family.driver in _SHARING else None
 
 
 def _sharing(driver: Driver, arithmetic: Arithmetic, of_image: bool) -> tuple[int, int]:

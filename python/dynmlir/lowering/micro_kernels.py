@@ -55,7 +55,7 @@ from dynmlir.lowering.rewrites import (
     take_memory,
     walk,
 )
-from dynmlir.lowering.unroll import FEW_REGISTERS, unroll_reduction
+from dynmlir.lowering.unroll import has_short_steps, unroll_reduction
 from dynmlir.lowering.windows import (
     driver_names,
     lower_window_tile,
@@ -192,7 +192,7 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
                 walk(module.operation, read_whole)
             walk(module.operation, store_in_parts)
         walk(module.operation, narrow_mask)
-        if tile.family.schedule == "outer" and arithmetic.device["vector_registers"] <= FEW_REGISTERS:
+        if tile.family.schedule == "outer" and has_short_steps(arithmetic.device):
             extend_rows(module, arithmetic.device)
             unroll_reduction(module)
             function = module.body.operations[0].operation
@@ -217,7 +217,7 @@ def _lower_groups(
             walk(module.operation, store_in_parts if tile.masked else drop_mask)
         _finish_groups(module, arithmetic)
         extend_rows(module, arithmetic.device)
-        if arithmetic.device["vector_registers"] <= FEW_REGISTERS:
+        if has_short_steps(arithmetic.device):
             unroll_reduction(module)
         function = module.body.operations[0].operation
         prefetch = prefetch_of(tile.family, arithmetic.device)

@@ -5,17 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from dynmlir.bindings import interpreter, ir, passmanager
+from dynmlir.device.facts import Device
 from dynmlir.lowering.rewrites import defined_by, is_product, read_at_use, walk
 from dynmlir.resources import template_text
 
 #: Vector registers up to which tiles are so small that what a step of the reduction costs beside its products counts:
-#: six cycles of products for 6 x 16 with AVX2, 24 for 6 x 64 with AVX-512.
+#: six cycles of products for 6 x 16 with AVX2, 24 for 6 x 64 with AVX-512 at one multiply-add a cycle.
 FEW_REGISTERS = 16
 #: Steps of the reduction in a turn of its loop.
 STEPS = 4
 _MARK = "dynmlir.reduction"
 #: LLVM's number of an ordering of fences.
 _ACQ_REL = 6
+
+
+def has_short_steps(device: Device) -> bool:
+    """Whether what a step of the reduction costs beside its products counts on a device: see its fact `short_steps`."""
+    return bool(device.facts.get("short_steps", device["vector_registers"] <= FEW_REGISTERS))
 
 
 def unroll_reduction(module: ir.Module) -> None:

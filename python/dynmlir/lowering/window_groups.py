@@ -15,7 +15,7 @@ from dynmlir.lowering.arithmetic import Arithmetic, extension
 from dynmlir.lowering.dots import contract_to_instruction
 from dynmlir.lowering.groups import group_names, read_rows
 from dynmlir.lowering.rewrites import walk
-from dynmlir.lowering.unroll import FEW_REGISTERS, unroll_reduction
+from dynmlir.lowering.unroll import has_short_steps, unroll_reduction
 from dynmlir.lowering.window_kernels import window_depth
 
 _Reader = Callable[[str, dict[str, object]], str]
@@ -44,7 +44,7 @@ def sum_groups(module: ir.Module, arithmetic: Arithmetic) -> None:
     """The contractions of a tile as dot-product instructions."""
     assert arithmetic.dot is not None
     walk(module.operation, partial(contract_to_instruction, dot=arithmetic.dot))
-    if arithmetic.device["vector_registers"] <= FEW_REGISTERS:
+    if has_short_steps(arithmetic.device):
         unroll_reduction(module)
 
 
