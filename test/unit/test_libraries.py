@@ -40,6 +40,18 @@ def test_found_by_its_cpu(device):
         assert stated.facts.items() <= device.facts.items()
 
 
+@pytest.mark.parametrize("layout", ["nn", "nt"])
+@pytest.mark.parametrize(
+    "cpu, device", [("sapphirerapids", "sapphirerapids"), ("graniterapids", "sapphirerapids"), ("znver4", "x86_64_v4")]
+)
+def test_two_multiply_adds_a_cycle_have_their_own(cpu, device, layout):
+    """Of CPUs with AVX-512 those that start two 512-bit multiply-adds a cycle, and not the others."""
+    with dialect.new_context():
+        path = default_library(cpu, layout=layout)
+        assert load_library(path)[0].name == device
+    assert path.stem == (device if layout == "nn" else f"{device}_{layout}")
+
+
 @pytest.mark.parametrize("cpu", ["x86-64-v3", "x86-64-v4", "cascadelake", "cooperlake"])
 @pytest.mark.parametrize("types", [t for t in COVERED if t[0] != "ui8"], ids=lambda t: t[0])
 def test_every_type_has_one(cpu, types):
