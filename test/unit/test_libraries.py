@@ -40,6 +40,14 @@ def test_found_by_its_cpu(device):
         assert stated.facts.items() <= device.facts.items()
 
 
+@pytest.mark.parametrize("cpu, device", [("znver3", "x86_64_v3"), ("bdver4", "x86_64_v3"), ("haswell", "x86_64_v3")])
+def test_cpus_by_their_names(cpu, device):
+    """Also those that LLVM describes without what every x86-64 has."""
+    with dialect.new_context():
+        path = default_library(cpu)
+    assert path is not None and path.stem == device
+
+
 @pytest.mark.parametrize("layout", ["nn", "nt"])
 @pytest.mark.parametrize(
     "cpu, device", [("sapphirerapids", "sapphirerapids"), ("graniterapids", "sapphirerapids"), ("znver4", "x86_64_v4")]

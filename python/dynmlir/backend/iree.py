@@ -44,6 +44,7 @@ _MACHINES = {"AMD64": "x86_64", "arm64": "aarch64"}
 #: A feature of CPUs that start two 512-bit multiply-adds a cycle: Sapphire Rapids and later.
 _TWO_A_CYCLE = "avx512fp16"
 _VERSION = re.compile(r"\+v\d+(\.\d+)?a")
+_OF_EVERY_X86_64 = frozenset(("cmov", "cx8", "fxsr", "mmx", "sse", "sse2", "x87"))
 
 _FLAGS = (
     "--iree-hal-target-device=local",
@@ -245,6 +246,7 @@ def cpu_features(name: str) -> frozenset[str]:
     """LLVM's features of a CPU: {"avx512f", ...}. Raises DynmlirError for an unknown one.
 
     Versions of an architecture ("v8.2a") are left out: a newer one does not name the older ones that it holds.
+    What every x86-64 has is there for the CPUs, too, for which LLVM does not say so (AMD's by their names).
     """
     check_cpu(name)
     flags = [*_FLAGS, *_target_flags(name), "--compile-to=preprocessing"]
@@ -252,7 +254,8 @@ def cpu_features(name: str) -> frozenset[str]:
         done = _run([empty.name, "-o", "-", *flags])
     found = re.search(r'cpu_features = "([^"]*)"', done.stdout)
     listed = found[1].split(",") if found else []
-    return frozenset(f[1:] for f in listed if f.startswith("+") and not _VERSION.fullmatch(f))
+    stated = frozenset(f[1:] for f in listed if f.startswith("+") and not _VERSION.fullmatch(f))
+    return stated | _OF_EVERY_X86_64 if architecture(name) == "x86_64" else stated
 
 
 def _run(arguments: list[str], folder: str | None = None) -> subprocess.CompletedProcess[str]:
