@@ -326,6 +326,12 @@ def test_what_a_library_says_does_not_hold_where_it_misleads(monkeypatch):
     assert priors(monkeypatch, library_is=2.0) == {LIGHT}
 
 
+def test_in_a_long_run_it_holds_only_where_it_says_more(monkeypatch):
+    assert priors(monkeypatch, library_is=1.01) == {ITSELF}
+    monkeypatch.setattr(tune_fit, "MANY", len(measured_run()[1].shapes))
+    assert priors(monkeypatch, library_is=1.01) == {LIGHT}
+
+
 def test_a_long_run_lists_who_is_priced(monkeypatch):
     run, data = measured_run()
     monkeypatch.setattr(verdicts, "FEW", 8)

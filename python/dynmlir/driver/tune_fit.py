@@ -2,7 +2,7 @@
 
 A run measures a hundred shapes, small ones; the shipped libraries were fitted to many more. So what a library says of
 a kernel holds, if it predicts the run's times about as well as the run itself does: two runs then choose alike, and on
-large problems as the library did. Another kind of machine speaks for itself.
+large problems as the library did. Another kind of machine speaks for itself, and so do many shapes, if they say more.
 """
 
 from __future__ import annotations
@@ -17,8 +17,12 @@ from dynmlir.generate.fit import Prior
 from dynmlir.generate.prior import LIGHT, prior_of
 from dynmlir.kernels.micro_kernel import MicroKernel
 
-#: Priors are misleading where their predictions are off by so many times what the run's own are off by.
+#: Priors are misleading where their predictions are off by so many times what the run's own are off by; in a run of
+#: MANY shapes where they are off by any more.
 MISLEADING = 1.4
+#: Measured shapes from which on a run knows for itself: kernels are pruned by how they are chosen, and lists of who is
+#: priced, learnt from them, choose better than predictions alone, however few the kernels are.
+MANY = 800
 #: Times that decide it: within this ratio of the least, where a choice falls among them.
 CONTENDING = 1.25
 
@@ -30,7 +34,8 @@ def priors_of(run: Run, data: Measured, references: Sequence[Stated]) -> list[Pr
     if not data.known.any() or max(prior.weight for prior in priors) <= LIGHT:
         return priors
     light = [prior._replace(weight=LIGHT) for prior in priors]
-    return light if error(run, data, priors) > MISLEADING * error(run, data, light) else priors
+    most = MISLEADING if len(data.shapes) < MANY else 1.0
+    return light if error(run, data, priors) > most * error(run, data, light) else priors
 
 
 def error(run: Run, data: Measured, priors: Sequence[Prior]) -> float:

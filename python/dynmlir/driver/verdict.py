@@ -12,7 +12,7 @@ from dynmlir.device.facts import Device
 from dynmlir.device.host import cpu_name
 from dynmlir.diagnostics import asked
 from dynmlir.driver.cache import versions
-from dynmlir.driver.tune_fit import fitted, held_out, priors_of
+from dynmlir.driver.tune_fit import MANY, fitted, held_out, priors_of
 from dynmlir.driver.tune_run import PS, Measured, Run, Stated
 from dynmlir.generate import choose, fit
 from dynmlir.generate.fit import Prior
@@ -36,10 +36,8 @@ RANKED_SHAPES = 400
 
 #: What a kernel that is new must lower the mean log of time by. On few shapes the fastest is often the luckiest, and
 #: what its model, of a prior that is another kernel's, says of all others is a guess: two runs kept different ones.
+#: Of MANY half of it is enough.
 NOVELTY = 2e-3
-#: Measured shapes from which on half of that is enough, kernels are pruned by how they are chosen, and lists of who is
-#: priced, learnt from them, choose better than predictions alone, however few the kernels are.
-MANY = 800
 #: Kernels for which a short run learns no shortlists: what two runs measure of a hundred shapes made lists that chose
 #: differently in a fifth of the suite's cases, and worse than no lists.
 FEW = 30
