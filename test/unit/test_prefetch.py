@@ -15,9 +15,9 @@ from dynmlir.lowering.micro_kernels import lower_tile
 V4, V3 = find_device("x86_64_v4"), find_device("x86_64_v3")
 
 
-def prefetches(device, family: str, rows: int, columns: int) -> list[int]:
+def prefetches(device, family: str, rows: int, columns: int, fills: bool = False) -> list[int]:
     """Prefetches in each loop that multiplies, of one tile."""
-    tile = TileFunction(FAMILIES[family], rows, columns, edge=True, masked=False)
+    tile = TileFunction(FAMILIES[family], rows, columns, edge=True, masked=False, fills=fills)
     text = lower_tile(tile, "matmul", Arithmetic(F32, device))
     with ir.Context(), ir.Location.unknown():
         loops = str(ir.Module.parse(text)).split("scf.for")
@@ -70,3 +70,10 @@ def test_the_next_tile_is_prefetched_as_one_stretch_where_steps_are_short(family
     assert prefetches(V3, family, 12, 8) == [3, 0]
     assert prefetches(V3, family, 2, 32) == [1, 0]
     assert prefetches(V3, family, 1, 64) == [0, 0]
+
+
+def test_a_tile_that_packs_what_it_reads_prefetches_what_it_packs():
+    """Each line of the rows to come; A as other tiles of its family do, and no block to come."""
+    assert prefetches(V3, "block", 6, 16, fills=True) == [4, 1]
+    assert prefetches(V4, "panel", 6, 64, fills=True) == [4]
+    assert prefetches(V3, "tall", 6, 16, fills=True) == [4 + 2, 1]

@@ -16,11 +16,11 @@ from dynmlir.driver.libraries import default_library
 from dynmlir.kernels.element_types import ElementTypes
 from dynmlir.kernels.micro_kernel import MicroKernel, Tile
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of, reads_groups
-from dynmlir.lowering.drivers import TileFunction
-from dynmlir.lowering.families import FAMILIES, family_of, masked_last
+from dynmlir.lowering.drivers import TileFunction, driver_name
+from dynmlir.lowering.families import FAMILIES, family_of, fills, masked_last
 from dynmlir.lowering.micro_kernels import drivers, lower_tile
 from dynmlir.lowering.rewrites import EXTENSIONS, is_product, walk
-from dynmlir.lowering.unroll import STEPS
+from dynmlir.lowering.unroll import STEPS, has_short_steps
 
 F32 = ElementTypes("f32", "f32", "f32")
 #: Tiles that read windows of an image, whose channels are summed, or are the columns.
@@ -37,7 +37,7 @@ def tiles_of(target_cpu, *more):
         device, library = load_library(default_library(target_cpu))
     library = replace(library, micro_kernels=(*library.micro_kernels, *more))
     made = [driver for driver in drivers(library, device) if driver.family.schedule == "outer"]
-    return arithmetic_of(library, device), [driver.tiles[-1] for driver in made]
+    return arithmetic_of(library, device), [driver.tile(driver.heights[-1], driver.columns) for driver in made]
 
 
 V3, TILES = tiles_of("x86-64-v3", STREAM)
@@ -94,6 +94,61 @@ def test_wide_tiles_of_packed_columns_mask_c_alone(tile):
         module, ops = ir.Module.parse(lower_tile(tile, "matmul", V3)), []
         walk(module.operation, ops.append)
         assert all(op.parent.name == "scf.if" for op in ops if op.name == "vector.transfer_read" and _has_mask(op))
+
+
+def filling(target_cpu):
+    """The tiles of a shipped library that pack what they read, and its arithmetic."""
+    with dialect.new_context():
+        device, library = load_library(default_library(target_cpu))
+    made = drivers(library, device)
+    assert {driver.family.driver for driver in made if driver.fills} == {"packed"}
+    for driver in made:
+        own = {k.tile.m for k in library.micro_kernels if driver_name(k) == driver.name}
+        assert driver.fills == (own - {1} if driver.family.driver == "packed" else set()), "no edges, nor single rows"
+    return [(tile, arithmetic_of(library, device)) for driver in made for tile in driver.filling]
+
+
+FILLING = [case for cpu in ("x86-64-v3", "x86-64-v4", "sapphirerapids") for case in filling(cpu)]
+
+
+@pytest.mark.parametrize(
+    ("tile", "arithmetic"), FILLING, ids=lambda value: getattr(value, "name", None) or value.device.name
+)
+def test_the_first_tile_of_a_panel_packs_it(tile, arithmetic):
+    """Each step stores its row of B, whole: behind a mask it is read where masks are cheap, and nowhere else."""
+    with ir.Context(), ir.Location.unknown():
+        module, ops = ir.Module.parse(lower_tile(tile, "matmul", arithmetic)), []
+        walk(module.operation, ops.append)
+        function = module.body.operations[0]
+        panel = function.regions[0].blocks[0].arguments[-1]
+        assert ir.MemRefType(panel.type).shape[1] == tile.columns
+        loops = [[i.operation for i in body(op)] for op in ops if op.name == "scf.for"]
+        loops = [loop for loop in loops if any(map(is_product, loop))]
+        stores = [[op for op in loop if op.name == "vector.store"] for loop in loops]
+        short = has_short_steps(arithmetic.device)
+        assert [len(some) for some in stores] == ([STEPS, 1] if short else [1])
+        assert all(op.operands[1] == panel and not _has_mask(op) for some in stores for op in some)
+        reads = [op for loop in loops for op in loop if op.name == "vector.transfer_read"]
+        rows = [op for op in reads if ir.VectorType(op.results[0].type).shape == [1, tile.columns]]
+        assert len(rows) == sum(map(len, stores))
+        assert all(_has_mask(op) == bool(arithmetic.device["masks_cheap"]) for op in rows)
+
+
+@pytest.mark.parametrize(
+    ("kind", "family", "layout"),
+    [
+        ("f32", "direct", "nn"),
+        ("f32", "block", "nt"),
+        ("f32", "tall", "np"),
+        ("f32", "panel", "in"),
+        ("bf16", "block", "nn"),
+    ],
+)
+def test_others_copy_what_they_pack(kind, family, layout):
+    """B is in its place, lies otherwise, or is extended as it is packed."""
+    arithmetic = Arithmetic(ElementTypes(kind, kind, "f32"), find_device("x86_64_v3"))
+    assert not fills(FAMILIES[family], layout, arithmetic)
+    assert fills(FAMILIES["block"], "tn", Arithmetic(F32, find_device("x86_64_v3")))
 
 
 @pytest.mark.parametrize("tile", NARROW, ids=lambda tile: tile.name)

@@ -1,5 +1,6 @@
 // Online loops of a micro-kernel that reads B from scratch: a block of uK rows and uB columns is
-// copied, panel after panel, columns beyond the edge as zeros, and then serves every row of the region.
+// copied, panel after panel, columns beyond the edge as zeros, and then serves every row of the region. Where the
+// first tile of a panel packs it as it goes (packed_fill.mlir), it computes its own rows meanwhile.
 func.func private @${name}(%A: ${A}, %B: ${B}, %C: ${C}, %S: memref<?x${s}>, %base: index,
                            %i0: index, %i1: index, %j0: index, %j1: index, %accumulate: i1,
                            %uM: index, %uK: index, %uB: index${view_argument}) attributes {no_inline} {
@@ -22,7 +23,7 @@ ${tiles}
     scf.for %k = %c0 to %at_least_one step %uK {
       %left = arith.subi %K, %k : index
       %kc = arith.minui %left, %uK : index
-${next}      %at_first = arith.cmpi eq, %k, %c0 : index
+${next}${fills}      %at_first = arith.cmpi eq, %k, %c0 : index
       %fresh = arith.andi %at_first, %overwrite : i1
       %reads = arith.select %fresh, %c0, %c1 : index
 ${copy}
@@ -39,7 +40,7 @@ ${row_blocks}      scf.for %ib = %i0 to %once step %uA {
           %at = arith.addi %base, %panel : index
           %P = memref.reinterpret_cast %S to offset: [%at], sizes: [%kc, ${N}], strides: [${N}, 1]
               : memref<?x${s}> to memref<?x${N}x${s}, strided<[${N}, 1], offset: ?>>
-${whole}
+${fill}${whole}
 ${edges}
         }
       }

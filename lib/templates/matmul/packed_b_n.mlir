@@ -1,7 +1,7 @@
       // The block as it lies, row after row.
-      scf.for %p = %c0 to %kc step %c1 {
+      scf.for %p = %c0 to ${copy_rows} step %c1 {
         %kp = arith.addi %k, %p : index
-        scf.for %j = %jb to %je step %uN {
+        scf.for %j = ${copy_from} to %je step %uN {
           %beyond = arith.subi %j1, %j : index
           %n = arith.minui %beyond, %uN : index
           %column = arith.subi %j, %jb : index

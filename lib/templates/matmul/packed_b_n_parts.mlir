@@ -2,10 +2,10 @@
       %length = arith.subi %je, %jb : index
       %last_columns = arith.remui %length, %uN : index
       %jw = arith.subi %je, %last_columns : index
-      scf.for %p = %c0 to %kc step %c1 {
+      scf.for %p = %c0 to ${copy_rows} step %c1 {
         %kp = arith.addi %k, %p : index
         %in_panel = arith.muli %p, %uN : index
-        scf.for %j = %jb to %jw step %uN {
+        scf.for %j = ${copy_from} to %jw step %uN {
           %column = arith.subi %j, %jb : index
           %panel = arith.muli %column, %kc : index
           %in_block = arith.addi %panel, %in_panel : index

@@ -31,10 +31,13 @@ class TileFunction:
     pitch: int = 0
     #: Whether its last columns may be missing.
     masked: bool = True
+    #: Whether it reads B where it lies, and packs what it reads.
+    fills: bool = False
 
     @property
     def name(self) -> str:
-        return f"{self.family.stem}_{self.rows}x{self.columns}" + (f"_of_{self.pitch}" if self.pitch else "")
+        does = "fill_" if self.fills else ""
+        return f"{self.family.stem}_{does}{self.rows}x{self.columns}" + (f"_of_{self.pitch}" if self.pitch else "")
 
 
 @dataclass(frozen=True)
@@ -51,10 +54,19 @@ class Driver:
     narrow: int = 0
     #: Whether it takes any number of columns; else whole panels alone.
     masked: bool = True
+    #: Heights of whole tiles the first of which packs its panel; and whether also one whose last columns are missing.
+    fills: frozenset[int] = frozenset()
+    fills_last: bool = False
 
     @property
     def tiles(self) -> list[TileFunction]:
-        return [self.tile(rows, columns) for columns in self.widths for rows in self.heights]
+        return [self.tile(rows, columns) for columns in self.widths for rows in self.heights] + self.filling
+
+    @property
+    def filling(self) -> list[TileFunction]:
+        """Tiles that pack what they read."""
+        last = self.fills_last
+        return [TileFunction(self.family, m, self.columns, masked=last, fills=True) for m in sorted(self.fills)]
 
     @property
     def widths(self) -> list[int]:
@@ -96,8 +108,8 @@ def of_tiles(family: Family, arithmetic: Arithmetic) -> Arithmetic:
 
 def calls(driver: Driver, columns: int, arithmetic: Arithmetic, of_image: bool) -> dict[str, str]:
     """The calls of tiles of these columns: on rows that are whole tiles, and on those that are left over."""
-    in_blocks = driver.family.driver in ("packed", "prepacked") and not of_image
-    first, end = ("%ib", "%ie") if in_blocks else ("%i" if driver.family.driver == "sweep" else "%i0", "%iw")
+    in_blocks = _in_blocks(driver, of_image)
+    first, end = _whole_rows(driver, of_image)
     cases = [_case(rows, _call(driver, rows, columns, first, end, arithmetic, of_image)) for rows in driver.heights]
     if driver.family.schedule == "outer":
         rests = range(1, max(driver.heights[-1], sum(_sharing(driver, arithmetic, of_image)) + 1))
@@ -106,6 +118,34 @@ def calls(driver: Driver, columns: int, arithmetic: Arithmetic, of_image: bool) 
     else:
         edges = f"      {_call(driver, 1, columns, '%iw', '%i1', arithmetic, of_image)}"
     return {"whole": _switch("%uM", cases), "edges": edges}
+
+
+def _in_blocks(driver: Driver, of_image: bool) -> bool:
+    """Whether rows come in blocks, whose edges are the last one's."""
+    return driver.family.driver in ("packed", "prepacked") and not of_image
+
+
+def _whole_rows(driver: Driver, of_image: bool) -> tuple[str, str]:
+    """From where to where whole tiles go: below the one that packs the panel, if one does."""
+    if _in_blocks(driver, of_image):
+        return "%first" if driver.fills else "%ib", "%ie"
+    return "%i" if driver.family.driver == "sweep" else "%i0", "%iw"
+
+
+def filling(driver: Driver, operator: str, arithmetic: Arithmetic) -> dict[str, object]:
+    """What packs B: the first tile of each panel as it goes, and a copy of the rest: of what columns and rows."""
+    names: dict[str, object] = {"copy_from": "%jb", "copy_rows": "%kc", "fill": "", "fills": ""}
+    if driver.fills:
+        kinds = tile_type(driver, arithmetic, fills=True)
+        place = "%ib, %below_first, %j, %n, %k, %kc, %reads, %B, %next_panel, %P"
+        cases = [_case(t.rows, f"func.call @{t.name}(%A, %B, %C, {place}) : {kinds} -> ()") for t in driver.filling]
+        packs = [f"      case {t.rows} {{ %yes = arith.constant true scf.yield %yes : i1 }}" for t in driver.filling]
+        names |= {"copy_from": "%jc", "copy_rows": "%copied", "fill_tiles": _switch("%uM", cases)} | arithmetic.names()
+        names["filled_to"] = "%je" if driver.fills_last else "%whole_end"
+        names["heights_that_fill"] = "\n".join(packs)
+        for part in ("fills", "fill"):
+            names[part] = read_template(f"templates/{operator}/packed_{part}", names)
+    return names
 
 
 def _edge(driver: Driver, rows: int, columns: int, arithmetic: Arithmetic, of_image: bool) -> str:
@@ -160,11 +200,13 @@ def _call(
     return f"func.call @{tile.name}(%A, {operand}, %C, {place}, {depth}, %reads{far}{runs}) : {kinds} -> ()"
 
 
-def tile_type(driver: Driver, arithmetic: Arithmetic, of_image: bool = False) -> str:
+def tile_type(driver: Driver, arithmetic: Arithmetic, of_image: bool = False, fills: bool = False) -> str:
     a, b, c = (arithmetic.names()[name] for name in "ABC")
+    panel = panel_type(driver.family, driver.columns, arithmetic)
     far = f", {b}, index" if driver.family.schedule == "outer" else ""
     far += ", index" if of_image else ""
-    return f"({a}, {panel_type(driver.family, driver.columns, arithmetic)}, {c}, {', '.join(['index'] * 7)}{far})"
+    far += f", {panel}" if fills else ""
+    return f"({a}, {b if fills else panel}, {c}, {', '.join(['index'] * 7)}{far})"
 
 
 def _case(value: int, body: str) -> str:

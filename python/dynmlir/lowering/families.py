@@ -17,6 +17,7 @@ from dynmlir.kernels.element_types import ElementTypes, bits
 from dynmlir.kernels.library import LAYOUTS, Library, is_image
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import DOTS, Arithmetic, arithmetic_of
+from dynmlir.lowering.prefetch import OF_A
 from dynmlir.lowering.window_kernels import PLANE_COLUMNS, in_place, on_planes, on_windows, packing, window_depth
 
 #: Bytes of scratch that every workgroup has on its stack, however small the problem.
@@ -39,8 +40,9 @@ class Family:
     tile: str
     schedule: str
     driver: str
-    #: what each step of the reduction prefetches: "ahead" (B, rows to come), "next-columns" (B, the next
-    #: panel in the same rows), "next-block" (the block of B that is packed next), "next-rows" (A, the tile to come),
+    #: what each step of the reduction prefetches (where a tile packs B, of A alone: see `prefetches`):
+    #: "ahead" (B, rows to come), "next-columns" (B, the next panel in the same rows), "next-block" (the block of B that
+    #: is packed next), "next-rows" (A, the tile to come),
     #: "panel-ahead" (B in panels, rows to come) or nothing.
     prefetch: str = ""
     #: whether a block of B spans several column panels, as many as a quarter of the L2 holds.
@@ -173,6 +175,14 @@ def prefetch_of(family: Family, device: Device) -> str:
     return few.get(family.prefetch, family.prefetch)
 
 
+def prefetches(family: Family, fills: bool, device: Device) -> tuple[str, ...]:
+    """All that a tile prefetches; of B one that packs what it reads prefetches what it is to read."""
+    kind = prefetch_of(family, device)
+    if fills:
+        return ("rows-to-pack", kind) if kind in OF_A else ("rows-to-pack",)
+    return (kind,) if kind else ()
+
+
 def has_dots(library: Library, device: Device) -> bool:
     """Whether a dot-product instruction serves the element types of a library on a device."""
     return Arithmetic(ElementTypes.of(library.element_types), device).dot is not None
@@ -197,6 +207,15 @@ def masked_last(family: Family, arithmetic: Arithmetic) -> bool:
     """
     in_panels = family.driver in ("packed", "prepacked") and has_masks(arithmetic.device)
     return always_masked(family, arithmetic) or in_panels
+
+
+def fills(family: Family, layout: str, arithmetic: Arithmetic) -> bool:
+    """Whether the first tile of a panel reads B in its place, and packs it for the tiles below as it goes.
+
+    Of a B as it is written, whose elements are packed as they are.
+    """
+    as_is = arithmetic.dot is None and arithmetic.types.b == arithmetic.scratch
+    return family.driver == "packed" and layout[1] == "n" and not is_image(layout[0]) and as_is
 
 
 def family_of(kernel: MicroKernel, arithmetic: Arithmetic) -> Family:

@@ -21,6 +21,7 @@ from dynmlir.lowering.drivers import (
     TileFunction,
     calls,
     driver_name,
+    filling,
     of_tiles,
     panel_type,
     read_template,
@@ -34,10 +35,12 @@ from dynmlir.lowering.families import (
     Family,
     always_masked,
     family_of,
+    fills,
     has_masks,
     masked_last,
     panel_columns,
     prefetch_of,
+    prefetches,
 )
 from dynmlir.lowering.groups import group_names, read_rows
 from dynmlir.lowering.layouts import rows_of_a, squares, view_names
@@ -49,6 +52,7 @@ from dynmlir.lowering.rewrites import (
     drop_self_copy,
     forward_local_tile,
     narrow_mask,
+    pack_what_is_read,
     read_where_needed,
     read_whole,
     store_in_parts,
@@ -78,12 +82,15 @@ def drivers(library: Library, device: Device) -> list[Driver]:
 
     Raises DynmlirError for a kernel that its family cannot have.
     """
-    groups: dict[tuple[str, int], tuple[Family, set[int]]] = {}
+    groups: dict[tuple[str, int], tuple[Family, set[int], set[int]]] = {}
     arithmetic = arithmetic_of(library, device)
     for kernel in library.micro_kernels:
-        family, width = family_of(kernel, arithmetic), kernel.tile.n
+        family, (rows, width, _) = family_of(kernel, arithmetic), kernel.tile
         for columns in _widths(family, width, arithmetic):
-            groups.setdefault((driver_name(kernel, columns), columns), (family, set()))[1].add(kernel.tile.m)
+            group = groups.setdefault((driver_name(kernel, columns), columns), (family, set(), set()))
+            group[1].add(rows)
+            if columns == width and rows > 1 and fills(family, library.layout, arithmetic):
+                group[2].add(rows)
     return [_driver_of(name, columns, arithmetic, *group) for (name, columns), group in groups.items()]
 
 
@@ -98,12 +105,17 @@ def _widths(family: Family, width: int, arithmetic: Arithmetic) -> list[int]:
     return [width, *(width >> i for i in range(1, width.bit_length()) if width >> i >= least)]
 
 
-def _driver_of(name: str, columns: int, arithmetic: Arithmetic, family: Family, heights: set[int]) -> Driver:
+def _driver_of(
+    name: str, columns: int, arithmetic: Arithmetic, family: Family, heights: set[int], filling: set[int]
+) -> Driver:
     narrow = narrow_columns(columns, arithmetic) if family.whole else 0
     edges = range(1, min(max(heights), MOST_EDGE + 1)) if family.schedule == "outer" else (1,)
     last, least = masked_last(family, arithmetic), has_masks(arithmetic.device) and columns <= arithmetic.lanes
     every = tuple(sorted(heights.union(edges)))
-    return Driver(family, name, columns, every, frozenset(heights), narrow, last or least)
+    packs_last = always_masked(family, arithmetic)
+    return Driver(
+        family, name, columns, every, frozenset(heights), narrow, last or least, frozenset(filling), packs_last
+    )
 
 
 def library_functions(library: Library, device: Device) -> list[str]:
@@ -163,9 +175,10 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
     if takes_groups(tile.family, arithmetic):
         return _lower_groups(tile, operator, arithmetic, names, layout)
     names["s"] = names["b"] if tile.family.driver == "prepacked" else names["s"]
-    names |= arithmetic.extend_tiles(str(names["a_type"]), tile.columns, tile.family.packed)
+    names |= arithmetic.extend_tiles(str(names["a_type"]), tile.columns, tile.family.packed and not tile.fills)
     runs = "_runs" if layout[0] == "i" else ""
-    template = read_template(f"templates/{operator}/{tile.family.tile}{runs}", names)
+    source_tile = "outer_tile" if tile.fills else tile.family.tile
+    template = read_template(f"templates/{operator}/{source_tile}{runs}", names)
     schedule = read_template(f"schedules/{tile.family.schedule}", names)
     with context(), ir.Location.unknown():
         module = ir.Module.parse(schedule)
@@ -178,7 +191,7 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
         del module.operation.attributes["transform.with_named_sequence"]
         walk(module.operation, forward_local_tile)
         panel = panel_type(tile.family, tile.columns, arithmetic)
-        operands = [str(names["A"]), panel, str(names["C"])]
+        operands = [str(names["A"]), str(names["B"]) if tile.fills else panel, str(names["C"])]
         take_memory(module.body.operations[0].operation, operands, str(names["B"]))
         _run(module, _BUFFERIZE)
         function = module.body.operations[0].operation
@@ -192,11 +205,13 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
                 walk(module.operation, read_whole)
             walk(module.operation, store_in_parts)
         walk(module.operation, narrow_mask)
+        if tile.fills:
+            pack_what_is_read(module.body.operations[0].operation, panel)
         if tile.family.schedule == "outer" and has_short_steps(arithmetic.device):
             extend_rows(module, arithmetic.device)
             unroll_reduction(module)
             function = module.body.operations[0].operation
-        if prefetch := prefetch_of(tile.family, arithmetic.device):
+        for prefetch in prefetches(tile.family, tile.fills, arithmetic.device):
             add_prefetch(function, prefetch, layout, tile.rows, tile.columns, arithmetic)
         if tile.family.schedule == "outer" and not tile.edge:
             prefetch_result(function, tile.rows, tile.columns, arithmetic)
@@ -259,7 +274,7 @@ def _driver(driver: Driver, arithmetic: Arithmetic, library: Library) -> str:
     names["view_argument"] = f", %V: {VIEW_TYPE}" if library.layout[1] == "i" else ""
     template = f"templates/{library.operator}/{driver.family.driver}"
     names["tiles"] = whole_tiles(driver, library.operator, arithmetic)
-    names |= rooms(arithmetic)
+    names |= rooms(arithmetic) | filling(driver, library.operator, arithmetic)
     names["row_blocks"] = read_template(f"templates/{library.operator}/row_blocks", names)
     names["pack_row"] = read_template(f"templates/{library.operator}/{_row_copy(driver, arithmetic)}", names)
     if driver.family.packed:

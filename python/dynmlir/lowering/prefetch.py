@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,6 +10,7 @@ from dynmlir.bindings import arith, ir, memref, scf
 from dynmlir.dialect.core import index
 from dynmlir.kernels.element_types import bits
 from dynmlir.lowering.arithmetic import Arithmetic
+from dynmlir.lowering.left_over import cycles
 from dynmlir.lowering.rewrites import is_product, step_of, walk
 
 #: Positions of the arguments of an outer-product tile that prefetching uses.
@@ -17,13 +19,15 @@ A, PANEL, C, I0, J0, K0, FAR, NEXT, RUNS = 0, 1, 2, 3, 5, 7, 10, 11, 12
 ALONG_J0 = 4
 #: Rows of B that "ahead" stays in front of the reduction: what memory's latency is at its bandwidth.
 AHEAD = 48
+#: The same in cycles of products, where a tile packs what it reads: memory's latency.
+PACK_AHEAD = 288
 #: Rows of a panel that "panel-ahead" stays in front: what memory's latency is at its bandwidth. Panels follow each
 #: other, so that it runs on into the next one.
 PANEL_AHEAD = 128
 #: Locality of all prefetches: the L2. More of them are in flight than into the L1, which the hardware fills from there.
 _KEEP_IN_L2 = 2
 #: Kinds that prefetch A, not B.
-_OF_A = ("next-rows", "next-tile")
+OF_A = ("next-rows", "next-tile")
 #: Steps of the reduction that take longer than a tile's share of prefetches.
 WORTH_PREFETCHING = 16
 #: Bits of a cache line.
@@ -54,7 +58,7 @@ def add_prefetch(function: Any, kind: str, layout: str, rows: int, columns: int,
     None of an operand that lies transposed: its lines are others, and a step of the reduction is one in each. None of
     an image either, which is copied.
     """
-    if layout[kind not in _OF_A] != "n":
+    if layout[kind not in OF_A] != "n":
         return
     prefetch = _KINDS[kind]
 
@@ -156,6 +160,27 @@ def _block_ahead(arguments: Any, loop: Any, extent: Extent) -> None:
     _prefetch(far, index(0), _add(start, onward))
 
 
+def _rows_to_pack(arguments: Any, loop: Any, extent: Extent) -> None:
+    """The rows of B that are packed PACK_AHEAD cycles later; after the last come the first of the panel packed next.
+
+    That lies NEXT elements from B's first. Whole panels ahead would be lost where rows are some KiB apart, and fall on
+    few sets of the L2. Of each line its last column: where rows begin amid a line, the panel before has the first ones.
+    """
+    far, step = arguments[FAR], loop.regions[0].blocks[0].arguments[0]
+    row_length, depth = memref.dim(far, index(1)), arguments[K0 + 1]
+    of_a_step = cycles(extent.rows, -(-extent.columns // extent.arithmetic.lanes))
+    row = _add(step, arith.minui(index(math.ceil(PACK_AHEAD / of_a_step)), depth))
+    over = arith.cmpi(arith.CmpIPredicate.uge, row, depth)
+    here = _add(arith.muli(arguments[K0], row_length), arguments[J0])
+    line = LINE_BITS // bits(extent.arithmetic.types.b)
+    first = arith.select(over, arguments[NEXT], here)
+    row = arith.select(over, arith.subi(row, depth), row)
+    for later in range(extent.steps):
+        start = _add(first, arith.muli(_add(row, index(later)), row_length))
+        for end in range(line, extent.columns + line, line):
+            _prefetch(far, index(0), _add(start, index(min(end, extent.columns) - 1)))
+
+
 def _next_rows(arguments: Any, loop: Any, extent: Extent) -> None:
     """Lines of A below this tile, in the steps that a line serves: of as many rows as the tile has, at least."""
     step, row_tile = loop.regions[0].blocks[0].arguments[0], row_of_tile(arguments, loop)
@@ -191,6 +216,7 @@ _KINDS = {
     "next-columns": _next_columns,
     "next-block": _next_block,
     "block-ahead": _block_ahead,
+    "rows-to-pack": _rows_to_pack,
     "next-rows": _next_rows,
     "next-tile": _next_tile,
     "panel-ahead": _panel_ahead,
@@ -209,7 +235,7 @@ def prefetch_result(function: Any, rows: int, columns: int, arithmetic: Arithmet
         arguments = function.regions[0].blocks[0].arguments
         with ir.InsertionPoint(_body(op)[0]), op.location:
             at, along_rows = _body_block(op).arguments[0], op.operands[0] == arguments[I0]
-            runs = arguments[RUNS : RUNS + 1]
+            runs = [value for value in arguments[RUNS : RUNS + 1] if isinstance(value.type, ir.IndexType)]
             depth = arith.muli(arguments[K0 + 1], runs[0]) if runs else arguments[K0 + 1]
             long = arith.cmpi(arith.CmpIPredicate.uge, depth, index(WORTH_PREFETCHING))
             worth = scf.IfOp(long)

@@ -258,6 +258,31 @@ def column_read(value: Any) -> tuple[Any | None, Any | None]:
     return wider, defined_by(wider.operands[0] if wider else value, "vector.transfer_read")
 
 
+def pack_what_is_read(function: Any, panel: str) -> None:
+    """Each row of B that a tile reads where it lies is stored into a panel, which is one more argument.
+
+    Before: func @tile(..)            scf.for %p { %row = vector.transfer_read %B[...] : vector<1x64xf32> ...
+    After:  func @tile(.., %panel)    scf.for %p { ... vector.store %row[0], %panel[%p, 0] : vector<64xf32>
+    """
+    block = function.regions[0].blocks[0]
+    place, operand = block.add_argument(ir.Type.parse(panel), function.location), block.arguments[1]
+    columns = ir.MemRefType(place.type).shape[1]
+
+    def visit(op: Any) -> None:
+        if op.name != "vector.transfer_read" or ir.ShapedType(op.results[0].type).shape != [1, columns]:
+            return
+        source = defined_by(op.operands[0], "memref.subview")
+        if source is not None and source.operands[0] == operand:
+            loop = op.parent
+            with ir.InsertionPoint(list(loop.regions[0].blocks[0].operations)[-1]), op.location:
+                step = loop.regions[0].blocks[0].arguments[0]
+                vector.store(vector.extract(op.results[0], [], [0]), place, [step, index(0)])
+
+    walk(function, visit)
+    kinds = ir.FunctionType.get([argument.type for argument in block.arguments], [])
+    function.attributes["function_type"] = ir.TypeAttr.get(kinds)
+
+
 def narrow_mask(op: Any) -> None:
     """A mask over the last dimension as a comparison of 32-bit lanes, the same for every row.
 
