@@ -1,7 +1,7 @@
 """Where tuned libraries and measurements are kept: one folder for each device, below the user's cache folder.
 
 What a measurement depends on is in the folder's name: the CPU and its features, the versions of dynmlir and IREE, and
-the MLIR that micro-kernels are made of. So a library of another version is never found, rather than found wrong.
+the code that makes micro-kernels. So a library of another version is never found, rather than found wrong.
 """
 
 from __future__ import annotations
@@ -71,9 +71,14 @@ def _digest(*parts: str) -> str:
 
 @functools.cache
 def _code() -> str:
-    """A digest of the templates and schedules."""
+    """A digest of the templates and schedules, and of what lowers them."""
     digest = hashlib.sha256()
-    for folder in ("templates", "schedules"):
-        for path in sorted(lib_dir().joinpath(folder).rglob("*.mlir")):
-            digest.update(path.relative_to(lib_dir()).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    of_lib, of_package = lib_dir(), Path(dynmlir.__file__).parent
+    for root, folder, ending in (
+        (of_lib, "templates", "mlir"),
+        (of_lib, "schedules", "mlir"),
+        (of_package, "lowering", "py"),
+    ):
+        for path in sorted(root.joinpath(folder).rglob(f"*.{ending}")):
+            digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
