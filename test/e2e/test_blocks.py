@@ -20,7 +20,7 @@ from dynmlir.kernels.micro_kernel import Tile
 SMALL_L2 = 8192
 PACKING = (("block", (6, 16, 16)), ("tall", (6, 16, 16)), ("panel", (4, 16, 8)), ("block", (2, 32, 16)))
 IN_PANELS = (("prepacked", (6, 16, 16)), ("prepacked", (3, 32, 8)))
-CPUS = {"x86_64_v3": "x86-64-v3", "x86_64_v4": "x86-64-v4"}
+CPUS = {"x86_64_v3": "x86-64-v3", "x86_64_v4": "x86-64-v4", "sapphirerapids": "sapphirerapids"}
 
 
 @pytest.fixture(scope="module", params=[(cpu, layout) for cpu in CPUS for layout in ("nn", "np")], ids="-".join)

@@ -18,7 +18,7 @@ from dynmlir.kernels.micro_kernel import MicroKernel, Tile
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of, reads_groups
 from dynmlir.lowering.drivers import TileFunction, driver_name
 from dynmlir.lowering.families import FAMILIES, family_of, fills, masked_last
-from dynmlir.lowering.micro_kernels import drivers, lower_tile
+from dynmlir.lowering.micro_kernels import WHOLE_ROWS, drivers, lower_tile
 from dynmlir.lowering.rewrites import EXTENSIONS, is_product, walk
 from dynmlir.lowering.unroll import STEPS, has_short_steps
 
@@ -122,16 +122,49 @@ def test_the_first_tile_of_a_panel_packs_it(tile, arithmetic):
         function = module.body.operations[0]
         panel = function.regions[0].blocks[0].arguments[-1]
         assert ir.MemRefType(panel.type).shape[1] == tile.columns
-        loops = [[i.operation for i in body(op)] for op in ops if op.name == "scf.for"]
-        loops = [loop for loop in loops if any(map(is_product, loop))]
+        loops = reductions(ops)
         stores = [[op for op in loop if op.name == "vector.store"] for loop in loops]
-        short = has_short_steps(arithmetic.device)
-        assert [len(some) for some in stores] == ([STEPS, 1] if short else [1])
+        masked = bool(arithmetic.device["masks_cheap"])
+        short, both = has_short_steps(arithmetic.device), masked and tile.rows in WHOLE_ROWS
+        assert [len(some) for some in stores] == ([STEPS, 1] * (1 + both) if short else [1])
         assert all(op.operands[1] == panel and not _has_mask(op) for some in stores for op in some)
-        reads = [op for loop in loops for op in loop if op.name == "vector.transfer_read"]
-        rows = [op for op in reads if ir.VectorType(op.results[0].type).shape == [1, tile.columns]]
-        assert len(rows) == sum(map(len, stores))
-        assert all(_has_mask(op) == bool(arithmetic.device["masks_cheap"]) for op in rows)
+        behind = [[_has_mask(op) for op in rows_of_b(loop, tile.columns)] for loop in loops]
+        assert [len(some) for some in behind] == [len(some) for some in stores]
+        assert [set(some) for some in behind] == [{False}] * 2 * (both and short) + [{masked}] * (2 if short else 1)
+
+
+def reductions(ops):
+    """The bodies of the loops that multiply."""
+    loops = [[i.operation for i in body(op)] for op in ops if op.name == "scf.for"]
+    return [loop for loop in loops if any(map(is_product, loop))]
+
+
+def rows_of_b(loop, columns):
+    reads = [op for op in loop if op.name == "vector.transfer_read"]
+    return [op for op in reads if ir.VectorType(op.results[0].type).shape == [1, columns]]
+
+
+@pytest.mark.parametrize("family", ["direct", "sweep", "skinny"])
+@pytest.mark.parametrize(
+    ("cpu", "rows", "columns", "masked"),
+    [
+        ("sapphirerapids", 6, 64, [False, False, True, True]),
+        ("sapphirerapids", 4, 32, [False, False, True, True]),
+        ("sapphirerapids", 3, 64, [True, True]),
+        ("sapphirerapids", 14, 32, [True, True]),
+        ("x86_64_v4", 6, 64, [True]),
+    ],
+)
+def test_whole_rows_of_b_are_read_plainly_where_masks_take_the_time_of_products(family, cpu, rows, columns, masked):
+    """Of tiles of few rows: a turn of four steps and what is left over of it, twice, of which one is run."""
+    tile, arithmetic = TileFunction(FAMILIES[family], rows, columns), Arithmetic(F32, find_device(cpu))
+    with ir.Context(), ir.Location.unknown():
+        module, ops = ir.Module.parse(lower_tile(tile, "matmul", arithmetic)), []
+        walk(module.operation, ops.append)
+        behind = [{_has_mask(op) for op in rows_of_b(loop, columns)} for loop in reductions(ops)]
+        assert behind == [{one} for one in masked]
+        prefetches = [op for op in ops if op.name == "memref.prefetch" and op.parent.name == "scf.if"]
+        assert prefetches, "of C, as in other tiles"
 
 
 @pytest.mark.parametrize(

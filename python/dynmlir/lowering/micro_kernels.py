@@ -51,6 +51,7 @@ from dynmlir.lowering.rewrites import (
     drop_mask,
     drop_self_copy,
     forward_local_tile,
+    multiply_whole,
     narrow_mask,
     pack_what_is_read,
     read_where_needed,
@@ -70,6 +71,9 @@ from dynmlir.lowering.windows import (
 
 #: Rows that are left over run on a tile of their height up to this one, and on several tiles above it.
 MOST_EDGE = 8
+#: Rows of tiles that multiply whole rows of B by code of its own, where masks take the time of products: one of a row
+#: in so many products. Of more rows the share is small, and pointers to rows of A and B run out of general registers.
+WHOLE_ROWS = range(4, 7)
 _SCHEDULE = "builtin.module(transform-interpreter,cse)"
 _BUFFERIZE = (
     "builtin.module(cse,one-shot-bufferize{bufferize-function-boundaries "
@@ -204,6 +208,8 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
             if not tile.edge:  # a tile of few rows is seldom worth the code
                 walk(module.operation, read_whole)
             walk(module.operation, store_in_parts)
+        elif has_short_steps(arithmetic.device) and tile.rows in WHOLE_ROWS:
+            walk(module.operation, multiply_whole)
         walk(module.operation, narrow_mask)
         if tile.fills:
             pack_what_is_read(module.body.operations[0].operation, panel)

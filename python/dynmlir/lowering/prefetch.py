@@ -96,7 +96,7 @@ def _ahead(arguments: Any, loop: Any, extent: Extent) -> None:
 def _around(loop: Any, first: ir.Value) -> Any | None:
     """The loop around another that begins at a value."""
     around = loop.parent
-    while around.name == "scf.for" and around.operands[0] != first:
+    while around.name == "scf.if" or (around.name == "scf.for" and around.operands[0] != first):
         around = around.parent
     return around if around.name == "scf.for" else None
 
@@ -252,7 +252,9 @@ def prefetch_result(function: Any, rows: int, columns: int, arithmetic: Arithmet
 
 def _is_around_reduction(op: Any) -> bool:
     """Whether an op is the loop over tiles: around that over the reduction, or that over the runs of an image."""
-    return op.name == "scf.for" and not _is_reduction(op) and any(_is_reduction(i.operation) for i in _body(op))
+    inside = [i.operation for i in _body(op)] if op.name == "scf.for" and not _is_reduction(op) else []
+    chosen = [_body_block(i).operations for i in inside if i.name == "scf.if"]
+    return any(map(_is_reduction, [*inside, *(i.operation for some in chosen for i in some)]))
 
 
 def _is_reduction(op: Any) -> bool:

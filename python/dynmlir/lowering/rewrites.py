@@ -149,6 +149,47 @@ def read_whole(op: Any) -> None:
     op.erase()
 
 
+def multiply_whole(op: Any) -> None:
+    """A reduction that reads B behind a mask reads it plainly where the mask is full.
+
+    Before: %s = scf.for %p { vector.transfer_read %B[...], %zero, (vector.create_mask %c1, %n) ... products }
+    After:  %s = scf.if %n >= 64 { scf.for %p { vector.transfer_read %B[...], %zero ... products } } else { as before }
+    A masked load takes a unit of the multiply-adds, too, where there are two of them.
+    """
+    if op.name != "scf.for" or not any(is_product(inner.operation) for inner in op.regions[0].blocks[0].operations):
+        return
+    masked = _masked_reads(op)
+    mask = defined_by(masked[0].operands[len(masked[0].operands) - 1], "vector.create_mask") if masked else None
+    if mask is None:
+        return
+    kinds = [result.type for result in op.results]
+    with ir.InsertionPoint(op), op.location:
+        count = mask.operands[len(mask.operands) - 1]
+        columns = index(ir.ShapedType(masked[0].results[0].type).shape[-1])
+        choice = scf.IfOp(arith.cmpi(arith.CmpIPredicate.uge, count, columns), kinds, has_else=True)
+        with ir.InsertionPoint(choice.then_block):
+            whole = op.clone()
+            for read in _masked_reads(whole):
+                with ir.InsertionPoint(read):
+                    plain = _unmasked(read, [1, _rank(read.operands[0]), 1, 0])
+                read.results[0].replace_all_uses_with(plain.results[0])
+                read.erase()
+            scf.yield_(list(whole.results))
+        with ir.InsertionPoint(choice.else_block):
+            scf.yield_(list(op.clone().results))
+    for result, chosen in zip(op.results, choice.results, strict=True):
+        result.replace_all_uses_with(chosen)
+    op.erase()
+
+
+def _masked_reads(loop: Any) -> list[Any]:
+    """Reads behind a mask in a loop's body."""
+    body = [inner.operation for inner in loop.regions[0].blocks[0].operations]
+    return [
+        op for op in body if op.name == "vector.transfer_read" and len(op.operands) == 1 + _rank(op.operands[0]) + 2
+    ]
+
+
 def _store_in_halves(op: Any, count: Any) -> None:
     """Stores of the first `count` columns, fewer than there are, of a row or matrix of a power of two of them."""
     value, memory = list(op.operands)[:2]
