@@ -360,6 +360,7 @@ def test_impossible_facts_and_models_are_refused():
         ({"g_t": (0, 0), "g_ps": (1, 1), "g_slope": (1, 1)}, "g_t does not rise"),
         ({"g_t": (0,), "g_ps": (1, 2), "g_slope": (1,)}, "differ in length"),
         ({"g_t": (0,), "g_ps": (-1,), "g_slope": (1,)}, "g_ps holds -1"),
+        ({"g_t": (0,), "g_ps": (1,), "g_slope": (1,), "fma": 1 << 31}, r"fma holds 2147483648, .* from 0 to 2\^31"),
     ):
         with pytest.raises(ValueError, match=message):
             MicroKernel("k", "n", Tile(1, 1, 1), False, model)

@@ -10,11 +10,12 @@ import numpy as np
 import pytest
 
 from dynmlir import dialect
+from dynmlir.backend import cuda
 from dynmlir.costmodel import Work, find_model
 from dynmlir.costmodel.expression import Reading
 from dynmlir.device.known import DEVICES
 from dynmlir.dialect.files import load_library
-from dynmlir.driver.libraries import default_library
+from dynmlir.driver.libraries import default_library, kinds_shipped
 from dynmlir.driver.tune_run import micro_kernel
 from dynmlir.generate import choose, fit, shortlists
 from dynmlir.generate.generators import find_generator
@@ -33,6 +34,7 @@ from dynmlir.kernels.shortlist import Shortlist
 from dynmlir.lowering.families import FAMILIES
 
 V4 = DEVICES[0]
+OF_CPUS = [path for path, kind in kinds_shipped().items() if kind.target_cpu not in cuda.TARGETS]
 #: The first shapes that are measured.
 SHAPES = [[9, 1, 1], [1982, 155, 432], [32, 1, 32], [432, 4, 1313]]
 
@@ -390,6 +392,29 @@ def test_a_strong_prior_holds_what_nothing_was_measured_of():
     prior = fit.Prior({"fma": 300, "visit": 5000}, 4.0)
     named = fit.quantities(kernels[0], V4, sizes)
     assert fit.fit_coefficients(named, nothing, np.ones(len(sizes)), prior) == prior.coefficients
+
+
+def test_what_no_shape_pays_has_no_coefficient():
+    """Rows on the same cache sets, in a sample without them: a column of zeros would be whatever rounding left."""
+    kernels, sizes, ps = recorded_times()
+    apart, unpaid = sizes[:, 1] % 64 != 0, set()
+    for position, kernel in enumerate(kernels):
+        named = fit.quantities(kernel, V4, sizes[apart])
+        zeros = {term for term, quantity in named.items() if not quantity.any()}
+        made = fit.fit_coefficients(named, ps[apart, position], np.ones(np.count_nonzero(apart)))
+        assert not zeros & set(made) and max(made.values()) <= fit.MOST_COEFFICIENT
+        unpaid |= zeros
+    assert "conflict_c" in unpaid
+
+
+@pytest.mark.parametrize("path", OF_CPUS, ids=[path.stem for path in OF_CPUS])
+def test_no_shipped_coefficient_is_beyond_what_a_fit_makes(path):
+    """Some had conflicts of 10^16, fitted to no shape that pays them: prices beyond 64 bits."""
+    with dialect.new_context():
+        _, library = load_library(path)
+    for kernel in library.micro_kernels:
+        terms = {term: kernel.term(term) for term in fit.terms_of(kernel, library.layout)}
+        assert max(terms.values(), default=0) <= fit.MOST_COEFFICIENT, kernel.name
 
 
 def test_kernels_of_measured_times_are_ranked_as_they_were():

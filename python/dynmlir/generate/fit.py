@@ -37,8 +37,9 @@ GUESSED = 0.3
 #: What was not measured is taken to last this many times the least.
 UNMEASURED = 2.5
 #: No byte takes longer than this many times what the bandwidth says: a term whose bytes are few in the sample
-#: must not stand for something else.
-MOST_TIMES = 4
+#: must not stand for something else. Nor is any other coefficient larger than this, of all fits six times the largest:
+#: what the sample hardly pays would be whatever rounding makes of it, and its price beyond 64 bits.
+MOST_TIMES, MOST_COEFFICIENT = 4, 1 << 20
 _BANDWIDTH = {t for t in TERMS if t.endswith(("_near", "_far"))} | {"stall", "reread", "column", "seam", "brief"}
 #: Terms that a family cannot pay: B in place is not packed, B in scratch neither split nor aliased.
 _IN_PLACE, _IN_SCRATCH = {"pack"}, {"conflict_b", "split"}
@@ -97,14 +98,19 @@ def fit_coefficients(
 
     Times that are not finite were not measured. With a `prior`, what few measurements leave open stays near its
     coefficients: the squares of the differences, each times what its term stands for in the sample, count, too.
+    A term that nothing in the sample pays has its prior's coefficient, or none.
     """
     known = np.isfinite(ps)
     ps = np.where(known, ps, 0)
     weight = np.where(known, weight, 0) / (ps + floor * SHORT)
+    if prior is None:
+        named = {name: quantity for name, quantity in named.items() if np.any(quantity * weight)}
+        if not named:
+            return {}
     columns = np.stack(list(named.values()), axis=1) * weight[:, None]
     scale = np.sqrt((columns**2).sum(axis=0))
     scale[scale == 0] = 1.0
-    most = np.array([MOST_TIMES * UNIT if name in _BANDWIDTH else np.inf for name in named]) / UNIT * scale
+    most = np.array([MOST_TIMES * UNIT if name in _BANDWIDTH else MOST_COEFFICIENT for name in named]) / UNIT * scale
     rows, times = columns / scale, ps * weight
     if prior is not None:
         expected = np.array([prior.coefficients.get(name, 0) for name in named]) / UNIT * scale

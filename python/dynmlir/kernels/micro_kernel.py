@@ -19,7 +19,8 @@ from typing import NamedTuple
 
 #: The three arrays of g; every other key of a model is a measured term: one non-negative integer.
 G_KEYS = ("g_t", "g_ps", "g_slope")
-_MOST = 1 << 62
+#: Above the largest integer that g may hold, in picoseconds, and that a term may: prices of problems have 64 bits.
+_MOST, _MOST_OF_TERM = 1 << 62, 1 << 31
 
 
 class Tile(NamedTuple):
@@ -54,7 +55,7 @@ class MicroKernel:
         object.__setattr__(self, "model", MappingProxyType(frozen))
         _check_g(self)
         for key in sorted(frozen.keys() - set(G_KEYS)):
-            _check_integer(self.name, key, frozen[key])
+            _check_integer(self.name, key, frozen[key], _MOST_OF_TERM)
 
     @property
     def segments(self) -> tuple[tuple[int, int, int], ...]:
@@ -91,6 +92,7 @@ def _check_g(kernel: MicroKernel) -> None:
             raise ValueError(f"micro-kernel '{kernel.name}': g falls at t = {t1}")
 
 
-def _check_integer(kernel: str, key: str, value: object) -> None:
-    if type(value) is not int or not 0 <= value < _MOST:
-        raise ValueError(f"micro-kernel '{kernel}': {key} holds {value!r}, expected an integer from 0 to 2^62")
+def _check_integer(kernel: str, key: str, value: object, most: int = _MOST) -> None:
+    if type(value) is not int or not 0 <= value < most:
+        to = f"2^{most.bit_length() - 1}"
+        raise ValueError(f"micro-kernel '{kernel}': {key} holds {value!r}, expected an integer from 0 to {to}")
