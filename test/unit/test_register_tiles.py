@@ -19,7 +19,7 @@ from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of, reads_groups
 from dynmlir.lowering.drivers import TileFunction, driver_name
 from dynmlir.lowering.families import FAMILIES, family_of, fills, masked_last
 from dynmlir.lowering.micro_kernels import WHOLE_ROWS, drivers, lower_tile
-from dynmlir.lowering.rewrites import EXTENSIONS, is_product, walk
+from dynmlir.lowering.rewrites import WIDENINGS, is_product, walk
 from dynmlir.lowering.unroll import STEPS, has_short_steps
 
 F32 = ElementTypes("f32", "f32", "f32")
@@ -214,16 +214,16 @@ def test_instructions_keep_their_order_where_steps_are_short(cpu, kept):
     assert (_order_flags(cpu) == ["--enable-misched=false"]) == kept
 
 
-def extensions(kind, family, layout="nn"):
-    """The types that each loop of a 6 x 16 tile extends to; whether a reduction loop does so; its instructions."""
-    types = ElementTypes(kind, kind, "i32" if kind == "i8" else "f32")
-    arithmetic = Arithmetic(types, find_device("x86_64_v3"), dots=reads_groups(layout, types))
-    tile = TileFunction(FAMILIES[family], 6, 2 * V3.lanes, masked=family == "window")
+def extensions(kind, family, layout="nn", cpu="x86_64_v3"):
+    """The types that each loop of a tile of 6 x 2 vectors extends to; those of reductions; their instructions."""
+    types = ElementTypes(kind, kind.removeprefix("u"), "i32" if kind.endswith("i8") else "f32")
+    arithmetic = Arithmetic(types, find_device(cpu), dots=reads_groups(layout, types))
+    tile = TileFunction(FAMILIES[family], 6, 2 * arithmetic.lanes, masked=family == "window")
     with ir.Context(), ir.Location.unknown():
         module, ops = ir.Module.parse(lower_tile(tile, "matmul", arithmetic, layout)), []
         walk(module.operation, ops.append)
         loops = [[i.operation for i in body(op)] for op in ops if op.name == "scf.for"]
-        extended = [[str(op.results[0].type) for op in loop if op.name in EXTENSIONS] for loop in loops]
+        extended = [[str(op.results[0].type) for op in loop if op.name in WIDENINGS] for loop in loops]
         reductions = [(some, loop) for some, loop in zip(extended, loops, strict=True) if any(map(is_product, loop))]
         called = [[str(op.attributes["intrin"]) for op in loop if "intrin" in op.attributes] for _, loop in reductions]
     return [some for some in extended if some], [some for some, _ in reductions], called
@@ -236,6 +236,38 @@ def test_elements_of_a_are_extended_once_a_tile(kind, family, layout):
     wide = "i32" if kind == "i8" else "f32"
     assert extended == [[f"vector<{V3.lanes}x{wide}>"] * 6, [wide] * 6]
     assert in_reductions and not any(in_reductions)
+
+
+@pytest.mark.parametrize(("kind", "family", "layout"), [("f16", "panel", "nn"), ("bf16", "block", "nn")] + WINDOWS)
+def test_so_are_they_at_two_wide_multiply_adds_a_cycle(kind, family, layout):
+    """What a vector of them leaves over is behind a mask."""
+    extended, in_reductions, called = extensions(kind, family, layout, "sapphirerapids")
+    assert [some for some in extended if some] == [["vector<16xf32>"] * 6]
+    assert in_reductions and not any(in_reductions) and not any(called)
+
+
+@pytest.mark.parametrize(("kind", "offset"), [("i8", 6), ("ui8", 0)])
+def test_groups_of_bytes_are_offset_once_a_tile(kind, offset):
+    """All but those of the last group, which is read behind a mask; where A has no sign there is nothing to offset."""
+    extended, in_reductions, called = extensions(kind, "panel", cpu="sapphirerapids")
+    last = ["vector<6x4xi8>"] if offset else []
+    assert extended == [some for some in (["vector<64xi8>"] * offset, last) if some]
+    assert in_reductions == [[], [], last]
+    assert [sum("vpdpbusd" in name for name in names) for names in called] == [STEPS * 6 * 2, 6 * 2, 6 * 2]
+
+
+@pytest.mark.parametrize("kind", ["f32", "f16", "bf16", "i8"])
+def test_vectors_along_the_reduction_have_no_whole_rows(kind):
+    """Their masks are of steps: tiles of any height have as many loops."""
+    types = ElementTypes(kind, kind, "i32" if kind == "i8" else "f32")
+    arithmetic, loops = Arithmetic(types, find_device("sapphirerapids")), set()
+    with ir.Context(), ir.Location.unknown():
+        for rows in (*WHOLE_ROWS, WHOLE_ROWS.stop):
+            text = lower_tile(TileFunction(FAMILIES["dot"], rows, 4), "matmul", arithmetic)
+            module, ops = ir.Module.parse(text), []
+            walk(module.operation, ops.append)
+            loops.add(len(reductions(ops)))
+    assert len(loops) == 1
 
 
 def test_pairs_of_bytes_are_summed_by_one_instruction():

@@ -1,7 +1,8 @@
 """Rows of A whose elements are narrower than C's, extended once a tile: vectors of them, into a buffer in the L1.
 
-Extended where it is multiplied, each element takes one to three instructions and a register more. For tiles of few
-registers (lowering/unroll.py) that is as much as the products themselves.
+Extended where it is multiplied, each element takes one to three instructions and a register more. Where steps are
+short (lowering/unroll.py) that is as much as the products themselves, or half as much. So it is with bytes that are
+offset for a dot-product instruction.
 """
 
 from __future__ import annotations
@@ -12,8 +13,8 @@ from typing import Any
 from dynmlir.bindings import arith, ir, memref, passmanager, scf, vector
 from dynmlir.device.facts import Device
 from dynmlir.dialect.core import index
-from dynmlir.lowering.rewrites import EXTENSIONS, is_product, read_at_use, walk
-from dynmlir.lowering.unroll import FEW_REGISTERS
+from dynmlir.lowering.rewrites import WIDENINGS, is_product, made_as, read_at_use, walk
+from dynmlir.lowering.unroll import has_short_steps
 
 #: Steps of the reduction whose elements of A are extended together: a buffer of 3 KiB for six rows of f32.
 PIECE = 128
@@ -47,19 +48,20 @@ class _Row:
 
     def extended(self, value: ir.Value, kind: ir.Type) -> ir.Value:
         """`value`, extended to this type."""
-        return ir.Operation.create(self.wider.name, operands=[value], results=[kind]).results[0]
+        return made_as(self.wider, value, kind)
 
 
 def extend_rows(module: ir.Module, device: Device) -> None:
-    """Reduction loops of a register tile in pieces of PIECE steps, before each its elements of A; for few registers.
+    """Reduction loops of a register tile in pieces of PIECE steps, before each its elements of A: of short steps.
 
     Before: scf.for %p = %lo to %hi { %x = arith.extf (memref.load %A[%i, %k0 + %p]) ... }
     After:  scf.for %q = %lo to %hi step 128 {
               scf.for %t = 0 to %length / 8 * 8 step 8 { vectors of A[%i, %k0 + %q + %t], extended, into %wide }
               scf.for %t = %length / 8 * 8 to %length  { single ones }
               scf.for %p = %q to %q + %length { %x = memref.load %wide[0, %p - %q] ... } }
+    With masks the first inner loop goes to %length, and there is no second one.
     """
-    if device["vector_registers"] > FEW_REGISTERS or not _extends(module):
+    if not has_short_steps(device) or not _extends(module):
         return
     loops: list[Any] = []
 
@@ -73,14 +75,14 @@ def extend_rows(module: ir.Module, device: Device) -> None:
     walk(module.operation, visit)
     for loop in loops:
         if rows := _rows(loop):
-            _in_pieces(loop, rows, device["vector_bits"])
+            _in_pieces(loop, rows, device)
 
 
 def _extends(module: ir.Module) -> bool:
     """Whether anything is extended at all."""
     names: set[str] = set()
     walk(module.operation, lambda op: names.add(op.name))
-    return not names.isdisjoint(EXTENSIONS)
+    return not names.isdisjoint(WIDENINGS)
 
 
 def _run(module: ir.Module, name: str) -> None:
@@ -99,7 +101,7 @@ def _row(op: Any, body: Any) -> _Row | None:
         return None
     users = [use.owner for use in op.results[0].uses]
     first = _beyond(op.operands[len(op.operands) - 1], body.arguments[0])
-    if len(users) != 1 or users[0].name not in EXTENSIONS or first is None:
+    if len(users) != 1 or users[0].name not in WIDENINGS or first is None:
         return None
     return _Row(op, users[0], first)
 
@@ -112,9 +114,9 @@ def _beyond(place: ir.Value, step: ir.Value) -> ir.Value | None:
     return next(iter(x for x in made.operands if x != step), None)
 
 
-def _in_pieces(loop: Any, rows: list[_Row], vector_bits: int) -> None:
+def _in_pieces(loop: Any, rows: list[_Row], device: Device) -> None:
     """The loop, within one over its pieces that extends their elements first."""
-    index, wide = ir.IndexType.get(), rows[0].wide
+    index, wide, vector_bits = ir.IndexType.get(), rows[0].wide, device["vector_bits"]
     lanes = vector_bits // wide.width
     entry = _function_of(loop).regions[0].blocks[0]
     with ir.InsertionPoint.at_block_begin(entry), loop.location:
@@ -125,9 +127,12 @@ def _in_pieces(loop: Any, rows: list[_Row], vector_bits: int) -> None:
     with ir.InsertionPoint(pieces.body), loop.location:
         first = pieces.induction_variable
         length = arith.minui(arith.subi(high, first), arith.constant(index, PIECE))
-        whole = arith.andi(length, arith.constant(index, -lanes))
-        _copy(rows, buffer, first, (arith.constant(index, 0), whole), lanes)
-        _copy(rows, buffer, first, (whole, length), 1)
+        if device["masks_cheap"]:
+            _copy_masked(rows, buffer, first, length, lanes)
+        else:
+            whole = arith.andi(length, arith.constant(index, -lanes))
+            _copy(rows, buffer, first, (arith.constant(index, 0), whole), lanes)
+            _copy(rows, buffer, first, (whole, length), 1)
         end = arith.addi(first, length)
         piece = loop.operation.clone()
         piece.operands[0], piece.operands[1] = first, end
@@ -153,6 +158,22 @@ def _copy(rows: list[_Row], buffer: ir.Value, first: ir.Value, steps: tuple[ir.V
                 continue
             some = vector.load(ir.VectorType.get([lanes], narrow), row.load.operands[0], at)
             vector.store(row.extended(some, ir.VectorType.get([lanes], wide)), buffer, to)
+        scf.yield_([])
+
+
+def _copy_masked(rows: list[_Row], buffer: ir.Value, first: ir.Value, length: ir.Value, lanes: int) -> None:
+    """The same of all steps of a piece, vectors of them, what is beyond its length behind a mask."""
+    index, narrow, wide = ir.IndexType.get(), rows[0].narrow, rows[0].wide
+    some, extended = (ir.VectorType.get([lanes], kind) for kind in (narrow, wide))
+    loop = scf.ForOp(arith.constant(index, 0), length, arith.constant(index, lanes))
+    with ir.InsertionPoint(loop.body):
+        at = loop.induction_variable
+        mask = vector.create_mask(ir.VectorType.get([lanes], ir.IntegerType.get_signless(1)), [arith.subi(length, at)])
+        zero = ir.FloatAttr.get(narrow, 0.0) if isinstance(narrow, ir.FloatType) else ir.IntegerAttr.get(narrow, 0)
+        zeros = arith.constant(some, ir.DenseElementsAttr.get_splat(some, zero))
+        for number, row in enumerate(rows):
+            read = vector.maskedload(some, row.load.operands[0], row.at(arith.addi(first, at)), mask, zeros)
+            vector.store(row.extended(read, extended), buffer, [arith.constant(index, number), at])
         scf.yield_([])
 
 

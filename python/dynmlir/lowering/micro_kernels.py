@@ -208,7 +208,7 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
             if not tile.edge:  # a tile of few rows is seldom worth the code
                 walk(module.operation, read_whole)
             walk(module.operation, store_in_parts)
-        elif has_short_steps(arithmetic.device) and tile.rows in WHOLE_ROWS:
+        elif _may_read_whole(tile, arithmetic):
             walk(module.operation, multiply_whole)
         walk(module.operation, narrow_mask)
         if tile.fills:
@@ -224,6 +224,12 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
         function.attributes["sym_visibility"] = ir.StringAttr.get("private")
         function.attributes["no_inline"] = ir.UnitAttr.get()
         return str(function.get_asm(print_generic_op_form=True, use_local_scope=True))
+
+
+def _may_read_whole(tile: TileFunction, arithmetic: Arithmetic) -> bool:
+    """Whether a tile multiplies whole rows of B by code of its own; see WHOLE_ROWS."""
+    outer = tile.family.schedule == "outer"
+    return outer and has_short_steps(arithmetic.device) and tile.rows in WHOLE_ROWS
 
 
 def _lower_groups(

@@ -24,6 +24,10 @@ def walk(op: Any, visit: Callable[[Any], None]) -> None:
 
 #: What makes an element one of a wider type.
 EXTENSIONS = ("arith.extf", "arith.extsi", "arith.extui")
+#: What offsets an element, of a constant second operand: one with a sign becomes one without.
+OFFSET = "arith.xori"
+#: What a product takes an element through that memory holds otherwise.
+WIDENINGS = (*EXTENSIONS, OFFSET)
 
 
 def defined_by(value: Any, name: str) -> Any | None:
@@ -294,9 +298,18 @@ def read_at_use(op: Any) -> None:
 
 
 def column_read(value: Any) -> tuple[Any | None, Any | None]:
-    """(what extends a column of A, if anything does, what reads it)."""
-    wider = next((made for name in EXTENSIONS if (made := defined_by(value, name))), None)
+    """(what extends a column of A or offsets it, if anything does, what reads it)."""
+    wider = next((made for name in WIDENINGS if (made := defined_by(value, name))), None)
     return wider, defined_by(wider.operands[0] if wider else value, "vector.transfer_read")
+
+
+def made_as(op: Any, value: Any, kind: ir.Type) -> Any:
+    """`value` extended or offset as an op does it, to this type."""
+    if op.name != OFFSET:
+        return created(op.name, value, kind)
+    offset = ir.DenseElementsAttr(op.operands[1].owner.attributes["value"]).get_splat_value()
+    splat = ir.DenseElementsAttr.get_splat(kind, offset) if isinstance(kind, ir.VectorType) else offset
+    return arith.xori(value, arith.constant(kind, splat))
 
 
 def pack_what_is_read(function: Any, panel: str) -> None:
