@@ -17,9 +17,9 @@ from dynmlir.generate.fit import Prior
 from dynmlir.generate.prior import LIGHT, prior_of
 from dynmlir.kernels.micro_kernel import MicroKernel
 
-#: Priors are misleading where their predictions are off by so many times what the run's own are off by; in a run of
-#: MANY shapes where they are off by any more.
-MISLEADING = 1.4
+#: Priors are misleading where their predictions are off by so many times what the run's own are off by, in a run of
+#: MANY shapes where they are off by any more; and where what they choose takes so many times as long.
+MISLEADING, WORSE = 1.4, 1.05
 #: Measured shapes from which on a run knows for itself: kernels are pruned by how they are chosen, and lists of who is
 #: priced, learnt from them, choose better than predictions alone, however few the kernels are.
 MANY = 800
@@ -35,15 +35,20 @@ def priors_of(run: Run, data: Measured, references: Sequence[Stated]) -> list[Pr
         return priors
     light = [prior._replace(weight=LIGHT) for prior in priors]
     most = MISLEADING if len(data.shapes) < MANY else 1.0
-    return light if error(run, data, priors) > most * error(run, data, light) else priors
+    (off, long), (own_off, own_long) = (quality(run, data, some) for some in (priors, light))
+    return light if off > most * own_off or long > WORSE * own_long else priors
 
 
-def error(run: Run, data: Measured, priors: Sequence[Prior]) -> float:
-    """Median of |log(predicted / measured)| of contenders, on shapes held out."""
-    ps = data.seconds * PS
-    contending = data.known & (ps <= CONTENDING * ps.min(axis=1, keepdims=True))
+def quality(run: Run, data: Measured, priors: Sequence[Prior]) -> tuple[float, float]:
+    """On shapes held out: median of |log(predicted / measured)| of contenders; what choices take of the least times."""
+    ps = np.where(data.known, data.seconds * PS, np.inf)
+    contending = ps <= CONTENDING * ps.min(axis=1, keepdims=True)
     predicted = held_out(run, data, range(len(data.kernels)), priors, rounds=1)
-    return float(np.median(np.abs(np.log(predicted[contending] / ps[contending]))))
+    off = np.abs(np.log(predicted[contending] / ps[contending]))
+    some = data.known.any(axis=1)
+    chosen = np.where(data.known, predicted, np.inf).argmin(axis=1)
+    taken = ps[np.arange(len(ps)), chosen][some] / ps.min(axis=1)[some]
+    return float(np.median(off)), float(np.exp(np.log(taken).mean()))
 
 
 def fitted(
