@@ -62,18 +62,30 @@ def _read_some_of_a(rows: int, arithmetic: Arithmetic) -> str:
 
 
 def read_rows(columns: int, arithmetic: Arithmetic, column: str = "%j", count: str = "%n") -> str:
-    """The rows of a group, so many columns of them; those beyond the reduction empty; interleaved as %group."""
+    """The rows of a group, so many columns of them; those beyond the reduction empty; interleaved as %group.
+
+    Whole ones plainly: masks of bytes are made of those of words, by the unit that interleaves them.
+    """
     depth, kind = arithmetic.depth, storage(arithmetic.types.b)
+    rows, kinds = [f"%row{q}" for q in range(depth)], ", ".join([f"vector<{columns}x{kind}>"] * depth)
     lines = []
     for q in range(depth):
-        lines.append(f"""\
-          %q{q} = arith.constant {q} : index
-          %p{q} = arith.addi %p, %q{q} : index
-          %kp{q} = arith.addi %kp, %q{q} : index
-          %there{q} = arith.cmpi ult, %p{q}, %kc : index
-          %n{q} = arith.select %there{q}, {count}, %c0 : index
-{read_some(f"%row{q}", f"%B[%kp{q}, {column}]", f"%n{q}", columns, arithmetic.types.b, arithmetic)}""")
-    names, width = [f"%row{q}" for q in range(depth)], columns
+        lines.append(f"          %q{q} = arith.constant {q} : index")
+        lines.append(f"          %p{q} = arith.addi %p, %q{q} : index")
+        lines.append(f"          %kp{q} = arith.addi %kp, %q{q} : index")
+    lines.append(f"""\
+          %in_row = arith.constant {columns} : index
+          %has_columns = arith.cmpi uge, {count}, %in_row : index
+          %has_rows = arith.cmpi ult, %p{depth - 1}, %kc : index
+          %is_whole = arith.andi %has_columns, %has_rows : i1
+          {", ".join(rows)} = scf.if %is_whole -> ({kinds}) {{
+{_whole_rows(columns, arithmetic, column)}
+            scf.yield {", ".join(f"%all{q}" for q in range(depth))} : {kinds}
+          }} else {{
+{_parts_of_rows(columns, arithmetic, column, count)}
+            scf.yield {", ".join(f"%part{q}" for q in range(depth))} : {kinds}
+          }}""")
+    names, width = rows, columns
     while len(names) > 1:
         half = len(names) // 2
         joined = [f"%half{half}_{i}" for i in range(half)]
@@ -84,3 +96,19 @@ def read_rows(columns: int, arithmetic: Arithmetic, column: str = "%j", count: s
     text, _ = extension(names[0], "%group", arithmetic.types.b, arithmetic.kept, f"vector<{width}x{{}}>")
     same = f"vector<{width}x{kind}>"
     return "\n".join([*lines, text.rstrip() or f"          %group = vector.shape_cast {names[0]} : {same} to {same}"])
+
+
+def _whole_rows(columns: int, arithmetic: Arithmetic, column: str) -> str:
+    kind = f"{arithmetic.names()['B']}, vector<{columns}x{storage(arithmetic.types.b)}>"
+    loads = (f"            %all{q} = vector.load %B[%kp{q}, {column}] : {kind}" for q in range(arithmetic.depth))
+    return "\n".join(loads)
+
+
+def _parts_of_rows(columns: int, arithmetic: Arithmetic, column: str, count: str) -> str:
+    lines = []
+    for q in range(arithmetic.depth):
+        lines.append(f"            %there{q} = arith.cmpi ult, %p{q}, %kc : index")
+        lines.append(f"            %n{q} = arith.select %there{q}, {count}, %c0 : index")
+        place = f"%B[%kp{q}, {column}]"
+        lines.append(read_some(f"%part{q}", place, f"%n{q}", columns, arithmetic.types.b, arithmetic))
+    return "\n".join(lines)
