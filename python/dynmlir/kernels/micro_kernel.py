@@ -56,6 +56,11 @@ class MicroKernel:
         _check_g(self)
         for key in sorted(frozen.keys() - set(G_KEYS)):
             _check_integer(self.name, key, frozen[key], _MOST_OF_TERM)
+        edge = self.term("edge_columns")
+        if edge and self.tile.n % edge:
+            raise ValueError(
+                f"micro-kernel '{self.name}': edge_columns is {edge}, which does not divide uN, {self.tile.n}"
+            )
 
     @property
     def segments(self) -> tuple[tuple[int, int, int], ...]:
