@@ -22,6 +22,7 @@ from pathlib import Path
 
 import numpy as np
 import study_figures as figures
+from study_sweeps import swept
 
 from dynmlir import dialect
 from dynmlir.dialect.files import load_library
@@ -103,8 +104,10 @@ def measure(results):
 def report(results):
     """Tables and plots from what `tune` and `measure` left."""
     with np.load(results / "suite.npz") as data:
-        names, shapes, seconds = [str(n) for n in data["kernels"]], data["shapes"], data["seconds"]
-    figures.write_all(results, libraries(), names, cases(), shapes, seconds, tuning_seconds(), WORK)
+        names, shapes, seconds = [str(n) for n in data["kernels"]], data["shapes"], figures.completed(data["seconds"])
+    known = libraries()
+    pages = swept(known, names, shapes, seconds, WORK)
+    figures.write_all(results, known, names, cases(), shapes, seconds, tuning_seconds(), pages)
 
 
 def tuning_seconds():

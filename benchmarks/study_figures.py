@@ -96,8 +96,8 @@ def number(value):
     return f"{value:.3f}" if isinstance(value, float) else str(value)
 
 
-def write_all(folder, libraries, names, cases, shapes, seconds, tuning, work):
-    seconds = completed(seconds)
+def write_all(folder, libraries, names, cases, shapes, seconds, tuning, swept):
+    """All tables and plots of completed `seconds`; `swept` are pages of study_sweeps.py."""
     rows, curves = variant_table(libraries, names, shapes, seconds)
     header = ["variant", "micro-kernels", "share of the oracle", "worst", "best of its kernels"]
     text = table(header, [[number(v) for v in row] for row in rows])
@@ -111,13 +111,12 @@ def write_all(folder, libraries, names, cases, shapes, seconds, tuning, work):
     text_overhead = table(["kernel time", "cases", "selection's share %"], overhead)
     plot_candidates(folder / "candidates.svg", libraries, names, cases, shapes, seconds)
     plot_kept(folder / "n_mik.svg", kept)
-    extra = sweeps(libraries, names, shapes, seconds, work)
     pages = {
         "shares.md": ("Share of the oracle (Helix Fig. 10, MikPoly Fig. 12b)", text),
         "levels.md": ("Measuring more levels (Helix Table 9)", text_levels),
         "n_mik.md": ("Sensitivity to n_mik (MikPoly Fig. 13)", text_kept),
         "selection.md": ("Selection as a share of run time (Helix Fig. 13, MikPoly Fig. 12a)", text_overhead),
-        **extra,
+        **swept,
     }
     for name, (title, body) in pages.items():
         (folder / name).write_text(f"# {title}\n{len(shapes)} cases of cpu_gemm_open.csv, one thread.\n\n{body}")
@@ -146,13 +145,6 @@ def overhead_rows(libraries, names, cases, shapes, seconds):
             rows.append([f"{1e6 * least:.0f} us to {1e6 * most:.0f} us", len(inside), f"{share:.3f}"])
     total = 100 * float((SELECTION_SECONDS * len(took)) / (took.sum() + SELECTION_SECONDS * len(took)))
     return [*rows, ["all of them together", len(took), f"{total:.4f}"]]
-
-
-def sweeps(libraries, names, shapes, seconds, work):
-    """n_gen and n_syn on what the tuning of helix measured: libraries made again from less of it (MikPoly Fig. 13)."""
-    from study_sweeps import swept
-
-    return swept(libraries, names, shapes, completed(seconds), work)
 
 
 def _axes(count=1, size=(7, 4)):

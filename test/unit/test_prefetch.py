@@ -9,7 +9,8 @@ from dynmlir.device.known import find_device
 from dynmlir.generate.operation import F32
 from dynmlir.lowering.arithmetic import Arithmetic
 from dynmlir.lowering.drivers import TileFunction
-from dynmlir.lowering.families import FAMILIES, prefetch_of
+from dynmlir.lowering.families import FAMILIES
+from dynmlir.lowering.families import prefetches as prefetches_of
 from dynmlir.lowering.micro_kernels import lower_tile
 
 V4, V3 = find_device("x86_64_v4"), find_device("x86_64_v3")
@@ -26,16 +27,17 @@ def prefetches(device, family: str, rows: int, columns: int, fills: bool = False
 
 @pytest.mark.parametrize("family", ["direct", "panel", "block", "prepacked_ahead"])
 def test_b_is_prefetched_where_the_device_gains_from_it(family):
-    of_b, few = FAMILIES[family].prefetch, {"direct": "next-tile", "prepacked_ahead": ""}.get(family, "block-ahead")
-    assert of_b and (prefetch_of(FAMILIES[family], V4), prefetch_of(FAMILIES[family], V3)) == (of_b, few)
+    few = {"direct": ("next-panel", "next-tile"), "prepacked_ahead": ()}.get(family, ("block-ahead",))
+    assert prefetches_of(FAMILIES[family], V4) == (FAMILIES[family].prefetch,)
+    assert prefetches_of(FAMILIES[family], V3) == few
 
 
 @pytest.mark.parametrize("device", [V4, V3], ids=lambda device: device.name)
 def test_families_of_the_same_tiles_prefetch_the_same(device):
     """Else the first one in a library would decide for the others."""
-    kinds: dict[str, set[str]] = {}
+    kinds: dict[str, set[tuple[str, ...]]] = {}
     for family in FAMILIES.values():
-        kinds.setdefault(family.stem, set()).add(prefetch_of(family, device))
+        kinds.setdefault(family.stem, set()).add(prefetches_of(family, device))
     assert len(kinds) < len(FAMILIES) and all(len(kind) == 1 for kind in kinds.values())
 
 
@@ -44,7 +46,7 @@ def test_a_row_of_b_has_a_prefetch_for_each_of_its_lines():
 
 
 def test_the_next_panel_of_the_same_rows_is_prefetched_where_rows_to_come_do_not_gain():
-    assert [prefetch_of(FAMILIES["skinny"], device) for device in (V4, V3)] == ["", "next-columns"]
+    assert [prefetches_of(FAMILIES["skinny"], device) for device in (V4, V3)] == [(), ("next-columns",)]
     assert prefetches(V3, "skinny", 6, 16) == [4, 1]  # a row is one line: four steps, then one
     assert prefetches(V3, "skinny", 2, 32) == [8, 2]
     assert prefetches(V4, "skinny", 6, 64) == [0]
@@ -62,14 +64,21 @@ def test_a_is_prefetched_everywhere_as_many_rows_as_the_tile_has(family):
     assert prefetches(V4, family, 6, 64) == [1]
 
 
-@pytest.mark.parametrize("family", ["direct", "tall", "sweep"])
+@pytest.mark.parametrize("family", ["tall", "sweep"])
 def test_the_next_tile_is_prefetched_as_one_stretch_where_steps_are_short(family):
     """Four steps of six rows are 1.5 lines, of twelve three; a row is none, nor are steps that are not unrolled."""
-    assert prefetch_of(FAMILIES[family], V3) == "next-tile"
+    assert prefetches_of(FAMILIES[family], V3) == ("next-tile",)
     assert prefetches(V3, family, 6, 16) == [2, 0]
     assert prefetches(V3, family, 12, 8) == [3, 0]
     assert prefetches(V3, family, 2, 32) == [1, 0]
     assert prefetches(V3, family, 1, 64) == [0, 0]
+
+
+def test_a_row_of_the_next_panel_is_prefetched_beside_the_next_tile_where_b_is_read_in_its_place():
+    assert prefetches(V3, "direct", 6, 16) == [1 + 2, 0]
+    assert prefetches(V3, "direct", 2, 32) == [2 + 1, 0]
+    assert prefetches(find_device("sapphirerapids"), "direct", 6, 64)[0] == 4 + 2
+    assert prefetches(V3, "direct", 1, 64) == [0, 0]
 
 
 def test_a_tile_that_packs_what_it_reads_prefetches_what_it_packs():

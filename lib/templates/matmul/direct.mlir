@@ -21,7 +21,17 @@ ${tiles}
       %n = arith.minui %beyond, %uN : index
       %left = arith.subi %K, %k : index
       %kc = arith.minui %left, %uK : index
-      %next = arith.addi %k, %uK : index
+      // Where the panel that is read next begins, less this one's column: below, or beside at the top, or in the next
+      // matrix of a batch.
+      %below = arith.addi %k, %uK : index
+      %is_below = arith.cmpi ult, %below, %K : index
+      %row_length = memref.dim %B, %c1 : ${B}
+      %rows_before = arith.muli %below, %row_length : index
+      %is_beside = arith.cmpi ugt, %beyond, %uN : index
+      %all_rows_before = arith.muli %K, %row_length : index
+      %to_next_matrix = arith.subi %all_rows_before, %j : index
+      %at_top = arith.select %is_beside, %uN, %to_next_matrix : index
+      %next = arith.select %is_below, %rows_before, %at_top : index
       %at_first = arith.cmpi eq, %k, %c0 : index
       %fresh = arith.andi %at_first, %overwrite : i1
       %reads = arith.select %fresh, %c0, %c1 : index

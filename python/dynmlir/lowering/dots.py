@@ -7,7 +7,7 @@ from typing import Any
 from dynmlir.bindings import arith, ir, vector
 from dynmlir.dialect.core import index
 from dynmlir.lowering.arithmetic import Dot
-from dynmlir.lowering.rewrites import column_read, created, defined_by, made_as
+from dynmlir.lowering.rewrites import column_read, created, defined_by, is_masked, made_as
 
 
 def contract_to_instruction(op: Any, dot: Dot) -> None:
@@ -37,19 +37,13 @@ def contract_to_instruction(op: Any, dot: Dot) -> None:
 def _group(column: Any, r: int) -> Any:
     """The group of row r; where groups are extended or offset it is read alone, so that it can be read so already."""
     wider, read = column_read(column)
-    if wider is None or read is None or _is_masked(read):
+    if wider is None or read is None or is_masked(read):
         return _extract(column, r)
     rows, k = list(read.operands)[1:3]
     at = [arith.addi(rows, index(r)), k]
     wide, narrow = (ir.VectorType(value.type) for value in (column, read.results[0]))
     some = vector.load(ir.VectorType.get(narrow.shape[1:], narrow.element_type), read.operands[0], at)
     return made_as(wider, some, ir.VectorType.get(wide.shape[1:], wide.element_type))
-
-
-def _is_masked(read: Any) -> bool:
-    """Whether a vector.transfer_read has a mask, its last operand."""
-    sizes = ir.DenseI32ArrayAttr(read.attributes["operandSegmentSizes"])
-    return bool(sizes[len(sizes) - 1])
 
 
 def _row_of_dots(group: Any, row: Any, sums: Any, dot: Dot) -> Any:

@@ -161,26 +161,31 @@ def has_masks(device: Device) -> bool:
     return bool(device.facts.get("masked_access", 1))
 
 
-def prefetch_of(family: Family, device: Device) -> str:
-    """What each step of the reduction prefetches on a device: see Family.prefetch.
+#: What takes the place of a family's prefetches where a step is a few cycles of products; see `prefetches`.
+_OF_SHORT_STEPS = {
+    "ahead": ("next-panel", "next-tile"),
+    "next-columns": ("next-columns",),
+    "next-block": ("block-ahead",),
+    "next-rows": ("next-tile",),
+    "panel-ahead": (),
+}
+
+
+def prefetches(family: Family, device: Device, fills: bool = False) -> tuple[str, ...]:
+    """What each step of the reduction prefetches on a device; of B one that packs what it reads, what it is to read.
 
     Where a step is a few cycles of products, rows of B that are to come cost more than they gain, and so do lines of A
-    that each step finds anew: a block to come is prefetched once, a line in some steps ("block-ahead"), A as the one
-    stretch of memory that a tile's whole rows are ("next-tile"), in tiles of several rows. Columns to come of the same
-    rows, whose pages are at hand, gain there, too; elsewhere the hardware sees to them.
+    that each step finds anew: a block to come is prefetched once, a line in some steps ("block-ahead") or, where tiles
+    read B in its place, a row ("next-panel"); A as the one stretch of memory that a tile's whole rows are
+    ("next-tile"), in tiles of several rows. Columns to come of the same rows, whose pages are at hand, gain there, too;
+    elsewhere the hardware sees to them.
     """
+    kinds: tuple[str, ...]
     if device.facts.get("prefetch_b", 1):
-        return "" if family.prefetch == "next-columns" else family.prefetch
-    few = {"next-block": "block-ahead", "ahead": "next-tile", "next-rows": "next-tile", "panel-ahead": ""}
-    return few.get(family.prefetch, family.prefetch)
-
-
-def prefetches(family: Family, fills: bool, device: Device) -> tuple[str, ...]:
-    """All that a tile prefetches; of B one that packs what it reads prefetches what it is to read."""
-    kind = prefetch_of(family, device)
-    if fills:
-        return ("rows-to-pack", kind) if kind in OF_A else ("rows-to-pack",)
-    return (kind,) if kind else ()
+        kinds = () if family.prefetch in ("", "next-columns") else (family.prefetch,)
+    else:
+        kinds = _OF_SHORT_STEPS.get(family.prefetch, ())
+    return ("rows-to-pack", *(kind for kind in kinds if kind in OF_A)) if fills else kinds
 
 
 def has_dots(library: Library, device: Device) -> bool:
@@ -377,7 +382,7 @@ def on_panels(library: Library, device: Device) -> list[MicroKernel]:
 
     Where there are none those that pack it; and those themselves, which copy from panels.
     """
-    ahead = bool(prefetch_of(FAMILIES["prepacked_ahead"], device))
+    ahead = bool(prefetches(FAMILIES["prepacked_ahead"], device))
     whole = in_place(library, arithmetic_of(library, device))
     tiles, made = whole or list({kernel.tile: kernel for kernel in packing(library)}.values()), []
     widest = max((kernel.tile.n for kernel in tiles), default=0)

@@ -39,7 +39,6 @@ from dynmlir.lowering.families import (
     has_masks,
     masked_last,
     panel_columns,
-    prefetch_of,
     prefetches,
 )
 from dynmlir.lowering.groups import group_names, read_rows
@@ -217,7 +216,7 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
             extend_rows(module, arithmetic.device)
             unroll_reduction(module)
             function = module.body.operations[0].operation
-        for prefetch in prefetches(tile.family, tile.fills, arithmetic.device):
+        for prefetch in prefetches(tile.family, arithmetic.device, tile.fills):
             add_prefetch(function, prefetch, layout, tile.rows, tile.columns, arithmetic)
         if tile.family.schedule == "outer" and not tile.edge:
             prefetch_result(function, tile.rows, tile.columns, arithmetic)
@@ -247,9 +246,9 @@ def _lower_groups(
         if has_short_steps(arithmetic.device):
             unroll_reduction(module)
         function = module.body.operations[0].operation
-        prefetch = prefetch_of(tile.family, arithmetic.device)
-        if prefetch not in ("", "block-ahead"):  # packed_dots.mlir says in rows where the next block begins
-            add_prefetch(function, prefetch, layout, tile.rows, tile.columns, arithmetic)
+        for prefetch in prefetches(tile.family, arithmetic.device):
+            if prefetch != "block-ahead":  # packed_dots.mlir says in rows where the next block begins
+                add_prefetch(function, prefetch, layout, tile.rows, tile.columns, arithmetic)
         function.attributes["no_inline"] = ir.UnitAttr.get()
         return function.get_asm(print_generic_op_form=True, use_local_scope=True)
 
@@ -290,7 +289,7 @@ def _driver(driver: Driver, arithmetic: Arithmetic, library: Library) -> str:
     names["row_blocks"] = read_template(f"templates/{library.operator}/row_blocks", names)
     names["pack_row"] = read_template(f"templates/{library.operator}/{_row_copy(driver, arithmetic)}", names)
     if driver.family.packed:
-        ahead = library.layout[1] == "n" and prefetch_of(driver.family, arithmetic.device) == "block-ahead"
+        ahead = library.layout[1] == "n" and "block-ahead" in prefetches(driver.family, arithmetic.device)
         names["next"] = read_template(f"templates/{library.operator}/packed_next_{'block' if ahead else 'rows'}", names)
         parts = library.layout[1] == "n" and driver.columns > arithmetic.lanes and not arithmetic.device["masks_cheap"]
         names["pack_row_whole"] = read_template(f"templates/{library.operator}/pack_row_whole", names)

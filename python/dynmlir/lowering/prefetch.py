@@ -140,24 +140,42 @@ def _next_block(arguments: Any, loop: Any, extent: Extent) -> None:
 
 
 def _block_ahead(arguments: Any, loop: Any, extent: Extent) -> None:
-    """A line a turn of the panel that lies NEXT elements from this one, in its place in memory.
+    """A line a turn of the panel that lies NEXT elements from this one; see `_share_panel`."""
+    _share_panel(arguments, loop, extent, 1)
 
-    The first rows of tiles share its lines among them; later ones stay where they are, at two instructions a turn. In
-    unrolled loops of several rows alone: a turn of one row is too few products.
+
+def _next_panel(arguments: Any, loop: Any, extent: Extent) -> None:
+    """A row a turn of the panel that lies NEXT elements from this one; see `_share_panel`."""
+    _share_panel(arguments, loop, extent, len(_starts(extent)))
+
+
+def _starts(extent: Extent) -> range:
+    """Columns at which the cache lines of a row of the tile's panel start."""
+    return range(0, extent.columns, LINE_BITS // bits(extent.arithmetic.types.b))
+
+
+def _share_panel(arguments: Any, loop: Any, extent: Extent, lines: int) -> None:
+    """So many lines a turn of the panel that lies NEXT elements from this one, in its place in memory.
+
+    The first rows of tiles share its lines among them; later ones stay where they are, at an instruction a line and one
+    more. Of each line its last column: where rows begin amid a line, the panel before has the first ones. In unrolled
+    loops of several rows alone: a turn of one row is too few products.
     """
     if extent.steps == 1 or extent.rows == 1:
         return
     far, step, row_tile = arguments[FAR], loop.regions[0].blocks[0].arguments[0], row_of_tile(arguments, loop)
     tile = arith.divui(arith.subi(row_tile, arguments[I0]), index(extent.rows))
-    line = LINE_BITS // bits(extent.arithmetic.types.b)
-    shares = extent.steps * -(-extent.columns // line)
+    starts = _starts(extent)
+    shares = extent.steps * -(-len(starts) // lines)
     row_length = memref.dim(far, index(1))
     down = arith.muli(arith.remui(tile, index(extent.steps)), row_length)
-    along = arith.muli(arith.divui(tile, index(extent.steps)), index(line))
+    along = arith.muli(arith.divui(tile, index(extent.steps)), index(starts.step * lines))
     first = arith.cmpi(arith.CmpIPredicate.ult, tile, index(shares))
     start = _add(_add(arguments[NEXT], arguments[J0]), arith.select(first, _add(down, along), index(0)))
     onward = arith.muli(step, arith.select(first, row_length, index(0)))
-    _prefetch(far, index(0), _add(start, onward))
+    for line in starts[:lines]:
+        last = min(starts.step, extent.columns) - 1
+        _prefetch(far, index(0), _add(_add(start, onward), index(line + last)))
 
 
 def _rows_to_pack(arguments: Any, loop: Any, extent: Extent) -> None:
@@ -216,6 +234,7 @@ _KINDS = {
     "next-columns": _next_columns,
     "next-block": _next_block,
     "block-ahead": _block_ahead,
+    "next-panel": _next_panel,
     "rows-to-pack": _rows_to_pack,
     "next-rows": _next_rows,
     "next-tile": _next_tile,

@@ -189,9 +189,12 @@ def multiply_whole(op: Any) -> None:
 def _masked_reads(loop: Any) -> list[Any]:
     """Reads behind a mask in a loop's body."""
     body = [inner.operation for inner in loop.regions[0].blocks[0].operations]
-    return [
-        op for op in body if op.name == "vector.transfer_read" and len(op.operands) == 1 + _rank(op.operands[0]) + 2
-    ]
+    return [op for op in body if op.name == "vector.transfer_read" and is_masked(op)]
+
+
+def is_masked(read: Any) -> bool:
+    """Whether a vector.transfer_read has a mask, beside memory, place and what it reads beyond."""
+    return len(read.operands) > 1 + _rank(read.operands[0]) + 1
 
 
 def _store_in_halves(op: Any, count: Any) -> None:
