@@ -126,6 +126,7 @@ def test_what_no_library_fits_is_left_to_iree(tmp_path):
     lowered = lower(both, "x", CompileOptions(library=str(path)))
     assert any("'bytes_matmul_0' has no library: left to IREE" in remark.text for remark in lowered.remarks)
     module = dynmlir.compile(both, library=path)
+    assert any("remark: 'bytes_matmul_0' has no library: left to IREE" in remark for remark in module.remarks)
     for short, function in (("f64", module.matmul), ("i8", module.bytes)):
         a, b = operands(TYPES[short], 13, 17, 19)
         check(function(a, b), a, b)

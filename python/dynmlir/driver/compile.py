@@ -88,7 +88,8 @@ def compile(
     `plugins` are files that register passes, cost models or pattern sets. `driver` and `threads` are where
     the module runs and `parameters` its weights, as for `dynmlir.load`; None: in this thread, or on a GPU if the
     module is for one.
-    Raises DynmlirError for whatever is wrong with the input.
+    The module's `remarks` say which operators were left to IREE, and why. Raises DynmlirError for whatever is wrong
+    with the input.
     """
     for plugin in plugins:
         load_plugin(os.fspath(plugin))
@@ -105,8 +106,9 @@ def compile(
     text, name = read_source(source)
     lowered = lower(text, name, options, only_emitted=True)
     driver = driver or ("local-sync" if options.gpu is None else "cuda")
-    module = CompiledModule(emit(lowered, name, options), driver, threads, name, parameters)
-    module.kernel_names = lowered.kernel_names
+    remarks = list(lowered.remarks)
+    module = CompiledModule(emit(lowered, name, options, remarks), driver, threads, name, parameters)
+    module.kernel_names, module.remarks = lowered.kernel_names, tuple(map(str, remarks))
     return module
 
 

@@ -42,6 +42,8 @@ class CompiledModule:
         self.data = data
         self.kernel_names: tuple[str, ...] = ()
         """The micro-kernels that a plan's numbers mean; known to the compiler, not kept in the file."""
+        self.remarks: tuple[str, ...] = ()
+        """What the compiler said, `location: remark: text` each; not kept in the file either."""
         self._device = open_device(driver, threads)
         self._instance = rt.VmInstance()
         try:
