@@ -117,6 +117,20 @@ def test_with_the_shipped_library(as_shipped, name):
     run(as_shipped, name, {"n": 1, "g": 3, "c": 600, "f": 300, "x": 9, "y": 10, "r": 3, "s": 3})
 
 
+@pytest.mark.parametrize("name", ["nhwc_same", "nhwc_odd"])
+def test_the_reference_of_a_padded_convolution(tmp_path, name):
+    """IREE's own code, which it refuses to make where the sums begin as zeros in an argument's memory."""
+    form, library, kind = FORMS[name], small_library(tmp_path, ("panel",)), "tensor<?x?x?x?xf32>"
+    zeros = f"  %zeros = linalg.fill ins(%zero : f32) outs(%c : {kind}) -> {kind}\n  %r = "
+    source = form.function(name).replace("outs(%c", "outs(%zeros").replace("  %r = ", zeros)
+    module = dynmlir.compile(source, library=library, debug=True)
+    image, weights, start = form.arrays({"n": 2, "g": 1, "c": 5, "f": 17, "x": 7, "y": 12, "r": 3, "s": 3}, 0)
+    exact, magnitude, depth = form.exact(image, weights, 0 * start)
+    (reference,) = (function for function in module.function_names if function.endswith("_reference"))
+    for function in (name, reference):
+        agree(np.asarray(module[function](image, weights, start)), exact, magnitude, depth, function)
+
+
 @pytest.mark.parametrize("name", ["nhwc_same", "nhwc_odd", "nchw_same", "nchw_odd"])
 def test_kernels_larger_than_the_image(modules, name):
     run(modules, name, {"n": 2, "g": 1, "c": 20, "f": 20, "x": 1, "y": 1, "r": 1, "s": 4})

@@ -23,14 +23,15 @@ def plain_operator(template: Any, operands: Sequence[ir.Value]) -> ir.Value:
     """A B where the template starts from zero, C + A B where it does not; built at the insertion point."""
     a, b, c, *extras = operands
     op = micro_kernel_template(template)
-    into, kind = c, sums_type(template)
-    if kind != c.type.element_type:
+    into, kind, contraction = c, sums_type(template), read_contraction(template)
+    from_zero = ir.BoolAttr(template.attributes["zero_init"]).value
+    # IREE 3.13 refuses a convolution behind a pad whose sums begin as zeros in the memory of an argument.
+    if kind != c.type.element_type or (from_zero and contraction.windows):
         c = tensor.empty([size_of(c, d) for d in range(c.type.rank)], kind)
-    if ir.BoolAttr(template.attributes["zero_init"]).value:
+    if from_zero:
         c = linalg.fill(zero_of(kind), outs=[c])
     if extended_of(op) is not None:
         a = arith.extui(ir.RankedTensorType.get(a.type.shape, c.type.element_type), a)
-    contraction = read_contraction(template)
     if contraction.in_panels:
         b = as_matrix(b, size_of(c, c.type.rank - 1))
     if contraction.windows:
