@@ -125,7 +125,7 @@ def test_wider_sums_make_narrower_tiles():
         (V4, "bf16", "nt", "panel block tall"),
         (V4, "f32", "np", "prepacked prepacked_ahead"),
         (V3, "i8", "nn", "panel block tall dot"),
-        (V3, "bf16", "np", "panel block tall dot prepacked"),
+        (V3, "bf16", "np", "panel block tall dot prepacked prepacked_ahead"),
     ],
 )
 def test_candidates_of_other_types_and_layouts(device, types, layout, families):

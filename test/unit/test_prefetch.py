@@ -16,10 +16,10 @@ from dynmlir.lowering.micro_kernels import lower_tile
 V4, V3 = find_device("x86_64_v4"), find_device("x86_64_v3")
 
 
-def prefetches(device, family: str, rows: int, columns: int, fills: bool = False) -> list[int]:
+def prefetches(device, family: str, rows: int, columns: int, fills: bool = False, layout: str = "nn") -> list[int]:
     """Prefetches in each loop that multiplies, of one tile."""
     tile = TileFunction(FAMILIES[family], rows, columns, edge=True, masked=False, fills=fills)
-    text = lower_tile(tile, "matmul", Arithmetic(F32, device))
+    text = lower_tile(tile, "matmul", Arithmetic(F32, device), layout)
     with ir.Context(), ir.Location.unknown():
         loops = str(ir.Module.parse(text)).split("scf.for")
     return [len(re.findall(r"memref\.prefetch", loop)) for loop in loops if "vector.fma" in loop]
@@ -27,7 +27,7 @@ def prefetches(device, family: str, rows: int, columns: int, fills: bool = False
 
 @pytest.mark.parametrize("family", ["direct", "panel", "block", "prepacked_ahead"])
 def test_b_is_prefetched_where_the_device_gains_from_it(family):
-    few = {"direct": ("next-panel", "next-tile"), "prepacked_ahead": ()}.get(family, ("block-ahead",))
+    few = {"direct": ("next-panel", "next-tile"), "prepacked_ahead": ("panel-ahead",)}.get(family, ("block-ahead",))
     assert prefetches_of(FAMILIES[family], V4) == (FAMILIES[family].prefetch,)
     assert prefetches_of(FAMILIES[family], V3) == few
 
@@ -79,6 +79,14 @@ def test_a_row_of_the_next_panel_is_prefetched_beside_the_next_tile_where_b_is_r
     assert prefetches(V3, "direct", 2, 32) == [2 + 1, 0]
     assert prefetches(find_device("sapphirerapids"), "direct", 6, 64)[0] == 4 + 2
     assert prefetches(V3, "direct", 1, 64) == [0, 0]
+
+
+def test_a_b_in_panels_is_prefetched_a_row_a_step():
+    """Four lines of 64 columns, one of 16; the hardware follows the stream in pages of 4 KiB alone."""
+    assert prefetches(V4, "prepacked_ahead", 6, 64, layout="np") == [4]
+    assert prefetches(V3, "prepacked_ahead", 6, 16, layout="np") == [4, 1]
+    assert prefetches(V4, "prepacked", 6, 64, layout="np") == [0]
+    assert prefetches(V4, "direct", 6, 64, layout="nt") == [0]
 
 
 def test_a_tile_that_packs_what_it_reads_prefetches_what_it_packs():

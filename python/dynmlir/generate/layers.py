@@ -29,7 +29,6 @@ from dynmlir.lowering.families import (
     least_columns,
     least_rows,
     least_scratch,
-    prefetches,
 )
 from dynmlir.lowering.unroll import has_short_steps
 
@@ -116,8 +115,7 @@ def serves(family: Family, operation: Operation, device: Device) -> bool:
     reads_b = not family.in_place or reads_in_place(Arithmetic(operation.types, device))
     dots = Arithmetic(operation.types, device).dot is not None
     there = operation.layout in layouts_of(family, operation.operands, dots)
-    twin = family.prefetch == "panel-ahead" and not prefetches(family, device)  # of prepacked, where none pays
-    return there and reads_b and not twin and (has_masks(device) or not family.needs_masks)
+    return there and reads_b and (has_masks(device) or not family.needs_masks)
 
 
 def _is_wide_enough(tile: Layer0, family: Family, arithmetic: Arithmetic) -> bool:

@@ -167,7 +167,7 @@ _OF_SHORT_STEPS = {
     "next-columns": ("next-columns",),
     "next-block": ("block-ahead",),
     "next-rows": ("next-tile",),
-    "panel-ahead": (),
+    "panel-ahead": ("panel-ahead",),
 }
 
 
@@ -382,7 +382,6 @@ def on_panels(library: Library, device: Device) -> list[MicroKernel]:
 
     Where there are none those that pack it; and those themselves, which copy from panels.
     """
-    ahead = bool(prefetches(FAMILIES["prepacked_ahead"], device))
     whole = in_place(library, arithmetic_of(library, device))
     tiles, made = whole or list({kernel.tile: kernel for kernel in packing(library)}.values()), []
     widest = max((kernel.tile.n for kernel in tiles), default=0)
@@ -390,12 +389,11 @@ def on_panels(library: Library, device: Device) -> list[MicroKernel]:
         spared = NOT_OF_WHOLE_PANELS if kernel.tile.n == widest else NOT_OF_PANELS
         model = {term: value for term, value in kernel.model.items() if term not in spared}
         tile = "x".join(map(str, kernel.tile))
-        few = model | ({"most_rows": FEW_ROWS} if ahead else {})
         made_of = partial(replace, kernel, packed=False)
-        if kernel.tile.m <= FEW_ROWS or not ahead:
+        if kernel.tile.m <= FEW_ROWS:
+            few = model | {"most_rows": FEW_ROWS}
             made.append(made_of(name=f"prepacked_{tile}", family="prepacked", model=few))
-        if ahead:
-            made.append(made_of(name=f"prepacked_ahead_{tile}", family="prepacked_ahead", model=model))
+        made.append(made_of(name=f"prepacked_ahead_{tile}", family="prepacked_ahead", model=model))
     copying = [k for k in library.micro_kernels if FAMILIES[k.family].driver in ("packed", "dot")]
     return made + [kernel for kernel in copying if kernel.tile.n <= widest]
 

@@ -55,10 +55,10 @@ class Extent:
 def add_prefetch(function: Any, kind: str, layout: str, rows: int, columns: int, arithmetic: Arithmetic) -> None:
     """Prefetches in each turn of the reduction loops of an outer-product tile; see Family.prefetch.
 
-    None of an operand that lies transposed: its lines are others, and a step of the reduction is one in each. None of
-    an image either, which is copied.
+    Of B in panels those to come. None of an operand that lies transposed: its lines are others, and a step of the
+    reduction is one in each. None of an image either, which is copied.
     """
-    if layout[kind not in OF_A] != "n":
+    if layout[kind not in OF_A] != ("p" if kind == "panel-ahead" else "n"):
         return
     prefetch = _KINDS[kind]
 
