@@ -202,6 +202,20 @@ def test_a_short_case_is_measured_beside_empty_calls(tmp_path):
     assert not row["bad.@x"] and row["us.@x"] - overhead["@x"] == pytest.approx(2)
 
 
+def test_a_module_that_has_its_b_already_is_measured_beside_a_call_that_does_nothing(tmp_path):
+    class Knowing(Busy):
+        """It has no empty call of `@x_const`, whose B is of the case's size; nothing takes 1 us longer than empty."""
+
+        def take(self, case, folder):
+            return [*super().take(case, folder), "@x_const"][: 3 if case.m > 1 else 2]
+
+        reload = take
+
+    case, empty = Product("short", "-", 3, 4, 5), Product("empty", "-", 1, 1, 1)
+    row, overhead = run_beside(case, empty, Table([Knowing()], set(), tmp_path, None), Effort(4, 4, 1))
+    assert row["us.@x_const"] - overhead["@x_const"] == pytest.approx(2 - 1)
+
+
 def test_an_empty_call_that_is_not_made_takes_nothing_off(tmp_path):
     class Choosy(Busy):
         def take(self, case, folder):

@@ -89,12 +89,15 @@ class Beside:
         return timed
 
     def overhead(self, row: Row) -> dict[str, float]:
-        """who -> microseconds of its empty call: what is left of its time; of two kinds of empty calls the lesser."""
+        """who -> microseconds of its empty call: what is left of its time; of two kinds of empty calls the lesser.
+
+        A module that has its B already makes no empty call but that of the module that does next to nothing.
+        """
         found = {}
-        for who, more in self.more.items():
+        for who in dict.fromkeys((*self.more, *self.more_than_trivial)):
             if f"us.{who}" in row:
-                most = max(map(statistics.median, filter(None, (more, self.more_than_trivial.get(who)))))
-                found[who] = row[f"us.{who}"] - most * 1e6
+                made = filter(None, (self.more.get(who), self.more_than_trivial.get(who)))
+                found[who] = row[f"us.{who}"] - max(map(statistics.median, made)) * 1e6
         return found
 
 
