@@ -68,6 +68,7 @@ def test_weights_that_are_known_when_a_module_is_loaded_are_timed_besides(tmp_pa
     assert failures(list(rows.values())) == []
     for name in ("weights", "others"):
         assert num(rows[name], f"us.{CONSTANT}") > 0 and num(rows[name], f"us.{SUBJECT}") > 0
+        assert num(rows[name], f"empty.{CONSTANT}") > 0 and num(rows[name], f"empty.{SUBJECT}") > 0
     assert not rows["plain"].get(f"us.{CONSTANT}") and num(rows["plain"], f"us.{SUBJECT}") > 0
 
 

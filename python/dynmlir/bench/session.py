@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -113,8 +114,8 @@ class Session(Workplace):
 
     @property
     def _constant(self) -> Path:
-        """Where the worker finds the module that knows B, if there is one for the case."""
-        return self.scratch / f"{CONSTANT}.vmfb"
+        """The folder of the module that knows B of a case, which is there while the case is; its name is B's sizes."""
+        return self.scratch / CONSTANT
 
     def _measure_overhead(self) -> None:
         """Empty calls of every form; the plain one's first, with that of a trivial function."""
@@ -151,14 +152,17 @@ class Session(Workplace):
 
     def _timed(self, case: Case) -> tuple[Row, dict[str, float]]:
         """The times of a case; of a short one, who -> microseconds of its empty call in the same moments."""
-        if self.subject.constant is not None and case.const_operand == "B" and case.form == PLAIN:
-            self._constant.write_bytes(self.subject.constant(*case.sizes[2:]))
+        with_weights = self.subject.constant if case.const_operand == "B" and case.form == PLAIN else None
+        if with_weights is not None:
+            _, _, n, k = case.sizes
+            self._constant.mkdir(exist_ok=True)
+            (self._constant / f"{k}x{n}.vmfb").write_bytes(with_weights(n, k))
         try:
             if roof_us(case, self.limits) >= SHORT_US:
                 return run_case(case, self.table, self.effort), {}
             return run_beside(case, empty_calls(case.form)[0], self.table, replace(self.effort, rounds=SHORT_ROUNDS))
         finally:
-            self._constant.unlink(missing_ok=True)
+            shutil.rmtree(self._constant, ignore_errors=True)
 
     def _oracle(self, case: Case, operator: Operator) -> Row:
         search = self.search

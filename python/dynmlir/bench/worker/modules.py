@@ -20,7 +20,8 @@ TRIVIAL = "iree_trivial"
 def iree(threads: int, args: Sequence[str]) -> Prepare:
     """args = LABEL=PATH ...
 
-    One whose label begins with + is loaded for each case, where it is there, with B as its parameter.
+    One whose label begins with + is a folder: of the module that is loaded for each case, with B as its parameter,
+    where there is one of B's sizes.
     """
     return _served("local-sync" if threads == 1 else "local-task", threads, args)
 
@@ -44,8 +45,9 @@ def _served(driver: str, threads: int | None, args: Sequence[str]) -> Prepare:
     def prepare(o: Operands) -> Mapping[str, Prepared]:
         out = {}
         for label, path in constant.items():
-            if o.const_b and os.path.exists(path):
-                function = load(path, driver, threads, {"model::b": o.b})[o.function]
+            module = os.path.join(path, f"{'x'.join(map(str, o.b.shape))}.vmfb")
+            if o.const_b and os.path.exists(module):
+                function = load(module, driver, threads, {"model::b": o.b})[o.function]
                 out[label] = function.prepare(o.a), functools.partial(function, o.a)
         for label, module in MODULES.items():
             serves = o.c.size == 1 and o.function == "matmul" if label == TRIVIAL else label[0] != "-"
