@@ -42,6 +42,8 @@ def test_widths_that_columns_left_over_are_rounded_up_to():
     assert rounded_widths(8, 64) == (8, 16, 24, 32, 40, 48, 64)
     assert rounded_widths(16, 64) == (16, 32, 48, 64)
     assert rounded_widths(8, 8) == (8,)
+    assert rounded_widths(32, 48) == (32, 48) and rounded_widths(48, 64) == (48, 64)
+    assert rounded_widths(16, 96) == (16, 32, 48, 64, 80, 96)
 
 
 def test_narrower_tiles_as_high_as_the_kernel_are_its_edges():

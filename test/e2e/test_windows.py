@@ -10,13 +10,15 @@ import dynmlir
 IN_PLACE = ("nhwc", "nhwc_same", "nhwc_odd", "nhwc_strided_point", "nwc")
 TURNED = ("nchw_same", "nchw_odd", "nchw_relu", "nchw_strided_point", "ngchw", "fgchw", "ncw")
 NAMES = (*IN_PLACE, *TURNED)
+#: Of powers of two of vectors, and of three.
 KERNELS = (("direct", 3, 16, 64, 300), ("direct", 6, 32, 64, 200))
+IN_THIRDS = (("direct", 3, 16, 64, 300), ("direct", 6, 48, 64, 200))
 
 
-@pytest.fixture(scope="module")
-def library(tmp_path_factory):
+@pytest.fixture(scope="module", params=[KERNELS, IN_THIRDS], ids=["whole", "thirds"])
+def library(request, tmp_path_factory):
     """A library of which no micro-kernel but those made for windows, or for planes, reads an image."""
-    return small_library(tmp_path_factory.mktemp("windows"), kernels=KERNELS)
+    return small_library(tmp_path_factory.mktemp("windows"), kernels=request.param)
 
 
 @pytest.fixture(scope="module")

@@ -361,10 +361,12 @@ def test_impossible_facts_and_models_are_refused():
         ({"g_t": (0,), "g_ps": (1, 2), "g_slope": (1,)}, "differ in length"),
         ({"g_t": (0,), "g_ps": (-1,), "g_slope": (1,)}, "g_ps holds -1"),
         ({"g_t": (0,), "g_ps": (1,), "g_slope": (1,), "fma": 1 << 31}, r"fma holds 2147483648, .* from 0 to 2\^31"),
-        ({"g_t": (0,), "g_ps": (1,), "g_slope": (1,), "edge_columns": 2}, "edge_columns is 2, .* not divide uN, 1"),
+        ({"g_t": (0,), "g_ps": (1,), "g_slope": (1,), "edge_columns": 2}, "edge_columns is 2, .* at most uN, 1"),
     ):
         with pytest.raises(ValueError, match=message):
             MicroKernel("k", "n", Tile(1, 1, 1), False, model)
+    with pytest.raises(ValueError, match="edge_columns is 5, expected a power of two or three times one"):
+        cpu_kernel(edge_columns=5)
     with pytest.raises(ValueError, match="uN is 0"):
         kernel("k", (1, 0, 1), 1, 1)
 

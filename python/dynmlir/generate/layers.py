@@ -12,19 +12,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import takewhile
 
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.generate.operation import MATMUL, Operation
 from dynmlir.generate.rkernel import DEFAULT_PROFILED, Place, RKernel, rkernels
+from dynmlir.kernels.edges import in_thirds
 from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.micro_kernel import Tile
-from dynmlir.lowering.arithmetic import Arithmetic
+from dynmlir.lowering.arithmetic import WIDE_BITS, Arithmetic
 from dynmlir.lowering.families import (
     FAMILIES,
-    WIDE_BITS,
     Family,
     has_masks,
+    has_thirds,
     layouts_of,
     least_columns,
     least_rows,
@@ -35,6 +37,8 @@ from dynmlir.lowering.unroll import has_short_steps
 #: Rows of a tile: every number while one more is much, then every other; rows that are left over have tiles of
 #: each height up to eight, two of them at most.
 ROWS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16)
+#: Vectors of a row of a tile: powers of two, and three times one between those where tiles of several rows fit.
+VECTORS = (1, 2, 3, 4, 8, 16, 32)
 #: Columns of a tile of dot products, which needs no vectors of them; besides, where B is read in its place.
 DOT_COLUMNS, DOT_IN_PLACE = (1, 2, 4, 8), (3, 6)
 #: Rows of B that hardware prefetchers follow as separate streams.
@@ -99,12 +103,12 @@ def layers(device: Device, operation: Operation = MATMUL, profiled: frozenset[in
     zero = tuple(tile for tile in _layer0(arithmetic, operation.layout) if tile.compute in computes)
     if operation.layout[1] == "p":
         widest = max(tile.columns for tile in zero if tile.compute == "outer" and tile.rows >= ROWS_OF_PANELS)
-        zero = tuple(tile for tile in zero if tile.columns <= widest)
+        zero = tuple(tile for tile in zero if tile.columns <= widest and widest % tile.columns == 0)
     built = {
         candidate: tile
         for family, rkernel in known.items()
         for tile in zero
-        if tile.compute == FAMILIES[family].schedule and _is_wide_enough(tile, FAMILIES[family], arithmetic)
+        if tile.compute == FAMILIES[family].schedule and _has_width(tile, FAMILIES[family], arithmetic)
         for candidate in _multiples(family, rkernel, tile, arithmetic)
     }
     return Layers(zero, tuple(built), built, known)
@@ -118,8 +122,9 @@ def serves(family: Family, operation: Operation, device: Device) -> bool:
     return there and reads_b and (has_masks(device) or not family.needs_masks)
 
 
-def _is_wide_enough(tile: Layer0, family: Family, arithmetic: Arithmetic) -> bool:
-    return tile.compute == "dot" or tile.columns >= least_columns(family, arithmetic)
+def _has_width(tile: Layer0, family: Family, arithmetic: Arithmetic) -> bool:
+    wide = tile.columns >= least_columns(family, arithmetic)
+    return tile.compute == "dot" or (wide and (has_thirds(family, arithmetic) or not in_thirds(tile.columns)))
 
 
 def reads_in_place(arithmetic: Arithmetic) -> bool:
@@ -132,12 +137,11 @@ def _layer0(arithmetic: Arithmetic, layout: str) -> Iterator[Layer0]:
     lanes, device = arithmetic.lanes, arithmetic.device
     if device["vector_bits"] == WIDE_BITS:
         yield from (Layer0("outer", rows, lanes // 2) for rows in ROWS if fits(rows, 1, device))
-    vectors = 1
-    while fits(1, vectors, device):
+    numbers = [vectors for vectors in VECTORS if device["masks_cheap"] or not in_thirds(vectors)]
+    for vectors in takewhile(lambda vectors: fits(1, vectors, device), numbers):
         for rows in ROWS:
             if fits(rows, vectors, device):
                 yield Layer0("outer", rows, vectors * lanes)
-        vectors *= 2  # LLVM makes scalar code of other numbers
     for columns in sorted(DOT_COLUMNS + (DOT_IN_PLACE if layout[1] == "t" else ())):
         for rows in ROWS:
             if fits(rows, columns, device):

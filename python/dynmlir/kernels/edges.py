@@ -1,6 +1,11 @@
-"""Columns that are left over: which widths they are rounded up to, on narrower tiles of the same code."""
+"""Widths of tiles, and columns that are left over: which widths they are rounded up to, on narrower tiles."""
 
 from __future__ import annotations
+
+
+def in_thirds(columns: int) -> bool:
+    """Whether tiles of so many columns are computed in thirds: three times a power of two."""
+    return columns % 3 == 0
 
 
 def rounded_widths(narrowest: int, columns: int) -> tuple[int, ...]:
@@ -10,4 +15,4 @@ def rounded_widths(narrowest: int, columns: int) -> tuple[int, ...]:
     """
     widths = [narrowest << i for i in range((columns // narrowest).bit_length())]
     sums = {width + other for width in widths for other in widths if other < width}
-    return tuple(sorted(width for width in {*widths, *sums} if width <= columns))
+    return tuple(sorted(width for width in {*widths, *sums, columns} if width <= columns))

@@ -57,9 +57,10 @@ class MicroKernel:
         for key in sorted(frozen.keys() - set(G_KEYS)):
             _check_integer(self.name, key, frozen[key], _MOST_OF_TERM)
         edge = self.term("edge_columns")
-        if edge and self.tile.n % edge:
+        if edge and (edge > self.tile.n or edge // (edge & -edge) not in (1, 3)):
             raise ValueError(
-                f"micro-kernel '{self.name}': edge_columns is {edge}, which does not divide uN, {self.tile.n}"
+                f"micro-kernel '{self.name}': edge_columns is {edge}, expected a power of two or three times one, "
+                f"and at most uN, {self.tile.n}"
             )
 
     @property

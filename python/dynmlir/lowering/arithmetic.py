@@ -13,6 +13,9 @@ from dynmlir.device.facts import Device
 from dynmlir.kernels.element_types import ElementTypes, bits, is_float, storage
 from dynmlir.kernels.library import Library, is_image
 
+#: Bits of vectors that halves of are worth something by themselves.
+WIDE_BITS = 512
+
 
 @dataclass(frozen=True)
 class Dot:

@@ -13,17 +13,16 @@ from functools import partial
 from dynmlir.costmodel.cpu import UNIT
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError, near_match
+from dynmlir.kernels.edges import in_thirds
 from dynmlir.kernels.element_types import ElementTypes, bits
 from dynmlir.kernels.library import LAYOUTS, Library, is_image
 from dynmlir.kernels.micro_kernel import MicroKernel
-from dynmlir.lowering.arithmetic import DOTS, Arithmetic, arithmetic_of
+from dynmlir.lowering.arithmetic import DOTS, WIDE_BITS, Arithmetic, arithmetic_of
 from dynmlir.lowering.prefetch import OF_A
 from dynmlir.lowering.window_kernels import PLANE_COLUMNS, in_place, on_planes, on_windows, packing, window_depth
 
 #: Bytes of scratch that every workgroup has on its stack, however small the problem.
 LEAST_SCRATCH_BYTES = 16 << 10
-#: Bits of vectors that halves of are worth something by themselves.
-WIDE_BITS = 512
 #: Layouts with B as it is written, of a product; and with B in panels.
 AS_WRITTEN, IN_PANELS = (
     tuple(lay for lay in LAYOUTS if (lay[1] == "p") == panels and lay[0] != "d") for panels in (False, True)
@@ -234,13 +233,11 @@ def family_of(kernel: MicroKernel, arithmetic: Arithmetic) -> Family:
             f"micro-kernel '{kernel.name}': family '{kernel.family}' needs masked loads, which "
             f"'{arithmetic.device.name}' lacks"
         )
-    least = least_columns(family, arithmetic)
-    vectors = kernel.tile.n // least
-    whole = vectors * least == kernel.tile.n and vectors & (vectors - 1) == 0
-    if family.schedule == "outer" and not whole:
+    if family.schedule == "outer" and not _is_width(kernel.tile.n, family, arithmetic):
+        or_thirds = f", or {3 * arithmetic.lanes} times one" if has_thirds(family, arithmetic) else ""
         raise DynmlirError(
-            f"micro-kernel '{kernel.name}': uN is {kernel.tile.n}, expected {least} "
-            f"times a power of two (vectors of '{arithmetic.device.name}')"
+            f"micro-kernel '{kernel.name}': uN is {kernel.tile.n}, expected {least_columns(family, arithmetic)} "
+            f"times a power of two{or_thirds} (vectors of '{arithmetic.device.name}')"
         )
     most = least_scratch(arithmetic) // least_rows(arithmetic)
     if family.packed and kernel.tile.n > most:
@@ -261,6 +258,24 @@ def family_of(kernel: MicroKernel, arithmetic: Arithmetic) -> Family:
     return family
 
 
+def _is_width(columns: int, family: Family, arithmetic: Arithmetic) -> bool:
+    """Whether tiles of outer products have so many columns."""
+    times = [3 * arithmetic.lanes] if has_thirds(family, arithmetic) else []
+    multiples = [columns // least for least in (*times, least_columns(family, arithmetic)) if columns % least == 0]
+    return any(multiple.bit_count() == 1 for multiple in multiples)
+
+
+def has_thirds(family: Family, arithmetic: Arithmetic) -> bool:
+    """Whether a family has tiles of three vectors a row, or three times a power of two: `lowering/thirds.py`.
+
+    Panels of a constant B, and blocks of an image that is turned, are a power of two wide; so are operands of
+    dot-product instructions.
+    """
+    in_groups = arithmetic.dot is not None and family.driver in ("packed", "window")
+    has_driver = family.driver in ("direct", "stream", "sweep", "packed", "window") and not in_groups
+    return has_driver and bool(arithmetic.device["masks_cheap"])
+
+
 def least_columns(family: Family, arithmetic: Arithmetic) -> int:
     """What tiles of outer products are a power of two times as wide as: a vector, or half a one of 512 bits.
 
@@ -276,6 +291,10 @@ def family_in_layout(kernel: MicroKernel, layout: str, arithmetic: Arithmetic) -
     if layout not in family.layouts:
         lay = ", ".join(family.layouts)
         raise DynmlirError(f"micro-kernel '{kernel.name}': family '{kernel.family}' reads layouts {lay}, not {layout}")
+    if layout[1] == "p" and family.schedule == "outer" and in_thirds(kernel.tile.n):
+        raise DynmlirError(
+            f"micro-kernel '{kernel.name}': uN is {kernel.tile.n}, expected a power of two where B is in panels"
+        )
     return family
 
 
@@ -312,6 +331,9 @@ def scratch_elements(kernel: MicroKernel, arithmetic: Arithmetic, layout: str = 
 
 #: The coefficient of `gather`: 0.07 ns an element, of runs that are some vectors long (AMD Zen 4).
 GATHER = 180
+#: The least of `pack` where an image is B: 0.16 ns an element (Emerald Rapids). A library's own is little where the
+#: tile that reads B packs it.
+LEAST_GATHERED = 400
 
 
 def priced_for(kernel: MicroKernel, layout: str) -> MicroKernel:
@@ -329,7 +351,7 @@ def priced_for(kernel: MicroKernel, layout: str) -> MicroKernel:
         own = {
             term: value for term, value in kernel.model.items() if term not in ("conflict", "apart_near", "apart_far")
         }
-        return replace(kernel, model={**own, "pack": 3 * kernel.term("pack")})
+        return replace(kernel, model={**own, "pack": max(3 * kernel.term("pack"), LEAST_GATHERED)})
     if kernel.family != "dot" or layout[1] != "t":
         return kernel
     of_b = {term: min(kernel.term(term), UNIT) for term in ("b_near", "b_far", "once_near", "once_far")}
@@ -383,7 +405,8 @@ def on_panels(library: Library, device: Device) -> list[MicroKernel]:
     Where there are none those that pack it; and those themselves, which copy from panels.
     """
     whole = in_place(library, arithmetic_of(library, device))
-    tiles, made = whole or list({kernel.tile: kernel for kernel in packing(library)}.values()), []
+    every = whole or list({kernel.tile: kernel for kernel in packing(library)}.values())
+    tiles, made = [kernel for kernel in every if not in_thirds(kernel.tile.n)], []
     widest = max((kernel.tile.n for kernel in tiles), default=0)
     for kernel in tiles:
         spared = NOT_OF_WHOLE_PANELS if kernel.tile.n == widest else NOT_OF_PANELS
@@ -395,7 +418,8 @@ def on_panels(library: Library, device: Device) -> list[MicroKernel]:
             made.append(made_of(name=f"prepacked_{tile}", family="prepacked", model=few))
         made.append(made_of(name=f"prepacked_ahead_{tile}", family="prepacked_ahead", model=model))
     copying = [k for k in library.micro_kernels if FAMILIES[k.family].driver in ("packed", "dot")]
-    return made + [kernel for kernel in copying if kernel.tile.n <= widest]
+    fitting = [kernel for kernel in copying if kernel.family == "dot" or not in_thirds(kernel.tile.n)]
+    return made + [kernel for kernel in fitting if kernel.tile.n <= widest]
 
 
 #: Element types -> those whose micro-kernels serve them as well, at what they cost.

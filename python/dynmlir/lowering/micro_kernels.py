@@ -12,6 +12,7 @@ from functools import partial
 from dynmlir.bindings import context, ir, passmanager
 from dynmlir.device.facts import Device
 from dynmlir.kernels.convolution import VIEW_TYPE
+from dynmlir.kernels.edges import in_thirds
 from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.library import Library, is_image
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
@@ -59,6 +60,7 @@ from dynmlir.lowering.rewrites import (
     take_memory,
     walk,
 )
+from dynmlir.lowering.thirds import cut_in_thirds
 from dynmlir.lowering.unroll import has_short_steps, unroll_reduction
 from dynmlir.lowering.windows import (
     driver_names,
@@ -220,6 +222,8 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
             add_prefetch(function, prefetch, layout, tile.rows, tile.columns, arithmetic)
         if tile.family.schedule == "outer" and not tile.edge:
             prefetch_result(function, tile.rows, tile.columns, arithmetic)
+        if tile.family.schedule == "outer" and in_thirds(tile.columns):
+            cut_in_thirds(function, tile.columns)
         function.attributes["sym_visibility"] = ir.StringAttr.get("private")
         function.attributes["no_inline"] = ir.UnitAttr.get()
         return str(function.get_asm(print_generic_op_form=True, use_local_scope=True))
@@ -266,8 +270,9 @@ def _run(module: ir.Module, pipeline: str) -> None:
 
 def _driver(driver: Driver, arithmetic: Arithmetic, library: Library) -> str:
     """Whole tiles, then the rows that are left over: on one or two tiles of their heights, or row by row."""
-    names = arithmetic.names() | arithmetic.extend_row(driver.columns)
-    names |= {"name": driver.name, "N": driver.columns}
+    third = driver.columns // 3
+    names = arithmetic.names() | arithmetic.extend_row(third if in_thirds(driver.columns) else driver.columns)
+    names |= {"name": driver.name, "N": driver.columns, "third": third}
     names |= calls(driver, driver.columns, arithmetic, library.layout[0] == "i")
     names["k_of_a"] = "c0" if library.layout[0] == "t" else "c1"
     names["P"] = panel_type(driver.family, driver.columns, arithmetic)
@@ -331,6 +336,8 @@ def _declared(driver: Driver, arithmetic: Arithmetic) -> str:
 
 def _row_copy(driver: Driver, arithmetic: Arithmetic) -> str:
     """How a row of B gets into a panel: elements below 32 bits have masked loads only with AVX-512."""
+    if in_thirds(driver.columns):
+        return "pack_row_thirds"
     if not driver.masked:
         return "pack_row_whole"
     by_mask = arithmetic.device["masks_cheap"] or (has_masks(arithmetic.device) and bits(arithmetic.types.b) >= 32)

@@ -34,7 +34,7 @@ def plane_functions(name: str, columns: int, arithmetic: Arithmetic, read: _Read
     made = []
     with context(), ir.Location.unknown():
         for part in parts:
-            made += finished(ir.Module.parse(read(f"templates/matmul/planar_{part}", names)), arithmetic)
+            made += finished(ir.Module.parse(read(f"templates/matmul/planar_{part}", names)), columns, arithmetic)
     return made
 
 
@@ -62,7 +62,7 @@ def plane_driver(
     declared = [_declared_tile(tile, tile_kinds(width, arithmetic.summed, columns)) for tile, width in tiles]
     text = "\n".join([*declared, *_declared(name, names), read("templates/matmul/planar", names)])
     with context(), ir.Location.unknown():
-        return finished(ir.Module.parse(text), arithmetic)[-1]
+        return finished(ir.Module.parse(text), columns, arithmetic)[-1]
 
 
 def _multiply_add(arithmetic: Arithmetic) -> str:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dynmlir.costmodel.cpu import UNIT
+from dynmlir.kernels.edges import in_thirds
 from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
-from dynmlir.lowering.arithmetic import Arithmetic
+from dynmlir.lowering.arithmetic import WIDE_BITS, Arithmetic
+from dynmlir.lowering.unroll import has_short_steps
 
 #: Pixels of a tile up to which where their windows begin fits scalar registers.
 MOST_WINDOWS = 8
@@ -79,26 +81,31 @@ def on_windows(library: Library, family: str, arithmetic: Arithmetic) -> list[Mi
 PLANE_COLUMNS = 128
 #: Pixels at the edge of a block are computed in eights.
 _PLANE_EDGE = 8
-#: Vector operations, of which some at the edges of images are left out.
-_FMA_OF_PLANES = 252
 #: By terms of a product whose rows are filters (AMD Zen 4). A tile: 35 ns to look up its pixels, 40 ns to turn what it
 #: computes back. 150 ns for what each 32 pixels cost whatever the filters. The weights: 0.015 ns an element and 32
 #: pixels, since blocks of hundreds of pixels share them. The image: 0.07 ns an element of the matrix it stands for.
-#: Filters are computed in vectors: half of one where they leave some over.
-_OF_PLANES = {"region": UNIT, "visit": 75 * UNIT, "loop": 150 * UNIT, "edge": 4 * UNIT, "gather": 38, "pack": 179}
+#: Filters are computed in vectors: half of one where they leave some over. Of vector operations some at the edges of
+#: images are left out.
+_OF_PLANES = {
+    **{"region": UNIT, "visit": 75 * UNIT, "loop": 150 * UNIT, "edge": 4 * UNIT},
+    **{"gather": 38, "pack": 179, "fma": 252},
+}
+#: The same where there are two 512-bit multiply-adds a cycle, while the rest takes as long as elsewhere: fitted to 72
+#: random convolutions on Emerald Rapids, and 25 of networks.
+_OF_PLANES_AT_TWO = _OF_PLANES | {"visit": 150 * UNIT, "edge": 9 * UNIT, "gather": 114, "fma": 328}
 
 
 def on_planes(library: Library, arithmetic: Arithmetic) -> list[MicroKernel]:
     """A library's micro-kernel for images that are turned in scratch: the narrowest of its tiles in place but one."""
-    direct = _tiles(library, arithmetic)
+    direct = [kernel for kernel in _tiles(library, arithmetic) if not in_thirds(kernel.tile.n)]
     widths = sorted({kernel.tile.n for kernel in direct})
     fitting = [kernel for kernel in direct if kernel.tile.n == widths[min(1, len(widths) - 1)]]
     if not fitting:
         return []
-    kernel = fitting[0]
+    kernel, device = fitting[0], arithmetic.device
+    at_two = device["vector_bits"] == WIDE_BITS and has_short_steps(device)
     tile = kernel.tile._replace(m=min(kernel.tile.m, MOST_WINDOWS), k=2 * WINDOW_DEPTH)
     model = {term: value for term, value in kernel.model.items() if term.startswith("g_")}
-    model |= _OF_PLANES | {"fma": _FMA_OF_PLANES, "edge_columns": _PLANE_EDGE}
-    return [
-        replace(kernel, name="planar_" + "x".join(map(str, tile)), family="planar", packed=True, tile=tile, model=model)
-    ]
+    model |= (_OF_PLANES_AT_TWO if at_two else _OF_PLANES) | {"edge_columns": _PLANE_EDGE}
+    name = "planar_" + "x".join(map(str, tile))
+    return [replace(kernel, name=name, family="planar", packed=True, tile=tile, model=model)]

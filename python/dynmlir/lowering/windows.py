@@ -11,6 +11,7 @@ from functools import partial
 
 from dynmlir.bindings import context, ir, passmanager
 from dynmlir.kernels.convolution import VIEW_TYPE
+from dynmlir.kernels.edges import in_thirds
 from dynmlir.kernels.element_types import is_float
 from dynmlir.lowering.arithmetic import Arithmetic, extension
 from dynmlir.lowering.extend_rows import extend_rows
@@ -18,6 +19,7 @@ from dynmlir.lowering.families import has_masks
 from dynmlir.lowering.layouts import read_some, view_names
 from dynmlir.lowering.prefetch import AHEAD
 from dynmlir.lowering.rewrites import drop_mask, narrow_mask, read_where_needed, store_in_parts, walk
+from dynmlir.lowering.thirds import cut_in_thirds
 from dynmlir.lowering.window_groups import group_parts, pack_groups, sum_groups
 from dynmlir.lowering.window_kernels import MOST_WINDOWS
 
@@ -57,7 +59,7 @@ def lower_window_tile(
             sum_groups(module, arithmetic)
         else:
             extend_rows(module, arithmetic.device)
-        return finished(module, arithmetic)[0]
+        return finished(module, columns, arithmetic)[0]
 
 
 def window_functions(name: str, columns: int, arithmetic: Arithmetic, read: _Reader) -> list[str]:
@@ -71,7 +73,7 @@ def window_functions(name: str, columns: int, arithmetic: Arithmetic, read: _Rea
     with context(), ir.Location.unknown():
         for part in ("pixels", "outside")[: 1 + is_float(arithmetic.types.c)]:
             module = ir.Module.parse(read(f"templates/matmul/window_{part}", names))
-            made += finished(module, arithmetic)
+            made += finished(module, columns, arithmetic)
     return made
 
 
@@ -128,7 +130,7 @@ def window_driver_text(text: str, tiles: list[str], columns: int, arithmetic: Ar
     if is_float(arithmetic.types.c):
         declared.append(f"func.func private @{name}_outside({of['B']}, {of['C']}, {table}, {', '.join(['index'] * 5)})")
     with context(), ir.Location.unknown():
-        return finished(ir.Module.parse("\n".join([*declared, text])), arithmetic)[-1]
+        return finished(ir.Module.parse("\n".join([*declared, text])), columns, arithmetic)[-1]
 
 
 def _panel(columns: int, arithmetic: Arithmetic) -> str:
@@ -136,13 +138,16 @@ def _panel(columns: int, arithmetic: Arithmetic) -> str:
     return f"memref<?x{columns}x{arithmetic.scratch}, strided<[{columns}, 1], offset: ?>>"
 
 
-def finished(module: ir.Module, arithmetic: Arithmetic) -> list[str]:
-    """The functions of a module in generic form, masks as the device has them."""
+def finished(module: ir.Module, columns: int, arithmetic: Arithmetic) -> list[str]:
+    """The functions of a module in generic form, for tiles of so many columns, masks as the device has them."""
     if not has_masks(arithmetic.device):
         walk(module.operation, drop_mask)
     walk(module.operation, read_where_needed)
     walk(module.operation, narrow_mask)
     passmanager.PassManager.parse("builtin.module(canonicalize,cse)").run(module.operation)
+    for op in module.body.operations if in_thirds(columns) else ():
+        if list(op.regions[0].blocks):
+            cut_in_thirds(op.operation, columns)
     return [op.operation.get_asm(print_generic_op_form=True, use_local_scope=True) for op in module.body.operations]
 
 

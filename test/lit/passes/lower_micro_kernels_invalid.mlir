@@ -20,7 +20,7 @@
 
 // FAMILY: .family:7:3: error: micro-kernel 'direct_6x64x256': unknown family 'dirct'; did you mean 'direct'?
 // FAMILY-NOT: error
-// WIDTH: .width:7:3: error: micro-kernel 'direct_6x64x256': uN is 72, expected 8 times a power of two
+// WIDTH: .width:7:3: error: micro-kernel 'direct_6x64x256': uN is 72, expected 8 times a power of two, or 48 times one
 // WIDTH-NOT: error
 // PACKED: .packed:11:3: error: micro-kernel 'panel_6x64x256': packed is false, expected true in family 'panel'
 // PACKED-NOT: error
