@@ -4,6 +4,7 @@
 // 24 of 32 candidates kept (952 generated); the best of them against the best of all: 1.003 (geometric mean of times)
 // chosen against the best of them: 1.042, worst 2.50
 // predicted against measured time: median error 11.4 %; g: 15.4 % at most
+// tall_6x48x1024, panel_6x48x512 and panel_16x16x512 were added for their edges, priced as the tiles of 64 and 16 columns beside them.
 "dynmlir.device"() {sym_name = "sapphirerapids", target_cpu = "sapphirerapids", facts = {
   vector_bits = 512, vector_registers = 32, masks_cheap = 1, masked_access = 1, short_steps = 1,
   prefetch_b = 0, dot_i8 = 1, dot_bf16 = 0, l1_bytes = 49152, l2_bytes = 2097152, l3_bytes = 50331648,
@@ -107,7 +108,7 @@
   "dynmlir.micro_kernel"() {sym_name = "block_4x64x512", family = "block",
     tile = #dynmlir.tile<4, 64, 512>, packed = true, model = {
       g_t = [0, 1, 2, 3, 6, 13], g_ps = [82376, 6107427, 9713254, 21450639, 42969784, 116523231],
-      g_slope = [6025051, 3605827, 11737385, 7173048, 10507635, 13748318], edge_columns = 32, visit = 1471,
+      g_slope = [6025051, 3605827, 11737385, 7173048, 10507635, 13748318], edge_columns = 16, visit = 1471,
       loop = 18768, fma = 281, edge = 28, pack = 194, conflict_a = 17925, conflict_c = 2954, conflict = 4499,
       stall = 186, a_near = 32, a_far = 302, b_near = 176, b_far = 166, c_near = 70, c_far = 18,
       rows_near = 387, rows_far = 1024, once_far = 73, apart_near = 15, apart_far = 55, column = 153,
@@ -116,7 +117,7 @@
   "dynmlir.micro_kernel"() {sym_name = "block_6x64x1024", family = "block",
     tile = #dynmlir.tile<6, 64, 1024>, packed = true, model = {
       g_t = [0, 2, 3, 6, 9], g_ps = [157652, 29007679, 34720643, 110802067, 150263667],
-      g_slope = [14425013, 5712964, 25360474, 13153866, 21483274], edge_columns = 32, visit = 2130,
+      g_slope = [14425013, 5712964, 25360474, 13153866, 21483274], edge_columns = 16, visit = 2130,
       loop = 18822, fma = 273, edge = 219, pack = 175, conflict_a = 5920, conflict_c = 2747, conflict = 3281,
       stall = 175, a_near = 58, a_far = 212, b_near = 179, c_near = 65, rows_near = 1024, once_far = 53,
       apart_near = 32, brief = 14, column = 213, seam = 1024
@@ -124,7 +125,7 @@
   "dynmlir.micro_kernel"() {sym_name = "block_6x64x256", family = "block",
     tile = #dynmlir.tile<6, 64, 256>, packed = true, model = {
       g_t = [0, 1, 2, 6, 9, 19], g_ps = [187801, 6020540, 9703118, 28386719, 37229736, 84553690],
-      g_slope = [5832739, 3682578, 4670900, 2947672, 4732395, 6296785], edge_columns = 32, visit = 2102,
+      g_slope = [5832739, 3682578, 4670900, 2947672, 4732395, 6296785], edge_columns = 16, visit = 2102,
       loop = 19616, fma = 276, edge = 33, pack = 188, conflict_a = 19285, conflict_c = 2673, conflict = 4113,
       stall = 178, a_near = 11, a_far = 265, b_near = 181, b_far = 8, c_near = 69, c_far = 161,
       rows_near = 1024, rows_far = 1024, once_far = 156, apart_near = 26, brief = 1, column = 243, seam = 870
@@ -132,7 +133,7 @@
   "dynmlir.micro_kernel"() {sym_name = "block_6x64x512", family = "block",
     tile = #dynmlir.tile<6, 64, 512>, packed = true, model = {
       g_t = [0, 4, 9], g_ps = [154062, 28884655, 72676060], g_slope = [7182648, 8758281, 13325046],
-      edge_columns = 32, visit = 2053, loop = 17497, fma = 283, edge = 160, pack = 167, conflict_a = 6963,
+      edge_columns = 16, visit = 2053, loop = 17497, fma = 283, edge = 160, pack = 167, conflict_a = 6963,
       conflict_c = 2736, conflict = 4851, stall = 163, a_near = 38, a_far = 235, b_near = 191, b_far = 13,
       c_near = 66, rows_near = 1024, rows_far = 1024, once_far = 119, apart_near = 40, brief = 1,
       column = 243, seam = 1024
@@ -148,7 +149,7 @@
   "dynmlir.micro_kernel"() {sym_name = "panel_6x64x512", family = "panel",
     tile = #dynmlir.tile<6, 64, 512>, packed = true, model = {
       g_t = [0, 4, 6, 9], g_ps = [156963, 30484558, 34861167, 75160429],
-      g_slope = [7581898, 2188304, 13433087, 11538987], edge_columns = 32, region = 1089, visit = 2101,
+      g_slope = [7581898, 2188304, 13433087, 11538987], edge_columns = 16, region = 1089, visit = 2101,
       loop = 17533, fma = 271, edge = 258, pack = 160, conflict_a = 17836, conflict_c = 2826, conflict = 3731,
       stall = 138, a_near = 3, a_far = 215, b_near = 114, c_near = 114, rows_far = 1024, apart_near = 75,
       column = 150, seam = 937
@@ -159,7 +160,7 @@
       g_slope = [4184357, 782598, 5612480, 1186664, 7622908, 5342406], region = 7951, visit = 1842,
       loop = 8597, fma = 286, edge = 212, pack = 183, conflict_a = 11772, conflict_c = 3302, conflict = 2055,
       mask = 106, stall = 127, a_far = 211, b_near = 152, c_near = 87, once_near = 96, column = 157,
-      seam = 507
+      seam = 507, edge_columns = 16
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "tall_16x16x2048", family = "tall",
     tile = #dynmlir.tile<16, 16, 2048>, packed = true, model = {
@@ -192,6 +193,30 @@
       conflict_a = 12064, conflict_c = 3163, conflict = 527, mask = 39, stall = 151, a_far = 17, b_near = 167,
       b_far = 9, c_near = 67, rows_near = 572, rows_far = 1024, once_near = 68, brief = 47, column = 152,
       seam = 707
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "tall_6x48x1024", family = "tall",
+    tile = #dynmlir.tile<6, 48, 1024>, packed = true, model = {
+      g_t = [0, 1, 4, 6, 9, 13], g_ps = [71932, 8297985, 41095904, 69252322, 127051211, 169596000],
+      g_slope = [8226053, 10932639, 14078209, 19266296, 10636197, 14319932], a_far = 30, a_near = 13,
+      apart_near = 56, b_near = 141, c_far = 41, c_near = 75, column = 213, conflict = 145,
+      conflict_a = 18095, conflict_c = 3008, edge = 449, fma = 293, loop = 18605, pack = 158, rows_far = 1024,
+      rows_near = 1024, seam = 1024, stall = 175, visit = 2282, edge_columns = 16
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "panel_16x16x512", family = "panel",
+    tile = #dynmlir.tile<16, 16, 512>, packed = true, model = {
+      g_t = [0, 1, 3, 4, 9, 13], g_ps = [18011, 7352312, 24111269, 35776521, 73644534, 128052092],
+      g_slope = [7334301, 8379478, 11665252, 7573602, 13601890, 8401155], a_far = 4, apart_near = 119,
+      b_near = 157, brief = 19, c_far = 38, c_near = 120, column = 274, conflict_a = 16911, conflict_c = 3393,
+      fma = 333, loop = 1118, mask = 92, once_far = 15, once_near = 4, pack = 212, region = 9406,
+      reread = 111, seam = 179, stall = 68, visit = 4103
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "panel_6x48x512", family = "panel",
+    tile = #dynmlir.tile<6, 48, 512>, packed = true, model = {
+      g_t = [0, 4, 6, 9], g_ps = [117722, 22863418, 26145875, 56370322],
+      g_slope = [5686424, 1641228, 10074815, 8654240], a_far = 215, a_near = 3, apart_near = 75, b_near = 114,
+      c_near = 114, column = 150, conflict = 3731, conflict_a = 17836, conflict_c = 2826, edge = 258,
+      fma = 271, loop = 17533, pack = 160, region = 1089, rows_far = 1024, seam = 937, stall = 138,
+      visit = 2101, edge_columns = 16
     }} : () -> ()
 }) {sym_name = "matmul_f32_nt", operator = "matmul", element_types = [f32, f32, f32],
     device = @sapphirerapids, layout = "nt"} : () -> ()
