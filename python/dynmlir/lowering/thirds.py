@@ -10,6 +10,8 @@ from dynmlir.dialect.core import index
 
 #: Where the first index of an access is among its operands.
 _ACCESSES = {"vector.transfer_read": 1, "vector.load": 1, "vector.transfer_write": 2, "vector.store": 2}
+#: What else of the vector dialect is the same for each part; of `arith` and `math` all is.
+_ALIKE = {"vector.broadcast", "vector.extract", "vector.fma", "vector.insert", "vector.step"}
 _CAST = "builtin.unrealized_conversion_cast"
 _PARTS = 3
 
@@ -58,11 +60,18 @@ class _Cut:
                     op.results[0].replace_all_uses_with(self._reduced(op))
                     self.dead.append(op)
                 else:
-                    assert all(self._is_wide(result.type) for result in op.results), f"{op.name} of thirds"
+                    self._check(op)
                     made = [self._part(op, i) for i in range(_PARTS)]
-                    if list(op.results):
-                        self._parts[op.results[0]] = [part.results[0] for part in made]
+                    for result in op.results:
+                        self._parts[result] = [part.results[0] for part in made]
                     self.dead.append(op)
+
+    def _check(self, op: ir.Operation) -> None:
+        """Fails for what is not the same for each part, of which tiles have nothing."""
+        known = op.name in _ALIKE or op.name in _ACCESSES or op.name.startswith(("arith.", "math."))
+        element = op.name == "vector.insert" and not self._is_wide(op.operands[0].type)
+        wide = all(self._is_wide(result.type) for result in op.results) and len(list(op.results)) <= 1
+        assert known and wide and not element, f"{op.name} of rows in thirds"
 
     def _is_wide(self, kind: ir.Type) -> bool:
         return isinstance(kind, ir.VectorType) and bool(kind.shape) and kind.shape[-1] == self._columns
