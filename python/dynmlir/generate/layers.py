@@ -173,7 +173,7 @@ def _multiples(family: str, rkernel: RKernel, tile: Layer0, arithmetic: Arithmet
 def _depths(family: Family, buffered: bool, tile: Layer0, device: Device, element_bits: int) -> Iterator[int]:
     """uK: as many streams as are followed, where rows of B are read so; else what the caches hold of a panel."""
     if family.streams:
-        yield from (STREAMS // 2, STREAMS, *((2 * STREAMS,) if family.wide else ()))
+        yield from (STREAMS // 2, STREAMS, *((2 * STREAMS, 4 * STREAMS) if family.wide else ()))
         return
     f32 = bits("f32")
     most = min(MOST_DEPTH * f32 // element_bits, device["l2_bytes"] // 4 * 8 // (tile.columns * element_bits))
