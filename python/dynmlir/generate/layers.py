@@ -171,7 +171,8 @@ def _multiples(family: str, rkernel: RKernel, tile: Layer0, arithmetic: Arithmet
 
 
 def _depths(family: Family, buffered: bool, tile: Layer0, device: Device, element_bits: int) -> Iterator[int]:
-    """uK: as many streams as are followed, where rows of B are read so; else what the caches hold of a panel."""
+    """uK: as many streams as are followed, where rows of B are read so (more of them where a row of tiles is one call:
+    in the L2 nothing need be followed, and C is visited less often); else what the caches hold of a panel."""
     if family.streams:
         yield from (STREAMS // 2, STREAMS, *((2 * STREAMS, 4 * STREAMS) if family.wide else ()))
         return
