@@ -1,8 +1,18 @@
-"""Random operands, and whether a result is as accurate as f32 allows."""
+"""Micro-kernels by name, random operands, and whether a result is as accurate as f32 allows."""
 
 import numpy as np
 
+from dynmlir.driver.tune_run import micro_kernel
+from dynmlir.generate.layers import Candidate
+from dynmlir.kernels.micro_kernel import Tile
+
 EPS = float(np.finfo(np.float32).eps)
+
+
+def kernels(names, times=1):
+    """The micro-kernels of these names, `times` as wide."""
+    tiles = [(family, map(int, tile.split("x"))) for family, tile in (name.rsplit("_", 1) for name in names)]
+    return [micro_kernel(Candidate(family, Tile(m, int(n * times), k))) for family, (m, n, k) in tiles]
 
 
 def operands(m, n, k, seed=0):

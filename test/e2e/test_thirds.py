@@ -5,15 +5,12 @@ from __future__ import annotations
 import ml_dtypes
 import numpy as np
 import pytest
-from operands import by_plan, check, operands
+from operands import by_plan, check, kernels, operands
 
 from dynmlir.backend import cpu_features
 from dynmlir.device.known import find_device
 from dynmlir.driver.bench_module import compile_kernels
-from dynmlir.driver.tune_run import micro_kernel
-from dynmlir.generate.layers import Candidate
 from dynmlir.generate.operation import find_operation
-from dynmlir.kernels.micro_kernel import Tile
 
 pytestmark = pytest.mark.skipif(
     not cpu_features("x86-64-v4") <= cpu_features("host"), reason="this machine cannot run AVX-512"
@@ -24,12 +21,6 @@ PLAIN = ("direct_6x48x16", "stream_4x48x8", "sweep_8x48x16", "skinny_5x48x8")
 PACKED = ("panel_6x48x16", "block_8x48x16", "tall_3x96x16")
 #: Of a tile of two panels: its edges are of three vectors, of one, and of both.
 WITH_EDGES = ("direct_6x64x16", "direct_6x16x16", "tall_6x64x16", "tall_6x48x16", "tall_6x16x16")
-
-
-def kernels(names, times=1):
-    """The micro-kernels of these names, `times` as wide."""
-    tiles = [(family, map(int, tile.split("x"))) for family, tile in (name.rsplit("_", 1) for name in names)]
-    return [micro_kernel(Candidate(family, Tile(m, int(n * times), k))) for family, (m, n, k) in tiles]
 
 
 @pytest.fixture(scope="module", params=DEVICES, ids=lambda device: device.name)
