@@ -1,4 +1,4 @@
-"""Tiles of so many rows that four of A share a pointer (lowering/row_pointers.py): every code and height, part of A."""
+"""Tiles of so many rows that four of A share a pointer (backend/row_pointers.py): every code and height, part of A."""
 
 from __future__ import annotations
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from iree.compiler import ir, passmanager
 
 from dynmlir.backend.objects import CompileObject, link_kernels
+from dynmlir.backend.row_pointers import share_row_pointers
 from dynmlir.backend.symbols import bytecode, callee, calls, declare, named, symbol
 
 #: The phase of IREE's compiler behind which kernels come back.
@@ -68,6 +69,7 @@ def take_kernels(module: ir.Module) -> dict[str, ir.Module]:
                     function.attributes["sym_visibility"] = ir.StringAttr.get("public")  # or the inliner drops it
                 kernels.body.append(function)
         passmanager.PassManager.parse(_PREPARE).run(kernels.operation)
+        share_row_pointers(kernels)
         taken[symbol(executable)] = kernels
     return taken
 

@@ -60,7 +60,6 @@ from dynmlir.lowering.rewrites import (
     take_memory,
     walk,
 )
-from dynmlir.lowering.row_pointers import OWN_POINTERS, share_row_pointers
 from dynmlir.lowering.thirds import cut_in_thirds
 from dynmlir.lowering.unroll import has_short_steps, unroll_reduction
 from dynmlir.lowering.windows import (
@@ -219,8 +218,6 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
             extend_rows(module, arithmetic.device)
             unroll_reduction(module)
             function = module.body.operations[0].operation
-            if tile.rows > OWN_POINTERS and layout[0] == "n":
-                share_row_pointers(function)
         for prefetch in prefetches(tile.family, arithmetic.device, tile.fills):
             add_prefetch(function, prefetch, layout, tile.rows, tile.columns, arithmetic)
         if tile.family.schedule == "outer" and not tile.edge:

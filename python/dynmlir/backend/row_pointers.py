@@ -2,6 +2,8 @@
 
 LLVM makes a pointer of each row of a register tile. Twelve to sixteen are more than there are general registers beside
 those of B, the loop and what is prefetched: they were spilled, and read again in each step of the reduction.
+
+Done to kernels on their way to LLVM, behind what IREE does to its input: that refuses the cast to LLVM's types.
 """
 
 from __future__ import annotations
@@ -9,10 +11,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from dynmlir.bindings import arith, ir
-from dynmlir.dialect.core import index
+from iree.compiler import ir
+from iree.compiler.dialects import arith
+
 from dynmlir.kernels.element_types import bits
-from dynmlir.lowering.rewrites import defined_by, walk
 
 #: Rows up to which each has a register of its own.
 OWN_POINTERS = 8
@@ -25,28 +27,43 @@ _START, _OFFSET, _STRIDES = 1, 2, 4
 _A, _ATT, _DYNAMIC = 0, 0, -(1 << 31)
 
 
-def share_row_pointers(function: Any) -> None:
-    """Elements of A in a tile's reduction loops are read from a pointer for each four rows, moved once a turn.
+def share_row_pointers(kernels: ir.Module) -> None:
+    """Elements of A in the reduction loops of tall tiles are read from a pointer for each four rows, moved once a turn.
 
     Before: %column = memref.subview %A[%i, %k] [16, 1]    %x = memref.load %column[6, 0]
     After, at the start: %one, %three = opaque(bytes of a row), opaque(bytes of three)
            in the loop:  %from_4 = opaque(where row %i + 4 has its element %k)    %x = llvm.load %from_4[2 * %one]
     What is opaque comes out of an instruction that is none, so that LLVM does not find out how rows are related.
+    A tile whose steps are long reads A as vectors, and stays as it is.
     """
+    for function in kernels.body.operations:
+        if function.operation.name == "func.func" and function.regions[0].blocks:
+            _share_rows(function.operation)
+
+
+def _share_rows(function: ir.Operation) -> None:
     block = function.regions[0].blocks[0]
     loads: list[tuple[Any, Any]] = []
 
-    def visit(op: Any) -> None:
-        column = defined_by(op.operands[0], "memref.subview") if op.name == "memref.load" else None
-        if column is not None and column.operands[0] == block.arguments[_A]:
+    def find(op: Any) -> ir.WalkResult:
+        column = _defined_by(op.operands[0], "memref.subview") if op.name == "memref.load" else None
+        if column is not None and _is_tall(column) and column.operands[0] == block.arguments[_A]:
             loads.append((op, column))
+        return ir.WalkResult.ADVANCE
 
-    walk(function, visit)
+    function.walk(find)
     if loads:
-        with ir.InsertionPoint(block.operations[0]), function.location:
+        with ir.InsertionPoint(block.operations[0]), ir.Location.unknown():
             rows = _Rows(block.arguments[_A])
         for load, column in loads:
-            rows.read(load, column)
+            with ir.Location.unknown():
+                rows.read(load, column)
+
+
+def _is_tall(column: Any) -> bool:
+    """Whether a subview is of a column of more rows than have a register each."""
+    sizes = list(column.attributes["static_sizes"])
+    return len(sizes) == 2 and sizes[0] > OWN_POINTERS and sizes[1] == 1
 
 
 @dataclass(frozen=True)
@@ -81,7 +98,7 @@ class _Rows:
         below = row % ROWS_OF_POINTER
         turn, step = _turn(k)
         place = (load.operation.block.owner, row - below, first, *turn)
-        with ir.InsertionPoint(load), load.location:
+        with ir.InsertionPoint(load):
             if place not in self._pointers:
                 self._pointers[place] = _Pointer(self._address(first, row - below, k), step)
             pointer = self._pointers[place]
@@ -98,11 +115,11 @@ class _Rows:
 
     def _address(self, first: ir.Value, rows: int, k: ir.Value) -> ir.Value:
         """Where a row, so many below the tile's first, has its element k; opaque."""
-        element = arith.addi(arith.muli(arith.addi(first, index(rows)), self._length), k)
+        element = arith.addi(arith.muli(arith.addi(first, _index(rows)), self._length), k)
         return self._opaque(self._moved(self._start, self._bytes(arith.addi(self._offset, element))))
 
     def _bytes(self, elements: ir.Value) -> ir.Value:
-        return arith.index_cast(self._word, arith.muli(elements, index(self._size)))
+        return arith.index_cast(self._word, arith.muli(elements, _index(self._size)))
 
     def _part(self, descriptor: ir.Value, kind: ir.Type, *position: int) -> ir.Value:
         return _created("llvm.extractvalue", kind, [descriptor], position=ir.DenseI64ArrayAttr.get(position))
@@ -122,12 +139,12 @@ class _Rows:
 
 def _turn(k: ir.Value) -> tuple[tuple[ir.Value, ...], int]:
     """(what the steps of a turn of an unrolled loop have in common, which of them this is): k0 + %p, k0 + (%p + 1)."""
-    outer = defined_by(k, "arith.addi")
+    outer = _defined_by(k, "arith.addi")
     if outer is None:
         return (k,), 0
     start, turn = outer.operands
-    later = defined_by(turn, "arith.addi")
-    step = later and defined_by(later.operands[1], "arith.constant")
+    later = _defined_by(turn, "arith.addi")
+    step = later and _defined_by(later.operands[1], "arith.constant")
     if later is None or step is None:
         return (start, turn), 0
     return (start, later.operands[0]), ir.IntegerAttr(step.attributes["value"]).value
@@ -135,3 +152,12 @@ def _turn(k: ir.Value) -> tuple[tuple[ir.Value, ...], int]:
 
 def _created(name: str, kind: ir.Type, operands: list[ir.Value], **attributes: ir.Attribute) -> ir.Value:
     return ir.Operation.create(name, [kind], operands, attributes).results[0]
+
+
+def _defined_by(value: Any, name: str) -> Any | None:
+    owner = value.owner
+    return owner if not isinstance(owner, ir.Block) and owner.name == name else None
+
+
+def _index(value: int) -> ir.Value:
+    return arith.constant(ir.IndexType.get(), value)
