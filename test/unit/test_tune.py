@@ -326,17 +326,28 @@ def test_what_a_library_says_does_not_hold_where_it_misleads(monkeypatch):
     assert priors(monkeypatch, library_is=2.0) == {LIGHT}
 
 
+def stated_qualities(monkeypatch, library, own):
+    """What a library says and what the run knows for itself predict and choose just so well."""
+    qualities = iter([library, own])
+    monkeypatch.setattr(tune_fit, "quality", lambda *_: next(qualities))
+
+
 def test_what_a_library_says_does_not_hold_where_it_chooses_badly(monkeypatch):
     """However well it predicts in the median: times of a few shapes may be far off."""
-    qualities = iter([(0.1, 1.2), (0.1, 1.1)])
-    monkeypatch.setattr(tune_fit, "quality", lambda *_: next(qualities))
+    stated_qualities(monkeypatch, library=(0.1, 1.2), own=(0.1, 1.1))
     assert priors(monkeypatch) == {LIGHT}
 
 
-def test_in_a_long_run_it_holds_only_where_it_says_more(monkeypatch):
-    assert priors(monkeypatch, library_is=1.01) == {ITSELF}
+@pytest.mark.parametrize(
+    ("off", "short", "long"),
+    [(0.10, ITSELF, ITSELF), (0.11, ITSELF, LIGHT), (0.13, ITSELF, LIGHT), (0.15, LIGHT, LIGHT)],
+)
+def test_in_a_long_run_it_holds_only_where_it_says_more(monkeypatch, off, short, long):
+    stated_qualities(monkeypatch, library=(off, 1.1), own=(0.10, 1.1))
+    assert priors(monkeypatch) == {short}
     monkeypatch.setattr(tune_fit, "MANY", len(measured_run()[1].shapes))
-    assert priors(monkeypatch, library_is=1.01) == {LIGHT}
+    stated_qualities(monkeypatch, library=(off, 1.1), own=(0.10, 1.1))
+    assert priors(monkeypatch) == {long}
 
 
 def test_a_long_run_lists_who_is_priced(monkeypatch):
