@@ -1,9 +1,10 @@
-      // Each column from where it lies across the rows.
+      // Each column from where it lies across the rows; all there are, and few, as one stretch of memory.
       %pitch = memref.dim %B, %c1 : ${B}
-      %one_column = arith.cmpi eq, %pitch, %c1 : index
-      scf.if %one_column {
-        func.call @${name}_copy_column(%B, %S, %base, %k, %kc) : (${B}, memref<?x${s}>, index, index, index) -> ()
-      } else {
+      %all_columns = arith.cmpi eq, %pitch, %n : index
+      %together = arith.select %all_columns, %n, %c0 : index
+      scf.index_switch %together
+${copies}
+      default {
         scf.for %q = %c0 to %n step %c1 {
           %jq = arith.addi %j, %q : index
           %columns = arith.muli %q, %padded : index
@@ -19,6 +20,7 @@ ${extend_value}            memref.store ${extended_value}, %S[%at] : memref<?x${
             memref.store %zero, %S[%at] : memref<?x${s}>
           }
         }
+        scf.yield
       }
       %filled = arith.muli %n, %padded : index
       %all = arith.muli %uN, %padded : index

@@ -93,6 +93,46 @@ def transposition(lanes: int, kind: str) -> str:
     return "\n".join(lines)
 
 
+def apart(columns: int, arithmetic: Arithmetic) -> dict[str, object]:
+    """The parts of copy_columns.mlir: vectors of a stretch of rows of so many columns, taken apart into columns."""
+    lanes, s = arithmetic.lanes, arithmetic.scratch
+    kind, lines = f"vector<{lanes}x{arithmetic.names()['b']}>", list[str]()
+    for i in range(columns):
+        lines += [
+            f"    %skip_{i} = arith.constant {i * lanes} : index",
+            f"    %beyond_{i} = arith.subi %elements, %skip_{i} : index",
+            f"    %left_{i} = arith.maxsi %beyond_{i}, %c0 : index",
+            read_some(f"%v{i}", f"%B[%kp, %skip_{i}]", f"%left_{i}", lanes, arithmetic.types.b, arithmetic),
+        ]
+    for i in range(columns):
+        lines += _column(i, columns, lanes, kind)
+        text, name = extension(
+            f"%column_{i}", f"%wide_{i}", arithmetic.types.b, arithmetic.kept, f"vector<{lanes}x{{}}>"
+        )
+        lines += [
+            f"    %number_{i} = arith.constant {i} : index",
+            f"    %before_{i} = arith.muli %number_{i}, %padded : index",
+            f"    %row_{i} = arith.addi %base, %before_{i} : index",
+            f"    %to_{i} = arith.addi %row_{i}, %p : index",
+            f"{text}    vector.store {name}, %S[%to_{i}] : memref<?x{s}>, vector<{lanes}x{s}>",
+        ]
+    return {"columns": columns, "copy_rows": "\n".join(lines)}
+
+
+def _column(column: int, columns: int, lanes: int, kind: str) -> list[str]:
+    """%column_<column>: every so manyth element of %v0, %v1 ... from this one on, vector after vector."""
+    lines, held = [], "%v0"
+    for i in range(1, columns):
+        # Of each place: what is held by now, or an element of the vector that comes next.
+        elements = [row * columns + column for row in range(lanes)]
+        first = [at % lanes if i == 1 else row for row, at in enumerate(elements)]
+        order = [lanes + at % lanes if at // lanes == i else first[row] for row, at in enumerate(elements)]
+        name = f"%column_{column}" + (f"_{i}" if i < columns - 1 else "")
+        lines.append(f"    {name} = vector.shuffle {held}, %v{i} {order} : {kind}, {kind}")
+        held = name
+    return lines if columns > 1 else [f"    %column_{column} = vector.shape_cast %v0 : {kind} to {kind}"]
+
+
 def _columns(lanes: int) -> str:
     """%column_i: column %jq + i, or the last one that there is."""
     return "\n".join(

@@ -43,7 +43,7 @@ from dynmlir.lowering.families import (
     prefetches,
 )
 from dynmlir.lowering.groups import group_names, read_rows
-from dynmlir.lowering.layouts import rows_of_a, squares, view_names
+from dynmlir.lowering.layouts import apart, rows_of_a, squares, view_names
 from dynmlir.lowering.planes import narrow_columns, plane_driver, plane_functions
 from dynmlir.lowering.prefetch import add_prefetch, prefetch_result
 from dynmlir.lowering.rewrites import (
@@ -144,14 +144,15 @@ def _shared(made: Sequence[Driver], library: Library, arithmetic: Arithmetic) ->
     share = read_template(f"{folder}/share", names)
     transposed = library.layout[1] == "t"
     names |= squares(arithmetic) if transposed else {}
-    copy, user = ("transpose", "packed") if transposed else ("copy_column", "dot")
     shared = [share]
     if is_image(library.layout[0]):
         shared.append(read_template(f"{folder}/fit_image", names))
     for driver in made:  # each its own: calls form a tree
         own = names | {"N": driver.columns, "NQ": driver.columns * arithmetic.depth, "name": driver.name}
-        if driver.family.driver == user:
-            shared.append(read_template(f"{folder}/{copy}", own))
+        if driver.family.driver == "packed" and transposed:
+            shared.append(read_template(f"{folder}/transpose", own))
+        for columns in taken_apart(driver, library.layout):
+            shared.append(read_template(f"{folder}/copy_columns", own | apart(columns, arithmetic)))
         if driver.family.whole:
             shared += plane_functions(driver.name, driver.columns, arithmetic, read_template)
         if driver.family.tile == "window_tile":
@@ -298,8 +299,28 @@ def _driver(driver: Driver, arithmetic: Arithmetic, library: Library) -> str:
         names["next"] = read_template(f"templates/{library.operator}/packed_next_{'block' if ahead else 'rows'}", names)
         parts = library.layout[1] == "n" and driver.columns > arithmetic.lanes and not arithmetic.device["masks_cheap"]
         names["pack_row_whole"] = read_template(f"templates/{library.operator}/pack_row_whole", names)
+        names["copies"] = "\n".join(
+            _copy_columns(driver, some, arithmetic) for some in taken_apart(driver, library.layout)
+        )
         names["copy"] = read_template(f"{template}_b_{library.layout[1]}{'_parts' * parts}", names)
     return read_template(f"{template}_a_i" if library.layout[0] == "i" else template, names)
+
+
+#: Columns up to which a whole B is taken apart in registers for tiles along K: each is as many shuffles as there are.
+MOST_TAKEN_APART = 4
+
+
+def taken_apart(driver: Driver, layout: str) -> range:
+    """Numbers of columns that all of B may have for tiles along K to copy it as one stretch."""
+    along_k = driver.family.driver == "dot" and layout[1] == "n"
+    return range(1, min(driver.columns, MOST_TAKEN_APART) + 1) if along_k else range(0)
+
+
+def _copy_columns(driver: Driver, columns: int, arithmetic: Arithmetic) -> str:
+    names = arithmetic.names()
+    kinds = f"({names['B']}, memref<?x{names['s']}>, index, index, index, index) -> ()"
+    call = f"func.call @{driver.name}_copy_{columns}(%B, %S, %base, %k, %kc, %padded) : {kinds}"
+    return f"      case {columns} {{ {call} scf.yield }}"
 
 
 def _group_driver(driver: Driver, library: Library, arithmetic: Arithmetic, names: dict[str, object]) -> str:
