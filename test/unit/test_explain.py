@@ -79,6 +79,30 @@ def test_what_is_not_on_the_shortlist_is_said():
         assert choice.cost == min(c.cost for c in choice.candidates if c.fate == COMPLETED)
 
 
+@pytest.mark.parametrize("pes", [1, 3])
+def test_factors_of_shortlists_are_a_term(pes):
+    kernels = library()
+    names = tuple(kernel.name for kernel in kernels.micro_kernels)
+    factors = tuple(150 + 7 * i for i in range(len(names)))
+    lists = (Shortlist({}, {"m": 50}, names[:5], factors[:5]), Shortlist({}, {}, names, factors))
+    op = operator(patterns=("I",))
+    op = replace(op, problem=replace(op.problem, library=replace(kernels, shortlists=lists)))
+    for shape in ((20, 100, 64), (400, 100, 64), (400, 1000, 300)):
+        choice = choose(op, shape, pes)
+        (region,) = choice.regions
+        assert choice.plan == tuple(select(op.problem, *shape, pes))
+        assert choice.cost == region.cost == predict(op.problem, choice.plan, *shape, pes)
+        assert choice.cost == min(c.cost for c in choice.candidates if c.fate == COMPLETED)
+        assert math.floor(sum(t.cost for t in region.terms)) == region.cost
+        terms = {t.name: t.cost for t in region.terms}
+        assert (
+            abs((region.cost - terms["correction"]) * factors[names.index(region.kernel.name)] / 256 - region.cost) < 5
+        )
+    swept = sweep(places("M=1:500,N=100,K=64", op), pes)
+    told = [choose(op, (int(m), 100, 64), int(at)).cost for m, at in zip(swept.values, swept.pes, strict=True)]
+    assert list(swept.costs) == told
+
+
 def test_pattern_one_meets_every_program():
     op = operator(patterns=("I",))
     choice = choose(op, (64, 64, 64), 1)

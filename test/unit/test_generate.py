@@ -265,7 +265,7 @@ def test_a_written_library_reads_back(tmp_path):
     ]
     path = tmp_path / "library.mlir"
     names = tuple(k.name for k in kernels)
-    lists = [Shortlist({"m": 9}, {"nk": 300}, names[1:]), Shortlist({}, {}, names)]
+    lists = [Shortlist({"m": 9}, {"nk": 300}, names[1:], (200,) * len(names[1:])), Shortlist({}, {}, names)]
     path.write_text(library_text(V4, library_of(V4, kernels, shortlists=lists), ["One line.", "Another."]))
     assert path.read_text().startswith("// One line.\n// Another.\n")
     assert max(map(len, path.read_text().splitlines())) <= 110
@@ -282,7 +282,7 @@ def test_shortlists_keep_the_fast_kernels():
     losses = fit.losses(kernels, sizes, ps)
     lists = shortlists.learn(kernels, sizes, losses, ps.min(axis=1))
     assert 2 <= len(lists) <= shortlists.LEAVES
-    allowed = shortlists.listed(lists, kernels, sizes)
+    allowed = np.isfinite(shortlists.by_lists(lists, kernels, sizes, ps))
     assert allowed.any(axis=1).all() and not allowed.all()
     assert np.where(allowed, losses, np.inf).min(axis=1).mean() < 0.01
     # The bounds take every shape exactly once: the last list, which also stands in, is no special case.
@@ -294,6 +294,29 @@ def test_shortlists_keep_the_fast_kernels():
         below = [products[name] <= bound for name, bound in one.at_most.items()]
         within += np.all([*above, *below], axis=0)
     assert set(within) == {1}
+
+
+def test_factors_are_what_the_model_is_off_by():
+    """One kernel takes half as long again as its model says where the reduction is short, all others what they say."""
+    kernels, sizes, said = recorded(noise=0.0)
+    ps = said.copy()
+    ps[sizes[:, 2] < 100, 0] *= 1.5
+    off = np.log(ps / said)
+    off[::7, 1] = np.nan  # not known
+    lists = shortlists.learn(kernels, sizes, fit.losses(kernels, sizes, ps), ps.min(axis=1), off)
+    assert all(len(one.factors) == len(one.kernels) for one in lists)
+    prices = shortlists.by_lists(lists, kernels, sizes, said)
+    plain = [Shortlist(one.at_least, one.at_most, one.kernels) for one in lists]
+    for index in range(len(kernels)):
+        named = np.isfinite(prices[:, index])
+        errors = [np.abs(np.log(p[named, index] / ps[named, index])).mean() for p in (prices, said)]
+        assert errors[0] <= errors[1] + 0.01
+    without = shortlists.by_lists(plain, kernels, sizes, said)
+    rows = np.arange(len(sizes))
+    chosen = [np.log(ps[rows, p.argmin(axis=1)] / ps.min(axis=1)).mean() for p in (prices, without)]
+    assert chosen[0] <= chosen[1]
+    assert any(one.factor(kernels[0].name) > 280 for one in lists)
+    assert lists[0].factor("no such kernel") == 256
 
 
 def test_a_shortlist_holds_few_and_useful_kernels():

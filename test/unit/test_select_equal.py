@@ -15,7 +15,7 @@ from dynmlir.costmodel import MODELS, Problem, find_model, select
 from dynmlir.device.facts import Device
 from dynmlir.dialect.files import load_library
 from dynmlir.kernels.patterns import PATTERNS
-from dynmlir.kernels.shortlist import Shortlist
+from dynmlir.kernels.shortlist import MOST_FACTOR, Shortlist
 from dynmlir.resources import lib_dir
 
 COUNT = 100_000
@@ -121,6 +121,28 @@ def test_equal_choices_with_shortlists():
     assert names[select(chosen, 5, 5, 4_000, 1)[6]] in allowed
     beside = dataclasses.replace(problem("cpu"), library=few)
     assert not differing(select(beside, *sizes), select(problem("cpu"), *sizes), sizes)
+
+
+def test_equal_choices_with_factors_of_shortlists():
+    """Also where a price is that of no sizes, times the largest factor; one factor in one reading is noticed."""
+    kernels = library().micro_kernels
+    names = tuple(kernel.name for kernel in kernels)
+    some = tuple(64 + 37 * i % 960 for i in range(len(names)))
+
+    def listed(*factors):
+        lists = (Shortlist({}, {"mnk": 50_000}, names[::2], some[::2]), Shortlist({}, {}, names, factors))
+        return dataclasses.replace(problem("cpu", ("I",)), library=dataclasses.replace(library(), shortlists=lists))
+
+    chosen, sizes = listed(*some), shapes(20_000)
+    want = select(chosen, *sizes)
+    assert not differing(want, Native(chosen)(*sizes), sizes)
+    assert differing(want, select(problem("cpu", ("I",)), *sizes), sizes), "they change nothing"
+    most = listed(*[MOST_FACTOR] * len(names))
+    assert not differing(select(most, *sizes), Native(most)(*sizes), sizes)
+    # One of a kernel that is chosen there.
+    index = int(select(chosen, 100, 2_000, 300, 1)[6])
+    other = listed(*some[:index], MOST_FACTOR, *some[index + 1 :])
+    assert differing(want, Native(other)(*sizes), sizes)
 
 
 @pytest.mark.parametrize("known", [{"n": 768, "k": 768}, {"m": 1}, {"m": 64, "n": 0}, {"pes": 1}, {"k": 0}])

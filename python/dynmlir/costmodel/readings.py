@@ -62,5 +62,5 @@ def predict(problem: Problem, plan: Sequence[int], m: int, n: int, k: int, pes: 
             kernel = problem.library.micro_kernels[index]
             work = Work(rows, cols, k, n, pes, model.task(x, kernel, device, k), batches)
             cost, state = model.region(x, kernel, device, work, state)
-            total += cost
+            total += problem.corrected(x, kernel, cost, rows, cols, k, pes)
     return total

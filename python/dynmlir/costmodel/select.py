@@ -28,7 +28,7 @@ from typing import NamedTuple
 from dynmlir.costmodel.cuts import Cuts, candidates, complete
 from dynmlir.costmodel.expression import INFINITE, Expr, Reading
 from dynmlir.costmodel.model import CostModel, State, Work
-from dynmlir.costmodel.shortlists import applying, shared_sizes
+from dynmlir.costmodel.shortlists import applying, corrected, shared_sizes, times_factor
 from dynmlir.device.facts import Device
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
@@ -64,6 +64,12 @@ class Problem:
     def shortlists(self) -> tuple[Shortlist, ...]:
         """The library's, where they are heeded: by a model made for them, with one pattern."""
         return self.library.shortlists if self.model.shortlisted and len(self.patterns) == 1 else ()
+
+    def corrected(
+        self, x: Reading, kernel: MicroKernel, cost: Expr, rows: Expr, cols: Expr, k: Expr, pes: Expr
+    ) -> Expr:
+        """What a region costs with a micro-kernel, from what the model says: times the factor of its shortlist."""
+        return corrected(x, self.shortlists, kernel.name, cost, rows, cols, k, pes)
 
 
 class Partial(NamedTuple):
@@ -244,13 +250,13 @@ class Search:
             return self._cheapest_of(range(len(kernels)), self._priced, *inputs)
         among = choices(shortlists, [kernel.name for kernel in kernels])
 
-        def case(chosen: Sequence[int], *inputs: Expr) -> tuple[Expr, ...]:
+        def case(one: Shortlist, chosen: Sequence[int], *inputs: Expr) -> tuple[Expr, ...]:
             """One that is alone costs nothing, not even the time to price it."""
             if len(chosen) == 1:
                 return 0, chosen[0], *inputs[len(inputs) - len(state) :]
-            return self._cheapest_of(chosen, self._priced_once, *inputs)
+            return self._cheapest_of(chosen, partial(self._priced_once, one), *inputs)
 
-        cases = [partial(case, chosen) for chosen in among]
+        cases = [partial(case, one, chosen) for one, chosen in zip(shortlists, among, strict=True)]
         index = applying(self.x, shortlists, *shared_sizes(self.x, rows, cols, k, pes))
         return self.x.switch(index, inputs, cases, 2 + len(state))
 
@@ -274,9 +280,10 @@ class Search:
         cost, after = model.region(self.x, kernel, device, work, state)
         return cost, *after
 
-    def _priced_once(self, index: int, *inputs: Expr) -> tuple:
-        """The same, in code that the shortlists share."""
-        return self.x.call(f"cost{index}", partial(self._priced, index), inputs)
+    def _priced_once(self, shortlist: Shortlist, index: int, *inputs: Expr) -> tuple:
+        """The same, in code that the shortlists share, times what one of them says."""
+        cost, *after = self.x.call(f"cost{index}", partial(self._priced, index), inputs)
+        return times_factor(self.x, cost, shortlist.factor(self._kernels[index].name)), *after
 
     def extent(self, blocks: Sequence[int], cuts: Cuts) -> tuple[Expr, Expr]:
         """(rows, columns) of a region."""

@@ -41,7 +41,13 @@ def read_shortlist(op: Any) -> Shortlist:
     if not all(isinstance(name, ir.StringAttr) for name in names):
         raise ValueError(f"kernels are {names}, expected names")
     least, most = (read_integers("bound", op.attributes[label]) for label in ("at_least", "at_most"))
-    return Shortlist(least, most, tuple(ir.StringAttr(name).value for name in names))  # type: ignore[arg-type]
+    factors: tuple[int, ...] = ()
+    if "factors" in op.attributes:
+        listed = op.attributes["factors"]
+        if not isinstance(listed, ir.ArrayAttr) or not all(isinstance(factor, ir.IntegerAttr) for factor in listed):
+            raise ValueError(f"factors are {listed}, expected an array of integers")
+        factors = tuple(ir.IntegerAttr(factor).value for factor in listed)
+    return Shortlist(least, most, tuple(ir.StringAttr(name).value for name in names), factors)  # type: ignore[arg-type]
 
 
 def read_library(op: Any) -> Library:
@@ -88,6 +94,9 @@ def write_shortlist(shortlist: Shortlist) -> ir.Operation:
     names = ir.ArrayAttr.get([ir.StringAttr.get(name) for name in shortlist.kernels])
     least, most = write_integers(shortlist.at_least), write_integers(shortlist.at_most)
     attributes = {"at_least": least, "at_most": most, "kernels": names}
+    if shortlist.factors:
+        i64 = ir.IntegerType.get_signless(64)
+        attributes["factors"] = ir.ArrayAttr.get([ir.IntegerAttr.get(i64, factor) for factor in shortlist.factors])
     return ir.Operation.create("dynmlir.shortlist", attributes=attributes)
 
 

@@ -75,6 +75,8 @@ class ShortlistOp(Dynmlir.Operation, name="shortlist"):
     """The same from above."""
     kernels: ir.ArrayAttr
     """Names of micro-kernels; one that the library does not hold stands for nothing."""
+    optional = ("factors",)
+    """An array of i64: what the price of each of the kernels is multiplied by, in 1/256."""
 
     @verifier
     def verify_region_invariants(op: Any) -> None:

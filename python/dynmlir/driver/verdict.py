@@ -19,7 +19,7 @@ from dynmlir.generate.fit import Prior
 from dynmlir.generate.library import beside_their_edges, library_of
 from dynmlir.generate.performance import Model, fit_g
 from dynmlir.generate.prior import ITSELF
-from dynmlir.generate.shortlists import learn, listed, useful
+from dynmlir.generate.shortlists import by_lists, learn, useful
 from dynmlir.generate.synthetic import measured
 from dynmlir.generate.write import library_text
 from dynmlir.kernels.library import Library
@@ -91,7 +91,9 @@ def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence
     positions = beside_their_edges(positions, data.kernels, run.edged)
     run.progress.step()
     kernels, g_error = modelled(run, data, positions, priors)
-    shortlists = shortlists_of(kernels, shapes, seconds[:, positions], run.operation.floor, FEW // 2 if long else FEW)
+    off = off_by(run, data, kernels, positions, len(shapes))
+    few = FEW // 2 if long else FEW
+    shortlists = shortlists_of(kernels, shapes, seconds[:, positions], run.operation.floor, off, few)
     if shortlists:
         among = useful(shortlists, kernels, run.device, run.operation.types)
         kernels, positions = [kernels[i] for i in among], [positions[i] for i in among]
@@ -149,14 +151,36 @@ def is_novel(data: Measured, priors: Sequence[Prior]) -> np.ndarray:
     return novel & (not novel.all())
 
 
+def off_by(
+    run: Run, data: Measured, kernels: Sequence[MicroKernel], positions: Sequence[int], count: int
+) -> np.ndarray:
+    """log of measured time over what kernels say, for as many shapes: NaN where nothing is measured."""
+    off, floor = np.full((count, len(kernels)), np.nan), run.operation.floor
+    ps, known = data.seconds[:, positions] * PS, data.known[:, positions]
+    said = predictions(
+        library_of(run.device, kernels, run.operation.types, (), run.operation.layout), run.counted, data.shapes
+    )
+    known = known & np.isfinite(said) & (said > 0) & (ps > 0)
+    off[: len(ps)][known] = np.log((ps[known] + floor) / (said[known] + floor))
+    return off
+
+
 def shortlists_of(
-    kernels: Sequence[MicroKernel], shapes: np.ndarray, seconds: np.ndarray, floor: int, few: int = FEW
+    kernels: Sequence[MicroKernel],
+    shapes: np.ndarray,
+    seconds: np.ndarray,
+    floor: int,
+    off: np.ndarray | None = None,
+    few: int = FEW,
 ) -> list[Shortlist]:
-    """The shortlists of kernels by their times, measured or predicted, (shapes, kernels); none where they are few."""
+    """The shortlists of kernels by their times, measured or predicted, (shapes, kernels); none where they are few.
+
+    `off` is log of measured time over what kernels say, NaN where it is not known.
+    """
     if len(kernels) <= few:
         return []
     ps = seconds * PS
-    return learn(kernels, shapes, fit.losses(kernels, shapes, ps, floor), ps.min(axis=1))
+    return learn(kernels, shapes, fit.losses(kernels, shapes, ps, floor), ps.min(axis=1), off)
 
 
 def modelled(
@@ -188,11 +212,11 @@ def bounded_g(instances: Sequence[int], seconds: Sequence[float]) -> tuple[Model
 
 
 def predictions(library: Library, device: Device, shapes: np.ndarray) -> np.ndarray:
-    """ps by each kernel's own coefficients; infinite where it is not on the shape's shortlist."""
+    """ps by each kernel's own coefficients and its shortlist's factor; infinite where it is not on that list."""
     kernels = library.micro_kernels
     coefficients = [{term: k.term(term) for term in fit.terms_of(k, library.layout) if k.term(term)} for k in kernels]
     ps = fit.predictions(kernels, coefficients, device, shapes)
-    return np.where(listed(library.shortlists, kernels, shapes), ps, np.inf) if library.shortlists else ps
+    return by_lists(library.shortlists, kernels, shapes, ps) if library.shortlists else ps
 
 
 def gain_over(

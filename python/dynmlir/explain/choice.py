@@ -26,6 +26,8 @@ from dynmlir.kernels.shortlist import choices
 
 COMPLETED, PRUNED, NOT_LISTED, NO_CANDIDATE = "completed", "pruned", "not listed", "no candidate"
 NOT_NEAR = "not near"
+#: The term of what a shortlist's factor makes of a region's price.
+CORRECTION = "correction"
 
 
 @dataclass(frozen=True)
@@ -161,7 +163,10 @@ def _regions(
         work = Work(rows[1] - rows[0], cols[1] - cols[0], k, n, pes, task, operator.told)
         terms = model.terms(kernel, device, work, state)
         cost, state = model.region(x, kernel, device, work, state)
-        named = tuple(Term(name, model.meanings.get(name, ""), value) for name, value in terms.items() if value)
+        stated, cost = cost, problem.corrected(x, kernel, cost, work.rows, work.cols, k, pes)
+        terms = {**terms, CORRECTION: Fraction(cost - stated)}
+        meanings = {**model.meanings, CORRECTION: "what the model is off by on sizes like these"}
+        named = tuple(Term(name, meanings.get(name, ""), value) for name, value in terms.items() if value)
         tiles = (-(-work.rows // kernel.tile.m), -(-work.cols // kernel.tile.n))
         beyond = tiles[0] * kernel.tile.m - work.rows if operator.on_gpu else 0
         right = int(computed_columns(x, kernel, work.cols)) - work.cols
@@ -216,7 +221,7 @@ def _priced(
     model, device, kernel = problem.model, problem.device, problem.library.micro_kernels[first]
     work = Work(*search.extent(regions[0], cuts), k, search.n, pes, model.task(x, kernel, device, k), search.batches)
     cost, state = model.region(x, kernel, device, work, model.initial(x, device, pes))
-    costs, kernels = [cost], [first]
+    costs, kernels = [problem.corrected(x, kernel, cost, work.rows, work.cols, k, pes)], [first]
     for blocks in regions[1:]:
         rows, cols = search.extent(blocks, cuts)
         if rows and cols:

@@ -95,7 +95,8 @@ def _shares(choice: Choice) -> Iterator[Span]:
                 continue
             task = model.task(x, region.kernel, device, k)
             work = Work(rows, cols, k, n, 1, task)
-            cost, _ = model.region(x, region.kernel, device, work, model.initial(x, device, 1))
+            stated, _ = model.region(x, region.kernel, device, work, model.initial(x, device, 1))
+            cost = problem.corrected(x, region.kernel, stated, rows, cols, k, 1)
             tile = region.kernel.tile
             yield Span(pe, index, now, now + cost, -(-rows // tile.m) * -(-cols // tile.n))
             now += cost

@@ -14,7 +14,7 @@ from dynmlir.generate.library import with_edges
 from dynmlir.generate.operation import F32, FLOOR_ALONE_PS
 from dynmlir.kernels.element_types import ElementTypes
 from dynmlir.kernels.micro_kernel import MicroKernel
-from dynmlir.kernels.shortlist import SIZES, Shortlist, choices
+from dynmlir.kernels.shortlist import FACTOR_UNIT, MOST_FACTOR, SIZES, Shortlist, choices
 
 #: Leaves of the tree, and measured shapes that each holds at least.
 LEAVES, LEAST_SHAPES = 24, 30
@@ -24,16 +24,24 @@ MOST_KERNELS, LEAST_GAIN = 5, 3e-4
 PRICE_PS = 25_000
 #: A kernel that is worse than this, log of time over the least, is as bad as any: the tree need not tell why.
 HOPELESS = 0.7
+#: What a model is off by within a leaf: weights of measurements by the kernel's loss there, and the weight of what says
+#: that it is right, against all of them.
+OFF_WEIGHTS, OFF_BY_NOTHING = ((0.15, 2.0), (0.5, 1.0), (np.inf, 0.2)), 8.0
 Bounds = dict[str, int]
 
 
 def learn(
-    kernels: Sequence[MicroKernel], shapes: np.ndarray, losses: np.ndarray, least_ps: np.ndarray
+    kernels: Sequence[MicroKernel],
+    shapes: np.ndarray,
+    losses: np.ndarray,
+    least_ps: np.ndarray,
+    off: np.ndarray | None = None,
 ) -> list[Shortlist]:
     """Shortlists that together take every shape.
 
     `losses` (shapes, kernels) are log of time over the least time, `least_ps` (shapes) is that time: where it is
-    short, what pricing one kernel more takes counts.
+    short, what pricing one kernel more takes counts. `off` (shapes, kernels) is log of time over what the model says,
+    NaN where it is not known: lists have factors by it.
     """
     from sklearn.tree import DecisionTreeRegressor  # here: 50 MB that measuring need not pay for, and a second
 
@@ -45,8 +53,18 @@ def learn(
     for node, least, most in _leaves(tree.tree_, 0, {}, {}):
         within = leaf == node
         chosen = few(known[within], float(np.mean(PRICE_PS / (least_ps[within] + FLOOR_ALONE_PS))))
-        found.append(Shortlist(least, most, tuple(kernels[i].name for i in sorted(chosen))))
+        chosen = sorted(chosen)
+        factors = () if off is None else tuple(_factor(off[within, i], known[within, i]) for i in chosen)
+        found.append(Shortlist(least, most, tuple(kernels[i].name for i in chosen), factors))
     return found
+
+
+def _factor(off: np.ndarray, losses: np.ndarray) -> int:
+    """By what a kernel's price is to be multiplied on the shapes of a leaf, in FACTOR_UNIT."""
+    weights = np.select([losses < bound for bound, _ in OFF_WEIGHTS], [weight for _, weight in OFF_WEIGHTS])
+    weights = np.where(np.isfinite(off), weights, 0)
+    mean = float(np.nansum(weights * np.where(weights > 0, off, 0)) / (weights.sum() + OFF_BY_NOTHING))
+    return int(np.clip(round(FACTOR_UNIT * np.exp(mean)), 1, MOST_FACTOR))
 
 
 def useful(
@@ -64,14 +82,17 @@ def useful(
     return found if same else list(range(len(kernels)))
 
 
-def listed(shortlists: Sequence[Shortlist], kernels: Sequence[MicroKernel], shapes: np.ndarray) -> np.ndarray:
-    """Whether a kernel may be chosen, (shapes, kernels), on one thread."""
+def by_lists(
+    shortlists: Sequence[Shortlist], kernels: Sequence[MicroKernel], shapes: np.ndarray, ps: np.ndarray
+) -> np.ndarray:
+    """Prices (shapes, kernels) on one thread times the lists' factors; infinite where a kernel may not be chosen."""
     m, n, k = shapes.astype(np.int64).T
     among = choices(shortlists, [kernel.name for kernel in kernels])
-    allowed = np.zeros((len(among), len(kernels)), bool)
-    for position, chosen in enumerate(among):
-        allowed[position, list(chosen)] = True
-    return allowed[np.broadcast_to(applying(Arrays(), shortlists, m, n, k), len(shapes))]
+    times = np.full((len(among), len(kernels)), np.inf)
+    for row, one, chosen in zip(times, shortlists, among, strict=True):
+        row[list(chosen)] = [one.factor(kernels[i].name) / FACTOR_UNIT for i in chosen]
+    here = times[np.broadcast_to(applying(Arrays(), shortlists, m, n, k), len(shapes))]
+    return np.where(np.isfinite(here), ps, 1) * here
 
 
 def features(shapes: np.ndarray) -> np.ndarray:

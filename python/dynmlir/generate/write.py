@@ -70,7 +70,8 @@ def _shortlist(shortlist: Shortlist) -> str:
         ", ".join(f'"{name}"' for name in shortlist.kernels), _WIDTH, initial_indent="    ", subsequent_indent="    "
     )
     bounds = f"at_least = {{{least}}}, at_most = {{{most}}}"
-    return f'  "dynmlir.shortlist"() {{{bounds}, kernels = [\n{names}\n  ]}} : () -> ()\n'
+    factors = f", factors = {_value(shortlist.factors)}" if shortlist.factors else ""
+    return f'  "dynmlir.shortlist"() {{{bounds}, kernels = [\n{names}\n  ]{factors}}} : () -> ()\n'
 
 
 def _filled(values: Mapping[str, object], indent: str) -> str:

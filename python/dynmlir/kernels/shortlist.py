@@ -5,6 +5,9 @@ applies, else the last. They shorten a selection, and keep a model that is a lit
 micro-kernel that was never near the best for sizes like these. They serve Pattern I; with others all are tried.
 What no shortlist names is a candidate everywhere, and a name that the library does not hold stands for nothing:
 micro-kernels are added and deleted by one edit.
+
+A list also says by how much the model is off for each of its micro-kernels on sizes like these: what it says times the
+factor is what they were measured to take (a model tree: leaves with the errors of one model for all).
 """
 
 from __future__ import annotations
@@ -15,6 +18,8 @@ from types import MappingProxyType
 
 #: What bounds are on: products of sizes, by name.
 SIZES = ("m", "n", "k", "mn", "mk", "nk", "mnk")
+#: Factors are in units of 1/256, and at most so large: a price that no sizes have, times that, still is an i64.
+FACTOR_UNIT, MOST_FACTOR = 256, 1023
 
 
 @dataclass(frozen=True)
@@ -25,10 +30,17 @@ class Shortlist:
     at_least: Mapping[str, int] = field(hash=False)
     at_most: Mapping[str, int] = field(hash=False)
     kernels: tuple[str, ...]
+    #: for each of the kernels what its price is multiplied by, in FACTOR_UNIT; none: all prices stand.
+    factors: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
         if not self.kernels:
             raise ValueError("shortlist without micro-kernels")
+        if self.factors and len(self.factors) != len(self.kernels):
+            raise ValueError(f"shortlist with {len(self.factors)} factors for {len(self.kernels)} micro-kernels")
+        for factor in self.factors:
+            if type(factor) is not int or not 0 < factor <= MOST_FACTOR:
+                raise ValueError(f"shortlist with a factor of {factor}, expected an integer from 1 to {MOST_FACTOR}")
         for label in ("at_least", "at_most"):
             bounds = getattr(self, label)
             for name, bound in bounds.items():
@@ -38,6 +50,12 @@ class Shortlist:
                     raise ValueError(f"shortlist with {label} {bound} of '{name}', expected an integer from 0")
             object.__setattr__(self, label, MappingProxyType(dict(bounds)))
         object.__setattr__(self, "kernels", tuple(self.kernels))
+        object.__setattr__(self, "factors", tuple(self.factors))
+
+    def factor(self, kernel: str) -> int:
+        """What a micro-kernel's price is multiplied by, in FACTOR_UNIT."""
+        known = dict(zip(self.kernels, self.factors, strict=False))
+        return known.get(kernel, FACTOR_UNIT)
 
 
 def choices(shortlists: Sequence[Shortlist], kernels: Sequence[str]) -> list[tuple[int, ...]]:

@@ -16,6 +16,7 @@
 // CHECK-SAME: packed = false, sym_name = "direct_6x64x256", tile = #dynmlir.tile<6 : i64, 64 : i64, 256 : i64>}
 // CHECK: sym_name = "direct_1x64x256"
 // CHECK: "dynmlir.shortlist"() {at_least = {}, at_most = {m = 1 : i64, nk = 65536 : i64}, kernels = ["direct_1x64x256"]}
+// CHECK: "dynmlir.shortlist"() {at_least = {}, at_most = {}, factors = [300, 256], kernels = ["direct_6x64x256", "direct_1x64x256"]}
 // CHECK: }) {device = @x86_64_v4, element_types = [f32, f32, f32], operator = "matmul", sym_name = "matmul_f32"}
 "dynmlir.library"() ({
   "dynmlir.micro_kernel"() {sym_name = "direct_6x64x256", family = "direct", tile = #dynmlir.tile<6, 64, 256>,
@@ -23,6 +24,7 @@
   "dynmlir.micro_kernel"() {sym_name = "direct_1x64x256", family = "direct", tile = #dynmlir.tile<1, 64, 256>,
     packed = false, model = {g_t = [0], g_ps = [50000], g_slope = [60000], visit = 400}} : () -> ()
   "dynmlir.shortlist"() {at_least = {}, at_most = {m = 1, nk = 65536}, kernels = ["direct_1x64x256"]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {}, at_most = {}, kernels = ["direct_6x64x256", "direct_1x64x256"]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {}, at_most = {}, kernels = ["direct_6x64x256", "direct_1x64x256"],
+    factors = [300, 256]} : () -> ()
 }) {sym_name = "matmul_f32", operator = "matmul", element_types = [f32, f32, f32],
     device = @x86_64_v4} : () -> ()

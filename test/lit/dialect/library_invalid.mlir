@@ -282,6 +282,48 @@ func.func private @f()
 
 // -----
 
+// factors are one for each of the kernels
+"dynmlir.device"() {sym_name = "dev", target_cpu = "x86-64-v4", facts = {
+  vector_bits = 512, vector_registers = 32, masks_cheap = 1, l1_bytes = 32768, l2_bytes = 1048576,
+  l3_bytes = 33554432, peak_mflops_per_pe = 118000, dram_mbs = 20000, l3_mbs = 30000, wake_ns = 8000
+}} : () -> ()
+"dynmlir.library"() ({
+  "dynmlir.micro_kernel"() {sym_name = "k", family = "n", tile = #dynmlir.tile<6, 64, 256>,
+    packed = false, model = {g_t = [0], g_ps = [9], g_slope = [8]}} : () -> ()
+  // expected-error @below {{shortlist with 2 factors for 1 micro-kernels}}
+  "dynmlir.shortlist"() {at_least = {}, at_most = {}, kernels = ["k"], factors = [256, 300]} : () -> ()
+}) {sym_name = "l", operator = "matmul", element_types = [f32, f32, f32], device = @dev} : () -> ()
+
+// -----
+
+// a factor that makes every price nothing
+"dynmlir.device"() {sym_name = "dev", target_cpu = "x86-64-v4", facts = {
+  vector_bits = 512, vector_registers = 32, masks_cheap = 1, l1_bytes = 32768, l2_bytes = 1048576,
+  l3_bytes = 33554432, peak_mflops_per_pe = 118000, dram_mbs = 20000, l3_mbs = 30000, wake_ns = 8000
+}} : () -> ()
+"dynmlir.library"() ({
+  "dynmlir.micro_kernel"() {sym_name = "k", family = "n", tile = #dynmlir.tile<6, 64, 256>,
+    packed = false, model = {g_t = [0], g_ps = [9], g_slope = [8]}} : () -> ()
+  // expected-error @below {{shortlist with a factor of 0, expected an integer from 1 to 1023}}
+  "dynmlir.shortlist"() {at_least = {}, at_most = {}, kernels = ["k"], factors = [0]} : () -> ()
+}) {sym_name = "l", operator = "matmul", element_types = [f32, f32, f32], device = @dev} : () -> ()
+
+// -----
+
+// factors that are no array
+"dynmlir.device"() {sym_name = "dev", target_cpu = "x86-64-v4", facts = {
+  vector_bits = 512, vector_registers = 32, masks_cheap = 1, l1_bytes = 32768, l2_bytes = 1048576,
+  l3_bytes = 33554432, peak_mflops_per_pe = 118000, dram_mbs = 20000, l3_mbs = 30000, wake_ns = 8000
+}} : () -> ()
+"dynmlir.library"() ({
+  "dynmlir.micro_kernel"() {sym_name = "k", family = "n", tile = #dynmlir.tile<6, 64, 256>,
+    packed = false, model = {g_t = [0], g_ps = [9], g_slope = [8]}} : () -> ()
+  // expected-error @below {{factors are 256 : i64, expected an array of integers}}
+  "dynmlir.shortlist"() {at_least = {}, at_most = {}, kernels = ["k"], factors = 256} : () -> ()
+}) {sym_name = "l", operator = "matmul", element_types = [f32, f32, f32], device = @dev} : () -> ()
+
+// -----
+
 // measured is no truth value
 "dynmlir.device"() {sym_name = "dev", target_cpu = "x86-64-v4", facts = {
   vector_bits = 512, vector_registers = 32, masks_cheap = 1, l1_bytes = 32768, l2_bytes = 1048576,
