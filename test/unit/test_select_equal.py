@@ -12,10 +12,12 @@ from synthetic import DEVICE, library
 
 from dynmlir import dialect
 from dynmlir.costmodel import MODELS, Problem, find_model, select
+from dynmlir.costmodel.arrays import Arrays
+from dynmlir.costmodel.shortlists import applying
 from dynmlir.device.facts import Device
 from dynmlir.dialect.files import load_library
 from dynmlir.kernels.patterns import PATTERNS
-from dynmlir.kernels.shortlist import MOST_FACTOR, Shortlist
+from dynmlir.kernels.shortlist import MOST_FACTOR, SIZES, Shortlist
 from dynmlir.resources import lib_dir
 
 COUNT = 100_000
@@ -121,6 +123,33 @@ def test_equal_choices_with_shortlists():
     assert names[select(chosen, 5, 5, 4_000, 1)[6]] in allowed
     beside = dataclasses.replace(problem("cpu"), library=few)
     assert not differing(select(beside, *sizes), select(problem("cpu"), *sizes), sizes)
+
+
+def test_the_list_that_applies_is_the_first_that_holds():
+    """However it is asked: leaves of a tree, one that never holds in place of another, and trees that overlap."""
+    rng, (m, n, k, _) = np.random.default_rng(3), shapes(4_000)
+    sizes = {"m": m, "n": n, "k": k, "mn": m * n, "mk": m * k, "nk": n * k, "mnk": m * n * k}
+
+    def leaves(least, most, depth):
+        name, bound = SIZES[rng.integers(7)], int(2 ** rng.uniform(0, 16))
+        if not depth or not least.get(name, 0) <= bound < most.get(name, 1 << 40):
+            return [(least, most)]
+        return leaves(least, {**most, name: bound}, depth - 1) + leaves({**least, name: bound + 1}, most, depth - 1)
+
+    for turn in range(30):
+        boxes = [pair for _ in range(1 + turn % 3) for pair in leaves({}, {}, 5)]
+        if turn % 2:
+            boxes[int(rng.integers(len(boxes)))] = ({"m": 9}, {"m": 8})
+        lists = [Shortlist(least, most, ("k",)) for least, most in boxes]
+        expected = np.full(len(m), len(lists) - 1)
+        for position, one in reversed(list(enumerate(lists))):
+            holds = np.ones(len(m), bool)
+            for name, bound in one.at_least.items():
+                holds &= sizes[name] >= bound
+            for name, bound in one.at_most.items():
+                holds &= sizes[name] <= bound
+            expected[holds] = position
+        assert np.array_equal(np.broadcast_to(applying(Arrays(), lists, m, n, k), len(m)), expected), boxes
 
 
 def test_equal_choices_with_factors_of_shortlists():

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import functools
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from dynmlir.costmodel.expression import Expr, Reading
 from dynmlir.kernels.shortlist import FACTOR_UNIT, Shortlist
@@ -18,12 +20,82 @@ def shared_sizes(x: Reading, rows: Expr, cols: Expr, k: Expr, pes: Expr) -> tupl
 
 
 def applying(x: Reading, shortlists: Sequence[Shortlist], m: Expr, n: Expr, k: Expr) -> Expr:
-    """The position of the first shortlist whose bounds hold; the last if there is none."""
+    """The position of the first shortlist whose bounds hold; the last if there is none.
+
+    Lists that are the leaves of a tree are asked as that tree: a comparison a leaf, not all of each one's bounds.
+    """
     mn = x.mul(m, n)
     sizes = {"m": m, "n": n, "k": k, "mn": mn, "mk": x.mul(m, k), "nk": x.mul(n, k), "mnk": x.mul(mn, k)}
-    index: Expr = len(shortlists) - 1
-    for position, one in reversed(list(enumerate(shortlists[:-1]))):
-        index = x.select(_holds(x, one, sizes), position, index)
+    return _asked(x, _tree(tuple(shortlists)), sizes, len(shortlists) - 1)
+
+
+class _Box(NamedTuple):
+    """A shortlist's place, and those of its bounds that are still to be asked."""
+
+    position: int
+    least: Mapping[str, int]
+    most: Mapping[str, int]
+
+
+class _Split(NamedTuple):
+    """Where each of the boxes is on one side of a bound alone."""
+
+    name: str
+    bound: int
+    low: _Tree
+    high: _Tree
+
+
+#: Boxes are asked one after the other: the first that holds.
+_Tree = _Split | tuple[_Box, ...]
+
+
+@functools.lru_cache(maxsize=64)
+def _tree(shortlists: tuple[Shortlist, ...]) -> _Tree:
+    boxes = (_Box(position, one.at_least, one.at_most) for position, one in enumerate(shortlists))
+    return _divided(tuple(box for box in boxes if all(box.most.get(name, b) >= b for name, b in box.least.items())))
+
+
+def _divided(boxes: tuple[_Box, ...]) -> _Tree:
+    """The boxes, divided as evenly as can be, and again."""
+    found = min(_splits(boxes), default=None)
+    if found is None:
+        return boxes
+    _, name, bound = found
+    low = [box._replace(most=_others(box.most, name)) for box in boxes if box.most.get(name, bound + 1) == bound]
+    low += [box for box in boxes if box.most.get(name, bound + 1) < bound]
+    high = [box._replace(least=_others(box.least, name)) for box in boxes if box.least.get(name, 0) == bound + 1]
+    high += [box for box in boxes if box.least.get(name, 0) > bound + 1]
+    return _Split(name, bound, *(_divided(tuple(sorted(some, key=_position))) for some in (low, high)))
+
+
+def _position(box: _Box) -> int:
+    return box.position
+
+
+def _others(bounds: Mapping[str, int], name: str) -> dict[str, int]:
+    return {size: bound for size, bound in bounds.items() if size != name}
+
+
+def _splits(boxes: Sequence[_Box]) -> Iterator[tuple[int, str, int]]:
+    """(boxes on the larger side, size, bound) of every bound that has each box on one side alone, and some on both."""
+    bounds = {(name, most) for box in boxes for name, most in box.most.items()}
+    bounds |= {(name, least - 1) for box in boxes for name, least in box.least.items()}
+    for name, bound in sorted(bounds):
+        low = sum(box.most.get(name, bound + 1) <= bound for box in boxes)
+        high = sum(box.least.get(name, 0) > bound for box in boxes)
+        if low + high == len(boxes) and low and high:
+            yield max(low, high), name, bound
+
+
+def _asked(x: Reading, tree: _Tree, sizes: Mapping[str, Expr], last: int) -> Expr:
+    """The position of the first box that holds; `last` if there is none."""
+    if isinstance(tree, _Split):
+        low, high = (_asked(x, side, sizes, last) for side in (tree.low, tree.high))
+        return x.select(x.le(sizes[tree.name], tree.bound), low, high)
+    index: Expr = last
+    for box in reversed(tree):
+        index = x.select(_holds(x, box, sizes), box.position, index) if box.least or box.most else box.position
     return index
 
 
@@ -50,10 +122,10 @@ def corrected(
     return times_factor(x, cost, factor)
 
 
-def _holds(x: Reading, shortlist: Shortlist, sizes: Mapping[str, Expr]) -> Expr:
+def _holds(x: Reading, box: _Box, sizes: Mapping[str, Expr]) -> Expr:
     holds: Expr = True
-    for name, least in shortlist.at_least.items():
+    for name, least in box.least.items():
         holds = x.both(holds, x.le(least, sizes[name]))
-    for name, most in shortlist.at_most.items():
+    for name, most in box.most.items():
         holds = x.both(holds, x.le(sizes[name], most))
     return holds
