@@ -281,10 +281,12 @@ def test_shortlists_keep_the_fast_kernels():
     kernels, sizes, ps = recorded(noise=0.02)
     losses = fit.losses(kernels, sizes, ps)
     lists = shortlists.learn(kernels, sizes, losses, ps.min(axis=1))
-    assert 2 <= len(lists) <= shortlists.LEAVES
+    assert 2 <= len(lists) <= max(shortlists.FEWEST_LEAVES, len(sizes) // shortlists.SHAPES_A_LEAF)
     allowed = np.isfinite(shortlists.by_lists(lists, kernels, sizes, ps))
     assert allowed.any(axis=1).all() and not allowed.all()
-    assert np.where(allowed, losses, np.inf).min(axis=1).mean() < 0.01
+    # A choice is left out where pricing it takes as long as it gains: a list's kernel is near the best of longer ones.
+    long = ps.min(axis=1) > 100 * shortlists.PRICE_PS
+    assert long.sum() > 30 and np.where(allowed, losses, np.inf).min(axis=1)[long].mean() < 0.01
     # The bounds take every shape exactly once: the last list, which also stands in, is no special case.
     m, n, k = sizes.T
     products = {"m": m, "n": n, "k": k, "mn": m * n, "mk": m * k, "nk": n * k, "mnk": m * n * k}

@@ -33,7 +33,8 @@ STEADY_MEMORY = {
 LEAST = 10e-9
 #: A kernel this much slower than the best so far is not measured further.
 HOPELESS = 2.0
-#: What takes longer is timed in one round, and if it is among the fastest, in so many.
+#: What takes longer is timed in two rounds, unless it is hopeless: others may have drawn on the memory in one. If it is
+#: among the fastest, in so many.
 LONG, LONG_ROUNDS = 1e-3, 4
 #: Rounds over the kernels of a shape at most, and seconds of each kernel in one. Many short rounds: who shares a core
 #: with others runs at two thirds of its speed for tens of milliseconds at a time, which a few long rounds may all meet.
@@ -105,7 +106,7 @@ class Bench:
         if early:
             if not found or min(found) <= LONG:
                 return len(found) < QUIET_ROUNDS or min(found) < HOPEFUL * best
-            return len(found) < LONG_ROUNDS and min(found) < NEAR * best
+            return len(found) < LONG_ROUNDS and min(found) < (HOPELESS if len(found) < 2 else NEAR) * best
         least, *others = sorted(found)
         return bool(others) and least < NEAR * best and others[0] > (1 + DISAGREE) * least
 

@@ -11,13 +11,13 @@ from dynmlir.costmodel.arrays import Arrays
 from dynmlir.costmodel.shortlists import applying
 from dynmlir.device.facts import Device
 from dynmlir.generate.library import with_edges
-from dynmlir.generate.operation import F32, FLOOR_ALONE_PS
+from dynmlir.generate.operation import F32, FLOOR_PS
 from dynmlir.kernels.element_types import ElementTypes
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.shortlist import FACTOR_UNIT, MOST_FACTOR, SIZES, Shortlist, choices
 
-#: Leaves of the tree, and measured shapes that each holds at least.
-LEAVES, LEAST_SHAPES = 24, 30
+#: Leaves of the tree: one for so many measured shapes, as few and as many as this; and shapes that each holds at least.
+SHAPES_A_LEAF, FEWEST_LEAVES, MOST_LEAVES, LEAST_SHAPES = 12, 24, 96, 8
 #: Kernels of a leaf at most, and what another one must save on average: log of time.
 MOST_KERNELS, LEAST_GAIN = 5, 3e-4
 #: Time of pricing a kernel in a selection, ps; one that is alone is not priced.
@@ -36,23 +36,25 @@ def learn(
     losses: np.ndarray,
     least_ps: np.ndarray,
     off: np.ndarray | None = None,
+    floor: int = FLOOR_PS,
 ) -> list[Shortlist]:
     """Shortlists that together take every shape.
 
-    `losses` (shapes, kernels) are log of time over the least time, `least_ps` (shapes) is that time: where it is
-    short, what pricing one kernel more takes counts. `off` (shapes, kernels) is log of time over what the model says,
+    `losses` (shapes, kernels) are log of time over the least time, both with `floor` added; `least_ps` (shapes) is that
+    time: where it is short, what pricing one kernel more takes counts. `off` (shapes, kernels) is log of time over what the model says,
     NaN where it is not known: lists have factors by it.
     """
     from sklearn.tree import DecisionTreeRegressor  # here: 50 MB that measuring need not pay for, and a second
 
     known = np.minimum(losses, HOPELESS)
-    tree = DecisionTreeRegressor(max_leaf_nodes=LEAVES, min_samples_leaf=LEAST_SHAPES, random_state=0)
+    leaves = int(np.clip(len(shapes) // SHAPES_A_LEAF, FEWEST_LEAVES, MOST_LEAVES))
+    tree = DecisionTreeRegressor(max_leaf_nodes=leaves, min_samples_leaf=LEAST_SHAPES, random_state=0)
     tree.fit(features(shapes), known)
     leaf = tree.apply(features(shapes))
     found = []
     for node, least, most in _leaves(tree.tree_, 0, {}, {}):
         within = leaf == node
-        chosen = few(known[within], float(np.mean(PRICE_PS / (least_ps[within] + FLOOR_ALONE_PS))))
+        chosen = few(known[within], float(np.mean(PRICE_PS / (least_ps[within] + floor))))
         chosen = sorted(chosen)
         factors = () if off is None else tuple(_factor(off[within, i], known[within, i]) for i in chosen)
         found.append(Shortlist(least, most, tuple(kernels[i].name for i in chosen), factors))
