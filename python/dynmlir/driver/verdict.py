@@ -180,7 +180,7 @@ def shortlists_of(
     if len(kernels) <= few:
         return []
     ps = seconds * PS
-    return learn(kernels, shapes, fit.losses(kernels, shapes, ps, floor), ps.min(axis=1), off, floor)
+    return learn(kernels, shapes, fit.losses(kernels, shapes, ps, floor), ps.min(axis=1), off)
 
 
 def modelled(

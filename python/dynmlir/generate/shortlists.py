@@ -11,7 +11,7 @@ from dynmlir.costmodel.arrays import Arrays
 from dynmlir.costmodel.shortlists import applying
 from dynmlir.device.facts import Device
 from dynmlir.generate.library import with_edges
-from dynmlir.generate.operation import F32, FLOOR_PS
+from dynmlir.generate.operation import F32
 from dynmlir.kernels.element_types import ElementTypes
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.shortlist import FACTOR_UNIT, MOST_FACTOR, SIZES, Shortlist, choices
@@ -20,8 +20,9 @@ from dynmlir.kernels.shortlist import FACTOR_UNIT, MOST_FACTOR, SIZES, Shortlist
 SHAPES_A_LEAF, FEWEST_LEAVES, MOST_LEAVES, LEAST_SHAPES = 12, 24, 96, 8
 #: Kernels of a leaf at most, and what another one must save on average: log of time.
 MOST_KERNELS, LEAST_GAIN = 5, 3e-4
-#: Time of pricing a kernel in a selection, ps; one that is alone is not priced.
-PRICE_PS = 25_000
+#: Time of pricing a kernel in a selection, ps; one that is alone is not priced. And what is added to the product's time
+#: that it is compared with: some of what a call costs besides.
+PRICE_PS, PRICE_FLOOR_PS = 25_000, 300_000
 #: A kernel that is worse than this, log of time over the least, is as bad as any: the tree need not tell why.
 HOPELESS = 0.7
 #: What a model is off by within a leaf: weights of measurements by the kernel's loss there, and the weight of what says
@@ -36,12 +37,11 @@ def learn(
     losses: np.ndarray,
     least_ps: np.ndarray,
     off: np.ndarray | None = None,
-    floor: int = FLOOR_PS,
 ) -> list[Shortlist]:
     """Shortlists that together take every shape.
 
-    `losses` (shapes, kernels) are log of time over the least time, both with `floor` added; `least_ps` (shapes) is that
-    time: where it is short, what pricing one kernel more takes counts. `off` (shapes, kernels) is log of time over what the model says,
+    `losses` (shapes, kernels) are log of time over the least time, `least_ps` (shapes) is that time: where it is
+    short, what pricing one kernel more takes counts. `off` (shapes, kernels) is log of time over what the model says,
     NaN where it is not known: lists have factors by it.
     """
     from sklearn.tree import DecisionTreeRegressor  # here: 50 MB that measuring need not pay for, and a second
@@ -54,7 +54,7 @@ def learn(
     found = []
     for node, least, most in _leaves(tree.tree_, 0, {}, {}):
         within = leaf == node
-        chosen = few(known[within], float(np.mean(PRICE_PS / (least_ps[within] + floor))))
+        chosen = few(known[within], float(np.mean(PRICE_PS / (least_ps[within] + PRICE_FLOOR_PS))))
         chosen = sorted(chosen)
         factors = () if off is None else tuple(_factor(off[within, i], known[within, i]) for i in chosen)
         found.append(Shortlist(least, most, tuple(kernels[i].name for i in chosen), factors))
