@@ -17,14 +17,17 @@ ${sizes}
   %wanted = arith.minui %worth, %pes : index
   %empty = arith.cmpi eq, %c_elements, %c0 : index
   %workgroups = arith.select %empty, %c0, %wanted : index
-  // Scratch of each, zeroed by the runtime: as much as costs little beside the work, and no more than is of use.
-  // Where that is less than what each has on its stack, none.
+  // Scratch of each: as much as costs little beside the work, and no more than is of use. None where that is less than
+  // what each has on its stack, or where the work is so little that the allocation by itself would be felt.
   %least = arith.constant ${least_scratch} : index
+  %felt = arith.constant ${felt_scratch} : index
   %most = arith.constant ${scratch} : index
   %fmas_an_element = arith.constant ${fmas_an_element} : index
   %affordable = arith.divui %fmas, %fmas_an_element : index
   %useful = arith.minui %affordable, %most : index
-  %enough = arith.cmpi ugt, %useful, %least : index
+  %of_use = arith.cmpi ugt, %useful, %least : index
+  %much_work = arith.cmpi ugt, %affordable, %felt : index
+  %enough = arith.andi %of_use, %much_work : i1
   %each = arith.select %enough, %useful, %c0 : index
   %scratch = arith.muli %each, %wanted : index
   %each32 = arith.index_castui %each : index to i32

@@ -21,8 +21,9 @@ from dynmlir.lowering.arithmetic import DOTS, WIDE_BITS, Arithmetic, arithmetic_
 from dynmlir.lowering.prefetch import OF_A
 from dynmlir.lowering.window_kernels import PLANE_COLUMNS, in_place, on_planes, on_windows, packing, window_depth
 
-#: Bytes of scratch that every workgroup has on its stack, however small the problem.
-LEAST_SCRATCH_BYTES = 16 << 10
+#: Bytes of scratch that every workgroup has on its stack, however small the problem: of the 32 KiB that IREE lets a
+#: function have there what places of images leave.
+LEAST_SCRATCH_BYTES = (32 << 10) - 256
 #: Layouts with B as it is written, of a product; and with B in panels.
 AS_WRITTEN, IN_PANELS = (
     tuple(lay for lay in LAYOUTS if (lay[1] == "p") == panels and lay[0] != "d") for panels in (False, True)
