@@ -12,7 +12,9 @@ import pytest
 from dynmlir import dialect
 from dynmlir.backend import cuda
 from dynmlir.costmodel import Work, find_model
+from dynmlir.costmodel.arrays import Arrays
 from dynmlir.costmodel.expression import Reading
+from dynmlir.costmodel.shortlists import evenness
 from dynmlir.device.known import DEVICES
 from dynmlir.dialect.files import load_library
 from dynmlir.driver.libraries import default_library, kinds_shipped
@@ -290,6 +292,7 @@ def test_shortlists_keep_the_fast_kernels():
     # The bounds take every shape exactly once: the last list, which also stands in, is no special case.
     m, n, k = sizes.T
     products = {"m": m, "n": n, "k": k, "mn": m * n, "mk": m * k, "nk": n * k, "mnk": m * n * k}
+    products |= {"n_even": evenness(Arrays(), n), "k_even": evenness(Arrays(), k)}
     within = np.zeros(len(sizes), int)
     for one in lists:
         above = [products[name] >= bound for name, bound in one.at_least.items()]

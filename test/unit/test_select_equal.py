@@ -17,7 +17,7 @@ from dynmlir.costmodel.shortlists import applying
 from dynmlir.device.facts import Device
 from dynmlir.dialect.files import load_library
 from dynmlir.kernels.patterns import PATTERNS
-from dynmlir.kernels.shortlist import MOST_FACTOR, SIZES, Shortlist
+from dynmlir.kernels.shortlist import EVENNESS, MOST_FACTOR, SIZES, Shortlist
 from dynmlir.resources import lib_dir
 
 COUNT = 100_000
@@ -110,7 +110,7 @@ def test_equal_choices_with_shortlists():
         Shortlist({}, {"mnk": 5_000}, tuple(names[::7])),
         Shortlist({"m": 9}, {"nk": 40_000}, (*names[1::6], "gone")),
         Shortlist({"mn": 30_000}, {}, tuple(names[2::5])),
-        Shortlist({}, {"k": 100}, tuple(names[3::3])),
+        Shortlist({"n_even": 64}, {"k": 100}, tuple(names[3::3])),
     )
     few = dataclasses.replace(library(), shortlists=shortlists)
     chosen, sizes = dataclasses.replace(problem("cpu", ("I",)), library=few), shapes(20_000)
@@ -129,9 +129,11 @@ def test_the_list_that_applies_is_the_first_that_holds():
     """However it is asked: leaves of a tree, one that never holds in place of another, and trees that overlap."""
     rng, (m, n, k, _) = np.random.default_rng(3), shapes(4_000)
     sizes = {"m": m, "n": n, "k": k, "mn": m * n, "mk": m * k, "nk": n * k, "mnk": m * n * k}
+    for size, values in (("n", n), ("k", k)):
+        sizes[f"{size}_even"] = np.max([np.where(values % unit, 1, unit) for unit in EVENNESS], axis=0)
 
     def leaves(least, most, depth):
-        name, bound = SIZES[rng.integers(7)], int(2 ** rng.uniform(0, 16))
+        name, bound = SIZES[rng.integers(len(SIZES))], int(2 ** rng.uniform(0, 16))
         if not depth or not least.get(name, 0) <= bound < most.get(name, 1 << 40):
             return [(least, most)]
         return leaves(least, {**most, name: bound}, depth - 1) + leaves({**least, name: bound + 1}, most, depth - 1)

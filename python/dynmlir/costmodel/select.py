@@ -28,7 +28,7 @@ from typing import NamedTuple
 from dynmlir.costmodel.cuts import Cuts, candidates, complete
 from dynmlir.costmodel.expression import INFINITE, Expr, Reading
 from dynmlir.costmodel.model import CostModel, State, Work
-from dynmlir.costmodel.shortlists import applying, corrected, shared_sizes, times_factor
+from dynmlir.costmodel.shortlists import applying, corrected, times_factor
 from dynmlir.device.facts import Device
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
@@ -257,7 +257,7 @@ class Search:
             return self._cheapest_of(chosen, partial(self._priced_once, one), *inputs)
 
         cases = [partial(case, one, chosen) for one, chosen in zip(shortlists, among, strict=True)]
-        index = applying(self.x, shortlists, *shared_sizes(self.x, rows, cols, k, pes))
+        index = applying(self.x, shortlists, rows, cols, k, pes)
         return self.x.switch(index, inputs, cases, 2 + len(state))
 
     def _cheapest_of(self, among: Sequence[int], price: Callable[..., tuple], *inputs: Expr) -> tuple[Expr, ...]:

@@ -6,27 +6,39 @@ import functools
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from dynmlir.costmodel.cpu_work import is_even
 from dynmlir.costmodel.expression import Expr, Reading
-from dynmlir.kernels.shortlist import FACTOR_UNIT, Shortlist
+from dynmlir.kernels.shortlist import EVENNESS, FACTOR_UNIT, Shortlist
 
 #: Columns that every thread should have before rows are split.
 _WIDE = 64
 
 
-def shared_sizes(x: Reading, rows: Expr, cols: Expr, k: Expr, pes: Expr) -> tuple[Expr, Expr, Expr]:
-    """About the share of one thread, (m, n, k): columns are split where each has some, else rows."""
-    by_cols = x.le(x.mul(pes, _WIDE), cols)
-    return x.select(by_cols, rows, x.ceildiv(rows, pes)), x.select(by_cols, x.ceildiv(cols, pes), cols), k
+def applying(x: Reading, shortlists: Sequence[Shortlist], rows: Expr, cols: Expr, k: Expr, pes: Expr = 1) -> Expr:
+    """The position of the first shortlist whose bounds hold for a region; the last if there is none.
 
-
-def applying(x: Reading, shortlists: Sequence[Shortlist], m: Expr, n: Expr, k: Expr) -> Expr:
-    """The position of the first shortlist whose bounds hold; the last if there is none.
-
-    Lists that are the leaves of a tree are asked as that tree: a comparison a leaf, not all of each one's bounds.
+    Sizes are about those of one thread's share. Lists that are the leaves of a tree are asked as that tree: a
+    comparison a leaf, not all of each one's bounds.
     """
+    m, n = _shared(x, rows, cols, pes)
     mn = x.mul(m, n)
     sizes = {"m": m, "n": n, "k": k, "mn": mn, "mk": x.mul(m, k), "nk": x.mul(n, k), "mnk": x.mul(mn, k)}
+    sizes |= {"n_even": evenness(x, cols), "k_even": evenness(x, k)}
     return _asked(x, _tree(tuple(shortlists)), sizes, len(shortlists) - 1)
+
+
+def _shared(x: Reading, rows: Expr, cols: Expr, pes: Expr) -> tuple[Expr, Expr]:
+    """(m, n): columns are split where each thread has some, else rows."""
+    by_cols = x.le(x.mul(pes, _WIDE), cols)
+    return x.select(by_cols, rows, x.ceildiv(rows, pes)), x.select(by_cols, x.ceildiv(cols, pes), cols)
+
+
+def evenness(x: Reading, size: Expr) -> Expr:
+    """The largest of EVENNESS that divides a size, else 1; of 0 the largest of all."""
+    found: Expr = 1
+    for unit in EVENNESS:
+        found = x.select(is_even(x, size, unit), unit, found)
+    return found
 
 
 class _Box(NamedTuple):
@@ -115,7 +127,7 @@ def corrected(
     factors = [one.factor(kernel) for one in shortlists]
     if set(factors) <= {FACTOR_UNIT}:
         return cost
-    index, factor = applying(x, shortlists, *shared_sizes(x, rows, cols, k, pes)), FACTOR_UNIT
+    index, factor = applying(x, shortlists, rows, cols, k, pes), FACTOR_UNIT
     for position, known in enumerate(factors):
         if known != FACTOR_UNIT:
             factor = x.select(x.eq(index, position), known, factor)

@@ -70,7 +70,7 @@ class ShortlistOp(Dynmlir.Operation, name="shortlist"):
     """The micro-kernels among which is chosen where one thread's share of a problem has sizes within bounds."""
 
     at_least: ir.DictAttr
-    """i64 bounds on m, n, k and their products mn, mk, nk, mnk."""
+    """i64 bounds on m, n, k, their products mn, mk, nk, mnk, and how even N and K are: n_even, k_even."""
     at_most: ir.DictAttr
     """The same from above."""
     kernels: ir.ArrayAttr

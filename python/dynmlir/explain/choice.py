@@ -18,7 +18,7 @@ from dynmlir.costmodel.cuts import Cuts, candidates
 from dynmlir.costmodel.expression import INFINITE, Reading
 from dynmlir.costmodel.model import UNFIT
 from dynmlir.costmodel.select import Problem, Search, nearly
-from dynmlir.costmodel.shortlists import applying, shared_sizes
+from dynmlir.costmodel.shortlists import applying
 from dynmlir.explain.operator import Operator
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.patterns import CUTS, Regions, bounds
@@ -210,7 +210,7 @@ def shortlist(problem: Problem, rows: int, cols: int, k: int, pes: int) -> Seque
     if not problem.shortlists:
         return range(len(library.micro_kernels))
     among = choices(problem.shortlists, [kernel.name for kernel in library.micro_kernels])
-    return among[applying(x, problem.shortlists, *shared_sizes(x, rows, cols, k, pes))]
+    return among[applying(x, problem.shortlists, rows, cols, k, pes)]
 
 
 def _priced(

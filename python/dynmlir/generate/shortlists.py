@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 
 from dynmlir.costmodel.arrays import Arrays
-from dynmlir.costmodel.shortlists import applying
+from dynmlir.costmodel.shortlists import applying, evenness
 from dynmlir.device.facts import Device
 from dynmlir.generate.library import with_edges
 from dynmlir.generate.operation import F32
 from dynmlir.kernels.element_types import ElementTypes
 from dynmlir.kernels.micro_kernel import MicroKernel
-from dynmlir.kernels.shortlist import FACTOR_UNIT, MOST_FACTOR, SIZES, Shortlist, choices
+from dynmlir.kernels.shortlist import EVEN, FACTOR_UNIT, MOST_FACTOR, PRODUCTS, SIZES, Shortlist, choices
 
 #: Leaves of the tree: one for so many measured shapes, as few and as many as this; and shapes that each holds at least.
 SHAPES_A_LEAF, FEWEST_LEAVES, MOST_LEAVES, LEAST_SHAPES = 12, 24, 96, 8
@@ -98,9 +98,11 @@ def by_lists(
 
 
 def features(shapes: np.ndarray) -> np.ndarray:
-    """log2 of the products of sizes that bounds are on, (shapes, 7)."""
+    """log2 of what bounds are on, (shapes, 9)."""
     logs = dict(zip("mnk", np.log2(shapes.astype(float)).T, strict=True))
-    return np.stack([sum((logs[size] for size in name), np.zeros(len(shapes))) for name in SIZES], axis=1)
+    products = [sum((logs[size] for size in name), np.zeros(len(shapes))) for name in PRODUCTS]
+    even = [np.log2(evenness(Arrays(), shapes[:, "mnk".index(name[0])].astype(np.int64))) for name in EVEN]
+    return np.stack([*products, *even], axis=1)
 
 
 def few(losses: np.ndarray, price: float = 0.0) -> list[int]:

@@ -16,8 +16,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-#: What bounds are on: products of sizes, by name.
-SIZES = ("m", "n", "k", "mn", "mk", "nk", "mnk")
+#: What bounds are on, by name: products of sizes, and how even N and K are: the largest of EVENNESS that divides them.
+PRODUCTS, EVEN = ("m", "n", "k", "mn", "mk", "nk", "mnk"), ("n_even", "k_even")
+SIZES = (*PRODUCTS, *EVEN)
+#: Elements of a row that begin alike in a cache line (16 of f32) or fall on the same cache sets (1024, or parts of it).
+EVENNESS = (16, 64, 256, 512, 1024)
 #: Factors are in units of 1/256, and at most so large: a price that no sizes have, times that, still is an i64.
 FACTOR_UNIT, MOST_FACTOR = 256, 1023
 

@@ -234,7 +234,7 @@ func.func private @f()
 "dynmlir.library"() ({
   "dynmlir.micro_kernel"() {sym_name = "k", family = "n", tile = #dynmlir.tile<6, 64, 256>,
     packed = false, model = {g_t = [0], g_ps = [9], g_slope = [8]}} : () -> ()
-  // expected-error @below {{shortlist with at_most of 'km', expected one of m, n, k, mn, mk, nk, mnk}}
+  // expected-error @below {{shortlist with at_most of 'km', expected one of m, n, k, mn, mk, nk, mnk, n_even, k_even}}
   "dynmlir.shortlist"() {at_least = {}, at_most = {km = 8}, kernels = ["k"]} : () -> ()
 }) {sym_name = "l", operator = "matmul", element_types = [f32, f32, f32], device = @dev} : () -> ()
 
