@@ -193,6 +193,14 @@ def test_cpu_rows_that_fall_on_the_same_sets_and_vectors_across_lines():
     assert quantities(8, 31, 512)["split"] == 4 * 512 * 100  # 2 x 2 tiles
 
 
+def test_cpu_bytes_of_rows_that_fall_on_the_same_sets_come_from_beyond_the_l2():
+    far = {size: quantities(4096, 1024, size) for size in (4096, 4100, 512)}
+    assert far[4096]["alias_a"] == far[4096]["a_near"] + far[4096]["a_far"] > 0 == far[4100]["alias_a"]
+    assert far[512]["alias_a"] == (far[512]["a_near"] + far[512]["a_far"]) // 2
+    assert far[512]["alias_c"] == far[512]["c_near"] + far[512]["c_far"] > 0
+    assert quantities(8, 64, 1024)["alias_a"] == 0  # in the L2
+
+
 def test_cpu_an_epilogue_costs_its_ops_for_every_vector():
     ops, plan = ("arith.constant", "math.erf", "arith.addf"), (1, 5, 40, 5, 40, 5, 0, *[-1] * 6)
     plain = problem("cpu", ("I",))

@@ -35,6 +35,8 @@ free. Terms:
   of it where every other and every fourth row does): elements of A
   (of B) that tiles load, 1 ps each; vectors of C that they load and store, 0.1 ns each
 - conflict: the same rows of B, when they first arrive: elements, 1 ps each
+- alias_a, alias_c: bytes of A (of C) at the bandwidth that they have, where its rows fall on the same cache sets: no
+  hardware fetches ahead in so many rows whose lines drive each other out
 - mask: rows of C whose last vector is stored in part, for each block of the reduction, 1 ns each
 - split: vectors of B in place, or of A where vectors lie along K, that straddle cache lines, 0.1 ns each
 
@@ -76,7 +78,7 @@ TERMS = (
     *("region", "visit", "loop", "fma", "edge", "stall"),
     *("a_near", "a_far", "rows_near", "rows_far", "b_near", "b_far", "once_near", "once_far"),
     *("apart_near", "apart_far", "brief"),
-    *("c_near", "c_far"),
+    *("c_near", "c_far", "alias_a", "alias_c"),
     *("column", "seam", "reread", "pack"),
     *("conflict_a", "conflict_b", "conflict_c", "conflict", "mask", "split"),
 )
@@ -108,6 +110,7 @@ MEANINGS = {
     "finish": "the epilogue",
     "conflict": "rows of B arrive on the same cache sets",
     **{f"conflict_{name}": f"rows of {name.upper()} fall on the same cache sets" for name in "abc"},
+    **{f"alias_{name}": f"the same, of {name.upper()} from beyond the L2" for name in "ac"},
     "mask": "vectors of C stored in part",
     "split": "vectors that straddle cache lines",
     "wake": "waking further threads",
@@ -243,6 +246,8 @@ class Cpu(CostModel):
                 **moved,
                 **{term: x.select(once, 0, quantity) for term, quantity in often.items()},
                 **{f"{_ONCE[term[0]]}{term[1:]}": x.select(once, quantity, 0) for term, quantity in often.items()},
+                "alias_a": aliased(x, x.add(moved["a_near"], moved["a_far"]), work.k, device),
+                "alias_c": aliased(x, x.add(moved["c_near"], moved["c_far"]), work.pitch, device),
                 "apart_near": x.select(apart, moved["b_near"], 0),
                 "apart_far": x.select(apart, moved["b_far"], 0),
                 "brief": x.select(x.lt(work.pitch, page_elements(device)), x.add(moved["b_near"], moved["b_far"]), 0),

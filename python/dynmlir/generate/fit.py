@@ -24,7 +24,7 @@ from dynmlir.kernels.micro_kernel import G_KEYS, MicroKernel
 from dynmlir.lowering.families import FAMILIES, NOT_OF_PANELS
 
 #: Largest time over the least one -> weight of the shape in the fit of a kernel.
-WEIGHTS = ((1.15, 1.5), (2.5, 1.0), (np.inf, 0.3))
+WEIGHTS = ((1.15, 1.5), (2.5, 1.0), (np.inf, 0.6))
 #: A floor's share that is added to times whose relative error is fitted: what is shorter than that cannot be timed.
 SHORT = 0.2
 #: Rounds of the fit. In each, where a kernel is predicted within TEMPTING of the least and takes more than
@@ -47,7 +47,18 @@ _NOT_PAID = {
     **{name: _IN_SCRATCH if family.packed else _IN_PLACE for name, family in FAMILIES.items()},
     **dict.fromkeys(("sweep", "skinny"), _IN_PLACE | {"reread", "column", "seam"}),
     **dict.fromkeys(("prepacked", "prepacked_ahead"), set(NOT_OF_PANELS)),
-    "dot": {"apart_near", "apart_far", "brief", "conflict_b", "conflict_c", "conflict", "column", "seam", "mask"},
+    "dot": {
+        "apart_near",
+        "apart_far",
+        "brief",
+        "conflict_b",
+        "conflict_c",
+        "alias_c",
+        "conflict",
+        "column",
+        "seam",
+        "mask",
+    },
 }
 
 

@@ -346,7 +346,7 @@ def priced_for(kernel: MicroKernel, layout: str) -> MicroKernel:
     if FAMILIES[kernel.family].driver in ("window", "planar"):
         return kernel
     if layout[0] == "i":
-        own = {term: value for term, value in kernel.model.items() if term not in ("conflict_a", "reread")}
+        own = {term: value for term, value in kernel.model.items() if term not in ("conflict_a", "alias_a", "reread")}
         return replace(kernel, model={**own, "gather": GATHER})
     if layout[1] == "i":
         own = {
