@@ -1,7 +1,7 @@
 // Micro-kernels for x86-64-v4, f32 x f32 to f32, fitted by dynmlir.generate to times of 38 candidates.
-// Measured on AMD EPYC (Zen 4), one thread, 3799 synthetic shapes, 2026-11-24, IREE 3.13.0: docs/tune.md says how.
+// Measured on AMD EPYC (Zen 4), one thread, 4719 synthetic shapes, 2026-11-24, IREE 3.13.0: docs/tune.md says how.
 // 30 micro-kernels, with 160 shortlists and their factors; the best of them against the best of all: 1.001
-// chosen against the best of them: 1.041 on shapes held out, 1.03 on its own; predicted against measured time there: median error 6 %
+// chosen against the best of them: 1.037 on shapes held out; predicted against measured time there, from 1 us: median error 5 %
 "dynmlir.device"() {sym_name = "x86_64_v4", target_cpu = "x86-64-v4", facts = {
   vector_bits = 512, vector_registers = 32, masks_cheap = 1, masked_access = 1, l1_bytes = 32768,
   l2_bytes = 1048576, l3_bytes = 33554432, peak_mflops_per_pe = 118000, dram_mbs = 28000,
@@ -12,704 +12,705 @@
   "dynmlir.micro_kernel"() {sym_name = "block_6x16x256", family = "block",
     tile = #dynmlir.tile<6, 16, 256>, packed = true, model = {
       g_t = [0, 2, 19, 28], g_ps = [42376, 1139454, 10072000, 16711800],
-      g_slope = [548539, 525443, 737755, 422196], region = 3432, visit = 659, loop = 4720, fma = 224,
-      edge = 684, pack = 73, conflict_a = 1266, conflict_c = 1705, conflict = 7140, mask = 56, stall = 375,
-      a_near = 94, a_far = 108, c_far = 54, rows_near = 643, once_near = 213, once_far = 112, alias_a = 103,
-      alias_c = 150, apart_near = 59, apart_far = 86, column = 79, seam = 103, reread = 1024
+      g_slope = [548539, 525443, 737755, 422196], region = 4146, visit = 661, loop = 4691, fma = 223,
+      edge = 734, pack = 63, conflict_a = 2275, conflict_c = 1666, conflict = 7750, mask = 34, stall = 303,
+      a_near = 80, a_far = 233, c_near = 26, rows_near = 660, once_near = 222, once_far = 94, alias_a = 43,
+      alias_c = 173, apart_near = 64, apart_far = 82, column = 61, seam = 86, reread = 1024
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "direct_16x16x4096", family = "direct",
     tile = #dynmlir.tile<16, 16, 4096>, packed = false, model = {
-      g_t = [0], g_ps = [34843], g_slope = [39478786], edge_columns = 8, region = 7197, visit = 2318,
-      loop = 3109, fma = 239, edge = 194, conflict_a = 14290, conflict_b = 1365, conflict_c = 2667,
-      conflict = 10446, mask = 21, split = 1034, stall = 280, a_near = 129, a_far = 99, b_near = 56,
-      b_far = 13, c_far = 78, rows_near = 233, rows_far = 98, once_near = 10, alias_a = 371, alias_c = 55,
-      apart_near = 46, apart_far = 276, column = 82, seam = 105, reread = 33
+      g_t = [0], g_ps = [34843], g_slope = [39478786], edge_columns = 8, region = 7405, visit = 2267,
+      loop = 3210, fma = 237, edge = 201, conflict_a = 15033, conflict_b = 2060, conflict_c = 2631,
+      conflict = 9755, mask = 12, split = 1021, stall = 196, a_near = 123, a_far = 115, b_near = 38,
+      c_far = 80, rows_near = 186, rows_far = 168, once_near = 26, once_far = 22, alias_a = 273, alias_c = 51,
+      apart_near = 42, apart_far = 258, column = 94, seam = 42, reread = 24
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "direct_16x8x1024", family = "direct",
     tile = #dynmlir.tile<16, 8, 1024>, packed = false, model = {
-      g_t = [0], g_ps = [30551], g_slope = [9711076], region = 2732, visit = 1998, loop = 3398, fma = 164,
-      edge = 409, conflict_a = 13251, conflict_b = 8126, conflict_c = 2274, conflict = 23285, mask = 18,
-      split = 287, stall = 344, a_far = 140, b_near = 206, c_near = 22, c_far = 280, rows_far = 47,
-      once_far = 1, alias_a = 377, alias_c = 890, apart_near = 114, apart_far = 415, brief = 19, column = 79,
-      seam = 67, reread = 123
+      g_t = [0], g_ps = [30551], g_slope = [9711076], region = 3258, visit = 1965, loop = 3411, fma = 163,
+      edge = 414, conflict_a = 14277, conflict_b = 9607, conflict_c = 2259, conflict = 22468, mask = 8,
+      split = 304, stall = 216, a_far = 170, b_near = 153, c_near = 32, c_far = 186, rows_far = 73,
+      once_near = 35, once_far = 23, alias_a = 299, alias_c = 869, apart_near = 92, apart_far = 377,
+      column = 87, seam = 31, reread = 132
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "direct_3x128x512", family = "direct",
     tile = #dynmlir.tile<3, 128, 512>, packed = false, model = {
       g_t = [0, 2, 6], g_ps = [36317, 7809786, 27204930], g_slope = [3886734, 4848786, 3856505],
-      edge_columns = 8, visit = 671, loop = 16787, fma = 289, edge = 44, conflict_a = 12461, conflict_b = 319,
-      conflict_c = 1015, split = 155, stall = 189, a_near = 42, a_far = 181, b_near = 146, b_far = 218,
-      c_near = 73, c_far = 71, rows_far = 1024, once_near = 2, once_far = 47, alias_a = 167, apart_near = 53,
-      apart_far = 147, column = 570, seam = 297, reread = 1024
+      edge_columns = 8, visit = 574, loop = 17610, fma = 287, edge = 45, conflict_a = 12069, conflict_b = 376,
+      conflict_c = 1070, split = 157, stall = 180, a_near = 42, a_far = 289, b_near = 163, b_far = 217,
+      c_near = 68, rows_far = 681, once_near = 17, once_far = 66, alias_a = 125, apart_near = 40,
+      apart_far = 141, brief = 5, column = 628, seam = 207, reread = 1024
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "direct_5x64x512", family = "direct",
     tile = #dynmlir.tile<5, 64, 512>, packed = false, model = {
       g_t = [0, 6, 9], g_ps = [35964, 17956643, 28926717], g_slope = [2986779, 3656691, 2829378],
-      edge_columns = 8, region = 2435, visit = 934, loop = 10184, fma = 264, edge = 89, conflict_a = 13196,
-      conflict_b = 105, conflict_c = 1239, conflict = 1205, split = 294, stall = 203, a_near = 45,
-      a_far = 205, b_near = 6, b_far = 189, c_far = 68, rows_near = 68, rows_far = 901, once_far = 62,
-      alias_a = 6, alias_c = 42, apart_near = 41, apart_far = 102, column = 548, seam = 269
+      edge_columns = 8, region = 2725, visit = 808, loop = 10658, fma = 262, edge = 88, conflict_a = 12993,
+      conflict_b = 273, conflict_c = 1294, conflict = 881, split = 307, stall = 215, a_near = 21, a_far = 279,
+      b_near = 19, b_far = 155, c_near = 1, c_far = 36, rows_near = 38, rows_far = 1024, once_far = 30,
+      alias_c = 38, apart_near = 38, apart_far = 151, brief = 12, column = 584, seam = 135
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "direct_6x48x1024", family = "direct",
     tile = #dynmlir.tile<6, 48, 1024>, packed = false, model = {
       g_t = [0, 3, 4], g_ps = [30575, 15947155, 23068476], g_slope = [5305526, 7121321, 5157101],
-      edge_columns = 8, region = 5886, visit = 1210, loop = 6435, fma = 262, edge = 136, conflict_a = 4020,
-      conflict_b = 235, conflict_c = 1405, conflict = 1802, split = 370, stall = 176, a_near = 106,
-      a_far = 153, b_near = 2, b_far = 180, c_far = 141, rows_near = 172, rows_far = 1024, once_far = 31,
-      alias_a = 63, alias_c = 55, apart_near = 47, apart_far = 150, column = 286, seam = 232
+      edge_columns = 8, region = 6191, visit = 1094, loop = 6735, fma = 259, edge = 139, conflict_a = 4340,
+      conflict_b = 483, conflict_c = 1438, conflict = 1464, split = 383, stall = 179, a_near = 75,
+      a_far = 220, b_near = 7, b_far = 189, c_far = 64, rows_near = 168, rows_far = 1024, once_far = 41,
+      alias_a = 45, alias_c = 59, apart_near = 54, apart_far = 139, column = 324, seam = 228, reread = 20
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "direct_6x64x1024", family = "direct",
     tile = #dynmlir.tile<6, 64, 1024>, packed = false, model = {
-      g_t = [0, 9], g_ps = [38081, 64617550], g_slope = [7175496, 6840366], edge_columns = 8, region = 1749,
-      visit = 1306, loop = 9967, fma = 264, edge = 108, conflict_a = 3220, conflict_b = 94, conflict_c = 1290,
-      conflict = 798, split = 277, stall = 213, a_near = 79, a_far = 148, b_near = 16, b_far = 129,
-      c_far = 64, rows_far = 1024, once_far = 31, alias_a = 73, alias_c = 42, apart_near = 36,
-      apart_far = 128, column = 538, seam = 155
+      g_t = [0, 9], g_ps = [38081, 64617550], g_slope = [7175496, 6840366], edge_columns = 8, region = 2058,
+      visit = 1145, loop = 10534, fma = 261, edge = 103, conflict_a = 3191, conflict_b = 311,
+      conflict_c = 1354, conflict = 601, split = 293, stall = 186, a_near = 44, a_far = 220, b_near = 20,
+      b_far = 124, c_far = 66, rows_near = 87, rows_far = 1024, once_far = 36, alias_a = 53, alias_c = 44,
+      apart_near = 38, apart_far = 168, brief = 10, column = 572, seam = 159, reread = 42
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "direct_6x64x256", family = "direct",
     tile = #dynmlir.tile<6, 64, 256>, packed = false, model = {
       g_t = [0, 1, 2, 19], g_ps = [35548, 1853738, 3396937, 36536250],
-      g_slope = [1818190, 1543199, 1949371, 1743002], edge_columns = 8, region = 2193, visit = 1272,
-      loop = 9919, fma = 265, edge = 83, conflict_a = 2328, conflict_c = 1408, conflict = 54, split = 289,
-      stall = 211, a_near = 67, a_far = 197, b_near = 58, b_far = 72, c_far = 66, rows_far = 845,
-      once_far = 52, alias_a = 145, alias_c = 17, apart_near = 61, apart_far = 125, column = 529, seam = 209
+      g_slope = [1818190, 1543199, 1949371, 1743002], edge_columns = 8, region = 2655, visit = 1111,
+      loop = 10248, fma = 263, edge = 84, conflict_a = 2833, conflict_c = 1485, conflict = 254, split = 298,
+      stall = 190, a_near = 40, a_far = 284, b_near = 64, b_far = 63, c_near = 2, c_far = 70, rows_far = 1024,
+      once_near = 1, once_far = 63, alias_a = 119, alias_c = 20, apart_near = 55, apart_far = 147,
+      column = 552, seam = 211
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "direct_8x32x1024", family = "direct",
     tile = #dynmlir.tile<8, 32, 1024>, packed = false, model = {
-      g_t = [0, 13], g_ps = [32935, 64722550], g_slope = [4976124, 4695333], edge_columns = 8, region = 5692,
-      visit = 1352, loop = 5055, fma = 262, edge = 188, conflict_a = 3317, conflict_b = 837,
-      conflict_c = 1854, conflict = 4060, split = 551, stall = 174, a_near = 96, a_far = 140, b_near = 2,
-      b_far = 83, c_far = 139, rows_near = 25, rows_far = 448, once_near = 14, once_far = 14, alias_a = 54,
-      alias_c = 40, apart_near = 32, apart_far = 183, column = 183, seam = 129, reread = 27
+      g_t = [0, 13], g_ps = [32935, 64722550], g_slope = [4976124, 4695333], edge_columns = 8, region = 5909,
+      visit = 1237, loop = 5345, fma = 260, edge = 186, conflict_a = 4366, conflict_b = 1063,
+      conflict_c = 1917, conflict = 3795, split = 573, stall = 148, a_near = 77, a_far = 181, b_near = 9,
+      b_far = 48, c_near = 22, c_far = 122, rows_far = 1024, once_near = 27, alias_a = 58, alias_c = 47,
+      apart_near = 29, apart_far = 217, column = 161, seam = 137, reread = 38
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "dot_1x2x4096", family = "dot",
     tile = #dynmlir.tile<1, 2, 4096>, packed = true, model = {
-      g_t = [0, 13], g_ps = [27327, 11347050], g_slope = [870747, 1023916], visit = 629, loop = 3434,
-      fma = 265, pack = 676, conflict_a = 3279, split = 486, stall = 112, a_near = 25, a_far = 391,
-      b_near = 1024, b_far = 1024, c_near = 237, rows_far = 1024, once_near = 505, once_far = 1024,
-      reread = 71
+      g_t = [0, 13], g_ps = [27327, 11347050], g_slope = [870747, 1023916], visit = 637, loop = 2487,
+      fma = 258, pack = 787, conflict_a = 2730, split = 459, stall = 130, a_near = 23, a_far = 293,
+      b_near = 1024, b_far = 1024, rows_far = 1024, once_near = 976, once_far = 1024, alias_a = 13,
+      reread = 93
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "dot_4x1x4096", family = "dot",
     tile = #dynmlir.tile<4, 1, 4096>, packed = true, model = {
-      g_t = [0, 6], g_ps = [25955, 6820500], g_slope = [1132424, 1352426], region = 4327, visit = 1180,
-      loop = 1108, fma = 408, pack = 605, conflict_a = 2320, split = 232, a_near = 47, a_far = 396,
-      b_near = 1024, b_far = 1024, c_near = 1024, c_far = 1024, rows_far = 1024, once_near = 482,
-      once_far = 1024, alias_a = 25, reread = 116
+      g_t = [0, 6], g_ps = [25955, 6820500], g_slope = [1132424, 1352426], region = 3903, visit = 1171,
+      loop = 685, fma = 395, pack = 712, conflict_a = 1847, split = 241, a_near = 38, a_far = 376,
+      b_near = 1024, b_far = 1024, c_near = 539, c_far = 777, rows_far = 1024, once_near = 859,
+      once_far = 1024, alias_a = 34, reread = 136
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "dot_4x2x4096", family = "dot",
     tile = #dynmlir.tile<4, 2, 4096>, packed = true, model = {
       g_t = [0, 1, 2, 3, 4], g_ps = [34466, 1638496, 4047357, 4863500, 6233952],
-      g_slope = [1604030, 2408861, 816143, 1370452, 1866030], visit = 2640, loop = 2247, fma = 289,
-      pack = 706, conflict_a = 3103, split = 304, a_near = 64, a_far = 381, b_near = 1024, b_far = 1024,
-      c_near = 725, c_far = 472, rows_far = 1024, once_near = 341, once_far = 1024, alias_a = 15, reread = 112
+      g_slope = [1604030, 2408861, 816143, 1370452, 1866030], visit = 2677, loop = 1470, fma = 279,
+      pack = 782, conflict_a = 2677, split = 298, a_near = 67, a_far = 385, b_near = 1024, b_far = 1024,
+      c_near = 108, c_far = 30, rows_far = 1024, once_near = 875, once_far = 1024, alias_a = 13, reread = 134
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "dot_4x4x4096", family = "dot",
     tile = #dynmlir.tile<4, 4, 4096>, packed = true, model = {
-      g_t = [0, 3], g_ps = [53989, 8086714], g_slope = [2677575, 2977674], visit = 5499, loop = 5356,
-      fma = 282, pack = 515, conflict_a = 2128, split = 190, a_near = 9, a_far = 468, b_near = 1024,
-      b_far = 1024, c_near = 298, rows_far = 1024, once_near = 371, once_far = 1024, alias_a = 6, reread = 83
+      g_t = [0, 3], g_ps = [53989, 8086714], g_slope = [2677575, 2977674], visit = 5521, loop = 4747,
+      fma = 273, pack = 563, conflict_a = 1767, split = 254, a_near = 32, a_far = 461, b_near = 1024,
+      b_far = 1024, c_near = 249, rows_far = 1024, once_near = 794, once_far = 1024, reread = 97
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "dot_6x4x4096", family = "dot",
     tile = #dynmlir.tile<6, 4, 4096>, packed = true, model = {
-      g_t = [0], g_ps = [77433], g_slope = [3451137], visit = 8400, loop = 2915, fma = 283, pack = 529,
-      conflict_a = 1439, split = 138, a_far = 415, b_near = 1024, b_far = 1024, c_near = 757, rows_far = 1024,
-      once_near = 375, once_far = 1024, reread = 71
+      g_t = [0], g_ps = [77433], g_slope = [3451137], visit = 8397, loop = 2329, fma = 279, pack = 573,
+      conflict_a = 1030, split = 164, a_far = 415, b_near = 1024, b_far = 1024, c_near = 658, rows_far = 1024,
+      once_near = 771, once_far = 1024, reread = 91
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "dot_8x1x4096", family = "dot",
     tile = #dynmlir.tile<8, 1, 4096>, packed = true, model = {
-      g_t = [0], g_ps = [28671], g_slope = [2086588], region = 3242, visit = 2232, fma = 447, pack = 585,
-      conflict_a = 2336, split = 173, stall = 33, a_near = 32, a_far = 450, b_near = 1024, b_far = 1024,
-      c_near = 1024, c_far = 799, rows_far = 1024, once_near = 754, once_far = 899, reread = 112
+      g_t = [0], g_ps = [28671], g_slope = [2086588], region = 5967, visit = 2143, fma = 433, pack = 676,
+      conflict_a = 2133, split = 210, stall = 61, a_near = 7, a_far = 400, b_near = 1024, b_far = 1024,
+      c_near = 754, c_far = 902, rows_far = 1024, once_near = 802, once_far = 1024, reread = 127
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "dot_8x2x4096", family = "dot",
     tile = #dynmlir.tile<8, 2, 4096>, packed = true, model = {
-      g_t = [0, 3], g_ps = [46956, 8118762], g_slope = [2690602, 2836736], region = 1862, visit = 5421,
-      loop = 257, fma = 314, pack = 635, conflict_a = 2993, split = 260, a_near = 34, a_far = 375,
-      b_near = 1024, b_far = 1024, c_near = 1024, c_far = 579, rows_far = 1024, once_near = 578,
-      once_far = 1024, alias_a = 13, reread = 91
+      g_t = [0, 3], g_ps = [46956, 8118762], g_slope = [2690602, 2836736], region = 1811, visit = 5393,
+      fma = 304, pack = 703, conflict_a = 2437, split = 255, a_near = 39, a_far = 345, b_near = 1024,
+      b_far = 1024, c_near = 859, c_far = 336, rows_far = 1024, once_near = 1024, once_far = 1024,
+      alias_a = 23, reread = 114
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "skinny_10x32x64", family = "skinny",
     tile = #dynmlir.tile<10, 32, 64>, packed = false, model = {
       g_t = [0, 1, 13, 19], g_ps = [35955, 417361, 5496471, 7372950],
-      g_slope = [381406, 423259, 312746, 410430], region = 5010, visit = 1803, fma = 278, edge = 13,
-      conflict_a = 6433, conflict_c = 235, conflict = 5990, mask = 239, split = 202, stall = 128,
-      a_near = 111, a_far = 191, b_near = 76, b_far = 489, c_near = 81, c_far = 163, once_near = 63,
-      once_far = 345, alias_a = 77, alias_c = 40, apart_near = 41, apart_far = 560
+      g_slope = [381406, 423259, 312746, 410430], region = 5600, visit = 1749, fma = 277, edge = 10,
+      conflict_a = 5964, conflict_c = 172, conflict = 5934, mask = 222, split = 198, stall = 83, a_near = 117,
+      a_far = 349, b_near = 87, b_far = 566, c_near = 95, c_far = 117, once_near = 82, once_far = 461,
+      alias_a = 3, alias_c = 58, apart_near = 22, apart_far = 521
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "skinny_16x16x64", family = "skinny",
     tile = #dynmlir.tile<16, 16, 64>, packed = false, model = {
       g_t = [0, 1, 9, 42], g_ps = [37214, 342005, 3068571, 13038800],
-      g_slope = [304791, 340820, 302128, 340017], region = 1641, visit = 1659, fma = 246, edge = 22,
-      conflict_a = 10876, conflict_b = 4344, conflict_c = 179, conflict = 2462, mask = 243, split = 608,
-      stall = 150, a_near = 121, a_far = 248, b_near = 142, b_far = 1024, c_near = 81, c_far = 154,
-      rows_near = 5, once_far = 299, alias_a = 846, alias_c = 56, apart_near = 62, apart_far = 396
+      g_slope = [304791, 340820, 302128, 340017], region = 2119, visit = 1620, fma = 245, edge = 37,
+      conflict_a = 11128, conflict_b = 4928, conflict_c = 188, conflict = 1958, mask = 221, split = 612,
+      stall = 140, a_near = 139, a_far = 331, b_near = 136, b_far = 1024, c_near = 84, c_far = 85,
+      rows_near = 7, once_far = 399, alias_a = 827, alias_c = 64, apart_near = 51, apart_far = 325
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "skinny_4x64x8", family = "skinny",
     tile = #dynmlir.tile<4, 64, 8>, packed = false, model = {
-      g_t = [0, 1], g_ps = [32525, 67362], g_slope = [34837, 51325], edge_columns = 16, region = 11072,
-      visit = 1702, loop = 263, fma = 257, conflict_a = 6644, mask = 116, split = 262, stall = 89,
-      a_near = 340, a_far = 615, c_near = 74, c_far = 170, rows_near = 745, once_far = 242, alias_c = 30,
-      apart_near = 7, brief = 9
+      g_t = [0, 1], g_ps = [32525, 67362], g_slope = [34837, 51325], edge_columns = 16, region = 11916,
+      visit = 1650, loop = 185, fma = 259, conflict_a = 7071, mask = 87, split = 253, stall = 77,
+      a_near = 369, a_far = 1024, b_far = 108, c_near = 72, c_far = 96, rows_near = 792, once_far = 289,
+      alias_c = 46, brief = 35
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "skinny_6x64x64", family = "skinny",
     tile = #dynmlir.tile<6, 64, 64>, packed = false, model = {
       g_t = [0, 28, 63], g_ps = [38272, 12954362, 31878000], g_slope = [461288, 540675, 446653],
-      edge_columns = 16, region = 7056, visit = 2382, loop = 1543, fma = 270, edge = 53, conflict_a = 8450,
-      conflict = 861, split = 91, stall = 69, a_far = 104, b_near = 136, b_far = 360, c_near = 107,
-      c_far = 244, once_near = 65, once_far = 325, alias_a = 102, apart_near = 27, apart_far = 554
+      edge_columns = 16, region = 7604, visit = 2187, loop = 1650, fma = 269, edge = 48, conflict_a = 9824,
+      conflict_b = 8, conflict_c = 22, conflict = 1046, split = 104, stall = 85, a_far = 203, b_near = 130,
+      b_far = 489, c_near = 119, c_far = 150, once_near = 63, once_far = 390, alias_a = 29, apart_near = 17,
+      apart_far = 463, brief = 11
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "skinny_8x32x16", family = "skinny",
     tile = #dynmlir.tile<8, 32, 16>, packed = false, model = {
-      g_t = [0, 1], g_ps = [35121, 108035], g_slope = [72914, 98530], edge_columns = 16, region = 8289,
-      visit = 1547, fma = 276, conflict_a = 8132, conflict_c = 177, conflict = 555, mask = 151, split = 187,
-      stall = 80, a_far = 523, b_far = 361, c_near = 94, c_far = 186, rows_near = 971, once_near = 1,
-      once_far = 267, alias_a = 268, apart_near = 17, apart_far = 9, brief = 3
+      g_t = [0, 1], g_ps = [35121, 108035], g_slope = [72914, 98530], edge_columns = 16, region = 9214,
+      visit = 1470, fma = 278, conflict_a = 6813, conflict_c = 202, conflict = 488, mask = 147, split = 89,
+      stall = 67, a_near = 47, a_far = 752, b_far = 453, c_near = 101, c_far = 113, rows_near = 852,
+      once_far = 310, alias_a = 229, apart_near = 14, brief = 42
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "sweep_16x16x4096", family = "sweep",
     tile = #dynmlir.tile<16, 16, 4096>, packed = false, model = {
-      g_t = [0], g_ps = [37137], g_slope = [38774566], edge_columns = 8, region = 3743, visit = 1810,
-      fma = 237, edge = 213, conflict_a = 12978, conflict_b = 5273, conflict = 4266, mask = 235, split = 1153,
-      stall = 155, a_near = 5, a_far = 89, b_near = 271, b_far = 532, c_near = 74, c_far = 213,
-      rows_near = 33, once_near = 46, once_far = 223, alias_a = 256, alias_c = 64, apart_near = 19,
-      apart_far = 1024
+      g_t = [0], g_ps = [37137], g_slope = [38774566], edge_columns = 8, region = 4063, visit = 1738,
+      fma = 234, edge = 229, conflict_a = 14323, conflict_b = 6213, conflict = 3570, mask = 227, split = 1157,
+      stall = 143, a_far = 67, b_near = 269, b_far = 707, c_near = 86, c_far = 189, rows_near = 82,
+      once_near = 53, once_far = 252, alias_a = 152, alias_c = 48, apart_near = 8, apart_far = 1024
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "sweep_16x8x256", family = "sweep",
     tile = #dynmlir.tile<16, 8, 256>, packed = false, model = {
       g_t = [0, 3, 4, 6, 19, 28], g_ps = [31792, 2151381, 4646137, 4646137, 13445029, 33461895],
-      g_slope = [706529, 2494756, 0, 676837, 2224096, 0], region = 1166, visit = 1076, fma = 144, edge = 350,
-      conflict_a = 12212, conflict_b = 12096, conflict_c = 114, conflict = 9771, mask = 241, split = 452,
-      stall = 263, a_far = 84, b_near = 579, b_far = 531, c_near = 157, c_far = 170, once_near = 70,
-      once_far = 399, alias_a = 408, alias_c = 249, apart_near = 58, apart_far = 224
+      g_slope = [706529, 2494756, 0, 676837, 2224096, 0], region = 1400, visit = 1128, fma = 142, edge = 357,
+      conflict_a = 13125, conflict_b = 13034, conflict_c = 60, conflict = 9000, mask = 212, split = 448,
+      stall = 216, a_far = 85, b_near = 579, b_far = 668, c_near = 171, c_far = 137, once_near = 74,
+      once_far = 514, alias_a = 255, alias_c = 219, apart_near = 54, apart_far = 132
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "sweep_4x64x256", family = "sweep",
     tile = #dynmlir.tile<4, 64, 256>, packed = false, model = {
-      g_t = [0, 28], g_ps = [30441, 35482350], g_slope = [1266139, 1198035], edge_columns = 8, region = 7430,
-      visit = 1831, loop = 1509, fma = 260, edge = 90, conflict_a = 12585, conflict_b = 751, conflict = 571,
-      mask = 153, split = 265, stall = 27, a_near = 47, a_far = 16, b_near = 104, b_far = 340, c_near = 86,
-      c_far = 262, once_near = 85, once_far = 279, alias_c = 31, apart_near = 31, apart_far = 579, brief = 12
+      g_t = [0, 28], g_ps = [30441, 35482350], g_slope = [1266139, 1198035], edge_columns = 8, region = 7906,
+      visit = 1799, loop = 1508, fma = 259, edge = 89, conflict_a = 12889, conflict_b = 870, conflict = 625,
+      mask = 133, split = 270, stall = 76, a_near = 11, a_far = 50, b_near = 109, b_far = 519, c_near = 82,
+      c_far = 154, once_near = 73, once_far = 424, alias_c = 17, apart_near = 28, apart_far = 346, brief = 5
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "sweep_6x48x256", family = "sweep",
     tile = #dynmlir.tile<6, 48, 256>, packed = false, model = {
       g_t = [0, 9, 13], g_ps = [27743, 12002217, 18974429], g_slope = [1330497, 1743053, 1324088],
-      edge_columns = 8, region = 7446, visit = 1977, loop = 683, fma = 262, edge = 124, conflict_a = 4158,
-      conflict_b = 867, conflict_c = 33, conflict = 1846, mask = 148, split = 286, stall = 91, a_far = 60,
-      b_near = 113, b_far = 444, c_near = 67, c_far = 229, rows_near = 128, once_near = 46, once_far = 232,
-      apart_near = 44, apart_far = 577
+      edge_columns = 8, region = 8136, visit = 1955, loop = 589, fma = 261, edge = 125, conflict_a = 4286,
+      conflict_b = 1089, conflict_c = 53, conflict = 1719, mask = 127, split = 286, stall = 102, a_far = 59,
+      b_near = 128, b_far = 515, c_near = 62, c_far = 162, rows_near = 168, once_near = 49, once_far = 263,
+      apart_near = 36, apart_far = 503
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "sweep_6x64x1024", family = "sweep",
     tile = #dynmlir.tile<6, 64, 1024>, packed = false, model = {
-      g_t = [0, 6], g_ps = [36409, 44075048], g_slope = [7339773, 6828957], edge_columns = 8, region = 6111,
-      visit = 2587, loop = 896, fma = 264, edge = 110, conflict_a = 3154, conflict_b = 1164, mask = 51,
-      split = 209, stall = 84, a_far = 32, b_near = 59, b_far = 200, c_near = 95, c_far = 222, rows_near = 79,
-      rows_far = 949, once_near = 33, once_far = 192, apart_near = 54, apart_far = 688
+      g_t = [0, 6], g_ps = [36409, 44075048], g_slope = [7339773, 6828957], edge_columns = 8, region = 6820,
+      visit = 2522, loop = 868, fma = 263, edge = 111, conflict_a = 3722, conflict_b = 1263, conflict_c = 5,
+      mask = 35, split = 206, stall = 105, a_far = 13, b_near = 79, b_far = 293, c_near = 96, c_far = 156,
+      rows_near = 133, once_near = 29, once_far = 236, apart_near = 53, apart_far = 555
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "sweep_8x16x256", family = "sweep",
     tile = #dynmlir.tile<8, 16, 256>, packed = false, model = {
-      g_t = [0, 28], g_ps = [24316, 16950200], g_slope = [604495, 657142], edge_columns = 8, region = 5629,
-      visit = 982, fma = 221, edge = 311, conflict_a = 5254, conflict_b = 5557, conflict = 1714, mask = 294,
-      split = 745, stall = 141, a_near = 47, a_far = 77, b_near = 136, b_far = 816, c_near = 63, c_far = 192,
-      rows_near = 170, rows_far = 424, once_near = 48, once_far = 361, apart_near = 43, apart_far = 514
+      g_t = [0, 28], g_ps = [24316, 16950200], g_slope = [604495, 657142], edge_columns = 8, region = 5943,
+      visit = 985, fma = 218, edge = 321, conflict_a = 5855, conflict_b = 6112, conflict = 1514, mask = 265,
+      split = 769, stall = 164, a_near = 32, a_far = 87, b_near = 138, b_far = 962, c_near = 63, c_far = 104,
+      rows_near = 295, once_near = 37, once_far = 489, apart_near = 47, apart_far = 386
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "tall_16x16x4096", family = "tall",
     tile = #dynmlir.tile<16, 16, 4096>, packed = true, model = {
-      g_t = [0, 6], g_ps = [51397, 279756947], g_slope = [46617591, 48697951], region = 4941, visit = 2769,
-      loop = 1941, fma = 238, edge = 893, pack = 80, conflict_a = 23066, conflict_c = 2208, mask = 60,
-      stall = 220, a_near = 55, a_far = 8, c_far = 151, once_near = 293, once_far = 1024, alias_a = 508,
-      alias_c = 117, apart_far = 236, brief = 92, column = 48, seam = 108, reread = 73
+      g_t = [0, 6], g_ps = [51397, 279756947], g_slope = [46617591, 48697951], region = 5763, visit = 2718,
+      loop = 1889, fma = 237, edge = 905, pack = 77, conflict_a = 23406, conflict_c = 2248, mask = 40,
+      stall = 164, a_near = 64, a_far = 22, c_far = 111, once_near = 311, once_far = 1024, alias_a = 361,
+      alias_c = 117, apart_far = 288, brief = 81, column = 57, seam = 63, reread = 59
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "tall_6x64x1024", family = "tall",
     tile = #dynmlir.tile<6, 64, 1024>, packed = true, model = {
-      g_t = [0, 4], g_ps = [59417, 40129050], g_slope = [10017408, 8590905], edge_columns = 16, visit = 1140,
-      loop = 12233, fma = 270, edge = 185, pack = 63, conflict_a = 1031, conflict_c = 1291, stall = 116,
-      a_far = 31, b_far = 155, c_near = 28, c_far = 140, once_near = 188, once_far = 416, alias_c = 27,
-      apart_near = 75, apart_far = 193, brief = 19, column = 406, seam = 339
+      g_t = [0, 4], g_ps = [59417, 40129050], g_slope = [10017408, 8590905], edge_columns = 16, visit = 995,
+      loop = 12790, fma = 269, edge = 219, pack = 60, conflict_a = 294, conflict_c = 1308, stall = 107,
+      a_far = 30, b_far = 172, c_near = 30, c_far = 112, once_near = 190, once_far = 448, alias_a = 5,
+      alias_c = 37, apart_near = 81, apart_far = 193, brief = 36, column = 443, seam = 302
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "tall_8x32x1024", family = "tall",
     tile = #dynmlir.tile<8, 32, 1024>, packed = true, model = {
       g_t = [0, 3, 6], g_ps = [51663, 17653300, 37512000], g_slope = [5867212, 6619566, 5016650],
-      edge_columns = 16, region = 5474, visit = 1334, loop = 5143, fma = 261, edge = 646, pack = 49,
-      conflict_a = 4041, conflict_c = 1859, mask = 26, stall = 129, a_near = 61, a_far = 24, b_far = 15,
-      c_far = 252, rows_near = 98, rows_far = 631, once_near = 233, once_far = 285, alias_c = 24,
-      apart_far = 250, column = 180, seam = 228, reread = 71
+      edge_columns = 16, region = 6008, visit = 1278, loop = 5132, fma = 259, edge = 670, pack = 48,
+      conflict_a = 3791, conflict_c = 1853, mask = 14, stall = 123, a_near = 52, a_far = 31, b_far = 130,
+      c_far = 161, rows_near = 67, rows_far = 158, once_near = 244, once_far = 522, alias_c = 42,
+      apart_far = 139, column = 198, seam = 213, reread = 89
     }} : () -> ()
-  "dynmlir.shortlist"() {at_least = {}, at_most = {n = 4, k = 3}, kernels = [
+  "dynmlir.shortlist"() {at_least = {}, at_most = {n = 8, k = 3}, kernels = [
     "direct_16x8x1024"
-  ], factors = [237]} : () -> ()
+  ], factors = [248]} : () -> ()
   "dynmlir.shortlist"() {at_least = {k = 4}, at_most = {n = 1, k = 9}, kernels = [
     "direct_16x8x1024", "dot_8x1x4096"
-  ], factors = [236, 238]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 4, n = 2}, at_most = {n = 4, k = 9}, kernels = [
+  ], factors = [236, 239]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 4, n = 2}, at_most = {n = 8, k = 9}, kernels = [
     "direct_16x8x1024"
-  ], factors = [233]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 10}, at_most = {n = 4, k = 26, nk = 24}, kernels = [
-    "direct_16x8x1024", "dot_8x1x4096"
-  ], factors = [250, 257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 10, nk = 25}, at_most = {n = 4, k = 26}, kernels = [
-    "direct_16x8x1024", "dot_4x2x4096"
-  ], factors = [251, 244]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 27}, at_most = {n = 1, mn = 19}, kernels = [
-    "dot_4x1x4096"
-  ], factors = [188]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 27, mn = 20}, at_most = {n = 1, mn = 6783}, kernels = [
-    "dot_4x1x4096", "dot_8x1x4096"
-  ], factors = [260, 255]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 27, mn = 6784}, at_most = {n = 1}, kernels = [
-    "dot_1x2x4096", "dot_4x1x4096", "dot_4x2x4096", "dot_8x1x4096"
-  ], factors = [182, 225, 218, 237]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 27, n = 2}, at_most = {n = 2, mk = 5977458, nk = 475}, kernels = [
+  ], factors = [237]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 10}, at_most = {n = 1, k = 43}, kernels = [
+    "dot_8x1x4096"
+  ], factors = [222]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 10, n = 2}, at_most = {n = 2, k = 15}, kernels = [
+    "direct_16x8x1024"
+  ], factors = [242]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 16, n = 2}, at_most = {n = 2, k = 43}, kernels = [
     "dot_4x2x4096"
-  ], factors = [240]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 27, n = 2, nk = 476}, at_most = {n = 2, mk = 5977458, m = 13}, kernels = [
-    "dot_4x2x4096"
-  ], factors = [162]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 27, n = 2, nk = 476, m = 14}, at_most = {n = 2, mk = 5977458, k = 2465}, kernels = [
-    "dot_1x2x4096", "dot_4x2x4096", "dot_8x2x4096"
-  ], factors = [244, 248, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 2466, n = 2, nk = 476, m = 14}, at_most = {n = 2, mk = 5977458}, kernels = [
-    "dot_8x2x4096"
-  ], factors = [245]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 27, n = 2, mk = 5977459}, at_most = {n = 2, k = 5820}, kernels = [
-    "dot_1x2x4096", "dot_8x2x4096", "sweep_16x16x4096"
-  ], factors = [193, 253, 234]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 5821, n = 2, mk = 5977459}, at_most = {n = 2}, kernels = [
-    "dot_8x2x4096"
-  ], factors = [234]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 27, n = 3}, at_most = {n = 4, nk = 495, mk = 3906}, kernels = [
-    "dot_4x4x4096"
-  ], factors = [234]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 27, n = 3, mk = 3907}, at_most = {n = 4, nk = 495, mk = 158503}, kernels = [
-    "dot_4x4x4096", "dot_8x1x4096"
-  ], factors = [247, 232]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 27, n = 3, mk = 158504}, at_most = {n = 4, nk = 495}, kernels = [
-    "dot_4x2x4096", "dot_4x4x4096", "dot_6x4x4096", "dot_8x1x4096"
-  ], factors = [238, 231, 244, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 27, n = 3, nk = 496}, at_most = {n = 4, mn = 25, m = 4}, kernels = [
-    "dot_4x4x4096"
-  ], factors = [180]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 27, n = 3, nk = 496, m = 5}, at_most = {n = 4, mn = 25}, kernels = [
-    "dot_4x4x4096", "dot_6x4x4096"
-  ], factors = [211, 219]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 27, n = 3, nk = 496, mn = 26}, at_most = {n = 4, mnk = 15129656, nk = 2365}, kernels = [
-    "dot_4x4x4096"
-  ], factors = [249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 27, n = 3, nk = 2366, mn = 26}, at_most = {n = 4, mnk = 15129656}, kernels = [
-    "dot_4x4x4096", "dot_6x4x4096"
-  ], factors = [236, 231]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 27, n = 3, nk = 496, mn = 26, mnk = 15129657}, at_most = {n = 4}, kernels = [
-    "dot_6x4x4096", "sweep_16x16x4096"
-  ], factors = [268, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 5}, at_most = {n = 8, mn = 35, m = 3}, kernels = [
-    "sweep_16x16x4096"
-  ], factors = [265]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 5, m = 4}, at_most = {n = 8, mn = 35}, kernels = [
-    "sweep_16x8x256"
-  ], factors = [228]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 5, mn = 36}, at_most = {n = 8, k = 47, nk = 46}, kernels = [
+  ], factors = [222]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 10, n = 3}, at_most = {n = 4, k = 43, nk = 60}, kernels = [
     "direct_16x8x1024", "direct_8x32x1024"
-  ], factors = [244, 237]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 5, mn = 36, nk = 47}, at_most = {n = 8, k = 47}, kernels = [
+  ], factors = [243, 243]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 10, n = 3, nk = 61}, at_most = {n = 4, k = 43}, kernels = [
+    "direct_8x32x1024", "dot_6x4x4096", "sweep_16x8x256"
+  ], factors = [249, 228, 260]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 10, n = 5}, at_most = {n = 8, k = 43}, kernels = [
     "sweep_16x8x256"
-  ], factors = [275]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 5, mn = 36, k = 48}, at_most = {n = 8, mnk = 268967, m = 24}, kernels = [
-    "sweep_16x8x256"
-  ], factors = [232]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 5, mn = 36, k = 48, mnk = 268968}, at_most = {n = 8, mnk = 16567061, m = 24}, kernels = [
-    "sweep_16x16x4096", "sweep_6x64x1024", "sweep_8x16x256"
-  ], factors = [240, 247, 244]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 5, mn = 36, k = 48, m = 25}, at_most = {n = 6, mnk = 16567061, k = 230}, kernels = [
-    "dot_4x2x4096", "sweep_16x8x256"
-  ], factors = [239, 253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 7, mn = 36, k = 48, m = 25}, at_most = {n = 8, mnk = 16567061, k = 230}, kernels = [
-    "sweep_16x16x4096"
-  ], factors = [266]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 5, mn = 36, k = 231, m = 25}, at_most = {n = 8, mnk = 16567061, nk = 10852, k_even = 362}, kernels = [
-    "dot_4x2x4096", "dot_6x4x4096", "sweep_16x16x4096"
-  ], factors = [255, 249, 262]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 5, mn = 36, k = 231, m = 25, k_even = 363}, at_most = {n = 8, mnk = 16567061, nk = 10852}, kernels = [
-    "dot_4x2x4096", "dot_4x4x4096", "dot_6x4x4096"
-  ], factors = [240, 239, 242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 5, mn = 36, k = 231, m = 25, nk = 10853}, at_most = {n = 8, mnk = 16567061}, kernels = [
+  ], factors = [270]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 44}, at_most = {n = 1, m = 19}, kernels = [
+    "dot_4x1x4096"
+  ], factors = [177]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 44, m = 20}, at_most = {n = 1, m = 12208, mk = 8448352}, kernels = [
+    "dot_1x2x4096", "dot_4x1x4096", "dot_8x1x4096"
+  ], factors = [255, 274, 270]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 44, m = 20, mk = 8448353}, at_most = {n = 1, m = 12208}, kernels = [
+    "dot_1x2x4096", "dot_4x1x4096", "dot_8x1x4096"
+  ], factors = [233, 226, 181]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 44, m = 12209}, at_most = {n = 1}, kernels = [
+    "dot_1x2x4096", "dot_4x1x4096", "dot_4x2x4096", "dot_8x1x4096"
+  ], factors = [171, 233, 213, 219]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 44, n = 2}, at_most = {n = 2, mk = 5977458, nk = 415}, kernels = [
+    "dot_4x2x4096"
+  ], factors = [239]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 44, n = 2, nk = 416}, at_most = {n = 2, mk = 5977458, mn = 26}, kernels = [
+    "dot_4x2x4096"
+  ], factors = [151]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 44, n = 2, nk = 416, mn = 27}, at_most = {n = 2, mk = 5977458, nk = 4887}, kernels = [
+    "dot_1x2x4096", "dot_4x2x4096", "dot_8x2x4096"
+  ], factors = [252, 259, 258]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 44, n = 2, nk = 4888, mn = 27}, at_most = {n = 2, mk = 5977458}, kernels = [
+    "dot_8x2x4096"
+  ], factors = [247]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 44, n = 2, mk = 5977459}, at_most = {n = 2, nk = 3373}, kernels = [
+    "dot_1x2x4096", "dot_4x2x4096"
+  ], factors = [174, 211]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 44, n = 2, mk = 5977459, nk = 3374}, at_most = {n = 2}, kernels = [
+    "dot_1x2x4096", "dot_8x2x4096", "sweep_16x16x4096"
+  ], factors = [270, 240, 234]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 44, n = 3}, at_most = {n = 4, mnk = 15105562, nk = 892, mk = 3906}, kernels = [
+    "dot_4x4x4096"
+  ], factors = [226]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 44, n = 3, mk = 3907}, at_most = {n = 4, mnk = 15105562, nk = 892, k = 116}, kernels = [
+    "dot_4x2x4096", "dot_4x4x4096", "dot_8x1x4096"
+  ], factors = [234, 248, 223]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 117, n = 3, mk = 3907}, at_most = {n = 4, mnk = 15105562, nk = 892}, kernels = [
+    "dot_4x4x4096"
+  ], factors = [254]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 44, n = 3, nk = 893}, at_most = {n = 3, mnk = 15105562, mn = 34, mk = 268937}, kernels = [
+    "dot_4x4x4096"
+  ], factors = [197]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 44, n = 4, nk = 893}, at_most = {n = 4, mnk = 15105562, mn = 34, mk = 268937}, kernels = [
+    "dot_4x4x4096"
+  ], factors = [168]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 44, n = 3, nk = 893, mk = 268938}, at_most = {n = 4, mnk = 15105562, mn = 34}, kernels = [
+    "dot_4x4x4096", "dot_6x4x4096", "sweep_16x16x4096"
+  ], factors = [181, 184, 230]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 44, n = 3, nk = 893, mn = 35}, at_most = {n = 4, mnk = 15105562, nk = 6071}, kernels = [
+    "dot_4x4x4096", "dot_6x4x4096"
+  ], factors = [243, 249]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 44, n = 3, nk = 6072, mn = 35}, at_most = {n = 4, mnk = 15105562}, kernels = [
+    "dot_4x4x4096", "dot_6x4x4096"
+  ], factors = [239, 231]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 44, n = 3, mnk = 15105563}, at_most = {n = 4, k = 829}, kernels = [
+    "dot_4x4x4096", "sweep_16x16x4096", "sweep_8x16x256"
+  ], factors = [236, 268, 263]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 830, n = 3, mnk = 15105563}, at_most = {n = 4, mn = 4922}, kernels = [
     "dot_6x4x4096", "sweep_16x16x4096"
-  ], factors = [238, 253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 5, mn = 36, k = 48, mnk = 16567062}, at_most = {n = 8, k_even = 512, m = 3009}, kernels = [
-    "sweep_16x16x4096", "sweep_16x8x256", "sweep_6x48x256"
-  ], factors = [261, 254, 267]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 5, mn = 36, k = 48, mnk = 16567062, m = 3010}, at_most = {n = 8, k_even = 512}, kernels = [
-    "sweep_16x16x4096", "sweep_16x8x256"
-  ], factors = [249, 256]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 5, mn = 36, k = 48, mnk = 16567062, k_even = 513}, at_most = {n = 8}, kernels = [
-    "dot_6x4x4096", "sweep_6x64x1024", "sweep_8x16x256"
-  ], factors = [260, 249, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9}, at_most = {m = 3, nk = 2742135, n_even = 724, n = 16}, kernels = [
-    "direct_16x16x4096"
+  ], factors = [284, 257]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 830, n = 3, mnk = 15105563, mn = 4923}, at_most = {n = 4}, kernels = [
+    "dot_6x4x4096", "sweep_16x16x4096"
+  ], factors = [255, 235]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 44, n = 5}, at_most = {n = 8, mn = 18}, kernels = [
+    "sweep_16x16x4096"
+  ], factors = [262]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 44, n = 5, mn = 19}, at_most = {n = 8, mn = 35}, kernels = [
+    "sweep_16x8x256"
+  ], factors = [233]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 44, n = 5, mn = 36}, at_most = {n = 8, mnk = 20440989, m = 24}, kernels = [
+    "sweep_8x16x256"
   ], factors = [245]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 17}, at_most = {m = 2, nk = 2742135, n_even = 724, n = 24}, kernels = [
+  "dynmlir.shortlist"() {at_least = {k = 44, n = 5, mn = 36, m = 25}, at_most = {n = 8, mnk = 20440989, k = 230}, kernels = [
+    "dot_4x2x4096", "sweep_16x8x256"
+  ], factors = [236, 256]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 231, n = 5, mn = 36, m = 25}, at_most = {n = 6, mnk = 20440989}, kernels = [
+    "dot_4x2x4096", "dot_6x4x4096", "sweep_16x16x4096"
+  ], factors = [254, 242, 260]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 231, n = 7, mn = 36, m = 25}, at_most = {n = 8, mnk = 20440989}, kernels = [
+    "dot_4x4x4096", "dot_6x4x4096", "sweep_16x16x4096"
+  ], factors = [245, 239, 261]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 44, n = 5, mn = 36, mnk = 20440990}, at_most = {n = 8, k = 112}, kernels = [
+    "sweep_16x16x4096", "sweep_16x8x256"
+  ], factors = [287, 277]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 113, n = 5, mn = 36, mnk = 20440990}, at_most = {n = 8, k_even = 128, mn = 15190}, kernels = [
+    "sweep_16x16x4096"
+  ], factors = [255]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 113, n = 5, mn = 15191, mnk = 20440990}, at_most = {n = 8, k_even = 128}, kernels = [
+    "sweep_16x16x4096"
+  ], factors = [241]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 113, n = 5, mn = 36, mnk = 20440990, k_even = 129}, at_most = {n = 8}, kernels = [
+    "dot_6x4x4096", "sweep_16x16x4096", "sweep_16x8x256", "sweep_6x64x1024"
+  ], factors = [269, 266, 256, 254]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9}, at_most = {m = 3, nk = 2835836, n = 16}, kernels = [
+    "direct_16x16x4096"
+  ], factors = [244]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 17}, at_most = {m = 2, nk = 2835836, n_even = 724, n = 24}, kernels = [
     "skinny_10x32x64"
-  ], factors = [257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 25}, at_most = {m = 2, nk = 2742135, n_even = 724, n = 49}, kernels = [
-    "skinny_10x32x64", "sweep_6x64x1024"
-  ], factors = [270, 270]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 50}, at_most = {m = 2, nk = 2742135, n_even = 724, k = 2949}, kernels = [
-    "skinny_6x64x64", "skinny_8x32x16"
-  ], factors = [281, 263]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 50, k = 2950}, at_most = {m = 2, nk = 2742135, n_even = 724}, kernels = [
-    "direct_3x128x512", "direct_6x64x1024", "skinny_4x64x8", "skinny_6x64x64", "skinny_8x32x16"
-  ], factors = [276, 273, 256, 265, 265]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 17, m = 3}, at_most = {m = 3, nk = 2742135, n_even = 724, k = 33}, kernels = [
-    "skinny_16x16x64"
-  ], factors = [214]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 17, m = 3, k = 34}, at_most = {m = 3, nk = 2742135, n_even = 724}, kernels = [
+  ], factors = [255]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 25}, at_most = {m = 2, nk = 2835836, n_even = 724, n = 40}, kernels = [
+    "skinny_10x32x64"
+  ], factors = [267]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 41}, at_most = {m = 2, nk = 2835836, n_even = 724, n = 63}, kernels = [
+    "sweep_6x64x1024"
+  ], factors = [258]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64}, at_most = {m = 2, nk = 63554, n_even = 724, mk = 1173}, kernels = [
     "skinny_6x64x64"
-  ], factors = [240]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, n_even = 725}, at_most = {m = 2, nk = 2742135}, kernels = [
-    "direct_3x128x512", "skinny_4x64x8"
-  ], factors = [282, 276]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, n_even = 725, m = 3}, at_most = {m = 3, nk = 2742135}, kernels = [
-    "direct_3x128x512", "sweep_6x64x1024"
-  ], factors = [253, 241]} : () -> ()
+  ], factors = [274]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, nk = 63555}, at_most = {m = 2, nk = 2835836, n_even = 4, mk = 1173}, kernels = [
+    "skinny_10x32x64", "skinny_6x64x64", "skinny_8x32x16"
+  ], factors = [289, 291, 268]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, nk = 63555, n_even = 5}, at_most = {m = 2, nk = 2835836, n_even = 724, mk = 1173}, kernels = [
+    "skinny_6x64x64", "skinny_8x32x16", "sweep_6x64x1024"
+  ], factors = [268, 263, 269]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, mk = 1174}, at_most = {m = 2, nk = 2835836, n_even = 724}, kernels = [
+    "direct_3x128x512", "direct_6x64x1024", "skinny_6x64x64", "skinny_8x32x16", "sweep_6x64x1024"
+  ], factors = [280, 284, 272, 261, 279]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 17, m = 3}, at_most = {m = 3, nk = 2835836, n_even = 724, mk = 100}, kernels = [
+    "skinny_16x16x64"
+  ], factors = [213]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 17, m = 3, mk = 101}, at_most = {m = 3, nk = 2835836, n_even = 724}, kernels = [
+    "skinny_6x64x64"
+  ], factors = [237]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 17, n_even = 725}, at_most = {m = 3, nk = 2835836}, kernels = [
+    "direct_3x128x512", "skinny_4x64x8", "sweep_4x64x256"
+  ], factors = [273, 277, 264]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 9, m = 4}, at_most = {m = 5, nk = 6270, k = 15}, kernels = [
     "skinny_16x16x64"
-  ], factors = [204]} : () -> ()
+  ], factors = [203]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 9, m = 4, k = 16}, at_most = {m = 5, nk = 6270}, kernels = [
     "skinny_16x16x64"
-  ], factors = [246]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 4, nk = 6271}, at_most = {m = 5, nk = 2742135, n_even = 724, n = 70}, kernels = [
+  ], factors = [244]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 4, nk = 6271}, at_most = {m = 5, nk = 2835836, n_even = 724, n = 51}, kernels = [
     "direct_16x16x4096", "sweep_6x64x1024"
-  ], factors = [211, 231]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 71, m = 4, nk = 6271}, at_most = {m = 4, nk = 2742135, n_even = 724}, kernels = [
+  ], factors = [213, 231]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 52, m = 4, nk = 6271}, at_most = {m = 4, nk = 2835836, n_even = 724}, kernels = [
     "direct_6x64x1024", "sweep_4x64x256", "sweep_6x64x1024"
-  ], factors = [238, 244, 231]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 71, m = 5, nk = 6271}, at_most = {m = 5, nk = 2742135, n_even = 724}, kernels = [
+  ], factors = [237, 247, 230]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 52, m = 5, nk = 6271}, at_most = {m = 5, nk = 2835836, n_even = 724}, kernels = [
     "direct_5x64x512", "sweep_6x64x1024"
-  ], factors = [242, 233]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 4, nk = 6271, n_even = 725}, at_most = {m = 5, nk = 2742135}, kernels = [
+  ], factors = [244, 234]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 4, nk = 6271, n_even = 725}, at_most = {m = 5, nk = 2835836}, kernels = [
     "direct_5x64x512", "sweep_6x64x1024"
-  ], factors = [238, 227]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 6}, at_most = {m = 6, nk = 2742135, mn = 2019}, kernels = [
+  ], factors = [241, 228]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 6}, at_most = {m = 6, nk = 2835836, mn = 425}, kernels = [
     "sweep_6x64x1024"
-  ], factors = [247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 6, mn = 2020}, at_most = {m = 6, nk = 2742135}, kernels = [
-    "direct_6x64x1024", "sweep_6x48x256", "sweep_6x64x1024"
-  ], factors = [251, 250, 249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 7}, at_most = {m = 7, nk = 2742135, n_even = 512}, kernels = [
+  ], factors = [245]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 6, mn = 426}, at_most = {m = 6, nk = 2835836}, kernels = [
+    "direct_6x64x1024", "sweep_6x64x1024"
+  ], factors = [251, 250]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 7}, at_most = {m = 7, nk = 2835836, n_even = 512}, kernels = [
     "skinny_16x16x64"
-  ], factors = [234]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 7, n_even = 513}, at_most = {m = 7, nk = 2742135}, kernels = [
+  ], factors = [233]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 7, n_even = 513}, at_most = {m = 7, nk = 2835836}, kernels = [
     "sweep_4x64x256"
-  ], factors = [234]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 8}, at_most = {m = 8, nk = 2742135}, kernels = [
+  ], factors = [233]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 8}, at_most = {m = 8, nk = 2835836}, kernels = [
     "direct_8x32x1024", "skinny_16x16x64", "sweep_16x16x4096", "sweep_4x64x256"
-  ], factors = [253, 233, 218, 246]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 9}, at_most = {m = 13, nk = 1139908, n = 39}, kernels = [
-    "sweep_16x16x4096"
-  ], factors = [259]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 40, m = 9}, at_most = {m = 9, nk = 1139908}, kernels = [
-    "direct_5x64x512", "sweep_6x48x256", "sweep_6x64x1024"
-  ], factors = [248, 241, 242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 40, m = 10}, at_most = {m = 13, nk = 1139908, mnk = 343673}, kernels = [
+  ], factors = [252, 233, 217, 247]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 9}, at_most = {m = 12, nk = 36138}, kernels = [
     "sweep_6x64x1024"
-  ], factors = [263]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 40, m = 10, mnk = 343674}, at_most = {m = 13, nk = 1139908, n_even = 724}, kernels = [
-    "direct_5x64x512", "direct_6x64x1024", "direct_8x32x1024", "skinny_16x16x64", "sweep_6x64x1024"
-  ], factors = [259, 253, 257, 261, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 40, m = 10, mnk = 343674, n_even = 725}, at_most = {m = 13, nk = 1139908}, kernels = [
-    "direct_5x64x512", "direct_6x64x1024", "skinny_6x64x64", "sweep_6x64x1024"
-  ], factors = [258, 250, 243, 244]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 9, nk = 1139909}, at_most = {m = 13, nk = 2742135, mk = 26442}, kernels = [
+  ], factors = [264]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 9, nk = 36139}, at_most = {m = 9, nk = 1139908}, kernels = [
+    "direct_5x64x512", "sweep_6x48x256", "sweep_6x64x1024"
+  ], factors = [248, 240, 240]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 10, nk = 36139}, at_most = {m = 12, nk = 1139908}, kernels = [
+    "direct_6x64x1024", "skinny_6x64x64", "sweep_6x64x1024"
+  ], factors = [247, 240, 242]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 9, nk = 1139909}, at_most = {m = 12, nk = 2835836, mnk = 24153248}, kernels = [
     "direct_5x64x512", "direct_6x64x1024", "sweep_6x64x1024"
-  ], factors = [243, 243, 238]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 9, nk = 1139909, mk = 26443}, at_most = {m = 13, nk = 2742135}, kernels = [
+  ], factors = [239, 238, 231]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 9, nk = 1139909, mnk = 24153249}, at_most = {m = 12, nk = 2835836}, kernels = [
     "direct_5x64x512", "direct_6x48x1024", "direct_6x64x1024"
-  ], factors = [245, 237, 238]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, nk = 2742136}, at_most = {m = 3, mk = 68834, nk = 4020288}, kernels = [
-    "direct_3x128x512", "direct_6x64x256", "skinny_4x64x8", "skinny_6x64x64", "skinny_8x32x16"
-  ], factors = [261, 261, 257, 273, 258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, nk = 2742136, m = 4}, at_most = {m = 5, mk = 68834, nk = 4020288}, kernels = [
-    "direct_5x64x512", "direct_6x64x1024"
-  ], factors = [231, 231]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, nk = 4020289}, at_most = {m = 3, mk = 68834, n_even = 4}, kernels = [
-    "direct_3x128x512", "direct_5x64x512", "direct_6x64x1024", "skinny_4x64x8", "skinny_8x32x16"
-  ], factors = [302, 283, 291, 259, 269]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, nk = 4020289, n_even = 5}, at_most = {m = 3, mk = 68834, k = 2720}, kernels = [
-    "direct_3x128x512", "direct_5x64x512", "direct_6x64x1024", "direct_6x64x256", "skinny_4x64x8"
-  ], factors = [255, 260, 264, 253, 242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, nk = 4020289, n_even = 5, k = 2721}, at_most = {m = 3, mk = 68834}, kernels = [
-    "direct_3x128x512", "direct_5x64x512", "direct_6x64x1024", "direct_6x64x256", "skinny_8x32x16"
-  ], factors = [247, 229, 229, 223, 268]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, nk = 4020289, m = 4}, at_most = {m = 5, mk = 68834}, kernels = [
-    "direct_16x16x4096", "direct_5x64x512", "direct_6x48x1024", "direct_6x64x1024", "direct_8x32x1024"
-  ], factors = [275, 259, 261, 265, 272]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, nk = 2742136, mk = 68835}, at_most = {m = 5, nk = 5803468}, kernels = [
-    "direct_3x128x512", "skinny_10x32x64", "skinny_6x64x64", "sweep_6x64x1024", "sweep_8x16x256"
-  ], factors = [244, 245, 241, 243, 253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, nk = 5803469, mk = 68835}, at_most = {m = 5}, kernels = [
+  ], factors = [252, 241, 240]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, nk = 2835837}, at_most = {m = 3, nk = 3935192, mn = 8463}, kernels = [
+    "direct_3x128x512", "direct_6x64x1024", "skinny_10x32x64", "skinny_6x64x64", "skinny_8x32x16"
+  ], factors = [259, 266, 262, 256, 252]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, nk = 2835837, mn = 8464}, at_most = {m = 3, nk = 3935192}, kernels = [
+    "direct_3x128x512", "skinny_4x64x8", "skinny_8x32x16"
+  ], factors = [264, 254, 257]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, nk = 3935193}, at_most = {m = 3, mn = 164}, kernels = [
     "skinny_10x32x64", "skinny_6x64x64", "sweep_6x64x1024"
-  ], factors = [204, 215, 229]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, nk = 2742136, m = 6}, at_most = {m = 13, mn = 2496}, kernels = [
-    "direct_16x16x4096", "direct_5x64x512", "direct_6x64x1024", "direct_8x32x1024", "sweep_6x64x1024"
-  ], factors = [260, 246, 249, 249, 232]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, nk = 2742136, m = 6, mn = 2497}, at_most = {m = 7, n_even = 4}, kernels = [
-    "direct_16x16x4096", "direct_6x48x1024", "direct_6x64x1024", "direct_6x64x256", "direct_8x32x1024"
-  ], factors = [261, 300, 281, 273, 297]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, nk = 2742136, m = 8, mn = 2497}, at_most = {m = 13, n_even = 4, nk = 6190041}, kernels = [
-    "direct_5x64x512", "direct_6x64x1024", "direct_8x32x1024"
-  ], factors = [255, 263, 250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, nk = 6190042, m = 8, mn = 2497}, at_most = {m = 13, n_even = 4}, kernels = [
-    "block_6x16x256", "direct_16x16x4096", "direct_5x64x512", "direct_6x64x256", "direct_8x32x1024"
-  ], factors = [271, 294, 278, 284, 310]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, nk = 2742136, m = 6, mn = 2497, n_even = 5}, at_most = {m = 6}, kernels = [
-    "direct_6x48x1024", "direct_6x64x1024", "direct_6x64x256"
-  ], factors = [224, 221, 210]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, nk = 2742136, m = 7, mn = 2497, n_even = 5}, at_most = {m = 13, n_even = 724}, kernels = [
+  ], factors = [201, 220, 241]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, nk = 3935193, mn = 165}, at_most = {m = 3, n_even = 4, n = 1626}, kernels = [
+    "direct_3x128x512", "direct_6x48x1024", "direct_6x64x1024", "direct_8x32x1024", "skinny_8x32x16"
+  ], factors = [321, 320, 305, 325, 297]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 1627, nk = 3935193, mn = 165}, at_most = {m = 3, n_even = 4}, kernels = [
+    "direct_3x128x512", "direct_5x64x512", "direct_6x64x1024", "skinny_4x64x8", "skinny_8x32x16"
+  ], factors = [289, 277, 274, 229, 244]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, nk = 3935193, mn = 165, n_even = 5}, at_most = {m = 3, mk = 2519}, kernels = [
+    "direct_3x128x512", "direct_5x64x512", "direct_6x64x256", "direct_8x32x1024", "skinny_4x64x8"
+  ], factors = [263, 255, 251, 254, 236]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, nk = 3935193, mn = 165, n_even = 5, mk = 2520}, at_most = {m = 3}, kernels = [
+    "direct_3x128x512", "direct_5x64x512", "direct_6x64x1024", "direct_6x64x256", "direct_8x32x1024"
+  ], factors = [248, 217, 219, 216, 240]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, nk = 2835837, m = 4}, at_most = {m = 12, n = 110, nk = 5671841}, kernels = [
+    "direct_16x16x4096", "direct_5x64x512", "direct_6x48x1024", "direct_6x64x1024", "skinny_6x64x64"
+  ], factors = [249, 244, 256, 253, 243]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, nk = 5671842, m = 4}, at_most = {m = 12, n = 110}, kernels = [
+    "direct_6x64x1024", "direct_8x32x1024", "skinny_10x32x64", "sweep_6x48x256", "sweep_6x64x1024"
+  ], factors = [243, 234, 219, 249, 209]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 111, nk = 2835837, m = 4}, at_most = {m = 5, n_even = 4, nk = 10492395}, kernels = [
+    "block_6x16x256", "direct_16x16x4096", "direct_5x64x512", "direct_6x64x1024", "direct_8x32x1024"
+  ], factors = [287, 281, 283, 282, 283]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 111, nk = 10492396, m = 4}, at_most = {m = 5, n_even = 4}, kernels = [
+    "direct_16x16x4096", "direct_5x64x512", "direct_6x64x1024", "direct_8x32x1024", "skinny_4x64x8"
+  ], factors = [273, 269, 287, 284, 243]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 111, nk = 2835837, m = 6}, at_most = {m = 12, n_even = 4, nk = 5483973}, kernels = [
+    "direct_5x64x512", "direct_6x48x1024", "direct_6x64x1024", "direct_8x32x1024"
+  ], factors = [257, 263, 261, 251]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 111, nk = 5483974, m = 6}, at_most = {m = 7, n_even = 4}, kernels = [
+    "block_6x16x256", "direct_16x16x4096", "direct_6x64x1024", "direct_6x64x256", "direct_8x32x1024"
+  ], factors = [266, 269, 282, 286, 304]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 111, nk = 5483974, m = 8}, at_most = {m = 12, n_even = 4}, kernels = [
+    "block_6x16x256", "direct_16x16x4096", "direct_5x64x512", "direct_6x64x1024", "direct_6x64x256"
+  ], factors = [261, 297, 278, 279, 282]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 111, nk = 2835837, m = 4, n_even = 5}, at_most = {m = 6, nk = 4072798}, kernels = [
+    "direct_6x64x1024"
+  ], factors = [229]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 111, nk = 4072799, m = 4, n_even = 5}, at_most = {m = 6}, kernels = [
     "direct_5x64x512", "direct_6x48x1024", "direct_6x64x1024", "direct_6x64x256", "direct_8x32x1024"
-  ], factors = [246, 236, 233, 230, 233]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, nk = 2742136, m = 7, mn = 2497, n_even = 725}, at_most = {m = 13}, kernels = [
-    "direct_6x64x1024", "direct_6x64x256", "direct_8x32x1024"
-  ], factors = [244, 240, 243]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 14}, at_most = {k_even = 724, k = 7, n = 16, mn = 2609479, nk = 77}, kernels = [
-    "tall_6x64x1024"
-  ], factors = [231]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 17, m = 14}, at_most = {k_even = 724, k = 7, n = 24, mn = 2609479, nk = 77}, kernels = [
-    "tall_8x32x1024"
-  ], factors = [279]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 25, m = 14}, at_most = {k_even = 724, k = 7, n = 113, mn = 3659, nk = 77}, kernels = [
-    "direct_8x32x1024"
-  ], factors = [281]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 25, m = 14, mn = 3660}, at_most = {k_even = 724, k = 7, n = 113, mn = 2609479, nk = 77}, kernels = [
-    "tall_6x64x1024"
-  ], factors = [334]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 14, nk = 78}, at_most = {k_even = 724, k = 7, n = 113, mn = 2609479, m = 114}, kernels = [
-    "skinny_16x16x64"
-  ], factors = [282]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 115, nk = 78}, at_most = {k_even = 724, k = 7, n = 42, mn = 2609479}, kernels = [
-    "tall_6x64x1024"
-  ], factors = [251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 43, m = 115, nk = 78}, at_most = {k_even = 724, k = 7, n = 113, mn = 2609479}, kernels = [
-    "block_6x16x256", "tall_6x64x1024", "tall_8x32x1024"
-  ], factors = [268, 288, 265]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 14, mn = 2609480}, at_most = {k_even = 724, k = 7, n = 32}, kernels = [
-    "direct_16x16x4096", "sweep_6x48x256", "tall_16x16x4096", "tall_6x64x1024", "tall_8x32x1024"
-  ], factors = [233, 224, 223, 230, 213]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 33, m = 14, mn = 2609480}, at_most = {k_even = 724, k = 7, n = 113}, kernels = [
-    "direct_3x128x512", "direct_5x64x512", "direct_6x64x1024", "skinny_8x32x16", "tall_6x64x1024"
-  ], factors = [272, 283, 285, 295, 269]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 114, m = 14}, at_most = {k_even = 724, k = 7, mn = 2838688, n_even = 724, mk = 267, n = 476}, kernels = [
-    "skinny_10x32x64"
-  ], factors = [294]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 477, m = 14}, at_most = {k_even = 724, k = 7, mn = 2838688, n_even = 724, mk = 267}, kernels = [
-    "skinny_10x32x64", "skinny_4x64x8", "sweep_16x16x4096"
-  ], factors = [283, 281, 273]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 114, m = 14, mk = 268}, at_most = {k_even = 724, k = 5, mn = 2838688, n_even = 724, n = 241}, kernels = [
-    "direct_5x64x512", "tall_6x64x1024", "tall_8x32x1024"
-  ], factors = [328, 319, 290]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 242, m = 14, mk = 268}, at_most = {k_even = 724, k = 5, mn = 2838688, n_even = 362}, kernels = [
-    "direct_5x64x512", "skinny_10x32x64", "skinny_16x16x64", "skinny_4x64x8", "sweep_6x48x256"
-  ], factors = [270, 260, 262, 258, 257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 242, m = 14, mk = 268, n_even = 363}, at_most = {k_even = 724, k = 5, mn = 2838688, n_even = 724}, kernels = [
-    "skinny_4x64x8", "sweep_6x48x256", "sweep_6x64x1024"
-  ], factors = [257, 256, 258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 114, m = 14, mk = 268, k = 6}, at_most = {k_even = 724, k = 7, mn = 2838688, n_even = 724}, kernels = [
-    "block_6x16x256", "direct_5x64x512", "skinny_4x64x8", "sweep_4x64x256", "sweep_6x48x256"
-  ], factors = [251, 258, 247, 242, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 114, m = 14, n_even = 725}, at_most = {k_even = 724, k = 3, mn = 2838688}, kernels = [
-    "skinny_4x64x8"
-  ], factors = [254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 114, m = 14, n_even = 725, k = 4}, at_most = {k_even = 724, k = 7, mn = 2838688}, kernels = [
-    "skinny_4x64x8", "sweep_6x48x256"
-  ], factors = [245, 246]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 114, m = 14, mn = 2838689}, at_most = {k_even = 724, k = 7, mk = 17794}, kernels = [
-    "skinny_10x32x64", "skinny_16x16x64", "skinny_4x64x8", "skinny_6x64x64", "skinny_8x32x16"
-  ], factors = [254, 253, 291, 256, 254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 114, m = 14, mn = 2838689, mk = 17795}, at_most = {k_even = 724, k = 7}, kernels = [
-    "direct_3x128x512", "skinny_16x16x64", "sweep_8x16x256"
-  ], factors = [249, 274, 271]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 14, k = 8}, at_most = {k_even = 724, nk = 225, n = 16, mk = 2377346, k = 95}, kernels = [
+  ], factors = [226, 224, 217, 214, 236]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 111, nk = 2835837, m = 7, n_even = 5}, at_most = {m = 8}, kernels = [
+    "direct_5x64x512", "direct_8x32x1024"
+  ], factors = [246, 228]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 111, nk = 2835837, m = 9, n_even = 5}, at_most = {m = 12}, kernels = [
+    "direct_5x64x512", "direct_6x48x1024", "direct_6x64x1024", "direct_6x64x256", "direct_8x32x1024"
+  ], factors = [248, 223, 216, 220, 238]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 13}, at_most = {k_even = 724, n = 16, k = 14, nk = 70, m = 743667}, kernels = [
+    "block_6x16x256", "direct_8x32x1024", "tall_6x64x1024"
+  ], factors = [257, 250, 242]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 743668}, at_most = {k_even = 724, n = 16, k = 14, nk = 70}, kernels = [
+    "direct_16x16x4096", "tall_6x64x1024"
+  ], factors = [210, 221]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 13, nk = 71}, at_most = {k_even = 724, n = 16, k = 14}, kernels = [
     "block_6x16x256"
-  ], factors = [236]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 14, k = 8, nk = 226}, at_most = {k_even = 724, nk = 2076778, n = 16, mk = 2377346, k = 95}, kernels = [
-    "block_6x16x256"
-  ], factors = [254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 17, m = 14, k = 8}, at_most = {k_even = 724, nk = 2076778, n = 24, mk = 2377346, k = 95}, kernels = [
-    "direct_16x16x4096"
-  ], factors = [261]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 25, m = 14, k = 8}, at_most = {k_even = 724, nk = 2076778, n = 32, mk = 2377346, k = 95}, kernels = [
+  ], factors = [235]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 17, m = 13}, at_most = {k_even = 724, n = 24, k = 14, mn = 6287852, nk = 83}, kernels = [
     "tall_8x32x1024"
-  ], factors = [265]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 33, m = 14, k = 8}, at_most = {k_even = 724, nk = 2076778, n = 40, mk = 2377346, k = 95}, kernels = [
+  ], factors = [287]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 17, m = 13, nk = 84}, at_most = {k_even = 724, n = 24, k = 14, mn = 6287852}, kernels = [
+    "direct_16x16x4096", "tall_6x64x1024"
+  ], factors = [253, 251]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 17, m = 13, mn = 6287853}, at_most = {k_even = 724, n = 24, k = 14}, kernels = [
+    "tall_6x64x1024", "tall_8x32x1024"
+  ], factors = [230, 223]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 13, k = 15}, at_most = {k_even = 724, n = 16, mnk = 39820456, k = 147}, kernels = [
+    "block_6x16x256"
+  ], factors = [253]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 17, m = 13, k = 15}, at_most = {k_even = 724, n = 24, mnk = 39820456, k = 147}, kernels = [
     "direct_16x16x4096"
   ], factors = [264]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 14, k = 96}, at_most = {k_even = 724, nk = 2076778, n = 11, mk = 2377346, m = 84}, kernels = [
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 13, k = 148}, at_most = {k_even = 724, n = 12, mnk = 39820456, mn = 845}, kernels = [
     "sweep_16x16x4096"
-  ], factors = [240]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 85, k = 96}, at_most = {k_even = 724, nk = 2076778, n = 11, mk = 2377346}, kernels = [
+  ], factors = [238]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 13, k = 148, mn = 846}, at_most = {k_even = 724, n = 12, mnk = 39820456}, kernels = [
     "block_6x16x256", "dot_4x2x4096", "dot_4x4x4096", "dot_6x4x4096", "tall_16x16x4096"
-  ], factors = [253, 242, 243, 242, 259]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 12, m = 14, k = 96}, at_most = {k_even = 724, nk = 2076778, n = 16, mk = 2377346}, kernels = [
-    "block_6x16x256", "direct_8x32x1024"
-  ], factors = [254, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 17, m = 14, k = 96}, at_most = {k_even = 724, nk = 2076778, n = 24, mk = 2377346}, kernels = [
-    "dot_4x2x4096", "dot_6x4x4096", "sweep_16x16x4096"
-  ], factors = [257, 254, 250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 25, m = 14, k = 96}, at_most = {k_even = 724, nk = 2076778, n = 32, mk = 2377346, m = 68}, kernels = [
-    "sweep_16x16x4096", "sweep_6x64x1024"
-  ], factors = [261, 262]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 25, m = 69, k = 96}, at_most = {k_even = 724, nk = 2076778, n = 26, mk = 2377346}, kernels = [
-    "block_6x16x256", "sweep_16x16x4096", "tall_8x32x1024"
-  ], factors = [258, 248, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 27, m = 69, k = 96}, at_most = {k_even = 724, nk = 2076778, n = 32, mk = 2377346}, kernels = [
-    "block_6x16x256", "sweep_16x16x4096", "tall_8x32x1024"
-  ], factors = [254, 253, 258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 33, m = 14, k = 96}, at_most = {k_even = 724, nk = 2076778, n = 40, mk = 2377346}, kernels = [
-    "direct_16x16x4096", "direct_8x32x1024", "dot_4x4x4096", "sweep_16x16x4096"
-  ], factors = [253, 253, 243, 251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 14, k = 8, mk = 2377347}, at_most = {k_even = 724, nk = 2076778, n = 40, k = 75}, kernels = [
+  ], factors = [254, 237, 238, 236, 254]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 13, m = 13, k = 148}, at_most = {k_even = 724, n = 16, mnk = 39820456}, kernels = [
+    "block_6x16x256", "direct_8x32x1024", "tall_16x16x4096"
+  ], factors = [253, 236, 255]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 17, m = 13, k = 148}, at_most = {k_even = 724, n = 24, mnk = 39820456, mn = 1246}, kernels = [
+    "block_6x16x256", "direct_16x16x4096", "sweep_16x16x4096"
+  ], factors = [244, 250, 246]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 17, m = 13, k = 148, mn = 1247}, at_most = {k_even = 724, n = 24, mnk = 39820456}, kernels = [
+    "dot_4x2x4096", "dot_4x4x4096", "dot_6x4x4096", "sweep_16x16x4096"
+  ], factors = [257, 258, 253, 253]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 13, k = 15, mnk = 39820457}, at_most = {k_even = 724, n = 24, k = 68}, kernels = [
     "block_6x16x256", "sweep_16x8x256", "tall_16x16x4096", "tall_6x64x1024", "tall_8x32x1024"
-  ], factors = [230, 248, 247, 245, 240]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 14, k = 76, mk = 2377347}, at_most = {k_even = 724, nk = 2076778, n = 24, m = 8045}, kernels = [
-    "direct_16x16x4096", "dot_6x4x4096", "sweep_16x16x4096", "tall_16x16x4096", "tall_8x32x1024"
-  ], factors = [236, 294, 235, 245, 251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 25, m = 14, k = 76, mk = 2377347}, at_most = {k_even = 724, nk = 2076778, n = 40, m = 8045}, kernels = [
-    "sweep_16x16x4096", "tall_8x32x1024"
-  ], factors = [251, 257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 8046, k = 76, mk = 2377347}, at_most = {k_even = 724, nk = 2076778, n = 40}, kernels = [
+  ], factors = [214, 246, 248, 250, 249]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 13, k = 69, mnk = 39820457}, at_most = {k_even = 724, n = 16, mn = 91011}, kernels = [
+    "direct_16x16x4096", "dot_6x4x4096", "sweep_16x16x4096", "sweep_6x64x1024", "tall_16x16x4096"
+  ], factors = [228, 294, 235, 231, 250]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 17, m = 13, k = 69, mnk = 39820457}, at_most = {k_even = 724, n = 24, mn = 91011}, kernels = [
+    "direct_16x16x4096", "sweep_16x16x4096"
+  ], factors = [254, 238]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 13, k = 69, mnk = 39820457, mn = 91012}, at_most = {k_even = 724, n = 24, nk = 5155}, kernels = [
     "sweep_16x16x4096", "sweep_8x16x256", "tall_16x16x4096", "tall_6x64x1024", "tall_8x32x1024"
-  ], factors = [244, 245, 250, 251, 249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 41, m = 14, k = 8}, at_most = {k_even = 724, nk = 2076778, mk = 39440, n = 48}, kernels = [
-    "direct_6x48x1024"
-  ], factors = [251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 49, m = 14, k = 8}, at_most = {k_even = 724, nk = 2076778, mk = 39440, n = 117, m = 814}, kernels = [
-    "direct_5x64x512", "sweep_16x16x4096"
-  ], factors = [257, 262]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 49, m = 815, k = 8}, at_most = {k_even = 724, nk = 2076778, mk = 39440, n = 117}, kernels = [
-    "block_6x16x256", "direct_5x64x512", "skinny_16x16x64", "tall_8x32x1024"
-  ], factors = [253, 259, 263, 254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 118, m = 14, k = 8}, at_most = {k_even = 724, nk = 2076778, mk = 39440, n = 1019, m = 27}, kernels = [
-    "direct_5x64x512", "sweep_16x16x4096", "sweep_6x64x1024"
-  ], factors = [259, 255, 255]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 118, m = 28, k = 8}, at_most = {k_even = 724, nk = 2076778, mk = 39440, n = 1019}, kernels = [
-    "block_6x16x256", "direct_5x64x512", "skinny_16x16x64", "sweep_16x16x4096", "sweep_6x48x256"
-  ], factors = [251, 255, 255, 257, 255]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 1020, m = 14, k = 8}, at_most = {k_even = 724, nk = 2076778, mk = 7294, m = 20}, kernels = [
-    "direct_5x64x512", "direct_6x64x1024", "skinny_6x64x64", "sweep_4x64x256", "sweep_6x64x1024"
-  ], factors = [250, 253, 244, 247, 245]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 1020, m = 21, k = 8}, at_most = {k_even = 724, nk = 2076778, mk = 7294, m = 769}, kernels = [
-    "direct_5x64x512", "skinny_6x64x64", "sweep_4x64x256", "sweep_6x48x256", "sweep_8x16x256"
-  ], factors = [247, 248, 245, 244, 246]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 1020, m = 14, k = 8, mk = 7295}, at_most = {k_even = 724, nk = 610490, mk = 39440, m = 769, n_even = 4}, kernels = [
-    "block_6x16x256", "direct_5x64x512", "direct_6x64x1024", "sweep_6x64x1024", "tall_8x32x1024"
-  ], factors = [252, 241, 243, 245, 250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 1020, m = 14, k = 8, mk = 7295, nk = 610491}, at_most = {k_even = 724, nk = 2076778, mk = 39440, m = 769, n_even = 4}, kernels = [
-    "direct_5x64x512", "direct_6x48x1024", "direct_6x64x1024", "tall_16x16x4096"
-  ], factors = [253, 250, 247, 255]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 1020, m = 14, k = 8, mk = 7295, n_even = 5}, at_most = {k_even = 724, nk = 2076778, mk = 39440, m = 769}, kernels = [
-    "direct_16x16x4096", "direct_5x64x512", "direct_6x64x1024", "sweep_4x64x256", "tall_8x32x1024"
-  ], factors = [250, 250, 251, 251, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 1020, m = 770, k = 8}, at_most = {k_even = 724, nk = 2076778, mk = 39440}, kernels = [
-    "direct_5x64x512", "skinny_16x16x64", "sweep_4x64x256", "sweep_6x48x256", "sweep_8x16x256"
-  ], factors = [259, 251, 253, 255, 251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 41, m = 14, k = 8, mk = 39441}, at_most = {k_even = 724, nk = 2076778, mk = 314088, k = 152, mn = 3076452}, kernels = [
-    "block_6x16x256", "direct_16x16x4096", "direct_5x64x512", "sweep_16x16x4096", "tall_16x16x4096"
-  ], factors = [254, 251, 247, 255, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 41, m = 14, k = 8, mk = 39441, mn = 3076453}, at_most = {k_even = 724, nk = 2076778, mk = 314088, k = 152}, kernels = [
-    "direct_5x64x512", "direct_6x64x256", "sweep_16x16x4096", "sweep_6x48x256", "tall_16x16x4096"
-  ], factors = [251, 252, 252, 253, 263]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 41, m = 14, k = 153, mk = 39441}, at_most = {k_even = 724, nk = 107808, mk = 314088, n_even = 32}, kernels = [
-    "direct_6x64x1024", "sweep_16x16x4096", "tall_6x64x1024", "tall_8x32x1024"
-  ], factors = [244, 244, 253, 256]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 41, m = 14, k = 153, mk = 39441, nk = 107809}, at_most = {k_even = 724, nk = 449531, mk = 314088, n_even = 32}, kernels = [
-    "direct_6x48x1024", "sweep_16x16x4096", "sweep_6x64x1024", "tall_16x16x4096", "tall_6x64x1024"
-  ], factors = [241, 243, 245, 252, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 41, m = 14, k = 153, mk = 39441, n_even = 33}, at_most = {k_even = 724, nk = 449531, mk = 314088}, kernels = [
-    "direct_6x64x1024", "sweep_16x16x4096", "sweep_6x64x1024", "tall_16x16x4096", "tall_6x64x1024"
-  ], factors = [253, 254, 252, 248, 249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 41, m = 14, k = 153, mk = 39441, nk = 449532}, at_most = {k_even = 724, nk = 2076778, mk = 314088, mn = 5403}, kernels = [
-    "direct_16x16x4096", "direct_5x64x512", "direct_8x32x1024", "skinny_16x16x64", "sweep_6x64x1024"
-  ], factors = [251, 252, 249, 252, 249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 41, m = 14, k = 153, mk = 39441, nk = 449532, mn = 5404}, at_most = {k_even = 724, nk = 2076778, mk = 314088}, kernels = [
-    "direct_5x64x512", "direct_6x48x1024", "direct_6x64x1024", "sweep_6x48x256", "tall_16x16x4096"
-  ], factors = [251, 251, 250, 262, 252]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 41, m = 14, k = 8, mk = 314089}, at_most = {k_even = 724, nk = 2076778, m = 23331, mk = 3304745, k = 250}, kernels = [
-    "direct_5x64x512", "sweep_16x16x4096", "tall_16x16x4096", "tall_6x64x1024", "tall_8x32x1024"
-  ], factors = [251, 255, 260, 250, 255]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 41, m = 14, k = 251, mk = 314089}, at_most = {k_even = 724, nk = 2076778, m = 206, mk = 1303301}, kernels = [
-    "direct_16x16x4096", "direct_5x64x512", "direct_6x64x1024", "sweep_16x16x4096"
-  ], factors = [247, 250, 250, 264]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 41, m = 207, k = 251, mk = 314089}, at_most = {k_even = 724, nk = 2076778, m = 23331, mk = 1303301, n = 211}, kernels = [
-    "sweep_16x16x4096", "sweep_6x64x1024", "tall_6x64x1024"
-  ], factors = [244, 245, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 212, m = 207, k = 251, mk = 314089}, at_most = {k_even = 724, nk = 2076778, m = 23331, mk = 1303301}, kernels = [
-    "direct_16x16x4096", "direct_6x64x1024", "sweep_16x16x4096", "tall_16x16x4096", "tall_6x64x1024"
-  ], factors = [251, 252, 258, 258, 253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 41, m = 14, k = 251, mk = 1303302}, at_most = {k_even = 724, nk = 2076778, m = 23331, mk = 3304745}, kernels = [
-    "direct_16x16x4096", "sweep_16x16x4096", "sweep_6x64x1024", "tall_16x16x4096", "tall_6x64x1024"
-  ], factors = [249, 254, 253, 256, 252]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 41, m = 14, k = 8, mk = 3304746}, at_most = {k_even = 724, nk = 2076778, m = 23331}, kernels = [
+  ], factors = [250, 238, 257, 249, 249]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 13, k = 69, mnk = 39820457, mn = 91012, nk = 5156}, at_most = {k_even = 724, n = 24}, kernels = [
     "sweep_16x16x4096", "tall_16x16x4096", "tall_6x64x1024", "tall_8x32x1024"
-  ], factors = [265, 257, 253, 255]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 41, m = 23332, k = 8, mk = 314089}, at_most = {k_even = 724, nk = 2076778, k = 52}, kernels = [
-    "direct_3x128x512", "direct_6x64x1024", "skinny_8x32x16", "tall_6x64x1024", "tall_8x32x1024"
-  ], factors = [238, 274, 283, 259, 256]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 41, m = 23332, k = 53, mk = 314089}, at_most = {k_even = 724, nk = 2076778}, kernels = [
-    "sweep_16x16x4096", "sweep_6x48x256", "sweep_8x16x256", "tall_16x16x4096", "tall_6x64x1024"
-  ], factors = [251, 258, 250, 261, 250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 14, k = 8, nk = 2076779}, at_most = {k_even = 724, m = 50, n = 179}, kernels = [
-    "block_6x16x256", "direct_16x16x4096", "sweep_16x16x4096", "sweep_6x64x1024"
-  ], factors = [253, 244, 231, 262]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 180, m = 14, k = 8, nk = 2076779}, at_most = {k_even = 724, m = 18, n_even = 4}, kernels = [
-    "block_6x16x256", "direct_16x16x4096", "direct_6x64x1024"
-  ], factors = [247, 252, 269]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 180, m = 19, k = 8, nk = 2076779}, at_most = {k_even = 724, m = 50, n_even = 4}, kernels = [
-    "block_6x16x256", "direct_16x16x4096", "direct_5x64x512", "direct_6x64x1024", "tall_16x16x4096"
-  ], factors = [259, 259, 268, 274, 258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 180, m = 14, k = 8, nk = 2076779, n_even = 5}, at_most = {k_even = 724, m = 50, nk = 2711905}, kernels = [
-    "direct_5x64x512", "direct_6x48x1024", "direct_6x64x1024", "tall_16x16x4096"
-  ], factors = [252, 252, 252, 235]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 180, m = 14, k = 8, nk = 2711906, n_even = 5}, at_most = {k_even = 724, m = 17}, kernels = [
+  ], factors = [232, 250, 248, 248]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 25, m = 13}, at_most = {k_even = 724, k = 7, mn = 3659, n_even = 724, n = 113, nk = 89}, kernels = [
+    "direct_8x32x1024"
+  ], factors = [283]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 25, m = 13, mn = 3660}, at_most = {k_even = 724, k = 7, mn = 2838688, n_even = 724, n = 113, nk = 89}, kernels = [
+    "tall_6x64x1024"
+  ], factors = [334]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 25, m = 13, nk = 90}, at_most = {k_even = 724, k = 7, mn = 2838688, n_even = 724, n = 113, mk = 247}, kernels = [
+    "direct_5x64x512"
+  ], factors = [282]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 25, m = 13, nk = 90, mk = 248}, at_most = {k_even = 724, k = 7, mn = 2838688, n_even = 724, n = 113}, kernels = [
+    "tall_6x64x1024"
+  ], factors = [280]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 114, m = 13}, at_most = {k_even = 724, k = 7, mn = 2838688, n_even = 724, mk = 267}, kernels = [
+    "skinny_10x32x64"
+  ], factors = [296]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 114, m = 13, mk = 268}, at_most = {k_even = 724, k = 5, mn = 2838688, n_even = 724, n = 241}, kernels = [
+    "direct_5x64x512", "tall_6x64x1024", "tall_8x32x1024"
+  ], factors = [336, 325, 294]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 242, m = 13, mk = 268}, at_most = {k_even = 724, k = 5, mn = 2838688, n_even = 724}, kernels = [
+    "direct_5x64x512", "skinny_10x32x64", "skinny_16x16x64", "skinny_4x64x8", "sweep_6x48x256"
+  ], factors = [269, 261, 264, 261, 259]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 114, m = 13, mk = 268, k = 6}, at_most = {k_even = 724, k = 7, mn = 2838688, n_even = 724}, kernels = [
+    "block_6x16x256", "direct_5x64x512", "skinny_4x64x8", "sweep_4x64x256", "sweep_6x48x256"
+  ], factors = [252, 261, 247, 244, 249]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 25, m = 13, n_even = 725}, at_most = {k_even = 724, k = 3, mn = 2838688}, kernels = [
+    "skinny_4x64x8"
+  ], factors = [253]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 25, m = 13, n_even = 725, k = 4}, at_most = {k_even = 724, k = 7, mn = 2838688}, kernels = [
+    "skinny_4x64x8", "sweep_6x48x256"
+  ], factors = [244, 246]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 25, m = 13, mn = 2838689}, at_most = {k_even = 724, k = 7, nk = 1063, n = 95}, kernels = [
+    "direct_3x128x512", "direct_5x64x512", "direct_6x64x1024", "skinny_8x32x16", "tall_6x64x1024"
+  ], factors = [279, 271, 264, 278, 268]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 96, m = 13, mn = 2838689}, at_most = {k_even = 724, k = 7, nk = 1063}, kernels = [
+    "direct_3x128x512"
+  ], factors = [274]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 25, m = 13, mn = 2838689, nk = 1064}, at_most = {k_even = 724, k = 7}, kernels = [
+    "skinny_10x32x64", "skinny_16x16x64", "skinny_6x64x64", "skinny_8x32x16", "sweep_8x16x256"
+  ], factors = [269, 266, 271, 271, 265]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 25, m = 13, k = 8}, at_most = {k_even = 724, nk = 2351090, mk = 37819, n = 32}, kernels = [
+    "tall_8x32x1024"
+  ], factors = [267]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 33, m = 13, k = 8}, at_most = {k_even = 724, nk = 2351090, mk = 37819, n = 48}, kernels = [
+    "block_6x16x256", "sweep_16x16x4096"
+  ], factors = [256, 261]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 49, m = 13, k = 8}, at_most = {k_even = 724, nk = 2351090, mk = 37819, n = 117, m = 814}, kernels = [
+    "direct_5x64x512", "sweep_16x16x4096"
+  ], factors = [257, 263]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 49, m = 815, k = 8}, at_most = {k_even = 724, nk = 2351090, mk = 37819, n = 117}, kernels = [
+    "block_6x16x256", "direct_5x64x512", "skinny_16x16x64", "tall_8x32x1024"
+  ], factors = [254, 262, 264, 256]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 118, m = 13, k = 8}, at_most = {k_even = 724, nk = 2351090, mk = 37819, m = 19, n_even = 724}, kernels = [
+    "direct_5x64x512", "sweep_16x16x4096", "sweep_6x64x1024"
+  ], factors = [255, 254, 251]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 118, m = 13, k = 8, n_even = 725}, at_most = {k_even = 724, nk = 2351090, mk = 37819, m = 19}, kernels = [
+    "direct_5x64x512", "direct_6x64x1024", "sweep_4x64x256", "sweep_6x64x1024"
+  ], factors = [251, 252, 250, 245]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 118, m = 20, k = 8}, at_most = {k_even = 724, nk = 2351090, mk = 37819, n = 1021}, kernels = [
+    "block_6x16x256", "direct_5x64x512", "sweep_16x16x4096", "sweep_6x48x256"
+  ], factors = [251, 256, 258, 255]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 1022, m = 20, k = 8}, at_most = {k_even = 724, nk = 2351090, mk = 37819, k = 16, m = 523}, kernels = [
+    "skinny_16x16x64", "skinny_6x64x64", "sweep_6x48x256"
+  ], factors = [245, 252, 245]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 1022, m = 524, k = 8}, at_most = {k_even = 724, nk = 2351090, mk = 37819, k = 16}, kernels = [
+    "skinny_16x16x64", "sweep_4x64x256", "sweep_6x48x256", "sweep_8x16x256"
+  ], factors = [249, 250, 252, 248]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 1022, m = 20, k = 17}, at_most = {k_even = 724, nk = 625437, mk = 37819}, kernels = [
+    "direct_5x64x512", "sweep_4x64x256", "sweep_6x48x256", "sweep_6x64x1024", "tall_8x32x1024"
+  ], factors = [248, 248, 248, 249, 250]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 1022, m = 20, k = 17, nk = 625438}, at_most = {k_even = 724, nk = 2351090, mk = 37819, mnk = 78939829}, kernels = [
+    "direct_5x64x512", "direct_6x64x1024", "direct_6x64x256", "skinny_6x64x64", "sweep_6x64x1024"
+  ], factors = [247, 249, 246, 247, 247]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 1022, m = 20, k = 17, nk = 625438, mnk = 78939830}, at_most = {k_even = 724, nk = 2351090, mk = 37819}, kernels = [
+    "direct_16x16x4096", "direct_5x64x512", "direct_6x48x1024", "direct_6x64x1024", "tall_16x16x4096"
+  ], factors = [267, 266, 266, 265, 266]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 25, m = 13, k = 8, mk = 37820}, at_most = {k_even = 724, nk = 2351090, mk = 654699, k = 156, mn = 3076452, n = 53}, kernels = [
+    "block_6x16x256", "sweep_16x16x4096", "tall_6x64x1024"
+  ], factors = [252, 261, 256]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 54, m = 13, k = 8, mk = 37820}, at_most = {k_even = 724, nk = 2351090, mk = 654699, k = 156, mn = 3076452}, kernels = [
+    "block_6x16x256", "direct_5x64x512", "sweep_16x16x4096", "tall_16x16x4096", "tall_8x32x1024"
+  ], factors = [254, 247, 255, 260, 256]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 25, m = 13, k = 8, mk = 37820, mn = 3076453}, at_most = {k_even = 724, nk = 2351090, mk = 654699, k = 156}, kernels = [
+    "direct_5x64x512", "direct_6x64x256", "sweep_16x16x4096", "sweep_6x48x256", "tall_16x16x4096"
+  ], factors = [253, 253, 254, 255, 265]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 25, m = 13, k = 157, mk = 37820}, at_most = {k_even = 724, nk = 130815, mk = 654699, n_even = 4}, kernels = [
+    "block_6x16x256", "direct_16x16x4096", "direct_6x64x1024", "sweep_16x16x4096", "tall_8x32x1024"
+  ], factors = [257, 246, 247, 245, 259]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 25, m = 13, k = 157, mk = 37820, n_even = 5}, at_most = {k_even = 724, nk = 130815, mk = 654699}, kernels = [
+    "block_6x16x256", "direct_16x16x4096", "direct_6x64x1024", "sweep_16x16x4096", "tall_16x16x4096"
+  ], factors = [254, 258, 260, 262, 254]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 25, m = 13, k = 157, mk = 37820, nk = 130816}, at_most = {k_even = 724, nk = 2351090, mk = 654699, m = 64}, kernels = [
+    "direct_16x16x4096", "direct_5x64x512", "direct_6x64x1024", "direct_8x32x1024", "sweep_6x64x1024"
+  ], factors = [246, 249, 249, 248, 249]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 25, m = 65, k = 157, mk = 37820, nk = 130816}, at_most = {k_even = 724, nk = 2351090, mk = 654699, n_even = 32, mnk = 137306393}, kernels = [
+    "direct_16x16x4096", "direct_6x64x1024", "sweep_16x16x4096", "sweep_6x64x1024", "tall_6x64x1024"
+  ], factors = [246, 244, 248, 247, 248]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 25, m = 65, k = 157, mk = 37820, nk = 130816, mnk = 137306394}, at_most = {k_even = 724, nk = 2351090, mk = 654699, n_even = 32}, kernels = [
+    "direct_16x16x4096", "direct_6x48x1024", "direct_6x64x1024", "sweep_6x48x256", "tall_16x16x4096"
+  ], factors = [252, 252, 252, 265, 266]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 25, m = 65, k = 157, mk = 37820, nk = 130816, n_even = 33}, at_most = {k_even = 724, nk = 2351090, mk = 654699}, kernels = [
+    "direct_5x64x512", "direct_6x48x1024", "direct_6x64x1024", "tall_16x16x4096", "tall_6x64x1024"
+  ], factors = [255, 257, 255, 248, 250]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 25, m = 13, k = 8, mk = 654700}, at_most = {k_even = 724, nk = 2351090, m = 10713, mk = 3351707, n = 59}, kernels = [
+    "direct_5x64x512", "dot_4x4x4096", "dot_6x4x4096", "sweep_16x16x4096", "tall_6x64x1024"
+  ], factors = [251, 237, 231, 244, 250]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 60, m = 13, k = 8, mk = 654700}, at_most = {k_even = 724, nk = 2351090, m = 10713, mk = 3351707}, kernels = [
+    "direct_16x16x4096", "direct_6x64x1024", "sweep_16x16x4096", "tall_16x16x4096", "tall_6x64x1024"
+  ], factors = [254, 255, 260, 261, 253]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 25, m = 13, k = 8, mk = 3351708}, at_most = {k_even = 724, nk = 127066, m = 10713}, kernels = [
+    "sweep_16x16x4096", "tall_16x16x4096", "tall_8x32x1024"
+  ], factors = [257, 261, 260]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 25, m = 13, k = 8, mk = 3351708, nk = 127067}, at_most = {k_even = 724, nk = 2351090, m = 10713}, kernels = [
+    "sweep_16x16x4096", "tall_16x16x4096", "tall_6x64x1024", "tall_8x32x1024"
+  ], factors = [267, 260, 256, 255]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 25, m = 10714, k = 8, mk = 654700}, at_most = {k_even = 724, nk = 2351090, k = 90, n = 41}, kernels = [
+    "block_6x16x256", "tall_6x64x1024", "tall_8x32x1024"
+  ], factors = [232, 246, 246]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 42, m = 10714, k = 8, mk = 654700}, at_most = {k_even = 724, nk = 2351090, k = 90}, kernels = [
+    "direct_3x128x512", "skinny_8x32x16", "sweep_8x16x256", "tall_6x64x1024", "tall_8x32x1024"
+  ], factors = [243, 288, 267, 261, 262]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 25, m = 10714, k = 91, mk = 654700}, at_most = {k_even = 724, nk = 2351090}, kernels = [
+    "sweep_16x16x4096", "sweep_8x16x256", "tall_16x16x4096", "tall_6x64x1024", "tall_8x32x1024"
+  ], factors = [258, 253, 263, 252, 254]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 25, m = 13, k = 8, nk = 2351091}, at_most = {k_even = 724, m = 17, n_even = 4}, kernels = [
+    "block_6x16x256", "direct_16x16x4096", "direct_6x64x1024", "direct_8x32x1024"
+  ], factors = [250, 257, 270, 279]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 25, m = 13, k = 8, nk = 2351091, n_even = 5}, at_most = {k_even = 724, m = 17}, kernels = [
     "direct_5x64x512", "direct_6x64x1024", "direct_6x64x256", "direct_8x32x1024"
-  ], factors = [272, 257, 256, 258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 180, m = 18, k = 8, nk = 2711906, n_even = 5}, at_most = {k_even = 724, m = 50}, kernels = [
-    "direct_16x16x4096", "direct_5x64x512", "direct_6x64x1024", "direct_6x64x256", "direct_8x32x1024"
-  ], factors = [273, 267, 263, 253, 253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 51, k = 8, nk = 2076779}, at_most = {k_even = 724, mk = 2034802, m = 96}, kernels = [
-    "direct_16x16x4096", "direct_6x48x1024", "direct_6x64x1024", "direct_6x64x256", "tall_8x32x1024"
-  ], factors = [266, 260, 259, 255, 255]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 97, k = 8, nk = 2076779}, at_most = {k_even = 724, mk = 2034802}, kernels = [
+  ], factors = [264, 250, 249, 251]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 25, m = 18, k = 8, nk = 2351091}, at_most = {k_even = 724, m = 42, n = 146}, kernels = [
+    "block_6x16x256", "direct_16x16x4096", "direct_5x64x512", "direct_6x64x1024", "sweep_6x64x1024"
+  ], factors = [252, 244, 257, 255, 249]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 147, m = 18, k = 8, nk = 2351091}, at_most = {k_even = 724, m = 42}, kernels = [
+    "block_6x16x256", "direct_16x16x4096", "direct_6x64x1024", "direct_6x64x256", "direct_8x32x1024"
+  ], factors = [262, 264, 262, 259, 257]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 25, m = 43, k = 8, nk = 2351091}, at_most = {k_even = 724, mn = 38203}, kernels = [
+    "block_6x16x256", "direct_5x64x512", "direct_6x64x1024", "direct_8x32x1024", "sweep_6x64x1024"
+  ], factors = [254, 253, 254, 261, 254]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 25, m = 43, k = 8, nk = 2351091, mn = 38204}, at_most = {k_even = 724, m = 73}, kernels = [
+    "direct_16x16x4096", "direct_6x64x1024", "direct_6x64x256", "direct_8x32x1024"
+  ], factors = [270, 260, 256, 258]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 25, m = 74, k = 8, nk = 2351091, mn = 38204}, at_most = {k_even = 724}, kernels = [
     "direct_16x16x4096", "direct_6x48x1024", "direct_6x64x1024", "tall_16x16x4096", "tall_8x32x1024"
-  ], factors = [256, 258, 257, 260, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 51, k = 8, nk = 2076779, mk = 2034803}, at_most = {k_even = 724}, kernels = [
-    "block_6x16x256", "direct_16x16x4096", "sweep_16x16x4096", "sweep_6x64x1024", "tall_8x32x1024"
-  ], factors = [255, 259, 250, 251, 269]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 14, k_even = 725}, at_most = {nk = 155594, mk = 92907}, kernels = [
+  ], factors = [259, 258, 257, 261, 259]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 13, k_even = 725}, at_most = {nk = 155594, mk = 92907}, kernels = [
     "block_6x16x256", "direct_8x32x1024", "sweep_4x64x256", "sweep_6x64x1024"
-  ], factors = [258, 257, 251, 253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 14, k_even = 725, mk = 92908}, at_most = {nk = 155594, mk = 3733694}, kernels = [
+  ], factors = [257, 256, 251, 253]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 13, k_even = 725, mk = 92908}, at_most = {nk = 155594, mk = 3733694}, kernels = [
     "direct_6x48x1024", "direct_8x32x1024", "dot_6x4x4096", "sweep_6x64x1024", "tall_6x64x1024"
-  ], factors = [244, 249, 240, 252, 251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 14, k_even = 725, nk = 155595}, at_most = {nk = 1452951, mk = 281881}, kernels = [
-    "direct_5x64x512", "direct_6x64x1024", "direct_8x32x1024", "sweep_6x64x1024", "tall_6x64x1024"
-  ], factors = [247, 249, 252, 248, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 14, k_even = 725, nk = 155595, mk = 281882}, at_most = {nk = 1452951, mk = 3733694}, kernels = [
+  ], factors = [248, 248, 240, 252, 253]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 13, k_even = 725, nk = 155595}, at_most = {nk = 1996429, mk = 3733694, m = 16}, kernels = [
+    "direct_5x64x512", "direct_6x64x1024", "direct_8x32x1024", "sweep_8x16x256"
+  ], factors = [245, 247, 246, 231]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 17, k_even = 725, nk = 155595}, at_most = {nk = 1996429, mk = 305145}, kernels = [
+    "direct_5x64x512", "direct_6x48x1024", "direct_6x64x1024", "sweep_6x64x1024", "tall_6x64x1024"
+  ], factors = [247, 252, 253, 256, 250]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 17, k_even = 725, nk = 155595, mk = 305146}, at_most = {nk = 1996429, mk = 3733694}, kernels = [
     "direct_6x48x1024", "direct_6x64x1024", "direct_8x32x1024", "sweep_6x48x256", "tall_6x64x1024"
-  ], factors = [258, 256, 256, 262, 258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 14, k_even = 725, mk = 3733695}, at_most = {nk = 69511}, kernels = [
+  ], factors = [259, 259, 254, 262, 259]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 13, k_even = 725, mk = 3733695}, at_most = {nk = 1996429}, kernels = [
     "sweep_6x64x1024", "tall_6x64x1024", "tall_8x32x1024"
-  ], factors = [243, 255, 253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 14, k_even = 725, mk = 3733695, nk = 69512}, at_most = {nk = 1452951}, kernels = [
-    "sweep_6x64x1024", "tall_6x64x1024", "tall_8x32x1024"
-  ], factors = [257, 257, 257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 14, k_even = 725, nk = 1452952}, at_most = {m = 35, n = 957}, kernels = [
-    "direct_5x64x512", "direct_6x48x1024", "direct_6x64x256", "sweep_6x64x1024", "tall_8x32x1024"
-  ], factors = [250, 256, 254, 266, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 958, m = 14, k_even = 725, nk = 1452952}, at_most = {m = 35, n_even = 32}, kernels = [
-    "block_6x16x256", "direct_5x64x512", "direct_6x48x1024"
-  ], factors = [256, 268, 272]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 958, m = 14, k_even = 725, nk = 1452952, n_even = 33}, at_most = {m = 35}, kernels = [
-    "direct_5x64x512", "direct_6x64x1024", "direct_6x64x256", "direct_8x32x1024"
-  ], factors = [258, 263, 256, 264]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 36, k_even = 725, nk = 1452952}, at_most = {mn = 6143}, kernels = [
-    "direct_3x128x512", "direct_8x32x1024", "sweep_6x64x1024", "tall_8x32x1024"
-  ], factors = [244, 265, 266, 262]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, m = 36, k_even = 725, nk = 1452952, mn = 6144}, at_most = {}, kernels = [
-    "direct_6x64x1024", "direct_6x64x256", "direct_8x32x1024", "tall_6x64x1024", "tall_8x32x1024"
-  ], factors = [264, 262, 260, 259, 255]} : () -> ()
+  ], factors = [254, 260, 258]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 13, k_even = 725, nk = 1996430}, at_most = {m = 24}, kernels = [
+    "block_6x16x256", "direct_5x64x512", "direct_6x64x1024", "direct_6x64x256", "direct_8x32x1024"
+  ], factors = [259, 260, 269, 263, 269]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 25, k_even = 725, nk = 1996430}, at_most = {mk = 644596}, kernels = [
+    "block_6x16x256", "direct_6x64x1024", "direct_6x64x256", "direct_8x32x1024", "tall_8x32x1024"
+  ], factors = [264, 264, 263, 268, 262]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 25, k_even = 725, nk = 1996430, mk = 644597}, at_most = {}, kernels = [
+    "direct_3x128x512", "direct_8x32x1024", "sweep_6x64x1024", "tall_6x64x1024", "tall_8x32x1024"
+  ], factors = [246, 261, 260, 264, 258]} : () -> ()
 }) {sym_name = "matmul_f32", operator = "matmul", element_types = [f32, f32, f32],
     device = @x86_64_v4} : () -> ()
