@@ -45,11 +45,11 @@ def test_a_row_of_b_has_a_prefetch_for_each_of_its_lines():
     assert prefetches(V4, "direct", 6, 64) == [5]  # four lines, and the last column where rows begin amid one
 
 
-def test_the_next_panel_of_the_same_rows_is_prefetched_where_rows_to_come_do_not_gain():
-    assert [prefetches_of(FAMILIES["skinny"], device) for device in (V4, V3)] == [(), ("next-columns",)]
+def test_columns_to_come_of_the_same_rows_are_prefetched_further_ahead_where_steps_are_long():
+    assert [prefetches_of(FAMILIES["skinny"], device) for device in (V4, V3)] == [("columns-ahead",), ("next-columns",)]
     assert prefetches(V3, "skinny", 6, 16) == [4, 1]  # a row is one line: four steps, then one
     assert prefetches(V3, "skinny", 2, 32) == [8, 2]
-    assert prefetches(V4, "skinny", 6, 64) == [0]
+    assert prefetches(V4, "skinny", 6, 64) == [4]
 
 
 def test_the_next_block_is_prefetched_a_line_in_four_steps_where_every_step_does_not_gain():

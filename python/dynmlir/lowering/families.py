@@ -41,7 +41,7 @@ class Family:
     schedule: str
     driver: str
     #: what each step of the reduction prefetches (where a tile packs B, of A alone: see `prefetches`):
-    #: "ahead" (B, rows to come), "next-columns" (B, the next panel in the same rows), "next-block" (the block of B that
+    #: "ahead" (B, rows to come), "next-columns" (B, panels to come in the same rows), "next-block" (the block of B that
     #: is packed next), "next-rows" (A, the tile to come),
     #: "panel-ahead" (B in panels, rows to come) or nothing.
     prefetch: str = ""
@@ -169,6 +169,8 @@ _OF_SHORT_STEPS = {
     "next-rows": ("next-tile",),
     "panel-ahead": ("panel-ahead",),
 }
+#: The same where a step is many cycles: a panel takes so long that columns further away are still in time.
+_OF_LONG_STEPS = {"next-columns": "columns-ahead"}
 
 
 def prefetches(family: Family, device: Device, fills: bool = False) -> tuple[str, ...]:
@@ -177,12 +179,12 @@ def prefetches(family: Family, device: Device, fills: bool = False) -> tuple[str
     Where a step is a few cycles of products, rows of B that are to come cost more than they gain, and so do lines of A
     that each step finds anew: a block to come is prefetched once, a line in some steps ("block-ahead") or, where tiles
     read B in its place, a row ("next-panel"); A as the one stretch of memory that a tile's whole rows are
-    ("next-tile"), in tiles of several rows. Columns to come of the same rows, whose pages are at hand, gain there, too;
-    elsewhere the hardware sees to them.
+    ("next-tile"), in tiles of several rows. Columns to come of the same rows, whose pages are at hand, gain on
+    all devices.
     """
     kinds: tuple[str, ...]
     if device.facts.get("prefetch_b", 1):
-        kinds = () if family.prefetch in ("", "next-columns") else (family.prefetch,)
+        kinds = (_OF_LONG_STEPS.get(family.prefetch, family.prefetch),) if family.prefetch else ()
     else:
         kinds = _OF_SHORT_STEPS.get(family.prefetch, ())
     return ("rows-to-pack", *(kind for kind in kinds if kind in OF_A)) if fills else kinds

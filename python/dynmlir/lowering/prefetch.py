@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from dynmlir.bindings import arith, ir, memref, scf
@@ -24,6 +26,8 @@ PACK_AHEAD = 288
 #: Rows of a panel that "panel-ahead" stays in front: what memory's latency is at its bandwidth. Panels follow each
 #: other, so that it runs on into the next one.
 PANEL_AHEAD = 128
+#: Panels in the same rows of B that "columns-ahead" stays in front: 512 bytes to a KiB of each row.
+COLUMNS_AHEAD = 4
 #: Locality of all prefetches: the L2. More of them are in flight than into the L1, which the hardware fills from there.
 _KEEP_IN_L2 = 2
 #: Kinds that prefetch A, not B.
@@ -101,15 +105,15 @@ def _around(loop: Any, first: ir.Value) -> Any | None:
     return around if around.name == "scf.for" else None
 
 
-def _next_columns(arguments: Any, loop: Any, extent: Extent) -> None:
-    """The next panel in the rows of B that the step reads, whose pages are at hand, in a tile that goes along C's rows.
+def _columns(arguments: Any, loop: Any, extent: Extent, panels: int) -> None:
+    """The rows of B that the step reads, so many panels on: their pages are at hand. For tiles along the rows of C.
 
     Of each line its last column: where rows begin amid a line, the panel before has the first ones.
     """
     along = _around(loop, arguments[ALONG_J0])
     assert along is not None
     row = _add(arguments[K0], loop.regions[0].blocks[0].arguments[0])
-    column = _add(along.regions[0].blocks[0].arguments[0], index(extent.columns))
+    column = _add(along.regions[0].blocks[0].arguments[0], index(extent.columns * panels))
     line = LINE_BITS // bits(extent.arithmetic.types.b)
     for later in range(extent.steps):
         for start in range(0, extent.columns, line):
@@ -229,9 +233,10 @@ def _next_tile(arguments: Any, loop: Any, extent: Extent) -> None:
         _prefetch(a, row, _add(column, index(line * turn // lines)))
 
 
-_KINDS = {
+_KINDS: dict[str, Callable[[Any, Any, Extent], None]] = {
     "ahead": _ahead,
-    "next-columns": _next_columns,
+    "next-columns": partial(_columns, panels=1),
+    "columns-ahead": partial(_columns, panels=COLUMNS_AHEAD),
     "next-block": _next_block,
     "block-ahead": _block_ahead,
     "next-panel": _next_panel,
