@@ -44,6 +44,8 @@ ROUNDS, SECONDS = 24, 0.0002
 QUIET_ROUNDS, QUIET, HOPEFUL = 8, 0.05, 1.6
 #: Rounds that disagree by more than this, of kernels this close to the best, are followed by others, so many at most.
 DISAGREE, NEAR, FURTHER_ROUNDS = 0.03, 1.25, 3
+#: Pairs of a call and an empty one that say how much longer it takes where threads are woken.
+PAIRS = 301
 #: Products of a batch that are timed together: multiply-adds, elements, products at most.
 BATCH_FMAS, BATCH_ELEMENTS, MOST_BATCH = 2_000_000, 150_000, 64
 #: Elements of an operand that are made at once.
@@ -95,6 +97,19 @@ class Bench:
                 found[i].append(times[i])
         self.doubt = (statistics.median(empty) - min(empty)) / batch if empty else 0.0
         return [max((min(some) - min(empty)) / batch, LEAST) for some in found]
+
+    def beyond_empty(self, shape: Sequence[int], kernel: int, pairs: int = PAIRS) -> float:
+        """Seconds by which a call of one kernel outlasts an empty one: the median over pairs of calls.
+
+        For calls that wake threads. How long that takes changes by tens of microseconds for seconds at a time; the two
+        calls of a pair meet the same.
+        """
+        (call,) = self._calls(shape, [kernel], 1)
+        found = []
+        for _ in range(pairs):
+            empty = _batch(self._empty, 1, self._clock)
+            found.append(_batch(call, 1, self._clock) - empty)
+        return max(statistics.median(found), LEAST)
 
     def _quiet_rounds(self, empty: Sequence[float]) -> int:
         """In how many of a shape's rounds nothing seems to have disturbed the core."""
