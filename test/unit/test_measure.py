@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from dynmlir.generate import measure
-from dynmlir.generate.measure import QUIET_ROUNDS, ROUNDS, Bench
+from dynmlir.generate.measure import PAIRS, QUIET_ROUNDS, ROUNDS, Bench
 
 EMPTY, KERNELS = 4e-6, (100e-6, 120e-6, 400e-6)
 
@@ -74,3 +74,21 @@ def test_a_long_call_that_others_slowed_once_is_timed_again(bench, monkeypatch):
     monkeypatch.setattr(measure, "least_time", least_time)
     assert made.times((1, 1, 1), range(3)) == pytest.approx(times)
     assert timed[2] == 1  # hopeless
+
+
+def test_what_a_call_takes_beyond_an_empty_one_does_not_depend_on_how_long_waking_takes(monkeypatch):
+    now, calls = [0.0], [0]
+
+    def lasting(seconds):
+        def call():
+            waking = 10e-6 if calls[0] < 240 else 60e-6  # of threads that sleep deeper from then on
+            now[0] += waking + seconds
+            calls[0] += 1
+
+        return call
+
+    bench = object.__new__(Bench)
+    bench._clock, bench._empty = lambda: now[0], lasting(0.0)
+    monkeypatch.setattr(Bench, "_calls", lambda self, shape, kernels, batch: [lasting(3e-6)])
+    assert bench.beyond_empty((1, 2, 3), 0) == pytest.approx(3e-6)
+    assert calls[0] == 2 * PAIRS
