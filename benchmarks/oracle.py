@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 """How close the chosen programs come to the oracle's, without other libraries.
 
-    .venv/bin/python benchmarks/oracle.py [--library ALL_CANDIDATES.mlir] [--only REGEX] [any option of dynmlir-bench]
+    .venv/bin/dynmlir-tune --generator=all -o build/all.mlir     whatever is measured of this CPU
+    .venv/bin/python benchmarks/oracle.py --candidates build/all.mlir [--only REGEX] [any option of dynmlir-bench]
 
-It is `dynmlir-bench benchmarks/suites/cpu_gemm_open.csv --peers= --out benchmarks/results/oracle`.
+Without candidates the oracle is that of the library in use. It is `dynmlir-bench benchmarks/suites/cpu_gemm_open.csv
+--peers= --out benchmarks/results/oracle`.
 """
 
 import sys

@@ -2,7 +2,7 @@
 
 import pytest
 from browser import PHONE, ask, picture, share_of
-from test_contractions import small_library
+from test_contractions import KERNELS, small_library
 
 from dynmlir.bench.figures import failures, num
 from dynmlir.bench.peers import CONSTANT, SUBJECT
@@ -87,3 +87,27 @@ def test_convolutions_are_timed_and_have_an_oracle(tmp_path):
     assert [row["name"] for row in rows] == ["odd", "odd.nchw", "point", "point.nchw"]
     assert failures(rows) == [] and all(num(row, f"net.{SUBJECT}") > 0 for row in rows)
     assert all(0 < num(row, "oracle_share") <= 1 for row in rows)
+
+
+def test_the_oracle_can_search_candidates_that_were_not_kept(tmp_path, capsys):
+    """The program chosen from a slow kernel alone, against those of a library with all; one without it is none."""
+    suite, kept, lacks = tmp_path / "suite.csv", tmp_path / "kept", tmp_path / "lacks"
+    suite.write_text("name,category,m,n,k\nwide,a,96,256,96\n")
+    for folder in (kept, lacks):
+        folder.mkdir()
+    every = small_library(tmp_path)
+    options = [str(suite), "--peers=", "--quick", "--ms=1", f"--library={small_library(kept, ('dot',))}"]
+    assert main([*options, f"--candidates={every}", f"--out={tmp_path}"]) == 0
+    (row,) = read_rows(results_path(tmp_path, 1))[2:]
+    assert num(row, "oracle_share") < 0.9 and not row["oracle_kernels"].startswith("dot")
+    assert (row["library_size"], row["oracle_of"]) == (sum(k[0] == "dot" for k in KERNELS), len(KERNELS))
+    assert f"the best of {len(KERNELS)}" in capsys.readouterr().out
+    other = small_library(lacks, ("panel",))
+    for wrong, message in (
+        ([f"--candidates={other}"], f"{other}: error: lacks dot_"),
+        ([f"--candidates={every}", "--no-oracle"], "--candidates: error: are for the oracle, which is not measured"),
+        ([f"--candidates={tmp_path / 'none.mlir'}"], "none.mlir:1:1: error: cannot be read: No such file"),
+        ([f"--candidates={every}", "--target=cuda"], "--candidates: error: is of CPUs, not of --target=cuda"),
+    ):
+        assert main([*options, f"--out={tmp_path}", *wrong]) == 1
+        assert message in capsys.readouterr().err

@@ -9,7 +9,7 @@ import pytest
 from bench_rows import row
 
 from dynmlir.bench.comparison import compare
-from dynmlir.bench.figures import OVERHEAD, absences, failures, geomean, sizes_of, split, variants, worst
+from dynmlir.bench.figures import OVERHEAD, absences, failures, geomean, oracle_text, sizes_of, split, variants, worst
 from dynmlir.bench.peers import SUBJECT
 from dynmlir.bench.results import read_rows, save_rows
 from dynmlir.diagnostics import DynmlirError
@@ -90,3 +90,10 @@ def test_numbers_are_whole_on_narrow_terminals(width):
     terminal.console(file=out, force_terminal=True, width=width).print("said", made, sep="\n")
     said = out.getvalue()
     assert said.count("12345.67") == said.count("0.9876") == 2 and "dietcode_dense" in said
+
+
+def test_the_oracle_is_said_with_the_sizes_of_both_libraries():
+    rows = [{"oracle_share": 0.5, "library_size": 3, "oracle_of": 9}, {"oracle_share": 2.0, "library_size": 3}, {}]
+    assert oracle_text(rows) == "1.000, least 0.50; chosen from 3 micro-kernels, the best of 9"
+    assert oracle_text([rows[1] | {"oracle_of": 3}]) == "2.000, least 2.00; chosen from 3 micro-kernels"
+    assert oracle_text([{}]) == ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import os
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -453,6 +454,18 @@ def test_the_command_says_what_it_kept_and_writes_it(here, capsys):
     with dialect.new_context():
         assert load_library(here / "out.mlir")[0] == V4
     assert list(here.glob("x86_64_v4-*/matmul_f32.sqlite"))
+
+
+def test_all_keeps_whatever_is_measured(here, capsys):
+    """More than --n-mik, without shortlists; those of the library that was there, too."""
+    assert command.main(["--generator=all", *SMALL, "--n-mik=1", f"-o={here / 'all.mlir'}"]) == 0
+    made = re.search(r"(\d+) of (\d+) candidates kept", capsys.readouterr().out)
+    text = (here / "all.mlir").read_text()
+    assert made[1] == made[2] and text.count("dynmlir.micro_kernel") == int(made[1]) and "shortlist" not in text
+    there = re.findall(r'sym_name = "(\w+_\d+x\d+x\d+)"', default_library("x86-64-v4").read_text())
+    assert there and all(f'"{name}"' in text for name in there)
+    assert command.main(["--generator=all", "--dry-run"]) == 0
+    assert "kept: whatever is measured by generator all" in capsys.readouterr().out
 
 
 @pytest.fixture

@@ -101,6 +101,16 @@ def geomean(values: Iterable[float]) -> float:
     return math.exp(sum(map(math.log, known)) / len(known)) if known else math.nan
 
 
+def oracle_text(rows: Sequence[Mapping[str, Any]]) -> str:
+    """The share of the oracle, its least, and how many micro-kernels both are of; empty where none was measured."""
+    shares = [share for share in (num(row, "oracle_share") for row in rows) if share == share]
+    if not shares:
+        return ""
+    sizes = {(int(num(row, "library_size")), int(num(row, "oracle_of"))) for row in rows if row.get("oracle_of")}
+    among = [f"chosen from {own} micro-kernels" + f", the best of {of}" * (of != own) for own, of in sorted(sizes)]
+    return "; ".join([f"{geomean(shares):.3f}, least {min(shares):.2f}", *among])
+
+
 def split(rows: Sequence[Mapping[str, Any]]) -> tuple[list, dict[str, list]]:
     """(rows of the empty calls, rows by category with ALL of them last)."""
     overhead = [row for row in rows if row["category"] == OVERHEAD]

@@ -1,5 +1,6 @@
-"""How close the chosen program of a case comes to the oracle's: the best by measurement over the same library.
+"""How close the chosen program of a case comes to the oracle's: the best by measurement over a library.
 
+That is the library which the program was chosen from, or one of more micro-kernels: the candidates that it was kept of.
 The space is Pattern I, and II where there is time for it (II with the first kernels that were fastest alone), with
 the cuts of the documented rule and every micro-kernel; programs that the cost model prices at more than `within` times
 the cheapest are left out. All are timed once, the finalists and the chosen one then in turn; the oracle's time is the
@@ -43,9 +44,19 @@ QUICK = Search(("I",), finalists=3, rounds=5, once_ms=1, ms=3, within=1.3)
 
 
 @dataclass(frozen=True)
+class Programs:
+    """What an operator can be run by: any plan over its library."""
+
+    operator: Operator
+    timed: Timer
+
+
+@dataclass(frozen=True)
 class Found:
     chosen: Plan
     best: Plan
+    #: of the best one's regions.
+    kernels: tuple[str, ...]
     #: microseconds.
     chosen_us: float
     best_us: float
@@ -55,28 +66,46 @@ class Found:
         return self.best_us / self.chosen_us
 
 
-def find_oracle(operator: Operator, case: Case, threads: int, timed: Timer, how: Search) -> Found:
-    """The oracle of a case on so many threads."""
+def find_oracle(chooser: Programs, case: Case, threads: int, how: Search, among: Programs | None = None) -> Found:
+    """The oracle of a case on so many threads, for what `chooser` chooses; `among` the programs of another library."""
     batch, m, n, k = case.sizes
+    operator, searched = chooser.operator, among or chooser
     pes = workgroups(operator.problem.device, m, n, k, threads, batch, case.elements)
     told = batch if operator.counts_batches else 1
-    chosen = tuple(map(int, select(operator.problem, m, n, k, pes, told)))
+    chosen = (chooser, tuple(map(int, select(operator.problem, m, n, k, pes, told))))
+    finalists = [chosen]
+    for plan in _fastest(searched, case, pes, how)[: how.finalists]:
+        if (searched, plan) != chosen:
+            finalists.append((searched, plan))
+    rounds: list[list[float]] = [[] for _ in finalists]
+    for _ in range(how.rounds):
+        for (programs_of, plan), times in zip(finalists, rounds, strict=True):
+            times.append(programs_of.timed(plan, how.ms))
+    medians = [statistics.median(times) for times in rounds]
+    best = min(range(len(finalists)), key=medians.__getitem__)
+    owner, plan = finalists[best]
+    return Found(chosen[1], plan, _names(owner.operator, plan), medians[0] * 1e6, medians[best] * 1e6)
+
+
+def _fastest(searched: Programs, case: Case, pes: int, how: Search) -> list[Plan]:
+    """Programs that are worth a look, by one timing of each."""
+    operator = searched.operator
     alone: list[tuple[float, Plan]] = []
     if "I" in how.patterns:
-        alone = sorted((timed(plan, how.once_ms), plan) for plan in _plans(operator, "I", case, pes, how.within))
+        some = _plans(operator, "I", case, pes, how.within)
+        alone = sorted((searched.timed(plan, how.once_ms), plan) for plan in some)
     mixed: list[tuple[float, Plan]] = []
     if "II" in how.patterns:
         firsts = {plan[_FIRST] for _, plan in alone[: how.firsts]} or range(len(operator.problem.library.micro_kernels))
         both = (p for p in _plans(operator, "II", case, pes, how.within) if p[_FIRST] in firsts and p[_FIRST + 1] >= 0)
-        mixed = [(timed(plan, how.once_ms), plan) for plan in both]
-    finalists = {plan for _, plan in sorted(alone + mixed)[: how.finalists]} | {chosen}
-    rounds: dict[Plan, list[float]] = {plan: [] for plan in sorted(finalists)}
-    for _ in range(how.rounds):
-        for plan, times in rounds.items():
-            times.append(timed(plan, how.ms))
-    medians = {plan: statistics.median(times) for plan, times in rounds.items()}
-    best = min(medians, key=lambda plan: medians[plan])
-    return Found(chosen, best, medians[chosen] * 1e6, medians[best] * 1e6)
+        mixed = [(searched.timed(plan, how.once_ms), plan) for plan in both]
+    return [plan for _, plan in sorted(alone + mixed)]
+
+
+def _names(operator: Operator, plan: Plan) -> tuple[str, ...]:
+    """The micro-kernels of a plan's regions."""
+    kernels = operator.problem.library.micro_kernels
+    return tuple(kernels[index].name for index in plan[_FIRST:] if index >= 0)
 
 
 def _plans(operator: Operator, pattern: str, case: Case, pes: int, within: float) -> Iterable[Plan]:

@@ -16,7 +16,7 @@ from dynmlir.bench.convolutions import Convolution, ConvolutionForm
 from dynmlir.bench.figures import OVERHEAD, finish
 from dynmlir.bench.forms import PLAIN, Form, ProductForm
 from dynmlir.bench.machine import Limits, measure_limits, stated_limits
-from dynmlir.bench.oracle import Search, find_oracle
+from dynmlir.bench.oracle import Programs, Search, find_oracle
 from dynmlir.bench.peers import CONSTANT, SUBJECT, TRIVIAL, Installed
 from dynmlir.bench.planned import Planned, views_of
 from dynmlir.bench.rounds import Effort
@@ -27,11 +27,20 @@ from dynmlir.bench.workplace import WORKER, Workplace, times
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.explain.operator import Operator
 
-ORACLE = "-oracle"
+ORACLE, CANDIDATES = "-oracle", "-candidates"
 #: What the label of a module that gets B when it is loaded begins with.
 WITH_WEIGHTS = "+"
 #: Microseconds at the roofline up to which a case is mostly the call, and rounds of it, each beside an empty call.
 SHORT_US, SHORT_ROUNDS = 20, 9
+
+
+@dataclass(frozen=True)
+class Candidates:
+    """A library of more micro-kernels than dynmlir's side has, for the oracle to search."""
+
+    #: its module that runs a given plan, and its operators by the function of their form.
+    debug: bytes
+    operators: Mapping[str, Operator]
 
 
 @dataclass(frozen=True)
@@ -49,6 +58,8 @@ class Subject:
     operators: Mapping[str, Operator] = field(default_factory=dict)
     #: N and K to the module that knows B when it is loaded; None: constant weights are not measured.
     constant: Callable[[int, int], bytes] | None = None
+    #: what the oracle searches instead of its own library.
+    candidates: Candidates | None = None
 
 
 @dataclass
@@ -107,6 +118,8 @@ class Session(Workplace):
             held["iree"] = iree_compile(source_of(self.subject.forms))
         if self.subject.debug is not None and (self.search is not None or self.subject.module is None):
             held[ORACLE] = self.subject.debug
+        if self.subject.candidates is not None and self.search is not None:
+            held[CANDIDATES] = self.subject.candidates.debug
         for label, module in held.items():
             (self.scratch / f"{label}.vmfb").write_bytes(module)
         words = [f"{label}={self.scratch / f'{label}.vmfb'}" for label in held]
@@ -165,15 +178,11 @@ class Session(Workplace):
             shutil.rmtree(self._constant, ignore_errors=True)
 
     def _oracle(self, case: Case, operator: Operator) -> Row:
-        search = self.search
-        assert search is not None
-
-        def timed(plan: tuple[int, ...], ms: float) -> float:
-            return float(self.iree.ask("plan", ORACLE, operator.forced_name, ms, *plan)[0])
-
+        assert self.search is not None
         try:
             self.iree.ask("views", *views_of(case, operator))
-            found = find_oracle(operator, case, self.how.threads, timed, search)
+            own, among = self._programs(ORACLE, operator), self._candidates(case)
+            found = find_oracle(own, case, self.how.threads, self.search, among)
         except WorkerError as error:
             return {"failed.oracle": str(error)}
         return {
@@ -181,7 +190,26 @@ class Session(Workplace):
             "oracle_chosen_us": found.chosen_us,
             "oracle_share": found.share,
             "oracle_plan": " ".join(map(str, found.best)),
+            "oracle_kernels": " ".join(found.kernels),
+            "oracle_of": size_of(among or own),
+            "library_size": size_of(own),
         }
+
+    def _candidates(self, case: Case) -> Programs | None:
+        """What else the oracle of a case searches."""
+        held = self.subject.candidates
+        return self._programs(CANDIDATES, held.operators[case.form.function]) if held else None
+
+    def _programs(self, module: str, operator: Operator) -> Programs:
+        def timed(plan: tuple[int, ...], ms: float) -> float:
+            return float(self.iree.ask("plan", module, operator.forced_name, ms, *plan)[0])
+
+        return Programs(operator, timed)
+
+
+def size_of(programs: Programs) -> int:
+    """Micro-kernels."""
+    return len(programs.operator.problem.library.micro_kernels)
 
 
 def roof_us(case: Case, limits: Limits) -> float:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from dynmlir.bench.forms import Form
-from dynmlir.bench.session import Subject
+from dynmlir.bench.session import Candidates, Subject
 from dynmlir.bench.sources import source_of, weights_source
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.compile import CompileOptions, emit, lower
@@ -42,6 +42,24 @@ def compiled_subject(
     module, forced = (compiled(served, how, name) if how else None for how in (options, debug))
     with_weights = functools.cache(partial(compiled_for, options, name)) if constant else None
     return Made(Subject(module, served, forced, operators, with_weights), lacking)
+
+
+def with_candidates(subject: Subject, debug: CompileOptions, name: str, where: str) -> Subject:
+    """The subject with the library of `debug` for its oracle to search.
+
+    Raises DynmlirError where that has no micro-kernels for a form, or lacks one that dynmlir's side chooses from.
+    """
+    operators, lacking = served_operators(subject.forms, debug, name)
+    for form in subject.forms:
+        if form in lacking:
+            raise DynmlirError(f"no candidates for {form.function}: {lacking[form]}", where)
+        own, among = subject.operators[form.function], operators[form.function]
+        names = {kernel.name for kernel in among.problem.library.micro_kernels}
+        missing = [kernel.name for kernel in own.problem.library.micro_kernels if kernel.name not in names]
+        if missing:
+            what = f"lacks {', '.join(missing[:3])}" + (f" and {len(missing) - 3} more" if len(missing) > 3 else "")
+            raise DynmlirError(f"{what}, which {form.function} is chosen from: it is no library of candidates", where)
+    return replace(subject, candidates=Candidates(compiled(subject.forms, debug, name), operators))
 
 
 def served_operators(

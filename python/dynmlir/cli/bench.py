@@ -12,6 +12,7 @@ import signal
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -24,7 +25,7 @@ from dynmlir.bench.peers import CALL, PEERS, SUBJECT, Installed, find_peers
 from dynmlir.bench.results import cases_of, read_about, read_rows, results_path, save_about
 from dynmlir.bench.runs import done_already, measure_all
 from dynmlir.bench.session import Session, Subject
-from dynmlir.bench.subjects import Made, compiled_subject, given_subject
+from dynmlir.bench.subjects import Made, compiled_subject, given_subject, with_candidates
 from dynmlir.bench.suite import read_suite
 from dynmlir.bench.turns import Row
 from dynmlir.bench.workers import setting
@@ -204,7 +205,7 @@ def describe(arguments: argparse.Namespace, side: Side) -> dict[str, Any]:
 
 _OPTIONS = (
     *("types", "image_layouts", "symbols", "points", "constant_weights"),
-    *("library", "cost_model", "patterns", "target_cpu", "module", "rounds", "ms", "pages", "alloc"),
+    *("library", "candidates", "cost_model", "patterns", "target_cpu", "module", "rounds", "ms", "pages", "alloc"),
     *("each_kernel", "multiprocessors"),
 )
 
@@ -223,10 +224,17 @@ def check_resumable(folder: Path, about: dict[str, Any]) -> None:
 
 def make_subject(arguments: argparse.Namespace, forms: Sequence[Form]) -> Made:
     """dynmlir's module, compiled here or given; with what the oracle needs, where that is wanted."""
-    if arguments.module:
-        return given_subject(arguments.module, forms)
     debug = None if arguments.no_oracle else compile_options(arguments, forced=True)
-    return compiled_subject(forms, compile_options(arguments), debug, NAME, arguments.constant_weights)
+    if arguments.module:
+        made = given_subject(arguments.module, forms)
+    else:
+        made = compiled_subject(forms, compile_options(arguments), debug, NAME, arguments.constant_weights)
+    if not arguments.candidates:
+        return made
+    if debug is None or made.subject.debug is None:
+        raise DynmlirError("are for the oracle, which is not measured", "--candidates")
+    among = replace(debug, library=arguments.candidates)
+    return replace(made, subject=with_candidates(made.subject, among, NAME, arguments.candidates))
 
 
 def measurable(cases: Sequence[Case], lacking: Mapping[Form, str]) -> tuple[list[Case], list[str]]:

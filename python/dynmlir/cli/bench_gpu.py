@@ -23,7 +23,7 @@ from dynmlir.driver.gpu_bench import device_of, open_gpu
 from dynmlir.explain.operator import Operator
 
 #: Options that say something of CPUs.
-_OF_CPUS = ("threads", "module", "constant_weights", "pages", "alloc")
+_OF_CPUS = ("threads", "module", "constant_weights", "pages", "alloc", "candidates")
 _HINT = "--dry-run checks every launch without one, --prepare makes what python -m dynmlir.bench.gpu measures elsewhere"
 
 

@@ -40,6 +40,7 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("--points", type=positive(int), default=8, metavar="N", help="most values of a range (default: 8)")
     p.add_argument("--quick", action="store_true", help="short turns and few rounds")
     p.add_argument("--no-oracle", action="store_true", help="leave out the share of the oracle")
+    p.add_argument("--candidates", metavar="FILE", help="micro-kernels for the oracle to search: all, not those kept")
     p.add_argument("--only", metavar="REGEX", help="cases whose category/name it matches")
     p.add_argument("--limit", type=positive(int), metavar="N", help="the first N cases")
     p.add_argument("--resume", action="store_true", help="go on with the run in --out: keep the cases that are done")

@@ -179,6 +179,7 @@ def say_what_would_be_done(device: Device, options: TuneOptions, console: Consol
     tiles = level0_tiles(options.operation.counted(device), every)
     levels = ", ".join(map(str, sorted(every.measured))) or "none"
     first = {0: f"{len(tiles)} register tiles", 1: f"{every.counts[1]} micro-kernels on a few shapes"}
+    kept = options.n_mik if options.generator.prunes else "whatever is measured"
     before = "".join(f"{what}, then " for level, what in first.items() if level in every.measured)
     lines = [
         f"device: {device.name} ({device.summary})",
@@ -186,7 +187,7 @@ def say_what_would_be_done(device: Device, options: TuneOptions, console: Consol
         f"candidates: {every.counts[0]} register tiles (level 0), {every.counts[1]} micro-kernels (level 1)",
         f"measured: levels {levels}; {before}up to {options.n_gen}"
         f" micro-kernels of each family on synthetic shapes, for {options.budget:.0f} s in all",
-        f"kept: {options.n_mik} by generator {options.generator.name}",
+        f"kept: {kept} by generator {options.generator.name}",
         f"cache: {folder}" + (" (there)" if folder.is_dir() else ""),
         *(f"operator {operator_text(next(iter(rkernels(operator).values())))}" for operator in AXES),
         *summary(every.rkernels),

@@ -84,7 +84,7 @@ def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence
     with asked(f"generator {generator.name}"):
         positions = [int(candidates[i]) for i in generator.keep(seconds[:, candidates], options.n_mik, prices)]
     here = bool(data.known.any())
-    long = here and len(data.shapes) >= MANY
+    long = here and generator.prunes and len(data.shapes) >= MANY
     if long:
         among = choose.prune(data.seconds[:, positions], held_out(run, data, positions, priors))
         positions = [positions[i] for i in among]
@@ -93,7 +93,9 @@ def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence
     kernels, g_error = modelled(run, data, positions, priors)
     off = off_by(run, data, kernels, positions, len(shapes))
     few = FEW // 2 if long else FEW
-    shortlists = shortlists_of(kernels, shapes, seconds[:, positions], run.operation.floor, off, few)
+    shortlists = []
+    if generator.prunes:
+        shortlists = shortlists_of(kernels, shapes, seconds[:, positions], run.operation.floor, off, few)
     if shortlists:
         among = useful(shortlists, kernels, run.device, run.operation.types)
         kernels, positions = [kernels[i] for i in among], [positions[i] for i in among]

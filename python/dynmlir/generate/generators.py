@@ -8,8 +8,9 @@
     register_generator(Mine())
 
 `helix` proposes, of every family, the few that together come closest to the best by the hybrid analyzer, and
-keeps those that do so by measurement. `mikpoly` proposes every tile of a grid and keeps the best on average
-(MikPoly 3.3). `static1` and `static2` are the ablations of Helix Fig. 10: level 0 fixed, levels 0 and 1 fixed.
+keeps those that do so by measurement; `all` keeps whatever is measured, for an oracle to search. `mikpoly` proposes
+every tile of a grid and keeps the best on average (MikPoly 3.3). `static1` and `static2` are the ablations of Helix
+Fig. 10: level 0 fixed, levels 0 and 1 fixed.
 """
 
 from __future__ import annotations
@@ -58,6 +59,8 @@ class Generator:
     """The default of --n-gen."""
     keeps_old: ClassVar[bool] = False
     """Whether kernels of the library that was there are candidates, too."""
+    prunes: ClassVar[bool] = True
+    """Whether there are shortlists, and kernels go that are in none, or that choices gain nothing from."""
 
     def propose(self, space: Space) -> list[Candidate]:
         raise NotImplementedError
@@ -73,6 +76,13 @@ class Helix(Generator):
 
     def propose(self, space: Space) -> list[Candidate]:
         return _best_of_families(space, range(len(space.layers.layer1)))
+
+
+class All(Helix):
+    name, summary, prunes = "all", "as helix, but whatever is measured is kept, for an oracle to search", False
+
+    def keep(self, seconds: np.ndarray, count: int, prices: np.ndarray | None = None) -> list[int]:
+        return list(range(seconds.shape[1]))
 
 
 class MikPoly(Generator):
@@ -124,7 +134,7 @@ def _best_of_families(space: Space, allowed: Sequence[int]) -> list[Candidate]:
     return chosen
 
 
-GENERATORS: dict[str, Generator] = {g.name: g for g in (Helix(), MikPoly(), Static1(), Static2())}
+GENERATORS: dict[str, Generator] = {g.name: g for g in (Helix(), All(), MikPoly(), Static1(), Static2())}
 
 
 def register_generator(generator: Generator) -> Generator:

@@ -13,6 +13,7 @@ from dynmlir.bench.figures import (
     form_of,
     geomean,
     num,
+    oracle_text,
     peers_of,
     rate,
     ratio,
@@ -84,13 +85,13 @@ def _run(
 
 def _figures(cases: Rows) -> html.Markup:
     against = [s for s in (ratio(row, "best", SUBJECT, "net") for row in cases) if s == s]
-    oracle = geomean([num(row, "oracle_share") for row in cases])
+    oracle = oracle_text(cases)
     pairs: list[tuple[str, object]] = [("cases", len(cases))]
     if against:
         pairs += [("of the best peer of each case", f"{geomean(against):.2f}")]
         pairs += [("at least as fast (within 3 %)", f"{sum(s >= TIE for s in against)} of {len(against)}")]
     pairs += [("share of the roofline", f"{roof_share(cases):.2f}")]
-    pairs += [("share of the oracle", f"{oracle:.3f}")] if oracle == oracle else []
+    pairs += [("share of the oracle", oracle)] if oracle else []
     return html.facts(*pairs, ("disturbed cases", sum(bool(row.get("disturbed")) for row in cases)))
 
 

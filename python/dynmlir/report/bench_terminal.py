@@ -17,6 +17,7 @@ from dynmlir.bench.figures import (
     failures,
     geomean,
     num,
+    oracle_text,
     peers_of,
     rate,
     ratio,
@@ -147,10 +148,8 @@ def roof_share(rows: Rows) -> float:
 
 
 def closing(cases: Rows) -> Iterator[str]:
-    shares = [num(row, "oracle_share") for row in cases]
-    yield f"share of the roofline: {roof_share(cases):.2f}; of the oracle: " + (
-        f"{geomean(shares):.3f}" if any(s == s for s in shares) else "not measured"
-    )
+    yield f"share of the roofline: {roof_share(cases):.2f}"
+    yield f"share of the oracle: {oracle_text(cases) or 'not measured'}"
     disturbed = [str(row["name"]) for row in cases if row.get("disturbed")]
     wide = [num(row, f"spread.{SUBJECT}") for row in cases]
     known = sorted(w for w in wide if w == w)
