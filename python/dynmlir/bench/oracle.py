@@ -3,8 +3,10 @@
 That is the library which the program was chosen from, or one of more micro-kernels: the candidates that it was kept of.
 The space is Pattern I, and II where there is time for it (II with the first kernels that were fastest alone), with
 the cuts of the documented rule and every micro-kernel; programs that the cost model prices at more than `within` times
-the cheapest are left out. All are timed once, the finalists and the chosen one then in turn; the oracle's time is the
-least of their medians.
+the cheapest are left out. All are timed once, the finalists and the chosen one then in turn. The one of the least
+median is the oracle's if it keeps its lead beside the chosen one alone, in turn again: the share is the median of their
+ratios. (The least of many medians is the luckiest one's, and memory that others use, too, is faster one moment than
+the next.)
 """
 
 from __future__ import annotations
@@ -55,15 +57,13 @@ class Programs:
 class Found:
     chosen: Plan
     best: Plan
-    #: of the best one's regions.
+    #: micro-kernels of their regions.
     kernels: tuple[str, ...]
+    best_kernels: tuple[str, ...]
     #: microseconds.
     chosen_us: float
-    best_us: float
-
-    @property
-    def share(self) -> float:
-        return self.best_us / self.chosen_us
+    #: the best one's time over the chosen one's.
+    share: float
 
 
 def find_oracle(chooser: Programs, case: Case, threads: int, how: Search, among: Programs | None = None) -> Found:
@@ -82,9 +82,20 @@ def find_oracle(chooser: Programs, case: Case, threads: int, how: Search, among:
         for (programs_of, plan), times in zip(finalists, rounds, strict=True):
             times.append(programs_of.timed(plan, how.ms))
     medians = [statistics.median(times) for times in rounds]
-    best = min(range(len(finalists)), key=medians.__getitem__)
-    owner, plan = finalists[best]
-    return Found(chosen[1], plan, _names(owner.operator, plan), medians[0] * 1e6, medians[best] * 1e6)
+    owner, plan = best = finalists[medians.index(min(medians))]
+    pairs = [_pair(chosen, best, how.ms, i % 2) for i in range(0 if best == chosen else how.rounds)]
+    share = statistics.median(lesser / taken for taken, lesser in pairs) if pairs else 1.0
+    if share >= 1:
+        owner, plan, share = *chosen, 1.0
+    taken = statistics.median([medians[0], *(taken for taken, _ in pairs)])
+    return Found(chosen[1], plan, _names(operator, chosen[1]), _names(owner.operator, plan), taken * 1e6, share)
+
+
+def _pair(chosen: tuple[Programs, Plan], best: tuple[Programs, Plan], ms: float, swapped: int) -> tuple[float, float]:
+    """Seconds of both, one right after the other."""
+    order = (best, chosen) if swapped else (chosen, best)
+    first, second = (programs_of.timed(plan, ms) for programs_of, plan in order)
+    return (second, first) if swapped else (first, second)
 
 
 def _fastest(searched: Programs, case: Case, pes: int, how: Search) -> list[Plan]:

@@ -56,7 +56,7 @@ def read_rows(path: str | Path) -> list[dict[str, Any]]:
 
 _TEXTS = (
     *("name", "layout", "types", "category", "const_operand", "form", "operator", "size", "shape"),
-    *("disturbed", "oracle_plan", "oracle_kernels", "plan"),
+    *("disturbed", "oracle_plan", "oracle_kernels", "kernels", "plan"),
 )
 _TEXT_PREFIXES = ("failed.", "cannot.", "bad.", "best_name.", "best_packed_name.", "best_prepacked_name.")
 

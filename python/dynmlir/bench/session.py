@@ -186,11 +186,12 @@ class Session(Workplace):
         except WorkerError as error:
             return {"failed.oracle": str(error)}
         return {
-            "oracle_us": found.best_us,
+            "oracle_us": found.share * found.chosen_us,
             "oracle_chosen_us": found.chosen_us,
             "oracle_share": found.share,
             "oracle_plan": " ".join(map(str, found.best)),
-            "oracle_kernels": " ".join(found.kernels),
+            "oracle_kernels": " ".join(found.best_kernels),
+            "kernels": " ".join(found.kernels),
             "oracle_of": size_of(among or own),
             "library_size": size_of(own),
         }
