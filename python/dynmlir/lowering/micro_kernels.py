@@ -47,7 +47,6 @@ from dynmlir.lowering.layouts import apart, rows_of_a, squares, view_names
 from dynmlir.lowering.planes import narrow_columns, plane_driver, plane_functions
 from dynmlir.lowering.prefetch import add_prefetch, prefetch_result
 from dynmlir.lowering.rewrites import (
-    allow_reassociation,
     drop_mask,
     drop_self_copy,
     forward_local_tile,
@@ -60,6 +59,7 @@ from dynmlir.lowering.rewrites import (
     take_memory,
     walk,
 )
+from dynmlir.lowering.sums import sum_lanes
 from dynmlir.lowering.thirds import cut_in_thirds
 from dynmlir.lowering.unroll import has_short_steps, unroll_reduction
 from dynmlir.lowering.windows import (
@@ -202,7 +202,7 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
         _run(module, _BUFFERIZE)
         function = module.body.operations[0].operation
         walk(module.operation, drop_self_copy)
-        walk(module.operation, allow_reassociation)
+        walk(module.operation, sum_lanes)
         walk(module.operation, read_where_needed)
         if not tile.masked:
             walk(module.operation, drop_mask)

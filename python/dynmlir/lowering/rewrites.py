@@ -73,12 +73,6 @@ def _carried(value: Any) -> Any:
     return _carried(loop.operands[3 + place]) if unchanged else value
 
 
-def allow_reassociation(op: Any) -> None:
-    """Sums across lanes as a tree, always the same one, instead of lane by lane."""
-    if op.name == "vector.reduction":
-        op.attributes["fastmath"] = ir.Attribute.parse("#arith.fastmath<reassoc>")
-
-
 def drop_mask(op: Any) -> None:
     """Accesses of a tile that is always whole need no mask, which some devices have no instruction for.
 
