@@ -17,9 +17,9 @@ from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.shortlist import EVEN, FACTOR_UNIT, MOST_FACTOR, PRODUCTS, SIZES, Shortlist, choices
 
 #: Leaves of the tree: one for so many measured shapes, as few and as many as this; and shapes that each holds at least.
-SHAPES_A_LEAF, FEWEST_LEAVES, MOST_LEAVES, LEAST_SHAPES = 12, 24, 160, 8
+SHAPES_A_LEAF, FEWEST_LEAVES, MOST_LEAVES, LEAST_SHAPES = 12, 24, 224, 6
 #: Kernels of a leaf at most, and what another one must save on average: log of time.
-MOST_KERNELS, LEAST_GAIN = 5, 3e-4
+MOST_KERNELS, LEAST_GAIN = 6, 3e-4
 #: Time of pricing a kernel in a selection, ps; one that is alone is not priced. And what is added to the product's time
 #: that it is compared with: some of what a call costs besides.
 PRICE_PS, PRICE_FLOOR_PS = 25_000, 300_000

@@ -74,10 +74,13 @@ def _halved(vectors: Sequence[Any], group: int, within: int) -> Any:
 
 
 def _some(vectors: Sequence[Any], elements: range) -> Any:
-    """Some elements of vectors that follow one another; of two of them at most."""
+    """Some elements of vectors that follow one another."""
     lanes = _length(vectors[0])
     first, last = elements[0] // lanes, elements[-1] // lanes
-    return _shuffled(vectors[first], vectors[last], [i - first * lanes for i in elements])
+    there = list(vectors[first : last + 1])
+    while len(there) > 2:
+        there = [_shuffled(x, y, range(2 * _length(x))) for x, y in _pairs(there)]
+    return _shuffled(there[0], there[-1], [i - first * lanes for i in elements])
 
 
 def _length(value: Any) -> int:
