@@ -29,8 +29,6 @@ FMAS_A_BYTE = 64
 #: The allocation alone takes 0.8 us (AMD Zen 4). So work that is worth no more than so many times the scratch that each
 #: workgroup has on its stack is given none.
 FELT_SCRATCH = 2
-#: More multiply-adds than there can be.
-_NEVER = 2**62
 
 
 @dataclass(frozen=True)
@@ -180,13 +178,6 @@ def _select_loop(op: DispatchedOperator) -> str:
     return _read("select_loop", {**_selection(op), "sum": "\n".join(steps)})
 
 
-def fmas_for_scratch(op: DispatchedOperator) -> int:
-    """Multiply-adds from which on workgroups have scratch beside what is on their stacks."""
-    if op.scratch <= op.least_scratch:
-        return _NEVER
-    return (FELT_SCRATCH * op.least_scratch + 1) * op.fmas_an_element
-
-
 def _host(op: DispatchedOperator, executable_name: str, forced: bool) -> str:
     given = [f"%p{i}" for i in range(PLAN_LENGTH)] if forced else []
     kinds = dict(zip("abc", op.types, strict=True))
@@ -213,7 +204,8 @@ def _host(op: DispatchedOperator, executable_name: str, forced: bool) -> str:
         "tie": f"flow.tensor.tie_shape %r : {result}" if c_dims else f"tensor.cast %r : {kinds['c']} to {kinds['c']}",
         "s": op.elements[3],
         "scratch": op.scratch,
-        "fmas_for_scratch": fmas_for_scratch(op),
+        "least_scratch": op.least_scratch,
+        "felt_scratch": FELT_SCRATCH * op.least_scratch,
         "fmas_an_element": op.fmas_an_element,
         "fmas_to_wake": op.fmas_to_wake,
         "elements_to_wake": op.elements_to_wake,
