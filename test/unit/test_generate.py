@@ -18,6 +18,7 @@ from dynmlir.costmodel.shortlists import evenness
 from dynmlir.device.known import DEVICES
 from dynmlir.dialect.files import load_library
 from dynmlir.driver.libraries import default_library, kinds_shipped
+from dynmlir.driver.tune_fit import MISLEADING
 from dynmlir.driver.tune_run import micro_kernel
 from dynmlir.generate import choose, fit, shortlists
 from dynmlir.generate.generators import find_generator
@@ -396,7 +397,9 @@ def test_few_measurements_and_priors_predict_the_others(monkeypatch):
     alone = fit.fit_all(kernels, device, sizes[:40], ps[:40])
     helped = fit.fit_all(kernels, device, sizes[:40], ps[:40], priors)
     errors = [fit.errors(fit.predictions(kernels, f, device, sizes[~seen]), ps[~seen]) for f in (alone, helped)]
-    assert errors[1].median < errors[0].median
+    # Choices are better for them. Times by themselves need not be, as the library's models are; a run drops priors that
+    # are off by MISLEADING times as much as its own fit.
+    assert errors[1].regret < errors[0].regret and errors[1].median < MISLEADING * errors[0].median
 
 
 def test_a_fit_knows_a_slow_moment_of_the_machine():
