@@ -1,6 +1,6 @@
 // Micro-kernels for x86-64-v4, f32 x f32 to f32, fitted by dynmlir.generate to times of 39 candidates.
 // Measured on AMD EPYC (Zen 4), one thread, 7244 synthetic shapes, 2026-11-24, IREE 3.13.0: docs/tune.md says how.
-// 31 micro-kernels, with 224 shortlists and their factors; the best of them against the best of all: 1.001
+// 31 micro-kernels, with 224 shortlists and their factors
 // chosen against the best of them, on shapes held out: 1.046, few rows of a B beyond 8 MB 1.11; predicted against measured time there, from 1 us: median error 5 %
 "dynmlir.device"() {sym_name = "x86_64_v4", target_cpu = "x86-64-v4", facts = {
   vector_bits = 512, vector_registers = 32, masks_cheap = 1, masked_access = 1, l1_bytes = 32768,

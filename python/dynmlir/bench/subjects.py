@@ -50,15 +50,14 @@ def with_candidates(subject: Subject, debug: CompileOptions, name: str, where: s
     Raises DynmlirError where that has no micro-kernels for a form, or lacks one that dynmlir's side chooses from.
     """
     operators, lacking = served_operators(subject.forms, debug, name)
-    for form in subject.forms:
-        if form in lacking:
-            raise DynmlirError(f"no candidates for {form.function}: {lacking[form]}", where)
-        own, among = subject.operators[form.function], operators[form.function]
-        names = {kernel.name for kernel in among.problem.library.micro_kernels}
+    for form, why in lacking.items():
+        raise DynmlirError(f"no candidates for {form.function}: {why}", where)
+    for function, own in subject.operators.items():
+        names = {kernel.name for kernel in operators[function].problem.library.micro_kernels}
         missing = [kernel.name for kernel in own.problem.library.micro_kernels if kernel.name not in names]
         if missing:
             what = f"lacks {', '.join(missing[:3])}" + (f" and {len(missing) - 3} more" if len(missing) > 3 else "")
-            raise DynmlirError(f"{what}, which {form.function} is chosen from: it is no library of candidates", where)
+            raise DynmlirError(f"{what}, which {function} is chosen from: it is no library of candidates", where)
     return replace(subject, candidates=Candidates(compiled(subject.forms, debug, name), operators))
 
 

@@ -93,9 +93,8 @@ def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence
     kernels, g_error = modelled(run, data, positions, priors)
     off = off_by(run, data, kernels, positions, len(shapes))
     few = FEW // 2 if long else FEW
-    shortlists = []
-    if generator.prunes:
-        shortlists = shortlists_of(kernels, shapes, seconds[:, positions], run.operation.floor, off, few)
+    times, floor = seconds[:, positions], run.operation.floor
+    shortlists = shortlists_of(kernels, shapes, times, floor, off, few) if generator.prunes else []
     if shortlists:
         among = useful(shortlists, kernels, run.device, run.operation.types)
         kernels, positions = [kernels[i] for i in among], [positions[i] for i in among]
