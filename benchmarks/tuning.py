@@ -19,6 +19,7 @@ import time
 from pathlib import Path
 
 import numpy as np
+from random_shapes import random_shapes
 
 import dynmlir
 from dynmlir import dialect
@@ -34,8 +35,6 @@ from dynmlir.runtime import CompiledModule
 HERE = Path(__file__).resolve().parent
 WORK, SUITE = HERE.parent / "build" / "tuning", HERE / "suites" / "cpu_gemm_open.csv"
 ROUNDS, WITHIN, FLOOR = 7, 0.03, 0.3e-6
-#: Sizes of random shapes, and work at most.
-LARGEST, MOST_FLOPS = 4096, 4e9
 
 
 def tuned(path, options):
@@ -106,16 +105,6 @@ def tell_repeat(rows):
 
 def near(a, b):
     return abs((a + FLOOR) / (b + FLOOR) - 1) <= WITHIN
-
-
-def random_shapes(count, seed):
-    """Log-uniform in 1..LARGEST."""
-    rng, found = np.random.default_rng(seed), []
-    while len(found) < count:
-        shape = np.round(2 ** rng.uniform(0, np.log2(LARGEST), 3)).astype(int)
-        if 2.0 * shape.prod() <= MOST_FLOPS:
-            found.append(shape.tolist())
-    return found
 
 
 def predictions(problem, bench, shapes, threads):
