@@ -13,6 +13,7 @@ from dynmlir.backend.operands import Extra, entry_texts, host_texts
 from dynmlir.backend.text import result_dims, tensor_dims
 from dynmlir.costmodel.select import PLAN
 from dynmlir.kernels.contraction import Contraction
+from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.patterns import MOST_REGIONS
 from dynmlir.resources import template_text
 
@@ -29,6 +30,8 @@ FMAS_A_BYTE = 64
 #: The allocation alone takes 0.8 us (AMD Zen 4). So work that is worth no more than so many times the scratch that each
 #: workgroup has on its stack is given none.
 FELT_SCRATCH = 2
+#: Bytes of a result that gets its memory at once, at most: what a C library has at hand without asking the system.
+MOST_AT_ONCE = 64 << 10
 
 
 @dataclass(frozen=True)
@@ -52,6 +55,8 @@ class DispatchedOperator:
     accumulate: bool
     #: whether the result may be an output argument: a branch around the dispatch would cost copies into it.
     in_place: bool
+    #: whether the result goes to the caller of the module alone, and may have memory of its own.
+    returned: bool
     #: elements of scratch: what every workgroup has on its stack, and the most that it can use.
     least_scratch: int
     scratch: int
@@ -69,7 +74,7 @@ class DispatchedOperator:
 
 
 def processing_elements() -> str:
-    """The global that holds the number of PEs, and the initializer that asks for it."""
+    """The globals that hold the number of PEs and the allocator, and the initializer that asks for them."""
     return _read("processing_elements", {})
 
 
@@ -213,5 +218,9 @@ def _host(op: DispatchedOperator, executable_name: str, forced: bool) -> str:
         "plan_values": "".join(f", {p}" for p in given),
         "plan_types": ", i32" * len(given),
     }
+    names["on_stack"] = names["without"] = _read("dispatch_on_stack", names)
+    if op.returned or forced:
+        bytes_each = bits(op.elements[2]) // 8
+        names["without"] = _read("dispatch_at_once", {**names, "bytes_each": bytes_each, "most_at_once": MOST_AT_ONCE})
     names["dispatch"] = _read("dispatch_one_way" if op.in_place else "dispatch_two_ways", names)
     return _read("host", names)

@@ -21,7 +21,7 @@ from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.contraction import micro_kernel_template, read_contraction, static_sizes
 from dynmlir.dialect.convert import read_device, read_library
-from dynmlir.dialect.core import enclosing_modules, find_symbol, ops_named, symbol_name, text_of
+from dynmlir.dialect.core import enclosing_modules, find_symbol, is_public, ops_named, symbol_name, text_of
 from dynmlir.dialect.plain import plain_operator
 from dynmlir.kernels.element_types import bits, storage
 from dynmlir.kernels.library import Library
@@ -54,6 +54,7 @@ def describe(template: Any, library: Library, device: Device, in_place: bool) ->
         linalg_op=micro_kernel_template(template).operation.name,
         sizes=static_sizes(contraction, types),
         in_place=in_place,
+        returned=is_returned(template),
         accumulate=not ir.BoolAttr(template.attributes["zero_init"]).value,
         least_scratch=min(scratch, least_scratch(arithmetic)),
         scratch=scratch,
@@ -65,6 +66,12 @@ def describe(template: Any, library: Library, device: Device, in_place: bool) ->
         counts_batches=counts_batches(read_contraction(template), device),
         asked=is_called(template, template.attributes["select"]),
     )
+
+
+def is_returned(template: Any) -> bool:
+    """Whether the result of a template goes to the caller of a public function, and nowhere else."""
+    users = [use.owner.operation for use in template.results[0].uses]
+    return len(users) == 1 and users[0].name == "func.return" and is_public(users[0].parent.opview)
 
 
 def is_called(template: Any, function: ir.Attribute) -> bool:
@@ -207,7 +214,9 @@ def templates_by_library(module: ir.Module) -> dict[str, list[Any]]:
 
 def refuse_own_names(module: ir.Module, libraries: Iterable[str]) -> None:
     """Raises DynmlirError for a symbol of the source that is the name of something generated, too."""
-    own = re.compile("|".join(["dynmlir_pes", *(rf"{re.escape(x)}_(executable|sum|class_\d+)" for x in libraries)]))
+    own = re.compile(
+        "|".join(["dynmlir_(pes|allocator)", *(rf"{re.escape(x)}_(executable|sum|class_\d+)" for x in libraries)])
+    )
     for op in module.body.operations:
         name = symbol_name(op) if "sym_name" in op.attributes else ""
         if own.fullmatch(name):

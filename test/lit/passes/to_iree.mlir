@@ -33,6 +33,15 @@
 // CHECK: func.func private @adds_matmul_0
 // CHECK: cf.assert %{{.*}}, "adds_matmul_0 (linalg.matmul): dimension 1 of A and dimension 0 of B differ"
 // CHECK: "flow.dispatch"({{.*}}entry_points = [@matmul_f32_executable::@adds_matmul_0]
+// A small result of a function gets its memory at once; what else reads does not.
+// CHECK: %[[MEMORY:[a-z0-9]+]] = "hal.allocator.allocate"
+// CHECK: %[[MADE:[a-z0-9]+]] = "flow.dispatch"({{.*}}entry_points = [@matmul_f32_executable::@adds_matmul_0_on_stack]
+// CHECK: "hal.tensor.alias"(%[[MADE]], {{.*}}, %[[MEMORY]])
+// CHECK: "flow.dispatch"({{.*}}entry_points = [@matmul_f32_executable::@adds_matmul_0_on_stack]
+// CHECK: func.func private @read_by_another_matmul_0
+// CHECK-NOT: hal.tensor.alias
+// CHECK: func.func private @starts_from_zero_matmul_0
+// CHECK: "hal.tensor.alias"
 // CHECK-NOT: dynmlir.
 
 // For measuring: given plans, and selection in a loop.
@@ -59,6 +68,13 @@ func.func @adds(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -
 func.func @keeps_static(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {
   %r = linalg.matmul ins(%a, %a : tensor<4x4xf32>, tensor<4x4xf32>) outs(%a : tensor<4x4xf32>) -> tensor<4x4xf32>
   return %r : tensor<4x4xf32>
+}
+
+func.func @read_by_another(%a: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> (tensor<?x?xf32>, index) {
+  %zero = arith.constant 0 : index
+  %r = linalg.matmul ins(%a, %a : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %rows = tensor.dim %r, %zero : tensor<?x?xf32>
+  return %r, %rows : tensor<?x?xf32>, index
 }
 
 func.func @starts_from_zero(%a: tensor<?x48xf32>, %b: tensor<48x64xf32>, %e: tensor<?x64xf32>) -> tensor<?x64xf32> {
