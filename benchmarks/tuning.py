@@ -35,6 +35,8 @@ from dynmlir.runtime import CompiledModule
 HERE = Path(__file__).resolve().parent
 WORK, SUITE = HERE.parent / "build" / "tuning", HERE / "suites" / "cpu_gemm_open.csv"
 ROUNDS, WITHIN, FLOOR = 7, 0.03, 0.3e-6
+#: Of calls that wake threads: seconds for the pairs of one, how many at least and at most, and a call's own time.
+PAIRED_SECONDS, PAIRS, WAKING = 0.4, (101, 3001), 40e-6
 
 
 def tuned(path, options):
@@ -117,9 +119,13 @@ def predictions(problem, bench, shapes, threads):
     for shape in shapes:
         pes = workgroups(problem.device, *shape, threads)
         plan = tuple(map(int, select(problem, *shape, pes)))
-        once = threads == 1
-        seconds = bench.times(shape, [plan[6]], ROUNDS, 0.002)[0] if once else bench.beyond_empty(shape, plan[6])
-        found.append((predict(problem, plan, *shape, pes) / 1e12, seconds + one))
+        predicted = predict(problem, plan, *shape, pes) / 1e12
+        if threads == 1:
+            (seconds,) = bench.times(shape, [plan[6]], ROUNDS, 0.002)
+        else:
+            pairs = int(np.clip(PAIRED_SECONDS / (predicted + 2 * WAKING), *PAIRS))
+            seconds = bench.beyond_empty(shape, plan[6], pairs)
+        found.append((predicted, seconds + one))
     return np.array(found)
 
 
