@@ -1,4 +1,4 @@
-"""Compiles an emitted selection natively and runs it over many shapes (upstream's execution engine)."""
+"""Compiles functions from sizes to plans natively and runs them over many shapes (upstream's execution engine)."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from dynmlir.bindings import ir, passmanager
 from dynmlir.costmodel import PLAN, Problem, emit_select
 
 
-def driver(count: int) -> str:
-    """A loop over rows of `count` sizes."""
+def driver(count: int, name: str) -> str:
+    """A loop over rows of `count` sizes, each of which a function gets."""
     sizes = range(count)
     loads = "".join(
         f"""
@@ -36,7 +36,7 @@ func.func @run(%shapes: memref<?x{count}xi64>, %plans: memref<?x{len(PLAN)}xi32>
   %c1 = arith.constant 1 : index
   %count = memref.dim %shapes, %c0 : memref<?x{count}xi64>
   scf.for %i = %c0 to %count step %c1 {{{loads}
-    %p:{len(PLAN)} = func.call @select({given})
+    %p:{len(PLAN)} = func.call @{name}({given})
         : ({types}) -> ({", ".join(["i32"] * len(PLAN))}){stores}
   }}
   return
@@ -50,14 +50,15 @@ LOWERING = (
 )
 
 
-class Native:
-    """The emitted selection of a problem, as a function of arrays. Not optimised: that takes longer than it saves."""
+class Plans:
+    """A function of a module's text, from `count` sizes to a plan, as a function of arrays.
 
-    def __init__(self, problem: Problem, sizes: Mapping[str, int] | None = None, batched: bool = False):
+    Not optimised: that takes longer than it saves.
+    """
+
+    def __init__(self, text: str, name: str, count: int):
         with ir.Context(), ir.Location.unknown():
-            module = ir.Module.create()
-            emit_select(module, "select", problem, sizes, batched)
-            module = ir.Module.parse(str(module).rstrip().removesuffix("}") + driver(4 + batched) + "}")
+            module = ir.Module.parse(text + driver(count, name))
             passmanager.PassManager.parse(LOWERING).run(module.operation)
             self._engine = ExecutionEngine(module, opt_level=0)
 
@@ -71,6 +72,17 @@ class Native:
     def run(self, shapes: np.ndarray, plans: np.ndarray) -> None:
         """Fill `plans` (n x 13, i32) from `shapes` (n x 4, or 5, i64)."""
         self._engine.invoke("run", _pointer(shapes), _pointer(plans))
+
+
+class Native(Plans):
+    """The emitted selection of a problem."""
+
+    def __init__(self, problem: Problem, sizes: Mapping[str, int] | None = None, batched: bool = False):
+        with ir.Context(), ir.Location.unknown():
+            module = ir.Module.create()
+            emit_select(module, "select", problem, sizes, batched)
+            text = "\n".join(map(str, module.body.operations))
+        super().__init__(text, "select", 4 + batched)
 
 
 def _pointer(array: np.ndarray) -> ctypes._Pointer:

@@ -3,4 +3,4 @@
   %k64 = arith.index_cast %all_depth : index to i64
   %pes64 = arith.index_cast %sharers : index to i64
   %batches64 = arith.index_cast %batches : index to i64
-  %plan:13 = func.call @${operator}_select(${sizes64}) : (${types}) -> (${plan_types})
+  %plan:13 = func.call @${operator}_${chooser}(${sizes64}) : (${types}) -> (${plan_types})

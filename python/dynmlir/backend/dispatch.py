@@ -71,6 +71,8 @@ class DispatchedOperator:
     counts_batches: bool = False
     #: whether something on the host calls the dispatch function.
     asked: bool = False
+    #: the number of the one pattern, of one region, that is tried, if what was chosen last is kept; else nothing.
+    recalled: int | None = None
 
 
 def processing_elements() -> str:
@@ -94,7 +96,8 @@ def executable(name: str, operators: Sequence[DispatchedOperator], functions: st
         if debug:
             entries[f"{op.name}_select_loop"] = _select_loop(op)
     exports = "\n".join(map(export, entries))
-    bodies = "\n".join(entries.values())
+    recalls = [recall_function(op.name, op.recalled, op.counts_batches) for op in operators if op.recalled is not None]
+    bodies = "\n".join([*recalls, *entries.values()])
     return f"stream.executable private @{name} {{\n{exports}\nbuiltin.module {{\n{functions}\n{bodies}\n}}\n}}"
 
 
@@ -125,7 +128,7 @@ def _entry_name(op: DispatchedOperator, forced: bool, on_stack: bool) -> str:
 def _entry(op: DispatchedOperator, name: str, forced: bool, on_stack: bool) -> str:
     given = [f"%p{i}" for i in range(PLAN_LENGTH)]
     chosen = [f"%plan#{i}" for i in range(PLAN_LENGTH)]
-    choose = _read("choose", _selection(op))
+    choose = _read("choose", {**_selection(op), "chooser": "select" if op.recalled is None else "recall"})
     scratch = op.elements[3]
     names = {
         **op.memory,
@@ -156,10 +159,14 @@ def _plan_entry(op: DispatchedOperator) -> str:
 
 
 def _selection(op: DispatchedOperator) -> dict[str, str]:
+    return _selection_of(op.name, op.counts_batches)
+
+
+def _selection_of(operator: str, counts_batches: bool) -> dict[str, str]:
     """How the dispatch function is called: of the sizes, the PEs and, where it is told them, the batches."""
-    sizes = ("%m", "%n", "%k", "%pes", *("%batches",) * op.counts_batches)
+    sizes = ("%m", "%n", "%k", "%pes", *("%batches",) * counts_batches)
     return {
-        "operator": op.name,
+        "operator": operator,
         "sizes": ", ".join(sizes),
         "sizes64": ", ".join(f"{size}64" for size in sizes),
         "sizes_of_one": ", ".join("%one" if size == "%batches" else size for size in sizes),
@@ -167,6 +174,15 @@ def _selection(op: DispatchedOperator) -> dict[str, str]:
         "types": ", ".join(["i64"] * len(sizes)),
         "plan_types": PLAN_TYPES,
     }
+
+
+def recall_function(operator: str, pattern: int, counts_batches: bool = False) -> str:
+    """`@<operator>_recall`: the dispatch function, which is not asked again for the sizes that it was asked for last.
+
+    `pattern` is the number of the one pattern, of one region, that it may choose.
+    """
+    batches = "%batches" if counts_batches else "%none"
+    return _read("recall", {**_selection_of(operator, counts_batches), "pattern": pattern, "batches": batches})
 
 
 def _plan_host(names: Mapping[str, object]) -> str:

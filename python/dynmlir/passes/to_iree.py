@@ -32,6 +32,9 @@ from dynmlir.lowering.families import least_scratch, scratch_elements
 from dynmlir.lowering.gpu.way import way_of
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
+#: Micro-kernels that a byte tells apart.
+MOST_RECALLED = 1 << 8
+
 
 def has_output_arguments(module: ir.Module) -> bool:
     """Whether a function of the module writes a result into memory of the caller's."""
@@ -65,6 +68,7 @@ def describe(template: Any, library: Library, device: Device, in_place: bool) ->
         elements_to_wake=elements_to_wake(device),
         counts_batches=counts_batches(read_contraction(template), device),
         asked=is_called(template, template.attributes["select"]),
+        recalled=recalled_pattern(template, library),
     )
 
 
@@ -72,6 +76,17 @@ def is_returned(template: Any) -> bool:
     """Whether the result of a template goes to the caller of a public function, and nowhere else."""
     users = [use.owner.operation for use in template.results[0].uses]
     return len(users) == 1 and users[0].name == "func.return" and is_public(users[0].parent.opview)
+
+
+def recalled_pattern(template: Any, library: Library) -> int | None:
+    """The number of Pattern I where it is all that is tried, and something is left to choose when the module runs."""
+    contraction, types = read_contraction(template), [operand.type for operand in template.operands][:3]
+    known = static_sizes(contraction, types).keys() >= set(contraction.letters)
+    if known or not 1 < len(library.micro_kernels) <= MOST_RECALLED or "plans" not in template.attributes:
+        return None
+    stated = ir.DictAttr(ir.DictAttr(template.attributes["plans"])["patterns"])
+    numbers = {named.name: ir.IntegerAttr(named.attr).value for named in stated}
+    return numbers["I"] if numbers.keys() == {"I"} else None
 
 
 def is_called(template: Any, function: ir.Attribute) -> bool:

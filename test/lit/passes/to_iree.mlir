@@ -1,6 +1,7 @@
 // RUN: dynmlir-opt %s --pass-pipeline='builtin.module(dynmlir-polymerize,dynmlir-attach-library{library=%S/inputs/library.mlir},dynmlir-emit-dispatch,dynmlir-lower-micro-kernels)' > %t
 // RUN: dynmlir-opt %t --to-iree > %t.iree
 // RUN: FileCheck %s --input-file=%t.iree
+// RUN: dynmlir-opt %s --pass-pipeline='builtin.module(dynmlir-polymerize,dynmlir-attach-library{library=%S/inputs/library.mlir},dynmlir-emit-dispatch{patterns=I,II},dynmlir-lower-micro-kernels,dynmlir-to-iree)' | FileCheck %s --check-prefix=SEVERAL --allow-empty
 // RUN: dynmlir-opt %t --to-iree=debug=true | FileCheck %s --check-prefix=DEBUG
 // RUN: dynmlir-opt %t --export-plan --to-iree | FileCheck %s --check-prefix=ASKED
 // RUN: dynmlir-opt %t --to-iree --mlir-print-op-generic | iree-opt - | FileCheck %s --check-prefix=IREE
@@ -21,12 +22,18 @@
 // CHECK: "stream.executable"() <{sym_name = "matmul_f32_executable"
 // CHECK: "stream.executable.export"() <{function_ref = @adds_matmul_0,
 // CHECK: "stream.executable.export"() <{function_ref = @starts_from_zero_matmul_0,
+// Of Pattern I alone what was chosen last is kept, in memory of the executable; others are asked for each time.
+// CHECK: llvm.mlir.global internal @adds_matmul_0_last(dense<0> : tensor<2xi64>)
+// CHECK: func.func private @adds_matmul_0_recall(
+// CHECK: llvm.load %{{[a-z0-9]+}} atomic monotonic
+// CHECK: call @adds_matmul_0_select(
+// SEVERAL-NOT: _recall
 // A workgroup chooses the plan for itself, and runs it.
 // CHECK: func.func @adds_matmul_0({{.*}}translation_info
 // CHECK: %[[WGS:[a-z0-9]+]] = "stream.dispatch.workgroup.count"
 // CHECK: %[[SHARERS:[a-z0-9]+]] = arith.select %{{.*}}, %c1{{[a-z0-9_]*}}, %[[WGS]] : index
 // CHECK: %[[PES:[a-z0-9]+]] = arith.index_cast %[[SHARERS]] : index to i64
-// CHECK: %[[PLAN:[a-z0-9]+]]:13 = call @adds_matmul_0_select({{.*}}, %[[PES]])
+// CHECK: %[[PLAN:[a-z0-9]+]]:13 = call @adds_matmul_0_recall({{.*}}, %[[PES]])
 // CHECK: call @adds_matmul_0_program({{.*}}%[[PLAN]]#0, %[[PLAN]]#1
 
 // The host compares the sizes before it dispatches.
