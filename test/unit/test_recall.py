@@ -29,25 +29,28 @@ func.func private @op_select(%m: i64, %n: i64, %k: i64, %pes: i64{more}) -> ({ty
 """
 
 
-#: Bits that are kept of each of m, n, k, PEs and batches.
-KEPT = np.array([21, 21, 21, 12, 32])
+#: Bits that are kept of each of m, n, k and batches.
+KEPT = np.array([21, 21, 21, 32])
 
 
-def plans(sizes):
-    """What is answered for sizes that follow one another (n x 4, or 5), by a function that nobody has asked before."""
-    batched = sizes.shape[1] == 5
+def plans(sizes, workgroups=1):
+    """What is answered for sizes that follow one another (n x 3, or 4: batches), by a function not asked before."""
+    batched = sizes.shape[1] == 4
     types = ", ".join(["i32"] * len(PLAN))
     text = ASKED.format(more=", %batches: i64" * batched, types=types) + recall_function("op", 1, batched)
-    return Plans(text, "op_recall", sizes.shape[1])(*sizes.T)
+    m, n, k, *batches = sizes.T
+    workgroups = np.broadcast_to(workgroups, len(sizes))
+    return Plans(text, "op_recall", 5 + batched)(m, n, k, workgroups, *batches, workgroups)
 
 
-def micro_kernels(sizes):
+def micro_kernels(sizes, workgroups=1):
     """The micro-kernels of those answers, by the words of recall.mlir."""
     asked, last, found = 0, None, []
-    for row in sizes:
-        if last is None or row.tolist() != last[0]:
+    for row, there in zip(sizes, np.broadcast_to(workgroups, len(sizes)), strict=True):
+        fits = there == 1 and (row >> KEPT[: len(row)] == 0).all()
+        if not fits or last is None or row.tolist() != last[0]:
             answer, asked = asked % 256, asked + 1
-            if (row >> KEPT[: len(row)] == 0).all():
+            if fits:
                 last = row.tolist(), answer
         else:
             answer = last[1]
@@ -56,35 +59,42 @@ def micro_kernels(sizes):
 
 
 def test_same_sizes_are_asked_for_once():
-    sizes = np.array([(5, 6, 7, 1)] * 3 + [(5, 6, 8, 1)] * 2 + [(5, 6, 7, 1)])
+    sizes = np.array([(5, 6, 7)] * 3 + [(5, 6, 8)] * 2 + [(5, 6, 7)])
     assert micro_kernels(sizes) == [0, 0, 0, 1, 1, 2]
     assert plans(sizes)[:, KERNEL].tolist() == [0, 0, 0, 1, 1, 2]
 
 
+def test_workgroups_that_share_a_product_always_ask():
+    """They must take the same plan, whatever one of them has written."""
+    sizes, workgroups = np.array([(5, 6, 7)] * 6), np.array([1, 2, 2, 1, 3, 1 << 40])
+    assert micro_kernels(sizes, workgroups) == [0, 1, 2, 0, 3, 4]
+    assert plans(sizes, workgroups)[:, KERNEL].tolist() == [0, 1, 2, 0, 3, 4]
+
+
 def test_every_bit_of_every_size_counts():
     """Sizes that differ in one bit are not taken for each other, whether they fit into what is kept or not."""
-    each = np.ones((5 * 48, 4, 5), np.int64)
-    for place in range(5):
+    each = np.ones((4 * 48, 4, 4), np.int64)
+    for place in range(4):
         for bit in range(48):
             each[48 * place + bit, 1::2, place] += 1 << bit
     each[:, :, 0] += 2 * np.arange(len(each))[:, None] % 128  # no group begins as the one before ends
-    sizes = each.reshape(-1, 5)
+    sizes = each.reshape(-1, 4)
     assert plans(sizes)[:, KERNEL].tolist() == micro_kernels(sizes)
 
 
-@pytest.mark.parametrize("count", (4, 5))
+@pytest.mark.parametrize("count", (3, 4))
 def test_plans_are_those_of_the_dispatch_function(count):
     rng = np.random.default_rng(count)
     sizes = np.round(2 ** rng.uniform(0, 23, (3000, count))).astype(np.int64)
-    sizes[:, 3] = rng.integers(1, 5, len(sizes))
     sizes = sizes[np.sort(rng.integers(0, len(sizes), 2 * len(sizes)))]  # many follow themselves
-    found = plans(sizes)
+    workgroups = rng.choice((1, 1, 1, 2), len(sizes))
+    found = plans(sizes, workgroups)
     m, n = (sizes[:, i].astype(np.int32) for i in (0, 1))
     assert (found[:, :KERNEL] == np.stack([np.ones_like(m), m, n, m, n, m], axis=1)).all()
     assert (found[:, KERNEL + 1 :] == -1).all()
-    assert found[:, KERNEL].tolist() == micro_kernels(sizes)
+    assert found[:, KERNEL].tolist() == micro_kernels(sizes, workgroups)
 
 
 def test_nothing_is_recalled_before_it_was_asked():
     """Sizes of which every bit that is kept is 0."""
-    assert plans(np.array([(0, 0, 0, 0, 0)]))[:, KERNEL].tolist() == [0]
+    assert plans(np.array([(0, 0, 0, 0)]))[:, KERNEL].tolist() == [0]

@@ -1,41 +1,42 @@
 // The dispatch function, which is not asked again for the sizes that it was asked for last: a layer of a model meets the
-// same ones call after call. What it chose is in two words, each read and written as a whole:
-//   M | N << 21 | K << 42,   micro-kernel | PEs << 8 | batches << 20 | 1 << 52
-// Workgroups may write at once. Words of two calls together name a micro-kernel that was chosen for other sizes, which is
-// right for any: only the region is of the sizes, and it is made anew.
+// same ones call after call. For a workgroup that is alone. Several must take the same plan, or their shares leave holes,
+// and one of them could see what another has written meanwhile.
+// What was chosen is in two words, each read and written as a whole:
+//   choice = micro-kernel | batches << 8 | 1 << 40,   (M | N << 21 | K << 42) xor choice * mix
+// so that words of two dispatches at once do not fit together.
 llvm.mlir.global internal @${operator}_last(dense<0> : tensor<2xi64>) : !llvm.array<2 x i64>
-func.func private @${operator}_recall(${declared}) -> (${plan_types}) attributes {no_inline} {
+func.func private @${operator}_recall(${declared}, %workgroups: i64) -> (${plan_types}) attributes {no_inline} {
   %none = arith.constant 0 : i64
+  %one = arith.constant 1 : i64
   %next_size = arith.constant 21 : i64
   %last_size = arith.constant 42 : i64
-  %size_pes = arith.constant 12 : i64
   %size_batches = arith.constant 32 : i64
   %size_kernel = arith.constant 8 : i64
-  %at_batches = arith.constant 20 : i64
-  %written = arith.constant 4503599627370496 : i64
+  %written = arith.constant 1099511627776 : i64
+  %mix = arith.constant -7046029254386353131 : i64
   %mn = arith.ori %m, %n : i64
   %mnk = arith.ori %mn, %k : i64
   %beyond_sizes = arith.shrui %mnk, %next_size : i64
-  %beyond_pes = arith.shrui %pes, %size_pes : i64
   %beyond_batches = arith.shrui ${batches}, %size_batches : i64
-  %beyond_some = arith.ori %beyond_sizes, %beyond_pes : i64
-  %beyond = arith.ori %beyond_some, %beyond_batches : i64
+  %others = arith.subi %workgroups, %one : i64
+  %beyond_some = arith.ori %beyond_sizes, %beyond_batches : i64
+  %beyond = arith.ori %beyond_some, %others : i64
   %fits = arith.cmpi eq, %beyond, %none : i64
   %n_there = arith.shli %n, %next_size : i64
   %k_there = arith.shli %k, %last_size : i64
   %m_n = arith.ori %m, %n_there : i64
   %sizes = arith.ori %m_n, %k_there : i64
-  %pes_there = arith.shli %pes, %size_kernel : i64
-  %batches_there = arith.shli ${batches}, %at_batches : i64
-  %pes_batches = arith.ori %pes_there, %batches_there : i64
-  %around = arith.ori %pes_batches, %written : i64
+  %batches_there = arith.shli ${batches}, %size_kernel : i64
+  %around = arith.ori %batches_there, %written : i64
   %first = llvm.mlir.addressof @${operator}_last : !llvm.ptr
   %second = llvm.getelementptr %first[8] : (!llvm.ptr) -> !llvm.ptr, i8
-  %last_sizes = "llvm.load"(%first) <{alignment = 8 : i64, ordering = 2 : i64}> : (!llvm.ptr) -> i64
+  %last_mixed = "llvm.load"(%first) <{alignment = 8 : i64, ordering = 2 : i64}> : (!llvm.ptr) -> i64
   %last_choice = "llvm.load"(%second) <{alignment = 8 : i64, ordering = 2 : i64}> : (!llvm.ptr) -> i64
+  %last_mix = arith.muli %last_choice, %mix : i64
+  %last_sizes = arith.xori %last_mixed, %last_mix : i64
   %differs = arith.xori %last_choice, %around : i64
-  %kernel_alone = arith.shrui %differs, %size_kernel : i64
-  %same_around = arith.cmpi eq, %kernel_alone, %none : i64
+  %beside_kernel = arith.shrui %differs, %size_kernel : i64
+  %same_around = arith.cmpi eq, %beside_kernel, %none : i64
   %same_sizes = arith.cmpi eq, %last_sizes, %sizes : i64
   %same = arith.andi %same_around, %same_sizes : i1
   %known = arith.andi %same, %fits : i1
@@ -54,7 +55,9 @@ func.func private @${operator}_recall(${declared}) -> (${plan_types}) attributes
     scf.if %kept {
       %kernel = arith.extui %chosen#6 : i32 to i64
       %choice = arith.ori %around, %kernel : i64
-      "llvm.store"(%sizes, %first) <{alignment = 8 : i64, ordering = 2 : i64}> : (i64, !llvm.ptr) -> ()
+      %choice_mix = arith.muli %choice, %mix : i64
+      %mixed = arith.xori %sizes, %choice_mix : i64
+      "llvm.store"(%mixed, %first) <{alignment = 8 : i64, ordering = 2 : i64}> : (i64, !llvm.ptr) -> ()
       "llvm.store"(%choice, %second) <{alignment = 8 : i64, ordering = 2 : i64}> : (i64, !llvm.ptr) -> ()
     }
     scf.yield %chosen#0, %chosen#1, %chosen#2, %chosen#3, %chosen#4, %chosen#5, %chosen#6, %chosen#7, %chosen#8, %chosen#9, %chosen#10, %chosen#11, %chosen#12 : ${plan_types}

@@ -55,7 +55,7 @@ class DispatchedOperator:
     accumulate: bool
     #: whether the result may be an output argument: a branch around the dispatch would cost copies into it.
     in_place: bool
-    #: whether the result goes to the caller of the module alone, and may have memory of its own.
+    #: whether a public function returns the result, which nothing else in it reads: it may have memory of its own.
     returned: bool
     #: elements of scratch: what every workgroup has on its stack, and the most that it can use.
     least_scratch: int
@@ -128,7 +128,6 @@ def _entry_name(op: DispatchedOperator, forced: bool, on_stack: bool) -> str:
 def _entry(op: DispatchedOperator, name: str, forced: bool, on_stack: bool) -> str:
     given = [f"%p{i}" for i in range(PLAN_LENGTH)]
     chosen = [f"%plan#{i}" for i in range(PLAN_LENGTH)]
-    choose = _read("choose", {**_selection(op), "chooser": "select" if op.recalled is None else "recall"})
     scratch = op.elements[3]
     names = {
         **op.memory,
@@ -143,11 +142,17 @@ def _entry(op: DispatchedOperator, name: str, forced: bool, on_stack: bool) -> s
         "before": "%before: !stream.binding, " * op.accumulate,
         **entry_texts(op.contraction, op.sizes, op.memory, op.elements, op.accumulate, op.extras),
         "plan_arguments": "".join(f", {p}: i32" for p in given) if forced else "",
-        "plan": "" if forced else choose,
+        "plan": "" if forced else _choose(op),
         "plan_values": ", ".join(given if forced else chosen),
         "plan_types": PLAN_TYPES,
     }
     return _read("entry", names)
+
+
+def _choose(op: DispatchedOperator) -> str:
+    """The plan of a workgroup, from the dispatch function or, if it is alone, from what it chose last."""
+    chooser, alone, kind = ("select", "", "") if op.recalled is None else ("recall", ", %wgs64", ", i64")
+    return _read("choose", {**_selection(op), "chooser": chooser, "whether_alone": alone, "type_of_it": kind})
 
 
 def _plan_entry(op: DispatchedOperator) -> str:
@@ -178,6 +183,8 @@ def _selection_of(operator: str, counts_batches: bool) -> dict[str, str]:
 
 def recall_function(operator: str, pattern: int, counts_batches: bool = False) -> str:
     """`@<operator>_recall`: the dispatch function, which is not asked again for the sizes that it was asked for last.
+
+    By a workgroup that is alone: its last argument is how many there are.
 
     `pattern` is the number of the one pattern, of one region, that it may choose.
     """
@@ -236,7 +243,7 @@ def _host(op: DispatchedOperator, executable_name: str, forced: bool) -> str:
     }
     names["on_stack"] = names["without"] = _read("dispatch_on_stack", names)
     if op.returned or forced:
-        bytes_each = bits(op.elements[2]) // 8
+        bytes_each = -(-bits(op.elements[2]) // 8)
         names["without"] = _read("dispatch_at_once", {**names, "bytes_each": bytes_each, "most_at_once": MOST_AT_ONCE})
     names["dispatch"] = _read("dispatch_one_way" if op.in_place else "dispatch_two_ways", names)
     return _read("host", names)

@@ -73,7 +73,7 @@ def describe(template: Any, library: Library, device: Device, in_place: bool) ->
 
 
 def is_returned(template: Any) -> bool:
-    """Whether the result of a template goes to the caller of a public function, and nowhere else."""
+    """Whether a public function returns the result of a template, and nothing else in it reads that."""
     users = [use.owner.operation for use in template.results[0].uses]
     return len(users) == 1 and users[0].name == "func.return" and is_public(users[0].parent.opview)
 

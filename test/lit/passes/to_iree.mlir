@@ -1,7 +1,7 @@
 // RUN: dynmlir-opt %s --pass-pipeline='builtin.module(dynmlir-polymerize,dynmlir-attach-library{library=%S/inputs/library.mlir},dynmlir-emit-dispatch,dynmlir-lower-micro-kernels)' > %t
 // RUN: dynmlir-opt %t --to-iree > %t.iree
 // RUN: FileCheck %s --input-file=%t.iree
-// RUN: dynmlir-opt %s --pass-pipeline='builtin.module(dynmlir-polymerize,dynmlir-attach-library{library=%S/inputs/library.mlir},dynmlir-emit-dispatch{patterns=I,II},dynmlir-lower-micro-kernels,dynmlir-to-iree)' | FileCheck %s --check-prefix=SEVERAL --allow-empty
+// RUN: dynmlir-opt %s --pass-pipeline='builtin.module(dynmlir-polymerize,dynmlir-attach-library{library=%S/inputs/library.mlir},dynmlir-emit-dispatch{patterns=I,II},dynmlir-lower-micro-kernels,dynmlir-to-iree)' | FileCheck %s --check-prefix=SEVERAL
 // RUN: dynmlir-opt %t --to-iree=debug=true | FileCheck %s --check-prefix=DEBUG
 // RUN: dynmlir-opt %t --export-plan --to-iree | FileCheck %s --check-prefix=ASKED
 // RUN: dynmlir-opt %t --to-iree --mlir-print-op-generic | iree-opt - | FileCheck %s --check-prefix=IREE
@@ -28,12 +28,15 @@
 // CHECK: llvm.load %{{[a-z0-9]+}} atomic monotonic
 // CHECK: call @adds_matmul_0_select(
 // SEVERAL-NOT: _recall
-// A workgroup chooses the plan for itself, and runs it.
+// SEVERAL: call @adds_matmul_0_select(
+// SEVERAL-NOT: _recall
+// A workgroup chooses the plan for itself, and runs it. It says how many there are: several choose anew.
 // CHECK: func.func @adds_matmul_0({{.*}}translation_info
 // CHECK: %[[WGS:[a-z0-9]+]] = "stream.dispatch.workgroup.count"
 // CHECK: %[[SHARERS:[a-z0-9]+]] = arith.select %{{.*}}, %c1{{[a-z0-9_]*}}, %[[WGS]] : index
 // CHECK: %[[PES:[a-z0-9]+]] = arith.index_cast %[[SHARERS]] : index to i64
-// CHECK: %[[PLAN:[a-z0-9]+]]:13 = call @adds_matmul_0_recall({{.*}}, %[[PES]])
+// CHECK: %[[THERE:[a-z0-9]+]] = arith.index_cast %[[WGS]] : index to i64
+// CHECK: %[[PLAN:[a-z0-9]+]]:13 = call @adds_matmul_0_recall({{.*}}, %[[PES]], %[[THERE]])
 // CHECK: call @adds_matmul_0_program({{.*}}%[[PLAN]]#0, %[[PLAN]]#1
 
 // The host compares the sizes before it dispatches.
