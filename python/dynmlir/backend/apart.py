@@ -47,9 +47,10 @@ def compile_apart(
 
 
 def take_kernels(module: ir.Module) -> dict[str, ir.Module]:
-    """The functions of each executable that are no entries, prepared; those that entries call stay as declarations.
+    """The functions of each executable but those that stay, prepared; what those call stays as declarations.
 
-    Executables that hold more than functions stay as they are.
+    Entries stay, and what has memory of the executable. Executables that hold more than functions and such memory stay
+    as they are.
     """
     taken = {}
     for executable in named(module.body, "stream.executable"):
@@ -60,9 +61,10 @@ def take_kernels(module: ir.Module) -> dict[str, ir.Module]:
         kernels = ir.Module.create()
         for inner in named(body, "builtin.module"):
             functions = named(inner.regions[0].blocks[0], "func.func")
-            called = {callee(call) for f in functions if symbol(f) in entries for call in calls(f)}
+            staying = {symbol(f) for f in functions if symbol(f) in entries or _has_memory(f)}
+            called = {callee(call) for f in functions if symbol(f) in staying for call in calls(f)} - staying
             for function in functions:
-                if symbol(function) in entries:
+                if symbol(function) in staying:
                     continue
                 if symbol(function) in called:
                     declare(function, function)
@@ -85,4 +87,8 @@ def _text(module: ir.Module) -> str:
 
 
 def _of_functions(module: ir.Operation) -> bool:
-    return all(op.operation.name == "func.func" for op in module.regions[0].blocks[0].operations)
+    return all(op.operation.name in ("func.func", "llvm.mlir.global") for op in module.regions[0].blocks[0].operations)
+
+
+def _has_memory(function: ir.Operation) -> bool:
+    return any(op.operation.name == "llvm.mlir.addressof" for op in function.regions[0].blocks[0].operations)
