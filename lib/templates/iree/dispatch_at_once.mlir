@@ -1,5 +1,5 @@
-    // A small result gets its memory at once, and not in the order of the device's queue: what waits for no memory runs
-    // while it is recorded, and is not recorded. A large one takes what the queue has in its pool.
+    // A small result gets its memory at once, and not in the order of the device's queue: a dispatch that waits for
+    // no memory is run by IREE where it would be recorded. A large one takes what the queue has in its pool.
     %bytes_each = arith.constant ${bytes_each} : index
     %bytes = arith.muli %c_elements, %bytes_each : index
     %most_at_once = arith.constant ${most_at_once} : index

@@ -6,6 +6,7 @@
 // so that words of two dispatches at once do not fit together.
 llvm.mlir.global internal @${operator}_last(dense<0> : tensor<2xi64>) : !llvm.array<2 x i64>
 func.func private @${operator}_recall(${declared}, %workgroups: i64) -> (${plan_types}) attributes {no_inline} {
+  %pattern = arith.constant ${pattern} : i32
   %none = arith.constant 0 : i64
   %one = arith.constant 1 : i64
   %next_size = arith.constant 21 : i64
@@ -41,7 +42,6 @@ func.func private @${operator}_recall(${declared}, %workgroups: i64) -> (${plan_
   %same = arith.andi %same_around, %same_sizes : i1
   %known = arith.andi %same, %fits : i1
   %plan:13 = scf.if %known -> (${plan_types}) {
-    %pattern = arith.constant ${pattern} : i32
     %no_kernel = arith.constant -1 : i32
     %rows = arith.trunci %m : i64 to i32
     %columns = arith.trunci %n : i64 to i32
@@ -49,7 +49,6 @@ func.func private @${operator}_recall(${declared}, %workgroups: i64) -> (${plan_
     scf.yield %pattern, %rows, %columns, %rows, %columns, %rows, %kernel, %no_kernel, %no_kernel, %no_kernel, %no_kernel, %no_kernel, %no_kernel : ${plan_types}
   } else {
     %chosen:13 = func.call @${operator}_select(${sizes}) : (${types}) -> (${plan_types})
-    %pattern = arith.constant ${pattern} : i32
     %is_plan = arith.cmpi eq, %chosen#0, %pattern : i32
     %kept = arith.andi %fits, %is_plan : i1
     scf.if %kept {

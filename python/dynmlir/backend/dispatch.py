@@ -182,11 +182,10 @@ def _selection_of(operator: str, counts_batches: bool) -> dict[str, str]:
 
 
 def recall_function(operator: str, pattern: int, counts_batches: bool = False) -> str:
-    """`@<operator>_recall`: the dispatch function, which is not asked again for the sizes that it was asked for last.
+    """`@<operator>_recall`, which asks the dispatch function, but not again for the sizes that it was asked for last.
 
-    By a workgroup that is alone: its last argument is how many there are.
-
-    `pattern` is the number of the one pattern, of one region, that it may choose.
+    It takes one argument more, the number of workgroups: several always ask. `pattern` is the number of the one
+    pattern, of one region, that is tried.
     """
     batches = "%batches" if counts_batches else "%none"
     return _read("recall", {**_selection_of(operator, counts_batches), "pattern": pattern, "batches": batches})
