@@ -63,26 +63,26 @@ class Plans:
             self._engine = ExecutionEngine(module, opt_level=0)
 
     def __call__(self, *sizes: np.ndarray) -> np.ndarray:
-        """Plans, one row a shape, from m, n, k, PEs and, where it is batched, the batches."""
+        """Plans, one row a shape, from m, n, k, PEs and what else it is told."""
         shapes = np.ascontiguousarray(np.stack(np.broadcast_arrays(*sizes), axis=-1).astype(np.int64))
         plans = np.full((len(shapes), len(PLAN)), -9, np.int32)
         self.run(shapes, plans)
         return plans
 
     def run(self, shapes: np.ndarray, plans: np.ndarray) -> None:
-        """Fill `plans` (n x 13, i32) from `shapes` (n x 4, or 5, i64)."""
+        """Fill `plans` (n x 13, i32) from `shapes` (n x 4 or more, i64)."""
         self._engine.invoke("run", _pointer(shapes), _pointer(plans))
 
 
 class Native(Plans):
     """The emitted selection of a problem."""
 
-    def __init__(self, problem: Problem, sizes: Mapping[str, int] | None = None, batched: bool = False):
+    def __init__(self, problem: Problem, sizes: Mapping[str, int] | None = None, told: int = 0):
         with ir.Context(), ir.Location.unknown():
             module = ir.Module.create()
-            emit_select(module, "select", problem, sizes, batched)
+            emit_select(module, "select", problem, sizes, told)
             text = "\n".join(map(str, module.body.operations))
-        super().__init__(text, "select", 4 + batched)
+        super().__init__(text, "select", 4 + told)
 
 
 def _pointer(array: np.ndarray) -> ctypes._Pointer:

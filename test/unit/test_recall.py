@@ -6,6 +6,7 @@ from native import Plans
 
 from dynmlir.backend.dispatch import recall_function
 from dynmlir.costmodel import PLAN
+from dynmlir.costmodel.model import TOLD
 
 KERNEL = PLAN.index("kernel1")
 #: Stands for a dispatch function: the micro-kernel is the number of times that it was asked, modulo 256.
@@ -37,7 +38,7 @@ def plans(sizes, workgroups=1):
     """What is answered for sizes that follow one another (n x 3, or 4: batches), by a function not asked before."""
     batched = sizes.shape[1] == 4
     types = ", ".join(["i32"] * len(PLAN))
-    text = ASKED.format(more=", %batches: i64" * batched, types=types) + recall_function("op", 1, batched)
+    text = ASKED.format(more=", %batches: i64" * batched, types=types) + recall_function("op", 1, TOLD[:batched])
     m, n, k, *batches = sizes.T
     workgroups = np.broadcast_to(workgroups, len(sizes))
     return Plans(text, "op_recall", 5 + batched)(m, n, k, workgroups, *batches, workgroups)
@@ -93,6 +94,20 @@ def test_plans_are_those_of_the_dispatch_function(count):
     assert (found[:, :KERNEL] == np.stack([np.ones_like(m), m, n, m, n, m], axis=1)).all()
     assert (found[:, KERNEL + 1 :] == -1).all()
     assert found[:, KERNEL].tolist() == micro_kernels(sizes, workgroups)
+
+
+def test_an_image_is_another_one_by_all_that_is_told_of_it():
+    """Images, pixels of a line, lines and pixels of a window, what is seen: of the same M, N and K."""
+    other = np.array([(196, 64, 576, 1, 14, 3, 9, 500)] * 16)
+    for i, place in enumerate((3, 4, 5, 6, 7)):
+        other[2 + 2 * i :, place] += 1
+    types = ", ".join(["i32"] * len(PLAN))
+    more = "".join(f", %{name}: i64" for name in TOLD)
+    text = ASKED.format(more=more, types=types) + recall_function("op", 1, TOLD)
+    m, n, k, *told = other.T
+    one = np.ones(len(other), np.int64)
+    found = Plans(text, "op_recall", 5 + len(TOLD))(m, n, k, one, *told, one)
+    assert found[:, KERNEL].tolist() == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, *[5] * 6]
 
 
 def test_nothing_is_recalled_before_it_was_asked():

@@ -13,11 +13,13 @@ from synthetic import DEVICE, library
 from dynmlir import dialect
 from dynmlir.costmodel import MODELS, Problem, find_model, select
 from dynmlir.costmodel.arrays import Arrays
+from dynmlir.costmodel.model import TOLD
 from dynmlir.costmodel.shortlists import applying
 from dynmlir.device.facts import Device
 from dynmlir.dialect.files import load_library
 from dynmlir.kernels.patterns import PATTERNS
 from dynmlir.kernels.shortlist import EVENNESS, MOST_FACTOR, SIZES, Shortlist
+from dynmlir.lowering.families import for_layout
 from dynmlir.resources import lib_dir
 
 COUNT = 100_000
@@ -85,7 +87,22 @@ def test_equal_choices_of_batches():
     chosen, sizes = problem("cpu", ("I",)), shapes(20_000)
     batches = np.random.default_rng(1).choice([1, 2, 12, 192, 4096], len(sizes[0]))
     want = select(chosen, *sizes, batches)
-    assert not differing(want, Native(chosen, batched=True)(*sizes, batches), sizes)
+    assert not differing(want, Native(chosen, told=1)(*sizes, batches), sizes)
+    assert differing(want, select(chosen, *sizes), sizes), "they change nothing"
+
+
+@pytest.mark.parametrize("layout", ["in", "dn", "ni"])
+def test_equal_choices_of_images(layout):
+    """Libraries for images, told of images of any kind, those that no convolution has among them."""
+    with dialect.new_context():
+        device, matrices = load_library(lib_dir() / "libraries" / "x86_64_v4.mlir")
+    images = for_layout(matrices, layout, device)
+    chosen = Problem(images, device, find_model("cpu"), {"I": PATTERNS["I"]})
+    sizes, rng = shapes(20_000), np.random.default_rng(2)
+    batches, line, lines, taps = (rng.choice(values, len(sizes[0])) for values in ([0, 1, 8], *[[0, 1, 2, 5, 49]] * 3))
+    told = (batches, line, lines, taps, sizes[2] * rng.integers(0, 101, len(sizes[0])) // 100)
+    want = select(chosen, *sizes, *told)
+    assert not differing(want, Native(chosen, told=len(TOLD))(*sizes, *told), sizes)
     assert differing(want, select(chosen, *sizes), sizes), "they change nothing"
 
 

@@ -15,7 +15,7 @@ func.func private @${operator}_recall(${declared}, %workgroups: i64) -> (${plan_
   %size_kernel = arith.constant 8 : i64
   %written = arith.constant 1099511627776 : i64
   %mix = arith.constant -7046029254386353131 : i64
-  %mn = arith.ori %m, %n : i64
+${mixed}  %mn = arith.ori %m, %n : i64
   %mnk = arith.ori %mn, %k : i64
   %beyond_sizes = arith.shrui %mnk, %next_size : i64
   %beyond_batches = arith.shrui ${batches}, %size_batches : i64

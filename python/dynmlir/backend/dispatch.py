@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from functools import partial
 
 from dynmlir.backend.operands import Extra, entry_texts, host_texts
-from dynmlir.backend.text import result_dims, tensor_dims
+from dynmlir.backend.text import product, result_dims, tensor_dims
 from dynmlir.costmodel.select import PLAN
+from dynmlir.costmodel.told import images_together
 from dynmlir.kernels.contraction import Contraction
 from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.patterns import MOST_REGIONS
@@ -67,8 +68,8 @@ class DispatchedOperator:
     #: what another workgroup must find to do before it is woken: fused multiply-adds, or elements to touch.
     fmas_to_wake: int
     elements_to_wake: int
-    #: whether the dispatch function is told how many batches there are.
-    counts_batches: bool = False
+    #: what the dispatch function is told beside M, N, K and PEs: the first names of TOLD.
+    told: tuple[str, ...] = ()
     #: whether something on the host calls the dispatch function.
     asked: bool = False
     #: the number of the one pattern, of one region, that is tried, if what was chosen last is kept; else nothing.
@@ -96,7 +97,7 @@ def executable(name: str, operators: Sequence[DispatchedOperator], functions: st
         if debug:
             entries[f"{op.name}_select_loop"] = _select_loop(op)
     exports = "\n".join(map(export, entries))
-    recalls = [recall_function(op.name, op.recalled, op.counts_batches) for op in operators if op.recalled is not None]
+    recalls = [recall_function(op.name, op.recalled, op.told) for op in operators if op.recalled is not None]
     bodies = "\n".join([*recalls, *entries.values()])
     return f"stream.executable private @{name} {{\n{exports}\nbuiltin.module {{\n{functions}\n{bodies}\n}}\n}}"
 
@@ -152,7 +153,15 @@ def _entry(op: DispatchedOperator, name: str, forced: bool, on_stack: bool) -> s
 def _choose(op: DispatchedOperator) -> str:
     """The plan of a workgroup, from the dispatch function or, if it is alone, from what it chose last."""
     chooser, alone, kind = ("select", "", "") if op.recalled is None else ("recall", ", %wgs64", ", i64")
-    return _read("choose", {**_selection(op), "chooser": chooser, "whether_alone": alone, "type_of_it": kind})
+    image, batches = (image_text(op.contraction), "%images") if len(op.told) > 1 else ("", "%batches")
+    names = {"image": image, "batches": batches, "chooser": chooser, "whether_alone": alone, "type_of_it": kind}
+    return _read("choose", {**_selection(op), **names})
+
+
+def image_text(contraction: Contraction) -> str:
+    """What the dispatch function is told of an image, from its view."""
+    inside = {f"inside_{side}": _read("image_inside", {"side": side}) for side in "hw"}
+    return _read("image", {**inside, "images": product("%images", images_together(contraction))})
 
 
 def _plan_entry(op: DispatchedOperator) -> str:
@@ -164,31 +173,36 @@ def _plan_entry(op: DispatchedOperator) -> str:
 
 
 def _selection(op: DispatchedOperator) -> dict[str, str]:
-    return _selection_of(op.name, op.counts_batches)
+    return _selection_of(op.name, op.told)
 
 
-def _selection_of(operator: str, counts_batches: bool) -> dict[str, str]:
-    """How the dispatch function is called: of the sizes, the PEs and, where it is told them, the batches."""
-    sizes = ("%m", "%n", "%k", "%pes", *("%batches",) * counts_batches)
+def _selection_of(operator: str, told: Sequence[str]) -> dict[str, str]:
+    """How the dispatch function is called: of the sizes, the PEs, and what else it is told."""
+    sizes = ("%m", "%n", "%k", "%pes", *(f"%{name}" for name in told))
     return {
         "operator": operator,
         "sizes": ", ".join(sizes),
         "sizes64": ", ".join(f"{size}64" for size in sizes),
-        "sizes_of_one": ", ".join("%one" if size == "%batches" else size for size in sizes),
+        "sizes_of_one": ", ".join(_OF_ONE.get(size, size) for size in sizes),
         "declared": ", ".join(f"{size}: i64" for size in sizes),
         "types": ", ".join(["i64"] * len(sizes)),
         "plan_types": PLAN_TYPES,
     }
 
 
-def recall_function(operator: str, pattern: int, counts_batches: bool = False) -> str:
+#: What stands for what else is told of one product: an image of one line, of which no window sees the outside.
+_OF_ONE = {"%batches": "%one", "%line": "%n", "%lines": "%one", "%taps": "%one", "%seen": "%k"}
+
+
+def recall_function(operator: str, pattern: int, told: Sequence[str] = ()) -> str:
     """`@<operator>_recall`, which asks the dispatch function, but not again for the sizes that it was asked for last.
 
     It takes one argument more, the number of workgroups: several always ask. `pattern` is the number of the one
     pattern, of one region, that is tried.
     """
-    batches = "%batches" if counts_batches else "%none"
-    return _read("recall", {**_selection_of(operator, counts_batches), "pattern": pattern, "batches": batches})
+    known = {0: "%none", 1: "%batches"}.get(len(told), "%around_image")
+    mixed = _read("recall_image", {}) if len(told) > 1 else ""
+    return _read("recall", {**_selection_of(operator, told), "pattern": pattern, "batches": known, "mixed": mixed})
 
 
 def _plan_host(names: Mapping[str, object]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from dynmlir.bench.cases import Case, Product
 from dynmlir.bench.contractions import Contracted
@@ -34,6 +35,22 @@ def case_of(operator: Operator, name: str, m: int, n: int, k: int) -> Case:
             batch = operator.products if ProductForm(types, batched, layout).batched else 1
             return Product(name, "-", m, n, k, batch, layout, const_operand="B", types=types)
     return _contracted(operator, name, types, {"m": m, "n": n, "k": k})
+
+
+def told_of(case: Case, operator: Operator) -> tuple[int, ...]:
+    """What the dispatch function of an operator is told of a case beside M, N, K and PEs."""
+    batches, *product = case.sizes
+    views = case.views(operator.contraction.on_matrices.operands)
+    sizes = sizes_of(operator, views) if operator.contraction.windows else None
+    return replace(operator, products=batches, operand_sizes=sizes).told(*product)
+
+
+def sizes_of(operator: Operator, views: Sequence[str]) -> dict[str, int]:
+    """The size of each letter of an operator whose operands are these views of a case's: "0:3x4"."""
+    found: dict[str, int] = {}
+    for dims, view in zip(operator.contraction.on_matrices.operands, views, strict=True):
+        found |= zip(dims, map(int, view.partition(":")[2].split("x")), strict=True)
+    return found
 
 
 def _contracted(operator: Operator, name: str, types: str, product: Mapping[str, int]) -> Contracted:

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from dynmlir.bench.cases import Case
+from dynmlir.bench.operators import told_of
 from dynmlir.costmodel import predict, programs, select
 from dynmlir.costmodel.workgroups import workgroups
 from dynmlir.explain.operator import Operator
@@ -71,8 +72,8 @@ def find_oracle(chooser: Programs, case: Case, threads: int, how: Search, among:
     batch, m, n, k = case.sizes
     operator, searched = chooser.operator, among or chooser
     pes = workgroups(operator.problem.device, m, n, k, threads, batch, case.elements)
-    told = batch if operator.counts_batches else 1
-    chosen = (chooser, tuple(map(int, select(operator.problem, m, n, k, pes, told))))
+    told = told_of(case, operator)
+    chosen = (chooser, tuple(map(int, select(operator.problem, m, n, k, pes, *told))))
     finalists = [chosen]
     for plan in _fastest(searched, case, pes, how)[: how.finalists]:
         if (searched, plan) != chosen:
@@ -123,6 +124,6 @@ def _plans(operator: Operator, pattern: str, case: Case, pes: int, within: float
     """The programs of a pattern that the cost model does not rule out."""
     problem = replace(operator.problem, patterns={pattern: PATTERNS[pattern]}, numbers={})
     sizes = (*case.sizes[1:], pes)
-    priced = [(predict(problem, plan, *sizes), plan) for plan in programs(problem, *sizes)]
+    priced = [(predict(problem, plan, *sizes, *told_of(case, operator)), plan) for plan in programs(problem, *sizes)]
     most = within * min(cost for cost, _ in priced)
     return [plan for cost, plan in priced if cost <= most]

@@ -9,6 +9,7 @@ import numpy as np
 from dynmlir.bench.cases import Case
 from dynmlir.bench.forms import Form
 from dynmlir.bench.operands import ExactReference, FinishedReference, Reference
+from dynmlir.bench.operators import told_of
 from dynmlir.bench.peers import SUBJECT
 from dynmlir.bench.workers import Worker, WorkerError
 from dynmlir.costmodel import select
@@ -45,8 +46,8 @@ class Planned:
             return []  # an empty call of sizes that it does not have
         m, n, k = sizes
         pes = workgroups(self._operator.problem.device, m, n, k, self._threads, batch, case.elements)
-        told = batch if self._operator.counts_batches else 1
-        self._plan = tuple(map(int, select(self._operator.problem, m, n, k, pes, told)))
+        told = told_of(case, self._operator)
+        self._plan = tuple(map(int, select(self._operator.problem, m, n, k, pes, *told)))
         self._worker.ask("views", *views_of(case, self._operator))
         return [SUBJECT]
 

@@ -164,8 +164,8 @@ def check_plan(module: CompiledModule, choice: Choice, name: str) -> None:
     """Asks the module itself where it was compiled with --export-plan. Raises DynmlirError where it differs."""
     function = f"{choice.operator.name}_plan"
     if function in module.function_names:
-        batches = (choice.operator.told,) * choice.operator.counts_batches
-        answer = tuple(module[function](*choice.sizes, choice.pes, *batches))  # type: ignore[arg-type]
+        told = choice.operator.told(*choice.sizes)
+        answer = tuple(module[function](*choice.sizes, choice.pes, *told))  # type: ignore[arg-type]
         if answer != choice.plan:
             raise DynmlirError(f"@{function} answers {answer}, this dynmlir would choose {choice.plan}", name)
 

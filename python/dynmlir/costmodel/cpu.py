@@ -27,8 +27,9 @@ free. Terms:
   other row does
 - reread: bytes of A for every block of columns but the first, where they outlive the L2
 - pack: elements copied into scratch, 0.1 ns each
-- gather: elements of an A that is an image, copied once for each block of columns, 0.1 ns each; no measured term, but
-  what libraries derived for convolutions state (lowering/families.py)
+- image, pixel, tile, lines, strip, weights, sums, gather, piece, begun, spread, turn, turn_line: what convolutions cost
+  beside (cpu_images.py), 1 ns each; no measured terms, but what libraries derived for images state
+  (lowering/families.py, lowering/window_kernels.py)
 - finish: vectors of C that an epilogue finishes, one cycle each; no measured term either: what its ops cost
   (costmodel/finish.py)
 - conflict_a, conflict_b, conflict_c: where rows of A (of B and C) fall on the same cache sets (half and a quarter
@@ -50,6 +51,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from dynmlir.costmodel.cpu_images import MEANINGS as IMAGE_MEANINGS
+from dynmlir.costmodel.cpu_images import TERMS as IMAGE_TERMS
+from dynmlir.costmodel.cpu_images import image_operations, image_quantities
 from dynmlir.costmodel.cpu_work import (
     LINE_BYTES,
     RATE_UNIT,
@@ -67,7 +71,7 @@ from dynmlir.costmodel.cpu_work import (
     together,
 )
 from dynmlir.costmodel.expression import Expr, Reading
-from dynmlir.costmodel.model import UNFIT, CostModel, State, Work, register
+from dynmlir.costmodel.model import UNFIT, CostModel, Image, State, Work, register
 from dynmlir.device.facts import Device
 from dynmlir.kernels.micro_kernel import MicroKernel
 
@@ -106,7 +110,7 @@ MEANINGS = {
     "seam": "cache lines of C that two panels write",
     "reread": "A again for every further block of columns",
     "pack": "copies into scratch",
-    "gather": "copies of an image into scratch",
+    **IMAGE_MEANINGS,
     "finish": "the epilogue",
     "conflict": "rows of B arrive on the same cache sets",
     **{f"conflict_{name}": f"rows of {name.upper()} fall on the same cache sets" for name in "abc"},
@@ -128,7 +132,7 @@ class Cpu(CostModel):
     shortlisted = True
     schedule = "shares"
     meanings = MEANINGS
-    entries = (*TERMS, "gather", "finish", "edge_columns", "most_rows")
+    entries = (*TERMS, *IMAGE_TERMS, "finish", "edge_columns", "most_rows")
 
     def initial(self, x: Reading, device: Device, pes: Expr) -> State:
         return (1,)
@@ -143,12 +147,14 @@ class Cpu(CostModel):
         at_hand = self.quantities_at_hand(x, kernel, device, shared)
         total = _priced(x, kernel, at_hand)
 
-        def moving(m: Expr, n: Expr, k: Expr, pitch: Expr, blocks: Expr, *time: Expr) -> tuple[Expr]:
-            part = Work(m, n, k, pitch, work.pes, (blocks,))
+        def moving(m: Expr, n: Expr, k: Expr, pitch: Expr, blocks: Expr, *others: Expr) -> tuple[Expr]:
+            time, image = others[:3], Image(*others[3:]) if work.image else None
+            part = Work(m, n, k, pitch, work.pes, (blocks,), image=image)
             return (_priced(x, kernel, self.quantities_moved(x, kernel, device, part, *time)),)
 
-        near, far = rates(x, device, shared, work)
+        near, far = rates(x, kernel, device, shared, work)
         inputs = (rows, cols, work.k, work.pitch, *work.task, self._fma(x, kernel, device, shared), near, far)
+        inputs = (*inputs, *(work.image or ()))
         (moved,) = x.when(x.lt(0, near), inputs, moving, (0,))
         threads = x.max(work.pes, state[0])
         woken = x.mul(x.sub(threads, state[0]), device["wake_ns"] * PS_PER_NS)
@@ -164,7 +170,7 @@ class Cpu(CostModel):
             return {"unfit": Fraction(UNFIT)}
         shared = work._replace(rows=rows, cols=cols)
         paid = self.quantities_at_hand(x, kernel, device, shared)
-        near, far = rates(x, device, shared, work)
+        near, far = rates(x, kernel, device, shared, work)
         if near:
             paid |= self.quantities_moved(x, kernel, device, shared, self._fma(x, kernel, device, shared), near, far)
         woken = max(work.pes - state[0], 0) * device["wake_ns"] * PS_PER_NS
@@ -173,7 +179,7 @@ class Cpu(CostModel):
 
     def quantities(self, x: Reading, kernel: MicroKernel, device: Device, work: Work) -> dict[str, Expr]:
         """The quantity of each term for one share of a region; those that the kernel does not pay are left out."""
-        fma, (near, far) = self._fma(x, kernel, device, work), rates(x, device, work, work)
+        fma, (near, far) = self._fma(x, kernel, device, work), rates(x, kernel, device, work, work)
         return {
             **self.quantities_at_hand(x, kernel, device, work),
             **self.quantities_moved(x, kernel, device, work, fma, near, far),
@@ -181,6 +187,9 @@ class Cpu(CostModel):
 
     def _fma(self, x: Reading, kernel: MicroKernel, device: Device, work: Work) -> Expr:
         """Picoseconds of the vector operations."""
+        of_image = image_operations(x, kernel, device, work)
+        if of_image is not None:
+            return x.mul(of_image, cycle_ps(device))
         whole = x.floordiv(work.rows, kernel.tile.m)
         rest = x.sub(work.rows, x.mul(whole, kernel.tile.m))
         panel = operations(x, kernel, device, whole, rest, work.k)
@@ -200,16 +209,17 @@ class Cpu(CostModel):
         vectors = max(1, tile_n // lanes)
         stored = x.mul(visits, tile_m * vectors * 100)
         blocks_ns = x.mul(blocks, PS_PER_NS)
+        of_image = image_quantities(x, kernel, device, work) if any(map(kernel.term, IMAGE_TERMS)) else {}
         return _paid(
             kernel,
             {
+                **of_image,
                 "region": PS_PER_NS,
                 "visit": x.mul(visits, PS_PER_NS),
                 "loop": x.mul(loops, PS_PER_NS),
                 "fma": self._fma(x, kernel, device, work),
                 "edge": x.select(x.lt(0, rest), x.mul(x.mul(panels, k), vectors * cycle_ps(device)), 0),
                 "pack": x.mul(x.mul(panels, k), tile_n * 100),
-                "gather": x.mul(x.mul(x.ceildiv(n, together(x, kernel, device)), x.mul(m, k)), 100),
                 "finish": x.mul(x.mul(m, x.ceildiv(n, lanes)), cycle_ps(device)),
                 "conflict_a": aliased(x, x.mul(panels, x.mul(m, k)), k, device),
                 "conflict_b": aliased(x, x.mul(tile_rows, x.mul(k, n)), work.pitch, device),
@@ -227,7 +237,7 @@ class Cpu(CostModel):
         m, n = work.rows, work.cols
         (blocks,) = work.task
         panels = x.ceildiv(n, kernel.tile.n)
-        a, b, c = bytes_of(x, work)
+        a, b, c = bytes_of(x, kernel, work)
         moved = moved_ps(x, {"a": a, "b": b, "c": x.mul(c, blocks)}, near, far)
         once, rate, bytes_moved = x.le(m, kernel.tile.m), x.add(near, far), 0
         for quantity in moved.values():

@@ -73,7 +73,7 @@ def cycle_ps(device: Device) -> int:
     return max(1, 2 * (device["vector_bits"] // 32) * 1_000_000 // device["peak_mflops_per_pe"])
 
 
-def rates(x: Reading, device: Device, own: Work, whole: Work) -> tuple[Expr, Expr]:
+def rates(x: Reading, kernel: MicroKernel, device: Device, own: Work, whole: Work) -> tuple[Expr, Expr]:
     """1/RATE_UNIT ps a byte: the L3's, rising from none to all between one and two L2s; the memory's beyond it.
 
     A thread's L2 holds its own share, the L3 the whole region, both of all products that a plan is for; all threads
@@ -81,23 +81,32 @@ def rates(x: Reading, device: Device, own: Work, whole: Work) -> tuple[Expr, Exp
     """
     l2, l3 = device["l2_bytes"], device["l3_bytes"]
     near, memory = (RATE_UNIT * 1_000_000 // device[fact] for fact in ("l3_mbs", "dram_mbs"))
-    in_l3 = x.min(x.monus(_footprint(x, own), l2 * 3 // 4), l2)
-    in_memory = x.min(x.monus(_footprint(x, whole), l3 * 3 // 8), l3 * 5 // 4)
+    in_l3 = x.min(x.monus(_footprint(x, kernel, own), l2 * 3 // 4), l2)
+    in_memory = x.min(x.monus(_footprint(x, kernel, whole), l3 * 3 // 8), l3 * 5 // 4)
     shared = x.mul(own.pes, RATE_UNIT * 1_000_000 // device.facts.get("dram_all_mbs", device["dram_mbs"]))
     beyond = x.monus(x.max(memory, shared), near)
     return x.floordiv(x.mul(in_l3, near), l2), x.floordiv(x.mul(in_memory, beyond), l3 * 5 // 4)
 
 
-def _footprint(x: Reading, work: Work) -> Expr:
-    a, b, c = bytes_of(x, work)
-    return x.mul(x.add(x.add(a, b), c), work.batches)
+def _footprint(x: Reading, kernel: MicroKernel, work: Work) -> Expr:
+    """Bytes of all products that a plan is for; of one image, which are large each."""
+    a, b, c = bytes_of(x, kernel, work)
+    return x.mul(x.add(x.add(a, b), c), 1 if work.image else work.batches)
 
 
-def bytes_of(x: Reading, work: Work) -> tuple[Expr, Expr, Expr]:
-    """Bytes of A, B and C."""
+def bytes_of(x: Reading, kernel: MicroKernel, work: Work) -> tuple[Expr, Expr, Expr]:
+    """Bytes of A, B and C; of an image about those that it has, not those of the matrix that it stands for."""
     sides = ((work.rows, work.k), (work.k, work.cols), (work.rows, work.cols))
     a, b, c = (x.mul(x.mul(*pair), ELEMENT_BYTES) for pair in sides)
-    return a, b, c
+    if work.image is None:
+        return a, b, c
+    taps = x.max(1, work.image.taps)
+    return (a, x.floordiv(b, taps), c) if image_is_b(kernel) else (x.floordiv(a, taps), b, c)
+
+
+def image_is_b(kernel: MicroKernel) -> bool:
+    """Whether it is B that is an image, if one is: pixels are columns."""
+    return kernel.family == "planar" or kernel.term("piece") > 0
 
 
 def moved_ps(x: Reading, counts: dict[str, Expr], near: Expr, far: Expr) -> dict[str, Expr]:

@@ -13,7 +13,7 @@ regions share (a half-filled wave, threads that are awake) goes from one to the 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
@@ -31,6 +31,22 @@ State = tuple[Expr, ...]
 UNFIT = 1 << 60
 
 
+class Image(NamedTuple):
+    """What is known of the image whose pixels are a product's rows (columns), beside M, N and K."""
+
+    #: pixels of a line of the output.
+    line: Expr
+    #: lines of a window, and pixels of it.
+    lines: Expr
+    taps: Expr
+    #: elements of the reduction that lie inside the image: the mean over the pixels.
+    seen: Expr
+
+
+#: What a dispatch function may be told beside M, N, K and PEs: nothing, the number of batches, or an image, too.
+TOLD = ("batches", *Image._fields)
+
+
 class Work(NamedTuple):
     """A region as a model sees it: never empty, except along the reduction."""
 
@@ -46,6 +62,16 @@ class Work(NamedTuple):
     task: tuple[Expr, ...]
     #: products of these sizes that are planned together; 1 where a plan is for one batch.
     batches: Expr = 1
+    #: of a convolution.
+    image: Image | None = None
+
+    @classmethod
+    def told(
+        cls, rows: Expr, cols: Expr, k: Expr, pitch: Expr, pes: Expr, task: tuple[Expr, ...], told: Sequence[Expr]
+    ) -> Work:
+        """A region of a product of which a dispatch function is told so much: values of the first names of TOLD."""
+        batches, *image = told or (1,)
+        return cls(rows, cols, k, pitch, pes, task, batches, Image(*image) if image else None)
 
 
 class CostModel:

@@ -94,19 +94,25 @@ class Search:
     n: Expr
     k: Expr
     pes: Expr
-    #: products of these sizes that one plan is for.
-    batches: Expr = 1
+    #: what else is known: values of the first names of TOLD.
+    told: tuple[Expr, ...] = ()
+
+    @classmethod
+    def of(cls, x: Reading, problem: Problem, sizes: Sequence[Expr]) -> Search:
+        """From M, N, K, PEs, and what else is known, in one row."""
+        m, n, k, pes, *told = sizes
+        return cls(x, problem, m, n, k, pes, tuple(told))
 
     @property
     def sizes(self) -> tuple[Expr, ...]:
         """What a search is made of beside the problem."""
-        return self.m, self.n, self.k, self.pes, self.batches
+        return self.m, self.n, self.k, self.pes, *self.told
 
     def plan(self) -> tuple[Expr, ...]:
         """The plan; 13 expressions."""
         x = self.x
         some = x.both(x.lt(0, self.m), x.lt(0, self.n))
-        return x.when(some, self.sizes, lambda *s: Search(x, self.problem, *s)._plan(), EMPTY_PLAN)
+        return x.when(some, self.sizes, lambda *s: Search.of(x, self.problem, s)._plan(), EMPTY_PLAN)
 
     def _plan(self) -> tuple[Expr, ...]:
         x, best, plan = self.x, INFINITE, EMPTY_PLAN
@@ -131,7 +137,7 @@ class Search:
         best, chosen, costs = bound, -1, []
         for index, kernel in enumerate(self._kernels):
             task = model.task(x, kernel, device, self.k)
-            work = Work(self.m, self.n, self.k, self.n, self.pes, task, self.batches)
+            work = Work.told(self.m, self.n, self.k, self.n, self.pes, task, self.told)
             cost = model.alone(x, kernel, device, work)
             better = x.lt(cost, best)
             best, chosen = x.select(better, cost, best), x.select(better, index, chosen)
@@ -147,7 +153,7 @@ class Search:
         found: Found = (bound, *([0] * len(used_cuts(regions))), *([-1] * len(regions)))
         if len(regions) == 1:
             state = model.initial(x, device, self.pes)
-            cost, kernel, *_ = self.best_kernel(self.m, self.n, self.k, self.n, self.pes, self.batches, *state)
+            cost, kernel, *_ = self.best_kernel(self.m, self.n, self.k, self.n, self.pes, *self.told, *state)
             better = x.lt(cost, bound)
             return x.select(better, cost, bound), x.select(better, kernel, -1)
         near = nearly(x, bound, model.near)
@@ -161,9 +167,9 @@ class Search:
         """The better of what was found and the cheapest program whose first region has kernel `a`."""
         x, model, device, kernel = self.x, self.problem.model, self.problem.device, self._kernels[a]
         count = len(self.sizes)
-        inner, found = Search(x, self.problem, *inputs[:count]), tuple(inputs[count:])
+        inner, found = Search.of(x, self.problem, inputs[:count]), tuple(inputs[count:])
         for cuts, is_new in candidates(x, regions, kernel.tile, inner.m, inner.n, inner.pes):
-            work = Work(*inner.extent(regions[0], cuts), inner.k, inner.n, inner.pes, (), inner.batches)
+            work = Work.told(*inner.extent(regions[0], cuts), inner.k, inner.n, inner.pes, (), inner.told)
             hopeful = is_new
             if self._whole_is_priced(regions):
                 # With an empty second region it is a program of one, which all have been.
@@ -189,9 +195,9 @@ class Search:
 
         def priced(*inputs: Expr) -> Found:
             sizes, at, found = _split(inputs, parts)
-            inner, cuts = Search(x, self.problem, *sizes), Cuts(*at)
+            inner, cuts = Search.of(x, self.problem, sizes), Cuts(*at)
             task = model.task(x, kernel, device, inner.k)
-            work = Work(*inner.extent(regions[0], cuts), inner.k, inner.n, inner.pes, task, inner.batches)
+            work = Work.told(*inner.extent(regions[0], cuts), inner.k, inner.n, inner.pes, task, inner.told)
             cost, state = model.region(x, kernel, device, work, model.initial(x, device, inner.pes))
             return inner._extend(regions, cuts, x.lt(cost, found[0]), Partial(cost, (a,), state), found)
 
@@ -209,7 +215,7 @@ class Search:
 
         def following(*inputs: Expr) -> Found:
             sizes, cuts, kernels, (cost, *state), found = _split(inputs, parts)
-            inner = Search(x, self.problem, *sizes)
+            inner = Search.of(x, self.problem, sizes)
             more, kernel, *state = inner._cheapest(regions[chosen], Cuts(*cuts), state)
             cost = x.add(cost, more)
             longer = Partial(cost, (*kernels, kernel), tuple(state))
@@ -236,15 +242,14 @@ class Search:
         rows = rows if box[0] == ("0", "M") else x.opaque(rows)
         cols = cols if box[1] == ("0", "N") else x.opaque(cols)
         carried = state if self.problem.model.folds_state else [x.opaque(s) for s in state]
-        inputs = (rows, cols, self.k, self.n, self.pes, self.batches, *carried)
+        inputs = (rows, cols, self.k, self.n, self.pes, *self.told, *carried)
         some = x.both(x.lt(0, rows), x.lt(0, cols))
         return x.when(some, inputs, lambda *a: x.call("best", self.best_kernel, a), (0, -1, *state))
 
-    def best_kernel(
-        self, rows: Expr, cols: Expr, k: Expr, n: Expr, pes: Expr, batches: Expr, *state: Expr
-    ) -> tuple[Expr, ...]:
-        """(cost, kernel, state) of the cheapest kernel for a region that is not empty."""
-        inputs, kernels = (rows, cols, k, n, pes, batches, *state), self.problem.library.micro_kernels
+    def best_kernel(self, rows: Expr, cols: Expr, k: Expr, n: Expr, pes: Expr, *others: Expr) -> tuple[Expr, ...]:
+        """(cost, kernel, state) of the cheapest kernel for a region that is not empty. `others`: told, then state."""
+        inputs, kernels = (rows, cols, k, n, pes, *others), self.problem.library.micro_kernels
+        state = others[len(self.told) :]
         shortlists = self.problem.shortlists
         if not shortlists:
             return self._cheapest_of(range(len(kernels)), self._priced, *inputs)
@@ -271,12 +276,11 @@ class Search:
             best = tuple(self.x.select(better, a, b) for a, b in zip((cost, index, *after), best, strict=True))
         return best
 
-    def _priced(
-        self, index: int, rows: Expr, cols: Expr, k: Expr, n: Expr, pes: Expr, batches: Expr, *state: Expr
-    ) -> tuple:
+    def _priced(self, index: int, rows: Expr, cols: Expr, k: Expr, n: Expr, pes: Expr, *others: Expr) -> tuple:
         """(cost, state) of a region with one kernel."""
         model, device, kernel = self.problem.model, self.problem.device, self.problem.library.micro_kernels[index]
-        work = Work(rows, cols, k, n, pes, model.task(self.x, kernel, device, k), batches)
+        told, state = others[: len(self.told)], others[len(self.told) :]
+        work = Work.told(rows, cols, k, n, pes, model.task(self.x, kernel, device, k), told)
         cost, after = model.region(self.x, kernel, device, work, state)
         return cost, *after
 

@@ -7,7 +7,6 @@ One more for every so much work as waking a thread would do otherwise; the modul
 from __future__ import annotations
 
 from dynmlir.device.facts import Device
-from dynmlir.kernels.contraction import Contraction
 
 
 def fmas_to_wake(device: Device) -> int:
@@ -33,12 +32,3 @@ def workgroups(device: Device, m: int, n: int, k: int, pes: int, batches: int = 
     by_elements = elements // elements_to_wake(device)
     awake = min(pes, 1 + max(by_fmas, by_elements))
     return awake if batches < awake else 1
-
-
-def counts_batches(contraction: Contraction, device: Device) -> bool:
-    """Whether the dispatch function is told how many batches there are, as its fifth parameter.
-
-    On a GPU they fill its waves, on a CPU they decide what its caches hold. Images are large each, and their windows
-    overlap: on a CPU each is a product of its own.
-    """
-    return bool(contraction.batches) and not (device.is_cpu and contraction.windows)

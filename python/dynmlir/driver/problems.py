@@ -9,7 +9,7 @@ from typing import Any
 from dynmlir import dialect
 from dynmlir.bindings import ir
 from dynmlir.costmodel import Problem, find_model
-from dynmlir.costmodel.workgroups import counts_batches
+from dynmlir.costmodel.told import told_names
 from dynmlir.diagnostics import DynmlirError, Remark, location_text, rename
 from dynmlir.dialect.contraction import epilogue_of, micro_kernel_template, read_contraction, static_sizes
 from dynmlir.dialect.convert import read_device, read_library
@@ -142,7 +142,7 @@ def read_operator(template: Any) -> Operator:
         stated=stated,
         panel=stated["q"] if contraction.in_panels else 0,
         batched=bool(contraction.batches) and not read_device(device).is_cpu,
-        counts_batches=counts_batches(contraction, read_device(device)),
+        told_names=told_names(contraction, read_device(device)),
         size_names=operator.sizes,
         static=sizes_of_selection(template),
         problem=Problem(

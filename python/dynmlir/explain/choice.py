@@ -115,7 +115,8 @@ def choose(operator: Operator, sizes: tuple[int, int, int], pes: int) -> Choice:
 
 def _choice(operator: Operator, sizes: tuple[int, int, int], pes: int) -> Choice:
     problem = operator.problem
-    plan = tuple(map(int, select(problem, *sizes, pes, operator.told)))
+    told = operator.told(*sizes)
+    plan = tuple(map(int, select(problem, *sizes, pes, *told)))
     named = {number: name for name, number in problem.numbers.items()}
     pattern = named.get(plan[0])
     return Choice(
@@ -125,7 +126,7 @@ def _choice(operator: Operator, sizes: tuple[int, int, int], pes: int) -> Choice
         plan=plan,
         pattern=pattern,
         regions=tuple(_regions(operator, sizes, pes, plan, problem.patterns[pattern])) if pattern else (),
-        cost=int(predict(problem, plan, *sizes, pes, operator.told)),
+        cost=int(predict(problem, plan, *sizes, pes, *told)),
         candidates=tuple(_candidates(operator, sizes, pes)) if pattern else (),
     )
 
@@ -153,14 +154,14 @@ def _regions(
     m, n, k = sizes
     x, problem = Reading(), operator.problem
     model, device = problem.model, problem.device
-    state = model.initial(x, device, pes)
+    state, told = model.initial(x, device, pes), operator.told(m, n, k)
     for blocks, index in zip(pattern, plan[1 + len(CUTS) :], strict=False):
         rows, cols = _sides(blocks, plan[1 : 1 + len(CUTS)], m, n)
         if rows[0] == rows[1] or cols[0] == cols[1]:
             continue
         kernel = problem.library.micro_kernels[index]
         task = model.task(x, kernel, device, k)
-        work = Work(rows[1] - rows[0], cols[1] - cols[0], k, n, pes, task, operator.told)
+        work = Work.told(rows[1] - rows[0], cols[1] - cols[0], k, n, pes, task, told)
         terms = model.terms(kernel, device, work, state)
         cost, state = model.region(x, kernel, device, work, state)
         stated, cost = cost, problem.corrected(x, kernel, cost, work.rows, work.cols, k, pes)
@@ -177,7 +178,7 @@ def _candidates(operator: Operator, sizes: tuple[int, int, int], pes: int) -> It
     """Every program that Alg. 1 meets, in its order: priced in full, and where it stopped pricing it."""
     x, problem, (m, n, k) = Reading(), operator.problem, sizes
     search, best, listed = (
-        Search(x, problem, m, n, k, pes, operator.told),
+        Search(x, problem, m, n, k, pes, operator.told(m, n, k)),
         INFINITE,
         shortlist(problem, m, n, k, pes),
     )
@@ -219,13 +220,14 @@ def _priced(
     """(cost, kernel) of each region: the first with its kernel, the others with their cheapest."""
     x, problem, k, pes = search.x, search.problem, search.k, search.pes
     model, device, kernel = problem.model, problem.device, problem.library.micro_kernels[first]
-    work = Work(*search.extent(regions[0], cuts), k, search.n, pes, model.task(x, kernel, device, k), search.batches)
+    task = model.task(x, kernel, device, k)
+    work = Work.told(*search.extent(regions[0], cuts), k, search.n, pes, task, search.told)
     cost, state = model.region(x, kernel, device, work, model.initial(x, device, pes))
     costs, kernels = [problem.corrected(x, kernel, cost, work.rows, work.cols, k, pes)], [first]
     for blocks in regions[1:]:
         rows, cols = search.extent(blocks, cuts)
         if rows and cols:
-            cost, index, *after = cheapest(rows, cols, k, search.n, pes, search.batches, *state)
+            cost, index, *after = cheapest(rows, cols, k, search.n, pes, *search.told, *state)
             state = tuple(after)
         else:
             cost, index = 0, -1

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from dynmlir.costmodel.select import Problem
+from dynmlir.costmodel.told import told_values
 from dynmlir.costmodel.workgroups import workgroups
 from dynmlir.kernels.contraction import Contraction
 from dynmlir.kernels.element_types import bits
@@ -31,8 +32,8 @@ class Operator:
     batches: int = 1
     #: how many products there are around the one that a plan is for; of a CPU.
     products: int = 1
-    #: whether the dispatch function is told how many there are.
-    counts_batches: bool = False
+    #: what the dispatch function is told beside M, N, K and PEs.
+    told_names: tuple[str, ...] = ()
     #: by their letters, where a shape says them: of an image, say.
     operand_sizes: Mapping[str, int] | None = None
     #: the element-wise ops on the finished tile, by name; what they read beside C: (the letters it has, its type).
@@ -55,10 +56,10 @@ class Operator:
         """The function of such a module that runs the epilogue alone."""
         return f"{self.name}_finish"
 
-    @property
-    def told(self) -> int:
-        """The batches that the dispatch function decides from; 1 where it is told none."""
-        return max(self.batches, self.products) if self.counts_batches else 1
+    def told(self, m: int, n: int, k: int) -> tuple[int, ...]:
+        """What the dispatch function decides from beside these sizes and the PEs."""
+        batches, names = max(self.batches, self.products), self.told_names
+        return told_values(names, self.contraction, batches, (m, n, k), self.operand_sizes)
 
     @property
     def on_gpu(self) -> bool:

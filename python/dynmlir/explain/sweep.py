@@ -69,9 +69,9 @@ def sweep(where: Places, threads: int) -> Sweep:
     batches = _alike([p.operator.batches for p in where.each])
     around = np.array([p.operator.products for p in where.each], np.int64)
     times = np.array([turns(p.operator, int(n), threads) for p, n in zip(where.each, pes, strict=True)], np.int64)
-    told = _alike([p.operator.told for p in where.each])
+    told = [_alike(values) for values in zip(*(p.operator.told(*p.sizes) for p in where.each), strict=True)]
     with pricing(operator.problem.model, operator.location):
-        plans = select(operator.problem, sizes[:, 0], sizes[:, 1], sizes[:, 2], pes, told)
+        plans = select(operator.problem, sizes[:, 0], sizes[:, 1], sizes[:, 2], pes, *told)
         costs = price(operator, plans, sizes, pes, told)
     programs = tuple(_programs(operator, plans))
     return Sweep(
@@ -99,13 +99,15 @@ def _some(numbers: Any, here: np.ndarray) -> Any:
     return numbers[here] if isinstance(numbers, np.ndarray) else numbers
 
 
-def price(operator: Operator, plans: np.ndarray, sizes: np.ndarray, pes: np.ndarray, batches: Any) -> np.ndarray:
+def price(operator: Operator, plans: np.ndarray, sizes: np.ndarray, pes: np.ndarray, told: Sequence[Any]) -> np.ndarray:
     """Cost of each plan, as `costmodel.predict` says it; 0 for an empty output."""
     costs = np.zeros(len(plans), np.int64)
     kinds, of = np.unique(plans[:, [0, *range(1 + len(CUTS), plans.shape[1])]], axis=0, return_inverse=True)
     for i, kind in enumerate(kinds):
         here = np.flatnonzero(of.reshape(-1) == i)
-        costs[here] = _price_kind(operator, kind, plans[here], sizes[here], pes[here], _some(batches, here))
+        costs[here] = _price_kind(
+            operator, kind, plans[here], sizes[here], pes[here], [_some(value, here) for value in told]
+        )
     return costs
 
 
@@ -115,7 +117,7 @@ def _price_kind(
     plans: np.ndarray,
     sizes: np.ndarray,
     pes: np.ndarray,
-    batches: Any,
+    told: Sequence[Any],
 ) -> Any:
     """Cost of plans of one pattern with the same kernels, which are empty in the same regions."""
     x, problem, (m, n, k) = Arrays(), operator.problem, sizes.T
@@ -128,7 +130,7 @@ def _price_kind(
         (row_lo, row_hi), (col_lo, col_hi) = bounds(blocks)
         kernel = problem.library.micro_kernels[index]
         rows, cols = x.sub(at[row_hi], at[row_lo]), x.sub(at[col_hi], at[col_lo])
-        work = Work(rows, cols, k, n, pes, model.task(x, kernel, device, k), batches)
+        work = Work.told(rows, cols, k, n, pes, model.task(x, kernel, device, k), told)
         cost, state = model.region(x, kernel, device, work, state)
         total = x.add(total, problem.corrected(x, kernel, cost, rows, cols, k, pes))
     return total

@@ -19,7 +19,15 @@ from dynmlir.kernels.library import LAYOUTS, Library, is_image
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import DOTS, WIDE_BITS, Arithmetic, arithmetic_of
 from dynmlir.lowering.prefetch import OF_A
-from dynmlir.lowering.window_kernels import PLANE_COLUMNS, in_place, on_planes, on_windows, packing, window_depth
+from dynmlir.lowering.window_kernels import (
+    PLANE_COLUMNS,
+    in_place,
+    on_planes,
+    on_windows,
+    packing,
+    prices,
+    window_depth,
+)
 
 #: Bytes of scratch that every workgroup has on its stack, however small the problem: of the 32 KiB that IREE lets a
 #: function have there what places of images leave.
@@ -332,11 +340,12 @@ def scratch_elements(kernel: MicroKernel, arithmetic: Arithmetic, layout: str = 
     return of_b * 4 // 3 if is_image(layout[0]) else of_b
 
 
-#: The coefficient of `gather`: 0.07 ns an element, of runs that are some vectors long (AMD Zen 4).
-GATHER = 180
-#: The least of `pack` where an image is B: 0.16 ns an element (Emerald Rapids). A library's own is little where the
-#: tile that reads B packs it.
-LEAST_GATHERED = 400
+#: Copies of an image into the matrix that it stands for, as A and as B, fitted to the convolutions that tiles on an
+#: image in its place were (AMD Zen 4).
+OF_ROWS = prices(image=2180, gather=0.255)
+OF_PANELS = prices(image=1310, piece=4.65, begun=0.638, spread=0.812)
+#: How much longer their vector operations take than on matrices: what is copied at once leaves rows and columns over.
+_ROWS_LONGER, _PANELS_LONGER = 1.08, 1.04
 
 
 def priced_for(kernel: MicroKernel, layout: str) -> MicroKernel:
@@ -349,12 +358,11 @@ def priced_for(kernel: MicroKernel, layout: str) -> MicroKernel:
         return kernel
     if layout[0] == "i":
         own = {term: value for term, value in kernel.model.items() if term not in ("conflict_a", "alias_a", "reread")}
-        return replace(kernel, model={**own, "gather": GATHER})
+        return replace(kernel, model={**own, **OF_ROWS, "fma": round(_ROWS_LONGER * kernel.term("fma"))})
     if layout[1] == "i":
-        own = {
-            term: value for term, value in kernel.model.items() if term not in ("conflict", "apart_near", "apart_far")
-        }
-        return replace(kernel, model={**own, "pack": max(3 * kernel.term("pack"), LEAST_GATHERED)})
+        copied = ("pack", "conflict", "apart_near", "apart_far")
+        own = {term: value for term, value in kernel.model.items() if term not in copied}
+        return replace(kernel, model={**own, **OF_PANELS, "fma": round(_PANELS_LONGER * kernel.term("fma"))})
     if kernel.family != "dot" or layout[1] != "t":
         return kernel
     of_b = {term: min(kernel.term(term), UNIT) for term in ("b_near", "b_far", "once_near", "once_far")}

@@ -85,8 +85,10 @@ class Around:
 
 
 _FIT_IMAGE = """\
-    %uK, %uB, %uA, %for_b = func.call @dynmlir_fit_image(%uM, %uN, %uK_most, %uB_most, %have)
-        : (index, index, index, index, index) -> (index, index, index, index)
+    %dim_of_k = arith.constant 1 : index
+    %depth = memref.dim %A_first, %dim_of_k : {a}
+    %uK, %uB, %uA, %for_b = func.call @dynmlir_fit_image(%uM, %uN, %uK_most, %uB_most, %have, %depth)
+        : (index, index, index, index, index, index) -> (index, index, index, index)
     %a_at = arith.addi %base, %for_b : index"""
 _FIT = """\
     %dim_of_k = arith.constant {dim} : index
@@ -103,7 +105,8 @@ def _kernel_case(index: int, kernel: MicroKernel, made: Sequence[Driver], around
     """The kernel's driver on whole column panels, then a narrower one of the same code on what is left over."""
     arithmetic, epilogues = around.arithmetic, around.epilogues
     reads = _FIT.format(dim=0 if around.layout[0] == "t" else 1, a=arithmetic.names()["A"])
-    fit = _FIT_IMAGE if is_image(around.layout[0]) else reads if FAMILIES[kernel.family].packed else _AS_IT_IS
+    reads_image = _FIT_IMAGE.format(a=arithmetic.names()["A"])
+    fit = reads_image if is_image(around.layout[0]) else reads if FAMILIES[kernel.family].packed else _AS_IT_IS
     sizes = zip(("uM", "uN", "uK_most", "uB_most"), (*kernel.tile, block_columns(kernel, arithmetic)), strict=True)
     constants = "\n".join(f"    %{name} = arith.constant {size} : index" for name, size in sizes)
     narrower = edge_drivers(kernel, made)

@@ -16,15 +16,23 @@ from dynmlir.lowering.unroll import has_short_steps
 MOST_WINDOWS = 8
 #: Rows of weights of a block, which is packed anew for each block of pixels and stays in the L2.
 WINDOW_DEPTH = 256
+
+
+def prices(**ns: float) -> dict[str, int]:
+    """Coefficients of a model from nanoseconds a unit (of `fma`: cycles)."""
+    return {term: round(price * UNIT) for term, price in ns.items()}
+
+
 #: What is priced as for the same tile on a B in place: bytes that move, and how narrow edges are.
 _AS_IN_PLACE = (
     *("stall", "a_near", "a_far", "rows_near", "rows_far", "c_near", "c_far", "column", "conflict_c"),
     "edge_columns",
 )
-#: The rest (AMD Zen 4): 35 ns to look up a tile's pixels, its share of their table included; copies of the weights.
-_OF_WINDOWS = {"region": UNIT, "visit": 35 * UNIT, "loop": 20 * UNIT, "edge": UNIT, "pack": UNIT}
-#: Vector operations. Few accumulators wait for each other where a class of pixels leaves rows over.
-_FMA, _FMA_OF_ONE_VECTOR = 258, 290
+#: The rest, fitted to 396 random convolutions (AMD Zen 4): a call takes 0.5 us, a pixel 1.1 ns to be looked up, a line
+#: of a tile's windows 3.4 ns, a panel of weights 14 ns and 1.7 ns for each of its vectors, a vector of C 0.8 ns.
+_OF_WINDOWS = prices(fma=1.014, image=491, pixel=1.08, lines=3.36, strip=14.1, weights=1.67, sums=0.752)
+#: The least that an extended element's vector operations cost.
+_FMA = 258
 
 
 def _tiles(library: Library, arithmetic: Arithmetic) -> list[MicroKernel]:
@@ -63,15 +71,14 @@ def on_windows(library: Library, family: str, arithmetic: Arithmetic) -> list[Mi
     Tiles of a dot-product instruction are priced as where B is packed: they copy A, too.
     """
     tiles = _tiles_of_dots(library, arithmetic) if arithmetic.dot else _tiles(library, arithmetic)
-    narrowest = min((kernel.tile.n for kernel in tiles), default=0)
     made: dict[str, MicroKernel] = {}
     for kernel in tiles:
         tile = kernel.tile._replace(m=min(kernel.tile.m, MOST_WINDOWS), k=window_depth(arithmetic))
         name = f"{family}_" + "x".join(map(str, tile))
         own = {term: kernel.term(term) for term in _AS_IN_PLACE if kernel.term(term)}
-        of_one = _FMA_OF_ONE_VECTOR if tile.n == narrowest else _FMA
-        extended = max(kernel.term("fma"), 0 if arithmetic.dot else _FMA)
-        own |= _OF_WINDOWS | {"fma": extended if len(set(library.element_types)) > 1 else of_one}
+        own |= _OF_WINDOWS
+        if len(set(library.element_types)) > 1:
+            own["fma"] = max(kernel.term("fma"), 0 if arithmetic.dot else _FMA)
         model = {term: value for term, value in kernel.model.items() if term.startswith("g_")} | own
         made.setdefault(name, replace(kernel, name=name, family=family, packed=True, tile=tile, model=model))
     return list(made.values())
@@ -79,20 +86,15 @@ def on_windows(library: Library, family: str, arithmetic: Arithmetic) -> list[Mi
 
 #: Columns of uK rows that blocks of an image that is turned have as scratch, with their weights and results.
 PLANE_COLUMNS = 128
-#: Pixels at the edge of a block are computed in eights.
-_PLANE_EDGE = 8
-#: By terms of a product whose rows are filters (AMD Zen 4). A tile: 35 ns to look up its pixels, 40 ns to turn what it
-#: computes back. 150 ns for what each 32 pixels cost whatever the filters. The weights: 0.015 ns an element and 32
-#: pixels, since blocks of hundreds of pixels share them. The image: 0.07 ns an element of the matrix it stands for.
-#: Filters are computed in vectors: half of one where they leave some over. Of vector operations some at the edges of
-#: images are left out.
-_OF_PLANES = {
-    **{"region": UNIT, "visit": 75 * UNIT, "loop": 150 * UNIT, "edge": 4 * UNIT},
-    **{"gather": 38, "pack": 179, "fma": 252},
-}
-#: The same where there are two 512-bit multiply-adds a cycle, while the rest takes as long as elsewhere: fitted to 72
-#: random convolutions on Emerald Rapids, and 25 of networks.
-_OF_PLANES_AT_TWO = _OF_PLANES | {"visit": 150 * UNIT, "edge": 9 * UNIT, "gather": 114, "fma": 328}
+#: A product whose rows are filters, fitted to as many convolutions in NCHW (AMD Zen 4): a call takes 3.2 us, a pixel
+#: 3.9 ns, a tile 10 ns and a line of its windows 6.8 ns; a vector of weights 3.7 ns to pack, one of C 1.7 ns to turn
+#: back, 16 channels of a pixel 4.3 ns to turn, and 19 ns a line.
+_OF_PLANES = prices(
+    fma=1.071, image=3240, pixel=3.85, tile=10.4, lines=6.84, weights=3.72, sums=1.69, turn=4.32, turn_line=19
+)
+#: Where there are two 512-bit multiply-adds a cycle: an estimate, from how much longer than on Zen 4 the same kernel
+#: took in 97 convolutions on Emerald Rapids.
+_OF_PLANES_AT_TWO = _OF_PLANES | prices(fma=1.39, tile=20.8, turn=8.6, turn_line=38)
 
 
 def on_planes(library: Library, arithmetic: Arithmetic) -> list[MicroKernel]:
@@ -106,6 +108,6 @@ def on_planes(library: Library, arithmetic: Arithmetic) -> list[MicroKernel]:
     at_two = device["vector_bits"] == WIDE_BITS and has_short_steps(device)
     tile = kernel.tile._replace(m=min(kernel.tile.m, MOST_WINDOWS), k=2 * WINDOW_DEPTH)
     model = {term: value for term, value in kernel.model.items() if term.startswith("g_")}
-    model |= (_OF_PLANES_AT_TWO if at_two else _OF_PLANES) | {"edge_columns": _PLANE_EDGE}
+    model |= _OF_PLANES_AT_TWO if at_two else _OF_PLANES
     name = "planar_" + "x".join(map(str, tile))
     return [replace(kernel, name=name, family="planar", packed=True, tile=tile, model=model)]

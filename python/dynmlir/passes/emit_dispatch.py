@@ -11,7 +11,7 @@ from dynmlir.costmodel import Problem, emit_select, find_model, pricing
 from dynmlir.costmodel.finish import with_finish
 from dynmlir.costmodel.gpu_finish import with_gpu_finish
 from dynmlir.costmodel.model import unread_entries
-from dynmlir.costmodel.workgroups import counts_batches
+from dynmlir.costmodel.told import told_names
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.attributes import integer_attr
@@ -39,6 +39,16 @@ def sizes_of_selection(template: Any) -> dict[str, int]:
     known = static_sizes(contraction, [operand.type for operand in template.operands])
     together = {"m": contraction.rows, "n": contraction.columns, "k": contraction.depth}
     return {x: prod(known[y] for y in sizes) for x, sizes in together.items() if known.keys() >= set(sizes)}
+
+
+def sizes_of_windows(template: Any) -> dict[str, int]:
+    """The lines and the pixels of an image's windows, if the template's types state them: {"lines": 3, "taps": 9}."""
+    contraction = read_contraction(template)
+    taps = [window.tap for window in contraction.windows]
+    known = static_sizes(contraction, [operand.type for operand in template.operands])
+    if not taps or not known.keys() >= set(taps):
+        return {}
+    return {"lines": known[taps[0]] if len(taps) > 1 else 1, "taps": prod(known[x] for x in taps)}
 
 
 def read_patterns(template: Any) -> dict[str, Regions]:
@@ -122,9 +132,10 @@ def emit_dispatch(module: ir.Module, template: Any, problem: Problem) -> None:
     if find_symbol(template, ir.FlatSymbolRefAttr.get(name)) is not None:
         raise DynmlirError(f"@{name} is in the module already", template.location)
     with template.location:
-        batched = counts_batches(read_contraction(template), problem.device)
+        told = len(told_names(read_contraction(template), problem.device))
+        known = {**sizes_of_selection(template), **sizes_of_windows(template)}
         with pricing(problem.model, template.location):
-            emit_select(module, name, problem, sizes_of_selection(template), batched)
+            emit_select(module, name, problem, known, told)
     template.attributes["select"] = ir.FlatSymbolRefAttr.get(name)
 
 

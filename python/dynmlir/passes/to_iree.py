@@ -16,7 +16,8 @@ from dynmlir.backend.inline_entries import inline_entries
 from dynmlir.backend.launches import processing_elements as multiprocessors
 from dynmlir.backend.operands import Extra
 from dynmlir.bindings import ir
-from dynmlir.costmodel.workgroups import counts_batches, elements_to_wake, fmas_to_wake
+from dynmlir.costmodel.told import told_names
+from dynmlir.costmodel.workgroups import elements_to_wake, fmas_to_wake
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.contraction import micro_kernel_template, read_contraction, static_sizes
@@ -66,7 +67,7 @@ def describe(template: Any, library: Library, device: Device, in_place: bool) ->
         fmas_an_element=FMAS_A_BYTE * bits(arithmetic.scratch) // 8,
         fmas_to_wake=fmas_to_wake(device),
         elements_to_wake=elements_to_wake(device),
-        counts_batches=counts_batches(read_contraction(template), device),
+        told=told_names(read_contraction(template), device),
         asked=is_called(template, template.attributes["select"]),
         recalled=recalled_pattern(template, library),
     )

@@ -16,6 +16,7 @@ from dynmlir.backend.ptxas import ptx_of
 from dynmlir.bench.cases import Case
 from dynmlir.bench.forms import Form
 from dynmlir.bench.gpu.carried import Carried, Launches, Planned
+from dynmlir.bench.operators import sizes_of
 from dynmlir.bench.peers import CALL, CALLED
 from dynmlir.bench.peers import SUBJECT as KERNELS
 from dynmlir.bench.session import empty_calls, shape_text
@@ -100,14 +101,6 @@ def plan(planner: Planner, operator: Operator, cases: Sequence[Case], wanted: Wa
         launches = {who: _launches(planner, p, each, wanted.multiprocessors, view) for who, p in plans.items()}
         made.append(Planned(case, launches, _named(operator, plans[KERNELS]), shape_text(view)))
     return made
-
-
-def sizes_of(operator: Operator, views: Sequence[str]) -> dict[str, int]:
-    """The size of each letter of an operator whose operands are these views of a case's: "0:3x4"."""
-    found: dict[str, int] = {}
-    for dims, view in zip(operator.contraction.on_matrices.operands, views, strict=True):
-        found |= zip(dims, map(int, view.partition(":")[2].split("x")), strict=True)
-    return found
 
 
 def _alone(operator: Operator, product: tuple[int, int, int], pes: int, batches: int) -> dict[str, tuple[int, ...]]:

@@ -1,0 +1,77 @@
+"""What a dispatch function is told beside M, N, K and PEs: the names of it, and its values for given operands."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+from dynmlir.costmodel.model import TOLD, Image
+from dynmlir.device.facts import Device
+from dynmlir.kernels.contraction import Contraction, Window
+
+
+def told_names(contraction: Contraction, device: Device) -> tuple[str, ...]:
+    """How many batches there are, where there may be several; on a CPU an image, with how many are taken together.
+
+    On a GPU batches fill its waves, on a CPU they decide what its caches hold.
+    """
+    if contraction.windows and device.is_cpu:
+        return TOLD
+    return TOLD[:1] if contraction.batches else ()
+
+
+def told_values(
+    names: tuple[str, ...],
+    contraction: Contraction,
+    batches: int,
+    product: tuple[int, int, int],
+    sizes: Mapping[str, int] | None,
+) -> tuple[int, ...]:
+    """The values of these names for a product of M, N and K, and so many batches.
+
+    `sizes` are those of the operands by their letters. Where they are not known, all pixels are one line, and none sees
+    beyond the image.
+    """
+    if sizes is not None and len(names) > 1:
+        batches = math.prod(sizes[x] for x in images_together(contraction))
+    m, n, k = product
+    plain = Image(m if contraction.image == "A" else n, 1, 1, k)
+    image = plain if sizes is None else image_of(contraction, sizes)
+    return (batches, *image)[: len(names)]
+
+
+def images_together(contraction: Contraction) -> str:
+    """The letter of the images that lie one after the other and have the same weights; "" where each is alone."""
+    weights = contraction.b if contraction.image == "A" else contraction.a
+    around = contraction.batches
+    return around if len(around) == 1 and around not in weights else ""
+
+
+def image_of(contraction: Contraction, sizes: Mapping[str, int]) -> Image:
+    """What the backend computes of an image (lib/templates/iree/image.mlir), of the sizes of the operands."""
+    taps, outs, inside = 1, 1, 1
+    for window in contraction.windows:
+        taps *= sizes[window.tap]
+        outs *= sizes[window.out]
+        inside *= taps_inside(window, sizes[window.size], sizes[window.out], sizes[window.tap])
+    depth = 1
+    for letter in contraction.depth:
+        depth *= sizes[letter]
+    last, first = contraction.windows[-1], contraction.windows[0]
+    lines = sizes[first.tap] if len(contraction.windows) > 1 else 1
+    channels = depth // max(1, taps)
+    return Image(sizes[last.out], lines, taps, channels * inside // max(1, outs))
+
+
+def taps_inside(window: Window, size: int, outs: int, taps: int) -> int:
+    """Of all places of a window along a dimension the taps that are inside the image.
+
+    Tap t of place i is at i * stride + t * dilation - before.
+    """
+    total = 0
+    for tap in range(taps):
+        at = tap * window.dilation - window.before
+        first = max(0, -(at // window.stride))  # the first place that is not before the image
+        last = max(0, (size - at + window.stride - 1) // window.stride)
+        total += max(0, min(last, outs) - min(first, outs))
+    return total
