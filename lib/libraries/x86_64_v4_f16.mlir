@@ -1,210 +1,489 @@
 // Micro-kernels for x86-64-v4: a core with AVX-512, f16 x f16 to f32, made by dynmlir-tune.
-// Measured on AMD EPYC, one thread, 75 synthetic shapes, 2026-11-20, dynmlir 0.1.0, IREE 3.13.0.
-// Options: generator helix, n_gen 3, n_syn 16, n_mik 40, n_pred 16, levels measured [0].
-// 22 of 36 candidates kept (1207 generated); the best of them against the best of all: 1.002 (geometric mean of times)
-// chosen against the best of them: 1.072, worst 2.01
-// predicted against measured time: median error 9.2 %; g: 4.4 % at most
-// Coefficients of conflicts that no shape of the fit paid are those of f32's nearest kernel.
+// Measured on AMD EPYC, one thread, 865 synthetic shapes, 2026-11-24, dynmlir 0.1.0, IREE 3.13.0.
+// Options: generator helix, n_gen 5, n_syn 16, n_mik 40, n_pred 16, levels measured [0].
+// 24 of 52 candidates kept (1774 generated); the best of them against the best of all: 1.014 (geometric mean of times)
+// chosen against the best of them: 1.032, worst 2.53
+// predicted against measured time: median error 7.3 %; g: 4.6 % at most
 "dynmlir.device"() {sym_name = "x86_64_v4", target_cpu = "x86-64-v4", facts = {
-  vector_bits = 512, vector_registers = 32, masks_cheap = 1, table_f32 = 1, masked_access = 1, l1_bytes = 32768,
+  vector_bits = 512, vector_registers = 32, masks_cheap = 1, masked_access = 1, l1_bytes = 32768,
   l2_bytes = 1048576, l3_bytes = 33554432, peak_mflops_per_pe = 118000, dram_mbs = 28000,
   dram_all_mbs = 56000, l3_mbs = 98000, l2_mbs = 118000, l1_mbs = 236000, l1_ps = 1100, l2_ps = 3800,
-  l3_ps = 13500, dram_ps = 110000, cores = 2, wake_ns = 30000
+  l3_ps = 13500, dram_ps = 110000, cores = 2, wake_ns = 30000, table_f32 = 1
 }} : () -> ()
 "dynmlir.library"() ({
-  "dynmlir.micro_kernel"() {sym_name = "dot_14x2x4096", family = "dot",
-    tile = #dynmlir.tile<14, 2, 4096>, packed = true, model = {
-      g_t = [0], g_ps = [40225], g_slope = [12359960], visit = 8664, fma = 333, edge = 28, pack = 2463,
-      conflict_a = 2371, split = 74, stall = 26, a_near = 31, a_far = 738, b_near = 1024, c_near = 1024,
-      c_far = 1024, rows_near = 786, rows_far = 1024, once_near = 1024, once_far = 1024, reread = 48
+  "dynmlir.micro_kernel"() {sym_name = "dot_14x1x4096", family = "dot",
+    tile = #dynmlir.tile<14, 1, 4096>, packed = true, model = {
+      g_t = [0, 2], g_ps = [33066, 5152200], g_slope = [2559567, 2807504], visit = 4198, loop = 1913,
+      fma = 405, pack = 2008, conflict_a = 1674, split = 124, a_near = 52, a_far = 396, b_far = 1024,
+      c_far = 1024, rows_near = 1024, rows_far = 1024, once_near = 1024, once_far = 1024, reread = 112
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "dot_12x2x4096", family = "dot",
+    tile = #dynmlir.tile<12, 2, 4096>, packed = true, model = {
+      g_t = [0], g_ps = [46115], g_slope = [3057933], visit = 4695, loop = 4028, fma = 327, pack = 740,
+      conflict_a = 998, split = 118, a_far = 356, b_near = 1024, b_far = 1024, c_far = 416, rows_near = 1024,
+      rows_far = 1024, once_near = 1024, once_far = 1024, reread = 95
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "dot_6x4x4096", family = "dot",
     tile = #dynmlir.tile<6, 4, 4096>, packed = true, model = {
-      g_t = [0], g_ps = [40666], g_slope = [19874945], region = 7796, visit = 7611, loop = 17304, fma = 282,
-      edge = 564, pack = 1993, conflict_a = 1858, split = 144, stall = 26, a_far = 537, c_near = 1024,
-      rows_near = 1024, rows_far = 1024, once_near = 1024, once_far = 1024
+      g_t = [0], g_ps = [44941], g_slope = [3231627], visit = 3344, loop = 31390, fma = 289, pack = 810,
+      conflict_a = 2484, split = 150, stall = 630, a_far = 234, b_near = 1024, b_far = 1024, c_near = 142,
+      c_far = 675, rows_near = 1024, rows_far = 1024, once_near = 1024, once_far = 1024, reread = 58
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "dot_3x8x4096", family = "dot",
+    tile = #dynmlir.tile<3, 8, 4096>, packed = true, model = {
+      g_t = [0], g_ps = [47943], g_slope = [37450613], visit = 3026, loop = 21235, fma = 277, edge = 1960,
+      pack = 1314, conflict_a = 997, split = 179, stall = 420, a_far = 111, b_near = 1024, b_far = 1024,
+      c_near = 581, rows_near = 1024, rows_far = 1024, once_near = 1024, once_far = 1024, alias_a = 148,
+      reread = 29
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "dot_14x2x4096", family = "dot",
+    tile = #dynmlir.tile<14, 2, 4096>, packed = true, model = {
+      g_t = [0], g_ps = [50495], g_slope = [3861473], visit = 5344, loop = 2713, fma = 323, pack = 878,
+      conflict_a = 2248, split = 245, a_far = 316, b_near = 1024, b_far = 1024, c_far = 654, rows_near = 1024,
+      rows_far = 1024, once_near = 1024, once_far = 1024, reread = 89
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "dot_4x1x4096", family = "dot",
     tile = #dynmlir.tile<4, 1, 4096>, packed = true, model = {
-      g_t = [0], g_ps = [10000], g_slope = [4179848], visit = 1701, loop = 1592, fma = 367, edge = 10,
-      pack = 2441, conflict_a = 1354, split = 4, stall = 26, a_near = 58, a_far = 1024, b_far = 1024,
-      c_far = 1024, rows_near = 1024, rows_far = 1024, once_near = 1024, once_far = 1024, reread = 65
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "dot_4x2x4096", family = "dot",
-    tile = #dynmlir.tile<4, 2, 4096>, packed = true, model = {
-      g_t = [0], g_ps = [10000], g_slope = [9709010], visit = 3386, loop = 343, fma = 313, edge = 4,
-      pack = 2472, conflict_a = 2142, split = 4, stall = 26, a_near = 27, a_far = 673, c_near = 74,
-      c_far = 1024, rows_near = 1024, rows_far = 1024, once_near = 1024, once_far = 1024, reread = 53
+      g_t = [0, 9], g_ps = [26087, 7189455], g_slope = [795929, 871914], visit = 1213, loop = 3176, fma = 357,
+      pack = 2057, split = 115, a_near = 46, a_far = 441, b_near = 93, b_far = 1024, c_far = 533,
+      rows_near = 1024, rows_far = 1024, once_near = 1024, once_far = 1024, reread = 110
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "dot_4x4x4096", family = "dot",
     tile = #dynmlir.tile<4, 4, 4096>, packed = true, model = {
-      g_t = [0], g_ps = [14664], g_slope = [19345515], visit = 6565, loop = 1197, fma = 282, edge = 762,
-      pack = 2094, conflict_a = 2851, split = 8, stall = 26, a_far = 739, b_near = 298, c_near = 373,
-      c_far = 316, rows_near = 1024, rows_far = 1024, once_near = 1024, once_far = 1024, reread = 5
+      g_t = [0], g_ps = [39462], g_slope = [2671492], visit = 2564, loop = 9436, fma = 287, edge = 21,
+      pack = 887, conflict_a = 2625, split = 234, stall = 574, a_far = 307, b_near = 1024, b_far = 1024,
+      rows_near = 1024, rows_far = 1024, once_near = 1024, once_far = 1024, reread = 50
     }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "dot_2x8x4096", family = "dot",
-    tile = #dynmlir.tile<2, 8, 4096>, packed = true, model = {
-      g_t = [0], g_ps = [10000], g_slope = [37180421], visit = 6858, loop = 10548, fma = 277, edge = 2640,
-      pack = 1670, conflict_a = 20316, split = 215, stall = 26, a_near = 60, a_far = 47, b_near = 1024,
-      b_far = 1024, rows_near = 1024, rows_far = 26, once_near = 1024, once_far = 26, reread = 211
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "block_6x64x1024", family = "block",
-    tile = #dynmlir.tile<6, 64, 1024>, packed = true, model = {
-      g_t = [0, 6], g_ps = [10000, 72422550], g_slope = [12068758, 11234451],
-      region = 4659, visit = 6674, loop = 1581, fma = 323, edge = 62, pack = 135, conflict_a = 5423,
-      conflict_c = 32, stall = 1024, a_near = 1024, a_far = 1024, b_far = 1024, c_near = 51, c_far = 1024,
-      rows_near = 1024, rows_far = 1024, once_near = 41, once_far = 1024, apart_near = 237, apart_far = 1024,
-      column = 569, reread = 1024
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "block_5x64x256", family = "block",
-    tile = #dynmlir.tile<5, 64, 256>, packed = true, model = {
-      g_t = [0, 9], g_ps = [10000, 23446462], g_slope = [2604051, 2717278], region = 732,
-      visit = 6119, loop = 1389, fma = 288, edge = 15, pack = 144, conflict_a = 2206, conflict_c = 33,
-      conflict = 70, stall = 26, a_near = 1024, a_far = 1024, b_near = 15, b_far = 1024, c_near = 236,
-      c_far = 1024, rows_near = 1024, rows_far = 1024, once_near = 382, once_far = 1024, apart_far = 1024,
-      column = 1024, reread = 1024
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "tall_16x16x128", family = "tall",
-    tile = #dynmlir.tile<16, 16, 128>, packed = true, model = {
-      g_t = [0], g_ps = [10000], g_slope = [1882085], visit = 5339, loop = 2372, fma = 527, edge = 619,
-      pack = 268, conflict_a = 48457, conflict_c = 1258, conflict = 19067, stall = 26, a_near = 1024,
-      a_far = 1024, b_near = 1024, b_far = 1024, c_near = 1024, c_far = 1024, rows_near = 617,
-      rows_far = 1024, once_near = 320, once_far = 1024, apart_near = 321, apart_far = 1024, column = 1012,
-      reread = 1024
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "tall_6x64x1024", family = "tall",
-    tile = #dynmlir.tile<6, 64, 1024>, packed = true, model = {
-      g_t = [0], g_ps = [60673], g_slope = [11984413], edge_columns = 16, region = 2926, visit = 5052,
-      loop = 109, fma = 399, pack = 108, stall = 26, a_near = 691, b_near = 227, c_far = 839,
-      rows_near = 1024, rows_far = 1024, once_near = 347, once_far = 1024
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "tall_8x32x1024", family = "tall",
-    tile = #dynmlir.tile<8, 32, 1024>, packed = true, model = {
-      g_t = [0], g_ps = [26392], g_slope = [11233059], edge_columns = 16, visit = 4757, loop = 124, fma = 449,
-      edge = 73, pack = 143, conflict_a = 53001, conflict_c = 111, conflict = 795, stall = 26, a_near = 1024,
-      a_far = 1024, b_near = 1024, b_far = 1024, c_near = 263, c_far = 1024, rows_near = 1024,
-      rows_far = 1024, once_near = 395, once_far = 1024, apart_near = 17, apart_far = 1024, column = 84,
-      reread = 780
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "stream_6x64x16", family = "stream",
-    tile = #dynmlir.tile<6, 64, 16>, packed = false, model = {
-      g_t = [0, 1, 2], g_ps = [88151, 232516, 447393], g_slope = [144365, 214877, 180602], edge_columns = 32,
-      most_rows = 18, region = 1193, visit = 3961, loop = 754, fma = 353, edge = 117, conflict_a = 5750,
-      conflict_b = 388, conflict_c = 97, conflict = 49, split = 200, a_near = 198, a_far = 26, b_near = 292,
-      b_far = 26, c_near = 13, once_near = 27, once_far = 262, apart_near = 26, apart_far = 262, reread = 26
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "stream_3x128x16", family = "stream",
-    tile = #dynmlir.tile<3, 128, 16>, packed = false, model = {
-      g_t = [0, 1, 2], g_ps = [26579, 225235, 486906], g_slope = [198656, 261671, 218185], edge_columns = 32,
-      most_rows = 9, region = 2615, visit = 3956, loop = 1257, fma = 371, edge = 89, conflict_b = 173,
-      conflict_c = 89, conflict = 468, split = 187, stall = 45, a_far = 26, b_near = 338, b_far = 26,
-      c_near = 196, rows_near = 1024, once_near = 35, once_far = 425, apart_near = 45, apart_far = 484,
-      column = 1024, reread = 26
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "stream_8x32x16", family = "stream",
-    tile = #dynmlir.tile<8, 32, 16>, packed = false, model = {
-      g_t = [0, 1, 3], g_ps = [10000, 201595, 530186], g_slope = [191595, 164295, 171656],
-      most_rows = 24, region = 481, visit = 1715, loop = 272, fma = 464, edge = 6, conflict_a = 6189,
-      conflict_b = 476, conflict_c = 108, conflict = 385, split = 925, stall = 5, a_near = 1024, a_far = 26,
-      b_near = 41, b_far = 26, c_near = 1024, c_far = 250, rows_near = 1024, once_near = 148, once_far = 298,
-      apart_near = 3, apart_far = 298, column = 12, reread = 26
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "stream_4x64x8", family = "stream",
-    tile = #dynmlir.tile<4, 64, 8>, packed = false, model = {
-      g_t = [0, 1, 2, 3, 4, 316], g_ps = [57515, 91142, 181774, 221499, 308709, 18715614],
-      g_slope = [33627, 90632, 39725, 87210, 58996, 64851], edge_columns = 32, most_rows = 12, region = 862,
-      visit = 3273, loop = 15, fma = 335, edge = 72, conflict_b = 7, conflict_c = 20, split = 76, a_near = 28,
-      a_far = 26, b_near = 381, b_far = 26, c_near = 47, once_near = 15, once_far = 429, apart_near = 15,
-      apart_far = 429, column = 24, reread = 26
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "direct_6x64x2048", family = "direct",
-    tile = #dynmlir.tile<6, 64, 2048>, packed = false, model = {
-      g_t = [0], g_ps = [80821], g_slope = [18562924], region = 7075, visit = 2602,
-      loop = 4594, fma = 385, edge = 122, conflict_a = 2215, conflict_b = 91,
-      conflict_c = 573, conflict = 507, split = 32, stall = 610, a_near = 156,
-      b_near = 861, c_near = 989, once_near = 2, once_far = 917, apart_near = 221, apart_far = 918,
-      column = 958, reread = 1024
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "direct_3x128x1024", family = "direct",
-    tile = #dynmlir.tile<3, 128, 1024>, packed = false, model = {
-      g_t = [0, 2, 3], g_ps = [69131, 19296119, 31235121], g_slope = [9613494, 11939002, 9583146],
-      edge_columns = 64, region = 17884, visit = 2341, loop = 13668, fma = 364, edge = 200, conflict_a = 1491,
-      conflict_b = 91, conflict_c = 667, conflict = 543, stall = 343,
-      a_near = 76, c_near = 1024, once_far = 697, apart_near = 169, apart_far = 1024, reread = 914
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "direct_4x64x1024", family = "direct",
-    tile = #dynmlir.tile<4, 64, 1024>, packed = false, model = {
-      g_t = [0, 3], g_ps = [62781, 20700224], g_slope = [6879147, 7739983], region = 6710,
-      visit = 2100, loop = 4954, fma = 363, edge = 209, conflict_a = 12799, conflict_b = 91,
-      conflict_c = 667, conflict = 543, split = 58, stall = 481, a_near = 290,
-      b_near = 159, c_near = 768, once_far = 954, apart_near = 173, apart_far = 908, column = 1024,
-      reread = 1024
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "panel_5x64x384", family = "panel",
-    tile = #dynmlir.tile<5, 64, 384>, packed = true, model = {
-      g_t = [0, 4], g_ps = [47754, 15435895], g_slope = [3847035, 4068150], region = 1499,
-      visit = 6097, loop = 1544, fma = 289, edge = 17, pack = 141, conflict_a = 2290, conflict_c = 32,
-      conflict = 91, stall = 26, a_near = 1024, a_far = 1024, b_near = 26, b_far = 1024, c_near = 217,
-      c_far = 1024, rows_near = 1024, rows_far = 1024, once_near = 341, once_far = 1024, apart_far = 1024,
-      column = 1024, reread = 1024
+  "dynmlir.micro_kernel"() {sym_name = "sweep_4x8x8192", family = "sweep",
+    tile = #dynmlir.tile<4, 8, 8192>, packed = false, model = {
+      g_t = [0], g_ps = [24615], g_slope = [16699225], region = 30542, visit = 1954, loop = 5276, fma = 340,
+      edge = 235, conflict_a = 17932, conflict_b = 4489, conflict_c = 6635, conflict = 41289, split = 16,
+      stall = 1024, b_near = 1024, b_far = 1024, c_near = 1024, c_far = 991, once_far = 349, apart_near = 711,
+      apart_far = 1024
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "sweep_2x16x8192", family = "sweep",
     tile = #dynmlir.tile<2, 16, 8192>, packed = false, model = {
-      g_t = [0], g_ps = [67922], g_slope = [12159007], region = 57218, visit = 3123, loop = 1248, fma = 282,
-      edge = 200, conflict_a = 55782, conflict_b = 9839, conflict_c = 5879, conflict = 48883, split = 694,
-      stall = 194, a_near = 341, a_far = 1024, b_near = 367, b_far = 1024, c_near = 547, c_far = 1014,
-      rows_near = 1024, rows_far = 1024, once_near = 83, once_far = 1024, apart_near = 146, apart_far = 1024
+      g_t = [0], g_ps = [23962], g_slope = [12000805], edge_columns = 8, region = 37747, visit = 625,
+      loop = 1861, fma = 408, edge = 1086, conflict_a = 13840, conflict_b = 8464, conflict_c = 13831,
+      conflict = 12376, mask = 252, split = 485, b_near = 436, b_far = 898, c_near = 1024, c_far = 462,
+      rows_near = 6, rows_far = 1024, once_far = 825, apart_near = 275, apart_far = 1024, brief = 42
     }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "sweep_16x16x256", family = "sweep",
-    tile = #dynmlir.tile<16, 16, 256>, packed = false, model = {
-      g_t = [0], g_ps = [58224], g_slope = [3104920], region = 255150, visit = 15044, loop = 18562, fma = 268,
-      edge = 357, conflict_a = 59322, conflict_b = 4284, conflict = 1356, split = 1466, stall = 156,
-      a_near = 1024, a_far = 940, b_near = 1024, b_far = 1024, c_near = 1024, c_far = 1024, rows_near = 336,
-      rows_far = 1024, once_near = 250, once_far = 967, apart_near = 127, apart_far = 1024
+  "dynmlir.micro_kernel"() {sym_name = "sweep_3x128x1024", family = "sweep",
+    tile = #dynmlir.tile<3, 128, 1024>, packed = false, model = {
+      g_t = [0], g_ps = [43272], g_slope = [9528742], edge_columns = 8, region = 14687, visit = 3019,
+      loop = 2102, fma = 380, edge = 146, conflict_a = 33558, conflict_c = 694, conflict = 737, mask = 606,
+      split = 298, a_near = 1024, a_far = 253, b_near = 118, b_far = 331, c_near = 268, c_far = 640,
+      alias_a = 951, apart_near = 32, apart_far = 778
     }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "sweep_6x64x2048", family = "sweep",
-    tile = #dynmlir.tile<6, 64, 2048>, packed = false, model = {
-      g_t = [0, 13], g_ps = [139854, 237521475], g_slope = [18260124, 24808522], edge_columns = 16,
-      region = 47608, visit = 4997, loop = 5402, fma = 315, edge = 284, conflict_a = 52198, conflict_b = 821,
-      conflict_c = 670, split = 492, stall = 697, a_near = 1024, a_far = 1024, b_near = 112, b_far = 1024,
-      c_near = 960, c_far = 1024, rows_near = 1024, rows_far = 1024, once_near = 111, once_far = 884,
-      apart_near = 101, apart_far = 820
+  "dynmlir.micro_kernel"() {sym_name = "block_16x16x128", family = "block",
+    tile = #dynmlir.tile<16, 16, 128>, packed = true, model = {
+      g_t = [0], g_ps = [41629], g_slope = [1844211], region = 4902, visit = 1685, loop = 3442, fma = 661,
+      pack = 271, conflict_a = 54727, conflict_c = 2331, stall = 104, b_near = 1024, b_far = 1024,
+      c_far = 611, rows_near = 1024, rows_far = 1024, once_near = 112, alias_c = 724, apart_near = 327,
+      apart_far = 853, brief = 134, column = 287, seam = 393, reread = 1024
     }} : () -> ()
-  "dynmlir.shortlist"() {at_least = {}, at_most = {n = 12, mk = 1176}, kernels = [
+  "dynmlir.micro_kernel"() {sym_name = "block_5x64x256", family = "block",
+    tile = #dynmlir.tile<5, 64, 256>, packed = true, model = {
+      g_t = [0], g_ps = [47505], g_slope = [2621430], edge_columns = 16, region = 10167, visit = 2296,
+      fma = 403, pack = 147, conflict_c = 117, mask = 509, stall = 795, a_near = 1024, a_far = 1024,
+      c_far = 1024, rows_near = 1024, once_near = 167, once_far = 805, alias_a = 441
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "skinny_16x8x64", family = "skinny",
+    tile = #dynmlir.tile<16, 8, 64>, packed = false, model = {
+      g_t = [0], g_ps = [31554], g_slope = [638953], region = 919, visit = 3585, loop = 1355, fma = 438,
+      conflict_a = 4565, conflict_c = 193, split = 1167, a_near = 781, a_far = 229, b_near = 1024,
+      b_far = 1024, c_far = 222, rows_near = 1024, apart_far = 92
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "skinny_10x32x64", family = "skinny",
+    tile = #dynmlir.tile<10, 32, 64>, packed = false, model = {
+      g_t = [0], g_ps = [39382], g_slope = [648505], region = 4905, visit = 2230, fma = 432, edge = 274,
+      conflict_b = 236, conflict_c = 832, mask = 236, split = 41, stall = 63, a_near = 1024, b_near = 237,
+      b_far = 285, c_near = 83, c_far = 185, rows_far = 1024, apart_near = 104, brief = 101
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "skinny_6x64x64", family = "skinny",
+    tile = #dynmlir.tile<6, 64, 64>, packed = false, model = {
+      g_t = [0], g_ps = [41108], g_slope = [659518], edge_columns = 8, region = 10951, visit = 2590,
+      fma = 384, edge = 179, conflict_a = 7487, conflict = 884, split = 509, stall = 110, a_near = 1024,
+      a_far = 1024, c_near = 92, c_far = 372, rows_near = 208, rows_far = 1024, once_far = 29, alias_a = 1661,
+      brief = 91
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "skinny_3x128x64", family = "skinny",
+    tile = #dynmlir.tile<3, 128, 64>, packed = false, model = {
+      g_t = [0, 1], g_ps = [47988, 862763], g_slope = [814775, 862685], edge_columns = 8, region = 10675,
+      visit = 2792, loop = 1853, fma = 456, edge = 58, conflict_a = 11556, conflict_b = 939, conflict_c = 247,
+      split = 197, stall = 127, a_near = 1024, a_far = 1024, b_near = 218, b_far = 92, c_near = 197,
+      c_far = 582, once_far = 93, brief = 72
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "stream_16x8x16", family = "stream",
+    tile = #dynmlir.tile<16, 8, 16>, packed = false, model = {
+      g_t = [0, 1], g_ps = [37190, 214105], g_slope = [176915, 188524], most_rows = 48, region = 3974,
+      visit = 1565, fma = 568, conflict_c = 1642, mask = 98, split = 1063, stall = 1024, a_far = 1024,
+      rows_near = 1024, rows_far = 1024, once_far = 238, alias_a = 4621
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "stream_10x32x16", family = "stream",
+    tile = #dynmlir.tile<10, 32, 16>, packed = false, model = {
+      g_t = [0, 1], g_ps = [38021, 226019], g_slope = [187998, 211537], most_rows = 30, region = 3161,
+      visit = 1172, loop = 1805, fma = 588, conflict_a = 22728, conflict_c = 608, mask = 175, split = 269,
+      a_far = 1024, c_near = 315, c_far = 161, rows_near = 1024, rows_far = 1024, once_far = 176,
+      alias_a = 978, brief = 7, seam = 1024, reread = 1024
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "stream_4x64x8", family = "stream",
+    tile = #dynmlir.tile<4, 64, 8>, packed = false, model = {
+      g_t = [0, 2], g_ps = [34862, 152170], g_slope = [58654, 72688], edge_columns = 8, most_rows = 12,
+      region = 5851, visit = 1983, loop = 2028, fma = 385, conflict_a = 49224, mask = 570, split = 413,
+      a_near = 1013, a_far = 1024, rows_near = 1024, rows_far = 1024, once_far = 52, alias_a = 4429,
+      apart_far = 120, seam = 90, reread = 1024
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "direct_16x8x8192", family = "direct",
+    tile = #dynmlir.tile<16, 8, 8192>, packed = false, model = {
+      g_t = [0], g_ps = [42327], g_slope = [173798807], region = 4815, visit = 1409, loop = 4424, fma = 499,
+      edge = 61, conflict_a = 28364, conflict_c = 1458, conflict = 683, split = 1490, stall = 1024,
+      b_far = 1024, c_near = 95, c_far = 729, rows_near = 1024, once_near = 145, once_far = 51, alias_a = 438,
+      apart_far = 1024, brief = 252, column = 853
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "panel_3x128x512", family = "panel",
+    tile = #dynmlir.tile<3, 128, 512>, packed = true, model = {
+      g_t = [0], g_ps = [57148], g_slope = [7802566], edge_columns = 16, visit = 2771, loop = 3968, fma = 365,
+      pack = 130, conflict_c = 292, mask = 809, stall = 606, a_near = 1024, a_far = 1024, c_far = 1024,
+      rows_far = 1024, once_near = 123, once_far = 1024, alias_a = 903, alias_c = 59, apart_far = 492,
+      seam = 1024
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "panel_5x64x384", family = "panel",
+    tile = #dynmlir.tile<5, 64, 384>, packed = true, model = {
+      g_t = [0], g_ps = [47975], g_slope = [3968643], edge_columns = 16, region = 9471, visit = 2286,
+      fma = 403, pack = 153, conflict_c = 93, mask = 503, stall = 803, a_near = 1024, a_far = 1024,
+      c_far = 1024, rows_near = 1024, rows_far = 1024, once_near = 169, once_far = 1024, alias_a = 800,
+      seam = 100
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "tall_16x16x128", family = "tall",
+    tile = #dynmlir.tile<16, 16, 128>, packed = true, model = {
+      g_t = [0], g_ps = [42736], g_slope = [1842428], region = 3039, visit = 2034, loop = 4092, fma = 635,
+      pack = 359, conflict_a = 36725, conflict_c = 2419, conflict = 7245, a_near = 170, b_near = 1024,
+      b_far = 1024, c_far = 335, rows_near = 1024, once_far = 790, alias_c = 696, apart_near = 1024,
+      apart_far = 1024, column = 234, seam = 1024, reread = 1024
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "tall_8x32x1024", family = "tall",
+    tile = #dynmlir.tile<8, 32, 1024>, packed = true, model = {
+      g_t = [0], g_ps = [40080], g_slope = [11273126], edge_columns = 16, region = 8457, visit = 1433,
+      fma = 512, edge = 129, pack = 220, conflict_a = 4590, conflict_c = 2090, mask = 7, stall = 259,
+      a_near = 1024, a_far = 145, b_near = 130, b_far = 1024, c_far = 872, rows_near = 1024, once_near = 27,
+      once_far = 968, alias_c = 134, apart_near = 442, apart_far = 1024, brief = 40, column = 22, seam = 635,
+      reread = 543
+    }} : () -> ()
+  "dynmlir.shortlist"() {at_least = {}, at_most = {n = 2, k = 21, mk = 129}, kernels = [
+    "stream_16x8x16"
+  ], factors = [257]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 3}, at_most = {n = 8, k = 21, mk = 129, mnk = 102}, kernels = [
+    "stream_16x8x16"
+  ], factors = [254]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 3, mnk = 103}, at_most = {n = 8, k = 21, mk = 129}, kernels = [
+    "skinny_16x8x64"
+  ], factors = [245]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {mk = 130}, at_most = {n = 8, k = 1}, kernels = [
+    "direct_16x8x8192"
+  ], factors = [241]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {mk = 130, k = 2}, at_most = {n = 8, k = 3, mnk = 256268}, kernels = [
+    "direct_16x8x8192"
+  ], factors = [255]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {mk = 130, k = 2, mnk = 256269}, at_most = {n = 8, k = 3}, kernels = [
+    "direct_16x8x8192"
+  ], factors = [251]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {mk = 130, k = 4}, at_most = {n = 1, k = 21}, kernels = [
+    "dot_14x1x4096"
+  ], factors = [253]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {mk = 130, k = 4, n = 2}, at_most = {n = 3, k = 21}, kernels = [
+    "dot_12x2x4096", "dot_6x4x4096"
+  ], factors = [241, 253]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {mk = 130, k = 4, n = 4}, at_most = {n = 8, k = 6}, kernels = [
+    "skinny_6x64x64"
+  ], factors = [240]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {mk = 130, k = 7, n = 4}, at_most = {n = 4, k = 21}, kernels = [
+    "dot_6x4x4096"
+  ], factors = [262]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {mk = 130, k = 7, n = 5}, at_most = {n = 8, k = 21}, kernels = [
+    "dot_3x8x4096", "skinny_6x64x64"
+  ], factors = [252, 278]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9}, at_most = {n = 22, k = 21, mnk = 3018}, kernels = [
+    "stream_10x32x16"
+  ], factors = [257]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, mnk = 3019}, at_most = {n = 22, k = 2}, kernels = [
     "tall_8x32x1024"
-  ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {mk = 1177}, at_most = {n = 2}, kernels = [
-    "dot_14x2x4096", "dot_4x1x4096", "dot_4x2x4096", "tall_16x16x128", "sweep_2x16x8192"
-  ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {mk = 1177, n = 3}, at_most = {n = 12, mk = 101493}, kernels = [
-    "dot_6x4x4096", "dot_2x8x4096", "tall_16x16x128", "panel_5x64x384", "sweep_2x16x8192"
-  ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {mk = 101494, n = 3}, at_most = {n = 12}, kernels = [
-    "dot_14x2x4096", "dot_6x4x4096", "dot_4x4x4096", "dot_2x8x4096", "sweep_16x16x256"
-  ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 13}, at_most = {m = 9, n = 1890, nk = 11829}, kernels = [
-    "stream_8x32x16"
-  ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 13, nk = 11830}, at_most = {m = 9, n = 1890}, kernels = [
-    "stream_3x128x16", "direct_6x64x2048", "direct_3x128x1024", "direct_4x64x1024", "sweep_2x16x8192"
-  ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 1891}, at_most = {m = 9}, kernels = [
-    "block_5x64x256", "stream_6x64x16", "stream_3x128x16", "stream_8x32x16", "stream_4x64x8"
-  ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 13, m = 10}, at_most = {n = 1736, k = 55, mn = 12587}, kernels = [
+  ], factors = [246]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, mnk = 3019, k = 3}, at_most = {n = 22, k = 6}, kernels = [
+    "tall_8x32x1024"
+  ], factors = [287]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, mnk = 3019, k = 7}, at_most = {n = 22, k = 21, nk = 230}, kernels = [
+    "sweep_3x128x1024", "tall_16x16x128", "tall_8x32x1024"
+  ], factors = [264, 268, 309]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, mnk = 3019, k = 7, nk = 231}, at_most = {n = 22, k = 21}, kernels = [
+    "sweep_3x128x1024", "skinny_6x64x64"
+  ], factors = [257, 299]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 22}, at_most = {n = 1, mk = 9938051}, kernels = [
+    "dot_4x1x4096"
+  ], factors = [232]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 22, mk = 9938052}, at_most = {n = 1}, kernels = [
+    "dot_14x1x4096", "dot_14x2x4096", "dot_4x1x4096"
+  ], factors = [276, 291, 279]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 22, n = 2}, at_most = {n = 2, mnk = 25876877, m = 4}, kernels = [
+    "dot_14x2x4096", "sweep_4x8x8192"
+  ], factors = [219, 301]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 22, n = 2, m = 5}, at_most = {n = 2, mnk = 25876877, m = 90}, kernels = [
+    "dot_12x2x4096"
+  ], factors = [203]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 22, n = 2, m = 91}, at_most = {n = 2, mnk = 25876877}, kernels = [
+    "dot_12x2x4096"
+  ], factors = [249]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 22, n = 2, mnk = 25876878}, at_most = {n = 2}, kernels = [
+    "dot_14x2x4096"
+  ], factors = [295]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 22, n = 3}, at_most = {n = 4, m = 16, mn = 18}, kernels = [
+    "dot_4x4x4096", "sweep_2x16x8192", "skinny_16x8x64"
+  ], factors = [256, 292, 275]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 22, n = 3, mn = 19}, at_most = {n = 4, m = 16}, kernels = [
+    "dot_6x4x4096", "dot_4x4x4096"
+  ], factors = [186, 184]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 22, n = 5}, at_most = {n = 22, m = 16, nk = 879}, kernels = [
+    "skinny_6x64x64"
+  ], factors = [275]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 22, n = 5, nk = 880}, at_most = {n = 8, m = 16}, kernels = [
+    "dot_4x4x4096", "sweep_4x8x8192", "sweep_2x16x8192"
+  ], factors = [287, 240, 281]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 22, n = 9, nk = 880}, at_most = {n = 22, m = 6}, kernels = [
+    "sweep_2x16x8192", "sweep_3x128x1024", "skinny_10x32x64", "skinny_6x64x64"
+  ], factors = [258, 252, 263, 297]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 22, n = 9, nk = 880, m = 7}, at_most = {n = 22, m = 16}, kernels = [
+    "sweep_3x128x1024", "skinny_6x64x64"
+  ], factors = [267, 298]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 22, n = 3, m = 17}, at_most = {n = 3, mnk = 36837581}, kernels = [
+    "dot_6x4x4096"
+  ], factors = [237]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 22, n = 4, m = 17}, at_most = {n = 4, mnk = 36837581}, kernels = [
+    "dot_6x4x4096", "dot_4x4x4096"
+  ], factors = [226, 225]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 22, n = 3, m = 17, mnk = 36837582}, at_most = {n = 4}, kernels = [
+    "dot_6x4x4096", "dot_4x4x4096"
+  ], factors = [295, 297]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 22, n = 5, m = 17}, at_most = {n = 14, mnk = 50310969, m = 30}, kernels = [
+    "dot_6x4x4096", "dot_14x2x4096", "dot_4x4x4096", "sweep_2x16x8192"
+  ], factors = [313, 287, 313, 257]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 22, n = 5, m = 31}, at_most = {n = 6, mnk = 50310969}, kernels = [
+    "dot_12x2x4096", "dot_3x8x4096", "dot_14x2x4096"
+  ], factors = [247, 250, 246]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 22, n = 7, m = 31}, at_most = {n = 8, mnk = 50310969, m = 90}, kernels = [
+    "dot_3x8x4096", "dot_4x4x4096"
+  ], factors = [272, 292]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 22, n = 7, m = 91}, at_most = {n = 8, mnk = 50310969}, kernels = [
+    "dot_3x8x4096", "dot_4x4x4096"
+  ], factors = [247, 244]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 22, n = 9, m = 31}, at_most = {n = 14, mnk = 50310969, k = 84}, kernels = [
+    "dot_6x4x4096", "dot_3x8x4096"
+  ], factors = [261, 260]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 85, n = 9, m = 31}, at_most = {n = 14, mnk = 50310969}, kernels = [
+    "dot_12x2x4096", "dot_6x4x4096", "dot_3x8x4096", "dot_4x4x4096"
+  ], factors = [239, 243, 251, 241]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 22, n = 15, m = 17}, at_most = {n = 22, mnk = 532481}, kernels = [
+    "dot_3x8x4096", "skinny_6x64x64"
+  ], factors = [254, 261]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 22, n = 15, m = 17, mnk = 532482}, at_most = {n = 22, mnk = 50310969, m = 181}, kernels = [
+    "dot_6x4x4096", "dot_4x4x4096", "sweep_3x128x1024", "skinny_6x64x64"
+  ], factors = [285, 283, 264, 289]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 22, n = 15, m = 182, mnk = 532482}, at_most = {n = 22, mnk = 50310969, mk = 507639}, kernels = [
+    "dot_6x4x4096", "dot_3x8x4096"
+  ], factors = [259, 257]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 22, n = 15, m = 182, mnk = 532482, mk = 507640}, at_most = {n = 22, mnk = 50310969}, kernels = [
+    "dot_6x4x4096", "dot_3x8x4096", "dot_4x4x4096"
+  ], factors = [238, 242, 235]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 22, n = 5, m = 17, mnk = 50310970}, at_most = {n = 22, mk = 14220312}, kernels = [
+    "dot_6x4x4096", "dot_3x8x4096", "dot_4x4x4096"
+  ], factors = [253, 268, 260]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 22, n = 5, m = 17, mnk = 50310970, mk = 14220313}, at_most = {n = 22, k = 112}, kernels = [
+    "dot_6x4x4096", "dot_3x8x4096"
+  ], factors = [239, 244]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 113, n = 5, m = 17, mnk = 50310970, mk = 14220313}, at_most = {n = 22}, kernels = [
+    "dot_6x4x4096", "dot_3x8x4096"
+  ], factors = [339, 309]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23}, at_most = {m = 3, mnk = 7411, nk = 745}, kernels = [
+    "stream_4x64x8"
+  ], factors = [248]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, nk = 746}, at_most = {m = 3, mnk = 7411}, kernels = [
+    "skinny_10x32x64"
+  ], factors = [248]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, mnk = 7412}, at_most = {m = 1, nk = 8889733, k = 45}, kernels = [
+    "sweep_3x128x1024", "skinny_6x64x64"
+  ], factors = [250, 271]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, mnk = 7412, k = 46}, at_most = {m = 1, nk = 8889733, mn = 197}, kernels = [
+    "sweep_3x128x1024", "skinny_6x64x64", "skinny_3x128x64"
+  ], factors = [280, 302, 289]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, mnk = 7412, k = 46, mn = 198}, at_most = {m = 1, nk = 8889733, mnk = 7226809}, kernels = [
+    "sweep_3x128x1024", "skinny_3x128x64"
+  ], factors = [276, 279]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, mnk = 7226810, k = 46, mn = 198}, at_most = {m = 1, nk = 8889733}, kernels = [
+    "sweep_3x128x1024", "skinny_3x128x64"
+  ], factors = [253, 261]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, mnk = 7412, nk = 8889734}, at_most = {m = 1}, kernels = [
+    "sweep_3x128x1024", "skinny_6x64x64", "skinny_3x128x64"
+  ], factors = [261, 276, 254]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, mnk = 7412, m = 2}, at_most = {m = 3, nk = 9208567, mn = 66}, kernels = [
+    "skinny_10x32x64"
+  ], factors = [243]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, mnk = 7412, m = 2, mn = 67}, at_most = {m = 2, nk = 9208567, n_even = 724}, kernels = [
+    "sweep_3x128x1024", "skinny_3x128x64"
+  ], factors = [234, 223]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, mnk = 7412, m = 2, mn = 67, n_even = 725}, at_most = {m = 2, nk = 9208567, k = 90}, kernels = [
+    "sweep_3x128x1024", "skinny_6x64x64", "stream_4x64x8"
+  ], factors = [252, 256, 263]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, mnk = 7412, m = 2, mn = 67, n_even = 725, k = 91}, at_most = {m = 2, nk = 9208567}, kernels = [
+    "sweep_3x128x1024", "skinny_6x64x64", "skinny_3x128x64"
+  ], factors = [247, 252, 232]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, mnk = 7412, m = 3, mn = 67}, at_most = {m = 3, nk = 9208567}, kernels = [
+    "sweep_3x128x1024", "skinny_10x32x64", "skinny_6x64x64"
+  ], factors = [257, 241, 230]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, mnk = 7412, m = 2, nk = 9208568}, at_most = {m = 3}, kernels = [
+    "skinny_10x32x64", "skinny_6x64x64", "skinny_3x128x64"
+  ], factors = [250, 249, 239]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, m = 4}, at_most = {m = 11, n = 40, k = 181}, kernels = [
+    "skinny_10x32x64"
+  ], factors = [252]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, m = 4, k = 182}, at_most = {m = 11, n = 40, mn = 131}, kernels = [
+    "skinny_6x64x64"
+  ], factors = [235]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, m = 4, k = 182, mn = 132}, at_most = {m = 11, n = 40}, kernels = [
+    "skinny_10x32x64", "skinny_6x64x64"
+  ], factors = [262, 260]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 41, m = 4}, at_most = {m = 6, nk = 7556871}, kernels = [
+    "skinny_6x64x64"
+  ], factors = [220]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 41, m = 7}, at_most = {m = 11, nk = 7556871, k = 8}, kernels = [
+    "skinny_6x64x64", "stream_4x64x8"
+  ], factors = [243, 250]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 41, m = 7, k = 9}, at_most = {m = 11, nk = 7556871}, kernels = [
+    "sweep_3x128x1024", "skinny_6x64x64"
+  ], factors = [238, 248]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 41, m = 4, nk = 7556872}, at_most = {m = 6}, kernels = [
+    "skinny_10x32x64", "skinny_6x64x64", "skinny_3x128x64"
+  ], factors = [252, 240, 255]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 41, m = 7, nk = 7556872}, at_most = {m = 11}, kernels = [
+    "block_5x64x256", "skinny_10x32x64", "skinny_6x64x64"
+  ], factors = [266, 256, 252]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, m = 12}, at_most = {mk = 129673, n = 48, k = 49, nk = 168}, kernels = [
+    "tall_8x32x1024"
+  ], factors = [246]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, m = 12, nk = 169}, at_most = {mk = 129673, n = 48, k = 49}, kernels = [
+    "skinny_6x64x64"
+  ], factors = [273]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, m = 12, k = 50}, at_most = {mk = 129673, n = 48, mn = 1695}, kernels = [
+    "skinny_10x32x64", "skinny_6x64x64"
+  ], factors = [262, 293]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, m = 12, k = 50, mn = 1696}, at_most = {mk = 129673, n = 48}, kernels = [
+    "dot_3x8x4096", "skinny_6x64x64"
+  ], factors = [264, 286]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 49, m = 12}, at_most = {mk = 129673, k = 34, n = 1013, nk = 495, mnk = 840322}, kernels = [
     "block_5x64x256"
-  ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 13, m = 10, mn = 12588}, at_most = {n = 1736, k = 55}, kernels = [
-    "block_5x64x256", "tall_16x16x128", "tall_6x64x1024", "direct_6x64x2048", "direct_4x64x1024"
-  ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 13, m = 10, k = 56}, at_most = {n = 1736, m = 33}, kernels = [
-    "block_6x64x1024", "panel_5x64x384", "sweep_2x16x8192", "sweep_16x16x256", "sweep_6x64x2048"
-  ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 13, m = 34, k = 56}, at_most = {n = 1736}, kernels = [
-    "dot_6x4x4096", "block_5x64x256", "tall_6x64x1024", "panel_5x64x384", "sweep_16x16x256"
-  ]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 1737, m = 10}, at_most = {}, kernels = [
-    "block_5x64x256", "tall_6x64x1024", "stream_6x64x16", "panel_5x64x384"
-  ]} : () -> ()
+  ], factors = [247]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 49, m = 12, mnk = 840323}, at_most = {mk = 129673, k = 34, n = 1013, nk = 495}, kernels = [
+    "block_5x64x256", "skinny_10x32x64", "skinny_6x64x64", "panel_3x128x512"
+  ], factors = [240, 260, 267, 233]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 49, m = 12, nk = 496}, at_most = {mk = 129673, k = 34, n = 1013, m = 28}, kernels = [
+    "skinny_6x64x64"
+  ], factors = [259]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 49, m = 29, nk = 496}, at_most = {mk = 129673, k = 34, n = 1013, mnk = 906040}, kernels = [
+    "block_5x64x256", "skinny_6x64x64", "panel_3x128x512"
+  ], factors = [229, 257, 251]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 49, m = 29, nk = 496, mnk = 906041}, at_most = {mk = 129673, k = 34, n = 1013}, kernels = [
+    "block_5x64x256", "skinny_6x64x64", "panel_3x128x512", "panel_5x64x384"
+  ], factors = [213, 256, 227, 213]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 1014, m = 12}, at_most = {mk = 66, k = 2, m = 3734}, kernels = [
+    "skinny_6x64x64"
+  ], factors = [248]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 1014, m = 12, mk = 67}, at_most = {mk = 129673, k = 2, m = 3734}, kernels = [
+    "skinny_6x64x64"
+  ], factors = [243]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 1014, m = 12, k = 3}, at_most = {mk = 129673, k = 6, m = 3734}, kernels = [
+    "block_5x64x256", "skinny_6x64x64"
+  ], factors = [240, 240]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 1014, m = 3735}, at_most = {mk = 129673, k = 6}, kernels = [
+    "skinny_10x32x64", "skinny_6x64x64", "panel_3x128x512"
+  ], factors = [272, 280, 279]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 1014, m = 12, k = 7}, at_most = {mk = 129673, k = 34, mn = 5532305, m = 44}, kernels = [
+    "skinny_6x64x64", "panel_3x128x512", "panel_5x64x384"
+  ], factors = [246, 236, 225]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 1014, m = 45, k = 7}, at_most = {mk = 129673, k = 34, mn = 5532305}, kernels = [
+    "block_5x64x256", "panel_3x128x512"
+  ], factors = [206, 215]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 1014, m = 12, k = 7, mn = 5532306}, at_most = {mk = 129673, k = 34}, kernels = [
+    "skinny_6x64x64", "panel_5x64x384"
+  ], factors = [255, 262]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 49, m = 12, k = 35}, at_most = {mk = 129673, m = 12}, kernels = [
+    "sweep_3x128x1024", "panel_3x128x512"
+  ], factors = [244, 229]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 49, m = 13, k = 35}, at_most = {mk = 129673, m = 17, mnk = 11863283}, kernels = [
+    "sweep_3x128x1024", "block_5x64x256", "skinny_6x64x64", "panel_3x128x512"
+  ], factors = [252, 224, 250, 231]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 49, m = 13, k = 35, mnk = 11863284}, at_most = {mk = 129673, m = 17}, kernels = [
+    "sweep_3x128x1024", "block_5x64x256", "skinny_6x64x64", "panel_3x128x512"
+  ], factors = [250, 219, 245, 226]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 49, m = 18, k = 35}, at_most = {mk = 11311, m = 117, nk = 46340}, kernels = [
+    "panel_3x128x512", "panel_5x64x384"
+  ], factors = [226, 216]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 49, m = 18, k = 35, nk = 46341}, at_most = {mk = 11311, m = 117}, kernels = [
+    "sweep_3x128x1024", "panel_3x128x512"
+  ], factors = [253, 235]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 49, m = 18, k = 35, mk = 11312}, at_most = {mk = 129673, m = 117}, kernels = [
+    "block_5x64x256", "panel_3x128x512"
+  ], factors = [202, 208]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 49, m = 118, k = 35}, at_most = {mk = 38113, mn = 419475}, kernels = [
+    "block_5x64x256", "panel_3x128x512"
+  ], factors = [213, 223]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 49, m = 118, k = 35, mk = 38114}, at_most = {mk = 129673, mn = 120205}, kernels = [
+    "dot_3x8x4096", "dot_4x4x4096", "panel_3x128x512"
+  ], factors = [257, 253, 256]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 49, m = 118, k = 35, mk = 38114, mn = 120206}, at_most = {mk = 129673, mn = 419475}, kernels = [
+    "dot_4x4x4096", "panel_3x128x512"
+  ], factors = [255, 221]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 49, m = 118, k = 35, mn = 419476}, at_most = {mk = 129673}, kernels = [
+    "panel_3x128x512"
+  ], factors = [212]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, m = 12, mk = 129674}, at_most = {n = 52, k = 36}, kernels = [
+    "block_5x64x256", "skinny_10x32x64", "skinny_6x64x64", "panel_3x128x512"
+  ], factors = [288, 259, 280, 272]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, m = 12, mk = 129674, k = 37}, at_most = {n = 52, mk = 263548}, kernels = [
+    "dot_6x4x4096", "dot_3x8x4096", "dot_4x4x4096", "panel_3x128x512"
+  ], factors = [256, 256, 256, 256]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, m = 12, mk = 263549, k = 37}, at_most = {n = 52, mn = 2098}, kernels = [
+    "dot_4x4x4096", "skinny_10x32x64", "skinny_6x64x64"
+  ], factors = [298, 258, 250]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, m = 12, mk = 263549, k = 37, mn = 2099}, at_most = {n = 52, nk = 3762}, kernels = [
+    "dot_6x4x4096", "dot_3x8x4096", "skinny_6x64x64"
+  ], factors = [245, 247, 267]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, m = 12, mk = 263549, k = 37, mn = 2099, nk = 3763}, at_most = {n = 52, mn = 66382}, kernels = [
+    "dot_6x4x4096", "dot_3x8x4096", "dot_4x4x4096"
+  ], factors = [261, 255, 259]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, m = 12, mk = 263549, k = 37, mn = 66383, nk = 3763}, at_most = {n = 52}, kernels = [
+    "dot_6x4x4096", "dot_3x8x4096", "dot_4x4x4096"
+  ], factors = [233, 243, 231]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 53, m = 12, mk = 129674}, at_most = {m = 29, n = 211}, kernels = [
+    "sweep_3x128x1024", "panel_3x128x512", "panel_5x64x384"
+  ], factors = [241, 218, 212]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 53, m = 30, mk = 129674}, at_most = {m = 107, n = 211}, kernels = [
+    "sweep_3x128x1024", "skinny_6x64x64", "panel_3x128x512", "panel_5x64x384"
+  ], factors = [249, 253, 238, 224]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 212, m = 12, mk = 129674}, at_most = {m = 107}, kernels = [
+    "skinny_6x64x64", "panel_3x128x512"
+  ], factors = [251, 209]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 53, m = 108, mk = 129674}, at_most = {k = 45}, kernels = [
+    "block_5x64x256", "panel_3x128x512"
+  ], factors = [230, 229]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 53, m = 108, mk = 129674, k = 46}, at_most = {mnk = 525410982, n = 70}, kernels = [
+    "dot_6x4x4096", "dot_3x8x4096", "block_5x64x256", "panel_5x64x384"
+  ], factors = [240, 244, 192, 191]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 71, m = 108, mk = 129674, k = 46}, at_most = {mnk = 525410982, mk = 813317}, kernels = [
+    "dot_3x8x4096", "dot_4x4x4096", "panel_3x128x512"
+  ], factors = [252, 248, 213]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 71, m = 108, mk = 813318, k = 46}, at_most = {mnk = 525410982}, kernels = [
+    "dot_3x8x4096", "dot_4x4x4096", "panel_3x128x512"
+  ], factors = [249, 240, 230]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 53, m = 108, mk = 129674, k = 46, mnk = 525410983}, at_most = {}, kernels = [
+    "block_5x64x256", "panel_3x128x512"
+  ], factors = [205, 209]} : () -> ()
 }) {sym_name = "matmul_f16", operator = "matmul", element_types = [f16, f16, f32],
     device = @x86_64_v4} : () -> ()

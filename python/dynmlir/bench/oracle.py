@@ -43,7 +43,7 @@ class Search:
     within: float = 2.0
 
 
-QUICK = Search(("I",), finalists=3, rounds=5, once_ms=1, ms=3, within=1.3)
+QUICK = Search(("I",), finalists=3, rounds=5, once_ms=1, ms=3)
 
 
 @dataclass(frozen=True)
