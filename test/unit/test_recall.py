@@ -97,9 +97,9 @@ def test_plans_are_those_of_the_dispatch_function(count):
 
 
 def test_an_image_is_another_one_by_all_that_is_told_of_it():
-    """Images, pixels of a line, lines and pixels of a window, what is seen: of the same M, N and K."""
-    other = np.array([(196, 64, 576, 1, 14, 3, 9, 500)] * 16)
-    for i, place in enumerate((3, 4, 5, 6, 7)):
+    """Images, pixels of a line, lines and pixels of a window, its steps, what is seen: of the same M, N and K."""
+    other = np.array([(196, 64, 576, 1, 14, 3, 9, 1, 500)] * 16)
+    for i, place in enumerate((3, 4, 5, 6, 7, 8)):
         other[2 + 2 * i :, place] += 1
     types = ", ".join(["i32"] * len(PLAN))
     more = "".join(f", %{name}: i64" for name in TOLD)
@@ -107,7 +107,7 @@ def test_an_image_is_another_one_by_all_that_is_told_of_it():
     m, n, k, *told = other.T
     one = np.ones(len(other), np.int64)
     found = Plans(text, "op_recall", 5 + len(TOLD))(m, n, k, one, *told, one)
-    assert found[:, KERNEL].tolist() == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, *[5] * 6]
+    assert found[:, KERNEL].tolist() == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, *[6] * 4]
 
 
 def test_nothing_is_recalled_before_it_was_asked():

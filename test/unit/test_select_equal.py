@@ -99,8 +99,8 @@ def test_equal_choices_of_images(layout):
     images = for_layout(matrices, layout, device)
     chosen = Problem(images, device, find_model("cpu"), {"I": PATTERNS["I"]})
     sizes, rng = shapes(20_000), np.random.default_rng(2)
-    batches, line, lines, taps = (rng.choice(values, len(sizes[0])) for values in ([0, 1, 8], *[[0, 1, 2, 5, 49]] * 3))
-    told = (batches, line, lines, taps, sizes[2] * rng.integers(0, 101, len(sizes[0])) // 100)
+    batches, *told = (rng.choice(values, len(sizes[0])) for values in ([0, 1, 8], *[[0, 1, 2, 5, 49]] * 4))
+    told = (batches, *told, sizes[2] * rng.integers(0, 101, len(sizes[0])) // 100)
     want = select(chosen, *sizes, *told)
     assert not differing(want, Native(chosen, told=len(TOLD))(*sizes, *told), sizes)
     assert differing(want, select(chosen, *sizes), sizes), "they change nothing"

@@ -34,7 +34,7 @@ def test_an_image_is_seen_as_far_as_its_windows_are_inside():
     windows = (Window("H", "d", "r", before=1, after=1), Window("W", "m", "s", before=1, after=1))
     sizes = {"b": 2, "H": 4, "W": 6, "k": 8, "r": 3, "s": 3, "n": 16, "d": 4, "m": 6}
     image = image_of(Contraction(*NHWC, windows), sizes)
-    assert image == Image(line=6, lines=3, taps=9, seen=8 * 10 * 16 // 24)
+    assert image == Image(line=6, lines=3, taps=9, step=1, seen=8 * 10 * 16 // 24)
 
 
 def test_only_images_of_the_same_weights_are_together():
@@ -47,8 +47,8 @@ def test_only_images_of_the_same_weights_are_together():
 
 def test_an_unknown_image_is_one_line_within_itself():
     windows = (Window("H", "d", "r"), Window("W", "m", "s"))
-    names = ("batches", "line", "lines", "taps", "seen")
-    assert told_values(names, Contraction(*NHWC, windows), 1, (50, 8, 27), None) == (1, 50, 1, 1, 27)
+    names = ("batches", "line", "lines", "taps", "step", "seen")
+    assert told_values(names, Contraction(*NHWC, windows), 1, (50, 8, 27), None) == (1, 50, 1, 1, 1, 27)
     assert told_values((), Contraction("mk", "kn", "mn"), 1, (5, 6, 7), None) == ()
 
 
@@ -60,7 +60,7 @@ def test_modules_compute_what_the_choice_is_explained_by(step, dilation, before)
     rng = np.random.default_rng(step)
     sizes = np.stack([rng.choice((0, 1, 2, 3, 7, 20, 33), 2000) for _ in SIZES])
     found = Plans(_function(contraction, step, dilation, before), "told", len(SIZES))(*sizes)
-    for row, (h, w, k, d, m, r, s) in zip(found[:, :4], sizes.T.tolist(), strict=True):
+    for row, (h, w, k, d, m, r, s) in zip(found[:, :5], sizes.T.tolist(), strict=True):
         sizes_of_it = {"H": h, "W": w, "k": k, "d": d, "m": m, "r": r, "s": s}
         assert tuple(row) == image_of(contraction, sizes_of_it), sizes_of_it
 
@@ -72,7 +72,7 @@ def _function(contraction, step, dilation, before):
     for name in VIEW:
         if name not in SIZES and not name.startswith("stride"):
             lines.append(f"  %view_{name} = arith.constant {fixed[name.partition('_')[0]]} : index")
-    results = [f"%r{i}" for i in range(4)] + ["%zero"] * (len(PLAN) - 4)
+    results = [f"%r{i}" for i in range(5)] + ["%zero"] * (len(PLAN) - 5)
     casts = [f"  %r{i} = arith.trunci %{name}64 : i64 to i32" for i, name in enumerate(Image._fields)]
     return f"""
 func.func private @told({", ".join(f"%{name}: i64" for name in SIZES)}) -> ({", ".join(["i32"] * len(PLAN))}) {{

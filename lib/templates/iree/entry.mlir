@@ -1,7 +1,6 @@
 // What each workgroup of an operator runs: the plan, chosen natively and by every workgroup for itself, then its
-// batches alone, all in one call where they lie evenly, and its share of the regions of those batches that are too few to
-// go round. Bindings: A, B, what C
-// holds beforehand if that is added to, C, scratch.
+// batches alone, in one call those that lie evenly, and its share of the regions of those batches that are too few to go
+// round. Bindings: A, B, what C holds beforehand if that is added to, C, scratch.
 func.func @${name}(%a: !stream.binding, %b: !stream.binding, ${before}${extra_bindings}%c: !stream.binding,${scratch_binding}
                    ${size_arguments}, %each: i32${plan_arguments})
     attributes {translation_info = #iree_codegen.translation_info<pipeline = #iree_codegen.no_pipeline>} {
@@ -24,15 +23,18 @@ ${view}
   %owned = arith.muli %own, %wgs : index
   %together = arith.subi %batches, %owned : index
   %some_own = arith.cmpi ugt, %own, %c0 : index
-${own_turns}
-  %turns = arith.addi %own_turns, %together : index
+  %turns = arith.addi %own, %together : index
   %sharers = arith.select %some_own, %c1, %wgs : index
 ${plan}
   %own_first = arith.muli %wg, %own : index
-  scf.for %turn = %c0 to %turns step %c1 {
-  %alone = arith.cmpi ult, %turn, %own_turns : index
+  %done = scf.while (%turn_next = %c0) : (index) -> (index) {
+    %more = arith.cmpi ult, %turn_next, %turns : index
+    scf.condition(%more) %turn_next : index
+  } do {
+  ^bb0(%turn: index):
+  %alone = arith.cmpi ult, %turn, %own : index
   %mine_next = arith.addi %own_first, %turn : index
-  %past_own = arith.subi %turn, %own_turns : index
+  %past_own = arith.subi %turn, %own : index
   %shared_next = arith.addi %owned, %past_own : index
   %batch = arith.select %alone, %mine_next, %shared_next : index
   %part = arith.select %alone, %c0, %wg : index
@@ -43,6 +45,8 @@ ${steps}
   func.call @${operator}_program(%A, %B, %C0, %C, %S, %base, %have${view_value}${extra_pieces}, %all_rows, %all_columns, %adds, %part, %parts, %count, %step_a, %step_b, %step_c, ${plan_values})
       : (${A}, ${B}, ${C}, ${C}, memref<?x${s}>, index, index${view_type}${extra_piece_types}, index, index, i1, index, index, index, index, index, index, ${plan_types}) -> ()
 ${end_reductions}
+  %turn_past = arith.addi %turn, %count : index
+  scf.yield %turn_past : index
   }
   return
 }

@@ -13,4 +13,5 @@ ${images}
   %line64 = arith.index_cast %view_outs_w : index to i64
   %lines64 = arith.index_cast %view_taps_h : index to i64
   %taps64 = arith.index_cast %taps : index to i64
+  %step64 = arith.index_cast %view_step_w : index to i64
   %seen64 = arith.index_cast %seen : index to i64

@@ -9,6 +9,8 @@
   %h_lines = arith.muli %h_lines_any, %next_told : i64
   %h_taps_any = arith.addi %h_lines, %taps : i64
   %h_taps = arith.muli %h_taps_any, %next_told : i64
-  %h_seen_any = arith.addi %h_taps, %seen : i64
+  %h_step_any = arith.addi %h_taps, %step : i64
+  %h_step = arith.muli %h_step_any, %next_told : i64
+  %h_seen_any = arith.addi %h_step, %seen : i64
   %h_seen = arith.muli %h_seen_any, %next_told : i64
   %around_image = arith.shrui %h_seen, %top : i64

@@ -191,7 +191,7 @@ def _selection_of(operator: str, told: Sequence[str]) -> dict[str, str]:
 
 
 #: What stands for what else is told of one product: an image of one line, of which no window sees the outside.
-_OF_ONE = {"%batches": "%one", "%line": "%n", "%lines": "%one", "%taps": "%one", "%seen": "%k"}
+_OF_ONE = {"%batches": "%one", "%line": "%n", "%lines": "%one", "%taps": "%one", "%step": "%one", "%seen": "%k"}
 
 
 def recall_function(operator: str, pattern: int, told: Sequence[str] = ()) -> str:

@@ -124,7 +124,6 @@ def entry_texts(
         "extra_pieces": "".join(f", %E{i}" for i in range(len(extras))),
         "extra_piece_types": "".join(f", {extra.memory}" for extra in extras),
         "steps": "\n".join(_steps(contraction, is_even(contraction, extras))),
-        "own_turns": _own_turns(is_even(contraction, extras)),
         "batch": "\n".join(
             _indices(contraction.batches)
             + _pieces(contraction, memory, accumulate, among)
@@ -136,20 +135,29 @@ def entry_texts(
 
 
 def is_even(contraction: Contraction, extras: Sequence[Extra]) -> bool:
-    """Whether the batches of each operand are as far apart as the next ones: one call computes them all."""
-    return len(contraction.batches) <= 1 and not (contraction.reductions or extras)
+    """Whether one call computes the batches of the innermost of their sizes, which lie evenly apart."""
+    return not (contraction.reductions or extras)
 
 
-def _own_turns(even: bool) -> str:
-    """%own_turns: how often a workgroup's own batches are called for."""
-    return f"  %own_turns = arith.{'minui %own, %c1' if even else 'addi %own, %c0'} : index"
+def _count(contraction: Contraction, even: bool) -> list[str]:
+    """%count batches at once: of a workgroup's own those up to the end of the innermost of their sizes."""
+    if not even:
+        return ["  %count = arith.addi %c1, %c0 : index"]
+    letter = contraction.batches[-1:]
+    left = f"  %left_inside = arith.subi {size_name(letter)}, %at_{letter} : index" if letter else ""
+    return [
+        left or "  %left_inside = arith.addi %c1, %c0 : index",
+        "  %own_left = arith.subi %own, %turn : index",
+        "  %own_inside = arith.minui %own_left, %left_inside : index",
+        "  %count = arith.select %alone, %own_inside, %c1 : index",
+    ]
 
 
 def _steps(contraction: Contraction, even: bool) -> list[str]:
-    """%count batches at once, and how far apart their operands are."""
-    lines = [f"  %count = arith.select %alone, {'%own' if even else '%c1'}, %c1 : index"]
+    """How many batches are computed at once, and how far apart their operands are."""
+    lines = _count(contraction, even)
     for operand, dims in zip("ABC", contraction.operands, strict=True):
-        letter = contraction.batches if even else ""
+        letter = contraction.batches[-1:] if even else ""
         step = f"%{operand}_stride_{letter}" if letter and letter in dims else "%c0"
         lines.append(f"  %step_{operand.lower()} = arith.addi {step}, %c0 : index")
     return lines

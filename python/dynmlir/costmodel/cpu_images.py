@@ -15,9 +15,14 @@ from dynmlir.kernels.micro_kernel import MicroKernel
 PS_PER_NS = 1000
 #: Families whose tiles read an image in its place.
 IN_PLACE = ("window", "depthwise")
-#: Pixels of a block, rows of weights of a block of the image turned in scratch, its channels turned at once, and the
-#: part of scratch that holds its results (lowering/windows.py, lowering/planes.py).
-MOST_PIXELS, PLANE_DEPTH, SQUARE, PLANE_COLUMNS = 512, 512, 16, 128 // 4
+#: Pixels of a block, rows of weights of a block of the image turned in scratch, and its channels turned at once
+#: (lowering/windows.py, lowering/planes.py).
+MOST_PIXELS, PLANE_DEPTH, SQUARE = 512, 512, 16
+#: Elements of scratch: as many columns of uK rows at most, at least what is on the stack, and between them one for so
+#: many multiply-adds (backend/dispatch.py).
+PLANE_COLUMNS, LEAST_ROOM, FMAS_AN_ELEMENT = 128, 8128, 256
+#: Loads of vectors that a vector of single elements takes as long as: in a tile, and where it is copied once.
+LOADS_APART, COPIES_APART = 32, 8
 #: Terms, with what each is; all in nanoseconds.
 MEANINGS = {
     "image": "a call on images",
@@ -31,6 +36,8 @@ MEANINGS = {
     "piece": "taps of each piece of a line in a panel",
     "begun": "taps of each vector of pixels",
     "spread": "vectors of pixels copied into panels",
+    "taken": "vectors of pixels loaded where they lie",
+    "block": "tiles on lines of an image",
     "turn": "channels of pixels turned in scratch",
     "turn_line": "the same, of each line",
 }
@@ -39,6 +46,9 @@ TERMS = tuple(MEANINGS)
 
 def image_quantities(x: Reading, kernel: MicroKernel, device: Device, work: Work) -> dict[str, Expr]:
     """Of the terms that a kernel's family may pay for an image, in picoseconds."""
+    if kernel.family == "lines":
+        counts = _along_lines(x, kernel, device, work)
+        return {term: x.mul(count, PS_PER_NS) for term, count in counts.items()}
     if kernel.family == "planar":
         counts = _turned(x, kernel, device, work)
         return {term: _each(x, x.mul(count, PS_PER_NS), work.batches) for term, count in counts.items()}
@@ -56,6 +66,8 @@ def image_operations(x: Reading, kernel: MicroKernel, device: Device, work: Work
         lanes = _lanes(device)
         cols = x.mul(x.ceildiv(work.rows, lanes), lanes)
         rows, images = x.mul(work.cols, work.batches), work.batches
+    elif kernel.family == "lines":
+        return x.mul(x.mul(work.rows, work.k), _vectors_of_lines(x, kernel, device, work))
     else:
         return None
     seen = work.image.seen if work.image else work.k
@@ -76,7 +88,7 @@ def _lanes(device: Device) -> int:
 
 def _image(work: Work, pixels: Expr) -> Image:
     """What is told of it, or one line that lies within it."""
-    return work.image or Image(pixels, 1, 1, work.k)
+    return work.image or Image(pixels, 1, 1, 1, work.k)
 
 
 def _in_place(x: Reading, kernel: MicroKernel, device: Device, work: Work) -> dict[str, Expr]:
@@ -96,25 +108,60 @@ def _in_place(x: Reading, kernel: MicroKernel, device: Device, work: Work) -> di
 def _turned(x: Reading, kernel: MicroKernel, device: Device, work: Work) -> dict[str, Expr]:
     """Pixels are columns, and filters rows."""
     lanes, image = _lanes(device), _image(work, work.cols)
+    tile_m, tile_n, depth = kernel.tile
     pixels, vectors = x.mul(work.cols, work.batches), x.ceildiv(work.rows, lanes)
-    panels = x.ceildiv(work.rows, kernel.tile.n)
-    strips = x.ceildiv(pixels, max(1, min(MOST_PIXELS, kernel.tile.k * PLANE_COLUMNS // kernel.tile.n)))
+    panels = x.ceildiv(work.rows, tile_n)
+    worth = x.floordiv(x.mul(x.mul(work.rows, pixels), work.k), FMAS_AN_ELEMENT)
+    room = x.min(depth * PLANE_COLUMNS, x.max(LEAST_ROOM, worth))
+    # A quarter of the scratch is for the results of a block, the rest for its image and the weights.
+    most = x.max(1, x.min(MOST_PIXELS, x.floordiv(room, 4 * tile_n)))
+    strips = x.ceildiv(pixels, most)
     taps = x.max(1, image.taps)
+    covered = x.mul(x.min(pixels, most), x.mul(image.step, image.step))
     channels = x.floordiv(work.k, taps)
-    blocks = x.ceildiv(channels, x.max(1, x.floordiv(PLANE_DEPTH, taps)))
+    fitting = x.floordiv(x.floordiv(x.mul(room, 3), 4), x.max(1, x.add(covered, x.mul(taps, tile_n))))
+    at_once = x.max(1, x.min(x.floordiv(PLANE_DEPTH, taps), fitting))
+    blocks = x.ceildiv(channels, at_once)
     # A block of all channels is turned once, others once for each panel of filters.
     times = x.select(x.le(blocks, 1), 1, panels)
-    squares = x.mul(x.mul(pixels, x.ceildiv(channels, SQUARE)), times)
-    tiles = x.mul(x.ceildiv(pixels, kernel.tile.m), panels)
+    of_block = x.ceildiv(x.ceildiv(channels, x.max(1, blocks)), SQUARE)
+    squares = x.mul(pixels, x.mul(x.mul(blocks, of_block), times))
+    tiles = x.mul(x.ceildiv(pixels, tile_m), panels)
     return {
         "image": 1,
         "pixel": pixels,
         "lines": x.mul(tiles, image.lines),
         "tile": x.mul(tiles, blocks),
         "weights": x.mul(strips, x.mul(work.k, vectors)),
-        "sums": x.mul(pixels, vectors),
-        "turn": squares,
-        "turn_line": x.floordiv(squares, x.max(1, image.line)),
+        "turn": x.mul(squares, x.mul(image.step, image.step)),
+        "turn_line": x.floordiv(x.mul(squares, image.step), x.max(1, image.line)),
+    }
+
+
+def _loads(x: Reading, image: Image, apart: int) -> Expr:
+    """What a vector of pixels takes: of every other one two loads, of those further apart one load each."""
+    return x.select(x.le(image.step, 2), image.step, apart)
+
+
+def _vectors_of_lines(x: Reading, kernel: MicroKernel, device: Device, work: Work) -> Expr:
+    """Vectors of pixels that are computed: of each line whole tiles, and as few as half a tile, a quarter ... hold."""
+    line = x.max(1, x.min(_image(work, work.cols).line, work.cols))
+    return x.mul(x.ceildiv(work.cols, line), x.floordiv(computed_columns(x, kernel, line), _lanes(device)))
+
+
+def _along_lines(x: Reading, kernel: MicroKernel, device: Device, work: Work) -> dict[str, Expr]:
+    """Pixels are columns, and filters rows: whole tiles of them, and those that are left over one by one."""
+    image = _image(work, work.cols)
+    line = x.max(1, x.min(image.line, work.cols))
+    whole = x.floordiv(work.rows, kernel.tile.m)
+    tiles = x.add(whole, x.sub(work.rows, x.mul(whole, kernel.tile.m)))
+    blocks = x.mul(x.ceildiv(work.cols, line), x.ceildiv(line, kernel.tile.n))
+    return {
+        "image": 1,
+        "taken": x.mul(
+            _loads(x, image, LOADS_APART), x.mul(tiles, x.mul(work.k, _vectors_of_lines(x, kernel, device, work)))
+        ),
+        "block": x.mul(tiles, blocks),
     }
 
 
@@ -129,5 +176,5 @@ def _copied(x: Reading, kernel: MicroKernel, device: Device, work: Work) -> dict
         "gather": x.mul(times, x.mul(work.rows, runs)),
         "piece": x.mul(pieces, image.taps),
         "begun": x.mul(vectors, image.taps),
-        "spread": x.mul(work.k, x.add(vectors, pieces)),
+        "spread": x.mul(_loads(x, image, COPIES_APART), x.mul(work.k, x.add(vectors, pieces))),
     }

@@ -106,7 +106,7 @@ def bytes_of(x: Reading, kernel: MicroKernel, work: Work) -> tuple[Expr, Expr, E
 
 def image_is_b(kernel: MicroKernel) -> bool:
     """Whether it is B that is an image, if one is: pixels are columns."""
-    return kernel.family == "planar" or kernel.term("piece") > 0
+    return kernel.family in ("planar", "lines") or kernel.term("piece") > 0
 
 
 def moved_ps(x: Reading, counts: dict[str, Expr], near: Expr, far: Expr) -> dict[str, Expr]:

@@ -39,6 +39,8 @@ class Image(NamedTuple):
     #: lines of a window, and pixels of it.
     lines: Expr
     taps: Expr
+    #: from one place of a window to the next in a line.
+    step: Expr
     #: elements of the reduction that lie inside the image: the mean over the pixels.
     seen: Expr
 

@@ -35,7 +35,7 @@ def told_values(
     if sizes is not None and len(names) > 1:
         batches = math.prod(sizes[x] for x in images_together(contraction))
     m, n, k = product
-    plain = Image(m if contraction.image == "A" else n, 1, 1, k)
+    plain = Image(m if contraction.image == "A" else n, 1, 1, 1, k)
     image = plain if sizes is None else image_of(contraction, sizes)
     return (batches, *image)[: len(names)]
 
@@ -60,7 +60,7 @@ def image_of(contraction: Contraction, sizes: Mapping[str, int]) -> Image:
     last, first = contraction.windows[-1], contraction.windows[0]
     lines = sizes[first.tap] if len(contraction.windows) > 1 else 1
     channels = depth // max(1, taps)
-    return Image(sizes[last.out], lines, taps, channels * inside // max(1, outs))
+    return Image(sizes[last.out], lines, taps, last.stride, channels * inside // max(1, outs))
 
 
 def taps_inside(window: Window, size: int, outs: int, taps: int) -> int:

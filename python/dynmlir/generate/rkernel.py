@@ -120,9 +120,11 @@ ORDERS = {
     ("prepacked", False): ("n", "k", "m", "n", "m"),  # several panels where A outgrows the L2
     ("window", False): ("n", "k", "m"),  # in blocks of pixels
     ("planar", False): ("n", "m", "k"),  # rows are filters, columns blocks of images
+    ("lines", False): ("n", "m", "n", "k"),  # rows are filters, columns some lines of an image
 }
 #: schedule -> what level 0 computes: the axis that vectors lie along decides.
-COMPUTES = {"outer": "multiply-add of a broadcast of A and a vector of B", "dot": "multiply-add of vectors along k"}
+_OUTER = "multiply-add of a broadcast of A and a vector of B"
+COMPUTES = {"outer": _OUTER, "lines": _OUTER, "dot": "multiply-add of vectors along k"}
 
 
 def of_family(family: Family, operator: str = "matmul", profiled: Collection[int] = DEFAULT_PROFILED) -> RKernel:

@@ -22,6 +22,7 @@ from dynmlir.lowering.prefetch import OF_A
 from dynmlir.lowering.window_kernels import (
     PLANE_COLUMNS,
     in_place,
+    on_lines,
     on_planes,
     on_windows,
     packing,
@@ -68,12 +69,12 @@ class Family:
     @property
     def in_place(self) -> bool:
         """Whether tiles read B as a matrix, where it lies."""
-        return self.driver not in ("packed", "dot", "window", "planar", "prepacked")
+        return self.driver not in ("packed", "dot", "window", "planar", "lines", "prepacked")
 
     @property
     def whole(self) -> bool:
         """Whether its driver takes whole rectangles, of all products that follow one another."""
-        return self.driver == "planar"
+        return self.driver in ("planar", "lines")
 
     @property
     def needs_masks(self) -> bool:
@@ -144,6 +145,13 @@ FAMILIES = {
         "window_tile",
         "outer",
         "planar",
+        layouts=("ni",),
+    ),
+    "lines": Family(
+        "convolutions in NCHW: vectors of pixels of a line, the image in its place",
+        "lines_tile",
+        "lines",
+        "lines",
         layouts=("ni",),
     ),
     "prepacked": Family(
@@ -343,7 +351,7 @@ def scratch_elements(kernel: MicroKernel, arithmetic: Arithmetic, layout: str = 
 #: Copies of an image into the matrix that it stands for, as A and as B, fitted to the convolutions that tiles on an
 #: image in its place were (AMD Zen 4).
 OF_ROWS = prices(image=2180, gather=0.255)
-OF_PANELS = prices(image=1310, piece=4.65, begun=0.638, spread=0.812)
+OF_PANELS = prices(image=456, piece=4.41, begun=0.31, spread=0.556)
 #: How much longer their vector operations take than on matrices: what is copied at once leaves rows and columns over.
 _ROWS_LONGER, _PANELS_LONGER = 1.08, 1.04
 
@@ -354,7 +362,7 @@ def priced_for(kernel: MicroKernel, layout: str) -> MicroKernel:
     Where it reads a transposed B in place, nothing is packed, and B's bytes come at their bandwidth, not by columns.
     An image is copied into scratch, run by run, so that no rows of it fall on the same cache sets there.
     """
-    if FAMILIES[kernel.family].driver in ("window", "planar"):
+    if FAMILIES[kernel.family].driver in ("window", "planar", "lines"):
         return kernel
     if layout[0] == "i":
         own = {term: value for term, value in kernel.model.items() if term not in ("conflict_a", "alias_a", "reread")}
@@ -452,7 +460,7 @@ def _readers(library: Library, layout: str, device: Device) -> list[MicroKernel]
         return on_panels(library, device)
     arithmetic = arithmetic_of(replace(library, layout=layout), device)
     if layout == "ni" and has_masks(device) and not is_image(library.layout):
-        return [*library.micro_kernels, *on_planes(library, arithmetic)]
+        return [*library.micro_kernels, *on_planes(library, arithmetic), *on_lines(library, arithmetic)]
     if is_image(layout[0]) and not is_image(library.layout):
         return [*library.micro_kernels, *on_windows(library, "window" if layout[0] == "i" else "depthwise", arithmetic)]
     return list(library.micro_kernels)

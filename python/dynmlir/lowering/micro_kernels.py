@@ -44,6 +44,7 @@ from dynmlir.lowering.families import (
 )
 from dynmlir.lowering.groups import group_names, read_rows
 from dynmlir.lowering.layouts import apart, rows_of_a, squares, view_names
+from dynmlir.lowering.lines import lines_driver, lower_lines_tile
 from dynmlir.lowering.planes import narrow_columns, plane_driver, plane_functions
 from dynmlir.lowering.prefetch import add_prefetch, prefetch_result
 from dynmlir.lowering.rewrites import (
@@ -113,7 +114,7 @@ def _widths(family: Family, width: int, arithmetic: Arithmetic) -> list[int]:
 def _driver_of(
     name: str, columns: int, arithmetic: Arithmetic, family: Family, heights: set[int], filling: set[int]
 ) -> Driver:
-    narrow = narrow_columns(columns, arithmetic) if family.whole else 0
+    narrow = narrow_columns(columns, arithmetic) if family.driver == "planar" else 0
     edges = range(1, min(max(heights), MOST_EDGE + 1)) if family.schedule == "outer" else (1,)
     last, least = masked_last(family, arithmetic), has_masks(arithmetic.device) and columns <= arithmetic.lanes
     every = tuple(sorted(heights.union(edges)))
@@ -153,11 +154,11 @@ def _shared(made: Sequence[Driver], library: Library, arithmetic: Arithmetic) ->
             shared.append(read_template(f"{folder}/transpose", own))
         for columns in taken_apart(driver, library.layout):
             shared.append(read_template(f"{folder}/copy_columns", own | apart(columns, arithmetic)))
-        if driver.family.whole:
+        if driver.family.driver == "planar":
             shared += plane_functions(driver.name, driver.columns, arithmetic, read_template)
         if driver.family.tile == "window_tile":
             shared += window_functions(driver.name, driver.columns, of_tiles(driver.family, arithmetic), read_template)
-        elif "i" in library.layout:
+        elif "i" in library.layout and driver.family.driver != "lines":
             shared.append(_gather(folder, library.layout, own | view_names(arithmetic)))
     return shared
 
@@ -178,6 +179,8 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
     if tile.family.tile == "window_tile":
         of, each = of_tiles(tile.family, arithmetic), layout[0] == "d"
         return lower_window_tile(tile.name, tile.rows, tile.columns, of, each, read_template, tile.pitch)
+    if tile.family.tile == "lines_tile":
+        return lower_lines_tile(tile.name, tile.rows, tile.columns, arithmetic, read_template)
     if takes_groups(tile.family, arithmetic):
         return _lower_groups(tile, operator, arithmetic, names, layout)
     names["s"] = names["b"] if tile.family.driver == "prepacked" else names["s"]
@@ -282,6 +285,10 @@ def _driver(driver: Driver, arithmetic: Arithmetic, library: Library) -> str:
         return _group_driver(driver, library, arithmetic, names)
     if driver.family.driver == "window":
         return _window_driver(driver, arithmetic, names)
+    if driver.family.driver == "lines":
+        rows = max(driver.whole)
+        tile, of_one = (driver.tile(height, driver.columns).name for height in (rows, 1))
+        return lines_driver(driver.name, tile, of_one, rows, driver.columns, arithmetic, read_template)
     if driver.family.whole:
         narrow = calls(driver, driver.narrow, arithmetic, False)
         names |= {f"{name}_narrow": text for name, text in narrow.items()}

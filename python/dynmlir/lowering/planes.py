@@ -55,7 +55,7 @@ def plane_driver(
         "range_h": read(side, {"side": "h", "first": "%l0", "last": "%last_line"}),
         "range_w": read(side, {"side": "w", "first": "%v0", "last": "%last_column"}),
         "store_view": "\n".join(_stored(name, value) for name, value in _IN_SCRATCH.items()),
-        "subviews": _subview("X", "image", "b", str(names["B"])) + "\n" + _subview("C", "result", "c", str(names["C"])),
+        "subviews": subview("X", "image", "b", str(names["B"])) + "\n" + subview("C", "result", "c", str(names["C"])),
     }
     finite = not is_float(arithmetic.types.c)
     names["add_outside"] = "" if finite else read("templates/matmul/planar_not_finite", names)
@@ -105,7 +105,7 @@ def _stored(name: str, value: str) -> str:
         memref.store %w_{name}, %W[%w_at_{name}] : {VIEW_TYPE}"""
 
 
-def _subview(made: str, memory: str, operand: str, kind: str) -> str:
+def subview(made: str, memory: str, operand: str, kind: str) -> str:
     """%X_b or %C_b: what begins so many products later."""
     return f"""\
           %{made}_rows = memref.dim %{memory}, %c0 : {kind}

@@ -42,13 +42,16 @@ def sizes_of_selection(template: Any) -> dict[str, int]:
 
 
 def sizes_of_windows(template: Any) -> dict[str, int]:
-    """The lines and the pixels of an image's windows, if the template's types state them: {"lines": 3, "taps": 9}."""
+    """What is known of an image's windows: {"step": 1} and, if types state them, {"lines": 3, "taps": 9}."""
     contraction = read_contraction(template)
     taps = [window.tap for window in contraction.windows]
     known = static_sizes(contraction, [operand.type for operand in template.operands])
-    if not taps or not known.keys() >= set(taps):
+    if not taps:
         return {}
-    return {"lines": known[taps[0]] if len(taps) > 1 else 1, "taps": prod(known[x] for x in taps)}
+    step = {"step": contraction.windows[-1].stride}
+    if not known.keys() >= set(taps):
+        return step
+    return step | {"lines": known[taps[0]] if len(taps) > 1 else 1, "taps": prod(known[x] for x in taps)}
 
 
 def read_patterns(template: Any) -> dict[str, Regions]:

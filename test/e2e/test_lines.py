@@ -1,0 +1,80 @@
+"""Convolutions in NCHW by tiles on lines of an image, read in its place."""
+
+import numpy as np
+import pytest
+from test_contractions import small_library
+from test_convolutions import FORMS, GUARDED, SIZES, run
+
+import dynmlir
+from dynmlir.resources import lib_dir
+
+NAMES = (
+    *("nchw", "nchw_same", "nchw_odd", "nchw_relu", "nchw_strided_point"),
+    *("ngchw", "fgchw", "generic_ngchw", "chw", "ncw", "cw"),
+)
+#: Three vectors and one, several rows and one.
+KERNELS = (("lines", 8, 48, 4096, 300), ("lines", 3, 16, 4096, 320))
+
+
+@pytest.fixture(scope="module", params=range(len(KERNELS)), ids=["8x48", "3x16"])
+def library(request, tmp_path_factory):
+    """A library for images, of one micro-kernel."""
+    made = small_library(tmp_path_factory.mktemp("lines"), kernels=KERNELS[request.param : request.param + 1])
+    stated = 'operator = "matmul"'
+    text = made.read_text()
+    assert stated in text
+    made.write_text(text.replace(stated, f'{stated}, layout = "ni"'))
+    return made
+
+
+@pytest.fixture(scope="module")
+def modules(library):
+    one = dynmlir.compile("\n".join(FORMS[name].function(name) for name in NAMES), library=library)
+    return one, dynmlir.CompiledModule(one.data, "local-task", 2)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_random_sizes(modules, name):
+    rng = np.random.default_rng(sum(map(ord, name)))
+    for seed in range(24):
+        run(modules, name, {x: int(rng.choice(some)) for x, some in SIZES.items()}, seed)
+
+
+@pytest.mark.parametrize("name", ["nchw_same", "nchw_odd", "chw", "ngchw"])
+def test_larger_sizes(modules, name):
+    """Many lines, lines of several tiles, many products, of which two threads take parts."""
+    run(modules, name, {"n": 3, "g": 5, "c": 4, "f": 21, "x": 40, "y": 37, "r": 3, "s": 3})
+    run(modules, name, {"n": 2, "g": 3, "c": 2, "f": 9, "x": 9, "y": 1145, "r": 3, "s": 3})
+    run(modules, name, {"n": 5, "g": 41, "c": 1, "f": 3, "x": 7, "y": 7, "r": 3, "s": 3})
+
+
+@pytest.mark.parametrize("value", [np.nan, np.inf])
+@pytest.mark.parametrize("spoilt", [0, 1])
+def test_carries_what_is_not_finite(modules, value, spoilt):
+    """Of weights too: zeros around the image times infinity are no zeros."""
+    sizes = {"n": 2, "g": 19, "c": 5, "f": 19, "x": 7, "y": 9, "r": 3, "s": 3}
+    for name in ("nchw_same", "nchw_odd", "chw", "cw"):
+        run(modules, name, sizes, spoil=value, spoilt=spoilt)
+
+
+def test_stays_inside(run_apart, library, tmp_path):
+    names = [name for name in GUARDED if name in NAMES]
+    source = "\n".join(GUARDED[name].function(name) for name in names)
+    dynmlir.compile(source, library=library, output_arguments=True).save(tmp_path / "guarded.vmfb")
+    for side in ("end", "begin"):
+        done = run_apart("guarded_convolutions.py", tmp_path / "guarded.vmfb", side, *names)
+        assert done.stdout.endswith("all inside\n"), done.stdout + done.stderr
+
+
+def test_shipped_libraries_have_it_where_masks_cost_nothing():
+    from dynmlir import dialect
+    from dynmlir.dialect.files import load_library
+    from dynmlir.lowering.families import for_layout
+
+    families = {}
+    for cpu in ("x86_64_v4", "sapphirerapids", "x86_64_v3", "aarch64"):
+        with dialect.new_context():
+            device, library = load_library(lib_dir() / "libraries" / f"{cpu}.mlir")
+        images = for_layout(library, "ni", device)
+        families[cpu] = "lines" in {kernel.family for kernel in images.micro_kernels} if images else None
+    assert families == {"x86_64_v4": True, "sapphirerapids": True, "x86_64_v3": False, "aarch64": False}
