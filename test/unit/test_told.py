@@ -49,7 +49,12 @@ def test_an_unknown_image_is_one_line_within_itself():
     windows = (Window("H", "d", "r"), Window("W", "m", "s"))
     names = ("batches", "line", "lines", "taps", "step", "seen")
     assert told_values(names, Contraction(*NHWC, windows), 1, (50, 8, 27), None) == (1, 50, 1, 1, 1, 27)
-    assert told_values((), Contraction("mk", "kn", "mn"), 1, (5, 6, 7), None) == ()
+
+
+def test_of_a_product_batches_alone_are_told():
+    sizes = {"b": 4, "m": 5, "n": 6, "k": 7}
+    assert told_values((), Contraction("mk", "kn", "mn"), 1, (5, 6, 7), sizes) == ()
+    assert told_values(("batches",), Contraction("bmk", "bkn", "bmn"), 4, (5, 6, 7), sizes) == (4,)
 
 
 @pytest.mark.parametrize(("step", "dilation", "before"), [(1, 1, 1), (2, 1, 3), (3, 2, 0), (1, 4, 4)])

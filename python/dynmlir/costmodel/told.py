@@ -32,12 +32,12 @@ def told_values(
     `sizes` are those of the operands by their letters. Where they are not known, all pixels are one line, and none sees
     beyond the image.
     """
-    if sizes is not None and len(names) > 1:
-        batches = math.prod(sizes[x] for x in images_together(contraction))
-    m, n, k = product
-    plain = Image(m if contraction.image == "A" else n, 1, 1, 1, k)
-    image = plain if sizes is None else image_of(contraction, sizes)
-    return (batches, *image)[: len(names)]
+    if len(names) <= 1:
+        return (batches,)[: len(names)]
+    if sizes is None:
+        m, n, k = product
+        return (batches, *Image(m if contraction.image == "A" else n, 1, 1, 1, k))
+    return (math.prod(sizes[x] for x in images_together(contraction)), *image_of(contraction, sizes))
 
 
 def images_together(contraction: Contraction) -> str:
