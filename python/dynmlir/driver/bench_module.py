@@ -14,6 +14,7 @@ from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError, Remarks
 from dynmlir.dialect.files import parse
 from dynmlir.driver.compile import step
+from dynmlir.driver.memory import give_back
 from dynmlir.driver.pipeline import Pipeline
 from dynmlir.generate.library import library_of
 from dynmlir.generate.measure import operands_of, product
@@ -43,7 +44,9 @@ def compile_kernels(
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "candidates.mlir")
         path.write_text(library_text(device, library, []))
+        give_back()
         text = _lowered(path, source)
+    give_back()  # IREE's compiler runs beside
     return CompiledModule(iree_compile(text, target_cpu, verified=True), "local-sync")
 
 

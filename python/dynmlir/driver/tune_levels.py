@@ -100,8 +100,10 @@ def propose(run: Run, every: Layers, steps: dict[Layer0, float]) -> list[Candida
 
 def modelled_seconds(run: Run, every: Layers, shapes: np.ndarray, steps: dict[Layer0, float]) -> np.ndarray:
     """What the analyzer expects of each candidate on each shape."""
-    columns = [modelled_ps(c, every.rkernels[c.family], run.counted, shapes, steps) / PS for c in every.layer1]
-    return np.stack(columns, axis=1)
+    seconds = np.empty((len(shapes), len(every.layer1)))
+    for i, candidate in enumerate(every.layer1):
+        seconds[:, i] = modelled_ps(candidate, every.rkernels[candidate.family], run.counted, shapes, steps) / PS
+    return seconds
 
 
 def level1_seconds(run: Run, every: Layers) -> tuple[Layers, np.ndarray]:

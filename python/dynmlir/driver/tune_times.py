@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from dynmlir.diagnostics import DynmlirError
+from dynmlir.driver.memory import give_back
 from dynmlir.driver.tune_run import Modules, Run
 from dynmlir.generate.measure import Bench, growth
 from dynmlir.generate.synthetic import measured
@@ -88,6 +89,7 @@ def time_name(kernel: str, shape: Sequence[int]) -> str:
 
 def growth_seconds(run: Run, compiled: Modules) -> tuple[tuple[list[int], list[float]], ...]:
     """For each kernel, instances of a pipelined task (one full tile) and its seconds."""
+    give_back()
     run.progress.stage("measuring growing reductions", sum(len(some) for _, some in compiled), 0.07)
     return tuple(_growths(run, compiled))
 

@@ -12,6 +12,7 @@ from dynmlir.device.facts import Device
 from dynmlir.device.host import cpu_name
 from dynmlir.diagnostics import asked
 from dynmlir.driver.cache import versions
+from dynmlir.driver.memory import give_back
 from dynmlir.driver.tune_fit import MANY, fitted, held_out, priors_of
 from dynmlir.driver.tune_run import PS, Measured, Run, Stated
 from dynmlir.generate import choose, fit
@@ -75,6 +76,7 @@ class Verdict:
 def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence[Stated]) -> Verdict:
     """What the measurements say; `references` are where coefficients are expected from."""
     run.progress.stage("fitting", 3, 0.05)
+    give_back()
     generator, options = run.options.generator, run.options
     priors = priors_of(run, data, references)
     novel = is_novel(data, priors)
