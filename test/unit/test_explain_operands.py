@@ -51,7 +51,7 @@ def operators():
 def test_products_of_a_batch(operators):
     for text in ("A=192x105x64,B=192x100x64", "M=105,N=100,K=64,batches=192"):
         operator, shape = placed(text, operators["scores"])
-        assert (shape.fixed(), operator.products, operator.told) == ((105, 100, 64), 192, 192)
+        assert (shape.fixed(), operator.products, operator.told(105, 100, 64)) == ((105, 100, 64), 192, (192,))
         assert pes_of(operator, (105, 100, 64), 4) == 1  # each thread computes whole products
         assert "one of 192 products" in str(headline(choose(operator, (105, 100, 64), 1)))
     assert pes_of(operators["scores"], (1050, 100, 640), 4) == 4
@@ -59,7 +59,8 @@ def test_products_of_a_batch(operators):
 
 def test_sizes_of_images(operators):
     operator, shape = placed("A=2x8x9x6,B=3x5x6x4", operators["nhwc"])
-    assert (shape.fixed(), operator.products, operator.told) == ((2 * 4 * 5, 4, 90), 1, 1)
+    assert (shape.fixed(), operator.products) == ((2 * 4 * 5, 4, 90), 1)
+    assert operator.told(2 * 4 * 5, 4, 90)[:4] == (1, 5, 3, 15)  # no images of the same weights, a line, a window
     assert operator.elements == operator.elements == (2 * 8 * 9 * 6, 3 * 5 * 6 * 4, 2 * 4 * 5 * 4)
     operator, shape = placed("A=2x3x5x3x3,B=4x2x5x7x6", operators["nchw"])
     assert (shape.fixed(), operator.products) == ((3, 42, 45), 8)

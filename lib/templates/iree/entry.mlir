@@ -39,6 +39,7 @@ ${plan}
   %batch = arith.select %alone, %mine_next, %shared_next : index
   %part = arith.select %alone, %c0, %wg : index
   %parts = arith.select %alone, %c1, %wgs : index
+${count}
 ${reductions}
 ${batch}
 ${steps}

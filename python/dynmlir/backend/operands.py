@@ -123,6 +123,7 @@ def entry_texts(
         "extra_memory": "\n".join(_flat_extra(i, extra) for i, extra in enumerate(extras)),
         "extra_pieces": "".join(f", %E{i}" for i in range(len(extras))),
         "extra_piece_types": "".join(f", {extra.memory}" for extra in extras),
+        "count": "" if is_even(contraction, extras) else "  %count = arith.addi %c1, %c0 : index",
         "steps": "\n".join(_steps(contraction, is_even(contraction, extras))),
         "batch": "\n".join(
             _indices(contraction.batches)
@@ -139,10 +140,8 @@ def is_even(contraction: Contraction, extras: Sequence[Extra]) -> bool:
     return not (contraction.reductions or extras)
 
 
-def _count(contraction: Contraction, even: bool) -> list[str]:
+def _count(contraction: Contraction) -> list[str]:
     """%count batches at once: of a workgroup's own those up to the end of the innermost of their sizes."""
-    if not even:
-        return ["  %count = arith.addi %c1, %c0 : index"]
     letter = contraction.batches[-1:]
     left = f"  %left_inside = arith.subi {size_name(letter)}, %at_{letter} : index" if letter else ""
     return [
@@ -155,7 +154,7 @@ def _count(contraction: Contraction, even: bool) -> list[str]:
 
 def _steps(contraction: Contraction, even: bool) -> list[str]:
     """How many batches are computed at once, and how far apart their operands are."""
-    lines = _count(contraction, even)
+    lines = _count(contraction) if even else []
     for operand, dims in zip("ABC", contraction.operands, strict=True):
         letter = contraction.batches[-1:] if even else ""
         step = f"%{operand}_stride_{letter}" if letter and letter in dims else "%c0"
