@@ -156,11 +156,10 @@ def _along_lines(x: Reading, kernel: MicroKernel, device: Device, work: Work) ->
     whole = x.floordiv(work.rows, kernel.tile.m)
     tiles = x.add(whole, x.sub(work.rows, x.mul(whole, kernel.tile.m)))
     blocks = x.mul(x.ceildiv(work.cols, line), x.ceildiv(line, kernel.tile.n))
+    vectors = x.mul(work.k, _vectors_of_lines(x, kernel, device, work))
     return {
         "image": 1,
-        "taken": x.mul(
-            _loads(x, image, LOADS_APART), x.mul(tiles, x.mul(work.k, _vectors_of_lines(x, kernel, device, work)))
-        ),
+        "taken": x.mul(_loads(x, image, LOADS_APART), x.mul(tiles, vectors)),
         "block": x.mul(tiles, blocks),
     }
 

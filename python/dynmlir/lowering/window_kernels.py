@@ -109,7 +109,8 @@ def on_lines(library: Library, arithmetic: Arithmetic) -> list[MicroKernel]:
         return []
     rows, vectors = _LINES
     tile = like[0].tile._replace(m=rows, n=vectors * arithmetic.lanes)
-    model = {term: value for term, value in like[0].model.items() if term.startswith("g_")} | _OF_LINES
+    model = {term: value for term, value in like[0].model.items() if term.startswith("g_")}
+    model |= _OF_LINES | {"edge_columns": arithmetic.lanes}
     name = "lines_" + "x".join(map(str, tile))
     return [replace(like[0], name=name, family="lines", packed=False, tile=tile, model=model)]
 
