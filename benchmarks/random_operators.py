@@ -30,7 +30,7 @@ def drawn(rng, low, high):
 
 def products(count, rng, layout, batched):
     """Rows of a suite of products."""
-    while count:
+    while count > 0:
         batch = drawn(rng, 2, 256) if batched else 1
         ((m, n, k),) = random_shapes(1, int(rng.integers(1 << 31)))
         if LEAST_FLOPS <= 2.0 * batch * m * n * k <= MOST_FLOPS:
@@ -42,7 +42,7 @@ def products(count, rng, layout, batched):
 
 def convolutions(count, rng, depthwise):
     """Rows of a suite of convolutions."""
-    while count:
+    while count > 0:
         side, step, pad = WINDOWS[rng.integers(len(WINDOWS))]
         if rng.random() < 0.5:
             rows = cols = int(rng.choice(SIDES))
@@ -76,6 +76,8 @@ def main():
     else:
         *batched, layout = options.of.split("_")
         rows = list(products(options.shapes, rng, layout, bool(batched)))
+    if not rows:
+        p.error(f"--shapes {options.shapes}: expected at least 1")
     out = csv.DictWriter(sys.stdout, list(rows[0]))
     out.writeheader()
     out.writerows(rows)

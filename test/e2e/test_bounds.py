@@ -14,7 +14,8 @@ from dynmlir.dialect.files import load_library
 from dynmlir.driver.libraries import default_library
 from dynmlir.generate.source import matmul_source, prepacked_source
 from dynmlir.lowering.arithmetic import arithmetic_of
-from dynmlir.lowering.families import for_layout, panel_columns
+from dynmlir.lowering.derived import for_layout
+from dynmlir.lowering.families import panel_columns
 
 
 @pytest.fixture(scope="module")

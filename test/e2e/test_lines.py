@@ -3,9 +3,13 @@
 import numpy as np
 import pytest
 from test_contractions import small_library
-from test_convolutions import FORMS, GUARDED, SIZES, run
+from test_convolutions import FORMS, SIZES, run
+from test_windows import stays_inside
 
 import dynmlir
+from dynmlir import dialect
+from dynmlir.dialect.files import load_library
+from dynmlir.lowering.derived import for_layout
 from dynmlir.resources import lib_dir
 
 NAMES = (
@@ -58,19 +62,10 @@ def test_carries_what_is_not_finite(modules, value, spoilt):
 
 
 def test_stays_inside(run_apart, library, tmp_path):
-    names = [name for name in GUARDED if name in NAMES]
-    source = "\n".join(GUARDED[name].function(name) for name in names)
-    dynmlir.compile(source, library=library, output_arguments=True).save(tmp_path / "guarded.vmfb")
-    for side in ("end", "begin"):
-        done = run_apart("guarded_convolutions.py", tmp_path / "guarded.vmfb", side, *names)
-        assert done.stdout.endswith("all inside\n"), done.stdout + done.stderr
+    stays_inside(run_apart, library, tmp_path, NAMES)
 
 
 def test_shipped_libraries_have_it_where_masks_cost_nothing():
-    from dynmlir import dialect
-    from dynmlir.dialect.files import load_library
-    from dynmlir.lowering.families import for_layout
-
     families = {}
     for cpu in ("x86_64_v4", "sapphirerapids", "x86_64_v3", "aarch64"):
         with dialect.new_context():

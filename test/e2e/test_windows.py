@@ -73,7 +73,12 @@ def test_carries_what_is_not_finite(modules, value, spoilt):
 
 
 def test_stays_inside(run_apart, library, tmp_path):
-    names = [name for name in GUARDED if name in NAMES]
+    stays_inside(run_apart, library, tmp_path, NAMES)
+
+
+def stays_inside(run_apart, library, tmp_path, forms):
+    """On operands that end, and that begin, at a page that must not be touched."""
+    names = [name for name in GUARDED if name in forms]
     source = "\n".join(GUARDED[name].function(name) for name in names)
     dynmlir.compile(source, library=library, output_arguments=True).save(tmp_path / "guarded.vmfb")
     for side in ("end", "begin"):

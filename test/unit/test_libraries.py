@@ -22,7 +22,8 @@ from dynmlir.kernels.element_types import COVERED, ElementTypes
 from dynmlir.kernels.library import LAYOUTS
 from dynmlir.kernels.micro_kernel import G_KEYS
 from dynmlir.lowering.arithmetic import arithmetic_of
-from dynmlir.lowering.families import family_in_layout, family_of, for_layout
+from dynmlir.lowering.derived import for_layout
+from dynmlir.lowering.families import family_in_layout, family_of
 from dynmlir.lowering.micro_kernels import library_functions
 from dynmlir.passes.pack_constants import gain
 from dynmlir.resources import lib_dir

@@ -19,7 +19,7 @@ from dynmlir.device.facts import Device
 from dynmlir.dialect.files import load_library
 from dynmlir.kernels.patterns import PATTERNS
 from dynmlir.kernels.shortlist import EVENNESS, MOST_FACTOR, SIZES, Shortlist
-from dynmlir.lowering.families import for_layout
+from dynmlir.lowering.derived import for_layout
 from dynmlir.resources import lib_dir
 
 COUNT = 100_000

@@ -49,17 +49,12 @@ def images_together(contraction: Contraction) -> str:
 
 def image_of(contraction: Contraction, sizes: Mapping[str, int]) -> Image:
     """What the backend computes of an image (lib/templates/iree/image.mlir), of the sizes of the operands."""
-    taps, outs, inside = 1, 1, 1
-    for window in contraction.windows:
-        taps *= sizes[window.tap]
-        outs *= sizes[window.out]
-        inside *= taps_inside(window, sizes[window.size], sizes[window.out], sizes[window.tap])
-    depth = 1
-    for letter in contraction.depth:
-        depth *= sizes[letter]
-    last, first = contraction.windows[-1], contraction.windows[0]
-    lines = sizes[first.tap] if len(contraction.windows) > 1 else 1
-    channels = depth // max(1, taps)
+    windows, last = contraction.windows, contraction.windows[-1]
+    taps = math.prod(sizes[w.tap] for w in windows)
+    outs = math.prod(sizes[w.out] for w in windows)
+    inside = math.prod(taps_inside(w, sizes[w.size], sizes[w.out], sizes[w.tap]) for w in windows)
+    channels = math.prod(sizes[x] for x in contraction.depth) // max(1, taps)
+    lines = sizes[windows[0].tap] if len(windows) > 1 else 1
     return Image(sizes[last.out], lines, taps, last.stride, channels * inside // max(1, outs))
 
 

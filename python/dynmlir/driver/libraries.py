@@ -17,7 +17,7 @@ from dynmlir.dialect.files import load_library
 from dynmlir.forming.matches import Match, candidates, find
 from dynmlir.kernels.element_types import COVERED, COVERED_ON_GPUS, STORED_ON_GPUS
 from dynmlir.kernels.library import LAYOUTS
-from dynmlir.lowering.families import SERVED_BY
+from dynmlir.lowering.derived import SERVED_BY
 from dynmlir.lowering.gpu.families import GPU_FAMILIES
 from dynmlir.resources import lib_dir
 

@@ -9,7 +9,7 @@ from dynmlir.driver.tune_run import Stated
 from dynmlir.generate.operation import Operation
 from dynmlir.kernels.element_types import ElementTypes
 from dynmlir.kernels.library import Library
-from dynmlir.lowering.families import for_layout
+from dynmlir.lowering.derived import for_layout
 
 
 def stated(device: Device, library: Library) -> Stated:

@@ -21,7 +21,8 @@ from dynmlir.costmodel.model import Work
 from dynmlir.device.facts import Device
 from dynmlir.generate.operation import FLOOR_PS
 from dynmlir.kernels.micro_kernel import G_KEYS, MicroKernel
-from dynmlir.lowering.families import FAMILIES, NOT_OF_PANELS
+from dynmlir.lowering.derived import NOT_OF_PANELS
+from dynmlir.lowering.families import FAMILIES
 
 #: Largest time over the least one -> weight of the shape in the fit of a kernel.
 WEIGHTS = ((1.15, 1.5), (2.5, 1.0), (np.inf, 0.6))

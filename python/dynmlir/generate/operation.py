@@ -14,7 +14,7 @@ F32 = ElementTypes("f32", "f32", "f32")
 #: Time that a choice cannot be blamed for, ps: of a product that is called alone, roughly what the call costs anyhow;
 #: of one among others in a batch, which is how small ones are timed where batches have the layout.
 FLOOR_ALONE_PS, FLOOR_PS = 1_000_000, 50_000
-#: Layouts that are measured; those of images, and A transposed, are derived from them (lowering/families.py).
+#: Layouts that are measured; those of images, and A transposed, are derived from them (lowering/derived.py).
 MEASURED_LAYOUTS = ("nn", "nt", "np")
 
 

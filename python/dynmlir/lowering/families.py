@@ -7,26 +7,18 @@ code, `driver` holds the online loops around it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from functools import partial
+from dataclasses import dataclass
 
-from dynmlir.costmodel.cpu import UNIT
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError, near_match
 from dynmlir.kernels.edges import in_thirds
 from dynmlir.kernels.element_types import ElementTypes, bits
 from dynmlir.kernels.library import LAYOUTS, Library, is_image
 from dynmlir.kernels.micro_kernel import MicroKernel
-from dynmlir.lowering.arithmetic import DOTS, WIDE_BITS, Arithmetic, arithmetic_of
+from dynmlir.lowering.arithmetic import DOTS, WIDE_BITS, Arithmetic
 from dynmlir.lowering.prefetch import OF_A
 from dynmlir.lowering.window_kernels import (
     PLANE_COLUMNS,
-    in_place,
-    on_lines,
-    on_planes,
-    on_windows,
-    packing,
-    prices,
     window_depth,
 )
 
@@ -348,44 +340,6 @@ def scratch_elements(kernel: MicroKernel, arithmetic: Arithmetic, layout: str = 
     return of_b * 4 // 3 if is_image(layout[0]) else of_b
 
 
-#: Copies of an image into the matrix that it stands for, as A and as B, fitted to the convolutions that tiles on an
-#: image in its place were (AMD Zen 4).
-OF_ROWS = prices(image=2180, gather=0.255)
-OF_PANELS = prices(image=456, piece=4.41, begun=0.31, spread=0.556)
-#: How much longer their vector operations take than on matrices: what is copied at once leaves rows and columns over.
-_ROWS_LONGER, _PANELS_LONGER = 1.08, 1.04
-
-
-def priced_for(kernel: MicroKernel, layout: str) -> MicroKernel:
-    """A kernel whose model was measured on B as written.
-
-    Where it reads a transposed B in place, nothing is packed, and B's bytes come at their bandwidth, not by columns.
-    An image is copied into scratch, run by run, so that no rows of it fall on the same cache sets there.
-    """
-    if FAMILIES[kernel.family].driver in ("window", "planar", "lines"):
-        return kernel
-    if layout[0] == "i":
-        own = {term: value for term, value in kernel.model.items() if term not in ("conflict_a", "alias_a", "reread")}
-        return replace(kernel, model={**own, **OF_ROWS, "fma": round(_ROWS_LONGER * kernel.term("fma"))})
-    if layout[1] == "i":
-        copied = ("pack", "conflict", "apart_near", "apart_far")
-        own = {term: value for term, value in kernel.model.items() if term not in copied}
-        return replace(kernel, model={**own, **OF_PANELS, "fma": round(_PANELS_LONGER * kernel.term("fma"))})
-    if kernel.family != "dot" or layout[1] != "t":
-        return kernel
-    of_b = {term: min(kernel.term(term), UNIT) for term in ("b_near", "b_far", "once_near", "once_far")}
-    return replace(kernel, model={**kernel.model, **of_b, "pack": 0})
-
-
-#: What the smallest scratch has room for where a quarter of it is of an image: columns of a panel, rows of two tiles.
-MOST_BESIDE_IMAGE = (128, 32)
-
-
-def _fits_scratch(kernel: MicroKernel, layout: str) -> bool:
-    columns, rows = MOST_BESIDE_IMAGE
-    return layout[0] != "i" or (kernel.tile.n <= columns and kernel.tile.m <= rows)
-
-
 def layouts_of(family: Family, types: Sequence[str], dots: bool = True) -> tuple[str, ...]:
     """The layouts that a family reads where A, B and C are of these types.
 
@@ -408,80 +362,3 @@ def panel_columns(library: Library, arithmetic: Arithmetic) -> int:
     """Columns of the panels that a library's micro-kernels read B in: the widest tile's; DynmlirError as family_of."""
     outer = [k.tile.n for k in library.micro_kernels if family_of(k, arithmetic).schedule == "outer"]
     return max(outer, default=0)
-
-
-#: Rows up to which what the hardware prefetches of a panel is enough.
-FEW_ROWS = 4
-#: Terms of what a B in panels does not do: its rows do not alias, and begin at the start of cache lines.
-NOT_OF_PANELS = ("pack", "conflict_b", "conflict", "split")
-#: The same for tiles as wide as a panel, which is dense; others read pieces of its rows.
-NOT_OF_WHOLE_PANELS = (*NOT_OF_PANELS, "apart_near", "apart_far")
-
-
-def on_panels(library: Library, device: Device) -> list[MicroKernel]:
-    """The tiles that read B in place, on a B in panels: priced as they were measured, without what panels spare.
-
-    Where there are none those that pack it; and those themselves, which copy from panels.
-    """
-    whole = in_place(library, arithmetic_of(library, device))
-    every = whole or list({kernel.tile: kernel for kernel in packing(library)}.values())
-    tiles, made = [kernel for kernel in every if not in_thirds(kernel.tile.n)], []
-    widest = max((kernel.tile.n for kernel in tiles), default=0)
-    for kernel in tiles:
-        spared = NOT_OF_WHOLE_PANELS if kernel.tile.n == widest else NOT_OF_PANELS
-        model = {term: value for term, value in kernel.model.items() if term not in spared}
-        tile = "x".join(map(str, kernel.tile))
-        made_of = partial(replace, kernel, packed=False)
-        if kernel.tile.m <= FEW_ROWS:
-            few = model | {"most_rows": FEW_ROWS}
-            made.append(made_of(name=f"prepacked_{tile}", family="prepacked", model=few))
-        made.append(made_of(name=f"prepacked_ahead_{tile}", family="prepacked_ahead", model=model))
-    copying = [k for k in library.micro_kernels if FAMILIES[k.family].driver in ("packed", "dot")]
-    fitting = [kernel for kernel in copying if kernel.family == "dot" or not in_thirds(kernel.tile.n)]
-    return made + [kernel for kernel in fitting if kernel.tile.n <= widest]
-
-
-#: Element types -> those whose micro-kernels serve them as well, at what they cost.
-SERVED_BY: dict[tuple[str, ...], tuple[str, ...]] = {("ui8", "i8", "i32"): ("i8", "i8", "i32")}
-
-
-def for_types(library: Library, types: tuple[str, ...]) -> Library | None:
-    """The library's micro-kernels for other element types, as a library; None if they do not serve them."""
-    if SERVED_BY.get(types) != library.element_types:
-        return None
-    layout = "" if library.layout == "nn" else f"_{library.layout}"
-    name = f"{library.operator}_{ElementTypes.of(types).short}{layout}"
-    return replace(library, name=name, element_types=types)
-
-
-def _readers(library: Library, layout: str, device: Device) -> list[MicroKernel]:
-    """A library's micro-kernels, and those that are made of them for images and panels."""
-    if layout[1] == "p" != library.layout[1]:
-        return on_panels(library, device)
-    arithmetic = arithmetic_of(replace(library, layout=layout), device)
-    if layout == "ni" and has_masks(device) and not is_image(library.layout):
-        return [*library.micro_kernels, *on_planes(library, arithmetic), *on_lines(library, arithmetic)]
-    if is_image(layout[0]) and not is_image(library.layout):
-        return [*library.micro_kernels, *on_windows(library, "window" if layout[0] == "i" else "depthwise", arithmetic)]
-    return list(library.micro_kernels)
-
-
-def for_layout(library: Library, layout: str, device: Device) -> Library | None:
-    """The library's micro-kernels that read operands of another layout, as a library; None if there is none.
-
-    Where a dot-product instruction leaves none, those that sum up product by product. Shortlists are left out: they
-    were learnt on the other layout.
-    """
-    types = library.element_types
-    readers = [kernel for kernel in _readers(library, layout, device) if kernel.family in FAMILIES]
-    kernels: list[MicroKernel] = []
-    for dots in (has_dots(library, device), False):
-        kernels = kernels or [
-            priced_for(kernel, layout)
-            for kernel in readers
-            if layout in layouts_of(FAMILIES[kernel.family], types, dots) and _fits_scratch(kernel, layout)
-        ]
-    stem = library.name if library.layout == "nn" else library.name.removesuffix(f"_{library.layout}")
-    if not kernels:
-        return None
-    return replace(library, name=f"{stem}_{layout}", layout=layout, micro_kernels=tuple(kernels), shortlists=())

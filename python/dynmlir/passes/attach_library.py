@@ -15,7 +15,8 @@ from dynmlir.dialect.core import ops_named, symbol_name
 from dynmlir.dialect.files import load_library
 from dynmlir.kernels.library import Library
 from dynmlir.lowering.arithmetic import arithmetic_of
-from dynmlir.lowering.families import for_layout, for_types, panel_columns
+from dynmlir.lowering.derived import for_layout, for_types
+from dynmlir.lowering.families import panel_columns
 from dynmlir.lowering.gpu.library import for_layout as for_layout_on_gpu
 from dynmlir.lowering.gpu.library import for_result
 from dynmlir.passes.base import Pass, PassContext, register_pass

@@ -22,7 +22,8 @@ from dynmlir.kernels.element_types import counted_in_f32
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.pattern_sets import find_patterns
 from dynmlir.lowering.arithmetic import arithmetic_of
-from dynmlir.lowering.families import for_layout, panel_columns
+from dynmlir.lowering.derived import for_layout
+from dynmlir.lowering.families import panel_columns
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 #: Sizes of A that the layouts are compared on, where they are dynamic: all of them matter alike.
