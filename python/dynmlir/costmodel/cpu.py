@@ -27,8 +27,8 @@ free. Terms:
   other row does
 - reread: bytes of A for every block of columns but the first, where they outlive the L2
 - pack: elements copied into scratch, 0.1 ns each
-- image, pixel, tile, lines, strip, weights, sums, gather, piece, begun, spread, turn, turn_line: what convolutions cost
-  beside (cpu_images.py), 1 ns each; no measured terms, but what libraries derived for images state
+- image, pixel, tile, lines, strip, weights, sums, gather, piece, begun, spread, taken, block, turn, turn_line: what
+  convolutions cost beside (cpu_images.py), 1 ns each; no measured terms, but what libraries derived for images state
   (lowering/derived.py, lowering/window_kernels.py)
 - finish: vectors of C that an epilogue finishes, one cycle each; no measured term either: what its ops cost
   (costmodel/finish.py)
