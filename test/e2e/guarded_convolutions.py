@@ -8,7 +8,7 @@ import sys
 import numpy as np
 from guarded import Guarded, is_used_in_place
 from operands import EPS
-from test_convolutions import GUARDED
+from test_convolutions import DEPTHWISE, GUARDED
 from test_narrow_convolutions import GUARDED as NARROW
 from typed import DTYPES
 
@@ -20,11 +20,13 @@ SIZES = (
     {"n": 1, "g": 1, "c": 5, "f": 7, "x": 11, "y": 13, "r": 5, "s": 2},
     {"n": 3, "g": 1, "c": 1, "f": 1, "x": 4, "y": 1, "r": 1, "s": 1},
     {"n": 1, "g": 1, "c": 70, "f": 65, "x": 14, "y": 14, "r": 3, "s": 3},
+    {"n": 2, "g": 35, "c": 1, "f": 1, "x": 9, "y": 40, "r": 3, "s": 3},
+    {"n": 1, "g": 17, "c": 1, "f": 1, "x": 11, "y": 23, "r": 5, "s": 4},
 )
 
 
 #: Everything by its name.
-EVERY = GUARDED | NARROW
+EVERY = GUARDED | DEPTHWISE | NARROW
 
 
 def placed(array, kind, side):

@@ -42,6 +42,8 @@ DEPTHWISE = {
     "hwc": Convolved("depthwise_conv_2d_nhwc_hwc"),
     "hwc_same": Convolved("depthwise_conv_2d_nhwc_hwc", before=(1, 1), after=(1, 1), static=(("r", 3), ("s", 3))),
     "hwc_odd": Convolved("depthwise_conv_2d_nhwc_hwc", (2, 3), (3, 2), (2, 5), (0, 3), relu=True),
+    "hwc_by_two": Convolved("depthwise_conv_2d_nhwc_hwc", (2, 2), before=(1, 1), after=(1, 1)),
+    "hwc_apart": Convolved("depthwise_conv_2d_nhwc_hwc", dilation=(1, 2), before=(1, 2), after=(1, 2)),
     "wc": Convolved("depthwise_conv_1d_nwc_wc", (1, 2), (1, 2), (0, 2), (0, 1)),
     "generic_wc": Convolved("depthwise_conv_1d_nwc_wc", (1, 2), (1, 2), (0, 2), (0, 1), loops="nvgs"),
 }

@@ -14,7 +14,7 @@ from dynmlir.kernels.micro_kernel import MicroKernel
 
 PS_PER_NS = 1000
 #: Families whose tiles read an image in its place.
-IN_PLACE = ("window", "depthwise")
+IN_PLACE = ("window",)
 #: Pixels of a block, rows of weights of a block of the image turned in scratch, and its channels turned at once
 #: (lowering/windows.py, lowering/planes.py).
 MOST_PIXELS, PLANE_DEPTH, SQUARE = 512, 512, 16
@@ -46,6 +46,8 @@ TERMS = tuple(MEANINGS)
 
 def image_quantities(x: Reading, kernel: MicroKernel, device: Device, work: Work) -> dict[str, Expr]:
     """Of the terms that a kernel's family may pay for an image, in picoseconds."""
+    if kernel.family == "depthwise":
+        return {"image": PS_PER_NS}
     if kernel.family == "lines":
         counts = _along_lines(x, kernel, device, work)
         return {term: x.mul(count, PS_PER_NS) for term, count in counts.items()}
@@ -66,6 +68,8 @@ def image_operations(x: Reading, kernel: MicroKernel, device: Device, work: Work
         lanes = _lanes(device)
         cols = x.mul(x.ceildiv(work.rows, lanes), lanes)
         rows, images = x.mul(work.cols, work.batches), work.batches
+    elif kernel.family == "depthwise":
+        return x.mul(x.mul(work.rows, work.k), x.ceildiv(work.cols, _lanes(device)))
     elif kernel.family == "lines":
         return x.mul(x.mul(work.rows, work.k), _vectors_of_lines(x, kernel, device, work))
     else:

@@ -13,7 +13,7 @@ from dynmlir.kernels.library import Library, is_image
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import arithmetic_of
 from dynmlir.lowering.families import FAMILIES, has_dots, has_masks, layouts_of
-from dynmlir.lowering.window_kernels import in_place, on_lines, on_planes, on_windows, packing, prices
+from dynmlir.lowering.window_kernels import in_place, on_channels, on_lines, on_planes, on_windows, packing, prices
 
 #: Copies of an image into the matrix that it stands for, as A and as B, fitted to the convolutions that tiles on an
 #: image in its place were (AMD Zen 4).
@@ -29,7 +29,7 @@ def priced_for(kernel: MicroKernel, layout: str) -> MicroKernel:
     Where it reads a transposed B in place, nothing is packed, and B's bytes come at their bandwidth, not by columns.
     An image is copied into scratch, run by run, so that no rows of it fall on the same cache sets there.
     """
-    if FAMILIES[kernel.family].driver in ("window", "planar", "lines"):
+    if FAMILIES[kernel.family].reads_image:
         return kernel
     if layout[0] == "i":
         own = {term: value for term, value in kernel.model.items() if term not in ("conflict_a", "alias_a", "reread")}
@@ -104,8 +104,10 @@ def _readers(library: Library, layout: str, device: Device) -> list[MicroKernel]
     arithmetic = arithmetic_of(replace(library, layout=layout), device)
     if layout == "ni" and has_masks(device) and not is_image(library.layout):
         return [*library.micro_kernels, *on_planes(library, arithmetic), *on_lines(library, arithmetic)]
-    if is_image(layout[0]) and not is_image(library.layout):
-        return [*library.micro_kernels, *on_windows(library, "window" if layout[0] == "i" else "depthwise", arithmetic)]
+    if layout[0] == "d" and not is_image(library.layout):
+        return [*library.micro_kernels, *on_channels(library, arithmetic)]
+    if layout[0] == "i" and not is_image(library.layout):
+        return [*library.micro_kernels, *on_windows(library, arithmetic)]
     return list(library.micro_kernels)
 
 

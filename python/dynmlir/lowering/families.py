@@ -61,17 +61,22 @@ class Family:
     @property
     def in_place(self) -> bool:
         """Whether tiles read B as a matrix, where it lies."""
-        return self.driver not in ("packed", "dot", "window", "planar", "lines", "prepacked")
+        return self.driver not in ("packed", "dot", "window", "planar", "lines", "channels", "prepacked")
 
     @property
     def whole(self) -> bool:
         """Whether its driver takes whole rectangles, of all products that follow one another."""
-        return self.driver in ("planar", "lines")
+        return self.driver in ("planar", "lines", "channels")
+
+    @property
+    def reads_image(self) -> bool:
+        """Whether its tiles read an image as it lies, or as it is turned, and extend elements as they do."""
+        return self.driver in ("window", "planar", "lines", "channels")
 
     @property
     def needs_masks(self) -> bool:
         """Whether its tiles meet edges themselves; others can be given tiles of exactly the width that is left."""
-        return self.tile in ("sweep_tile", "dot_tile") or self.whole
+        return self.tile in ("sweep_tile", "dot_tile", "lines_tile") or self.driver == "planar"
 
     @property
     def stem(self) -> str:
@@ -131,7 +136,13 @@ FAMILIES = {
         "window",
         layouts=("in",),
     ),
-    "depthwise": Family("the same where channels are the columns", "window_tile", "outer", "window", layouts=("dn",)),
+    "depthwise": Family(
+        "depthwise convolutions in NHWC: vectors of channels, the image in its place",
+        "channels_tile",
+        "channels",
+        "channels",
+        layouts=("dn",),
+    ),
     "planar": Family(
         "convolutions in NCHW: blocks of the image turned in scratch, then as `window`",
         "window_tile",
@@ -354,7 +365,7 @@ def layouts_of(family: Family, types: Sequence[str], dots: bool = True) -> tuple
     out_of_reach = {x for x in family.layouts if (in_groups and x[0] == "t") or (extended and x[1] == "t")}
     if family.driver in ("packed", "dot") and types[1] == types[2]:
         out_of_reach |= set(IN_PANELS)
-    copied = several and family.tile != "window_tile"
+    copied = several and family.tile not in ("window_tile", "channels_tile")
     return tuple(x for x in family.layouts if x not in out_of_reach and not (copied and is_image(x)))
 
 

@@ -16,6 +16,7 @@ from dynmlir.kernels.edges import in_thirds
 from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.library import Library, is_image
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
+from dynmlir.lowering.channels import channels_driver, lower_channels_tile
 from dynmlir.lowering.dots import contract_to_instruction
 from dynmlir.lowering.drivers import (
     Driver,
@@ -105,7 +106,7 @@ def _widths(family: Family, width: int, arithmetic: Arithmetic) -> list[int]:
 
     Where wide tiles are always whole: down to one vector, which masks what is missing; without masks to one column.
     """
-    if always_masked(family, arithmetic):
+    if family.whole or always_masked(family, arithmetic):
         return [width]
     least = arithmetic.lanes if has_masks(arithmetic.device) else 1
     return [width, *(width >> i for i in range(1, width.bit_length()) if width >> i >= least)]
@@ -115,7 +116,7 @@ def _driver_of(
     name: str, columns: int, arithmetic: Arithmetic, family: Family, heights: set[int], filling: set[int]
 ) -> Driver:
     narrow = narrow_columns(columns, arithmetic) if family.driver == "planar" else 0
-    edges = range(1, min(max(heights), MOST_EDGE + 1)) if family.schedule == "outer" else (1,)
+    edges = range(1, min(max(heights), MOST_EDGE + 1)) if family.schedule == "outer" else ((1,) if family.driver != "channels" else ())
     last, least = masked_last(family, arithmetic), has_masks(arithmetic.device) and columns <= arithmetic.lanes
     every = tuple(sorted(heights.union(edges)))
     packs_last = always_masked(family, arithmetic)
@@ -146,7 +147,7 @@ def _shared(made: Sequence[Driver], library: Library, arithmetic: Arithmetic) ->
     transposed = library.layout[1] == "t"
     names |= squares(arithmetic) if transposed else {}
     shared = [share]
-    if is_image(library.layout[0]):
+    if library.layout[0] == "i":
         shared.append(read_template(f"{folder}/fit_image", names))
     for driver in made:  # each its own: calls form a tree
         own = names | {"N": driver.columns, "NQ": driver.columns * arithmetic.depth, "name": driver.name}
@@ -177,8 +178,10 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
     names = arithmetic.names() | {"R": tile.rows, "N": tile.columns, "name": tile.name}
     names |= rows_of_a(layout, tile.rows)
     if tile.family.tile == "window_tile":
-        of, each = of_tiles(tile.family, arithmetic), layout[0] == "d"
-        return lower_window_tile(tile.name, tile.rows, tile.columns, of, each, read_template, tile.pitch)
+        of = of_tiles(tile.family, arithmetic)
+        return lower_window_tile(tile.name, tile.rows, tile.columns, of, read_template, tile.pitch)
+    if tile.family.tile == "channels_tile":
+        return lower_channels_tile(tile.name, tile.rows, tile.columns, arithmetic, read_template)
     if tile.family.tile == "lines_tile":
         return lower_lines_tile(tile.name, tile.rows, tile.columns, arithmetic, read_template)
     if takes_groups(tile.family, arithmetic):
@@ -285,6 +288,9 @@ def _driver(driver: Driver, arithmetic: Arithmetic, library: Library) -> str:
         return _group_driver(driver, library, arithmetic, names)
     if driver.family.driver == "window":
         return _window_driver(driver, arithmetic, names)
+    if driver.family.driver == "channels":
+        tile = driver.tile(max(driver.whole), driver.columns).name
+        return channels_driver(driver.name, tile, driver.columns, arithmetic, read_template)
     if driver.family.driver == "lines":
         rows = max(driver.whole)
         tile, of_one = (driver.tile(height, driver.columns).name for height in (rows, 1))

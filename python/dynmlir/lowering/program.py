@@ -81,7 +81,7 @@ class Around:
     def beyond(self) -> dict[str, str]:
         """What drivers take beyond uB: for an image as A also how many rows are gathered, and to where."""
         view = {"%V": VIEW_TYPE} if is_image(self.layout) else {}
-        return view | ({"%uA": "index", "%a_at": "index"} if is_image(self.layout[0]) else {})
+        return view | ({"%uA": "index", "%a_at": "index"} if self.layout[0] == "i" else {})
 
 
 _FIT_IMAGE = """\
@@ -106,7 +106,7 @@ def _kernel_case(index: int, kernel: MicroKernel, made: Sequence[Driver], around
     arithmetic, epilogues = around.arithmetic, around.epilogues
     reads = _FIT.format(dim=0 if around.layout[0] == "t" else 1, a=arithmetic.names()["A"])
     reads_image = _FIT_IMAGE.format(a=arithmetic.names()["A"])
-    fit = reads_image if is_image(around.layout[0]) else reads if FAMILIES[kernel.family].packed else _AS_IT_IS
+    fit = reads_image if around.layout[0] == "i" else reads if FAMILIES[kernel.family].packed else _AS_IT_IS
     sizes = zip(("uM", "uN", "uK_most", "uB_most"), (*kernel.tile, block_columns(kernel, arithmetic)), strict=True)
     constants = "\n".join(f"    %{name} = arith.constant {size} : index" for name, size in sizes)
     narrower = edge_drivers(kernel, made)

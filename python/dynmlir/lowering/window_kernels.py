@@ -65,8 +65,8 @@ def window_depth(arithmetic: Arithmetic) -> int:
     return WINDOW_DEPTH * bits("i32") // bits(arithmetic.kept) if arithmetic.dot else WINDOW_DEPTH
 
 
-def on_windows(library: Library, family: str, arithmetic: Arithmetic) -> list[MicroKernel]:
-    """The library's tiles that read B in place, on an image that is read in its place by a family: not as high ones.
+def on_windows(library: Library, arithmetic: Arithmetic) -> list[MicroKernel]:
+    """The library's tiles that read B in place, on an image that is read in its place: not as high ones.
 
     Tiles of a dot-product instruction are priced as where B is packed: they copy A, too.
     """
@@ -74,14 +74,33 @@ def on_windows(library: Library, family: str, arithmetic: Arithmetic) -> list[Mi
     made: dict[str, MicroKernel] = {}
     for kernel in tiles:
         tile = kernel.tile._replace(m=min(kernel.tile.m, MOST_WINDOWS), k=window_depth(arithmetic))
-        name = f"{family}_" + "x".join(map(str, tile))
+        name = "window_" + "x".join(map(str, tile))
         own = {term: kernel.term(term) for term in _AS_IN_PLACE if kernel.term(term)}
         own |= _OF_WINDOWS
         if len(set(library.element_types)) > 1:
             own["fma"] = max(kernel.term("fma"), 0 if arithmetic.dot else _FMA)
         model = {term: value for term, value in kernel.model.items() if term.startswith("g_")} | own
-        made.setdefault(name, replace(kernel, name=name, family=family, packed=True, tile=tile, model=model))
+        made.setdefault(name, replace(kernel, name=name, family="window", packed=True, tile=tile, model=model))
     return list(made.values())
+
+
+#: Pixels of a tile on channels of an image at most: a divisor of lines of 14, 28, 56, 112.
+_PIXELS_OF_CHANNELS = 14
+#: A product whose columns are channels.
+_OF_CHANNELS = prices(fma=1.2, image=300)
+
+
+def on_channels(library: Library, arithmetic: Arithmetic) -> list[MicroKernel]:
+    """A micro-kernel for depthwise convolutions whose image is read in its place."""
+    like = _tiles(library, arithmetic)
+    if not like:
+        return []
+    pixels = min(_PIXELS_OF_CHANNELS, arithmetic.device["vector_registers"] // 2)
+    tile = like[0].tile._replace(m=pixels, n=arithmetic.lanes)
+    model = {term: value for term, value in like[0].model.items() if term.startswith("g_")}
+    model |= _OF_CHANNELS | {"edge_columns": arithmetic.lanes}
+    name = "depthwise_" + "x".join(map(str, tile))
+    return [replace(like[0], name=name, family="depthwise", packed=False, tile=tile, model=model)]
 
 
 #: Columns of uK rows that blocks of an image that is turned have as scratch, with their weights and results.

@@ -37,15 +37,15 @@ _Reader = Callable[[str, dict[str, object]], str]
 
 
 def lower_window_tile(
-    name: str, rows: int, columns: int, arithmetic: Arithmetic, each: bool, read: _Reader, pitch: int = 0
+    name: str, rows: int, columns: int, arithmetic: Arithmetic, read: _Reader, pitch: int = 0
 ) -> str:
-    """A register tile of pixels, as text in generic form; `each`: whose channels are the columns.
+    """A register tile of pixels, as text in generic form.
 
     `pitch`: columns of the panel, where they are more than the tile's.
     """
     panel = _panel(pitch or columns, arithmetic)
     names = arithmetic.names() | _MEMORY | {"name": name, "R": rows, "N": columns, "P": panel}
-    names |= _unrolled(rows, columns, arithmetic, each)
+    names |= _unrolled(rows, columns, arithmetic)
     if arithmetic.dot:
         names |= group_parts(rows, columns, names, arithmetic, read)
     else:
@@ -151,7 +151,7 @@ def finished(module: ir.Module, columns: int, arithmetic: Arithmetic) -> list[st
     return [op.operation.get_asm(print_generic_op_form=True, use_local_scope=True) for op in module.body.operations]
 
 
-def _unrolled(rows: int, columns: int, arithmetic: Arithmetic, each: bool) -> dict[str, object]:
+def _unrolled(rows: int, columns: int, arithmetic: Arithmetic) -> dict[str, object]:
     """What a tile does for each of its pixels."""
     of = arithmetic.names() | {"VN": f"vector<{columns}x{arithmetic.types.c}>", **_MEMORY}
     kind = ", ".join([str(of["VN"])] * rows)
@@ -164,7 +164,7 @@ def _unrolled(rows: int, columns: int, arithmetic: Arithmetic, each: bool) -> di
         "from_rows": ", ".join(f"%run_{i} = %row_{i}" for i in range(rows)),
         "from_runs": ", ".join(f"%sum_{i} = %run_{i}" for i in range(rows)),
         "runs": "\n".join(f"        %x_{i} = arith.addi %window_{i}, %shift : index" for i in range(rows)),
-        "products": "\n".join(_product(i, columns, arithmetic, each) for i in range(rows)),
+        "products": "\n".join(_product(i, columns, arithmetic) for i in range(rows)),
         "results": ", ".join(f"%next_{i}" for i in range(rows)),
         **{f"of_{x}": ", ".join(f"%of_{x}#{i}" for i in range(rows)) for x in ("run", "row")},
         "stores": "\n".join(_store(i, f"%sums{'_' if arithmetic.dot else '#'}{i}", of) for i in range(rows)),
@@ -216,19 +216,10 @@ def _ahead(row: str, memory: str, column: str, kind: str, columns: int, lanes: i
     return "\n".join(lines)
 
 
-def _product(i: int, columns: int, arithmetic: Arithmetic, each: bool) -> str:
+def _product(i: int, columns: int, arithmetic: Arithmetic) -> str:
     """A pixel's element, or its channels, times the weights, added to the sum."""
     of, kind, to = arithmetic.names(), arithmetic.types.a, arithmetic.types.c
     sums = f"vector<{columns}x{to}>"
-    if each:
-        place = f"%X[%c0, %at_{i}]"
-        wide, name = extension(f"%read_{i}", f"%every_{i}", kind, to, f"vector<{columns}x{{}}>")
-        lines = f"""\
-          %pixel_{i} = arith.addi %x_{i}, %p : index
-          %at_{i} = arith.addi %pixel_{i}, %j0 : index
-{read_some(f"%read_{i}", place, "%n", columns, kind, arithmetic, "A")}
-{wide}"""
-        return lines + arithmetic.fused(f"%next_{i}", name, "%b", f"%sum_{i}", sums)
     wide, name = extension(f"%a_{i}", f"%wide_{i}", kind, to)
     lines = f"""\
           %at_{i} = arith.addi %x_{i}, %p : index

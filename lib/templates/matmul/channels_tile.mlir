@@ -1,0 +1,43 @@
+// Register tiles of a depthwise convolution: pixels i0 to i1 of the output, up to ${R} of a line at a time, and channels j0
+// to j0 + n, at most ${N}. %V says where the image's elements lie. What lies outside the image is not read: a tap's weights
+// are multiplied by zero there, so that NaN and infinity of them are carried.
+func.func private @${name}(%X: ${A}, %B: ${B}, %C: ${C}, %V: ${V}, %i0: index, %i1: index, %j0: index, %n: index,
+                           %reads: index) attributes {no_inline} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %together = arith.constant ${TAPS} : index
+  %zero = arith.constant ${zero_c}
+  %zero_a = arith.constant ${zero_a}
+${view}
+  %accumulates = arith.cmpi ne, %reads, %c0 : index
+  %width = arith.maxui %outs_w, %c1 : index
+  %high = arith.maxui %outs_h, %c1 : index
+  %line_first = arith.divui %i0, %width : index
+  %line_begun = arith.muli %line_first, %width : index
+  %v_first = arith.subi %i0, %line_begun : index
+  %b_first = arith.divui %line_first, %high : index
+  %b_begun = arith.muli %b_first, %high : index
+  %o_first = arith.subi %line_first, %b_begun : index
+  %pitch = arith.muli %step_w, %stride_x : index
+  %down_x = arith.muli %dilation_h, %stride_y : index
+  %right_x = arith.muli %dilation_w, %stride_x : index
+  // Pixels of a line whose windows do not reach beyond it.
+  %inner_first = arith.ceildivui %pad_w, %step_w : index
+  %last_tap = arith.subi %taps_w, %c1 : index
+  %reach = arith.muli %last_tap, %dilation_w : index
+  %to_right = arith.addi %size_w, %pad_w : index
+  %room_any = arith.subi %to_right, %reach : index
+  %room = arith.maxsi %room_any, %c0 : index
+  %inner_end = arith.ceildivui %room, %step_w : index
+  // Taps of a row that share what they read, if those are neighbours and so are pixels, or every other one.
+  %taps_over = arith.remui %taps_w, %together : index
+  %taps_shared = arith.subi %taps_w, %taps_over : index
+  %are_near = arith.cmpi eq, %dilation_w, %c1 : index
+  %in_ones = arith.cmpi eq, %step_w, %c1 : index
+  %in_twos = arith.cmpi eq, %step_w, %c2 : index
+  %by_one = arith.andi %are_near, %in_ones : i1
+  %by_two = arith.andi %are_near, %in_twos : i1
+${columns}
+  return
+}
