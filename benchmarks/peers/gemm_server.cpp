@@ -127,7 +127,8 @@ static void add_convolution(const Convolution &p, Calls &out, Calls &after) {
   const bool last = p.layout == "nhwc"; const D kind = kinds.at(p.types), from_type = first_of(p.types), sums = sums_of(p.types);
   const memory::dims x{p.n, p.c, p.h, p.w}, y{p.n, p.f, p.oh(), p.ow()};
   const memory::dims w = p.g == 1 ? memory::dims{p.f, p.c, p.kh, p.kw} : memory::dims{p.g, p.f / p.g, p.c / p.g, p.kh, p.kw};
-  const T image = last ? T::nhwc : T::nchw, weights = p.g == 1 ? (last ? T::hwio : T::oihw) : (last ? T::gohwi : T::goihw);
+  const T of_groups = p.g == p.c && p.g == p.f ? T::hwigo : T::gohwi;  // depthwise: the channels, innermost
+  const T image = last ? T::nhwc : T::nchw, weights = p.g == 1 ? (last ? T::hwio : T::oihw) : (last ? of_groups : T::goihw);
   memory a({x, from_type, image}, eng, A.p), b({w, kind, weights}, eng, B.p), c({y, sums, image}, eng, C.p);
   auto described = [&](memory::desc from, memory::desc to) {
     return convolution_forward::primitive_desc(eng, prop_kind::forward_inference, algorithm::convolution_direct, from,

@@ -1,7 +1,7 @@
 """2-D convolutions as forms and cases. Image, weights and result lie as the ops of linalg take them:
 
-nhwc   n h w c, r s c f, n o p f; of groups   n h w g c, g f r s c, n o p g f
-nchw   n c h w, f c r s, n f o p; of groups   n g c h w, g f c r s, n g f o p
+nhwc   n h w c, r s c f, n o p f; of groups   n h w g c, g f r s c, n o p g f; depthwise   n h w g, r s g, n o p g
+nchw   n c h w, f c r s, n f o p; of groups   n g c h w, g f c r s, n g f o p; depthwise   n g h w, g r s, n g o p
 """
 
 from __future__ import annotations
@@ -14,12 +14,14 @@ from dynmlir.bench.forms import Form
 from dynmlir.kernels.element_types import storage
 
 LAYOUTS = ("nhwc", "nchw")
-#: (layout, whether there are groups) -> op, letters of image, weights and result.
+#: (layout, groups) -> op, letters of image, weights and result. Depthwise: each group of one channel and one filter.
 OPS = {
-    ("nhwc", False): ("conv_2d_nhwc_hwcf", "nhwc", "rscf", "nopf"),
-    ("nchw", False): ("conv_2d_nchw_fchw", "nchw", "fcrs", "nfop"),
-    ("nhwc", True): ("conv_2d_nhwgc_gfhwc", "nhwgc", "gfrsc", "nopgf"),
-    ("nchw", True): ("conv_2d_ngchw_gfchw", "ngchw", "gfcrs", "ngfop"),
+    ("nhwc", ""): ("conv_2d_nhwc_hwcf", "nhwc", "rscf", "nopf"),
+    ("nchw", ""): ("conv_2d_nchw_fchw", "nchw", "fcrs", "nfop"),
+    ("nhwc", "grouped"): ("conv_2d_nhwgc_gfhwc", "nhwgc", "gfrsc", "nopgf"),
+    ("nchw", "grouped"): ("conv_2d_ngchw_gfchw", "ngchw", "gfcrs", "ngfop"),
+    ("nhwc", "depthwise"): ("depthwise_conv_2d_nhwc_hwc", "nhwg", "rsg", "nopg"),
+    ("nchw", "depthwise"): ("depthwise_conv_2d_nchw_chw", "nghw", "grs", "ngop"),
 }
 
 
@@ -50,26 +52,27 @@ class Window:
 class ConvolutionForm(Form):
     window: Window
     layout: str = "nhwc"
-    grouped: bool = False
+    #: "", "grouped" or "depthwise".
+    groups: str = ""
 
     @property
     def operator(self) -> str:
-        return "_".join(["conv", self.layout, *["grouped"] * self.grouped, *[self.types] * (self.types != "f32")])
+        return "_".join(["conv", self.layout, *filter(None, [self.groups]), *[self.types] * (self.types != "f32")])
 
     @property
     def function(self) -> str:
-        parts = ["conv", self.window.name, *["nchw"] * (self.layout == "nchw"), *["grouped"] * self.grouped]
+        parts = ["conv", self.window.name, *["nchw"] * (self.layout == "nchw"), *filter(None, [self.groups])]
         return "_".join([*parts, *[self.types] * (self.types != "f32")])
 
     @property
     def letters(self) -> tuple[str, str, str]:
         """Of the dimensions of image, weights and result."""
-        return OPS[self.layout, self.grouped][1:]
+        return OPS[self.layout, self.groups][1:]
 
     @property
     def source(self) -> str:
         """As frameworks write it: a tensor.pad, then the op on it, from zeros."""
-        op = OPS[self.layout, self.grouped][0]
+        op = OPS[self.layout, self.groups][0]
         kinds = zip(self.letters, (self.elements.a, self.elements.b, self.elements.c), strict=True)
         x, w, c = (self._tensor(dims, element) for dims, element in kinds)
         padded = any(self.window.pads)
@@ -134,7 +137,13 @@ class Convolution(Case):
 
     @property
     def form(self) -> ConvolutionForm:
-        return ConvolutionForm(self.types, self.window, self.layout, self.groups > 1)
+        groups = "depthwise" if self.is_depthwise else "grouped" if self.groups > 1 else ""
+        return ConvolutionForm(self.types, self.window, self.layout, groups)
+
+    @property
+    def is_depthwise(self) -> bool:
+        """Whether each group, of several, is one channel and one filter."""
+        return self.groups == self.channels == self.filters > 1
 
     @property
     def outputs(self) -> tuple[int, int]:
@@ -146,9 +155,11 @@ class Convolution(Case):
 
     @property
     def sizes(self) -> tuple[int, int, int, int]:
-        """NHWC: pixels of all images are rows. NCHW: pixels of an image are columns."""
+        """NHWC: pixels of all images are rows; if depthwise channels are columns. NCHW: pixels of an image are columns."""
         oh, ow = self.outputs
         of_a_group = self.filters // self.groups
+        if self.layout == "nhwc" and self.is_depthwise:
+            return 1, self.images * oh * ow, self.groups, self._depth
         if self.layout == "nhwc":
             return self.groups, self.images * oh * ow, of_a_group, self._depth
         return self.images * self.groups, of_a_group, oh * ow, self._depth

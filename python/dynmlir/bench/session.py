@@ -239,11 +239,12 @@ def _empty_product(form: ProductForm, m: int, n: int, k: int) -> Product:
 
 def _empty_convolution(form: ConvolutionForm) -> Convolution:
     """As few places of the window as there can be."""
-    w, groups = form.window, 2 if form.grouped else 1
+    w, groups = form.window, 2 if form.groups else 1
     sides = zip((w.rows, w.cols), w.pads, w.dilations, strict=True)
     rows, cols = (max(1, rate * (taps - 1) + 1 - 2 * pad) for taps, pad, rate in sides)
     name = f"overhead.{form.function}.1x1"
-    sizes = (1, groups, rows, cols, groups, w, groups, form.layout)
+    channels = 2 * groups if form.groups == "grouped" else groups
+    sizes = (1, channels, rows, cols, groups, w, groups, form.layout)
     return Convolution(name, OVERHEAD, *sizes, const_operand="B", types=form.types)
 
 

@@ -83,6 +83,8 @@ class Convolution(Operands):
         filters, channels, rows, cols = self.window
         if self.layout == "nchw":
             return self.b.reshape(self.window)
+        if self.b.ndim == len("rsg"):
+            return self.b.reshape(rows, cols, filters, channels).transpose(2, 3, 0, 1)
         if self.groups > 1:
             return self.b.reshape(filters, rows, cols, channels).transpose(TO_FIRST)
         return self.b.transpose(3, 2, 0, 1)
@@ -172,7 +174,13 @@ def load_contraction(folder: str, function: str, types: str, const_b: str, *shap
 def convolution_shapes(
     layout: str, n: int, c: int, h: int, w: int, f: int, kh: int, kw: int, oh: int, ow: int, g: int
 ) -> tuple[tuple[int, ...], ...]:
-    """Of image, weights and result, as the ops of linalg take them: groups are a dimension of their own."""
+    """Of image, weights and result, as the ops of linalg take them: groups are a dimension of their own.
+
+    Where each is of one channel and one filter they are the channels.
+    """
+    if g == c == f > 1:
+        nhwc = (n, h, w, c), (kh, kw, c), (n, oh, ow, c)
+        return nhwc if layout == "nhwc" else ((n, c, h, w), (c, kh, kw), (n, c, oh, ow))
     if layout == "nchw":
         if g == 1:
             return (n, c, h, w), (f, c, kh, kw), (n, f, oh, ow)
