@@ -1,3 +1,6 @@
+      // Pixels from %e of the line on: %D is their part of C.
+      %m = arith.addi %q, %e : index
+      %D = memref.subview %C[%m, %from] [${height}, ${wide}] [1, 1] : ${C} to ${of_tile}
 ${before}
       %moved = arith.muli %e, %step_w : index
       %x0 = arith.addi %x_first, %moved : index

@@ -1,5 +1,5 @@
   // Channels %from on, ${columns} of them at most: the pixels of each line of the output, tile after tile.
-${vectors_of_channels}
+${channels}
   %lines:4 = scf.while (%q = %i0, %b = %b_first, %o = %o_first, %v0 = %v_first)
       : (index, index, index, index) -> (index, index, index, index) {
     %more = arith.cmpi ult, %q, %i1 : index

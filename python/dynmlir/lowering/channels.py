@@ -1,38 +1,37 @@
-"""Depthwise convolutions in NHWC without copies: register tiles of neighbouring pixels and vectors of channels.
+"""Depthwise convolutions in NHWC without copies: register tiles of neighbouring pixels, each a vector of channels.
 
-What is unrolled over pixels and vectors of a tile is made here, the rest is in lib/templates/matmul/channels*.mlir.
+What is unrolled over pixels of a tile is made here and in `lowering/shared_taps.py`, the rest is in
+lib/templates/matmul/channels*.mlir.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from dynmlir.bindings import context, ir
 from dynmlir.kernels.element_types import bits
 from dynmlir.lowering.arithmetic import Arithmetic, extension
 from dynmlir.lowering.layouts import read_some, view_names
 from dynmlir.lowering.planes import subview
+from dynmlir.lowering.shared_taps import TAPS, Reader, SharedTaps
 from dynmlir.lowering.windows import finished
 
-#: Taps of a row of the window that share what they read.
-TAPS = 3
-_Reader = Callable[[str, dict[str, object]], str]
+#: Steps of a window along a line that tiles are made for, where taps are neighbours; 0 for any other.
+_STEPS = (1, 2, 0)
 
 
-def lower_channels_tile(name: str, rows: int, columns: int, arithmetic: Arithmetic, read: _Reader) -> str:
-    """A tile function, as text in generic form: tiles of `rows` pixels on up to so many columns, and smaller ones."""
+def lower_channels_tile(name: str, rows: int, columns: int, arithmetic: Arithmetic, read: Reader) -> str:
+    """A tile function, as text in generic form: tiles of up to `rows` pixels on up to so many columns, one vector."""
     names = _names(arithmetic) | {"name": name, "R": rows, "N": columns, "TAPS": TAPS}
-    tiles = _widths(columns, arithmetic)
-    made = {wide: _lines(wide, rows, columns, arithmetic, names, read) for wide in tiles}
-    masked = bool(arithmetic.device["masks_cheap"])
-    names["columns"] = _narrowing(tiles, made) if masked else _one_after_another(tiles, made)
+    widths = [columns] if _is_masked(arithmetic) else [columns >> i for i in range(columns.bit_length())]
+    made = [(wide, _by_step(wide, rows, arithmetic, names, read)) for wide in widths]
+    names["columns"] = made[0][1] if _is_masked(arithmetic) else _one_after_another(made)
     with context(), ir.Location.unknown():
         module = ir.Module.parse(read("templates/matmul/channels_tile", names))
         return finished(module, columns, arithmetic)[0]
 
 
-def channels_driver(name: str, tile: str, columns: int, arithmetic: Arithmetic, read: _Reader) -> str:
+def channels_driver(name: str, tile: str, columns: int, arithmetic: Arithmetic, read: Reader) -> str:
     """The online loops in generic form, given the tile function that they call by name."""
     names = _names(arithmetic) | {"name": name, "tile": tile, "N": columns, "room": _room(arithmetic)}
     kinds = ", ".join([*(str(names[x]) for x in "ABCV"), *["index"] * 5])
@@ -52,42 +51,22 @@ def _names(arithmetic: Arithmetic) -> dict[str, object]:
     return arithmetic.names() | view_names(arithmetic)
 
 
-def _widths(columns: int, arithmetic: Arithmetic) -> list[int]:
-    """Columns of tiles, the widest first: of whole vectors, the last behind a mask; without cheap masks down to one."""
-    lanes = arithmetic.lanes
-    vectors = range(max(1, columns // lanes), 0, -1)
-    if arithmetic.device["masks_cheap"]:
-        return [lanes * count for count in vectors]
-    halves = [lanes * (1 << i) for i in reversed(range(vectors[0].bit_length()))]
-    return halves + [lanes >> i for i in range(1, lanes.bit_length())]
+def _is_masked(arithmetic: Arithmetic) -> bool:
+    """Whether channels and pixels that are missing are so behind masks; else tiles are of exactly what is there."""
+    return bool(arithmetic.device["masks_cheap"])
 
 
-def _narrowing(widths: Sequence[int], made: dict[int, str]) -> str:
-    """As few vectors as hold the channels."""
-    text = made[widths[-1]]
-    for wide, narrower in zip(reversed(widths[:-1]), reversed(widths[1:]), strict=True):
-        text = f"""\
-  %up_to_{narrower} = arith.constant {narrower} : index
-  %beyond_{narrower} = arith.cmpi ugt, %n, %up_to_{narrower} : index
-  scf.if %beyond_{narrower} {{
-{made[wide]}
-  }} else {{
-{text}
-  }}"""
-    return f"  %from = arith.addi %j0, %c0 : index\n{text}"
-
-
-def _one_after_another(widths: Sequence[int], made: dict[int, str]) -> str:
+def _one_after_another(made: Sequence[tuple[int, str]]) -> str:
     """Tiles of the widest columns, then of each narrower ones that fit what is left."""
     lines, at = [], "%c0"
-    for wide in widths:
+    for wide, text in made:
         lines.append(f"""\
   %wide_{wide} = arith.constant {wide} : index
   %left_{wide} = arith.subi %n, {at} : index
   %fits_{wide} = arith.cmpi uge, %left_{wide}, %wide_{wide} : index
   scf.if %fits_{wide} {{
   %from = arith.addi %j0, {at} : index
-{made[wide]}
+{text}
   }}
   %taken_{wide} = arith.select %fits_{wide}, %wide_{wide}, %c0 : index
   %past_{wide} = arith.addi {at}, %taken_{wide} : index""")
@@ -95,23 +74,22 @@ def _one_after_another(widths: Sequence[int], made: dict[int, str]) -> str:
     return "\n".join(lines)
 
 
-def _lines(
-    wide: int, rows: int, columns: int, arithmetic: Arithmetic, names: dict[str, object], read: _Reader
-) -> str:
+def _by_step(wide: int, rows: int, arithmetic: Arithmetic, names: dict[str, object], read: Reader) -> str:
     """Lines of the output on so many columns, by steps of the window."""
     by_step = []
-    for step in (1, 2, 0):
+    for step in _STEPS:
         one = _Tile(1, wide, arithmetic, step)
         made = {
             "columns": wide,
-            "vectors_of_channels": "\n".join(map(one.column, one.vectors)),
+            "channels": one.channels(),
             "rows_seen": _taps_seen("h", read),
-            "outside_rows": one.rows_outside(names, read),
+            "outside_rows": read("templates/matmul/channels_outside", {"vector": one.kind, "unseen": one.unseen()}),
             "tiles": (_masked if one.masked else _in_turn)(one, rows, names, read),
         }
         by_step.append(read("templates/matmul/channels_lines", names | made))
+    from_start = "  %from = arith.addi %j0, %c0 : index\n" if _is_masked(arithmetic) else ""
     return f"""\
-  scf.if %by_one {{
+{from_start}  scf.if %by_one {{
 {by_step[0]}
   }} else {{
   scf.if %by_two {{
@@ -122,22 +100,22 @@ def _lines(
   }}"""
 
 
-def _masked(one: _Tile, most: int, names: dict[str, object], read: _Reader) -> str:
+def _masked(one: _Tile, most: int, names: dict[str, object], read: Reader) -> str:
     """Tiles of so many pixels, and behind masks those, and half of them."""
-    low = -(-most // 2)
+    low, kind = -(-most // 2), (one.lanes, one.arithmetic, one.step)
     made = {
         "high": most,
         "low": low,
-        "whole": _Tile(most, *one.kind_of_tile).text(names, read),
-        "masked_high": _MaskedTile(most, *one.kind_of_tile).text(names, read),
-        "masked_low": _MaskedTile(low, *one.kind_of_tile).text(names, read),
+        "whole": _Tile(most, *kind).text(names, read),
+        "masked_high": _MaskedTile(most, *kind).text(names, read),
+        "masked_low": _MaskedTile(low, *kind).text(names, read),
     }
     return read("templates/matmul/channels_masked", names | made)
 
 
-def _in_turn(one: _Tile, most: int, names: dict[str, object], read: _Reader) -> str:
+def _in_turn(one: _Tile, most: int, names: dict[str, object], read: Reader) -> str:
     """Tiles of so many pixels, of fewer and fewer, and those whose windows reach beyond the line one by one."""
-    lines, at = [], "%inner"
+    lines, at, kind = [], "%inner", (one.lanes, one.arithmetic, one.step)
     for height in (most, *(1 << i for i in reversed(range((most - 1).bit_length())))):
         lines.append(f"""\
     %high_{height} = arith.constant {height} : index
@@ -145,323 +123,174 @@ def _in_turn(one: _Tile, most: int, names: dict[str, object], read: _Reader) -> 
     %over_{height} = arith.remui %pixels_left_{height}, %high_{height} : index
     %to_{height} = arith.subi %outer, %over_{height} : index
     scf.for %e = {at} to %to_{height} step %high_{height} {{
-{_Tile(height, *one.kind_of_tile).text(names, read)}
+{_Tile(height, *kind).text(names, read)}
     }}""")
         at = f"%to_{height}"
-    at_ends = _Pixel(1, *one.kind_of_tile).text(names, read)
-    return read("templates/matmul/channels_in_turn", names | {"inside": "\n".join(lines), "at_ends": at_ends})
+    made = {"inside": "\n".join(lines), "at_ends": _Pixel(1, *kind).text(names, read)}
+    return read("templates/matmul/channels_in_turn", names | made)
 
 
 #: What is computed of one side of a window: (where it begins in the image, first tap inside, end of those).
 _SEEN = {"h": ("y0", "r_lo", "r_hi"), "w": ("x0", "s_lo", "s_hi")}
 
 
-def _taps_seen(side: str, read: _Reader) -> str:
+def _taps_seen(side: str, read: Reader) -> str:
     place, first, end = _SEEN[side]
     return read("templates/matmul/channels_seen", {"side": side, "place": place, "first": first, "end": end})
 
 
-@dataclass(frozen=True)
-class _Tile:
-    """A register tile of `height` pixels of a line and `wide` channels, whose windows are within the line.
+class _Tile(SharedTaps):
+    """Pixels of a line, all of which there are, whose windows are within the line."""
 
-    `step`: of the window, where taps are neighbours; 0 for any.
-    """
-
-    height: int
-    wide: int
-    arithmetic: Arithmetic
-    step: int
+    inner = "templates/matmul/channels_taps"
+    near, apart = "%stride_x", "%pitch"
 
     @property
-    def kind_of_tile(self) -> tuple[int, Arithmetic, int]:
-        """All but the height."""
-        return self.wide, self.arithmetic, self.step
-
-    @property
-    def lanes(self) -> int:
-        return min(self.wide, self.arithmetic.lanes)
-
-    @property
-    def vectors(self) -> range:
-        return range(self.wide // self.lanes)
-
-    @property
-    def kind(self) -> str:
-        return f"vector<{self.lanes}x{self.arithmetic.types.c}>"
-
-    @property
-    def places(self) -> list[tuple[int, int]]:
-        """(pixel, vector) of each sum."""
-        return [(p, v) for p in range(self.height) for v in self.vectors]
+    def element(self) -> str:
+        return self.arithmetic.types.a
 
     @property
     def masked(self) -> bool:
-        """Whether channels may be missing: those of the last vector."""
-        return bool(self.arithmetic.device["masks_cheap"])
+        """Whether channels may be missing."""
+        return _is_masked(self.arithmetic)
 
-    def column(self, v: int) -> str:
-        """Where a vector of channels begins, which of it there are, and zeros."""
-        bits, kind = f"i{self.lanes}", f"vector<{self.lanes}xi1>"
-        lines = [f"%skip_{v} = arith.constant {v * self.lanes} : index", f"%j_{v} = arith.addi %from, %skip_{v} : index"]
+    def channels(self) -> str:
+        """Which channels of a vector there are, and zeros."""
+        a, c = self.arithmetic.names()["a"], self.arithmetic.types.c
+        lines = [
+            f"%no_bits = arith.constant 0 : i{self.lanes}",
+            f"%zeros = vector.broadcast %zero : {c} to {self.kind}",
+            f"%zeros_a = vector.broadcast %zero_a : {a} to vector<{self.lanes}x{a}>",
+        ]
         if self.masked:
-            lines += [
-                f"%some_{v} = arith.subi %n, %skip_{v} : index",
-                f"%stored_{v} = vector.create_mask %some_{v} : {kind}",
-                f"%word_{v} = vector.bitcast %stored_{v} : {kind} to vector<1x{bits}>",
-                f"%bits_{v} = vector.extract %word_{v}[0] : {bits} from vector<1x{bits}>",
-            ]
-        if v == 0:
-            a = self.arithmetic.names()["a"]
-            lines += [
-                f"%no_bits = arith.constant 0 : {bits}",
-                f"%zeros = vector.broadcast %zero : {self.arithmetic.types.c} to {self.kind}",
-                f"%zeros_a = vector.broadcast %zero_a : {a} to vector<{self.lanes}x{a}>",
-            ]
+            lines.append(f"%stored = vector.create_mask %n : vector<{self.lanes}xi1>")
+            lines += self.bits_of("%stored", "bits")
         return "\n".join(f"  {line}" for line in lines)
 
-    def rows_outside(self, names: dict[str, object], read: _Reader) -> str:
-        """%outside, for each vector: the weights of rows outside the image times zero."""
+    def text(self, names: dict[str, object], read: Reader) -> str:
+        """The sums of its pixels, from pixel %e of a line on."""
+        sums, results = self._all_sums(read)
+        pixels = range(self.height)
         made = {
-            "count": len(self.vectors),
-            "vectors": ", ".join([self.kind] * len(self.vectors)),
-            "from_start": ", ".join(f"%sum1_{v} = %zeros" for v in self.vectors),
-            "from_rows": ", ".join(f"%sum2_{v} = %sum1_{v}" for v in self.vectors),
-            "taps": "\n".join(self._unseen(v, f"%sum2_{v}") for v in self.vectors),
-            "next_names": ", ".join(f"%next_{v}" for v in self.vectors),
-            "row_names": ", ".join(f"%of_row#{v}" for v in self.vectors),
-        }
-        return read("templates/matmul/channels_outside", names | made)
-
-    def text(self, names: dict[str, object], read: _Reader) -> str:
-        """The sums of its pixels and channels, from pixel %e of a line on."""
-        sums, results = self._sums(read)
-        begun = [self._before(p, v, names) for p, v in self.places]
-        made = {
-            "before": "\n".join([self._result(names), *map(self._row, range(self.height)), *begun]),
+            "height": self.height,
+            "wide": self.lanes,
+            "of_tile": self._of_tile,
+            "before": "\n".join([*map(self._pixel, pixels), *(self._before(p, names) for p in pixels)]),
             "sums": sums,
-            "stores": "\n".join(
-                self._store(results.format(at), p, v, names) for at, (p, v) in enumerate(self.places)
-            ),
+            "stores": "\n".join(self._store(results.format(p), p) for p in pixels),
         }
         return read("templates/matmul/channels_block", names | made)
 
-    def _sums(self, read: _Reader) -> tuple[str, str]:
-        """The taps inside the image: (text, names of the sums)."""
-        if not self.step:
-            return self._loop("%c0", "%taps_w", 1, "%before_{p}_{v}", read), "%of_1#{0}"
-        shared = self._loop("%c0", "%taps_shared", TAPS, "%before_{p}_{v}", read)
-        return f"{shared}\n{self._rest(TAPS - 1, f'%of_{TAPS}#{{0}}', read)}", f"%rest_{TAPS - 1}#{{0}}"
+    def _all_sums(self, read: Reader) -> tuple[str, str]:
+        return self.sums("%before_{0}", read)
 
-    def _listed(self, text: str) -> str:
-        return ", ".join(text.format(at, p=p, v=v) for at, (p, v) in enumerate(self.places))
-
-    @property
-    def _kinds(self) -> str:
-        return ", ".join([self.kind] * len(self.places))
-
-    def _rest(self, taps: int, sums: str, read: _Reader) -> str:
-        """So many taps of a row that are left over, or fewer."""
-        if not taps:
-            return f"          scf.yield {self._listed(sums)} : {self._kinds}"
-        fewer = self._rest(taps - 1, sums, read)
-        if taps > 1:
-            fewer += f"\n          scf.yield {self._listed(f'%rest_{taps - 1}#{{0}}')} : {self._kinds}"
-        return f"""\
-        %count_{taps} = arith.constant {taps} : index
-        %taps_left_{taps} = arith.cmpi eq, %taps_over, %count_{taps} : index
-        %rest_{taps}:{len(self.places)} = scf.if %taps_left_{taps} -> ({self._kinds}) {{
-          %s = arith.addi %taps_shared, %c0 : index
-{self._taps(taps, sums, read)}
-          scf.yield {self._listed("%of_rows#{0}")} : {self._kinds}
-        }} else {{
-{fewer}
-        }}"""
-
-    def _loop(self, first: str, end: str, taps: int, sums: str, read: _Reader) -> str:
-        """Taps of a row from, to, so many at a time."""
-        step = "%together" if taps > 1 else "%c1"
-        return f"""\
-        %of_{taps}:{len(self.places)} = scf.for %s = {first} to {end} step {step}
-            iter_args({self._listed("%sum1_{0} = " + sums)}) -> ({self._kinds}) {{
-{self._taps(taps, "%sum1_{0}", read)}
-          scf.yield {self._listed("%of_rows#{0}")} : {self._kinds}
-        }}"""
-
-    def _taps(self, taps: int, sums: str, read: _Reader) -> str:
-        """%of_rows: so many taps of each row."""
-        made = {
-            "tap": "\n".join(self._tap(taps)),
-            "count": len(self.places),
-            "vectors": self._kinds,
-            "from_sums": self._listed("%sum2_{0} = " + sums),
-            "products": self._products(taps),
-            "next_names": self._listed("%next_{0}"),
-        }
-        return read("templates/matmul/channels_taps", made)
-
-    def _seen_by(self, taps: int) -> dict[int, list[tuple[int, int]]]:
-        """Neighbours, or what single taps see -> the pixels whose taps see them."""
-        step, seen = self.step if taps > 1 else 1, dict[int, list[tuple[int, int]]]()
-        for p in range(self.height):
-            for s in range(taps):
-                seen.setdefault(p * step + s, []).append((p, s))
-        return seen
-
-    def _tap(self, taps: int) -> list[str]:
-        """%at_tap: where what the first pixel sees is in the first row."""
+    def first(self, taps: int) -> list[str]:
         return [
-            "          %moved_right = arith.muli %s, %right_x : index",
-            "          %at_tap = arith.addi %at_first, %moved_right : index",
+            "%moved_right = arith.muli %tap, %right_x : index",
+            "%at_tap = arith.addi %at_first, %moved_right : index",
         ]
 
-    def _products(self, taps: int) -> str:
-        """What the taps of a row see of the tile's pixels is read once, and multiplied by each weight."""
-        lines = list[str]()
-        for s in range(taps):
-            lines.append(f"            %tap_{s} = arith.constant {s} : index")
-            lines.append(f"            %k_{s} = arith.addi %k, %tap_{s} : index")
-            lines += [self._weights(f"%k_{s}", str(s), v) for v in self.vectors]
-        held = {place: f"%sum2_{at}" for at, place in enumerate(self.places)}
-        seen_by, apart = self._seen_by(taps), "%stride_x" if taps > 1 else "%pitch"
-        for i in range(max(seen_by) + 1):
-            lines += [f"            %at_{i} = arith.addi %at_{i - 1}, {apart} : index"] if i else []
-            for v in self.vectors if i in seen_by else ():
-                lines.append(f"            %place_{i}_{v} = arith.addi %at_{i}, %skip_{v} : index")
-                lines.append(self._read_pixel(i, v))
-                wide, name = self._extended(f"%a_{i}_{v}", f"%wide_{i}_{v}", self.arithmetic.types.a)
-                lines.append(wide)
-                for p, s in seen_by[i]:
-                    _, weight = self._extended(f"%w_{s}_{v}", f"%wide_w_{s}_{v}", self.arithmetic.types.b)
-                    last = s == taps - 1
-                    made = f"%next_{p * len(self.vectors) + v}" if last else f"%part_{p}_{s}_{v}"
-                    lines.append("            " + self.arithmetic.fused(made, name, weight, held[p, v], self.kind))
-                    held[p, v] = made
-        return "\n".join(line for line in lines if line)
+    def read(self, i: int) -> str:
+        return self._vector(f"%a_{i}", f"%X[%c0, %at_{i}]", "A")
 
-    def _read_pixel(self, i: int, v: int) -> str:
-        return self._read(f"%a_{i}_{v}", f"%X[%c0, %place_{i}_{v}]", v, "A")
-
-    def _result(self, names: dict[str, object]) -> str:
-        """%D, the rows and columns of C that the tile is: places in it are numbers."""
+    def weight(self, t: int) -> str:
         return f"""\
-      %m = arith.addi %q, %e : index
-      %D = memref.subview %C[%m, %from] [{self.height}, {self.wide}] [1, 1]
-          : {names["C"]} to {self._tile_type}"""
+            %t_{t} = arith.constant {t} : index
+            %k_{t} = arith.addi %k_first, %t_{t} : index
+{self._weights(str(t))}"""
 
-    @property
-    def _tile_type(self) -> str:
-        return f"memref<{self.height}x{self.wide}x{self.arithmetic.types.c}, strided<[?, 1], offset: ?>>"
+    def _weights(self, name: str) -> str:
+        """%w_<name>, the vector of the weights of tap %k_<name>."""
+        read, to = f"%weights_{name}", f"%w_{name}"
+        types = self.arithmetic.types
+        if types.b == types.c:
+            return self._vector(to, f"%B[%k_{name}, %from]", "B")
+        wide, _ = extension(read, to, types.b, types.c, f"vector<{self.lanes}x{{}}>")
+        return f"{self._vector(read, f'%B[%k_{name}, %from]', 'B')}\n{wide}"
 
-    def _row(self, p: int) -> str:
-        return f"      %m_{p} = arith.constant {p} : index"
-
-    def _mask(self, p: int, v: int) -> str | None:
-        """Which channels of a pixel there are, where some may be missing."""
-        return f"%stored_{v}" if self.masked and v == self.vectors[-1] else None
-
-    def _before(self, p: int, v: int, names: dict[str, object]) -> str:
-        """What a sum begins with: of rows outside, and what C holds, where it is accumulated into."""
-        place, kind, memory, mask = f"%D[%m_{p}, %skip_{v}]", self.kind, self._tile_type, self._mask(p, v)
-        load = f"vector.load {place} : {memory}, {kind}"
-        if mask:
-            load = f"vector.transfer_read {place}, %zero, {mask} {{in_bounds = [true]}} : {memory}, {kind}"
-        return f"""\
-      %before_{p}_{v} = scf.if %accumulates -> ({kind}) {{
-        %held_{p}_{v} = {load}
-        %more_{p}_{v} = {names["add"]} %held_{p}_{v}, %outside#{v} : {kind}
-        scf.yield %more_{p}_{v} : {kind}
-      }} else {{
-        scf.yield %outside#{v} : {kind}
-      }}"""
-
-    def _store(self, value: str, p: int, v: int, names: dict[str, object]) -> str:
-        place, memory, mask = f"%D[%m_{p}, %skip_{v}]", self._tile_type, self._mask(p, v)
-        if mask:
-            access = f"{place}, {mask} {{in_bounds = [true]}} : {self.kind}, {memory}"
-            return f"      vector.transfer_write {value}, {access}"
-        return f"      vector.store {value}, {place} : {memory}, {self.kind}"
-
-    def _read(self, result: str, place: str, v: int, operand: str) -> str:
+    def _vector(self, result: str, place: str, operand: str) -> str:
         """A vector of A or B."""
         names, types = self.arithmetic.names(), self.arithmetic.types
-        if self.masked and v == self.vectors[-1]:
+        if self.masked:
             kind = types.a if operand == "A" else types.b
-            return read_some(result, place, f"%some_{v}", self.lanes, kind, self.arithmetic, operand)
+            return read_some(result, place, "%n", self.lanes, kind, self.arithmetic, operand)
         kind = f"vector<{self.lanes}x{names[operand.lower()]}>"
-        return f"          {result} = vector.load {place} : {names[operand]}, {kind}"
+        return f"            {result} = vector.load {place} : {names[operand]}, {kind}"
 
-    def _extended(self, value: str, name: str, kind: str) -> tuple[str, str]:
-        return extension(value, name, kind, self.arithmetic.types.c, f"vector<{self.lanes}x{{}}>")
+    def unseen(self) -> str:
+        """%next: the weights of tap %k times zero, added to %of_taps."""
+        product = self.arithmetic.fused("%next", "%w_0", "%zeros", "%of_taps", self.kind)
+        return f"            %k_0 = arith.addi %k, %c0 : index\n{self._weights('0')}\n            {product}"
 
-    def _weights(self, k: str, name: str, v: int) -> str:
-        """%w_<name>_<v>, a vector of the weights of a tap."""
-        wide, _ = self._extended(f"%w_{name}_{v}", f"%wide_w_{name}_{v}", self.arithmetic.types.b)
-        return self._read(f"%w_{name}_{v}", f"%B[{k}, %j_{v}]", v, "B") + ("\n" + wide if wide else "")
+    @property
+    def _of_tile(self) -> str:
+        """The type of the rows and columns of C that the tile is."""
+        return f"memref<{self.height}x{self.lanes}x{self.arithmetic.types.c}, strided<[?, 1], offset: ?>>"
 
-    def _unseen(self, v: int, held: str) -> str:
-        """A vector of the weights of tap %k times zero, added to what is held: %next_<v>."""
-        text = self._weights("%k", "0", v)
-        _, weight = self._extended(f"%w_0_{v}", f"%wide_w_0_{v}", self.arithmetic.types.b)
-        return f"{text}\n          {self.arithmetic.fused(f'%next_{v}', weight, '%zeros', held, self.kind)}"
+    def _pixel(self, p: int) -> str:
+        return f"      %m_{p} = arith.constant {p} : index"
+
+    def _mask(self, p: int) -> str | None:
+        """Which channels of a pixel there are, where some may be missing."""
+        return "%stored" if self.masked else None
+
+    def _before(self, p: int, names: dict[str, object]) -> str:
+        """What a sum begins with: of rows outside, and what C holds, where it is accumulated into."""
+        place, mask = f"%D[%m_{p}, %c0]", self._mask(p)
+        load = f"vector.load {place} : {self._of_tile}, {self.kind}"
+        if mask:
+            load = f"vector.transfer_read {place}, %zero, {mask} {{in_bounds = [true]}} : {self._of_tile}, {self.kind}"
+        return f"""\
+      %before_{p} = scf.if %accumulates -> ({self.kind}) {{
+        %held = {load}
+        %more = {names["add"]} %held, %outside : {self.kind}
+        scf.yield %more : {self.kind}
+      }} else {{
+        scf.yield %outside : {self.kind}
+      }}"""
+
+    def _store(self, value: str, p: int) -> str:
+        place, mask = f"%D[%m_{p}, %c0]", self._mask(p)
+        if mask:
+            access = f"{place}, {mask} {{in_bounds = [true]}} : {self.kind}, {self._of_tile}"
+            return f"      vector.transfer_write {value}, {access}"
+        return f"      vector.store {value}, {place} : {self._of_tile}, {self.kind}"
 
 
 class _Pixel(_Tile):
     """One pixel, whose window may reach beyond the line."""
 
-    def _sums(self, read: _Reader) -> tuple[str, str]:
-        taps = "\n".join(self._unseen(v, f"%sum2_{v}") for v in self.vectors)
-        unseen = f"""\
-{_taps_seen("w", read)}
-        %unseen:{len(self.vectors)} = scf.for %i = %c0 to %unseen_w step %c1
-            iter_args({self._listed("%sum1_{0} = %before_{p}_{v}")}) -> ({self._kinds}) {{
-          %is_left_of = arith.cmpi ult, %i, %s_lo : index
-          %past = arith.addi %i, %seen_w : index
-          %s = arith.select %is_left_of, %i, %past : index
-          %of_rows:{len(self.vectors)} = scf.for %r = %r_lo to %r_hi step %c1
-              iter_args({self._listed("%sum2_{0} = %sum1_{0}")}) -> ({self._kinds}) {{
-            %k_row = arith.muli %r, %taps_w : index
-            %k = arith.addi %k_row, %s : index
-{taps}
-            scf.yield {self._listed("%next_{0}")} : {self._kinds}
-          }}
-          scf.yield {self._listed("%of_rows#{0}")} : {self._kinds}
-        }}"""
-        return f"{unseen}\n{self._loop('%s_lo', '%s_hi', 1, '%unseen#{0}', read)}", "%of_1#{0}"
+    def _all_sums(self, read: Reader) -> tuple[str, str]:
+        lacks = read("templates/matmul/channels_lacks", {"vector": self.kind, "unseen": self.unseen()})
+        inside = self.loop("%s_lo", "%s_hi", 1, "%lacks", read)
+        return f"{_taps_seen('w', read)}\n{lacks}\n{inside}", "%of_1#{0}"
 
 
 class _MaskedTile(_Tile):
     """Pixels of which some may be missing, and whose windows may reach beyond the line."""
 
-    def _tap(self, taps: int) -> list[str]:
+    def first(self, taps: int) -> list[str]:
         """Which of what the tile's pixels see there is, too."""
-        lines = super()._tap(taps)
-        lines.append("          %right = arith.muli %s, %dilation_w : index")
-        lines.append("          %x_0 = arith.addi %x0, %right : index")
-        apart, seen_by = "%c1" if taps > 1 else "%step_w", self._seen_by(taps)
+        lines = super().first(taps)
+        lines += ["%right = arith.muli %tap, %dilation_w : index", "%x_0 = arith.addi %x0, %right : index"]
+        apart, seen_by = "%c1" if taps > 1 else "%step_w", self.seen_by(taps)
         for i in range(max(seen_by) + 1):
-            lines += [f"          %x_{i} = arith.addi %x_{i - 1}, {apart} : index"] if i else []
-            lines += [f"          %inside_{i} = arith.cmpi ult, %x_{i}, %size_w : index"] if i in seen_by else []
-            lines += [self._bits(f"in_{i}_{v}", f"%inside_{i}", v) for v in self.vectors] if i in seen_by else []
+            lines += [f"%x_{i} = arith.addi %x_{i - 1}, {apart} : index"] if i else []
+            if i in seen_by:
+                lines.append(f"%inside_{i} = arith.cmpi ult, %x_{i}, %size_w : index")
+                lines += self.mask(f"in_{i}", f"%inside_{i}", "%bits")
         return lines
 
-    def _read_pixel(self, i: int, v: int) -> str:
+    def read(self, i: int) -> str:
         memory, a = self.arithmetic.names()["A"], self.arithmetic.names()["a"]
         return f"""\
-            %a_{i}_{v} = vector.maskedload %X[%c0, %place_{i}_{v}], %mask_in_{i}_{v}, %zeros_a
+            %a_{i} = vector.maskedload %X[%c0, %at_{i}], %mask_in_{i}, %zeros_a
                 : {memory}, vector<{self.lanes}xi1>, vector<{self.lanes}x{a}> into vector<{self.lanes}x{a}>"""
 
-    def _bits(self, name: str, condition: str, v: int) -> str:
-        """%mask_<name>: the channels that there are, if a condition holds; by general registers, which are idle."""
-        bits = f"i{self.lanes}"
-        return f"""\
-          %bits_{name} = arith.select {condition}, %bits_{v}, %no_bits : {bits}
-          %word_{name} = vector.broadcast %bits_{name} : {bits} to vector<1x{bits}>
-          %mask_{name} = vector.bitcast %word_{name} : vector<1x{bits}> to vector<{self.lanes}xi1>"""
+    def _pixel(self, p: int) -> str:
+        exists = f"%exists_{p} = arith.cmpi ugt, %pixels_left, %m_{p} : index"
+        lines = [exists, *self.mask(f"of_{p}", f"%exists_{p}", "%bits")]
+        return "\n".join([super()._pixel(p), *(f"      {line}" for line in lines)])
 
-    def _row(self, p: int) -> str:
-        masks = "\n".join(self._bits(f"of_{p}_{v}", f"%exists_{p}", v) for v in self.vectors)
-        return f"{super()._row(p)}\n      %exists_{p} = arith.cmpi ugt, %pixels_left, %m_{p} : index\n{masks}"
-
-    def _mask(self, p: int, v: int) -> str:
-        return f"%mask_of_{p}_{v}"
+    def _mask(self, p: int) -> str:
+        return f"%mask_of_{p}"

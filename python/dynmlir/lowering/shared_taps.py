@@ -1,0 +1,160 @@
+"""Register tiles of vectors whose windows overlap along one side of an image: what several see is read once.
+
+A sum is a vector; the sums of a tile are neighbours along a side, and so are some taps of their windows, TAPS at a time.
+What `lowering/channels.py` and `lowering/stacks.py` have in common: each says what is read, and by which weight multiplied.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from dynmlir.lowering.arithmetic import Arithmetic, extension
+
+#: Taps that share what they read.
+TAPS = 3
+Reader = Callable[[str, dict[str, object]], str]
+
+
+@dataclass(frozen=True)
+class SharedTaps(ABC):
+    """A tile of `height` sums of `lanes` elements of C.
+
+    `step`: of the window along the side, where taps are neighbours; 0 for any. Taps are walked through by two loops:
+    the outer one takes some that share, the inner one is in a template.
+    """
+
+    height: int
+    lanes: int
+    arithmetic: Arithmetic
+    step: int
+    #: The template of the inner loop, which carries the sums %sum2_<p> and yields %next_<p> as %walked.
+    inner: ClassVar[str]
+    #: How many taps there are on the side; of those how many share, and how many are left over.
+    taps: ClassVar[tuple[str, str, str]] = ("%taps_w", "%taps_shared", "%taps_over")
+
+    @abstractmethod
+    def first(self, taps: int) -> list[str]:
+        """What is computed for so many taps from %tap on, ahead of the inner loop."""
+
+    @abstractmethod
+    def read(self, i: int) -> str:
+        """%a_<i>, the ith neighbour's vector, of the image's element type, from %at_<i>."""
+
+    @abstractmethod
+    def weight(self, t: int) -> str:
+        """%w_<t>, the weight of tap %tap + t, as a vector of C's element type."""
+
+    #: How far neighbours are apart; and what neighbouring sums see, by taps that do not share.
+    near: ClassVar[str]
+    apart: ClassVar[str]
+    #: The image's element type.
+    @property
+    @abstractmethod
+    def element(self) -> str: ...
+
+    @property
+    def kind(self) -> str:
+        """The type of a sum."""
+        return f"vector<{self.lanes}x{self.arithmetic.types.c}>"
+
+    @property
+    def kinds(self) -> str:
+        return ", ".join([self.kind] * self.height)
+
+    def listed(self, text: str) -> str:
+        """A text for each sum, {0} its number."""
+        return ", ".join(text.format(p) for p in range(self.height))
+
+    def sums(self, start: str, read: Reader) -> tuple[str, str]:
+        """All taps, the sums beginning with these: (text, names of the sums)."""
+        count, shared, _ = self.taps
+        if not self.step:
+            return self.loop("%c0", count, 1, start, read), "%of_1#{0}"
+        text = self.loop("%c0", shared, TAPS, start, read)
+        return f"{text}\n{self._rest(TAPS - 1, f'%of_{TAPS}#{{0}}', read)}", f"%rest_{TAPS - 1}#{{0}}"
+
+    def loop(self, begin: str, end: str, taps: int, start: str, read: Reader) -> str:
+        """%of_<taps>: taps from, to, so many at a time."""
+        step = "%together" if taps > 1 else "%c1"
+        return f"""\
+        %of_{taps}:{self.height} = scf.for %tap = {begin} to {end} step {step}
+            iter_args({self.listed("%sum1_{0} = " + start)}) -> ({self.kinds}) {{
+{self._some(taps, "%sum1_{0}", read)}
+          scf.yield {self.listed("%walked#{0}")} : {self.kinds}
+        }}"""
+
+    def _rest(self, taps: int, start: str, read: Reader) -> str:
+        """%rest_<taps>: so many taps that are left over, or fewer."""
+        if not taps:
+            return f"          scf.yield {self.listed(start)} : {self.kinds}"
+        fewer = self._rest(taps - 1, start, read)
+        if taps > 1:
+            fewer += f"\n          scf.yield {self.listed(f'%rest_{taps - 1}#{{0}}')} : {self.kinds}"
+        _, shared, over = self.taps
+        return f"""\
+        %count_{taps} = arith.constant {taps} : index
+        %are_left_{taps} = arith.cmpi eq, {over}, %count_{taps} : index
+        %rest_{taps}:{self.height} = scf.if %are_left_{taps} -> ({self.kinds}) {{
+          %tap = arith.addi {shared}, %c0 : index
+{self._some(taps, start, read)}
+          scf.yield {self.listed("%walked#{0}")} : {self.kinds}
+        }} else {{
+{fewer}
+        }}"""
+
+    def _some(self, taps: int, start: str, read: Reader) -> str:
+        """%walked: the sums with so many taps from %tap on, of all places of the other side."""
+        made = {
+            "first": "\n".join(f"          {line}" for line in self.first(taps)),
+            "count": self.height,
+            "vectors": self.kinds,
+            "from_sums": self.listed("%sum2_{0} = " + start),
+            "products": self._products(taps),
+            "next_names": self.listed("%next_{0}"),
+        }
+        return read(self.inner, self.arithmetic.names() | made)
+
+    def seen_by(self, taps: int) -> dict[int, list[tuple[int, int]]]:
+        """Neighbours, or what single taps see -> (sum, tap) of those that see them."""
+        step, seen = self.step if taps > 1 else 1, dict[int, list[tuple[int, int]]]()
+        for p in range(self.height):
+            for t in range(taps):
+                seen.setdefault(p * step + t, []).append((p, t))
+        return dict(sorted(seen.items()))
+
+    def _products(self, taps: int) -> str:
+        """Each neighbour read once, times the weight of each tap that sees it."""
+        lines, to = [self.weight(t) for t in range(taps)], self.arithmetic.types.c
+        held, seen_by = [f"%sum2_{p}" for p in range(self.height)], self.seen_by(taps)
+        for i in range(max(seen_by) + 1):
+            distance = self.near if taps > 1 else self.apart
+            lines += [f"            %at_{i} = arith.addi %at_{i - 1}, {distance} : index"] if i else []
+            if i not in seen_by:
+                continue
+            wide, name = extension(f"%a_{i}", f"%extended_{i}", self.element, to, f"vector<{self.lanes}x{{}}>")
+            lines += [self.read(i), wide]
+            for p, t in seen_by[i]:
+                made = f"%next_{p}" if t == taps - 1 else f"%part_{p}_{t}"
+                lines.append("            " + self.arithmetic.fused(made, name, f"%w_{t}", held[p], self.kind))
+                held[p] = made
+        return "\n".join(line for line in lines if line)
+
+    def mask(self, name: str, condition: str, bits: str) -> list[str]:
+        """%mask_<name>: these lanes if a condition holds, else none; by general registers, which are idle."""
+        word, lanes = f"i{self.lanes}", f"vector<{self.lanes}xi1>"
+        return [
+            f"%bits_{name} = arith.select {condition}, {bits}, %no_bits : {word}",
+            f"%word_{name} = vector.broadcast %bits_{name} : {word} to vector<1x{word}>",
+            f"%mask_{name} = vector.bitcast %word_{name} : vector<1x{word}> to {lanes}",
+        ]
+
+    def bits_of(self, mask: str, name: str) -> list[str]:
+        """%<name>: a mask as a word."""
+        word = f"i{self.lanes}"
+        return [
+            f"%vector_{name} = vector.bitcast {mask} : vector<{self.lanes}xi1> to vector<1x{word}>",
+            f"%{name} = vector.extract %vector_{name}[0] : {word} from vector<1x{word}>",
+        ]
