@@ -30,13 +30,15 @@ FORMS = {
     "ngchw": Convolved("conv_2d_ngchw_gfchw", (1, 2), (2, 1), (1, 1), (1, 1)),
     "fgchw": Convolved("conv_2d_ngchw_fgchw", before=(0, 1), after=(1, 0)),
     "chw": Convolved("depthwise_conv_2d_nchw_chw", (2, 1), (1, 2), (1, 1), (1, 1)),
+    "chw_same": Convolved("depthwise_conv_2d_nchw_chw", before=(1, 1), after=(1, 1)),
+    "chw_by_two": Convolved("depthwise_conv_2d_nchw_chw", (2, 2), before=(1, 1), after=(1, 1)),
     "ncw": Convolved("conv_1d_ncw_fcw", (1, 2), (1, 2), (0, 2), (0, 1)),
     "generic_nhwc": Convolved("conv_2d_nhwc_hwcf", (2, 1), (1, 3), (1, 1), (1, 0), relu=True, loops="rscnovf"),
     "generic_ngchw": Convolved("conv_2d_ngchw_gfchw", (1, 2), (2, 1), (1, 1), (1, 1), loops="ngfovcrs"),
     "cw": Convolved("depthwise_conv_1d_ncw_cw", (1, 2), (1, 2), (0, 2), (0, 1)),
 }
 #: Those whose operands are put against protected pages.
-GUARDED = {name: FORMS[name] for name in ("nhwc_same", "nhwc_odd", "nchw_same", "nchw_odd", "ngchw")}
+GUARDED = {name: FORMS[name] for name in ("nhwc_same", "nhwc_odd", "nchw_same", "nchw_odd", "ngchw", "chw_same", "chw_by_two")}
 #: Depthwise with the channels innermost, which micro-kernels of their own compute.
 DEPTHWISE = {
     "hwc": Convolved("depthwise_conv_2d_nhwc_hwc"),

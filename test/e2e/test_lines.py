@@ -14,7 +14,7 @@ from dynmlir.resources import lib_dir
 
 NAMES = (
     *("nchw", "nchw_same", "nchw_odd", "nchw_relu", "nchw_strided_point"),
-    *("ngchw", "fgchw", "generic_ngchw", "chw", "ncw", "cw"),
+    *("ngchw", "fgchw", "generic_ngchw", "chw", "chw_same", "chw_by_two", "ncw", "cw"),
 )
 #: Three vectors and one, several rows and one.
 KERNELS = (("lines", 8, 48, 4096, 300), ("lines", 3, 16, 4096, 320))
@@ -44,9 +44,12 @@ def test_random_sizes(modules, name):
         run(modules, name, {x: int(rng.choice(some)) for x, some in SIZES.items()}, seed)
 
 
-@pytest.mark.parametrize("name", ["nchw_same", "nchw_odd", "chw", "ngchw"])
+@pytest.mark.parametrize("name", ["nchw_same", "nchw_odd", "chw", "chw_same", "chw_by_two", "ngchw"])
 def test_larger_sizes(modules, name):
-    """Many lines, lines of several tiles, many products, of which two threads take parts."""
+    """Many lines, lines of several tiles, many products, of which two threads take parts; stacks, many taps."""
+    run(modules, name, {"n": 1, "g": 3, "c": 1, "f": 1, "x": 47, "y": 44, "r": 3, "s": 3})
+    run(modules, name, {"n": 1, "g": 2, "c": 2, "f": 1, "x": 52, "y": 41, "r": 11, "s": 7})
+    run(modules, name, {"n": 1, "g": 1, "c": 1, "f": 1, "x": 33, "y": 300, "r": 5, "s": 4})
     run(modules, name, {"n": 3, "g": 5, "c": 4, "f": 21, "x": 40, "y": 37, "r": 3, "s": 3})
     run(modules, name, {"n": 2, "g": 3, "c": 2, "f": 9, "x": 9, "y": 1145, "r": 3, "s": 3})
     run(modules, name, {"n": 5, "g": 41, "c": 1, "f": 3, "x": 7, "y": 7, "r": 3, "s": 3})
@@ -57,7 +60,7 @@ def test_larger_sizes(modules, name):
 def test_carries_what_is_not_finite(modules, value, spoilt):
     """Of weights too: zeros around the image times infinity are no zeros."""
     sizes = {"n": 2, "g": 19, "c": 5, "f": 19, "x": 7, "y": 9, "r": 3, "s": 3}
-    for name in ("nchw_same", "nchw_odd", "chw", "cw"):
+    for name in ("nchw_same", "nchw_odd", "chw", "chw_same", "chw_by_two", "cw"):
         run(modules, name, sizes, spoil=value, spoilt=spoilt)
 
 

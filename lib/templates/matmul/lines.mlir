@@ -1,6 +1,6 @@
 // Online loops of a micro-kernel that reads an image in its place, vectors of pixels of a line: some lines of the output,
-// then rows (filters), a tile's at a time, so that what windows cover of those lines stays in the L1. It takes all products
-// that follow one another.
+// then rows (filters), a tile's at a time, so that what windows cover of those lines stays in the L1; rows that are left over
+// go by stacks of lines, one by one. It takes all products that follow one another.
 func.func private @${name}(%weights: ${A}, %image: ${B}, %result: ${C}, %S: memref<?x${s}>, %base: index,
                            %i0: index, %i1: index, %j0: index, %j1: index, %accumulate: i1,
                            %uM: index, %uK: index, %uB: index, %V: ${V},
@@ -35,11 +35,11 @@ ${subviews}
         func.call @${tile}(%A_b, %X_b, %C_b, %V, %i, %jb, %je, %reads)
             : (${A}, ${B}, ${C}, ${V}, index, index, index, index) -> ()
       }
-      scf.for %i = %iw to %i1 step %c1 {
-        func.call @${tile_of_one}(%A_b, %X_b, %C_b, %V, %i, %jb, %je, %reads)
-            : (${A}, ${B}, ${C}, ${V}, index, index, index, index) -> ()
-      }
       scf.yield %je : index
+    }
+    scf.for %i = %iw to %i1 step %c1 {
+      func.call @${stack}(%A_b, %X_b, %C_b, %V, %i, %j0, %j1, %reads)
+          : (${A}, ${B}, ${C}, ${V}, index, index, index, index) -> ()
     }
   }
   return

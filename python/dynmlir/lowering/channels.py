@@ -110,7 +110,7 @@ def _masked(one: _Tile, most: int, names: dict[str, object], read: Reader) -> st
         "masked_high": _MaskedTile(most, *kind).text(names, read),
         "masked_low": _MaskedTile(low, *kind).text(names, read),
     }
-    return read("templates/matmul/channels_masked", names | made)
+    return read("templates/matmul/shared_taps_masked", names | made)
 
 
 def _in_turn(one: _Tile, most: int, names: dict[str, object], read: Reader) -> str:
@@ -164,7 +164,7 @@ class _Tile(SharedTaps):
         ]
         if self.masked:
             lines.append(f"%stored = vector.create_mask %n : vector<{self.lanes}xi1>")
-            lines += self.bits_of("%stored", "bits")
+            lines += self.bits_of("%stored", "bits", self.lanes)
         return "\n".join(f"  {line}" for line in lines)
 
     def text(self, names: dict[str, object], read: Reader) -> str:
@@ -278,7 +278,7 @@ class _MaskedTile(_Tile):
             lines += [f"%x_{i} = arith.addi %x_{i - 1}, {apart} : index"] if i else []
             if i in seen_by:
                 lines.append(f"%inside_{i} = arith.cmpi ult, %x_{i}, %size_w : index")
-                lines += self.mask(f"in_{i}", f"%inside_{i}", "%bits")
+                lines += self.mask(f"in_{i}", f"%inside_{i}", "%bits", "%no_bits", self.lanes)
         return lines
 
     def read(self, i: int) -> str:
@@ -289,7 +289,7 @@ class _MaskedTile(_Tile):
 
     def _pixel(self, p: int) -> str:
         exists = f"%exists_{p} = arith.cmpi ugt, %pixels_left, %m_{p} : index"
-        lines = [exists, *self.mask(f"of_{p}", f"%exists_{p}", "%bits")]
+        lines = [exists, *self.mask(f"of_{p}", f"%exists_{p}", "%bits", "%no_bits", self.lanes)]
         return "\n".join([super()._pixel(p), *(f"      {line}" for line in lines)])
 
     def _mask(self, p: int) -> str:

@@ -31,15 +31,15 @@ def lower_lines_tile(name: str, rows: int, columns: int, arithmetic: Arithmetic,
 
 
 def lines_driver(
-    name: str, tile: str, tile_of_one: str, rows: int, columns: int, arithmetic: Arithmetic, read: _Reader
+    name: str, tile: str, stack: str, rows: int, columns: int, arithmetic: Arithmetic, read: _Reader
 ) -> str:
     """The online loops in generic form, given the tiles that they call by name."""
-    names = _names(arithmetic) | {"name": name, "tile": tile, "tile_of_one": tile_of_one, "R": rows, "PIXELS": PIXELS}
+    names = _names(arithmetic) | {"name": name, "tile": tile, "stack": stack, "R": rows, "PIXELS": PIXELS}
     kinds = ", ".join([*(str(names[x]) for x in "ABCV"), *["index"] * 4])
     operands = (("A", "weights", "a"), ("X", "image", "b"), ("C", "result", "c"))
     of = {"a": str(names["A"]), "b": str(names["B"]), "c": str(names["C"])}
     names["subviews"] = "\n".join(subview(made, memory, x, of[x]) for made, memory, x in operands)
-    declared = [f"func.func private @{called}({kinds})" for called in dict.fromkeys((tile, tile_of_one))]
+    declared = [f"func.func private @{called}({kinds})" for called in dict.fromkeys((tile, stack))]
     with context(), ir.Location.unknown():
         module = ir.Module.parse("\n".join([*declared, read("templates/matmul/lines", names)]))
         return finished(module, columns, arithmetic)[-1]

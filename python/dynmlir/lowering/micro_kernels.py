@@ -61,6 +61,7 @@ from dynmlir.lowering.rewrites import (
     take_memory,
     walk,
 )
+from dynmlir.lowering.stacks import lower_stack_tile
 from dynmlir.lowering.sums import sum_lanes
 from dynmlir.lowering.thirds import cut_in_thirds
 from dynmlir.lowering.unroll import has_short_steps, unroll_reduction
@@ -182,6 +183,8 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
         return lower_window_tile(tile.name, tile.rows, tile.columns, of, read_template, tile.pitch)
     if tile.family.tile == "channels_tile":
         return lower_channels_tile(tile.name, tile.rows, tile.columns, arithmetic, read_template)
+    if tile.family.tile == "lines_tile" and tile.rows == 1:
+        return lower_stack_tile(tile.name, arithmetic, read_template)
     if tile.family.tile == "lines_tile":
         return lower_lines_tile(tile.name, tile.rows, tile.columns, arithmetic, read_template)
     if takes_groups(tile.family, arithmetic):
@@ -293,8 +296,8 @@ def _driver(driver: Driver, arithmetic: Arithmetic, library: Library) -> str:
         return channels_driver(driver.name, tile, driver.columns, arithmetic, read_template)
     if driver.family.driver == "lines":
         rows = max(driver.whole)
-        tile, of_one = (driver.tile(height, driver.columns).name for height in (rows, 1))
-        return lines_driver(driver.name, tile, of_one, rows, driver.columns, arithmetic, read_template)
+        tile, stack = (driver.tile(height, driver.columns).name for height in (rows, 1))
+        return lines_driver(driver.name, tile, stack, rows, driver.columns, arithmetic, read_template)
     if driver.family.whole:
         narrow = calls(driver, driver.narrow, arithmetic, False)
         names |= {f"{name}_narrow": text for name, text in narrow.items()}

@@ -142,19 +142,20 @@ class SharedTaps(ABC):
                 held[p] = made
         return "\n".join(line for line in lines if line)
 
-    def mask(self, name: str, condition: str, bits: str) -> list[str]:
-        """%mask_<name>: these lanes if a condition holds, else none; by general registers, which are idle."""
-        word, lanes = f"i{self.lanes}", f"vector<{self.lanes}xi1>"
+    def mask(self, name: str, condition: str, bits: str, none: str, lanes: int) -> list[str]:
+        """%mask_<name>: so many lanes, given as a word, if a condition holds, else none.
+
+        By general registers, which are idle.
+        """
         return [
-            f"%bits_{name} = arith.select {condition}, {bits}, %no_bits : {word}",
-            f"%word_{name} = vector.broadcast %bits_{name} : {word} to vector<1x{word}>",
-            f"%mask_{name} = vector.bitcast %word_{name} : vector<1x{word}> to {lanes}",
+            f"%bits_{name} = arith.select {condition}, {bits}, {none} : i{lanes}",
+            f"%word_{name} = vector.broadcast %bits_{name} : i{lanes} to vector<1xi{lanes}>",
+            f"%mask_{name} = vector.bitcast %word_{name} : vector<1xi{lanes}> to vector<{lanes}xi1>",
         ]
 
-    def bits_of(self, mask: str, name: str) -> list[str]:
-        """%<name>: a mask as a word."""
-        word = f"i{self.lanes}"
+    def bits_of(self, mask: str, name: str, lanes: int) -> list[str]:
+        """%<name>: a mask of so many lanes as a word."""
         return [
-            f"%vector_{name} = vector.bitcast {mask} : vector<{self.lanes}xi1> to vector<1x{word}>",
-            f"%{name} = vector.extract %vector_{name}[0] : {word} from vector<1x{word}>",
+            f"%vector_{name} = vector.bitcast {mask} : vector<{lanes}xi1> to vector<1xi{lanes}>",
+            f"%{name} = vector.extract %vector_{name}[0] : i{lanes} from vector<1xi{lanes}>",
         ]
