@@ -1,4 +1,4 @@
-"""Depthwise convolutions in NHWC by tiles on channels of an image, read in its place: behind masks, and without them."""
+"""Depthwise convolutions in NHWC by tiles on channels of an image, read in its place: behind masks, and without."""
 
 import numpy as np
 import pytest

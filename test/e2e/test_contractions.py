@@ -80,9 +80,9 @@ func.func @{name}(%a: {tensor(a)}, %b: {tensor(b)}, %c: {tensor(c)}) -> {tensor(
 }}"""
 
 
-def small_library(folder, families=(), kernels=KERNELS):
-    """The path of a library of `kernels` (of these families) on a device where waking a thread costs nothing."""
-    device, rest = LIBRARY.read_text().replace("wake_ns = 8000", "wake_ns = 0").split('"dynmlir.library"() ({')
+def small_library(folder, families=(), kernels=KERNELS, source=LIBRARY):
+    """The path of a library of `kernels` (of these families), on a device where waking a thread costs nothing."""
+    device, rest = source.read_text().replace("wake_ns = 8000", "wake_ns = 0").split('"dynmlir.library"() ({')
     made = "".join(
         f"""  "dynmlir.micro_kernel"() {{sym_name = "{family}_{m}x{n}", family = "{family}",
         tile = #dynmlir.tile<{m}, {n}, {k}>, packed = {str(family in ("panel", "tall", "dot")).lower()},

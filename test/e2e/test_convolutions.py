@@ -38,7 +38,8 @@ FORMS = {
     "cw": Convolved("depthwise_conv_1d_ncw_cw", (1, 2), (1, 2), (0, 2), (0, 1)),
 }
 #: Those whose operands are put against protected pages.
-GUARDED = {name: FORMS[name] for name in ("nhwc_same", "nhwc_odd", "nchw_same", "nchw_odd", "ngchw", "chw_same", "chw_by_two")}
+NEAR_PAGES = ("nhwc_same", "nhwc_odd", "nchw_same", "nchw_odd", "ngchw", "chw_same", "chw_by_two")
+GUARDED = {name: FORMS[name] for name in NEAR_PAGES}
 #: Depthwise with the channels innermost, which micro-kernels of their own compute.
 DEPTHWISE = {
     "hwc": Convolved("depthwise_conv_2d_nhwc_hwc"),

@@ -103,7 +103,8 @@ def test_equal_choices_of_images(layout):
     told = (batches, *told, sizes[2] * rng.integers(0, 101, len(sizes[0])) // 100)
     want = select(chosen, *sizes, *told)
     assert not differing(want, Native(chosen, told=len(TOLD))(*sizes, *told), sizes)
-    assert differing(want, select(chosen, *sizes), sizes), "they change nothing"
+    one = len(images.micro_kernels) == 1
+    assert one or differing(want, select(chosen, *sizes), sizes), "they change nothing"
 
 
 def test_every_registered_model_is_tested():

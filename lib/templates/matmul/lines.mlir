@@ -14,7 +14,7 @@ ${view}
   %reads = arith.select %accumulate, %c1, %c0 : index
   %rows = arith.subi %i1, %i0 : index
   %tiles = arith.divui %rows, %height : index
-  %in_tiles = arith.muli %tiles, %height : index
+  %in_tiles = arith.muli %tiles, %${tile_height} : index
   %iw = arith.addi %i0, %in_tiles : index
   %width = arith.maxui %outs_w, %c1 : index
   %lines_any = arith.divui %pixels, %width : index

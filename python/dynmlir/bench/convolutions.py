@@ -155,7 +155,7 @@ class Convolution(Case):
 
     @property
     def sizes(self) -> tuple[int, int, int, int]:
-        """NHWC: pixels of all images are rows; if depthwise channels are columns. NCHW: pixels of an image are columns."""
+        """NHWC: pixels of all images are rows, channels columns if depthwise. NCHW: pixels of an image are columns."""
         oh, ow = self.outputs
         of_a_group = self.filters // self.groups
         if self.layout == "nhwc" and self.is_depthwise:

@@ -23,6 +23,8 @@ MOST_PIXELS, PLANE_DEPTH, SQUARE = 512, 512, 16
 PLANE_COLUMNS, LEAST_ROOM, FMAS_AN_ELEMENT = 128, 8128, 256
 #: Loads of vectors that a vector of single elements takes as long as: in a tile, and where it is copied once.
 LOADS_APART, COPIES_APART = 32, 8
+#: Vectors of a tile that share what their taps read, at most; taps that share (lowering/shared_taps.py, stacks.py).
+MOST_SHARING, TAPS = 14, 3
 #: Terms, with what each is; all in nanoseconds.
 MEANINGS = {
     "image": "a call on images",
@@ -38,6 +40,8 @@ MEANINGS = {
     "spread": "vectors of pixels copied into panels",
     "taken": "vectors of pixels loaded where they lie",
     "block": "tiles on lines of an image",
+    "stack": "tiles on stacks of lines",
+    "along": "lines that vectors of channels go along",
     "turn": "channels of pixels turned in scratch",
     "turn_line": "the same, of each line",
 }
@@ -46,10 +50,8 @@ TERMS = tuple(MEANINGS)
 
 def image_quantities(x: Reading, kernel: MicroKernel, device: Device, work: Work) -> dict[str, Expr]:
     """Of the terms that a kernel's family may pay for an image, in picoseconds."""
-    if kernel.family == "depthwise":
-        return {"image": PS_PER_NS}
-    if kernel.family == "lines":
-        counts = _along_lines(x, kernel, device, work)
+    if kernel.family in ("lines", "depthwise"):
+        counts = (_along_lines if kernel.family == "lines" else _over_channels)(x, kernel, device, work)
         return {term: x.mul(count, PS_PER_NS) for term, count in counts.items()}
     if kernel.family == "planar":
         counts = _turned(x, kernel, device, work)
@@ -69,9 +71,15 @@ def image_operations(x: Reading, kernel: MicroKernel, device: Device, work: Work
         cols = x.mul(x.ceildiv(work.rows, lanes), lanes)
         rows, images = x.mul(work.cols, work.batches), work.batches
     elif kernel.family == "depthwise":
-        return x.mul(x.mul(work.rows, work.k), x.ceildiv(work.cols, _lanes(device)))
+        line, lines = _lines(x, work, work.rows)
+        sums = x.mul(lines, _computed(x, line, device))
+        return x.mul(x.mul(sums, work.k), x.ceildiv(work.cols, _lanes(device)))
     elif kernel.family == "lines":
-        return x.mul(x.mul(work.rows, work.k), _vectors_of_lines(x, kernel, device, work))
+        line, lines = _lines(x, work, work.cols)
+        in_tiles, alone = _rows_in_tiles(x, kernel, work)
+        by_stacks = x.mul(alone, x.mul(x.ceildiv(line, _lanes(device)), _computed(x, lines, device)))
+        by_tiles = x.mul(in_tiles, _vectors_of_lines(x, kernel, device, work))
+        return x.mul(work.k, x.add(by_tiles, by_stacks))
     else:
         return None
     seen = work.image.seen if work.image else work.k
@@ -147,24 +155,64 @@ def _loads(x: Reading, image: Image, apart: int) -> Expr:
     return x.select(x.le(image.step, 2), image.step, apart)
 
 
+def _lines(x: Reading, work: Work, pixels: Expr) -> tuple[Expr, Expr]:
+    """(pixels of a line, lines) of the output."""
+    line = x.max(1, x.min(_image(work, pixels).line, pixels))
+    return line, x.ceildiv(pixels, line)
+
+
+def _sharing(device: Device) -> int:
+    return min(MOST_SHARING, device["vector_registers"] // 2)
+
+
+def _computed(x: Reading, vectors: Expr, device: Device) -> Expr:
+    """Vectors that tiles of as many as share, or of half of them, compute."""
+    low = -(-_sharing(device) // 2)
+    return x.mul(low, x.ceildiv(vectors, low))
+
+
+def _shared_loads(x: Reading, image: Image, sums: Expr, apart: int) -> Expr:
+    """What vectors take that share what their taps read: all that windows cover, for each few taps."""
+    return x.floordiv(x.mul(sums, x.select(x.le(image.step, 2), x.mul(image.step, image.step), apart * TAPS)), TAPS)
+
+
+def _rows_in_tiles(x: Reading, kernel: MicroKernel, work: Work) -> tuple[Expr, Expr]:
+    """(rows in tiles of several, rows that are alone)."""
+    whole = x.mul(x.floordiv(work.rows, kernel.tile.m), kernel.tile.m) if kernel.tile.m > 1 else 0
+    return whole, x.sub(work.rows, whole)
+
+
 def _vectors_of_lines(x: Reading, kernel: MicroKernel, device: Device, work: Work) -> Expr:
     """Vectors of pixels that are computed: of each line whole tiles, and as few as half a tile, a quarter ... hold."""
-    line = x.max(1, x.min(_image(work, work.cols).line, work.cols))
-    return x.mul(x.ceildiv(work.cols, line), x.floordiv(computed_columns(x, kernel, line), _lanes(device)))
+    line, lines = _lines(x, work, work.cols)
+    return x.mul(lines, x.floordiv(computed_columns(x, kernel, line), _lanes(device)))
 
 
 def _along_lines(x: Reading, kernel: MicroKernel, device: Device, work: Work) -> dict[str, Expr]:
-    """Pixels are columns, and filters rows: whole tiles of them, and those that are left over one by one."""
-    image = _image(work, work.cols)
-    line = x.max(1, x.min(image.line, work.cols))
-    whole = x.floordiv(work.rows, kernel.tile.m)
-    tiles = x.add(whole, x.sub(work.rows, x.mul(whole, kernel.tile.m)))
-    blocks = x.mul(x.ceildiv(work.cols, line), x.ceildiv(line, kernel.tile.n))
+    """Pixels are columns, and filters rows: tiles of them, and by stacks of lines those that are left over."""
+    image, (line, lines) = _image(work, work.cols), _lines(x, work, work.cols)
+    in_tiles, alone = _rows_in_tiles(x, kernel, work)
+    tiles = x.floordiv(in_tiles, kernel.tile.m)
     vectors = x.mul(work.k, _vectors_of_lines(x, kernel, device, work))
+    across = x.mul(alone, x.ceildiv(line, _lanes(device)))
+    of_stacks = _shared_loads(x, image, x.mul(across, x.mul(lines, work.k)), LOADS_APART)
     return {
         "image": 1,
-        "taken": x.mul(_loads(x, image, LOADS_APART), x.mul(tiles, vectors)),
-        "block": x.mul(tiles, blocks),
+        "taken": x.add(x.mul(_loads(x, image, LOADS_APART), x.mul(tiles, vectors)), of_stacks),
+        "block": x.mul(tiles, x.mul(lines, x.ceildiv(line, kernel.tile.n))),
+        "stack": x.mul(across, x.ceildiv(lines, _sharing(device))),
+    }
+
+
+def _over_channels(x: Reading, kernel: MicroKernel, device: Device, work: Work) -> dict[str, Expr]:
+    """Pixels are rows, and channels columns."""
+    line, lines = _lines(x, work, work.rows)
+    along = x.mul(lines, x.ceildiv(work.cols, _lanes(device)))
+    return {
+        "image": 1,
+        "taken": _shared_loads(x, _image(work, work.rows), x.mul(along, x.mul(line, work.k)), 1),
+        "block": x.mul(along, x.ceildiv(line, _sharing(device))),
+        "along": along,
     }
 
 

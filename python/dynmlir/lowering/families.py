@@ -266,6 +266,11 @@ def family_of(kernel: MicroKernel, arithmetic: Arithmetic) -> Family:
         raise DynmlirError(
             f"micro-kernel '{kernel.name}': uN is {kernel.tile.n}, expected at most {most} where B is packed"
         )
+    if family.driver == "channels" and kernel.tile.n != arithmetic.lanes:
+        raise DynmlirError(
+            f"micro-kernel '{kernel.name}': uN is {kernel.tile.n}, expected {arithmetic.lanes}, one vector, in family "
+            f"'{kernel.family}'"
+        )
     deepest = window_depth(arithmetic)
     if family.tile == "window_tile" and arithmetic.dot and kernel.tile.k > deepest:
         raise DynmlirError(

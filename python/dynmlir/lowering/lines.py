@@ -33,8 +33,9 @@ def lower_lines_tile(name: str, rows: int, columns: int, arithmetic: Arithmetic,
 def lines_driver(
     name: str, tile: str, stack: str, rows: int, columns: int, arithmetic: Arithmetic, read: _Reader
 ) -> str:
-    """The online loops in generic form, given the tiles that they call by name."""
+    """The online loops in generic form, given the tiles that they call by name; of one row all are left over."""
     names = _names(arithmetic) | {"name": name, "tile": tile, "stack": stack, "R": rows, "PIXELS": PIXELS}
+    names["tile_height"] = "height" if rows > 1 else "c0"
     kinds = ", ".join([*(str(names[x]) for x in "ABCV"), *["index"] * 4])
     operands = (("A", "weights", "a"), ("X", "image", "b"), ("C", "result", "c"))
     of = {"a": str(names["A"]), "b": str(names["B"]), "c": str(names["C"])}

@@ -14,7 +14,7 @@ from dynmlir.device.facts import Device
 from dynmlir.kernels.convolution import VIEW_TYPE
 from dynmlir.kernels.edges import in_thirds
 from dynmlir.kernels.element_types import bits
-from dynmlir.kernels.library import Library, is_image
+from dynmlir.kernels.library import Library
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
 from dynmlir.lowering.channels import channels_driver, lower_channels_tile
 from dynmlir.lowering.dots import contract_to_instruction
@@ -78,6 +78,8 @@ MOST_EDGE = 8
 #: Rows of tiles that multiply whole rows of B by code of its own, where masks take the time of products: one of a row
 #: in so many products. Of more rows the share is small, and pointers to rows of A and B run out of general registers.
 WHOLE_ROWS = range(4, 7)
+#: Edges of drivers that are not of outer products, where they are others than single rows.
+_OTHER_EDGES: dict[str, tuple[int, ...]] = {"channels": ()}
 _SCHEDULE = "builtin.module(transform-interpreter,cse)"
 _BUFFERIZE = (
     "builtin.module(cse,one-shot-bufferize{bufferize-function-boundaries "
@@ -117,7 +119,8 @@ def _driver_of(
     name: str, columns: int, arithmetic: Arithmetic, family: Family, heights: set[int], filling: set[int]
 ) -> Driver:
     narrow = narrow_columns(columns, arithmetic) if family.driver == "planar" else 0
-    edges = range(1, min(max(heights), MOST_EDGE + 1)) if family.schedule == "outer" else ((1,) if family.driver != "channels" else ())
+    of_outer = range(1, min(max(heights), MOST_EDGE + 1))
+    edges = of_outer if family.schedule == "outer" else _OTHER_EDGES.get(family.driver, (1,))
     last, least = masked_last(family, arithmetic), has_masks(arithmetic.device) and columns <= arithmetic.lanes
     every = tuple(sorted(heights.union(edges)))
     packs_last = always_masked(family, arithmetic)

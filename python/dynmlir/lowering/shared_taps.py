@@ -1,7 +1,7 @@
 """Register tiles of vectors whose windows overlap along one side of an image: what several see is read once.
 
-A sum is a vector; the sums of a tile are neighbours along a side, and so are some taps of their windows, TAPS at a time.
-What `lowering/channels.py` and `lowering/stacks.py` have in common: each says what is read, and by which weight multiplied.
+A sum is a vector; the sums of a tile are neighbours along a side, and so are taps of their windows, TAPS at a time.
+What `lowering/channels.py` and `lowering/stacks.py` have in common: each says what is read, and times what.
 """
 
 from __future__ import annotations
@@ -11,11 +11,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
+from dynmlir.device.facts import Device
 from dynmlir.lowering.arithmetic import Arithmetic, extension
 
 #: Taps that share what they read.
 TAPS = 3
+#: Vectors of a tile at most: a divisor of sides of 14, 28, 56, 112.
+MOST = 14
 Reader = Callable[[str, dict[str, object]], str]
+
+
+def sharing(device: Device) -> int:
+    """Vectors of a tile: half the registers hold weights and what is read."""
+    return min(MOST, device["vector_registers"] // 2)
 
 
 @dataclass(frozen=True)
@@ -50,6 +58,7 @@ class SharedTaps(ABC):
     #: How far neighbours are apart; and what neighbouring sums see, by taps that do not share.
     near: ClassVar[str]
     apart: ClassVar[str]
+
     #: The image's element type.
     @property
     @abstractmethod

@@ -1,4 +1,4 @@
-"""Convolutions in NCHW of one filter, depthwise ones first: register tiles on stacks of lines of the image, in its place.
+"""Convolutions in NCHW, depthwise ones first, filter by filter: register tiles on stacks of lines of the image.
 
 What is unrolled over lines of a tile is made here and in `lowering/shared_taps.py`, the rest is in
 lib/templates/matmul/stack*.mlir.
@@ -9,21 +9,21 @@ from __future__ import annotations
 from dynmlir.bindings import context, ir
 from dynmlir.lowering.arithmetic import Arithmetic, extension
 from dynmlir.lowering.layouts import view_names
-from dynmlir.lowering.shared_taps import TAPS, Reader, SharedTaps
+from dynmlir.lowering.rewrites import store_in_parts, walk
+from dynmlir.lowering.shared_taps import TAPS, Reader, SharedTaps, sharing
 from dynmlir.lowering.windows import finished
-
-#: Lines of a tile at most: a divisor of images of 14, 28, 56, 112.
-MOST_LINES = 14
 
 
 def lower_stack_tile(name: str, arithmetic: Arithmetic, read: Reader) -> str:
     """A tile function, as text in generic form."""
-    most = min(MOST_LINES, arithmetic.device["vector_registers"] // 2)
+    most = sharing(arithmetic.device)
     names = arithmetic.names() | view_names(arithmetic) | {"name": name, "R": most, "TAPS": TAPS}
     for step, part in ((1, "by_one"), (2, "by_two"), (0, "by_any")):
         names[part] = _lines(step, most, arithmetic, names, read)
     with context(), ir.Location.unknown():
         module = ir.Module.parse(read("templates/matmul/stack", names))
+        if not arithmetic.device["masks_cheap"]:
+            walk(module.operation, store_in_parts)
         return finished(module, arithmetic.lanes, arithmetic)[0]
 
 
@@ -120,25 +120,25 @@ class _Tile(SharedTaps):
         return [f"            {line}" for line in lines]
 
     def read(self, i: int) -> str:
-        return self._vector(i, "%seen", "%true_in_image")
+        return self._vector(i, "%seen") if self.step else self._apart(i)
 
-    def _vector(self, i: int, mask: str, inside: str) -> str:
-        """%a_<i> behind a mask; of pixels further apart one by one, those of a line that is inside."""
-        if not self.step:
-            return self._apart(i, inside)
+    def _vector(self, i: int, mask: str) -> str:
+        """%a_<i> behind a mask."""
+        memory, some = self.arithmetic.names()["B"], f"vector<{self.read_at_once}xi1>"
         name = f"%a_{i}" if self.step == 1 else f"%both_{i}"
         text = f"""\
             {name} = vector.maskedload %X[%c0, %at_{i}], {mask}, %zeros_b
-                : {self.arithmetic.names()["B"]}, vector<{self.read_at_once}xi1>, {self.of_image} into {self.of_image}"""
+                : {memory}, {some}, {self.of_image} into {self.of_image}"""
         if self.step == 1:
             return text
         even = list(range(0, self.read_at_once, self.step))
         return f"{text}\n            %a_{i} = vector.shuffle {name}, {name} {even} : {self.of_image}, {self.of_image}"
 
-    def _apart(self, i: int, inside: str) -> str:
+    def _apart(self, i: int, inside: str = "") -> str:
+        """%a_<i> one by one, of pixels that are further apart; those of a line that is inside, if that is asked."""
         b, memory = self.arithmetic.names()["b"], self.arithmetic.names()["B"]
-        within = "%in_line" if inside == "%true_in_image" else "%in_both"
-        both = f"%in_both = arith.andi %in_line, {inside} : i1" if within == "%in_both" else ""
+        within = "%in_both" if inside else "%in_line"
+        both = f"%in_both = arith.andi %in_line, {inside} : i1" if inside else ""
         return f"""\
             %a_{i} = scf.for %l = %c0 to %lanes step %c1 iter_args(%made = %zeros_b) -> ({self.of_image}) {{
               %to_pixel = arith.muli %l, %step_w : index
@@ -194,7 +194,10 @@ class _MaskedTile(_Tile):
     def _pixels(self, t: int) -> list[str]:
         lines = super()._pixels(t)
         if lines:
-            more = [*self.bits_of("%seen", "seen_bits", self.read_at_once), f"%none_seen = arith.constant 0 : i{self.read_at_once}"]
+            more = [
+                *self.bits_of("%seen", "seen_bits", self.read_at_once),
+                f"%none_seen = arith.constant 0 : i{self.read_at_once}",
+            ]
             lines += [f"            {line}" for line in more]
         return lines
 
@@ -202,7 +205,7 @@ class _MaskedTile(_Tile):
         if not self.step:
             return self._apart(i, f"%inside_{i}")
         masked = self.mask(f"in_{i}", f"%inside_{i}", "%seen_bits", "%none_seen", self.read_at_once)
-        return "\n".join([*(f"            {line}" for line in masked), self._vector(i, f"%mask_in_{i}", "")])
+        return "\n".join([*(f"            {line}" for line in masked), self._vector(i, f"%mask_in_{i}")])
 
     def _line(self, p: int) -> str:
         lines = [

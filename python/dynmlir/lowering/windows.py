@@ -36,9 +36,7 @@ _ARGUMENTS = (
 _Reader = Callable[[str, dict[str, object]], str]
 
 
-def lower_window_tile(
-    name: str, rows: int, columns: int, arithmetic: Arithmetic, read: _Reader, pitch: int = 0
-) -> str:
+def lower_window_tile(name: str, rows: int, columns: int, arithmetic: Arithmetic, read: _Reader, pitch: int = 0) -> str:
     """A register tile of pixels, as text in generic form.
 
     `pitch`: columns of the panel, where they are more than the tile's.
