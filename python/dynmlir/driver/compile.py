@@ -245,7 +245,7 @@ def before_templates(options: CompileOptions) -> list[Step]:
     """
     arguments = step("dynmlir-output-arguments") if options.output_arguments else []
     roundings = step("dynmlir-round-results") if options.gpu is not None else []
-    return [*arguments, *step("dynmlir-separate-zero-points"), *roundings]
+    return [*arguments, *step("dynmlir-drop-multipliers"), *step("dynmlir-separate-zero-points"), *roundings]
 
 
 def step(name: str, **options: Any) -> list[Step]:
