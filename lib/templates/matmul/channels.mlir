@@ -11,6 +11,12 @@ func.func private @${name}(%image: ${A}, %weights: ${B}, %result: ${C}, %S: memr
   %uN = arith.constant ${N} : index
   %room = arith.constant ${room} : index
 ${view}
+  %c2 = arith.constant 2 : index
+  %are_near = arith.cmpi eq, %dilation_w, %c1 : index
+  %in_ones = arith.cmpi eq, %step_w, %c1 : index
+  %in_twos = arith.cmpi eq, %step_w, %c2 : index
+  %by_one = arith.andi %are_near, %in_ones : i1
+  %by_two = arith.andi %are_near, %in_twos : i1
   %reads = arith.select %accumulate, %c1, %c0 : index
   %width = arith.maxui %outs_w, %c1 : index
   %channels_here = arith.subi %j1, %j0 : index
@@ -35,8 +41,7 @@ ${subviews}
       scf.for %j = %j0 to %j1 step %uN {
         %left = arith.subi %j1, %j : index
         %n = arith.minui %left, %uN : index
-        func.call @${tile}(%X_b, %B_b, %C_b, %V, %ib, %ie, %j, %n, %reads)
-            : (${A}, ${B}, ${C}, ${V}, index, index, index, index, index) -> ()
+${calls}
       }
       scf.yield %ie : index
     }

@@ -1,7 +1,8 @@
 // Register tiles of a depthwise convolution: pixels i0 to i1 of the output, up to ${R} of a line at a time, and channels j0
 // to j0 + n, at most ${N}. %V says where the image's elements lie. What lies outside the image is not read: a tap's weights
-// are multiplied by zero there, so that NaN and infinity of them are carried.
-func.func private @${name}(%X: ${A}, %B: ${B}, %C: ${C}, %V: ${V}, %i0: index, %i1: index, %j0: index, %n: index,
+// are multiplied by zero there, so that NaN and infinity of them are carried. For windows by steps of ${step}, where taps are
+// neighbours; 0 for any.
+func.func private @${name}_by_${step}(%X: ${A}, %B: ${B}, %C: ${C}, %V: ${V}, %i0: index, %i1: index, %j0: index, %n: index,
                            %reads: index) attributes {no_inline} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -30,14 +31,9 @@ ${view}
   %room_any = arith.subi %to_right, %reach : index
   %room = arith.maxsi %room_any, %c0 : index
   %inner_end = arith.ceildivui %room, %step_w : index
-  // Taps of a row that share what they read, if those are neighbours and so are pixels, or every other one.
+  // Taps of a row of the window that share what they read.
   %taps_over = arith.remui %taps_w, %together : index
   %taps_shared = arith.subi %taps_w, %taps_over : index
-  %are_near = arith.cmpi eq, %dilation_w, %c1 : index
-  %in_ones = arith.cmpi eq, %step_w, %c1 : index
-  %in_twos = arith.cmpi eq, %step_w, %c2 : index
-  %by_one = arith.andi %are_near, %in_ones : i1
-  %by_two = arith.andi %are_near, %in_twos : i1
 ${columns}
   return
 }

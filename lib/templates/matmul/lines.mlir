@@ -20,27 +20,17 @@ ${view}
   %lines_any = arith.divui %pixels, %width : index
   %lines = arith.maxui %lines_any, %c1 : index
   %most = arith.muli %lines, %width : index
-  scf.for %product = %c0 to %products step %c1 {
-${subviews}
-    %all = scf.while (%jb = %j0) : (index) -> (index) {
-      %more = arith.cmpi ult, %jb, %j1 : index
-      scf.condition(%more) %jb : index
-    } do {
-    ^bb0(%jb: index):
-      %begun = arith.remui %jb, %width : index
-      %first = arith.subi %jb, %begun : index
-      %next = arith.addi %first, %most : index
-      %je = arith.minui %next, %j1 : index
-      scf.for %i = %i0 to %iw step %height {
-        func.call @${tile}(%A_b, %X_b, %C_b, %V, %i, %jb, %je, %reads)
-            : (${A}, ${B}, ${C}, ${V}, index, index, index, index) -> ()
-      }
-      scf.yield %je : index
-    }
-    scf.for %i = %iw to %i1 step %c1 {
-      func.call @${stack}(%A_b, %X_b, %C_b, %V, %i, %j0, %j1, %reads)
-          : (${A}, ${B}, ${C}, ${V}, index, index, index, index) -> ()
-    }
+${tiles}
+  %c2 = arith.constant 2 : index
+  %are_near = arith.cmpi eq, %dilation_h, %c1 : index
+  %both = arith.cmpi eq, %step_h, %step_w : index
+  %in_ones = arith.cmpi eq, %step_w, %c1 : index
+  %in_twos = arith.cmpi eq, %step_w, %c2 : index
+  %alike = arith.andi %are_near, %both : i1
+  %by_one = arith.andi %alike, %in_ones : i1
+  %by_two = arith.andi %alike, %in_twos : i1
+  scf.for %i = %iw to %i1 step %c1 {
+${stacks}
   }
   return
 }

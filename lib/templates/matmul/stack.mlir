@@ -1,9 +1,10 @@
 // Register tiles on stacks of lines of an image: one row i of the weights, columns jb to je (pixels of the output), a vector
 // of pixels that are neighbours in a line from each of up to ${R} lines, so that a line of the image is read once for
 // the windows that share it. Of a tap outside the image a pixel gets zero, which is multiplied, too: NaN and infinity of
-// the weights are carried. %V says where the image's elements lie.
-func.func private @${name}(%A: ${A}, %X: ${B}, %C: ${C}, %V: ${V}, %i: index, %jb: index, %je: index, %reads: index)
-    attributes {no_inline} {
+// the weights are carried. %V says where the image's elements lie. It takes all products that follow one another. For
+// windows by steps of ${step}, where taps are neighbours; 0 for any.
+func.func private @${name}_by_${step}(%A: ${A}, %X: ${B}, %C: ${C}, %V: ${V}, %i: index, %jb: index, %je: index, %reads: index,
+                           %products: index, %step_a: index, %step_b: index, %step_c: index) attributes {no_inline} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -26,24 +27,12 @@ ${view}
   %room_any = arith.subi %to_end, %reach : index
   %room = arith.maxsi %room_any, %c0 : index
   %inner_end = arith.ceildivui %room, %step_h : index
-  // Taps of a column that share what they read, if those are neighbours and so are lines, or every other one.
+  // Taps of a column that share what they read.
   %taps_over = arith.remui %taps_h, %together : index
   %taps_shared = arith.subi %taps_h, %taps_over : index
-  %are_near = arith.cmpi eq, %dilation_h, %c1 : index
-  %both = arith.cmpi eq, %step_h, %step_w : index
-  %in_ones = arith.cmpi eq, %step_w, %c1 : index
-  %in_twos = arith.cmpi eq, %step_w, %c2 : index
-  %alike = arith.andi %are_near, %both : i1
-  %by_one = arith.andi %alike, %in_ones : i1
-  %by_two = arith.andi %alike, %in_twos : i1
-  scf.if %by_one {
-${by_one}
-  } else {
-  scf.if %by_two {
-${by_two}
-  } else {
-${by_any}
-  }
-  }
+  %o_first = arith.divui %jb, %width : index
+  %begun = arith.muli %o_first, %width : index
+  %v_first = arith.subi %jb, %begun : index
+${lines}
   return
 }

@@ -1,7 +1,8 @@
   // What is left of a line, then whole lines, then the beginning of one; of each piece vectors of columns, of those lines.
-  %o_first = arith.divui %jb, %width : index
-  %begun = arith.muli %o_first, %width : index
-  %v_first = arith.subi %jb, %begun : index
+  scf.for %product = %c0 to %products step %c1 {
+  %in_a = arith.muli %product, %step_a : index
+  %in_b = arith.muli %product, %step_b : index
+  %in_c = arith.muli %product, %step_c : index
   %pieces:3 = scf.while (%q = %jb, %o = %o_first, %v = %v_first) : (index, index, index) -> (index, index, index) {
     %more = arith.cmpi ult, %q, %je : index
     scf.condition(%more) %q, %o, %v : index, index, index
@@ -27,7 +28,8 @@
       %at_f = arith.addi %v, %f : index
       %x_out = arith.muli %at_f, %step_w : index
       %x0 = arith.subi %x_out, %pad_w : index
-      %j_f = arith.addi %q, %f : index
+      %j_piece = arith.addi %q, %f : index
+      %j_f = arith.addi %j_piece, %in_c : index
 ${masks}
 ${tiles}
     }
@@ -35,4 +37,5 @@ ${tiles}
     %q_next = arith.addi %q, %taken : index
     %o_next = arith.addi %o, %length : index
     scf.yield %q_next, %o_next, %c0 : index, index, index
+  }
   }

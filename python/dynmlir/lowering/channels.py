@@ -13,32 +13,41 @@ from dynmlir.kernels.element_types import bits
 from dynmlir.lowering.arithmetic import Arithmetic, extension
 from dynmlir.lowering.layouts import read_some, view_names
 from dynmlir.lowering.planes import subview
-from dynmlir.lowering.shared_taps import TAPS, Reader, SharedTaps
+from dynmlir.lowering.shared_taps import (
+    STEPS,
+    TAPS,
+    Reader,
+    SharedTaps,
+    call_by_step,
+    declared_by_step,
+    heights,
+    lowest_that_fits,
+)
 from dynmlir.lowering.windows import finished
-
-#: Steps of a window along a line that tiles are made for, where taps are neighbours; 0 for any other.
-_STEPS = (1, 2, 0)
 
 
 def lower_channels_tile(name: str, rows: int, columns: int, arithmetic: Arithmetic, read: Reader) -> str:
-    """A tile function, as text in generic form: tiles of up to `rows` pixels on up to so many columns, one vector."""
+    """Tile functions, one for each of STEPS, as text in generic form: of up to `rows` pixels on so many columns."""
     names = _names(arithmetic) | {"name": name, "R": rows, "N": columns, "TAPS": TAPS}
     widths = [columns] if _is_masked(arithmetic) else [columns >> i for i in range(columns.bit_length())]
-    made = [(wide, _by_step(wide, rows, arithmetic, names, read)) for wide in widths]
-    names["columns"] = made[0][1] if _is_masked(arithmetic) else _one_after_another(made)
+    texts = []
+    for step in STEPS:
+        made = [(wide, _lines(wide, rows, step, arithmetic, names, read)) for wide in widths]
+        names |= {"step": step, "columns": made[0][1] if _is_masked(arithmetic) else _one_after_another(made)}
+        texts.append(read("templates/matmul/channels_tile", names))
     with context(), ir.Location.unknown():
-        module = ir.Module.parse(read("templates/matmul/channels_tile", names))
-        return finished(module, columns, arithmetic)[0]
+        return "\n".join(finished(ir.Module.parse("\n".join(texts)), columns, arithmetic))
 
 
 def channels_driver(name: str, tile: str, columns: int, arithmetic: Arithmetic, read: Reader) -> str:
     """The online loops in generic form, given the tile function that they call by name."""
     names = _names(arithmetic) | {"name": name, "tile": tile, "N": columns, "room": _room(arithmetic)}
     kinds = ", ".join([*(str(names[x]) for x in "ABCV"), *["index"] * 5])
+    names["calls"] = call_by_step(tile, "%X_b, %B_b, %C_b, %V, %ib, %ie, %j, %n, %reads", kinds)
     operands = (("X", "image", "a", "A"), ("B", "weights", "b", "B"), ("C", "result", "c", "C"))
     names["subviews"] = "\n".join(subview(made, memory, x, str(names[kind])) for made, memory, x, kind in operands)
     with context(), ir.Location.unknown():
-        text = f"func.func private @{tile}({kinds})\n" + read("templates/matmul/channels", names)
+        text = "\n".join([*declared_by_step(tile, kinds), read("templates/matmul/channels", names)])
         return finished(ir.Module.parse(text), columns, arithmetic)[-1]
 
 
@@ -74,43 +83,34 @@ def _one_after_another(made: Sequence[tuple[int, str]]) -> str:
     return "\n".join(lines)
 
 
-def _by_step(wide: int, rows: int, arithmetic: Arithmetic, names: dict[str, object], read: Reader) -> str:
-    """Lines of the output on so many columns, by steps of the window."""
-    by_step = []
-    for step in _STEPS:
-        one = _Tile(1, wide, arithmetic, step)
-        made = {
-            "columns": wide,
-            "channels": one.channels(),
-            "rows_seen": _taps_seen("h", read),
-            "outside_rows": read("templates/matmul/channels_outside", {"vector": one.kind, "unseen": one.unseen()}),
-            "tiles": (_masked if one.masked else _in_turn)(one, rows, names, read),
-        }
-        by_step.append(read("templates/matmul/channels_lines", names | made))
-    from_start = "  %from = arith.addi %j0, %c0 : index\n" if _is_masked(arithmetic) else ""
-    return f"""\
-{from_start}  scf.if %by_one {{
-{by_step[0]}
-  }} else {{
-  scf.if %by_two {{
-{by_step[1]}
-  }} else {{
-{by_step[2]}
-  }}
-  }}"""
+def _lines(wide: int, rows: int, step: int, arithmetic: Arithmetic, names: dict[str, object], read: Reader) -> str:
+    """Lines of the output on so many columns."""
+    one = _Tile(1, wide, arithmetic, step)
+    made = {
+        "columns": wide,
+        "channels": one.channels(),
+        "rows_seen": _taps_seen("h", read),
+        "outside_rows": read("templates/matmul/channels_outside", {"vector": one.kind, "unseen": one.unseen()}),
+        "tiles": (_masked if one.masked else _in_turn)(one, rows, names, read),
+    }
+    start = "  %from = arith.addi %j0, %c0 : index\n" if one.masked else ""
+    return start + read("templates/matmul/channels_lines", names | made)
 
 
 def _masked(one: _Tile, most: int, names: dict[str, object], read: Reader) -> str:
-    """Tiles of so many pixels, and behind masks those, and half of them."""
-    low, kind = -(-most // 2), (one.lanes, one.arithmetic, one.step)
-    made = {
-        "high": most,
-        "low": low,
-        "whole": _Tile(most, *kind).text(names, read),
-        "masked_high": _MaskedTile(most, *kind).text(names, read),
-        "masked_low": _MaskedTile(low, *kind).text(names, read),
-    }
-    return read("templates/matmul/shared_taps_masked", names | made)
+    """Whole tiles of so many pixels, and behind masks those, and fewer."""
+    kind = (one.lanes, one.arithmetic, one.step)
+    masked = {height: _MaskedTile(height, *kind).text(names, read) for height in heights(most)}
+    made = {"high": most, "whole": _Tile(most, *kind).text(names, read), "masked": lowest_that_fits(masked)}
+    return read("templates/matmul/shared_taps_masked", made)
+
+
+def _edge(most: int, one: _Tile, names: dict[str, object], read: Reader) -> str:
+    """The function of a tile behind masks, of so many pixels or fewer."""
+    kind = (one.lanes, one.arithmetic, one.step)
+    masked = {height: _MaskedTile(height, *kind).text(names, read) for height in heights(most)}
+    made = {"vector": one.kind, "channels": one.channels(), "masked": lowest_that_fits(masked)}
+    return read("templates/matmul/channels_edge", names | made)
 
 
 def _in_turn(one: _Tile, most: int, names: dict[str, object], read: Reader) -> str:
@@ -272,13 +272,10 @@ class _MaskedTile(_Tile):
     def first(self, taps: int) -> list[str]:
         """Which of what the tile's pixels see there is, too."""
         lines = super().first(taps)
-        lines += ["%right = arith.muli %tap, %dilation_w : index", "%x_0 = arith.addi %x0, %right : index"]
-        apart, seen_by = "%c1" if taps > 1 else "%step_w", self.seen_by(taps)
-        for i in range(max(seen_by) + 1):
-            lines += [f"%x_{i} = arith.addi %x_{i - 1}, {apart} : index"] if i else []
-            if i in seen_by:
-                lines.append(f"%inside_{i} = arith.cmpi ult, %x_{i}, %size_w : index")
-                lines += self.mask(f"in_{i}", f"%inside_{i}", "%bits", "%no_bits", self.lanes)
+        lines += ["%right = arith.muli %tap, %dilation_w : index", "%x = arith.addi %x0, %right : index"]
+        lines += self.inside(taps, "%x", "%size_w", "%step_w")
+        for i in self.seen_by(taps):
+            lines += self.mask(f"in_{i}", f"%inside_{i}", "%bits", "%no_bits", self.lanes)
         return lines
 
     def read(self, i: int) -> str:

@@ -11,6 +11,7 @@ from dynmlir.bindings import context, ir
 from dynmlir.lowering.arithmetic import Arithmetic
 from dynmlir.lowering.layouts import view_names
 from dynmlir.lowering.planes import subview
+from dynmlir.lowering.shared_taps import call_by_step, declared_by_step
 from dynmlir.lowering.windows import finished
 
 #: Pixels of the lines that all rows meet before the next ones.
@@ -35,12 +36,18 @@ def lines_driver(
 ) -> str:
     """The online loops in generic form, given the tiles that they call by name; of one row all are left over."""
     names = _names(arithmetic) | {"name": name, "tile": tile, "stack": stack, "R": rows, "PIXELS": PIXELS}
-    names["tile_height"] = "height" if rows > 1 else "c0"
     kinds = ", ".join([*(str(names[x]) for x in "ABCV"), *["index"] * 4])
     operands = (("A", "weights", "a"), ("X", "image", "b"), ("C", "result", "c"))
     of = {"a": str(names["A"]), "b": str(names["B"]), "c": str(names["C"])}
     names["subviews"] = "\n".join(subview(made, memory, x, of[x]) for made, memory, x in operands)
-    declared = [f"func.func private @{called}({kinds})" for called in dict.fromkeys((tile, stack))]
+    several = rows > 1
+    names |= {"tile_height": "height" if several else "c0"}
+    names["tiles"] = read("templates/matmul/lines_tiles", names) if several else ""
+    declared = [f"func.func private @{tile}({kinds})"] * several
+    of_stacks = ", ".join([kinds, *["index"] * 4])
+    place = "%weights, %image, %result, %V, %i, %j0, %j1, %reads, %products, %step_a, %step_b, %step_c"
+    names["stacks"] = call_by_step(stack, place, of_stacks)
+    declared += declared_by_step(stack, of_stacks)
     with context(), ir.Location.unknown():
         module = ir.Module.parse("\n".join([*declared, read("templates/matmul/lines", names)]))
         return finished(module, columns, arithmetic)[-1]

@@ -7,7 +7,7 @@ What `lowering/channels.py` and `lowering/stacks.py` have in common: each says w
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -24,6 +24,51 @@ Reader = Callable[[str, dict[str, object]], str]
 def sharing(device: Device) -> int:
     """Vectors of a tile: half the registers hold weights and what is read."""
     return min(MOST, device["vector_registers"] // 2)
+
+
+#: Steps of a window that code is made for, where taps are neighbours; 0 for any other.
+STEPS = (1, 2, 0)
+
+
+def call_by_step(name: str, operands: str, kinds: str) -> str:
+    """A call of the one of functions `<name>_by_<step>` for %by_one, %by_two, or neither."""
+    one, two, other = (f"func.call @{name}_by_{step}({operands}) : ({kinds}) -> ()" for step in STEPS)
+    return f"""\
+    scf.if %by_one {{
+      {one}
+    }} else {{
+      scf.if %by_two {{
+        {two}
+      }} else {{
+        {other}
+      }}
+    }}"""
+
+
+def declared_by_step(name: str, kinds: str) -> list[str]:
+    """Those functions, so that who calls them can be parsed alone."""
+    return [f"func.func private @{name}_by_{step}({kinds})" for step in STEPS]
+
+
+def heights(most: int) -> tuple[int, ...]:
+    """Of tiles behind masks, falling: some that are left over need not be computed as if they were all."""
+    return tuple(dict.fromkeys(max(1, most * part // MOST) for part in (14, 10, 7, 4)))
+
+
+def lowest_that_fits(tiles: Mapping[int, str]) -> str:
+    """Of tiles by their falling heights the lowest that %pixels_left fit in; more than all fit in the highest."""
+    (height, text), *lower = tiles.items()
+    if not lower:
+        return text
+    next_height = lower[0][0]
+    return f"""\
+        %up_to_{height} = arith.constant {next_height} : index
+        %is_high_{height} = arith.cmpi ugt, %pixels_left, %up_to_{height} : index
+        scf.if %is_high_{height} {{
+{text}
+        }} else {{
+{lowest_that_fits(dict(lower))}
+        }}"""
 
 
 @dataclass(frozen=True)
@@ -150,6 +195,42 @@ class SharedTaps(ABC):
                 lines.append("            " + self.arithmetic.fused(made, name, f"%w_{t}", held[p], self.kind))
                 held[p] = made
         return "\n".join(line for line in lines if line)
+
+    def inside(self, taps: int, place: str, size: str, step: str) -> list[str]:
+        """%inside_<i>: whether the ith of what is seen, from a place of the side on, is between 0 and the size.
+
+        Of a known step by a word of bits: what is compared one by one LLVM computes ahead for all tiles of a line.
+        """
+        seen, near = self.seen_by(taps), taps > 1
+        if not self.step:
+            lines = [f"%side_0 = arith.addi {place}, %c0 : index"]
+            for i in range(max(seen) + 1):
+                lines += [f"%side_{i} = arith.addi %side_{i - 1}, {step} : index"] if i else []
+                lines.append(f"%inside_{i} = arith.cmpi ult, %side_{i}, {size} : index")
+            return lines
+        lines = [
+            f"%ahead = arith.subi %c0, {place} : index",
+            "%before = arith.maxsi %ahead, %c0 : index",
+            f"%behind = arith.subi {size}, {place} : index",
+            "%most_bits = arith.constant 32 : index",
+            "%first_bit = arith.minsi %before, %most_bits : index",
+            "%end_any = arith.minsi %behind, %most_bits : index",
+            "%end_bit = arith.maxsi %end_any, %first_bit : index",
+            "%first64 = arith.index_cast %first_bit : index to i64",
+            "%end64 = arith.index_cast %end_bit : index to i64",
+            "%one64 = arith.constant 1 : i64",
+            "%no64 = arith.constant 0 : i64",
+            "%from_first = arith.shli %one64, %first64 : i64",
+            "%from_end = arith.shli %one64, %end64 : i64",
+            "%bits_inside = arith.subi %from_end, %from_first : i64",
+        ]
+        for i in seen:
+            lines += [
+                f"%bit_{i} = arith.constant {1 << (i if near else i * self.step)} : i64",
+                f"%held_{i} = arith.andi %bits_inside, %bit_{i} : i64",
+                f"%inside_{i} = arith.cmpi ne, %held_{i}, %no64 : i64",
+            ]
+        return lines
 
     def mask(self, name: str, condition: str, bits: str, none: str, lanes: int) -> list[str]:
         """%mask_<name>: so many lanes, given as a word, if a condition holds, else none.

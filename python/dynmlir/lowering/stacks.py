@@ -10,35 +10,32 @@ from dynmlir.bindings import context, ir
 from dynmlir.lowering.arithmetic import Arithmetic, extension
 from dynmlir.lowering.layouts import view_names
 from dynmlir.lowering.rewrites import store_in_parts, walk
-from dynmlir.lowering.shared_taps import TAPS, Reader, SharedTaps, sharing
+from dynmlir.lowering.shared_taps import STEPS, TAPS, Reader, SharedTaps, heights, lowest_that_fits, sharing
 from dynmlir.lowering.windows import finished
 
 
 def lower_stack_tile(name: str, arithmetic: Arithmetic, read: Reader) -> str:
-    """A tile function, as text in generic form."""
-    most = sharing(arithmetic.device)
+    """Tile functions, one for each of STEPS, as text in generic form."""
+    most, texts = sharing(arithmetic.device), []
     names = arithmetic.names() | view_names(arithmetic) | {"name": name, "R": most, "TAPS": TAPS}
-    for step, part in ((1, "by_one"), (2, "by_two"), (0, "by_any")):
-        names[part] = _lines(step, most, arithmetic, names, read)
+    for step in STEPS:
+        one = _Tile(1, arithmetic.lanes, arithmetic, step)
+        names |= {"step": step, "lines": _lines(most, one, names, read)}
+        texts.append(read("templates/matmul/stack", names))
     with context(), ir.Location.unknown():
-        module = ir.Module.parse(read("templates/matmul/stack", names))
+        module = ir.Module.parse("\n".join(texts))
         if not arithmetic.device["masks_cheap"]:
             walk(module.operation, store_in_parts)
-        return finished(module, arithmetic.lanes, arithmetic)[0]
+        return "\n".join(finished(module, arithmetic.lanes, arithmetic))
 
 
-def _lines(step: int, most: int, arithmetic: Arithmetic, names: dict[str, object], read: Reader) -> str:
-    """Pieces of lines, by this step of the window."""
-    kind, low = (arithmetic.lanes, arithmetic, step), -(-most // 2)
-    made = {
-        "high": most,
-        "low": low,
-        "whole": _Tile(most, *kind).text(names, read),
-        "masked_high": _MaskedTile(most, *kind).text(names, read),
-        "masked_low": _MaskedTile(low, *kind).text(names, read),
-    }
-    tiles = read("templates/matmul/shared_taps_masked", names | made)
-    return read("templates/matmul/stack_lines", names | {"tiles": tiles, "masks": _Tile(1, *kind).masks()})
+def _lines(most: int, one: _Tile, names: dict[str, object], read: Reader) -> str:
+    """Pieces of lines: whole tiles, and such behind masks."""
+    kind = (one.lanes, one.arithmetic, one.step)
+    masked = {height: _MaskedTile(height, *kind).text(names, read) for height in heights(most)}
+    made = {"high": most, "whole": _Tile(most, *kind).text(names, read), "masked": lowest_that_fits(masked)}
+    tiles = read("templates/matmul/shared_taps_masked", made)
+    return read("templates/matmul/stack_lines", names | {"tiles": tiles, "masks": one.masks()})
 
 
 class _Tile(SharedTaps):
@@ -184,12 +181,8 @@ class _MaskedTile(_Tile):
     def first(self, taps: int) -> list[str]:
         """Which lines that windows see are inside the image, too."""
         lines = super().first(taps)
-        lines += ["%down = arith.muli %tap, %dilation_h : index", "%y_0 = arith.addi %y0, %down : index"]
-        apart, seen_by = "%c1" if taps > 1 else "%step_h", self.seen_by(taps)
-        for i in range(max(seen_by) + 1):
-            lines += [f"%y_{i} = arith.addi %y_{i - 1}, {apart} : index"] if i else []
-            lines += [f"%inside_{i} = arith.cmpi ult, %y_{i}, %size_h : index"] if i in seen_by else []
-        return lines
+        lines += ["%down = arith.muli %tap, %dilation_h : index", "%y = arith.addi %y0, %down : index"]
+        return [*lines, *self.inside(taps, "%y", "%size_h", "%step_h")]
 
     def _pixels(self, t: int) -> list[str]:
         lines = super()._pixels(t)
