@@ -22,7 +22,7 @@ from dynmlir.report.terminal import headline, what
 
 SCORES = ProductForm(batched=True, layout="nt")
 LAST = ConvolutionForm("f32", Window(3, 5, (2, 1), (1, 2), (1, 2)))
-FIRST = ConvolutionForm("f32", Window(3, 3, (1, 1), (1, 1)), "nchw", True)
+FIRST = ConvolutionForm("f32", Window(3, 3, (1, 1), (1, 1)), "nchw", "grouped")
 BIASED = """
 func.func @biased(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %zero = arith.constant 0.0 : f32

@@ -169,18 +169,25 @@ def test_a_summary_says_the_levels_of_families_once():
 
 
 #: Where the reduction of a tile is, if not in its own file.
-_PARTS = {"window_tile": ["window_sums"], "lines_tile": ["lines_block"]}
+_PARTS = {
+    "window_tile": ["window_sums"],
+    "lines_tile": ["lines_block"],
+    "channels_tile": ["shared_taps", "channels_taps"],
+}
+#: The same of online loops.
+_LOOPS = {"lines": ["lines_tiles"]}
 
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_the_code_has_the_rkernel_s_loops(family):
     """Driver and tile together nest the loops of level 1, then level 0's reduction."""
     row, kernel = FAMILIES[family], rkernels()[family]
-    files = [row.driver, row.tile, *_PARTS.get(row.tile, [])]
+    files = [row.driver, *_LOOPS.get(row.driver, []), row.tile, *_PARTS.get(row.tile, [])]
     texts = [lib_file("templates", "matmul", f"{name}.mlir").read_text() for name in files]
     names = [name for text in texts for name in re.findall(r"scf\.for %([a-z]+)", text)]
     of = {"i": "m", "ib": "m", "j": "n", "jb": "n", "b": "n", "k": "k", "ch": "k", "p": "level 0"}
     of |= {"product": "n", "e": "n", "s": "level 0"} if row.driver == "lines" else {}
+    of |= {"product": "m", "tap": "k", "r": "level 0"} if row.driver == "channels" else {}
     axes = [of.get(name) for name in names]
     nest = [axis for axis in axes if axis in ("m", "n", "k")]
     order = list(kernel.levels[1].order)

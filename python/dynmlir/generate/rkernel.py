@@ -121,10 +121,16 @@ ORDERS = {
     ("window", False): ("n", "k", "m"),  # in blocks of pixels
     ("planar", False): ("n", "m", "k"),  # rows are filters, columns blocks of images
     ("lines", False): ("n", "m", "n", "k"),  # rows are filters, columns some lines of an image
+    ("channels", False): ("m", "n", "k"),  # rows are some lines of an image, columns channels
 }
 #: schedule -> what level 0 computes: the axis that vectors lie along decides.
 _OUTER = "multiply-add of a broadcast of A and a vector of B"
-COMPUTES = {"outer": _OUTER, "lines": _OUTER, "dot": "multiply-add of vectors along k"}
+COMPUTES = {
+    "outer": _OUTER,
+    "lines": _OUTER,
+    "channels": "multiply-add of vectors of A and B",
+    "dot": "multiply-add of vectors along k",
+}
 
 
 def of_family(family: Family, operator: str = "matmul", profiled: Collection[int] = DEFAULT_PROFILED) -> RKernel:

@@ -113,21 +113,51 @@ def _edge(most: int, one: _Tile, names: dict[str, object], read: Reader) -> str:
     return read("templates/matmul/channels_edge", names | made)
 
 
+#: Pixels up to which what is left over is one tile of their height.
+_MOST_EDGE = 7
+
+
 def _in_turn(one: _Tile, most: int, names: dict[str, object], read: Reader) -> str:
-    """Tiles of so many pixels, of fewer and fewer, and those whose windows reach beyond the line one by one."""
-    lines, at, kind = [], "%inner", (one.lanes, one.arithmetic, one.step)
-    for height in (most, *(1 << i for i in reversed(range((most - 1).bit_length())))):
-        lines.append(f"""\
-    %high_{height} = arith.constant {height} : index
-    %pixels_left_{height} = arith.subi %outer, {at} : index
-    %over_{height} = arith.remui %pixels_left_{height}, %high_{height} : index
-    %to_{height} = arith.subi %outer, %over_{height} : index
-    scf.for %e = {at} to %to_{height} step %high_{height} {{
-{_Tile(height, *kind).text(names, read)}
-    }}""")
-        at = f"%to_{height}"
-    made = {"inside": "\n".join(lines), "at_ends": _Pixel(1, *kind).text(names, read)}
+    """Tiles of so many pixels; of what is left over one, or two; those whose windows reach beyond the line one by one.
+
+    Of narrow columns, which are left over themselves, tiles of fewer and fewer pixels.
+    """
+
+    def tile(height: int) -> str:
+        return _Tile(height, one.lanes, one.arithmetic, one.step).text(names, read)
+
+    is_widest = one.lanes == one.arithmetic.lanes
+    edges = range(1, min(_MOST_EDGE, most - 1) + 1) if is_widest else ()
+    between = [height for height in (8, 4, 2, 1) if height < most and height not in edges]
+    past = f"%after_{len(between)}"
+    steps = [_fewer(height, f"%after_{i}", f"%after_{i + 1}", tile(height)) for i, height in enumerate(between)]
+    cases = [
+        f"    case {height} {{\n      %e = arith.addi {past}, %c0 : index\n{tile(height)}\n      scf.yield\n    }}"
+        for height in edges
+    ]
+    made = {
+        "high": most,
+        "whole": tile(most),
+        "between": "\n".join(steps),
+        "past": past,
+        "edges": "\n".join(cases),
+        "at_ends": _Pixel(1, one.lanes, one.arithmetic, one.step).text(names, read),
+    }
     return read("templates/matmul/channels_in_turn", names | made)
+
+
+def _fewer(height: int, at: str, past: str, tile: str) -> str:
+    """A tile of so many pixels, if there are as many from a place on; and the place past it."""
+    return f"""\
+    %enough_{height} = arith.constant {height} : index
+    %pixels_left_{height} = arith.subi %outer, {at} : index
+    %has_{height} = arith.cmpi uge, %pixels_left_{height}, %enough_{height} : index
+    scf.if %has_{height} {{
+      %e = arith.addi {at}, %c0 : index
+{tile}
+    }}
+    %done_{height} = arith.select %has_{height}, %enough_{height}, %c0 : index
+    {past} = arith.addi {at}, %done_{height} : index"""
 
 
 #: What is computed of one side of a window: (where it begins in the image, first tap inside, end of those).

@@ -132,13 +132,18 @@ class SharedTaps(ABC):
 
     def loop(self, begin: str, end: str, taps: int, start: str, read: Reader) -> str:
         """%of_<taps>: taps from, to, so many at a time."""
-        step = "%together" if taps > 1 else "%c1"
-        return f"""\
-        %of_{taps}:{self.height} = scf.for %tap = {begin} to {end} step {step}
-            iter_args({self.listed("%sum1_{0} = " + start)}) -> ({self.kinds}) {{
-{self._some(taps, "%sum1_{0}", read)}
-          scf.yield {self.listed("%walked#{0}")} : {self.kinds}
-        }}"""
+        made = {
+            "together": taps,
+            "count": self.height,
+            "begin": begin,
+            "end": end,
+            "by": "%together" if taps > 1 else "%c1",
+            "from_start": self.listed("%sum1_{0} = " + start),
+            "vectors": self.kinds,
+            "some": self._some(taps, "%sum1_{0}", read),
+            "walked": self.listed("%walked#{0}"),
+        }
+        return read("templates/matmul/shared_taps", made)
 
     def _rest(self, taps: int, start: str, read: Reader) -> str:
         """%rest_<taps>: so many taps that are left over, or fewer."""
