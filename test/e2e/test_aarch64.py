@@ -14,6 +14,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from operands import agree
+from test_convolutions import DEPTHWISE
 
 from dynmlir.device.known import find_device
 from dynmlir.kernels.element_types import ElementTypes
@@ -40,13 +42,29 @@ def missing() -> str:
     return ", ".join(name for name, there in wanted.items() if not there)
 
 
-@pytest.fixture(scope="session")
-def module(tmp_path_factory):
-    """examples/matmul.mlir for a Neoverse N1, compiled by the command."""
-    path = tmp_path_factory.mktemp("aarch64") / "matmul.vmfb"
-    command = [sys.executable, "-m", "dynmlir.cli.compile", str(ROOT / "examples" / "matmul.mlir"), "-o", str(path)]
+def compiled(source, path):
+    """A module for a Neoverse N1, compiled by the command."""
+    command = [sys.executable, "-m", "dynmlir.cli.compile", str(source), "-o", str(path)]
     subprocess.run([*command, "--target-cpu=neoverse-n1"], check=True)
     return path
+
+
+@pytest.fixture(scope="session")
+def module(tmp_path_factory):
+    return compiled(ROOT / "examples" / "matmul.mlir", tmp_path_factory.mktemp("aarch64") / "matmul.vmfb")
+
+
+def run(module, function, operands, folder):
+    """What a function of a module returns under emulation."""
+    inputs = []
+    for number, operand in enumerate(operands):
+        np.save(folder / f"{number}.npy", operand)
+        inputs.append(f"--input=@{folder / str(number)}.npy")
+    command = [str(QEMU), "-L", str(LIBRARIES), str(RUNNER), "--device=local-sync", f"--module={module}"]
+    subprocess.run(
+        [*command, f"--function={function}", *inputs, f"--output=@{folder / 'c.npy'}"], check=True, capture_output=True
+    )
+    return np.load(folder / "c.npy")
 
 
 @pytest.mark.skipif(bool(missing()), reason=f"AArch64 is not run: no {missing()}")
@@ -54,16 +72,23 @@ def test_right_answers_under_emulation(module, tmp_path):
     rng = np.random.default_rng(0)
     for m, n, k in SHAPES:
         a, b = (rng.random(shape, np.float32) - 0.5 for shape in ((m, k), (k, n)))
-        np.save(tmp_path / "a.npy", a)
-        np.save(tmp_path / "b.npy", b)
-        inputs = [f"--input=@{tmp_path / name}.npy" for name in "ab"]
-        command = [str(QEMU), "-L", str(LIBRARIES), str(RUNNER), "--device=local-sync", f"--module={module}"]
-        subprocess.run(
-            [*command, "--function=matmul", *inputs, f"--output=@{tmp_path / 'c.npy'}"], check=True, capture_output=True
-        )
-        c = np.load(tmp_path / "c.npy")
+        c = run(module, "matmul", (a, b), tmp_path)
         assert c.shape == (m, n)
         np.testing.assert_allclose(c, a.astype(float) @ b, atol=3e-6 * max(k, 1), rtol=0)
+
+
+@pytest.mark.skipif(bool(missing()), reason=f"AArch64 is not run: no {missing()}")
+def test_depthwise_convolutions_under_emulation(tmp_path):
+    """Lines of every number of pixels below a tile's, channels that no vector is full of."""
+    forms = {name: DEPTHWISE[name] for name in ("hwc_same", "hwc_by_two", "hwc_odd")}
+    source = tmp_path / "depthwise.mlir"
+    source.write_text("\n".join(form.function(name) for name, form in forms.items()))
+    made = compiled(source, tmp_path / "depthwise.vmfb")
+    for number, (name, form) in enumerate(6 * list(forms.items())):
+        sizes = {"n": 1 + number % 2, "g": 1 + 3 * number, "x": 9, "y": 11 + 2 * number, "r": 3, "s": 3}
+        operands = form.arrays(sizes, number)
+        exact, magnitude, depth = form.exact(*operands)
+        agree(run(made, name, operands, tmp_path), exact, magnitude, depth, f"{name} {sizes}")
 
 
 def test_tiles_without_masked_access_hold_no_mask():

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from convolved import Convolved
 from test_convolutions import DEPTHWISE, SIZES, run
 from test_windows import stays_inside
 from typed import TYPES, small_library
@@ -74,3 +75,16 @@ def test_shipped_libraries_have_it():
         with dialect.new_context():
             device, library = load_library(lib_dir() / "libraries" / f"{cpu}.mlir")
         assert [kernel.family for kernel in for_layout(library, "dn", device).micro_kernels] == ["depthwise"]
+
+
+@pytest.mark.parametrize("cpu", CPUS.values())
+@pytest.mark.parametrize("op", ["depthwise_conv_2d_nhwc_hwc", "depthwise_conv_2d_nchw_chw"])
+def test_doubles(op, cpu):
+    """Vectors of half as many lanes, whose masks are words of 8 and 4 bits; in both layouts, by the shipped library."""
+    form = Convolved(op, (2, 2), before=(1, 1), after=(1, 1), element="f64")
+    module = dynmlir.compile(form.function("doubles"), cpu)
+    for seed, (g, y) in enumerate(((1, 9), (7, 14), (13, 31), (5, 70))):
+        operands = form.arrays({"n": 2, "g": g, "x": 11, "y": y, "r": 3, "s": 5}, seed)
+        exact, magnitude, _ = form.exact(*operands)
+        off = np.abs(module.doubles(*operands) - exact)
+        assert operands[0].dtype == np.float64 and np.all(off <= 16 * np.finfo(np.float64).eps * magnitude)
