@@ -29,7 +29,7 @@ free. Terms:
 - pack: elements copied into scratch, 0.1 ns each
 - image, pixel, tile, lines, strip, weights, sums, gather, piece, begun, spread, taken, block, turn, turn_line: what
   convolutions cost beside (cpu_images.py), 1 ns each; no measured terms, but what libraries derived for images state
-  (lowering/derived.py, lowering/window_kernels.py)
+  (lowering/derived.py, lowering/images/kernels.py)
 - finish: vectors of C that an epilogue finishes, one cycle each; no measured term either: what its ops cost
   (costmodel/finish.py)
 - conflict_a, conflict_b, conflict_c: where rows of A (of B and C) fall on the same cache sets (half and a quarter

@@ -16,14 +16,14 @@ PS_PER_NS = 1000
 #: Families whose tiles read an image in its place.
 IN_PLACE = ("window",)
 #: Pixels of a block, rows of weights of a block of the image turned in scratch, and its channels turned at once
-#: (lowering/windows.py, lowering/planes.py).
+#: (lowering/images/windows.py, lowering/images/planes.py).
 MOST_PIXELS, PLANE_DEPTH, SQUARE = 512, 512, 16
 #: Elements of scratch: as many columns of uK rows at most, at least what is on the stack, and between them one for so
 #: many multiply-adds (backend/dispatch.py).
 PLANE_COLUMNS, LEAST_ROOM, FMAS_AN_ELEMENT = 128, 8128, 256
 #: Loads of vectors that a vector of single elements takes as long as: in a tile, and where it is copied once.
 LOADS_APART, COPIES_APART = 32, 8
-#: Vectors of a tile that share what their taps read, at most; taps that share (lowering/shared_taps.py, stacks.py).
+#: Vectors of a tile that share what their taps read, at most; taps that share (lowering/images/).
 MOST_SHARING, TAPS = 14, 3
 #: Terms, with what each is; all in nanoseconds.
 MEANINGS = {

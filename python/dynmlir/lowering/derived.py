@@ -13,7 +13,7 @@ from dynmlir.kernels.library import Library, is_image
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import arithmetic_of
 from dynmlir.lowering.families import FAMILIES, has_dots, has_masks, layouts_of
-from dynmlir.lowering.window_kernels import in_place, on_channels, on_lines, on_planes, on_windows, packing, prices
+from dynmlir.lowering.images.kernels import in_place, on_channels, on_lines, on_planes, on_windows, packing, prices
 
 #: Copies of an image into the matrix that it stands for, as A and as B, fitted to the convolutions that tiles on an
 #: image in its place were (AMD Zen 4).

@@ -9,9 +9,9 @@ from dynmlir.kernels.element_types import bits, storage
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import Arithmetic
 from dynmlir.lowering.families import FAMILIES, Family
+from dynmlir.lowering.images.windows import call_window_tile
 from dynmlir.lowering.left_over import on_heights, shared
 from dynmlir.lowering.unroll import has_short_steps
-from dynmlir.lowering.windows import call_window_tile
 from dynmlir.resources import template_text
 
 #: Drivers whose last whole tile may share its rows with those that are left over.

@@ -16,11 +16,11 @@ from dynmlir.kernels.element_types import ElementTypes, bits
 from dynmlir.kernels.library import LAYOUTS, Library, is_image
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import DOTS, WIDE_BITS, Arithmetic
-from dynmlir.lowering.prefetch import OF_A
-from dynmlir.lowering.window_kernels import (
+from dynmlir.lowering.images.kernels import (
     PLANE_COLUMNS,
     window_depth,
 )
+from dynmlir.lowering.prefetch import OF_A
 
 #: Bytes of scratch that every workgroup has on its stack, however small the problem: of the 32 KiB that IREE lets a
 #: function have there what places of images leave.

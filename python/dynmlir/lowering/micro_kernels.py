@@ -16,7 +16,6 @@ from dynmlir.kernels.edges import in_thirds
 from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.library import Library
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
-from dynmlir.lowering.channels import channels_driver, lower_channels_tile
 from dynmlir.lowering.dots import contract_to_instruction
 from dynmlir.lowering.drivers import (
     Driver,
@@ -44,9 +43,18 @@ from dynmlir.lowering.families import (
     prefetches,
 )
 from dynmlir.lowering.groups import group_names, read_rows
+from dynmlir.lowering.images.channels import channels_driver, lower_channels_tile
+from dynmlir.lowering.images.lines import lines_driver, lower_lines_tile
+from dynmlir.lowering.images.planes import narrow_columns, plane_driver, plane_functions
+from dynmlir.lowering.images.stacks import lower_stack_tile
+from dynmlir.lowering.images.windows import (
+    driver_names,
+    lower_window_tile,
+    weights_names,
+    window_driver_text,
+    window_functions,
+)
 from dynmlir.lowering.layouts import apart, rows_of_a, squares, view_names
-from dynmlir.lowering.lines import lines_driver, lower_lines_tile
-from dynmlir.lowering.planes import narrow_columns, plane_driver, plane_functions
 from dynmlir.lowering.prefetch import add_prefetch, prefetch_result
 from dynmlir.lowering.rewrites import (
     drop_mask,
@@ -61,17 +69,9 @@ from dynmlir.lowering.rewrites import (
     take_memory,
     walk,
 )
-from dynmlir.lowering.stacks import lower_stack_tile
 from dynmlir.lowering.sums import sum_lanes
 from dynmlir.lowering.thirds import cut_in_thirds
 from dynmlir.lowering.unroll import has_short_steps, unroll_reduction
-from dynmlir.lowering.windows import (
-    driver_names,
-    lower_window_tile,
-    weights_names,
-    window_driver_text,
-    window_functions,
-)
 
 #: Rows that are left over run on a tile of their height up to this one, and on several tiles above it.
 MOST_EDGE = 8

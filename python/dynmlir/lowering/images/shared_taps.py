@@ -1,7 +1,7 @@
 """Register tiles of vectors whose windows overlap along one side of an image: what several see is read once.
 
 A sum is a vector; the sums of a tile are neighbours along a side, and so are taps of their windows, TAPS at a time.
-What `lowering/channels.py` and `lowering/stacks.py` have in common: each says what is read, and times what.
+What `channels.py` and `stacks.py` have in common: each says what is read, and times what.
 """
 
 from __future__ import annotations

@@ -16,12 +16,12 @@ from dynmlir.kernels.element_types import is_float
 from dynmlir.lowering.arithmetic import Arithmetic, extension
 from dynmlir.lowering.extend_rows import extend_rows
 from dynmlir.lowering.families import has_masks
+from dynmlir.lowering.images.kernels import MOST_WINDOWS
+from dynmlir.lowering.images.window_groups import group_parts, pack_groups, sum_groups
 from dynmlir.lowering.layouts import read_some, view_names
 from dynmlir.lowering.prefetch import AHEAD
 from dynmlir.lowering.rewrites import drop_mask, narrow_mask, read_where_needed, store_in_parts, walk
 from dynmlir.lowering.thirds import cut_in_thirds
-from dynmlir.lowering.window_groups import group_parts, pack_groups, sum_groups
-from dynmlir.lowering.window_kernels import MOST_WINDOWS
 
 #: Pixels of a block: their table, which a tile may look beyond, and their classes, up to one each, are 18 KiB of stack.
 PIXELS = 512

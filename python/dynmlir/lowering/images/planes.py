@@ -1,6 +1,6 @@
 """Convolutions whose pixels lie innermost (NCHW): blocks of the image are turned in scratch, channels innermost.
 
-There register tiles of lowering/windows.py compute them, into a block of C that is turned back.
+There register tiles of lowering/images/windows.py compute them, into a block of C that is turned back.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from dynmlir.bindings import context, ir
 from dynmlir.kernels.convolution import VIEW, VIEW_TYPE
 from dynmlir.kernels.element_types import is_float
 from dynmlir.lowering.arithmetic import Arithmetic, extension
+from dynmlir.lowering.images.windows import TileKinds, driver_names, finished, tile_kinds
 from dynmlir.lowering.layouts import as_elements, read_some, squares
-from dynmlir.lowering.windows import TileKinds, driver_names, finished, tile_kinds
 
 #: Rows of weights of a block, up to which channels are taken together.
 PLANE_DEPTH = 512
@@ -27,7 +27,7 @@ def narrow_columns(columns: int, arithmetic: Arithmetic) -> int:
 
 
 def plane_functions(name: str, columns: int, arithmetic: Arithmetic, read: _Reader) -> list[str]:
-    """What a driver calls beside tiles and what lowering/windows.py has: copies that turn squares; the slow way."""
+    """What a driver calls beside tiles and what windows.py has: copies that turn squares; the slow way."""
     names = driver_names(name, columns, arithmetic) | squares(arithmetic) | _squares(arithmetic)
     names["multiply_add_one"] = _multiply_add(arithmetic)
     parts = ("parts", "slowly", "finite")[: 2 + is_float(arithmetic.types.c)]

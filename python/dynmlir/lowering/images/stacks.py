@@ -1,6 +1,6 @@
 """Convolutions in NCHW, depthwise ones first, filter by filter: register tiles on stacks of lines of the image.
 
-What is unrolled over lines of a tile is made here and in `lowering/shared_taps.py`, the rest is in
+What is unrolled over lines of a tile is made here and in `lowering/images/shared_taps.py`, the rest is in
 lib/templates/matmul/stack*.mlir.
 """
 
@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from dynmlir.bindings import context, ir
 from dynmlir.lowering.arithmetic import Arithmetic, extension
+from dynmlir.lowering.images.shared_taps import STEPS, TAPS, Reader, SharedTaps, heights, lowest_that_fits, sharing
+from dynmlir.lowering.images.windows import finished
 from dynmlir.lowering.layouts import view_names
 from dynmlir.lowering.rewrites import store_in_parts, walk
-from dynmlir.lowering.shared_taps import STEPS, TAPS, Reader, SharedTaps, heights, lowest_that_fits, sharing
-from dynmlir.lowering.windows import finished
 
 
 def lower_stack_tile(name: str, arithmetic: Arithmetic, read: Reader) -> str:

@@ -1,6 +1,6 @@
 """Depthwise convolutions in NHWC without copies: register tiles of neighbouring pixels, each a vector of channels.
 
-What is unrolled over pixels of a tile is made here and in `lowering/shared_taps.py`, the rest is in
+What is unrolled over pixels of a tile is made here and in `lowering/images/shared_taps.py`, the rest is in
 lib/templates/matmul/channels*.mlir.
 """
 
@@ -11,9 +11,8 @@ from collections.abc import Sequence
 from dynmlir.bindings import context, ir
 from dynmlir.kernels.element_types import bits
 from dynmlir.lowering.arithmetic import Arithmetic, extension
-from dynmlir.lowering.layouts import read_some, view_names
-from dynmlir.lowering.planes import subview
-from dynmlir.lowering.shared_taps import (
+from dynmlir.lowering.images.planes import subview
+from dynmlir.lowering.images.shared_taps import (
     STEPS,
     TAPS,
     Reader,
@@ -23,7 +22,8 @@ from dynmlir.lowering.shared_taps import (
     heights,
     lowest_that_fits,
 )
-from dynmlir.lowering.windows import finished
+from dynmlir.lowering.images.windows import finished
+from dynmlir.lowering.layouts import read_some, view_names
 
 
 def lower_channels_tile(name: str, rows: int, columns: int, arithmetic: Arithmetic, read: Reader) -> str:

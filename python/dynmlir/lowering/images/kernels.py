@@ -1,4 +1,4 @@
-"""Micro-kernels for images that are read in their place (lowering/windows.py), made of those that read B so."""
+"""Micro-kernels for images that are read in their place (lowering/images/windows.py), made of those that read B so."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import WIDE_BITS, Arithmetic
-from dynmlir.lowering.shared_taps import sharing
+from dynmlir.lowering.images.shared_taps import sharing
 from dynmlir.lowering.unroll import has_short_steps
 
 #: Pixels of a tile up to which where their windows begin fits scalar registers.

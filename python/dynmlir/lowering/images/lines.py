@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 
 from dynmlir.bindings import context, ir
 from dynmlir.lowering.arithmetic import Arithmetic
+from dynmlir.lowering.images.planes import subview
+from dynmlir.lowering.images.shared_taps import call_by_step, declared_by_step
+from dynmlir.lowering.images.windows import finished
 from dynmlir.lowering.layouts import view_names
-from dynmlir.lowering.planes import subview
-from dynmlir.lowering.shared_taps import call_by_step, declared_by_step
-from dynmlir.lowering.windows import finished
 
 #: Pixels of the lines that all rows meet before the next ones.
 PIXELS = 256

@@ -14,9 +14,9 @@ from dynmlir.kernels.element_types import bits, storage
 from dynmlir.lowering.arithmetic import Arithmetic, extension
 from dynmlir.lowering.dots import contract_to_instruction
 from dynmlir.lowering.groups import group_names, read_rows
+from dynmlir.lowering.images.kernels import window_depth
 from dynmlir.lowering.rewrites import walk
 from dynmlir.lowering.unroll import has_short_steps, unroll_reduction
-from dynmlir.lowering.window_kernels import window_depth
 
 _Reader = Callable[[str, dict[str, object]], str]
 #: What an element of A is offset by, where the instruction takes those without sign.
