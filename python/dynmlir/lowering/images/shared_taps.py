@@ -18,16 +18,16 @@ from dynmlir.lowering.arithmetic import Arithmetic, extension
 TAPS = 3
 #: Vectors of a tile at most: a divisor of sides of 14, 28, 56, 112.
 MOST = 14
+#: Of it the heights of tiles behind masks, so that a few that are left over are not computed as if they were all.
+_MASKED = (14, 10, 7, 4)
+#: Steps of a window that code is made for, where taps are neighbours; 0 for any other.
+STEPS = (1, 2, 0)
 Reader = Callable[[str, dict[str, object]], str]
 
 
 def sharing(device: Device) -> int:
     """Vectors of a tile: half the registers hold weights and what is read."""
     return min(MOST, device["vector_registers"] // 2)
-
-
-#: Steps of a window that code is made for, where taps are neighbours; 0 for any other.
-STEPS = (1, 2, 0)
 
 
 def call_by_step(name: str, operands: str, kinds: str) -> str:
@@ -51,8 +51,8 @@ def declared_by_step(name: str, kinds: str) -> list[str]:
 
 
 def heights(most: int) -> tuple[int, ...]:
-    """Of tiles behind masks, falling: some that are left over need not be computed as if they were all."""
-    return tuple(dict.fromkeys(max(1, most * part // MOST) for part in (14, 10, 7, 4)))
+    """Of tiles behind masks, falling, the first one `most`."""
+    return tuple(dict.fromkeys(max(1, most * part // MOST) for part in _MASKED))
 
 
 def lowest_that_fits(tiles: Mapping[int, str]) -> str:
@@ -104,10 +104,10 @@ class SharedTaps(ABC):
     near: ClassVar[str]
     apart: ClassVar[str]
 
-    #: The image's element type.
     @property
     @abstractmethod
-    def element(self) -> str: ...
+    def element(self) -> str:
+        """The image's element type."""
 
     @property
     def kind(self) -> str:
