@@ -13,8 +13,6 @@ from dynmlir.device.facts import Device
 from dynmlir.kernels.micro_kernel import MicroKernel
 
 PS_PER_NS = 1000
-#: Families whose tiles read an image in its place.
-IN_PLACE = ("window",)
 #: Pixels of a block, rows of weights of a block of the image turned in scratch, and its channels turned at once
 #: (lowering/images/windows.py, lowering/images/planes.py).
 MOST_PIXELS, PLANE_DEPTH, SQUARE = 512, 512, 16
@@ -56,7 +54,7 @@ def image_quantities(x: Reading, kernel: MicroKernel, device: Device, work: Work
     if kernel.family == "planar":
         counts = _turned(x, kernel, device, work)
         return {term: _each(x, x.mul(count, PS_PER_NS), work.batches) for term, count in counts.items()}
-    counts = _in_place(x, kernel, device, work) if kernel.family in IN_PLACE else _copied(x, kernel, device, work)
+    counts = _in_place(x, kernel, device, work) if kernel.family == "window" else _copied(x, kernel, device, work)
     images = work.batches if image_is_b(kernel) else 1
     once = {"image": _each(x, PS_PER_NS, images)}
     return once | {term: x.mul(count, PS_PER_NS) for term, count in counts.items()}
@@ -64,7 +62,7 @@ def image_quantities(x: Reading, kernel: MicroKernel, device: Device, work: Work
 
 def image_operations(x: Reading, kernel: MicroKernel, device: Device, work: Work) -> Expr | None:
     """Vector operations of tiles that compute nothing of what windows see outside the image; None of others."""
-    if kernel.family in IN_PLACE:
+    if kernel.family == "window":
         rows, cols, images = work.rows, computed_columns(x, kernel, work.cols), 1
     elif kernel.family == "planar":
         lanes = _lanes(device)

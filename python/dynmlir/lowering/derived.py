@@ -101,14 +101,16 @@ def _readers(library: Library, layout: str, device: Device) -> list[MicroKernel]
     """A library's micro-kernels, and those that are made of them for images and panels."""
     if layout[1] == "p" != library.layout[1]:
         return on_panels(library, device)
-    arithmetic = arithmetic_of(replace(library, layout=layout), device)
-    if layout == "ni" and has_masks(device) and not is_image(library.layout):
-        return [*library.micro_kernels, *on_planes(library, arithmetic), *on_lines(library, arithmetic)]
-    if layout[0] == "d" and not is_image(library.layout):
-        return [*library.micro_kernels, *on_channels(library, arithmetic)]
-    if layout[0] == "i" and not is_image(library.layout):
-        return [*library.micro_kernels, *on_windows(library, arithmetic)]
-    return list(library.micro_kernels)
+    made: list[MicroKernel] = []
+    if not is_image(library.layout):
+        arithmetic = arithmetic_of(replace(library, layout=layout), device)
+        if layout == "ni" and has_masks(device):
+            made = [*on_planes(library, arithmetic), *on_lines(library, arithmetic)]
+        elif layout[0] == "d":
+            made = on_channels(library, arithmetic)
+        elif layout[0] == "i":
+            made = on_windows(library, arithmetic)
+    return [*library.micro_kernels, *made]
 
 
 def for_layout(library: Library, layout: str, device: Device) -> Library | None:

@@ -103,7 +103,7 @@ def takes_groups(family: Family, arithmetic: Arithmetic) -> bool:
 
 def of_tiles(family: Family, arithmetic: Arithmetic) -> Arithmetic:
     """What tiles compute with: an image that is turned in scratch is extended there."""
-    return arithmetic.summed if family.whole else arithmetic
+    return arithmetic.summed if family.driver == "planar" else arithmetic
 
 
 def calls(driver: Driver, columns: int, arithmetic: Arithmetic, of_image: bool) -> dict[str, str]:

@@ -61,7 +61,7 @@ class Family:
     @property
     def in_place(self) -> bool:
         """Whether tiles read B as a matrix, where it lies."""
-        return self.driver not in ("packed", "dot", "window", "planar", "lines", "channels", "prepacked")
+        return not (self.packed or self.reads_image or self.driver == "prepacked")
 
     @property
     def whole(self) -> bool:
@@ -328,7 +328,7 @@ def family_in_layout(kernel: MicroKernel, layout: str, arithmetic: Arithmetic) -
 def block_columns(kernel: MicroKernel, arithmetic: Arithmetic) -> int:
     """uB, columns of B that are worked on together: one panel, or panels that fill a quarter of the L2."""
     family = FAMILIES[kernel.family]
-    if family.whole:
+    if family.whole:  # by these an epilogue's chunks are cut
         return max(PLANE_COLUMNS, kernel.tile.n)
     if not family.wide:
         return kernel.tile.n

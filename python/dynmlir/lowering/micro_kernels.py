@@ -301,7 +301,7 @@ def _driver(driver: Driver, arithmetic: Arithmetic, library: Library) -> str:
         rows = max(driver.whole)
         tile, stack = (driver.tile(height, driver.columns).name for height in (rows, 1))
         return lines_driver(driver.name, tile, stack, rows, driver.columns, arithmetic, read_template)
-    if driver.family.whole:
+    if driver.family.driver == "planar":
         narrow = calls(driver, driver.narrow, arithmetic, False)
         names |= {f"{name}_narrow": text for name, text in narrow.items()}
         tiles = [(tile.name, tile.columns) for tile in driver.tiles]

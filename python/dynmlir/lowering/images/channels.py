@@ -19,8 +19,7 @@ from dynmlir.lowering.images.shared_taps import (
     SharedTaps,
     call_by_step,
     declared_by_step,
-    heights,
-    lowest_that_fits,
+    in_masked_tiles,
 )
 from dynmlir.lowering.images.windows import finished
 from dynmlir.lowering.layouts import read_some, view_names
@@ -85,32 +84,20 @@ def _one_after_another(made: Sequence[tuple[int, str]]) -> str:
 
 def _lines(wide: int, rows: int, step: int, arithmetic: Arithmetic, names: dict[str, object], read: Reader) -> str:
     """Lines of the output on so many columns."""
-    one = _Tile(1, wide, arithmetic, step)
+    one, kind = _Tile(1, wide, arithmetic, step), (rows, wide, arithmetic, step)
+    if one.masked:
+        tiles = in_masked_tiles(_Tile(*kind), _MaskedTile(*kind), names, read)
+    else:
+        tiles = _in_turn(one, rows, names, read)
     made = {
         "columns": wide,
         "channels": one.channels(),
         "rows_seen": _taps_seen("h", read),
         "outside_rows": read("templates/matmul/channels_outside", {"vector": one.kind, "unseen": one.unseen()}),
-        "tiles": (_masked if one.masked else _in_turn)(one, rows, names, read),
+        "tiles": tiles,
     }
     start = "  %from = arith.addi %j0, %c0 : index\n" if one.masked else ""
     return start + read("templates/matmul/channels_lines", names | made)
-
-
-def _masked(one: _Tile, most: int, names: dict[str, object], read: Reader) -> str:
-    """Whole tiles of so many pixels, and behind masks those, and fewer."""
-    kind = (one.lanes, one.arithmetic, one.step)
-    masked = {height: _MaskedTile(height, *kind).text(names, read) for height in heights(most)}
-    made = {"high": most, "whole": _Tile(most, *kind).text(names, read), "masked": lowest_that_fits(masked)}
-    return read("templates/matmul/shared_taps_masked", made)
-
-
-def _edge(most: int, one: _Tile, names: dict[str, object], read: Reader) -> str:
-    """The function of a tile behind masks, of so many pixels or fewer."""
-    kind = (one.lanes, one.arithmetic, one.step)
-    masked = {height: _MaskedTile(height, *kind).text(names, read) for height in heights(most)}
-    made = {"vector": one.kind, "channels": one.channels(), "masked": lowest_that_fits(masked)}
-    return read("templates/matmul/channels_edge", names | made)
 
 
 #: Pixels up to which what is left over is one tile of their height.
@@ -220,7 +207,7 @@ class _Tile(SharedTaps):
             "%at_tap = arith.addi %at_first, %moved_right : index",
         ]
 
-    def read(self, i: int) -> str:
+    def neighbour(self, i: int) -> str:
         return self._vector(f"%a_{i}", f"%X[%c0, %at_{i}]", "A")
 
     def weight(self, t: int) -> str:
@@ -308,7 +295,7 @@ class _MaskedTile(_Tile):
             lines += self.mask(f"in_{i}", f"%inside_{i}", "%bits", "%no_bits", self.lanes)
         return lines
 
-    def read(self, i: int) -> str:
+    def neighbour(self, i: int) -> str:
         memory, a = self.arithmetic.names()["A"], self.arithmetic.names()["a"]
         return f"""\
             %a_{i} = vector.maskedload %X[%c0, %at_{i}], %mask_in_{i}, %zeros_a

@@ -7,8 +7,8 @@ What `channels.py` and `stacks.py` have in common: each says what is read, and t
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from dynmlir.device.facts import Device
@@ -50,27 +50,6 @@ def declared_by_step(name: str, kinds: str) -> list[str]:
     return [f"func.func private @{name}_by_{step}({kinds})" for step in STEPS]
 
 
-def heights(most: int) -> tuple[int, ...]:
-    """Of tiles behind masks, falling, the first one `most`."""
-    return tuple(dict.fromkeys(max(1, most * part // MOST) for part in _MASKED))
-
-
-def lowest_that_fits(tiles: Mapping[int, str]) -> str:
-    """Of tiles by their falling heights the lowest that %pixels_left fit in; more than all fit in the highest."""
-    (height, text), *lower = tiles.items()
-    if not lower:
-        return text
-    next_height = lower[0][0]
-    return f"""\
-        %up_to_{height} = arith.constant {next_height} : index
-        %is_high_{height} = arith.cmpi ugt, %pixels_left, %up_to_{height} : index
-        scf.if %is_high_{height} {{
-{text}
-        }} else {{
-{lowest_that_fits(dict(lower))}
-        }}"""
-
-
 @dataclass(frozen=True)
 class SharedTaps(ABC):
     """A tile of `height` sums of `lanes` elements of C.
@@ -89,11 +68,15 @@ class SharedTaps(ABC):
     taps: ClassVar[tuple[str, str, str]] = ("%taps_w", "%taps_shared", "%taps_over")
 
     @abstractmethod
+    def text(self, names: dict[str, object], read: Reader) -> str:
+        """The tile: sums begun, all taps, sums stored."""
+
+    @abstractmethod
     def first(self, taps: int) -> list[str]:
         """What is computed for so many taps from %tap on, ahead of the inner loop."""
 
     @abstractmethod
-    def read(self, i: int) -> str:
+    def neighbour(self, i: int) -> str:
         """%a_<i>, the ith neighbour's vector, of the image's element type, from %at_<i>."""
 
     @abstractmethod
@@ -194,7 +177,7 @@ class SharedTaps(ABC):
             if i not in seen_by:
                 continue
             wide, name = extension(f"%a_{i}", f"%extended_{i}", self.element, to, f"vector<{self.lanes}x{{}}>")
-            lines += [self.read(i), wide]
+            lines += [self.neighbour(i), wide]
             for p, t in seen_by[i]:
                 made = f"%next_{p}" if t == taps - 1 else f"%part_{p}_{t}"
                 lines.append("            " + self.arithmetic.fused(made, name, f"%w_{t}", held[p], self.kind))
@@ -254,3 +237,26 @@ class SharedTaps(ABC):
             f"%vector_{name} = vector.bitcast {mask} : vector<{lanes}xi1> to vector<1xi{lanes}>",
             f"%{name} = vector.extract %vector_{name}[0] : i{lanes} from vector<1xi{lanes}>",
         ]
+
+
+def in_masked_tiles(whole: SharedTaps, masked: SharedTaps, names: dict[str, object], read: Reader) -> str:
+    """Whole tiles, and such behind masks: as high ones, and lower ones for less that is left over."""
+    heights = dict.fromkeys(max(1, whole.height * part // MOST) for part in _MASKED)
+    lower = [(height, replace(masked, height=height).text(names, read)) for height in heights]
+    made = {"high": whole.height, "whole": whole.text(names, read), "masked": _lowest_that_fits(lower)}
+    return read("templates/matmul/shared_taps_masked", made)
+
+
+def _lowest_that_fits(tiles: Sequence[tuple[int, str]]) -> str:
+    """Of tiles by their falling heights the lowest that what is left fits in; more than all fit in the highest."""
+    (height, text), *lower = tiles
+    if not lower:
+        return text
+    return f"""\
+        %up_to_{height} = arith.constant {lower[0][0]} : index
+        %is_high_{height} = arith.cmpi ugt, %pixels_left, %up_to_{height} : index
+        scf.if %is_high_{height} {{
+{text}
+        }} else {{
+{_lowest_that_fits(lower)}
+        }}"""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dynmlir.bindings import context, ir
 from dynmlir.lowering.arithmetic import Arithmetic, extension
-from dynmlir.lowering.images.shared_taps import STEPS, TAPS, Reader, SharedTaps, heights, lowest_that_fits, sharing
+from dynmlir.lowering.images.shared_taps import STEPS, TAPS, Reader, SharedTaps, in_masked_tiles, sharing
 from dynmlir.lowering.images.windows import finished
 from dynmlir.lowering.layouts import view_names
 from dynmlir.lowering.rewrites import store_in_parts, walk
@@ -19,8 +19,7 @@ def lower_stack_tile(name: str, arithmetic: Arithmetic, read: Reader) -> str:
     most, texts = sharing(arithmetic.device), []
     names = arithmetic.names() | view_names(arithmetic) | {"name": name, "R": most, "TAPS": TAPS}
     for step in STEPS:
-        one = _Tile(1, arithmetic.lanes, arithmetic, step)
-        names |= {"step": step, "lines": _lines(most, one, names, read)}
+        names |= {"step": step, "lines": _lines(most, arithmetic, step, names, read)}
         texts.append(read("templates/matmul/stack", names))
     with context(), ir.Location.unknown():
         module = ir.Module.parse("\n".join(texts))
@@ -29,13 +28,12 @@ def lower_stack_tile(name: str, arithmetic: Arithmetic, read: Reader) -> str:
         return "\n".join(finished(module, arithmetic.lanes, arithmetic))
 
 
-def _lines(most: int, one: _Tile, names: dict[str, object], read: Reader) -> str:
+def _lines(most: int, arithmetic: Arithmetic, step: int, names: dict[str, object], read: Reader) -> str:
     """Pieces of lines: whole tiles, and such behind masks."""
-    kind = (one.lanes, one.arithmetic, one.step)
-    masked = {height: _MaskedTile(height, *kind).text(names, read) for height in heights(most)}
-    made = {"high": most, "whole": _Tile(most, *kind).text(names, read), "masked": lowest_that_fits(masked)}
-    tiles = read("templates/matmul/shared_taps_masked", made)
-    return read("templates/matmul/stack_lines", names | {"tiles": tiles, "masks": one.masks()})
+    whole = _Tile(most, arithmetic.lanes, arithmetic, step)
+    masked = _MaskedTile(most, arithmetic.lanes, arithmetic, step)
+    tiles = in_masked_tiles(whole, masked, names, read)
+    return read("templates/matmul/stack_lines", names | {"tiles": tiles, "masks": whole.masks()})
 
 
 class _Tile(SharedTaps):
@@ -116,7 +114,7 @@ class _Tile(SharedTaps):
         ]
         return [f"            {line}" for line in lines]
 
-    def read(self, i: int) -> str:
+    def neighbour(self, i: int) -> str:
         return self._vector(i, "%seen") if self.step else self._apart(i)
 
     def _vector(self, i: int, mask: str) -> str:
@@ -194,7 +192,7 @@ class _MaskedTile(_Tile):
             lines += [f"            {line}" for line in more]
         return lines
 
-    def read(self, i: int) -> str:
+    def neighbour(self, i: int) -> str:
         if not self.step:
             return self._apart(i, f"%inside_{i}")
         masked = self.mask(f"in_{i}", f"%inside_{i}", "%seen_bits", "%none_seen", self.read_at_once)
