@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from dynmlir.costmodel.cpu import UNIT
+from dynmlir.costmodel.image_prices import ImagePrices, image_prices
 from dynmlir.device.facts import Device
 from dynmlir.kernels.edges import in_thirds
 from dynmlir.kernels.element_types import ElementTypes
@@ -13,35 +14,35 @@ from dynmlir.kernels.library import Library, is_image
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import arithmetic_of
 from dynmlir.lowering.families import FAMILIES, has_dots, has_masks, layouts_of
-from dynmlir.lowering.images.kernels import in_place, on_channels, on_lines, on_planes, on_windows, packing, prices
+from dynmlir.lowering.images.kernels import in_place, on_channels, on_lines, on_planes, on_windows, packing
 
-#: Copies of an image into the matrix that it stands for, as A and as B, fitted to the convolutions that tiles on an
-#: image in its place were (AMD Zen 4).
-OF_ROWS = prices(image=2180, gather=0.255)
-OF_PANELS = prices(image=456, piece=4.41, begun=0.31, spread=0.556)
-#: How much longer their vector operations take than on matrices: what is copied at once leaves rows and columns over.
-_ROWS_LONGER, _PANELS_LONGER = 1.08, 1.04
+#: Terms of a matrix in its place that copies of an image do not pay, as A and as B: none of their rows share sets.
+_NOT_OF_COPIES = {
+    "rows": ("conflict_a", "alias_a", "reread"),
+    "panels": ("pack", "conflict", "apart_near", "apart_far"),
+}
 
 
-def priced_for(kernel: MicroKernel, layout: str) -> MicroKernel:
+def priced_for(kernel: MicroKernel, layout: str, device: Device) -> MicroKernel:
     """A kernel whose model was measured on B as written.
 
     Where it reads a transposed B in place, nothing is packed, and B's bytes come at their bandwidth, not by columns.
-    An image is copied into scratch, run by run, so that no rows of it fall on the same cache sets there.
+    An image is copied into scratch, run by run.
     """
     if FAMILIES[kernel.family].reads_image:
         return kernel
-    if layout[0] == "i":
-        own = {term: value for term, value in kernel.model.items() if term not in ("conflict_a", "alias_a", "reread")}
-        return replace(kernel, model={**own, **OF_ROWS, "fma": round(_ROWS_LONGER * kernel.term("fma"))})
-    if layout[1] == "i":
-        copied = ("pack", "conflict", "apart_near", "apart_far")
-        own = {term: value for term, value in kernel.model.items() if term not in copied}
-        return replace(kernel, model={**own, **OF_PANELS, "fma": round(_PANELS_LONGER * kernel.term("fma"))})
+    if is_image(layout):
+        return _on_copies(kernel, "rows" if is_image(layout[0]) else "panels", image_prices(device))
     if kernel.family != "dot" or layout[1] != "t":
         return kernel
     of_b = {term: min(kernel.term(term), UNIT) for term in ("b_near", "b_far", "once_near", "once_far")}
     return replace(kernel, model={**kernel.model, **of_b, "pack": 0})
+
+
+def _on_copies(kernel: MicroKernel, way: str, prices: ImagePrices) -> MicroKernel:
+    own = {term: value for term, value in kernel.model.items() if term not in _NOT_OF_COPIES[way]}
+    longer = {"fma": round(prices.longer[way] * kernel.term("fma"))}
+    return replace(kernel, model={**own, **prices.ways[way], **longer})
 
 
 #: What the smallest scratch has room for where a quarter of it is of an image: columns of a panel, rows of two tiles.
@@ -124,7 +125,7 @@ def for_layout(library: Library, layout: str, device: Device) -> Library | None:
     kernels: list[MicroKernel] = []
     for dots in (has_dots(library, device), False):
         kernels = kernels or [
-            priced_for(kernel, layout)
+            priced_for(kernel, layout, device)
             for kernel in readers
             if layout in layouts_of(FAMILIES[kernel.family], types, dots) and _fits_scratch(kernel, layout)
         ]

@@ -1,0 +1,52 @@
+"""Coefficients of what images cost, by the CPU: lib/images/*.toml, one file for each kind that was measured."""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from dynmlir.costmodel.cpu import UNIT
+from dynmlir.device.facts import Device
+from dynmlir.resources import lib_dir
+
+#: What of its file each way to read an image is priced by.
+WAYS = ("rows", "panels", "windows", "planes", "lines", "channels")
+#: How much longer vector operations take than those of the same tile on a matrix.
+LONGER = "longer"
+
+
+@dataclass(frozen=True)
+class ImagePrices:
+    """Of a kind of CPU."""
+
+    target_cpus: tuple[str, ...]
+    vector_bits: int
+    #: way -> term -> coefficient, as a micro-kernel's model has them.
+    ways: Mapping[str, Mapping[str, int]]
+    #: way -> `longer`.
+    longer: Mapping[str, float]
+
+
+def image_prices(device: Device) -> ImagePrices:
+    """Those of a device's CPU; of another CPU with vectors as wide, or else with the narrowest."""
+    every = _known()
+    of_cpu = [prices for prices in every if device.target_cpu in prices.target_cpus]
+    as_wide = [prices for prices in every if prices.vector_bits == device["vector_bits"]]
+    return (of_cpu or as_wide or every)[0]
+
+
+@functools.cache
+def _known() -> tuple[ImagePrices, ...]:
+    """Narrow vectors first, and of equal ones the kind that most CPUs are of."""
+    texts = (path.read_text() for path in sorted(lib_dir().joinpath("images").glob("*.toml")))
+    every = [_read(text) for text in texts]
+    return tuple(sorted(every, key=lambda prices: (prices.vector_bits, -len(prices.target_cpus))))
+
+
+def _read(text: str) -> ImagePrices:
+    tables = tomllib.loads(text)
+    ways = {way: {term: round(ns * UNIT) for term, ns in tables[way].items() if term != LONGER} for way in WAYS}
+    longer = {way: tables[way].get(LONGER, 1.0) for way in WAYS}
+    return ImagePrices(tuple(tables["target_cpus"]), tables["vector_bits"], ways, longer)
