@@ -51,7 +51,11 @@ def test_cpus_by_their_names(cpu, device):
 
 @pytest.mark.parametrize("layout", ["nn", "nt"])
 @pytest.mark.parametrize(
-    "cpu, device", [("sapphirerapids", "sapphirerapids"), ("graniterapids", "sapphirerapids"), ("znver4", "x86_64_v4")]
+    "cpu, device",
+    [
+        *(("sapphirerapids", "sapphirerapids"), ("graniterapids", "sapphirerapids")),
+        *(("znver5", "znver5"), ("znver4", "x86_64_v4")),
+    ],
 )
 def test_two_multiply_adds_a_cycle_have_their_own(cpu, device, layout):
     """Of CPUs with AVX-512 those that start two 512-bit multiply-adds a cycle, and not the others."""
