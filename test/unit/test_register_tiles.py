@@ -210,7 +210,14 @@ def test_a_device_says_whether_its_steps_are_short(family, short):
 
 @pytest.mark.parametrize(
     ("cpu", "kept"),
-    [("x86-64-v3", True), ("x86-64-v4", False), ("znver4", False), ("znver5", False), ("sapphirerapids", True), ("neoverse-n1", False)],
+    [
+        ("x86-64-v3", True),
+        ("x86-64-v4", False),
+        ("znver4", False),
+        ("znver5", False),
+        ("sapphirerapids", True),
+        ("neoverse-n1", False),
+    ],
 )
 def test_instructions_keep_their_order_where_steps_are_short(cpu, kept):
     assert (_order_flags(cpu) == ["--enable-misched=false"]) == kept

@@ -14,6 +14,8 @@ from dynmlir.lowering.images.shared_taps import sharing
 
 #: Pixels of a tile up to which where their windows begin fits scalar registers.
 MOST_WINDOWS = 8
+#: Rows from which on the L2, which a block's weights come from, keeps up with the products of a tile.
+LEAST_WINDOWS = 4
 #: Rows of weights of a block, which is packed anew for each block of pixels and stays in the L2.
 WINDOW_DEPTH = 256
 
@@ -62,7 +64,8 @@ def on_windows(library: Library, arithmetic: Arithmetic) -> list[MicroKernel]:
 
     Tiles of a dot-product instruction are priced as where B is packed: they copy A, too.
     """
-    tiles = _tiles_of_dots(library, arithmetic) if arithmetic.dot else _tiles(library, arithmetic)
+    every = _tiles_of_dots(library, arithmetic) if arithmetic.dot else _tiles(library, arithmetic)
+    tiles = [kernel for kernel in every if kernel.tile.m >= LEAST_WINDOWS] or every
     made: dict[str, MicroKernel] = {}
     for kernel in tiles:
         tile = kernel.tile._replace(m=min(kernel.tile.m, MOST_WINDOWS), k=window_depth(arithmetic))
