@@ -165,6 +165,21 @@ def test_convolutions_have_tiles_that_their_family_can_have(path, layout):
         assert [family_in_layout(kernel, layout, arithmetic) for kernel in made.micro_kernels]
 
 
+def test_windows_have_no_tiles_of_so_few_rows_that_weights_are_waited_for():
+    """Weights of a block come from the L2: 3 x 128 multiplies as fast as they come, at best."""
+    with dialect.new_context():
+        device, library = load_library(lib_dir() / "libraries" / "znver5.mlir")
+        few = replace(library, micro_kernels=tuple(k for k in library.micro_kernels if k.name == "direct_3x128x512"))
+        tiles = [windows_of(some, device) for some in (library, few)]
+    assert min(tile.m for tile in tiles[0]) == 5
+    assert [tile.m for tile in tiles[1]] == [3]
+
+
+def windows_of(library, device):
+    made = for_layout(library, "in", device)
+    return [kernel.tile for kernel in made.micro_kernels if kernel.family == "window"]
+
+
 @pytest.mark.parametrize("path", OF_CPUS, ids=lambda path: path.stem)
 def test_every_family_is_code_in_every_layout(path):
     """A kernel of each, as functions that parse and whose calls fit. test_ptx.py has those of GPUs."""
