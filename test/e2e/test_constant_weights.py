@@ -102,6 +102,16 @@ func.func @broadcast(%a: tensor<3x?x{K}xf32>, %c: tensor<3x?x{N}xf32>) -> tensor
       outs(%c : tensor<3x?x{N}xf32>) -> tensor<3x?x{N}xf32>
   return %r : tensor<3x?x{N}xf32>
 }}
+func.func @broadcast_at_the_call(%a: tensor<?x?x{K}xf32>, %c: tensor<?x?x{N}xf32>) -> tensor<?x?x{N}xf32> {{
+  %w = util.global.load @w : {PLAIN}
+  %c0 = arith.constant 0 : index
+  %many = tensor.dim %a, %c0 : tensor<?x?x{K}xf32>
+  %e = tensor.empty(%many) : tensor<?x{K}x{N}xf32>
+  %b = linalg.broadcast ins(%w : {PLAIN}) outs(%e : tensor<?x{K}x{N}xf32>) dimensions = [0]
+  %r = linalg.batch_matmul ins(%a, %b : tensor<?x?x{K}xf32>, tensor<?x{K}x{N}xf32>)
+      outs(%c : tensor<?x?x{N}xf32>) -> tensor<?x?x{N}xf32>
+  return %r : tensor<?x?x{N}xf32>
+}}
 {{-#
   dialect_resources: {{ builtin: {{ blob: "0x04000000{W.tobytes().hex()}" }} }}
 #-}}""",
@@ -151,10 +161,36 @@ def test_batches_share_them(modules):
     assert np.array_equal(modules[1].batched(a, np.zeros((3, 4, N), "f4")), a.transpose(1, 0, 2) @ W)
 
 
+@pytest.mark.parametrize("many", [0, 1, 2, 3])
+@pytest.mark.parametrize("rows", [0, 1, 7, 197])
+def test_all_batches_share_what_is_broadcast_at_the_call(modules, many, rows):
+    for module in modules:
+        a, before = a_of(many, rows), np.full((many, rows, N), 3, "f4")
+        assert np.array_equal(module.broadcast_at_the_call(a, before), before + a @ W)
+
+
+def test_extended_weights_are_packed_as_narrow_as_they_are():
+    """Of f16, which are extended before they are multiplied."""
+    half, small = f"tensor<{K}x{N}xf16>", f"tensor<?x{K}xf16>"
+    source = f"""
+func.func @main(%a: {small}, %c: tensor<?x{N}xf32>) -> tensor<?x{N}xf32> {{
+  %h = arith.constant {bits(W.astype("f2"))} : {half}
+  %w = arith.extf %h : {half} to {PLAIN}
+  %x = arith.extf %a : {small} to tensor<?x{K}xf32>
+  %r = linalg.matmul ins(%x, %w : tensor<?x{K}xf32>, {PLAIN}) outs(%c : tensor<?x{N}xf32>) -> tensor<?x{N}xf32>
+  return %r : tensor<?x{N}xf32>
+}}"""
+    module = dynmlir.compile(source, library=LIBRARY.with_name("panels_f16.mlir"))
+    assert in_panels(W.astype("f2"), COLUMNS).tobytes() in module.data
+    for rows in ROWS:
+        before = np.full((rows, N), 3, "f4")
+        assert np.array_equal(module.main(a_of(rows).astype("f2"), before), before + a_of(rows) @ W)
+
+
 def test_each_layout_is_packed_once():
     text = lower(SOURCE, "x", CompileOptions(library=str(LIBRARY))).text
     packed = [line for line in text.splitlines() if '"linalg.pack"' in line]
-    assert len(packed) == 7  # five constants, two parameters: @w has four users, @turned another layout
+    assert len(packed) == 7  # five constants, two parameters: @w has six users, @turned another layout
     assert "linalg.unpack" not in text
 
 

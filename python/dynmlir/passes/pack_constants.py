@@ -7,16 +7,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from dynmlir.bindings import ir, linalg, tensor
+from dynmlir.bindings import arith, ir, linalg, tensor
 from dynmlir.costmodel import Problem, find_model
 from dynmlir.costmodel.programs import least_cost
 from dynmlir.device.facts import Device
 from dynmlir.dialect.convert import read_device, read_library
-from dynmlir.dialect.core import find_symbol, ops_named, symbol_name
+from dynmlir.dialect.core import find_symbol, ops_named, size_of, symbol_name
 from dynmlir.dialect.files import load_library
 from dynmlir.dialect.panels import pack, panels_type, unpack_to
 from dynmlir.forming.constants import constant_slice, erase_unused, global_of, stated
 from dynmlir.forming.matches import Match, candidates, find
+from dynmlir.forming.sums import EXTENSIONS
 from dynmlir.kernels.contraction import Contraction
 from dynmlir.kernels.element_types import counted_in_f32
 from dynmlir.kernels.library import Library
@@ -168,20 +169,38 @@ def read_panels(match: Match, made_by: list[ir.Operation], columns: int, packer:
     before = match.op.operands[place]
     with ir.InsertionPoint(match.op), match.op.location:
         panels = packer.panels(match.operands[1], made_by, columns, match.contraction.b)
-        match.op.operands[place] = _as_operand(panels, before.type, dims)
+        match.op.operands[place] = _as_operand(panels, before, dims)
     erase_unused(before)
 
 
-def _as_operand(panels: ir.Value, kind: Any, dims: str) -> ir.Value:
-    """What panels are of, as an operand of a static type; broadcast where its letters are "*"."""
-    own = [d for d, letter in enumerate(dims) if letter != "*"]
-    if len(own) == len(dims):
-        return unpack_to(panels, kind, dims)
-    inner = ir.RankedTensorType.get([kind.get_dim_size(d) for d in own], kind.element_type)
-    matrix = unpack_to(panels, inner, dims.replace("*", ""))
-    around = [d for d in range(len(dims)) if d not in own]
-    empty = tensor.empty(list(kind.shape), kind.element_type)
-    return linalg.broadcast(matrix, outs=[empty], dimensions=around).result[0]
+def _as_operand(panels: ir.Value, before: ir.Value, dims: str) -> ir.Value:
+    """What panels are of, in the place of an operand: broadcast where its letters are "*", its elements extended."""
+    kind, element = before.type, panels.type.element_type
+    around = [d for d, letter in enumerate(dims) if letter == "*"]
+    own = [kind.get_dim_size(d) for d in range(kind.rank) if d not in around]
+    value = unpack_to(panels, ir.RankedTensorType.get(own, element), dims.replace("*", ""))
+    if around:
+        value = linalg.broadcast(value, outs=[_empty_like(before, element)], dimensions=around).result[0]
+    if element == kind.element_type:
+        return value
+    extend = arith.ExtFOp if isinstance(element, ir.FloatType) else arith.ExtSIOp  # a B without sign is not covered
+    return extend(kind, value).result
+
+
+def _empty_like(value: ir.Value, element: ir.Type) -> ir.Value:
+    """An empty tensor of a value's sizes, which are asked of what the value is written into: so that it may go."""
+    while _is_made_by(value, *EXTENSIONS):
+        value = value.owner.operands[0]
+    if _is_made_by(value, "linalg."):
+        value = value.owner.operands[len(value.owner.operands) - 1]
+    kind = value.type
+    sizes = [size_of(value, d) if kind.is_dynamic_dim(d) else kind.get_dim_size(d) for d in range(kind.rank)]
+    return tensor.empty(sizes, element)
+
+
+def _is_made_by(value: ir.Value, *names: str) -> bool:
+    """Whether an op makes a value whose name begins like one of these."""
+    return not isinstance(value.owner, ir.Block) and value.owner.name.startswith(names)
 
 
 def globals_first(module: ir.Module) -> None:

@@ -108,3 +108,29 @@ func.func @broadcast(%a: tensor<4x?x37xf32>, %c: tensor<4x?x75xf32>) -> tensor<4
   %r = linalg.batch_matmul ins(%a, %b : tensor<4x?x37xf32>, tensor<4x37x75xf32>) outs(%c : tensor<4x?x75xf32>) -> tensor<4x?x75xf32>
   return %r : tensor<4x?x75xf32>
 }
+
+// As many of them as there will be at the call: the sizes are those of what the broadcast was written into.
+// CHECK-LABEL: func.func @broadcast_at_the_call
+// CHECK: %[[E:.*]] = tensor.empty(%{{.*}}) : tensor<?x37x75xf32>
+// CHECK: %[[U:.*]] = linalg.unpack %{{.*}} : tensor<3x37x32xf32> -> tensor<37x75xf32>
+// CHECK: %[[MANY:.*]] = tensor.dim %[[E]], %{{.*}}
+// CHECK: tensor.empty(%[[MANY]]) : tensor<?x37x75xf32>
+// CHECK: linalg.broadcast ins(%[[U]]
+// CHECK-NOT: linalg.generic
+// CHECK: linalg.batch_matmul
+// FORMED-LABEL: func.func @broadcast_at_the_call
+// FORMED-NOT: linalg.broadcast
+// FORMED: return
+func.func @broadcast_at_the_call(%a: tensor<?x?x37xf32>, %c: tensor<?x?x75xf32>) -> tensor<?x?x75xf32> {
+  %w = arith.constant dense<2.0> : tensor<37x75xf32>
+  %c0 = arith.constant 0 : index
+  %many = tensor.dim %a, %c0 : tensor<?x?x37xf32>
+  %e = tensor.empty(%many) : tensor<?x37x75xf32>
+  %b = linalg.generic {indexing_maps = [affine_map<(b, k, n) -> (k, n)>, affine_map<(b, k, n) -> (b, k, n)>],
+      iterator_types = ["parallel", "parallel", "parallel"]} ins(%w : tensor<37x75xf32>) outs(%e : tensor<?x37x75xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    linalg.yield %x : f32
+  } -> tensor<?x37x75xf32>
+  %r = linalg.batch_matmul ins(%a, %b : tensor<?x?x37xf32>, tensor<?x37x75xf32>) outs(%c : tensor<?x?x75xf32>) -> tensor<?x?x75xf32>
+  return %r : tensor<?x?x75xf32>
+}
