@@ -175,3 +175,37 @@ def test_a_transposed_a_of_bytes(tmp_path):
     for m, n, k in ((1, 1, 1), (5, 7, 3), (37, 65, 131), (0, 3, 4), (3, 4, 0)):
         a, b = operands(TYPES["i8"], m, n, k)
         check(module.f(np.ascontiguousarray(a.T), b, np.ones((m, n), "i4")), a, b, 1)
+
+
+def test_a_product_of_what_another_was_rounded_to(tmp_path):
+    """Both are of f16, though the text extends operands before it multiplies; small integers, so that all is exact."""
+    if not cpu_features("x86-64-v3") <= cpu_features("host"):
+        pytest.skip("this machine is no x86-64-v3")
+    rounded, identity = "tensor<?x?xf16>", "affine_map<(i, j) -> (i, j)>"
+    generic = f'linalg.generic {{indexing_maps = [{identity}, {identity}], iterator_types = ["parallel", "parallel"]}}'
+    text = f"""
+func.func @main(%a: {rounded}, %b: {rounded}, %c: tensor<?x?xf32>, %e: {rounded}) -> tensor<?x?xf32> {{
+  %x = arith.extf %a : {rounded} to tensor<?x?xf32>
+  %y = arith.extf %b : {rounded} to tensor<?x?xf32>
+  %p = linalg.matmul ins(%x, %y : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %q = {generic} ins(%p : tensor<?x?xf32>) outs(%e : {rounded}) {{
+  ^bb0(%s: f32, %o: f16):
+    %r = arith.truncf %s : f32 to f16
+    linalg.yield %r : f16
+  }} -> {rounded}
+  %z = {generic} ins(%q : {rounded}) outs(%c : tensor<?x?xf32>) {{
+  ^bb0(%s: f16, %o: f32):
+    %r = arith.extf %s : f16 to f32
+    linalg.yield %r : f32
+  }} -> tensor<?x?xf32>
+  %r = linalg.matmul ins(%z, %y : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}}"""
+    library = tmp_path / "library.mlir"
+    library.write_text(small_library(TYPES["f16"], "x86_64_v3", ("direct", "panel"))[0])
+    module = dynmlir.compile(text, "x86-64-v3", library=library)
+    rng = np.random.default_rng(0)
+    for m in (0, 1, 2, 3, 7, 40):
+        a, b, c = (rng.integers(-3, 4, shape).astype("f4") for shape in ((m, 33), (33, 33), (m, 33)))
+        expected = (a @ b + c) @ b + c
+        assert np.array_equal(module.main(a.astype("f2"), b.astype("f2"), c, np.empty((m, 33), "f2")), expected)

@@ -3,6 +3,9 @@
 bias, residual, ReLU, GELU, SiLU, clamp, scale ...: any chain of element-wise linalg ops, of whose values only the
 last is used elsewhere. Other operands may be broadcast; along the columns they must be dense.
 
+It does not end in an op that extends elements for another contraction: that one reads them as they were before
+(forming/sources.py).
+
 With `casts`, on GPUs, the chain may end in another type than the sums', and its operands be of another, but all of one.
 """
 
@@ -15,6 +18,8 @@ from typing import Any
 from dynmlir.bindings import ir, linalg, tensor
 from dynmlir.dialect.contraction import operand_loops
 from dynmlir.dialect.core import size_of
+from dynmlir.forming.sources import extends
+from dynmlir.forming.sums import is_candidate
 from dynmlir.kernels.element_types import READ_ON_GPUS, STORED_ON_GPUS
 
 #: Ops on scalars that a vector of elements can be put through as well.
@@ -52,17 +57,24 @@ def find_epilogue(op: Any, dims: str, casts: bool = False) -> Epilogue | None:
     for length in range(len(chain), 0, -1):
         ops = chain[:length]
         inner = [result, *(other.results[0] for other in ops[:-1])]
-        if _ends(ops[-1].results[0].type, result.type, casts) and all(_stays_inside(value, ops) for value in inner):
+        if _ends(ops[-1], result.type, casts) and all(_stays_inside(value, ops) for value in inner):
             epilogue = _epilogue(ops, inner, dims)
             if len({value.type.element_type for value in epilogue.extras}) <= 1:
                 return epilogue
     return None
 
 
-def _ends(last: ir.Type, sums: ir.Type, casts: bool) -> bool:
-    """Whether a chain may end in a value of a type."""
+def _ends(op: Any, sums: ir.Type, casts: bool) -> bool:
+    """Whether a chain may end in an op."""
+    last = op.results[0].type
     stored = casts and str(last.element_type) in STORED_ON_GPUS
-    return last == sums or (stored and list(last.shape) == list(sums.shape))
+    return (last == sums or (stored and list(last.shape) == list(sums.shape))) and not _is_read_behind(op)
+
+
+def _is_read_behind(op: Any) -> bool:
+    """Whether an op extends elements for a contraction, as A or B, which is read as it was before."""
+    uses = op.results[0].uses
+    return extends(op) and any(use.operand_number < 2 and is_candidate(use.owner.operation) for use in uses)
 
 
 def _following(op: Any) -> list[Any]:

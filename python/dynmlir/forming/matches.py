@@ -16,7 +16,7 @@ from dynmlir.dialect.windows import is_windowed
 from dynmlir.forming.convolutions import find_convolution, readable
 from dynmlir.forming.epilogue import Epilogue, find_epilogue
 from dynmlir.forming.sources import Source, source_of
-from dynmlir.forming.sums import NO_SUM, unsigned_operands
+from dynmlir.forming.sums import NO_SUM, is_candidate, unsigned_operands
 from dynmlir.kernels.contraction import PANELS, Contraction, in_letters, preferred
 from dynmlir.kernels.element_types import COVERED, COVERED_ON_GPUS
 
@@ -61,18 +61,6 @@ class Match:
         return self.epilogue.ops[-1] if self.epilogue else self.op
 
 
-#: What multiplies in a region that says, or looks like, a sum of products.
-_MULTIPLIES = ("arith.mulf", "arith.muli", "complex.mul")
-
-
-def is_candidate(op: Any) -> bool:
-    """Whether an op is a linalg op with a product in its region and a reduction around it."""
-    if not op.name.startswith("linalg.") or len(op.regions) != 1:
-        return False
-    names = [inner.operation.name for inner in op.regions[0].blocks[0].operations]
-    return any(name in _MULTIPLIES for name in names) and _reduces(op)
-
-
 def candidates(module: ir.Module) -> list[Any]:
     """The contractions of a module and what looks like one, but those in templates."""
     found: list[Any] = []
@@ -84,12 +72,6 @@ def candidates(module: ir.Module) -> list[Any]:
 
     module.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
     return found
-
-
-def _reduces(op: Any) -> bool:
-    """Whether some loop is not of the result."""
-    maps = [ir.AffineMapAttr(a).value for a in linalg.get_indexing_maps(op.opview)]
-    return len(maps) >= 3 and maps[-1].n_dims > len(maps[-1].results)
 
 
 def find(op: Any, casts: bool = False) -> Match | str:

@@ -53,6 +53,11 @@ def _behind(operand: Source, extended_to: ir.Type | None) -> Source | None:
     return Source(op.operands[0], loops, EXTENSIONS[body] if body else operand.unsigned)
 
 
+def extends(op: Any) -> bool:
+    """Whether a linalg op extends the elements of its one input, and does nothing else."""
+    return _body(op) not in (None, "")
+
+
 def _body(op: Any) -> str | None:
     """The op that extends each element of a linalg op's one input, "" where it is copied; None where it is neither."""
     if not op.name.startswith("linalg.") or len(op.operands) != 2 or len(op.regions) != 1:

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dynmlir.bindings import ir
+from dynmlir.bindings import ir, linalg
 
 _PRODUCTS, _SUMS = ("arith.mulf", "arith.muli"), ("arith.addf", "arith.addi")
 #: What extends an element without loss, and whether as a number without sign.
@@ -23,6 +23,22 @@ EXTENSIONS = {"arith.extf": False, "arith.extsi": False, "arith.extui": True}
 #: The same and what may lose something: that no such types are covered is said in its own words.
 _CASTS = (*EXTENSIONS, "arith.truncf", "arith.trunci", "arith.sitofp", "arith.uitofp", "arith.fptosi", "arith.fptoui")
 NO_SUM = "is not a sum of products"
+#: What multiplies in a region that says, or looks like, a sum of products.
+_MULTIPLIES = ("arith.mulf", "arith.muli", "complex.mul")
+
+
+def is_candidate(op: Any) -> bool:
+    """Whether an op is a linalg op with a product in its region and a reduction around it."""
+    if not op.name.startswith("linalg.") or len(op.regions) != 1:
+        return False
+    names = [inner.operation.name for inner in op.regions[0].blocks[0].operations]
+    return any(name in _MULTIPLIES for name in names) and _reduces(op)
+
+
+def _reduces(op: Any) -> bool:
+    """Whether some loop is not of the result."""
+    maps = [ir.AffineMapAttr(a).value for a in linalg.get_indexing_maps(op.opview)]
+    return len(maps) >= 3 and maps[-1].n_dims > len(maps[-1].results)
 
 
 def unsigned_operands(op: Any) -> tuple[bool, bool]:

@@ -69,3 +69,62 @@ func.func @keeps_unsigned_b(%a: tensor<?x?xi8>, %b: tensor<?x?xi8>, %c: tensor<?
       ins(%x, %b : tensor<?x?xi32>, tensor<?x?xi8>) outs(%c : tensor<?x?xi32>) -> tensor<?x?xi32>
   return %r : tensor<?x?xi32>
 }
+
+// -----
+
+#id = affine_map<(i, j) -> (i, j)>
+!h = tensor<?x?xf16>
+!w = tensor<?x?xf32>
+
+// An epilogue does not end in what extends elements for the next product, which reads them as they were before.
+// CHECK-LABEL: func.func @read_behind
+// CHECK: %[[P:.*]] = "dynmlir.template"
+// CHECK: "dynmlir.yield"
+// CHECK: %[[R:.*]] = linalg.generic {{.*}} ins(%[[P]] :
+// CHECK: arith.truncf
+// CHECK: "dynmlir.template"(%[[R]], %{{.*}}, %{{.*}}) ({
+// CHECK-NEXT: ^bb0(%{{.*}}: tensor<?x?xf16>, %{{.*}}: tensor<?x?xf16>, %{{.*}}: tensor<?x?xf32>,
+func.func @read_behind(%a: !h, %b: !h, %c: !w, %e: !h) -> !w {
+  %p = linalg.matmul ins(%a, %b : !h, !h) outs(%c : !w) -> !w
+  %r = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%p : !w) outs(%e : !h) {
+  ^bb0(%in: f32, %o: f16):
+    %w = arith.truncf %in : f32 to f16
+    linalg.yield %w : f16
+  } -> !h
+  %x = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%r : !h) outs(%c : !w) {
+  ^bb0(%in: f16, %o: f32):
+    %w = arith.extf %in : f16 to f32
+    linalg.yield %w : f32
+  } -> !w
+  %y = arith.extf %b : !h to !w
+  %s = linalg.matmul ins(%x, %y : !w, !w) outs(%c : !w) -> !w
+  return %s : !w
+}
+
+// -----
+
+#id = affine_map<(i, j) -> (i, j)>
+!h = tensor<?x?xf16>
+!w = tensor<?x?xf32>
+
+// Where no product reads it, the extension is the end.
+// CHECK-LABEL: func.func @ends_in_an_extension
+// CHECK: %[[P:.*]] = "dynmlir.template"
+// CHECK: arith.truncf
+// CHECK: arith.extf
+// CHECK: "dynmlir.yield"
+// CHECK: return %[[P]]
+func.func @ends_in_an_extension(%a: !h, %b: !h, %c: !w, %e: !h) -> !w {
+  %p = linalg.matmul ins(%a, %b : !h, !h) outs(%c : !w) -> !w
+  %r = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%p : !w) outs(%e : !h) {
+  ^bb0(%in: f32, %o: f16):
+    %w = arith.truncf %in : f32 to f16
+    linalg.yield %w : f16
+  } -> !h
+  %x = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%r : !h) outs(%c : !w) {
+  ^bb0(%in: f16, %o: f32):
+    %w = arith.extf %in : f16 to f32
+    linalg.yield %w : f32
+  } -> !w
+  return %x : !w
+}
