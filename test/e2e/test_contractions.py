@@ -18,6 +18,9 @@ FORMS = {
     "shared_b": ("linalg.contract", "bmk,nk->bmn"),
     "shared_a": ("linalg.contract", "mk,bkn->bmn"),
     "heads": ("linalg.contract", "mbk,nbk->bmn"),
+    "rows_apart": ("linalg.contract", "bmk,kn->mbn"),
+    "many_rows_apart": ("linalg.contract", "btk,kn->tbn"),
+    "rows_side_by_side": ("linalg.contract", "kbm,kn->mbn"),
     "two_batches": ("linalg.contract", "bmdk,dbkn->bdmn"),
     "reduced": ("linalg.batch_reduce_matmul", "bmk,bkn->mn"),
     "matvec": ("linalg.matvec", "mk,k->m"),
@@ -28,6 +31,8 @@ FORMS = {
     "generic_tt": ("linalg.generic", "bkm,bnk->bmn"),
     "generic_reduced": ("linalg.generic", "dmk,ndk->nm"),
 }
+#: The one size that is stated; all else is dynamic.
+STATED = {"t": 37}
 SIZES = (0, 1, 2, 3, 5, 7, 15, 16, 17, 31, 37, 63, 64, 65, 100, 131)
 #: family, uM, uN, uK, fma: small tiles compile fast, and leave edges everywhere.
 KERNELS = (
@@ -41,7 +46,7 @@ KERNELS = (
 
 
 def tensor(dims):
-    return f"tensor<{'?x' * len(dims)}f32>"
+    return f"tensor<{''.join(str(STATED.get(x, '?')) + 'x' for x in dims)}f32>"
 
 
 def generic(name):
@@ -106,6 +111,7 @@ def modules(tmp_path_factory):
 def run(modules, name, sizes, seed=0, spoil=None):
     """The result of both modules, which must agree with float64 within the bound of their reduction."""
     inputs, c = FORMS[name][1].split("->")
+    sizes = sizes | STATED
     rng = np.random.default_rng(seed)
     arrays = [np.asarray(rng.random([sizes[x] for x in dims], np.float32) - 0.5) for dims in (*inputs.split(","), c)]
     if spoil is not None:

@@ -28,13 +28,14 @@ def operand_loops(op: Any) -> list[tuple[int, ...]]:
 def contraction_of(op: Any) -> Contraction:
     """The contraction of a linalg op with inputs A, B and result C; ValueError where its maps are of none.
 
-    Of a convolution the inputs are the image, whose zeros around it are those of a tensor.pad, and the weights.
+    Of several loops over rows the last is m: online loops are written so. Of a convolution the inputs are the image,
+    whose zeros around it are those of a tensor.pad, and the weights.
     """
     maps = [ir.AffineMapAttr(a).value for a in linalg.get_indexing_maps(op)]
     if len(maps) != 3:
         raise ValueError(f"has {len(maps)} operands, not 3")
     if not is_windowed(maps[0]):
-        return in_letters([loops_of(m) for m in maps])
+        return in_letters([loops_of(m) for m in maps], order=range(maps[0].n_dims))
     c = loops_of(maps[2])
     return convolution(image_dims(maps[0], c), loops_of(maps[1]), c, padding_of(op.operands[0]))
 

@@ -6,6 +6,7 @@ contraction, and the source is read as it lies. So are the panels that B is unpa
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -17,7 +18,7 @@ from dynmlir.forming.convolutions import find_convolution, readable
 from dynmlir.forming.epilogue import Epilogue, find_epilogue
 from dynmlir.forming.sources import Source, source_of
 from dynmlir.forming.sums import NO_SUM, is_candidate, unsigned_operands
-from dynmlir.kernels.contraction import PANELS, Contraction, in_letters, preferred
+from dynmlir.kernels.contraction import PANELS, Contraction, by_length, in_letters, preferred
 from dynmlir.kernels.element_types import COVERED, COVERED_ON_GPUS
 
 
@@ -103,7 +104,8 @@ def _contraction(op: Any, unsigned: tuple[bool, bool], casts: bool) -> Match | s
     reason = _unfit(op, extended)
     if reason is not None:
         return reason
-    found = in_letters([*(operand.loops for operand in sources), maps[2]])
+    read = [*(operand.loops for operand in sources), maps[2]]
+    found = in_letters(read, by_length(read, _static_sizes(op, maps)))
     if not linalg.isa_contraction_op(op.opview):
         return NO_SUM
     contraction = preferred(found)
@@ -122,6 +124,13 @@ def _contraction(op: Any, unsigned: tuple[bool, bool], casts: bool) -> Match | s
         contraction = replace(contraction, b=batches_of(contraction.b) + PANELS)
     operands = (a.value, b.value if panels is None else panels, init)
     return Match(op, operands, contraction, zero, epilogue, None, (place, own), a.unsigned)
+
+
+def _static_sizes(op: Any, maps: Sequence[Sequence[int]]) -> dict[int, int]:
+    """The sizes of loops that the types of an op's operands state."""
+    kinds = [operand.type for operand in op.operands]
+    sized = [(kind, d, loop) for kind, loops in zip(kinds, maps, strict=True) for d, loop in enumerate(loops)]
+    return {loop: kind.get_dim_size(d) for kind, d, loop in sized if not kind.is_dynamic_dim(d)}
 
 
 def _own_letters(letters: str, own: tuple[int, ...], loops: tuple[int, ...]) -> str:

@@ -19,7 +19,7 @@ Panels are dense and full: columns beyond N are zeros. Matrices that B has for e
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 _BATCHES, _REDUCTIONS = "bdefgh", "rstuvw"
@@ -27,6 +27,8 @@ _BATCHES, _REDUCTIONS = "bdefgh", "rstuvw"
 PARTS = "p"
 #: B in panels: how many, the reduction, the columns of a panel.
 PANELS = "pkq"
+#: So many rows keep micro-kernels at their speed: more of them make no better m.
+MANY_ROWS = 64
 
 
 @dataclass(frozen=True)
@@ -151,24 +153,24 @@ class Contraction:
         return Contraction(self.b.translate(swap), self.a.translate(swap), self.c.translate(swap), windows)
 
 
-def in_letters(maps: Sequence[Sequence[int]]) -> Contraction:
+def in_letters(maps: Sequence[Sequence[int]], order: Sequence[int] | None = None) -> Contraction:
     """The contraction of three maps from loops, given by their numbers, to the dimensions of A, B and C.
 
-    Of several loops over rows (in A and C) the innermost of C is m, and so for columns; the others are batches.
-    Of several reductions the innermost of A is k. Raises ValueError, whose text says what is wrong, where the
-    maps are of no contraction.
+    Of several loops over rows (in A and C) the last in `order` is m, or else the innermost of C; of several over
+    columns the innermost of C is n. The others are batches. Of several reductions the innermost of A is k. Raises
+    ValueError, whose text says what is wrong, where the maps are of no contraction.
     """
     a, b, c = maps
     if any(len(set(dims)) != len(dims) for dims in maps):
         raise ValueError("reads a diagonal")
     _require_shared(a, b, c)
     names: dict[int, str] = {}
-    for letter, candidates, order in (
-        ("m", set(a) & set(c) - set(b), c),
+    for letter, candidates, loops in (
+        ("m", set(a) & set(c) - set(b), c if order is None else order),
         ("n", set(b) & set(c) - set(a), c),
         ("k", set(a) & set(b) - set(c), a),
     ):
-        innermost = [loop for loop in order if loop in candidates][-1:]
+        innermost = [loop for loop in loops if loop in candidates][-1:]
         names.update(dict.fromkeys(innermost, letter))
     if "k" not in names.values():
         raise ValueError("has no reduction over both operands")
@@ -176,6 +178,21 @@ def in_letters(maps: Sequence[Sequence[int]]) -> Contraction:
     _name_others(names, a, _REDUCTIONS)
     in_a, in_b, in_c = ("".join(names[loop] for loop in dims) for dims in maps)
     return Contraction(in_a, in_b, in_c)
+
+
+def by_length(maps: Sequence[Sequence[int]], sizes: Mapping[int, int]) -> list[int]:
+    """The loops over rows, that which should be m last, for `in_letters`; `sizes` are those that are known.
+
+    No kernel could read a batch along which the elements of C or A lie side by side. Otherwise the longest is m, of
+    those that are long the innermost: 2 rows of each of 197 products keep no micro-kernel busy, 197 of each of 2 do.
+    """
+    a, b, c = maps
+
+    def likely(loop: int) -> tuple[bool, bool, int]:
+        size = sizes.get(loop, MANY_ROWS - 1)  # what is not known may be long: rather than what is known to be short
+        return loop == c[-1], loop == a[-1], min(size, MANY_ROWS)
+
+    return sorted((loop for loop in c if loop in a and loop not in b), key=likely)  # which keeps the order of equals
 
 
 def _require_shared(a: Sequence[int], b: Sequence[int], c: Sequence[int]) -> None:

@@ -107,3 +107,44 @@ func.func @others(%a: tensor<?x?xf32>, %x: tensor<?xf32>, %y: tensor<?xf32>, %s:
   %2 = linalg.dot ins(%x, %1 : tensor<?xf32>, tensor<?xf32>) outs(%s : tensor<f32>) -> tensor<f32>
   return %0, %1, %2 : tensor<?xf32>, tensor<?xf32>, tensor<f32>
 }
+
+// -----
+
+// Of rows that lie the other way round in A those are m that are known to be many: a loop over the others goes around it.
+// CHECK-LABEL: func.func @many_rows
+// CHECK: ^bb0(%[[A:.*]]: tensor<?x197x?xf32>, %{{.*}}: tensor<?x?xf32>, %{{.*}}: tensor<197x?x?xf32>, %[[UM:[^:]*]]: index,
+// CHECK: %[[BATCHES:.*]] = tensor.dim %[[A]], %c0
+// CHECK: scf.for %{{.*}} to %[[BATCHES]]
+// CHECK: %[[ROWS:.*]] = tensor.dim %[[A]], %c1
+// CHECK: scf.for %{{.*}} to %[[ROWS]] step %[[UM]]
+func.func @many_rows(%a: tensor<?x197x?xf32>, %b: tensor<?x?xf32>, %c: tensor<197x?x?xf32>) -> tensor<197x?x?xf32> {
+  %0 = linalg.contract indexing_maps = [affine_map<(t, b, n, k) -> (b, t, k)>, affine_map<(t, b, n, k) -> (k, n)>, affine_map<(t, b, n, k) -> (t, b, n)>]
+      ins(%a, %b : tensor<?x197x?xf32>, tensor<?x?xf32>) outs(%c : tensor<197x?x?xf32>) -> tensor<197x?x?xf32>
+  return %0 : tensor<197x?x?xf32>
+}
+
+// -----
+
+// Where no size is known, m are the innermost of C.
+// CHECK-LABEL: func.func @innermost_rows
+// CHECK: ^bb0(%[[A:.*]]: tensor<?x?x?xf32>, %{{.*}}: tensor<?x?xf32>, %{{.*}}: tensor<?x?x?xf32>, %[[UM:[^:]*]]: index,
+// CHECK: %[[BATCHES:.*]] = tensor.dim %[[A]], %c1
+// CHECK: scf.for %{{.*}} to %[[BATCHES]]
+// CHECK: %[[ROWS:.*]] = tensor.dim %[[A]], %c0
+// CHECK: scf.for %{{.*}} to %[[ROWS]] step %[[UM]]
+func.func @innermost_rows(%a: tensor<?x?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
+  %0 = linalg.contract indexing_maps = [affine_map<(t, b, n, k) -> (b, t, k)>, affine_map<(t, b, n, k) -> (k, n)>, affine_map<(t, b, n, k) -> (t, b, n)>]
+      ins(%a, %b : tensor<?x?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  return %0 : tensor<?x?x?xf32>
+}
+
+// -----
+
+// Rows that lie side by side in A are m: no kernel could read them as a batch.
+// CHECK-LABEL: func.func @rows_side_by_side
+// CHECK: "dynmlir.template"
+func.func @rows_side_by_side(%a: tensor<?x?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
+  %0 = linalg.contract indexing_maps = [affine_map<(t, b, n, k) -> (k, b, t)>, affine_map<(t, b, n, k) -> (k, n)>, affine_map<(t, b, n, k) -> (t, b, n)>]
+      ins(%a, %b : tensor<?x?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  return %0 : tensor<?x?x?xf32>
+}
