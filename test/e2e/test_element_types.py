@@ -177,10 +177,22 @@ def test_a_transposed_a_of_bytes(tmp_path):
         check(module.f(np.ascontiguousarray(a.T), b, np.ones((m, n), "i4")), a, b, 1)
 
 
-def test_a_product_of_what_another_was_rounded_to(tmp_path):
-    """Both are of f16, though the text extends operands before it multiplies; small integers, so that all is exact."""
+@pytest.fixture
+def with_avx2(tmp_path):
+    """Compiles a text for AVX2, on a small library of a type."""
     if not cpu_features("x86-64-v3") <= cpu_features("host"):
         pytest.skip("this machine is no x86-64-v3")
+
+    def compiled(text, short):
+        library = tmp_path / "library.mlir"
+        library.write_text(small_library(TYPES[short], "x86_64_v3", ("direct", "panel"))[0])
+        return dynmlir.compile(text, "x86-64-v3", library=library)
+
+    return compiled
+
+
+def test_a_product_of_what_another_was_rounded_to(with_avx2):
+    """Both are of f16, though the text extends operands before it multiplies; small integers, so that all is exact."""
     rounded, identity = "tensor<?x?xf16>", "affine_map<(i, j) -> (i, j)>"
     generic = f'linalg.generic {{indexing_maps = [{identity}, {identity}], iterator_types = ["parallel", "parallel"]}}'
     text = f"""
@@ -201,11 +213,36 @@ func.func @main(%a: {rounded}, %b: {rounded}, %c: tensor<?x?xf32>, %e: {rounded}
   %r = linalg.matmul ins(%z, %y : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }}"""
-    library = tmp_path / "library.mlir"
-    library.write_text(small_library(TYPES["f16"], "x86_64_v3", ("direct", "panel"))[0])
-    module = dynmlir.compile(text, "x86-64-v3", library=library)
+    module = with_avx2(text, "f16")
     rng = np.random.default_rng(0)
     for m in (0, 1, 2, 3, 7, 40):
         a, b, c = (rng.integers(-3, 4, shape).astype("f4") for shape in ((m, 33), (33, 33), (m, 33)))
         expected = (a @ b + c) @ b + c
         assert np.array_equal(module.main(a.astype("f2"), b.astype("f2"), c, np.empty((m, 33), "f2")), expected)
+
+
+@pytest.mark.parametrize("product", [False, True])
+def test_small_resources_of_bf16(with_avx2, product):
+    """What IREE would put into a dispatch, and refuse there: beside a product, and without one."""
+    scale = np.arange(1, 5).astype(DTYPES["bf16"])
+    operand, kinds = "%p" if product else "%c", "tensor<?x?xf32>, tensor<?x4xf32>"
+    multiplied = f"%p = linalg.matmul ins(%a, %b : {kinds}) outs(%c : tensor<?x4xf32>) -> tensor<?x4xf32>"
+    text = f"""
+func.func @main(%a: tensor<?x?xf32>, %b: tensor<?x4xf32>, %c: tensor<?x4xf32>) -> tensor<?x4xf32> {{
+  %w = arith.constant dense_resource<scale> : tensor<4xbf16>
+  {multiplied if product else ""}
+  %r = linalg.generic {{
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}} ins({operand}, %w : tensor<?x4xf32>, tensor<4xbf16>)
+      outs(%c : tensor<?x4xf32>) {{
+  ^bb0(%x: f32, %y: bf16, %o: f32):
+    %z = arith.extf %y : bf16 to f32
+    %s = arith.mulf %x, %z : f32
+    linalg.yield %s : f32
+  }} -> tensor<?x4xf32>
+  return %r : tensor<?x4xf32>
+}}
+{{-# dialect_resources: {{ builtin: {{ scale: "0x02000000{scale.tobytes().hex()}" }} }} #-}}"""
+    a, b, c = np.ones((3, 5), "f4"), np.ones((5, 4), "f4"), np.ones((3, 4), "f4")
+    before = a @ b + c if product else c
+    assert np.array_equal(with_avx2(text, "f32").main(a, b, c), before * scale.astype("f4"))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from dynmlir.backend.iree import _first_error
 from dynmlir.cli import compile as compile_command
 from dynmlir.cli import explain, opt
 from dynmlir.costmodel import MODELS
@@ -195,3 +196,16 @@ def test_as_a_process(tmp_path, module):
     done = subprocess.run([sys.executable, "-m", module, path], capture_output=True, text=True)
     assert done.returncode == 1 and done.stdout == ""
     assert LOCATED.fullmatch(done.stderr) and done.stderr.startswith(f"{path}:1:")
+
+
+def test_iree_says_why_in_a_line():
+    """Not what the target's CPU can do, but what was said before without a place."""
+    said = """<unknown>:0: error: 'arith.constant' op is wrong
+<unknown>:0: note: see current operation
+in.mlir:8:8: error: failed to run translation for backend #hal.executable.target<"llvm-cpu", {cpu_features = "+avx"}>
+in.mlir:9:9: error: another
+"""
+    error = _first_error(said, "in.mlir", 1)
+    assert str(error) == (
+        "<module for IREE>:8:8: error: failed to run translation: error: 'arith.constant' op is wrong"
+    )

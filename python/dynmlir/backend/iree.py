@@ -59,8 +59,19 @@ _FLAGS = (
     "--funcspec-max-iters=0",
 )
 
+#: A constant that IREE 3.13 refuses inside of a dispatch, where those of up to 256 bytes go.
+_REFUSED_INSIDE = re.compile(r"dense_resource<[^>]*> : tensor<[0-9x]*bf16>")
+
+#: What names the target of code in IREE's errors, with all that its CPU can do.
+_TARGET = re.compile(r" for backend #hal\.executable\.target<.*")
+
 #: For an executable of kernels alone, which is linked into another: the object file is what is wanted of it.
 _OBJECT_FLAGS = ("--compile-mode=hal-executable", "--iree-llvmcpu-keep-linker-artifacts")
+
+
+def constants_apart(text: str) -> list[str]:
+    """Flags that keep constants out of dispatches, where a module's text has some that are refused there."""
+    return ["--iree-flow-inline-constants-max-byte-length=0"] if _REFUSED_INSIDE.search(text) else []
 
 
 def iree_compile(text: str, target_cpu: str = "host", extra_flags: Sequence[str] = (), verified: bool = False) -> bytes:
@@ -71,7 +82,7 @@ def iree_compile(text: str, target_cpu: str = "host", extra_flags: Sequence[str]
     if not verified:
         refuse_unknown_ops(text)
     parse = partial(parse_and_verify, text) if "stream.executable" in text else None
-    return iree_compile_apart(parse, bytecode, lambda: text, target_cpu, extra_flags)
+    return iree_compile_apart(parse, bytecode, lambda: text, target_cpu, [*extra_flags, *constants_apart(text)])
 
 
 def iree_compile_apart(
@@ -117,7 +128,7 @@ def iree_compile_for_gpu(text: str, extra_flags: Sequence[str] = (), verified: b
     hoisting = ("--iree-opt-const-expr-hoisting=false", "--iree-opt-const-eval=false")
     if not verified:
         refuse_unknown_ops(text)
-    return _compile(text, [*_GENERAL_FLAGS, *hoisting, *extra_flags])
+    return _compile(text, [*_GENERAL_FLAGS, *hoisting, *extra_flags, *constants_apart(text)])
 
 
 def _compile(text: str | bytes, flags: Sequence[str], result: str = "output.vmfb") -> bytes:
@@ -265,11 +276,13 @@ def _run(arguments: list[str], folder: str | None = None) -> subprocess.Complete
 
 
 def _first_error(stderr: str, source: str, status: int) -> DynmlirError:
-    """The first `file:line:col: error: text`, or what can be said without one."""
+    """The first `file:line:col: error: text`, and what was said before without a place; or what can be said without."""
     found = re.search(r"^(.+?:\d+:\d+): error: (.*)$", stderr, re.MULTILINE)
     if found and "does not contain a vm.module op" in found[2]:
         return DynmlirError("the module has no public function: nothing is left of it to run")
     if found:
-        return DynmlirError(found[2], found[1].replace(source, "<module for IREE>"))
+        cause = re.search(r"^<unknown>:0: (error: .*)$", stderr[: found.start()], re.MULTILINE)
+        said = _TARGET.sub("", found[2]) + (f": {cause[1]}" if cause else "")
+        return DynmlirError(said, found[1].replace(source, "<module for IREE>"))
     lines = [line for line in stderr.splitlines() if line.strip()]
     return DynmlirError(f"iree-compile failed with status {status}: {lines[0] if lines else 'no message'}")

@@ -9,7 +9,15 @@ from pathlib import Path
 from typing import Any
 
 from dynmlir import dialect
-from dynmlir.backend import check_cpu, check_target, cuda, iree_compile, iree_compile_apart, iree_compile_for_gpu
+from dynmlir.backend import (
+    check_cpu,
+    check_target,
+    constants_apart,
+    cuda,
+    iree_compile,
+    iree_compile_apart,
+    iree_compile_for_gpu,
+)
 from dynmlir.backend.handed import Handed
 from dynmlir.backend.ptxas import ptx_of
 from dynmlir.bindings import ir
@@ -181,6 +189,7 @@ def emit(lowered: Lowered, name: str, options: CompileOptions, remarks: list[Rem
                 handed.part,
                 handed.generic,
                 options.target_cpu,
+                constants_apart(handed.text),
                 remark=lambda text: said.append(Remark(f"{name}:1:1", text)),
             )
         return iree_compile(lowered.text, options.target_cpu, verified=lowered.verified)
