@@ -36,7 +36,8 @@ def find_rounding(op: Any) -> Rounding | None:
     others = [reader for reader in readers if reader.name != "tensor.dim"]
     if len(others) != 1 or not _rounds(others[0], op.results[0]):
         return None
-    types = (*match.element_types[:2], str(others[0].results[0].type.element_type))
+    read = [*list(op.operands)[:2], others[0].results[0]]  # its own: what is extended in front of it stays as it is
+    types = tuple(str(value.type.element_type) for value in read)
     return Rounding(op, match.zero, others[0]) if types in COVERED_ON_GPUS else None
 
 

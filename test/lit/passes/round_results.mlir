@@ -74,3 +74,22 @@ func.func @others(%a: !h, %b: !h, %c: !w) -> (!h, !h, !w) {
   %s = arith.truncf %q : !w to !h
   return %r, %s, %q : !h, !h, !w
 }
+
+// -----
+
+!h = tensor<?x?xf16>
+!w = tensor<?x?xf32>
+
+// Left alone, too: a product of what is extended in front of it.
+// CHECK-LABEL: func.func @extended
+// CHECK: linalg.matmul ins(%{{.*}}, %{{.*}} : tensor<?x?xf32>, tensor<?x?xf32>) outs(%{{.*}} : tensor<?x?xf32>)
+// CHECK: arith.truncf
+func.func @extended(%a: !h, %b: !h, %c: !w) -> !h {
+  %zero = arith.constant 0.0 : f32
+  %i = linalg.fill ins(%zero : f32) outs(%c : !w) -> !w
+  %x = arith.extf %a : !h to !w
+  %y = arith.extf %b : !h to !w
+  %p = linalg.matmul ins(%x, %y : !w, !w) outs(%i : !w) -> !w
+  %r = arith.truncf %p : !w to !h
+  return %r : !h
+}
