@@ -105,7 +105,7 @@ def _clone(op: Any, operands: list[ir.Value]) -> ir.Value:
         return _rounded(operands[0], kind)
     narrow = op.name.startswith("math.") and isinstance(kind, ir.F16Type | ir.BF16Type)
     if narrow:
-        operands = [arith.extf(f32, value) for value in operands]
+        operands = [arith.extf(f32, value) if value.type == kind else value for value in operands]  # fpowi's is whole
     made = ir.Operation.create(op.name, results=[f32 if narrow else kind], operands=operands, attributes=attributes)
     return _rounded(made.results[0], kind) if narrow else made.results[0]
 
