@@ -21,6 +21,7 @@ from dynmlir.lowering.images.kernels import (
     window_depth,
 )
 from dynmlir.lowering.prefetch import OF_A
+from dynmlir.lowering.unroll import has_short_steps
 
 #: Bytes of scratch that every workgroup has on its stack, however small the problem: of the 32 KiB that IREE lets a
 #: function have there what places of images leave.
@@ -198,14 +199,17 @@ def prefetches(family: Family, device: Device, fills: bool = False) -> tuple[str
     Where a step is a few cycles of products, rows of B that are to come cost more than they gain, and so do lines of A
     that each step finds anew: a block to come is prefetched once, a line in some steps ("block-ahead") or, where tiles
     read B in its place, a row ("next-panel"); A as the one stretch of memory that a tile's whole rows are
-    ("next-tile"), in tiles of several rows. Columns to come of the same rows, whose pages are at hand, gain on
-    all devices.
+    ("next-tile"), in tiles of several rows. Where steps are long and rows of B cost more than they gain all the same,
+    nothing of a block or panel to come is prefetched. Columns to come of the same rows, whose pages are at hand, gain
+    on all devices.
     """
     kinds: tuple[str, ...]
     if device.facts.get("prefetch_b", 1):
         kinds = (_OF_LONG_STEPS.get(family.prefetch, family.prefetch),) if family.prefetch else ()
-    else:
+    elif has_short_steps(device):
         kinds = _OF_SHORT_STEPS.get(family.prefetch, ())
+    else:
+        kinds = (family.prefetch,) if family.prefetch in ("next-rows", "next-columns", "panel-ahead") else ()
     return ("rows-to-pack", *(kind for kind in kinds if kind in OF_A)) if fills else kinds
 
 
