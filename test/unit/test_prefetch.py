@@ -41,6 +41,13 @@ def test_families_of_the_same_tiles_prefetch_the_same(device):
     assert len(kinds) < len(FAMILIES) and all(len(kind) == 1 for kind in kinds.values())
 
 
+def test_a_is_prefetched_where_b_in_its_place_is_not_though_steps_are_long():
+    zen5 = find_device("znver5")
+    assert [prefetches(zen5, family, 6, 64) for family in ("tall", "sweep", "skinny")] == [[1], [1], [4]]
+    assert [prefetches(zen5, family, 6, 64) for family in ("direct", "block", "panel")] == [[0], [0], [0]]
+    assert prefetches(zen5, "prepacked_ahead", 6, 64, layout="np") == [4]
+
+
 def test_a_row_of_b_has_a_prefetch_for_each_of_its_lines():
     assert prefetches(V4, "direct", 6, 64) == [5]  # four lines, and the last column where rows begin amid one
 

@@ -191,6 +191,8 @@ _OF_SHORT_STEPS = {
 }
 #: The same where a step is many cycles: a panel takes so long that columns further away are still in time.
 _OF_LONG_STEPS = {"next-columns": "columns-ahead"}
+#: What there is where steps are long and a B in its place is not prefetched, but for columns beside what is read.
+_BUT_B_IN_PLACE = ("next-rows", "next-columns", "panel-ahead")
 
 
 def prefetches(family: Family, device: Device, fills: bool = False) -> tuple[str, ...]:
@@ -209,7 +211,7 @@ def prefetches(family: Family, device: Device, fills: bool = False) -> tuple[str
     elif has_short_steps(device):
         kinds = _OF_SHORT_STEPS.get(family.prefetch, ())
     else:
-        kinds = (family.prefetch,) if family.prefetch in ("next-rows", "next-columns", "panel-ahead") else ()
+        kinds = (family.prefetch,) if family.prefetch in _BUT_B_IN_PLACE else ()
     return ("rows-to-pack", *(kind for kind in kinds if kind in OF_A)) if fills else kinds
 
 
