@@ -168,7 +168,7 @@ def test_convolutions_have_tiles_that_their_family_can_have(path, layout):
 def test_windows_have_no_tiles_of_so_few_rows_that_weights_are_waited_for():
     """Weights of a block come from the L2: 3 x 128 multiplies as fast as they come, at best."""
     with dialect.new_context():
-        device, library = load_library(lib_dir() / "libraries" / "znver5.mlir")
+        device, library = load_library(lib_dir() / "libraries" / "x86_64_v4.mlir")
         few = replace(library, micro_kernels=tuple(k for k in library.micro_kernels if k.name == "direct_3x128x512"))
         tiles = [windows_of(some, device) for some in (library, few)]
     assert min(tile.m for tile in tiles[0]) == 5
