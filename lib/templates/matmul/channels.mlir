@@ -17,33 +17,60 @@ ${view}
   %in_twos = arith.cmpi eq, %step_w, %c2 : index
   %by_one = arith.andi %are_near, %in_ones : i1
   %by_two = arith.andi %are_near, %in_twos : i1
-  %reads = arith.select %accumulate, %c1, %c0 : index
+  %accumulating = arith.select %accumulate, %c1, %c0 : index
   %width = arith.maxui %outs_w, %c1 : index
-  %channels_here = arith.subi %j1, %j0 : index
+  // So many channels that half the L2 holds the lines which several windows in a column see; few of them make blocks of
+  // the image that memory is slow with.
+  %several = arith.constant ${several} : index
+  %least_channels = arith.constant ${least} : index
   %of_pixel = arith.muli %step_h, %step_w : index
-  %of_pixels = arith.muli %of_pixel, %channels_here : index
-  %of_line = arith.muli %of_pixels, %width : index
-  %of_line_or_one = arith.maxui %of_line, %c1 : index
-  %lines_any = arith.divui %room, %of_line_or_one : index
+  %of_line_any = arith.muli %of_pixel, %width : index
+  %of_line = arith.maxui %of_line_any, %c1 : index
+  %lines_seen = arith.muli %taps_h, %several : index
+  %lines_wanted = arith.maxui %lines_seen, %c1 : index
+  %of_channel = arith.muli %of_line, %lines_wanted : index
+  %fitting = arith.divui %room, %of_channel : index
+  %over = arith.remui %fitting, %uN : index
+  %whole = arith.subi %fitting, %over : index
+  %channels_together = arith.maxui %whole, %least_channels : index
+  %channels_here = arith.subi %j1, %j0 : index
+  %channels_some = arith.minui %channels_together, %channels_here : index
+  %channels_or_one = arith.maxui %channels_some, %c1 : index
+  %of_lines = arith.muli %of_line, %channels_or_one : index
+  // Whether the image is more than the L2 holds, and lines share what their windows see.
+  %held = arith.muli %room, %c2 : index
+  %pixels = arith.subi %i1, %i0 : index
+  %of_pixel_all = arith.muli %of_pixel, %channels_here : index
+  %of_image = arith.muli %pixels, %of_pixel_all : index
+  %is_large = arith.cmpi ugt, %of_image, %held : index
+  %is_shared = arith.cmpi ugt, %taps_h, %c1 : index
+  %is_far = arith.andi %is_large, %is_shared : i1
+  %far = arith.select %is_far, %c2, %c0 : index
+  %reads = arith.addi %accumulating, %far : index
+  %lines_any = arith.divui %room, %of_lines : index
   %lines = arith.maxui %lines_any, %c1 : index
   %most = arith.muli %lines, %width : index
   scf.for %product = %c0 to %products step %c1 {
 ${subviews}
-    %all = scf.while (%ib = %i0) : (index) -> (index) {
-      %more = arith.cmpi ult, %ib, %i1 : index
-      scf.condition(%more) %ib : index
-    } do {
-    ^bb0(%ib: index):
-      %begun = arith.remui %ib, %width : index
-      %first = arith.subi %ib, %begun : index
-      %next = arith.addi %first, %most : index
-      %ie = arith.minui %next, %i1 : index
-      scf.for %j = %j0 to %j1 step %uN {
-        %left = arith.subi %j1, %j : index
-        %n = arith.minui %left, %uN : index
+    scf.for %jb = %j0 to %j1 step %channels_together {
+      %channels_end = arith.addi %jb, %channels_together : index
+      %je = arith.minui %channels_end, %j1 : index
+      %all = scf.while (%ib = %i0) : (index) -> (index) {
+        %more = arith.cmpi ult, %ib, %i1 : index
+        scf.condition(%more) %ib : index
+      } do {
+      ^bb0(%ib: index):
+        %begun = arith.remui %ib, %width : index
+        %first = arith.subi %ib, %begun : index
+        %next = arith.addi %first, %most : index
+        %ie = arith.minui %next, %i1 : index
+        scf.for %j = %jb to %je step %uN {
+          %left = arith.subi %je, %j : index
+          %n = arith.minui %left, %uN : index
 ${calls}
+        }
+        scf.yield %ie : index
       }
-      scf.yield %ie : index
     }
   }
   return

@@ -11,7 +11,9 @@ func.func private @${name}_by_${step}(%X: ${A}, %B: ${B}, %C: ${C}, %V: ${V}, %i
   %zero = arith.constant ${zero_c}
   %zero_a = arith.constant ${zero_a}
 ${view}
-  %accumulates = arith.cmpi ne, %reads, %c0 : index
+  %accumulating = arith.andi %reads, %c1 : index
+  %accumulates = arith.cmpi ne, %accumulating, %c0 : index
+  %is_far = arith.cmpi uge, %reads, %c2 : index
   %width = arith.maxui %outs_w, %c1 : index
   %high = arith.maxui %outs_h, %c1 : index
   %line_first = arith.divui %i0, %width : index
@@ -22,6 +24,12 @@ ${view}
   %o_first = arith.subi %line_first, %b_begun : index
   %pitch = arith.muli %step_w, %stride_x : index
   %down_x = arith.muli %dilation_h, %stride_y : index
+  // What the line of the output below sees of the image that one does not: lines from %past_window on.
+  %reach_h = arith.muli %taps_h, %dilation_h : index
+  %lines_past = arith.maxui %reach_h, %step_h : index
+  %past_window = arith.muli %lines_past, %stride_y : index
+  %is_one_column = arith.cmpi ule, %taps_w, %c1 : index
+  %pixel_more = arith.select %is_one_column, %c0, %stride_x : index
   %right_x = arith.muli %dilation_w, %stride_x : index
   // Pixels of a line whose windows do not reach beyond it.
   %inner_first = arith.ceildivui %pad_w, %step_w : index

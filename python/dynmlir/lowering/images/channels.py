@@ -41,6 +41,7 @@ def lower_channels_tile(name: str, rows: int, columns: int, arithmetic: Arithmet
 def channels_driver(name: str, tile: str, columns: int, arithmetic: Arithmetic, read: Reader) -> str:
     """The online loops in generic form, given the tile function that they call by name."""
     names = _names(arithmetic) | {"name": name, "tile": tile, "N": columns, "room": _room(arithmetic)}
+    names |= {"several": 4, "least": 4 * columns}
     kinds = ", ".join([*(str(names[x]) for x in "ABCV"), *["index"] * 5])
     names["calls"] = call_by_step(tile, "%X_b, %B_b, %C_b, %V, %ib, %ie, %j, %n, %reads", kinds)
     operands = (("X", "image", "a", "A"), ("B", "weights", "b", "B"), ("C", "result", "c", "C"))
@@ -193,10 +194,18 @@ class _Tile(SharedTaps):
             "wide": self.lanes,
             "of_tile": self._of_tile,
             "before": "\n".join([*map(self._pixel, pixels), *(self._before(p, names) for p in pixels)]),
+            "ahead": self._ahead(names, read),
             "sums": sums,
             "stores": "\n".join(self._store(results.format(p), p) for p in pixels),
         }
         return read("templates/matmul/channels_block", names | made)
+
+    def _ahead(self, names: dict[str, object], read: Reader) -> str:
+        """Prefetches of what the line below sees that this one does not, and of its part of C."""
+        seen = ["%under"] if self.step == 1 else ["%under", "%beside_right", "%under_right"]
+        image = [f"          memref.prefetch %X[%c0, {at}], read, locality<2>, data : {names['A']}" for at in seen]
+        made = {"pixels": self.height, "last": self.lanes - 1, "image": "\n".join(image)}
+        return read("templates/matmul/channels_ahead", names | made)
 
     def _all_sums(self, read: Reader) -> tuple[str, str]:
         return self.sums("%before_{0}", read)
