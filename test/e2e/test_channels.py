@@ -50,6 +50,13 @@ def test_larger_sizes(modules, name):
 
 
 @pytest.mark.parametrize("name", ["hwc_same", "hwc_odd", "hwc_by_two", "hwc_apart"])
+def test_wide_images_of_many_channels(modules, name):
+    """Few channels at a time, which lines of several windows fit the L2 with; what lies below is prefetched."""
+    run(modules, name, {"n": 1, "g": 210, "x": 14, "y": 112, "r": 3, "s": 3})
+    run(modules, name, {"n": 2, "g": 133, "x": 9, "y": 150, "r": 5, "s": 5})
+
+
+@pytest.mark.parametrize("name", ["hwc_same", "hwc_odd", "hwc_by_two", "hwc_apart"])
 def test_windows_larger_than_the_image(modules, name):
     run(modules, name, {"n": 2, "g": 20, "x": 1, "y": 1, "r": 1, "s": 1})
     run(modules, name, {"n": 2, "g": 20, "x": 2, "y": 1, "r": 3, "s": 3})
