@@ -19,14 +19,16 @@ ${view}
   %by_two = arith.andi %are_near, %in_twos : i1
   %accumulating = arith.select %accumulate, %c1, %c0 : index
   %width = arith.maxui %outs_w, %c1 : index
-  // So many channels that half the L2 holds the lines which several windows in a column see; few of them make blocks of
-  // the image that memory is slow with.
+  // So many channels that half the L2 holds several times the lines of a window, where blocks read lines again; few of them
+  // make blocks of the image that memory is slow with.
   %several = arith.constant ${several} : index
   %least_channels = arith.constant ${least} : index
   %of_pixel = arith.muli %step_h, %step_w : index
   %of_line_any = arith.muli %of_pixel, %width : index
   %of_line = arith.maxui %of_line_any, %c1 : index
-  %lines_seen = arith.muli %taps_h, %several : index
+  %lines_several = arith.muli %taps_h, %several : index
+  %reads_again = arith.cmpi ugt, %taps_h, %c1 : index
+  %lines_seen = arith.select %reads_again, %lines_several, %c1 : index
   %lines_wanted = arith.maxui %lines_seen, %c1 : index
   %of_channel = arith.muli %of_line, %lines_wanted : index
   %fitting = arith.divui %room, %of_channel : index

@@ -38,10 +38,14 @@ def lower_channels_tile(name: str, rows: int, columns: int, arithmetic: Arithmet
         return "\n".join(finished(ir.Module.parse("\n".join(texts)), columns, arithmetic))
 
 
+#: Windows in a column whose lines half the L2 holds, of channels that are taken together; vectors of those at least.
+_WINDOWS, _LEAST_VECTORS = 4, 4
+
+
 def channels_driver(name: str, tile: str, columns: int, arithmetic: Arithmetic, read: Reader) -> str:
     """The online loops in generic form, given the tile function that they call by name."""
     names = _names(arithmetic) | {"name": name, "tile": tile, "N": columns, "room": _room(arithmetic)}
-    names |= {"several": 4, "least": 4 * columns}
+    names |= {"several": _WINDOWS, "least": _LEAST_VECTORS * columns}
     kinds = ", ".join([*(str(names[x]) for x in "ABCV"), *["index"] * 5])
     names["calls"] = call_by_step(tile, "%X_b, %B_b, %C_b, %V, %ib, %ie, %j, %n, %reads", kinds)
     operands = (("X", "image", "a", "A"), ("B", "weights", "b", "B"), ("C", "result", "c", "C"))
