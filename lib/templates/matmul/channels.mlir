@@ -28,8 +28,7 @@ ${view}
   %of_line = arith.maxui %of_line_any, %c1 : index
   %lines_several = arith.muli %taps_h, %several : index
   %reads_again = arith.cmpi ugt, %taps_h, %c1 : index
-  %lines_seen = arith.select %reads_again, %lines_several, %c1 : index
-  %lines_wanted = arith.maxui %lines_seen, %c1 : index
+  %lines_wanted = arith.select %reads_again, %lines_several, %c1 : index
   %of_channel = arith.muli %of_line, %lines_wanted : index
   %fitting = arith.divui %room, %of_channel : index
   %over = arith.remui %fitting, %uN : index
@@ -39,14 +38,13 @@ ${view}
   %channels_some = arith.minui %channels_together, %channels_here : index
   %channels_or_one = arith.maxui %channels_some, %c1 : index
   %of_lines = arith.muli %of_line, %channels_or_one : index
-  // Whether the image is more than the L2 holds, and lines share what their windows see.
+  // Whether the image is more than the L2 holds, and lines are read again.
   %held = arith.muli %room, %c2 : index
   %pixels = arith.subi %i1, %i0 : index
   %of_pixel_all = arith.muli %of_pixel, %channels_here : index
   %of_image = arith.muli %pixels, %of_pixel_all : index
   %is_large = arith.cmpi ugt, %of_image, %held : index
-  %is_shared = arith.cmpi ugt, %taps_h, %c1 : index
-  %is_far = arith.andi %is_large, %is_shared : i1
+  %is_far = arith.andi %is_large, %reads_again : i1
   %far = arith.select %is_far, %c2, %c0 : index
   %reads = arith.addi %accumulating, %far : index
   %lines_any = arith.divui %room, %of_lines : index
