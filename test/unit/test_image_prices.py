@@ -7,7 +7,7 @@ import pytest
 
 from dynmlir.costmodel.cpu import TERMS as OF_PRODUCTS
 from dynmlir.costmodel.cpu_images import TERMS as OF_IMAGES
-from dynmlir.costmodel.image_prices import WAYS, image_prices
+from dynmlir.costmodel.image_prices import WAYS, image_prices, image_tables
 from dynmlir.device.known import find_device, known_devices
 from dynmlir.resources import lib_dir
 
@@ -17,7 +17,7 @@ CPUS = [device for device in known_devices().values() if device.is_cpu]
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_file_is_of_a_described_device_and_prices_terms_of_the_model(path):
-    tables = tomllib.loads(path.read_text())
+    tables = image_tables(path.stem)
     device = find_device(path.stem)
     assert device.target_cpu in tables["target_cpus"]
     assert device["vector_bits"] == tables["vector_bits"]

@@ -6,10 +6,11 @@ import functools
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from dynmlir.costmodel.cpu import UNIT
 from dynmlir.device.facts import Device
-from dynmlir.resources import lib_dir
+from dynmlir.resources import lib_dir, lib_file
 
 #: What of its file each way to read an image is priced by.
 WAYS = ("rows", "panels", "windows", "planes", "lines", "channels")
@@ -40,13 +41,17 @@ def image_prices(device: Device) -> ImagePrices:
 @functools.cache
 def _known() -> tuple[ImagePrices, ...]:
     """Narrow vectors first, and of equal ones the kind that most CPUs are of."""
-    texts = (path.read_text() for path in sorted(lib_dir().joinpath("images").glob("*.toml")))
-    every = [_read(text) for text in texts]
+    every = [_prices(image_tables(path.stem)) for path in sorted(lib_dir().joinpath("images").glob("*.toml"))]
     return tuple(sorted(every, key=lambda prices: (prices.vector_bits, -len(prices.target_cpus))))
 
 
-def _read(text: str) -> ImagePrices:
-    tables = tomllib.loads(text)
+def image_tables(name: str) -> dict[str, Any]:
+    """The tables of a file of lib/images; those that it does not have, of the one that it is `like`."""
+    tables = tomllib.loads(lib_file("images", f"{name}.toml").read_text())
+    return image_tables(tables["like"]) | tables if "like" in tables else tables
+
+
+def _prices(tables: Mapping[str, Any]) -> ImagePrices:
     ways = {way: {term: round(ns * UNIT) for term, ns in tables[way].items() if term != LONGER} for way in WAYS}
     longer = {way: tables[way].get(LONGER, 1.0) for way in WAYS}
     return ImagePrices(tuple(tables["target_cpus"]), tables["vector_bits"], ways, longer)
