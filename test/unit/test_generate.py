@@ -61,7 +61,7 @@ KERNELS = with_edges(
 )
 
 
-def test_fewer_shapes_are_the_first_of_more_and_later_ones_are_in_turn_of_eight_kinds():
+def test_fewer_shapes_are_the_first_of_more_and_later_ones_are_in_turn_of_nine_kinds():
     every = synthetic_shapes(700, 16)
     assert len(every) == len(np.unique(every, axis=0)) == 700
     for count in (24, 400, 500):
@@ -77,6 +77,7 @@ def test_fewer_shapes_are_the_first_of_more_and_later_ones_are_in_turn_of_eight_
     assert ((m >= 4) & (n >= 512) & (k >= 512))[FIRST:].mean() > 0.15, "dense layers"
     assert ((m >= 100_000) & (n <= 32))[FIRST:].mean() > 0.03, "many rows for few columns"
     assert ((m <= 64) & (k >= 10_000))[FIRST:].mean() > 0.05, "long reductions for few rows"
+    assert ((m <= 64) & (n <= 64) & (k >= 100_000))[FIRST:].mean() > 0.03, "and for few columns"
     assert ((m <= 4) & (n >= 256) & (k >= 256))[FIRST:].mean() > 0.1, "a row or a few"
     assert (every[:, 1] % ALIASED == 0).mean() > 0.08, "rows of B that alias in caches"
 

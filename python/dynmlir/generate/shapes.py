@@ -25,6 +25,8 @@ LAYERS: Range3 = ((4, 1024), (512, 8192), (512, 8192))
 #: What one operand's bytes decide: A of many rows for a few columns, B of a long reduction for a few rows, B for a row.
 MANY_ROWS: Range3 = ((1000, 2_000_000), (1, 32), (1, 4096))
 DEEP: Range3 = ((1, 64), (16, 2048), (4000, 200_000))
+#: Gradients of narrow layers' weights: few rows and columns, a reduction over all samples.
+GRADIENTS: Range3 = ((1, 128), (1, 128), (4000, 2_000_000))
 ONE_ROW: Range3 = ((1, 4), (256, 16_384), (256, 8192))
 MOST_BYTES = 200_000_000
 #: Elements after which rows of 4-byte elements fall on the same cache sets.

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import numpy as np
 
-from dynmlir.generate.shapes import DEEP, LAYERS, MANY_ROWS, ONE_ROW, SHORT, shapes
+from dynmlir.generate.shapes import DEEP, GRADIENTS, LAYERS, MANY_ROWS, ONE_ROW, SHORT, shapes
 
 #: What is measured takes a few milliseconds at most, and operands and result fit beside the rest of the process. A
 #: model fitted to smaller shapes alone (1e8) chooses worse on large ones: 1.10 of the least time, not 1.06.
 MOST_FLOPS, MOST_BYTES = 4e8, 64_000_000
-#: The same of what a long run measures after its first shapes, so many; of eight of those one is large, one is of
+#: The same of what a long run measures after its first shapes, so many; of nine of those one is large, one is of
 #: operands beyond any cache with little to do for each byte, one writes C and does little else, and one is a dense
 #: layer: without such, coefficients of bytes from memory, and of C visited column panel by column panel, are never
 #: seen alone; 1x12288x4096 got a kernel that takes 2.6 times as long, 3000x3000x4 one of twice the time. Layers are
-#: few among random shapes; 7x3191x5466 got 2.4 times the least time, 637x1024x512 1.27. Three more kinds are of one
-#: operand that is read once; without them 4x256x50000 got 1.9 times the least time, 1714644x2x32 1.7.
+#: few among random shapes; 7x3191x5466 got 2.4 times the least time, 637x1024x512 1.27. Four more kinds are of
+#: operands that are read once; without them 4x256x50000 got 1.9 times the least time, 1714644x2x32 1.7, 16x16x500000
+#: 2.4.
 FIRST, MOST_FLOPS_LATER, MOST_BYTES_LATER, LARGE_FLOPS = 400, 2e9, 160_000_000, 5e7
 FAR_BYTES, FEW_FLOPS_A_BYTE = 40_000_000, 8.0
-APART = SHORT, LAYERS, MANY_ROWS, DEEP, ONE_ROW
+APART = SHORT, LAYERS, MANY_ROWS, DEEP, ONE_ROW, GRADIENTS
 #: Random shapes among which one of each kind is surely found.
 OF_EACH = 120
 #: Powers of two with less to do than this are all alike.
