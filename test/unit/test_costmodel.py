@@ -380,7 +380,7 @@ def test_impossible_facts_and_models_are_refused():
 
 
 def test_the_families_that_are_priced_as_wide_are_those_whose_code_is():
-    assert set(WIDE) == {name for name, family in FAMILIES.items() if family.wide}
+    assert {name: family.part_of_l2 for name, family in FAMILIES.items() if family.wide} == WIDE
 
 
 def test_a_model_of_an_unknown_schedule_is_refused():

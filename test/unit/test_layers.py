@@ -52,6 +52,7 @@ LEVEL_1 = {
         "direct": 245,
         "stream": 98,
         "skinny": 196,
+        "slab": 147,
         "sweep": 245,
         "panel": 320,
         "block": 320,
@@ -62,6 +63,7 @@ LEVEL_1 = {
         "direct": 101,
         "stream": 38,
         "skinny": 76,
+        "slab": 57,
         "sweep": 101,
         "panel": 183,
         "block": 183,
@@ -74,12 +76,14 @@ DEPTHS = {  # of the tile of 6 x 4 vectors (AVX-512), 6 x 2 (AVX2)
         "direct": (64, "128 256 512 1024"),
         "stream": (64, "8 16"),
         "skinny": (64, "8 16 32 64"),
+        "slab": (64, "32 64 128"),
         "panel": (64, "128 192 256 384 512 768 1024"),
     },
     "x86_64_v3": {
         "direct": (16, "128 256 512 1024 2048"),
         "stream": (16, "8 16"),
         "skinny": (16, "8 16 32 64"),
+        "slab": (16, "32 64 128"),
         "panel": (16, "128 192 256 384 512 768 1024 1536 2048"),
     },
 }
@@ -114,6 +118,15 @@ def test_every_level_is_made_of_the_one_below_and_fits(device):
         assert fits(tile.rows, vectors, device)
 
 
+def test_kernels_that_prefetch_the_next_block_have_room_for_two():
+    of_panels = layers(V4, find_operation("f32", "np")).layer1
+    assert [c.tile.k for c in of_panels if c.family == "prepacked_slab" and c.tile[:2] == (6, 64)] == [128, 256, 512]
+    transposed = [c for c in layers(V4, find_operation("f32", "nt")).layer1 if c.family == "dot_slab"]
+    depths = {candidate.tile.n: candidate.tile.k for candidate in transposed}
+    assert depths == {1: 4096, 2: 2048, 3: 1024, 4: 1024, 6: 512, 8: 512}
+    assert all(2 * 4 * n * k <= V4["l1_bytes"] for n, k in depths.items())
+
+
 def test_wider_sums_make_narrower_tiles():
     f64, f32 = (max(t.columns for t in layers(V4, find_operation(kind, "nn")).layer0) for kind in ("f64", "f32"))
     assert f32 == 2 * f64
@@ -122,11 +135,11 @@ def test_wider_sums_make_narrower_tiles():
 @pytest.mark.parametrize(
     ("device", "types", "layout", "families"),
     [
-        (V4, "f64", "nt", "panel block tall dot"),
-        (V4, "bf16", "nt", "panel block tall"),
-        (V4, "f32", "np", "prepacked prepacked_ahead"),
-        (V3, "i8", "nn", "panel block tall dot"),
-        (V3, "bf16", "np", "panel block tall dot prepacked prepacked_ahead"),
+        (V4, "f64", "nt", "panel block block_slab tall dot dot_slab"),
+        (V4, "bf16", "nt", "panel block block_slab tall"),
+        (V4, "f32", "np", "prepacked prepacked_ahead prepacked_slab"),
+        (V3, "i8", "nn", "panel block block_slab tall dot"),
+        (V3, "bf16", "np", "panel block tall dot prepacked prepacked_ahead prepacked_slab"),
     ],
 )
 def test_candidates_of_other_types_and_layouts(device, types, layout, families):
@@ -161,7 +174,7 @@ def test_levels_are_measured_as_asked():
 
 def test_a_summary_says_the_levels_of_families_once():
     lines = summary(layers(V4).rkernels)
-    assert lines[lines.index("skinny, sweep:") + 2].startswith(
+    assert lines[lines.index("skinny, slab, sweep:") + 2].startswith(
         "  1 cache      n TNL, k TRL, m TNL, n TNL   B in place;"
     )
     assert lines[1].endswith("modelled") and lines[3].endswith("C in place; profiled")

@@ -16,13 +16,15 @@ from dynmlir.lowering.micro_kernels import lower_tile
 V4, V3 = find_device("x86_64_v4"), find_device("x86_64_v3")
 
 
-def prefetches(device, family: str, rows: int, columns: int, fills: bool = False, layout: str = "nn") -> list[int]:
+def prefetches(
+    device, family: str, rows: int, columns: int, fills: bool = False, layout: str = "nn", edge: bool = True
+) -> list[int]:
     """Prefetches in each loop that multiplies, of one tile."""
-    tile = TileFunction(FAMILIES[family], rows, columns, edge=True, masked=False, fills=fills)
+    tile = TileFunction(FAMILIES[family], rows, columns, edge=edge, masked=False, fills=fills)
     text = lower_tile(tile, "matmul", Arithmetic(F32, device), layout)
     with ir.Context(), ir.Location.unknown():
         loops = str(ir.Module.parse(text)).split("scf.for")
-    return [len(re.findall(r"memref\.prefetch", loop)) for loop in loops if "vector.fma" in loop]
+    return [len(re.findall(r"memref\.prefetch", loop)) for loop in loops if re.search(r"(vector|math)\.fma", loop)]
 
 
 @pytest.mark.parametrize("family", ["direct", "panel", "block", "prepacked_ahead"])
@@ -94,6 +96,19 @@ def test_a_b_in_panels_is_prefetched_a_row_a_step():
     assert prefetches(V3, "prepacked_ahead", 6, 16, layout="np") == [4, 1]
     assert prefetches(V4, "prepacked", 6, 64, layout="np") == [0]
     assert prefetches(V4, "direct", 6, 64, layout="nt") == [0]
+
+
+def test_row_tiles_that_share_the_next_block_prefetch_as_many_lines_a_step_as_one_of_them_must():
+    """All of a row's where it is alone; of panels two; a line for each column along K, in whole steps and the last."""
+    for device in (V4, find_device("znver5")):
+        assert prefetches(device, "slab", 6, 64) == [4]
+        assert prefetches(device, "slab", 16, 16) == [1]
+        assert prefetches(device, "prepacked_slab", 6, 64, layout="np") == [2]
+        assert prefetches(device, "prepacked_slab", 16, 16, layout="np") == [1]
+        assert prefetches(device, "dot_slab", 4, 6, layout="nt") == [0, 0], "rows that are left over"
+        assert prefetches(device, "dot_slab", 4, 6, layout="nt", edge=False) == [6, 6]
+    assert prefetches(V3, "slab", 6, 16) == prefetches(V3, "prepacked_slab", 6, 16, layout="np") == [4, 1]
+    assert prefetches(V4, "slab", 6, 64, layout="nt") == prefetches(V4, "prepacked_slab", 6, 64) == [0]
 
 
 def test_a_tile_that_packs_what_it_reads_prefetches_what_it_packs():

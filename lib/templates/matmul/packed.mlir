@@ -40,7 +40,7 @@ ${row_blocks}      scf.for %ib = %i0 to %once step %uA {
           %at = arith.addi %base, %panel : index
           %P = memref.reinterpret_cast %S to offset: [%at], sizes: [%kc, ${N}], strides: [${N}, 1]
               : memref<?x${s}> to memref<?x${N}x${s}, strided<[${N}, 1], offset: ?>>
-${fill}${whole}
+${part}${fill}${whole}
 ${edges}
         }
       }

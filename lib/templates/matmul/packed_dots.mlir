@@ -25,8 +25,7 @@ ${tiles}
     scf.for %k = %c0 to %at_least_one step %uK {
       %left = arith.subi %K, %k : index
       %kc = arith.minui %left, %uK : index
-      %next = arith.addi %k, %uK : index
-      %at_first = arith.cmpi eq, %k, %c0 : index
+${next}      %at_first = arith.cmpi eq, %k, %c0 : index
       %fresh = arith.andi %at_first, %overwrite : i1
       %reads = arith.select %fresh, %c0, %c1 : index
       %groups = arith.ceildivui %kc, %cQ : index
@@ -48,7 +47,7 @@ ${row_blocks}      scf.for %ib = %i0 to %once step %uA {
           %P = memref.reinterpret_cast %S to offset: [%at], sizes: [%all_groups, ${NQ}], strides: [${NQ}, 1]
               : memref<?x${s}> to ${P}
 ${correct}
-${whole}
+${part}${whole}
 ${edges}
         }
       }

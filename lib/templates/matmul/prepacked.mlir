@@ -41,7 +41,6 @@ ${tiles}
     scf.for %k = %c0 to %at_least_one step %uK {
       %left = arith.subi %K, %k : index
       %kc = arith.minui %left, %uK : index
-      %next = arith.addi %k, %uK : index
       %at_first = arith.cmpi eq, %k, %c0 : index
       %fresh = arith.andi %at_first, %overwrite : i1
       %reads = arith.select %fresh, %c0, %c1 : index
@@ -50,7 +49,7 @@ ${tiles}
         %ie = arith.minui %ib_next, %iw : index
         %is_last = arith.cmpi uge, %ib_next, %iw : index
         %edge_rows = arith.select %is_last, %rest, %c0 : index
-        scf.for %j = %jb to %je step %uN {
+${tiles_of_panel}        scf.for %j = %jb to %je step %uN {
           %column = arith.remui %j, %uQ : index
           %first = arith.subi %j, %column : index
           %number = arith.divui %first, %uQ : index
@@ -59,8 +58,16 @@ ${tiles}
           %n = arith.minui %beyond, %uN : index
           %row = arith.addi %panel, %k : index
           %P = memref.subview %B[%row, %column] [%kc, ${N}] [1, 1] : ${B} to ${P}
+          %some_whole = arith.cmpi ult, %ib, %ie : index
+          scf.if %some_whole {
+            %next = arith.addi %tiles_shifted, %c0 : index
 ${whole}
+          }
+          %some_edge = arith.cmpi ugt, %edge_rows, %c0 : index
+          scf.if %some_edge {
+            %next = arith.addi %tiles_shifted, %whole_tiles : index
 ${edges}
+          }
         }
       }
     }

@@ -21,20 +21,27 @@ ${tiles}
   %fitting = arith.divui %room, %depth : index
   %panels = arith.divui %fitting, %uN : index
   %block = arith.muli %panels, %uN : index
-  scf.for %jb = %j0 to %j1 step %block {
+  // Row tiles, those left over one of them.
+  %some_left = arith.cmpi ult, %iw, %i1 : index
+  %beyond_iw = arith.addi %iw, %c1 : index
+  %last = arith.select %some_left, %beyond_iw, %iw : index
+${shares_of_block}  scf.for %jb = %j0 to %j1 step %block {
     %to = arith.addi %jb, %block : index
     %je = arith.minui %to, %j1 : index
     scf.for %k = %c0 to %at_least_one step %uK {
       %left = arith.subi %K, %k : index
       %kc = arith.minui %left, %uK : index
-      %next = arith.addi %k, %uK : index
       %at_first = arith.cmpi eq, %k, %c0 : index
       %fresh = arith.andi %at_first, %overwrite : i1
       %reads = arith.select %fresh, %c0, %c1 : index
-      scf.for %i = %i0 to %iw step %uM {
+${next_block}      scf.for %i = %i0 to %last step %uM {
+${share_of_tile}        %is_whole = arith.cmpi ult, %i, %iw : index
+        scf.if %is_whole {
 ${whole}
-      }
+        } else {
 ${edges}
+        }
+      }
     }
   }
   return

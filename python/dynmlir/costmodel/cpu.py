@@ -55,6 +55,7 @@ from dynmlir.costmodel.cpu_images import MEANINGS as IMAGE_MEANINGS
 from dynmlir.costmodel.cpu_images import TERMS as IMAGE_TERMS
 from dynmlir.costmodel.cpu_images import image_operations, image_quantities
 from dynmlir.costmodel.cpu_work import (
+    ALONG_K,
     LINE_BYTES,
     RATE_UNIT,
     aliased,
@@ -270,7 +271,7 @@ class Cpu(CostModel):
     def _split(self, x: Reading, kernel: MicroKernel, device: Device, work: Work, tiles: Expr) -> Expr:
         """Loads that straddle cache lines: of A's rows along K, or of B's along N, where their pitch is uneven."""
         lanes = device["vector_bits"] // 32
-        if kernel.family == "dot":
+        if kernel.family in ALONG_K:
             pitch, vectors = work.k, x.mul(x.ceildiv(work.k, lanes), kernel.tile.m)
         else:
             pitch, vectors = work.pitch, x.mul(work.k, max(1, kernel.tile.n // lanes))

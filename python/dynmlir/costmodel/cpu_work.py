@@ -10,8 +10,10 @@ from dynmlir.kernels.element_types import ALIAS_BYTES
 from dynmlir.kernels.micro_kernel import MicroKernel
 
 ELEMENT_BYTES, LINE_BYTES, PAGE_BYTES = 4, 64, 4096
-#: Families whose blocks of B span several column panels: those that are `wide` in lowering/families.py.
-WIDE = ("sweep", "skinny", "block")
+#: Families whose blocks of B span several column panels -> `part_of_l2` in lowering/families.py.
+WIDE = {"sweep": 4, "skinny": 4, "slab": 8, "block": 4, "block_slab": 8}
+#: Families whose vectors lie along K.
+ALONG_K = ("dot", "dot_slab")
 #: Others that pack B, and more panels of it at a time where the reduction is short.
 PACKED = ("panel", "tall")
 #: Rates are in 1/16 ps a byte.
@@ -34,7 +36,7 @@ def operations(x: Reading, kernel: MicroKernel, device: Device, whole: Expr, res
     """Vector operations of one column panel: whole tiles, and one tile of the rows that are left over."""
     lanes = device["vector_bits"] // 32
     m, n, _ = kernel.tile
-    if kernel.family == "dot":  # vectors along K; left-over rows one by one
+    if kernel.family in ALONG_K:  # vectors along K; left-over rows one by one
         steps, wide, rest_wide = x.ceildiv(k, lanes), max(m * n, m + n), x.mul(rest, 1 + n)
     else:
         vectors = max(1, n // lanes)
@@ -45,14 +47,15 @@ def operations(x: Reading, kernel: MicroKernel, device: Device, whole: Expr, res
 
 
 def together(x: Reading, kernel: MicroKernel, device: Device, k: Expr | None = None) -> Expr:
-    """Columns of B that all rows of A meet before the next ones: a panel, or (`WIDE`) what fills a quarter of the L2.
+    """Columns of B that all rows of A meet before the next ones: a panel, or what fills its part of the L2 (`WIDE`).
 
     Where the reduction is shorter than uK as many more as it leaves room for; without `k` it is no shorter.
     """
     tile = kernel.tile
     if kernel.family not in (*WIDE, *PACKED):
         return tile.n
-    room = max(tile.n * tile.k, device["l2_bytes"] // 4 // ELEMENT_BYTES if kernel.family in WIDE else 0)
+    of_l2 = device["l2_bytes"] // WIDE[kernel.family] // ELEMENT_BYTES if kernel.family in WIDE else 0
+    room = max(tile.n * tile.k, of_l2)
     return room // tile.k if k is None else x.max(tile.n, x.floordiv(room, x.max(1, x.min(k, tile.k))))
 
 

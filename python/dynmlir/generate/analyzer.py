@@ -97,7 +97,9 @@ def modelled_ps(
     # Level 0: the steps of a tile; B from the panel, C in and out.
     tile_bytes = element_bytes * np.minimum(m, tile_m) * np.minimum(n, tile_n)
     compute = np.maximum(np.ceil(depth / along) * step, panel / near.bandwidth)
-    store = where.move(tile_bytes * np.where(blocks > 1, 2, 1), np.minimum(m, tile_m))
+    meanwhile = FAMILIES[candidate.family].prefetches_block
+    of_c = memory_of(device, element_bytes * m * n) if meanwhile else where  # B passes by
+    store = of_c.move(tile_bytes * np.where(blocks > 1, 2, 1), np.minimum(m, tile_m))
     # Rows left over run on a smaller tile; their part of a whole one, but no less than its loads.
     part = np.minimum(1, np.maximum((m % tile_m) / tile_m, 0.25))
     visits = np.floor(m / tile_m) + np.where(m % tile_m > 0, part, 0)
@@ -107,11 +109,12 @@ def modelled_ps(
     level1 = load_a / IN_FLIGHT + np.maximum(visits * level0, visits * load_a * _again(order)) + visits * store
     # And the panels and blocks of the reduction: B is loaded once each, in as many pieces as it has rows.
     wide = order.count("n") > 1 or order[0] == "k"
-    pieces = depth if not wide else np.maximum(1, depth / np.maximum(1, panels))
+    pieces = 1 if meanwhile else depth if not wide else np.maximum(1, depth / np.maximum(1, panels))
     load_b = where.move(panel, pieces)
     if buffered:
         load_b = load_b + 2 * panel / near.bandwidth + depth * np.ceil(tile_n / lanes) * cycle
-    loads = np.maximum(load_b - np.where(row_tiles > 1, level1, 0), load_b / 4)
+    hidden = level1 if meanwhile else np.where(row_tiles > 1, level1, 0)
+    loads = np.maximum(load_b - hidden, 0 if meanwhile else load_b / 4)
     return LAUNCH_PS + _shares(row_tiles, panels, pes) * blocks * panels * (level1 + loads + LOOP_CYCLES * cycle)
 
 
@@ -131,7 +134,8 @@ def _load_a(
     if order.count("m") < 2:
         return first
     tile = candidate.tile
-    room = max(tile.n * tile.k, device["l2_bytes"] // 4 // element_bytes if FAMILIES[candidate.family].wide else 0)
+    part = FAMILIES[candidate.family].part_of_l2
+    room = max(tile.n * tile.k, device["l2_bytes"] // part // element_bytes if part else 0)
     beside = np.clip(np.floor(room / (depth * tile.n)), 1, panels)
     of_l2 = memory_of(device, np.full_like(count, device["l2_bytes"] / 2))
     others = Memory(np.minimum(of_l2.latency, where.latency), np.maximum(of_l2.bandwidth, where.bandwidth))

@@ -17,6 +17,7 @@ from scipy.optimize import lsq_linear
 
 from dynmlir.costmodel.arrays import Arrays
 from dynmlir.costmodel.cpu import TERMS, UNIT, Cpu
+from dynmlir.costmodel.cpu_work import ALONG_K
 from dynmlir.costmodel.model import Work
 from dynmlir.device.facts import Device
 from dynmlir.generate.operation import FLOOR_PS
@@ -44,22 +45,23 @@ MOST_TIMES, MOST_COEFFICIENT = 4, 1 << 20
 _BANDWIDTH = {t for t in TERMS if t.endswith(("_near", "_far"))} | {"stall", "reread", "column", "seam", "brief"}
 #: Terms that a family cannot pay: B in place is not packed, B in scratch neither split nor aliased.
 _IN_PLACE, _IN_SCRATCH = {"pack"}, {"conflict_b", "split"}
+_NOT_ALONG_K = {
+    "apart_near",
+    "apart_far",
+    "brief",
+    "conflict_b",
+    "conflict_c",
+    "alias_c",
+    "conflict",
+    "column",
+    "seam",
+    "mask",
+}
 _NOT_PAID = {
     **{name: _IN_SCRATCH if family.packed else _IN_PLACE for name, family in FAMILIES.items()},
-    **dict.fromkeys(("sweep", "skinny"), _IN_PLACE | {"reread", "column", "seam"}),
-    **dict.fromkeys(("prepacked", "prepacked_ahead"), set(NOT_OF_PANELS)),
-    "dot": {
-        "apart_near",
-        "apart_far",
-        "brief",
-        "conflict_b",
-        "conflict_c",
-        "alias_c",
-        "conflict",
-        "column",
-        "seam",
-        "mask",
-    },
+    **dict.fromkeys(("sweep", "skinny", "slab"), _IN_PLACE | {"reread", "column", "seam"}),
+    **dict.fromkeys(("prepacked", "prepacked_ahead", "prepacked_slab"), set(NOT_OF_PANELS)),
+    **dict.fromkeys(ALONG_K, _NOT_ALONG_K),
 }
 
 
@@ -84,7 +86,7 @@ class Errors(NamedTuple):
 
 def terms_of(kernel: MicroKernel, layout: str = "nn") -> tuple[str, ...]:
     """The terms that a kernel of this family may pay on operands of a layout."""
-    in_place = _IN_PLACE if kernel.family == "dot" and layout[1] == "t" else set()
+    in_place = _IN_PLACE if kernel.family in ALONG_K and layout[1] == "t" else set()
     return tuple(term for term in TERMS if term not in _NOT_PAID[kernel.family] | in_place)
 
 

@@ -43,6 +43,8 @@ VECTORS = (1, 2, 3, 4, 8, 16, 32)
 DOT_COLUMNS, DOT_IN_PLACE = (1, 2, 4, 8), (3, 6)
 #: Rows of B that hardware prefetchers follow as separate streams.
 STREAMS = 16
+#: Rows of a slab of B: as few as leave long pieces of its rows, as many as let sums stay in registers.
+SLAB_DEPTHS = (32, 64, 128)
 #: Shorter reductions are not worth their stores of C; longer ones gain nothing. Of f32: others, as many bytes of B.
 LEAST_DEPTH, MOST_DEPTH = 128, 4096
 #: Panels that a constant B is packed into are as wide as the widest tile of so many rows: wider ones do too little
@@ -176,12 +178,20 @@ def _depths(family: Family, buffered: bool, tile: Layer0, device: Device, elemen
     if family.streams:
         yield from (STREAMS // 2, STREAMS, *((2 * STREAMS, 4 * STREAMS) if family.wide else ()))
         return
-    f32 = bits("f32")
-    most = min(MOST_DEPTH * f32 // element_bits, device["l2_bytes"] // 4 * 8 // (tile.columns * element_bits))
-    if tile.compute == "dot":  # B is transposed for one depth: the one that fills half of the L1
-        yield min(most, device["l1_bytes"] // 2 * 8 // element_bits)
+    if family.prefetch == "next-slab":
+        yield from SLAB_DEPTHS
         return
-    depth = LEAST_DEPTH * f32 // element_bits
+    f32, half_of_l1 = bits("f32"), device["l1_bytes"] // 2 * 8 // element_bits
+    part = 8 if family.prefetch == "panel-slab" else 4  # two blocks are there: one is prefetched
+    most = min(MOST_DEPTH * f32 // element_bits, device["l2_bytes"] // part * 8 // (tile.columns * element_bits))
+    least = LEAST_DEPTH * f32 // element_bits
+    if family.prefetch == "next-rows-along-k":  # all rows read a panel from the L1
+        yield min(most, max(least, 1 << (half_of_l1 // tile.columns).bit_length() - 1))
+        return
+    if tile.compute == "dot":  # B is transposed for one depth: the one that fills half of the L1
+        yield min(most, half_of_l1)
+        return
+    depth = least
     while depth <= most:
         yield depth
         if buffered and depth * 3 // 2 <= most:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log2
 
+from dynmlir.costmodel.cpu_work import ALONG_K
 from dynmlir.device.facts import Device
 from dynmlir.generate.fit import Prior, terms_of
 from dynmlir.kernels.library import Library
@@ -56,5 +57,5 @@ def _distance(kernel: MicroKernel, device: Device, other: MicroKernel, stated: D
 
 def _vectors(kernel: MicroKernel, device: Device) -> float:
     """Vectors of a row of the tile; columns where vectors lie along K."""
-    lanes = 1 if kernel.family == "dot" else device["vector_bits"] // _BITS
+    lanes = 1 if kernel.family in ALONG_K else device["vector_bits"] // _BITS
     return kernel.tile.n / lanes

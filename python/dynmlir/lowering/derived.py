@@ -33,7 +33,7 @@ def priced_for(kernel: MicroKernel, layout: str, device: Device) -> MicroKernel:
         return kernel
     if is_image(layout):
         return _on_copies(kernel, "rows" if is_image(layout[0]) else "panels", image_prices(device))
-    if kernel.family != "dot" or layout[1] != "t":
+    if FAMILIES[kernel.family].driver != "dot" or layout[1] != "t":
         return kernel
     of_b = {term: min(kernel.term(term), UNIT) for term in ("b_near", "b_far", "once_near", "once_far")}
     return replace(kernel, model={**kernel.model, **of_b, "pack": 0})
@@ -81,7 +81,7 @@ def on_panels(library: Library, device: Device) -> list[MicroKernel]:
             made.append(made_of(name=f"prepacked_{tile}", family="prepacked", model=few))
         made.append(made_of(name=f"prepacked_ahead_{tile}", family="prepacked_ahead", model=model))
     copying = [k for k in library.micro_kernels if FAMILIES[k.family].driver in ("packed", "dot")]
-    fitting = [kernel for kernel in copying if kernel.family == "dot" or not in_thirds(kernel.tile.n)]
+    fitting = [kernel for kernel in copying if FAMILIES[kernel.family].driver == "dot" or not in_thirds(kernel.tile.n)]
     return made + [kernel for kernel in fitting if kernel.tile.n <= widest]
 
 

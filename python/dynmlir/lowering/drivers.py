@@ -193,8 +193,9 @@ def _call(
         return call_window_tile(tile.name, tile.columns, first, end, of_tiles(tile.family, arithmetic), tile.pitch)
     operand = "%B" if driver.family.in_place else "%P"
     along = driver.family.driver == "sweep"
-    place = f"{first}, %jb, %je, %uN" if along else f"{first}, {end}, %j, %n"
-    far = ", %B, %next" if driver.family.schedule == "outer" else ""
+    place = f"{first}, %jb, %je, %each" if along else f"{first}, {end}, %j, %n"
+    ahead = "%part" if driver.family.prefetch == "next-block-in-order" else "%B"
+    far = f", {ahead}, %next" if driver.family.schedule == "outer" else ""
     depth, runs = ("%jump, %run", ", %runs") if of_image else ("%k, %kc", "")
     kinds = tile_type(driver, arithmetic, of_image)
     return f"func.call @{tile.name}(%A, {operand}, %C, {place}, {depth}, %reads{far}{runs}) : {kinds} -> ()"

@@ -44,15 +44,26 @@ class Family:
     driver: str
     #: what each step of the reduction prefetches (where a tile packs B, of A alone: see `prefetches`):
     #: "ahead" (B, rows to come), "next-columns" (B, panels to come in the same rows), "next-block" (the block of B that
-    #: is packed next), "next-rows" (A, the tile to come),
-    #: "panel-ahead" (B in panels, rows to come) or nothing.
+    #: is packed next), "next-slab" (B, the block that is read next, in memory's order), "next-rows" (A, the tile to
+    #: come), "panel-ahead" (B in panels, rows to come), "panel-slab" (the same, the block that is read next),
+    #: "next-rows-along-k" (the same of a transposed B) or nothing.
     prefetch: str = ""
-    #: whether a block of B spans several column panels, as many as a quarter of the L2 holds.
-    wide: bool = False
+    #: where a block of B spans several column panels: it fills one part in so many of the L2.
+    part_of_l2: int = 0
     #: whether it is for few rows: uK rows of B are read as so many sequential streams.
     streams: bool = False
     #: the layouts of A and B that it can read; see lowering/layouts.py.
     layouts: tuple[str, ...] = ("nn", "tn")
+
+    @property
+    def wide(self) -> bool:
+        """Whether a block of B spans several column panels."""
+        return self.part_of_l2 > 0
+
+    @property
+    def prefetches_block(self) -> bool:
+        """Whether row tiles share prefetches of all of the block of B that is read next: `lowering/slabs.py`."""
+        return self.prefetch in ("next-slab", "panel-slab", "next-block-in-order", "next-rows-along-k")
 
     @property
     def packed(self) -> bool:
@@ -94,8 +105,16 @@ FAMILIES = {
         "outer",
         "sweep",
         "next-columns",
-        wide=True,
+        part_of_l2=4,
         streams=True,
+    ),
+    "slab": Family(
+        "some dozen rows: B in slabs of the L2, the next one prefetched meanwhile in memory's order",
+        "sweep_tile",
+        "outer",
+        "sweep",
+        "next-slab",
+        part_of_l2=8,
     ),
     "sweep": Family(
         "short reductions: along the rows of C, B's block in the L2",
@@ -103,7 +122,7 @@ FAMILIES = {
         "outer",
         "sweep",
         "next-rows",
-        wide=True,
+        part_of_l2=4,
     ),
     "panel": Family("B packed a panel at a time", "outer_tile_packed", "outer", "packed", "next-block", layouts=COPIED),
     "block": Family(
@@ -112,8 +131,17 @@ FAMILIES = {
         "outer",
         "packed",
         "next-block",
-        wide=True,
+        part_of_l2=4,
         layouts=COPIED,
+    ),
+    "block_slab": Family(
+        "the same where B is transposed or packed in groups: the next block in memory's order, by all row tiles",
+        "outer_tile_packed",
+        "outer",
+        "packed",
+        "next-block-in-order",
+        part_of_l2=8,
+        layouts=("nn", "nt"),
     ),
     "tall": Family(
         "many rows, few columns: B packed, A prefetched",
@@ -129,6 +157,14 @@ FAMILIES = {
         "dot",
         "dot",
         layouts=("nn", "nt", "np"),
+    ),
+    "dot_slab": Family(
+        "the same in place, for some dozen rows: the panel that is read next prefetched meanwhile",
+        "dot_tile",
+        "dot",
+        "dot",
+        "next-rows-along-k",
+        layouts=("nt",),
     ),
     "window": Family(
         "convolutions: an image in its place, weights packed, no taps outside the image",
@@ -173,6 +209,14 @@ FAMILIES = {
         "panel-ahead",
         layouts=IN_PANELS,
     ),
+    "prepacked_slab": Family(
+        "some dozen rows: B in panels already, the block to come prefetched meanwhile",
+        "outer_tile_packed",
+        "outer",
+        "prepacked",
+        "panel-slab",
+        layouts=IN_PANELS,
+    ),
 }
 
 
@@ -185,14 +229,20 @@ def has_masks(device: Device) -> bool:
 _OF_SHORT_STEPS = {
     "ahead": ("next-panel", "next-tile"),
     "next-columns": ("next-columns",),
+    "next-slab": ("next-slab",),
     "next-block": ("block-ahead",),
     "next-rows": ("next-tile",),
     "panel-ahead": ("panel-ahead",),
+    "panel-slab": ("panel-slab",),
+    "next-block-in-order": ("next-block-in-order",),
+    "next-rows-along-k": ("next-rows-along-k",),
 }
 #: The same where a step is many cycles: a panel takes so long that columns further away are still in time.
 _OF_LONG_STEPS = {"next-columns": "columns-ahead"}
-#: What there is where steps are long and a B in its place is not prefetched, but for columns beside what is read.
-_BUT_B_IN_PLACE = ("next-rows", "next-columns", "panel-ahead")
+#: Blocks to come, of a B that lies as it does.
+_OF_BLOCKS = ("next-block-in-order", "next-rows-along-k")
+#: What there is where steps are long and rows of B to come are not prefetched one by one.
+_BUT_ROWS_OF_B = ("next-rows", "next-columns", "next-slab", "panel-ahead", "panel-slab", *_OF_BLOCKS)
 
 
 def prefetches(family: Family, device: Device, fills: bool = False) -> tuple[str, ...]:
@@ -211,7 +261,7 @@ def prefetches(family: Family, device: Device, fills: bool = False) -> tuple[str
     elif has_short_steps(device):
         kinds = _OF_SHORT_STEPS.get(family.prefetch, ())
     else:
-        kinds = (family.prefetch,) if family.prefetch in _BUT_B_IN_PLACE else ()
+        kinds = (family.prefetch,) if family.prefetch in _BUT_ROWS_OF_B else ()
     return ("rows-to-pack", *(kind for kind in kinds if kind in OF_A)) if fills else kinds
 
 
@@ -247,7 +297,8 @@ def fills(family: Family, layout: str, arithmetic: Arithmetic) -> bool:
     Of a B as it is written, whose elements are packed as they are.
     """
     as_is = arithmetic.dot is None and arithmetic.types.b == arithmetic.scratch
-    return family.driver == "packed" and layout[1] == "n" and not is_image(layout[0]) and as_is
+    packs = family.driver == "packed" and not family.prefetches_block
+    return packs and layout[1] == "n" and not is_image(layout[0]) and as_is
 
 
 def family_of(kernel: MicroKernel, arithmetic: Arithmetic) -> Family:
@@ -332,7 +383,7 @@ def family_in_layout(kernel: MicroKernel, layout: str, arithmetic: Arithmetic) -
 
 
 def block_columns(kernel: MicroKernel, arithmetic: Arithmetic) -> int:
-    """uB, columns of B that are worked on together: one panel, or panels that fill a quarter of the L2."""
+    """uB, columns of B that are worked on together: one panel, or panels that fill the family's part of the L2."""
     family = FAMILIES[kernel.family]
     if family.whole:  # by these an epilogue's chunks are cut
         return max(PLANE_COLUMNS, kernel.tile.n)
@@ -340,7 +391,7 @@ def block_columns(kernel: MicroKernel, arithmetic: Arithmetic) -> int:
         return kernel.tile.n
     element = arithmetic.scratch if family.packed else arithmetic.types.b
     panel_bytes = kernel.tile.k * kernel.tile.n * bits(element) // 8
-    return max(1, arithmetic.device["l2_bytes"] // 4 // panel_bytes) * kernel.tile.n
+    return max(1, arithmetic.device["l2_bytes"] // family.part_of_l2 // panel_bytes) * kernel.tile.n
 
 
 def least_scratch(arithmetic: Arithmetic) -> int:
@@ -376,6 +427,8 @@ def layouts_of(family: Family, types: Sequence[str], dots: bool = True) -> tuple
     out_of_reach = {x for x in family.layouts if (in_groups and x[0] == "t") or (extended and x[1] == "t")}
     if family.driver in ("packed", "dot") and types[1] == types[2]:
         out_of_reach |= set(IN_PANELS)
+    if family.prefetch == "next-block-in-order" and not (in_groups or several):
+        out_of_reach.add("nn")  # tiles read it in its place: `slab`
     copied = several and family.tile not in ("window_tile", "channels_tile")
     return tuple(x for x in family.layouts if x not in out_of_reach and not (copied and is_image(x)))
 

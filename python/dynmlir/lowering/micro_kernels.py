@@ -55,7 +55,7 @@ from dynmlir.lowering.images.windows import (
     window_functions,
 )
 from dynmlir.lowering.layouts import apart, rows_of_a, squares, view_names
-from dynmlir.lowering.prefetch import add_prefetch, prefetch_result
+from dynmlir.lowering.prefetch import LINE_BITS, OF_WHOLE_TILES, add_prefetch, prefetch_result
 from dynmlir.lowering.rewrites import (
     drop_mask,
     drop_self_copy,
@@ -232,7 +232,8 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
             unroll_reduction(module)
             function = module.body.operations[0].operation
         for prefetch in prefetches(tile.family, arithmetic.device, tile.fills):
-            add_prefetch(function, prefetch, layout, tile.rows, tile.columns, arithmetic)
+            if not (tile.edge and prefetch in OF_WHOLE_TILES):
+                add_prefetch(function, prefetch, layout, tile.rows, tile.columns, arithmetic)
         if tile.family.schedule == "outer" and not tile.edge:
             prefetch_result(function, tile.rows, tile.columns, arithmetic)
         if tile.family.schedule == "outer" and in_thirds(tile.columns):
@@ -310,12 +311,12 @@ def _driver(driver: Driver, arithmetic: Arithmetic, library: Library) -> str:
     names["view_argument"] = f", %V: {VIEW_TYPE}" if library.layout[1] == "i" else ""
     template = f"templates/{library.operator}/{driver.family.driver}"
     names["tiles"] = whole_tiles(driver, library.operator, arithmetic)
+    names |= _shares(driver, library, arithmetic)
     names |= rooms(arithmetic) | filling(driver, library.operator, arithmetic)
     names["row_blocks"] = read_template(f"templates/{library.operator}/row_blocks", names)
     names["pack_row"] = read_template(f"templates/{library.operator}/{_row_copy(driver, arithmetic)}", names)
     if driver.family.packed:
-        ahead = library.layout[1] == "n" and "block-ahead" in prefetches(driver.family, arithmetic.device)
-        names["next"] = read_template(f"templates/{library.operator}/packed_next_{'block' if ahead else 'rows'}", names)
+        names |= _next_block(driver, library, arithmetic, names)
         parts = library.layout[1] == "n" and driver.columns > arithmetic.lanes and not arithmetic.device["masks_cheap"]
         names["pack_row_whole"] = read_template(f"templates/{library.operator}/pack_row_whole", names)
         names["copies"] = "\n".join(
@@ -323,6 +324,43 @@ def _driver(driver: Driver, arithmetic: Arithmetic, library: Library) -> str:
         )
         names["copy"] = read_template(f"{template}_b_{library.layout[1]}{'_parts' * parts}", names)
     return read_template(f"{template}_a_i" if library.layout[0] == "i" else template, names)
+
+
+#: Drivers whose row tiles may share what they prefetch -> placeholder -> files of lib/ where they do, and where not.
+_SHARES = {
+    "sweep": {
+        "shares_of_block": ("sweep_shares", ""),
+        "next_block": ("sweep_next", ""),
+        "share_of_tile": ("sweep_share", "sweep_no_share"),
+    },
+    "prepacked": {"tiles_of_panel": ("prepacked_tiles", "prepacked_no_tiles")},
+}
+
+
+def _shares(driver: Driver, library: Library, arithmetic: Arithmetic) -> dict[str, object]:
+    """What the row tiles of a driver that reads B in place, or in panels, prefetch each, if they share it."""
+    shares = bool(prefetches(driver.family, arithmetic.device)) and driver.family.prefetches_block
+    names = arithmetic.names() | {"lines": -(-driver.columns * bits(arithmetic.types.b) // LINE_BITS)}
+    files = {name: which[not shares] for name, which in _SHARES.get(driver.family.driver, {}).items()}
+    folder = f"templates/{library.operator}"
+    return {name: read_template(f"{folder}/{file}", names) if file else "" for name, file in files.items()}
+
+
+def _next_block(
+    driver: Driver, library: Library, arithmetic: Arithmetic, names: dict[str, object]
+) -> dict[str, object]:
+    """Where a packed driver finds what its tiles prefetch: the block that is packed next, and a panel's part of it."""
+    folder, transposed = f"templates/{library.operator}", library.layout[1] == "t"
+    kinds = prefetches(driver.family, arithmetic.device)
+    if "next-block-in-order" in kinds:
+        sides = ("%next_j", "%next_columns"), ("%next_k", "%next_depth")
+        (row, rows), (column, width) = sides if transposed else sides[::-1]
+        names = names | {"next_row": row, "next_rows": rows, "next_column": column, "next_width": width}
+        fragments = {"next": "packed_next_in_order", "part": "packed_part"}
+        return {name: read_template(f"{folder}/{file}", names) for name, file in fragments.items()}
+    in_place = not takes_groups(driver.family, arithmetic) and library.layout[1] == "n"
+    which = "block" if in_place and "block-ahead" in kinds else "rows"
+    return {"next": read_template(f"{folder}/packed_next_{which}", names), "part": ""}
 
 
 #: Columns up to which a whole B is taken apart in registers for tiles along K: each is as many shuffles as there are.
@@ -350,7 +388,7 @@ def _group_driver(driver: Driver, library: Library, arithmetic: Arithmetic, name
     names["rows"] = read_rows(driver.columns, arithmetic, *of_panel)
     names["correct"] = read_template(f"{folder}/correct_offset", names) if arithmetic.offset else ""
     names["tiles"] = whole_tiles(driver, library.operator, arithmetic)
-    names |= rooms(arithmetic)
+    names |= rooms(arithmetic) | _next_block(driver, library, arithmetic, names)
     names["row_blocks"] = read_template(f"templates/{library.operator}/row_blocks", names)
     names["copy"] = read_template(f"{folder}/packed_dots_b_{library.layout[1]}", names)
     with context(), ir.Location.unknown():

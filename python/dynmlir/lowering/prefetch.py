@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -13,12 +12,28 @@ from dynmlir.dialect.core import index
 from dynmlir.kernels.element_types import bits
 from dynmlir.lowering.arithmetic import Arithmetic
 from dynmlir.lowering.left_over import cycles
+from dynmlir.lowering.prefetch_places import (
+    ALONG_J0,
+    FAR,
+    I0,
+    J0,
+    K0,
+    LINE_BITS,
+    NEXT,
+    PANEL,
+    RUNS,
+    A,
+    C,
+    Extent,
+    add,
+    line_starts,
+    loop_around,
+    prefetch_line,
+    row_of_tile,
+)
 from dynmlir.lowering.rewrites import is_product, step_of, walk
+from dynmlir.lowering.slabs import next_block_in_order, next_rows_along_k, next_slab, panel_slab
 
-#: Positions of the arguments of an outer-product tile that prefetching uses.
-A, PANEL, C, I0, J0, K0, FAR, NEXT, RUNS = 0, 1, 2, 3, 5, 7, 10, 11, 12
-#: The same of a tile that goes along the rows of C: the column that it begins at.
-ALONG_J0 = 4
 #: Rows of B that "ahead" stays in front of the reduction: what memory's latency is at its bandwidth.
 AHEAD = 48
 #: The same in cycles of products, where a tile packs what it reads: memory's latency.
@@ -28,32 +43,14 @@ PACK_AHEAD = 288
 PANEL_AHEAD = 128
 #: Panels in the same rows of B that "columns-ahead" stays in front: 512 bytes to a KiB of each row.
 COLUMNS_AHEAD = 4
-#: Locality of all prefetches: the L2. More of them are in flight than into the L1, which the hardware fills from there.
-_KEEP_IN_L2 = 2
 #: Kinds that prefetch A, not B.
 OF_A = ("next-rows", "next-tile")
+#: Kinds that whole tiles have prefetched all of, where there are any, before rows that are left over come.
+OF_WHOLE_TILES = ("next-rows-along-k",)
+#: How B lies for kinds that do not prefetch it as it is written.
+_LAYOUTS = {"panel-ahead": "p", "panel-slab": "p", "next-block-in-order": "nt", "next-rows-along-k": "t"}
 #: Steps of the reduction that take longer than a tile's share of prefetches.
 WORTH_PREFETCHING = 16
-#: Bits of a cache line.
-LINE_BITS = 512
-
-
-@dataclass(frozen=True)
-class Extent:
-    """What one turn of a reduction loop works on."""
-
-    rows: int
-    columns: int
-    arithmetic: Arithmetic
-    #: Steps of the reduction, where the loop is unrolled.
-    steps: int = 1
-
-    def lines(self, element: str) -> tuple[int, ...]:
-        """Columns in the cache lines of a row of such elements: one in each, and the last column.
-
-        The last is for rows that begin amid a line.
-        """
-        return tuple(dict.fromkeys([*range(0, self.columns, LINE_BITS // bits(element)), self.columns - 1]))
 
 
 def add_prefetch(function: Any, kind: str, layout: str, rows: int, columns: int, arithmetic: Arithmetic) -> None:
@@ -62,7 +59,7 @@ def add_prefetch(function: Any, kind: str, layout: str, rows: int, columns: int,
     Of B in panels those to come. None of an operand that lies transposed: its lines are others, and a step of the
     reduction is one in each. None of an image either, which is copied.
     """
-    if layout[kind not in OF_A] != ("p" if kind == "panel-ahead" else "n"):
+    if layout[kind not in OF_A] not in _LAYOUTS.get(kind, "n"):
         return
     prefetch = _KINDS[kind]
 
@@ -78,31 +75,17 @@ def add_prefetch(function: Any, kind: str, layout: str, rows: int, columns: int,
     walk(function, visit)
 
 
-def row_of_tile(arguments: Any, loop: Any) -> ir.Value:
-    """The first row of a reduction loop's tile: what the loop around it counts, or an argument."""
-    around = _around(loop, arguments[I0])
-    return arguments[I0] if around is None else around.regions[0].blocks[0].arguments[0]
-
-
 def _ahead(arguments: Any, loop: Any, extent: Extent) -> None:
     """The rows of B that come AHEAD steps later; after the last come the first of the next panel."""
     far, step = arguments[FAR], loop.regions[0].blocks[0].arguments[0]
     depth = memref.dim(far, index(0))
-    row = _add(_add(arguments[K0], step), arith.minui(index(AHEAD), depth))
+    row = add(add(arguments[K0], step), arith.minui(index(AHEAD), depth))
     over = arith.cmpi(arith.CmpIPredicate.uge, row, depth)
     row = arith.select(over, arith.subi(row, depth), row)
-    first = _add(arguments[J0], arith.select(over, index(extent.columns), index(0)))
+    first = add(arguments[J0], arith.select(over, index(extent.columns), index(0)))
     for later in range(extent.steps):
         for column in extent.lines(extent.arithmetic.types.b):
-            _prefetch(far, _add(row, index(later)), _add(first, index(column)))
-
-
-def _around(loop: Any, first: ir.Value) -> Any | None:
-    """The loop around another that begins at a value."""
-    around = loop.parent
-    while around.name == "scf.if" or (around.name == "scf.for" and around.operands[0] != first):
-        around = around.parent
-    return around if around.name == "scf.for" else None
+            prefetch_line(far, add(row, index(later)), add(first, index(column)))
 
 
 def _columns(arguments: Any, loop: Any, extent: Extent, panels: int) -> None:
@@ -110,23 +93,23 @@ def _columns(arguments: Any, loop: Any, extent: Extent, panels: int) -> None:
 
     Of each line its last column: where rows begin amid a line, the panel before has the first ones.
     """
-    along = _around(loop, arguments[ALONG_J0])
+    along = loop_around(loop, arguments[ALONG_J0])
     assert along is not None
-    row = _add(arguments[K0], loop.regions[0].blocks[0].arguments[0])
-    column = _add(along.regions[0].blocks[0].arguments[0], index(extent.columns * panels))
+    row = add(arguments[K0], loop.regions[0].blocks[0].arguments[0])
+    column = add(along.regions[0].blocks[0].arguments[0], index(extent.columns * panels))
     line = LINE_BITS // bits(extent.arithmetic.types.b)
     for later in range(extent.steps):
         for start in range(0, extent.columns, line):
             last = index(min(start + line, extent.columns) - 1)
-            _prefetch(arguments[PANEL], _add(row, index(later)), _add(column, last))
+            prefetch_line(arguments[PANEL], add(row, index(later)), add(column, last))
 
 
 def _panel_ahead(arguments: Any, loop: Any, extent: Extent) -> None:
     """The rows of the panel that come PANEL_AHEAD steps later; panels begin at the start of lines."""
-    row = _add(loop.regions[0].blocks[0].arguments[0], index(PANEL_AHEAD))
+    row = add(loop.regions[0].blocks[0].arguments[0], index(PANEL_AHEAD))
     for later in range(extent.steps):
         for column in range(0, extent.columns, LINE_BITS // bits(extent.arithmetic.types.b)):
-            _prefetch(arguments[PANEL], _add(row, index(later)), index(column))
+            prefetch_line(arguments[PANEL], add(row, index(later)), index(column))
 
 
 def _next_block(arguments: Any, loop: Any, extent: Extent) -> None:
@@ -137,10 +120,10 @@ def _next_block(arguments: Any, loop: Any, extent: Extent) -> None:
     step, row_tile = loop.regions[0].blocks[0].arguments[0], row_of_tile(arguments, loop)
     tile = arith.divui(arith.subi(row_tile, arguments[I0]), index(extent.rows))
     line = LINE_BITS // bits(extent.arithmetic.types.b)
-    column = _add(arguments[J0], arith.muli(tile, index(line)))
-    row = _add(arguments[NEXT], step)
+    column = add(arguments[J0], arith.muli(tile, index(line)))
+    row = add(arguments[NEXT], step)
     for later in range(extent.steps):
-        _prefetch(arguments[FAR], _add(row, index(later)), column)
+        prefetch_line(arguments[FAR], add(row, index(later)), column)
 
 
 def _block_ahead(arguments: Any, loop: Any, extent: Extent) -> None:
@@ -150,12 +133,7 @@ def _block_ahead(arguments: Any, loop: Any, extent: Extent) -> None:
 
 def _next_panel(arguments: Any, loop: Any, extent: Extent) -> None:
     """A row a turn of the panel that lies NEXT elements from this one; see `_share_panel`."""
-    _share_panel(arguments, loop, extent, len(_starts(extent)))
-
-
-def _starts(extent: Extent) -> range:
-    """Columns at which the cache lines of a row of the tile's panel start."""
-    return range(0, extent.columns, LINE_BITS // bits(extent.arithmetic.types.b))
+    _share_panel(arguments, loop, extent, len(line_starts(extent)))
 
 
 def _share_panel(arguments: Any, loop: Any, extent: Extent, lines: int) -> None:
@@ -169,17 +147,17 @@ def _share_panel(arguments: Any, loop: Any, extent: Extent, lines: int) -> None:
         return
     far, step, row_tile = arguments[FAR], loop.regions[0].blocks[0].arguments[0], row_of_tile(arguments, loop)
     tile = arith.divui(arith.subi(row_tile, arguments[I0]), index(extent.rows))
-    starts = _starts(extent)
+    starts = line_starts(extent)
     shares = extent.steps * -(-len(starts) // lines)
     row_length = memref.dim(far, index(1))
     down = arith.muli(arith.remui(tile, index(extent.steps)), row_length)
     along = arith.muli(arith.divui(tile, index(extent.steps)), index(starts.step * lines))
     first = arith.cmpi(arith.CmpIPredicate.ult, tile, index(shares))
-    start = _add(_add(arguments[NEXT], arguments[J0]), arith.select(first, _add(down, along), index(0)))
+    start = add(add(arguments[NEXT], arguments[J0]), arith.select(first, add(down, along), index(0)))
     onward = arith.muli(step, arith.select(first, row_length, index(0)))
     for line in starts[:lines]:
         last = min(starts.step, extent.columns) - 1
-        _prefetch(far, index(0), _add(_add(start, onward), index(line + last)))
+        prefetch_line(far, index(0), add(add(start, onward), index(line + last)))
 
 
 def _rows_to_pack(arguments: Any, loop: Any, extent: Extent) -> None:
@@ -191,16 +169,16 @@ def _rows_to_pack(arguments: Any, loop: Any, extent: Extent) -> None:
     far, step = arguments[FAR], loop.regions[0].blocks[0].arguments[0]
     row_length, depth = memref.dim(far, index(1)), arguments[K0 + 1]
     of_a_step = cycles(extent.rows, -(-extent.columns // extent.arithmetic.lanes))
-    row = _add(step, arith.minui(index(math.ceil(PACK_AHEAD / of_a_step)), depth))
+    row = add(step, arith.minui(index(math.ceil(PACK_AHEAD / of_a_step)), depth))
     over = arith.cmpi(arith.CmpIPredicate.uge, row, depth)
-    here = _add(arith.muli(arguments[K0], row_length), arguments[J0])
+    here = add(arith.muli(arguments[K0], row_length), arguments[J0])
     line = LINE_BITS // bits(extent.arithmetic.types.b)
     first = arith.select(over, arguments[NEXT], here)
     row = arith.select(over, arith.subi(row, depth), row)
     for later in range(extent.steps):
-        start = _add(first, arith.muli(_add(row, index(later)), row_length))
+        start = add(first, arith.muli(add(row, index(later)), row_length))
         for end in range(line, extent.columns + line, line):
-            _prefetch(far, index(0), _add(start, index(min(end, extent.columns) - 1)))
+            prefetch_line(far, index(0), add(start, index(min(end, extent.columns) - 1)))
 
 
 def _next_rows(arguments: Any, loop: Any, extent: Extent) -> None:
@@ -210,10 +188,10 @@ def _next_rows(arguments: Any, loop: Any, extent: Extent) -> None:
     turns = max(1, line // extent.steps)
     each = -(-extent.rows // turns)
     turn = arith.divui(arith.andi(step, index(line - 1)), index(extent.steps))
-    row = _add(row_tile, _add(index(extent.rows), arith.muli(turn, index(each))))
-    column = _add(arguments[K0], arith.andi(step, index(-line)))
+    row = add(row_tile, add(index(extent.rows), arith.muli(turn, index(each))))
+    column = add(arguments[K0], arith.andi(step, index(-line)))
     for later in range(each):
-        _prefetch(arguments[A], _add(row, index(later)), column)
+        prefetch_line(arguments[A], add(row, index(later)), column)
 
 
 def _next_tile(arguments: Any, loop: Any, extent: Extent) -> None:
@@ -226,11 +204,11 @@ def _next_tile(arguments: Any, loop: Any, extent: Extent) -> None:
     a, step, row_tile = arguments[A], loop.regions[0].blocks[0].arguments[0], row_of_tile(arguments, loop)
     whole = arith.cmpi(arith.CmpIPredicate.eq, arguments[K0 + 1], memref.dim(a, index(1)))
     onward = arith.muli(step, arith.select(whole, index(extent.rows), index(0)))
-    row, column = _add(row_tile, index(extent.rows)), _add(arguments[K0], onward)
+    row, column = add(row_tile, index(extent.rows)), add(arguments[K0], onward)
     turn = extent.rows * extent.steps
     lines = -(-turn * bits(extent.arithmetic.types.a) // LINE_BITS)
     for line in range(lines):
-        _prefetch(a, row, _add(column, index(line * turn // lines)))
+        prefetch_line(a, row, add(column, index(line * turn // lines)))
 
 
 _KINDS: dict[str, Callable[[Any, Any, Extent], None]] = {
@@ -240,10 +218,14 @@ _KINDS: dict[str, Callable[[Any, Any, Extent], None]] = {
     "next-block": _next_block,
     "block-ahead": _block_ahead,
     "next-panel": _next_panel,
+    "next-slab": next_slab,
+    "next-block-in-order": next_block_in_order,
+    "next-rows-along-k": next_rows_along_k,
     "rows-to-pack": _rows_to_pack,
     "next-rows": _next_rows,
     "next-tile": _next_tile,
     "panel-ahead": _panel_ahead,
+    "panel-slab": panel_slab,
 }
 
 
@@ -264,11 +246,11 @@ def prefetch_result(function: Any, rows: int, columns: int, arithmetic: Arithmet
             long = arith.cmpi(arith.CmpIPredicate.uge, depth, index(WORTH_PREFETCHING))
             worth = scf.IfOp(long)
             with ir.InsertionPoint(worth.then_block):
-                first = _add(at, index(rows)) if along_rows else arguments[I0]
-                left = arguments[J0] if along_rows else _add(at, index(columns))
+                first = add(at, index(rows)) if along_rows else arguments[I0]
+                left = arguments[J0] if along_rows else add(at, index(columns))
                 for row in range(rows):
                     for column in Extent(rows, columns, arithmetic).lines(arithmetic.types.c):
-                        _prefetch(arguments[C], _add(first, index(row)), _add(left, index(column)))
+                        prefetch_line(arguments[C], add(first, index(row)), add(left, index(column)))
                 scf.yield_([])
 
     walk(function, visit)
@@ -292,17 +274,3 @@ def _body(op: Any) -> list[Any]:
 
 def _body_block(op: Any) -> Any:
     return op.regions[0].blocks[0]
-
-
-def _add(a: ir.Value, b: ir.Value) -> ir.Value:
-    return arith.addi(a, b)
-
-
-def _prefetch(memory: ir.Value, row: ir.Value, column: ir.Value) -> None:
-    """A prefetch never faults, so that addresses beyond the tensor do no harm."""
-    attributes = {
-        "isWrite": ir.BoolAttr.get(False),
-        "localityHint": ir.IntegerAttr.get(ir.IntegerType.get_signless(32), _KEEP_IN_L2),
-        "isDataCache": ir.BoolAttr.get(True),
-    }
-    ir.Operation.create("memref.prefetch", operands=[memory, row, column], attributes=attributes)

@@ -364,7 +364,7 @@ def _constant(value: Any) -> int | None:
 def is_product(op: Any) -> bool:
     """Whether an op is a product of vectors, which tells the reduction loop of a tile."""
     integers = op.name == "arith.muli" and isinstance(op.results[0].type, ir.VectorType)
-    return integers or op.name in ("vector.fma", "llvm.call_intrinsic")
+    return integers or op.name in ("vector.fma", "math.fma", "llvm.call_intrinsic")
 
 
 def step_of(loop: Any) -> int | None:

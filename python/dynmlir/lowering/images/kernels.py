@@ -51,7 +51,7 @@ def in_place(library: Library, arithmetic: Arithmetic) -> list[MicroKernel]:
 
 def packing(library: Library) -> list[MicroKernel]:
     """Those of several rows that pack it."""
-    return [k for k in library.micro_kernels if k.packed and k.family != "dot" and k.tile.m > 1]
+    return [k for k in library.micro_kernels if k.packed and not k.family.startswith("dot") and k.tile.m > 1]
 
 
 def window_depth(arithmetic: Arithmetic) -> int:

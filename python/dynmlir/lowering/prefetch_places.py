@@ -1,0 +1,82 @@
+"""What prefetches in register tiles are made of: places of arguments, what a turn works on, a line, a branch."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from dynmlir.bindings import arith, ir, scf
+from dynmlir.kernels.element_types import bits
+from dynmlir.lowering.arithmetic import Arithmetic
+
+#: Positions of the arguments of an outer-product tile that prefetching uses.
+A, PANEL, C, I0, J0, K0, FAR, NEXT, RUNS = 0, 1, 2, 3, 5, 7, 10, 11, 12
+#: The same of a tile that goes along the rows of C: the column that it begins at.
+ALONG_J0 = 4
+#: And how many lines of B to prefetch in each step.
+EACH = 6
+#: Locality of all prefetches: the L2. More of them are in flight than into the L1, which the hardware fills from there.
+_KEEP_IN_L2 = 2
+#: Bits of a cache line.
+LINE_BITS = 512
+
+
+@dataclass(frozen=True)
+class Extent:
+    """What one turn of a reduction loop works on."""
+
+    rows: int
+    columns: int
+    arithmetic: Arithmetic
+    #: Steps of the reduction, where the loop is unrolled.
+    steps: int = 1
+
+    def lines(self, element: str) -> tuple[int, ...]:
+        """Columns in the cache lines of a row of such elements: one in each, and the last column.
+
+        The last is for rows that begin amid a line.
+        """
+        return tuple(dict.fromkeys([*range(0, self.columns, LINE_BITS // bits(element)), self.columns - 1]))
+
+
+def row_of_tile(arguments: Any, loop: Any) -> ir.Value:
+    """The first row of a reduction loop's tile: what the loop around it counts, or an argument."""
+    around = loop_around(loop, arguments[I0])
+    return arguments[I0] if around is None else around.regions[0].blocks[0].arguments[0]
+
+
+def loop_around(loop: Any, first: ir.Value) -> Any | None:
+    """The loop around another that begins at a value."""
+    around = loop.parent
+    while around.name == "scf.if" or (around.name == "scf.for" and around.operands[0] != first):
+        around = around.parent
+    return around if around.name == "scf.for" else None
+
+
+def line_starts(extent: Extent) -> range:
+    """Columns at which the cache lines of a row of the tile's panel start."""
+    return range(0, extent.columns, LINE_BITS // bits(extent.arithmetic.types.b))
+
+
+@contextmanager
+def where(condition: ir.Value) -> Iterator[None]:
+    """What is built is done where a condition holds, in a block of its own: beside products it would spill sums."""
+    with ir.InsertionPoint(scf.IfOp(condition).then_block):
+        yield
+        scf.yield_([])
+
+
+def add(a: ir.Value, b: ir.Value) -> ir.Value:
+    return arith.addi(a, b)
+
+
+def prefetch_line(memory: ir.Value, row: ir.Value, column: ir.Value) -> None:
+    """A prefetch never faults, so that addresses beyond the tensor do no harm."""
+    attributes = {
+        "isWrite": ir.BoolAttr.get(False),
+        "localityHint": ir.IntegerAttr.get(ir.IntegerType.get_signless(32), _KEEP_IN_L2),
+        "isDataCache": ir.BoolAttr.get(True),
+    }
+    ir.Operation.create("memref.prefetch", operands=[memory, row, column], attributes=attributes)
