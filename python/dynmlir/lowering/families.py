@@ -21,6 +21,7 @@ from dynmlir.lowering.images.kernels import (
     window_depth,
 )
 from dynmlir.lowering.prefetch import OF_A
+from dynmlir.lowering.slabs import OF_BLOCKS
 from dynmlir.lowering.unroll import has_short_steps
 
 #: Bytes of scratch that every workgroup has on its stack, however small the problem: of the 32 KiB that IREE lets a
@@ -63,7 +64,7 @@ class Family:
     @property
     def prefetches_block(self) -> bool:
         """Whether row tiles share prefetches of all of the block of B that is read next: `lowering/slabs.py`."""
-        return self.prefetch in ("next-slab", "panel-slab", "next-block-in-order", "next-rows-along-k")
+        return self.prefetch in OF_BLOCKS
 
     @property
     def packed(self) -> bool:
@@ -229,20 +230,14 @@ def has_masks(device: Device) -> bool:
 _OF_SHORT_STEPS = {
     "ahead": ("next-panel", "next-tile"),
     "next-columns": ("next-columns",),
-    "next-slab": ("next-slab",),
     "next-block": ("block-ahead",),
     "next-rows": ("next-tile",),
     "panel-ahead": ("panel-ahead",),
-    "panel-slab": ("panel-slab",),
-    "next-block-in-order": ("next-block-in-order",),
-    "next-rows-along-k": ("next-rows-along-k",),
 }
 #: The same where a step is many cycles: a panel takes so long that columns further away are still in time.
 _OF_LONG_STEPS = {"next-columns": "columns-ahead"}
-#: Blocks to come, of a B that lies as it does.
-_OF_BLOCKS = ("next-block-in-order", "next-rows-along-k")
-#: What there is where steps are long and rows of B to come are not prefetched one by one.
-_BUT_ROWS_OF_B = ("next-rows", "next-columns", "next-slab", "panel-ahead", "panel-slab", *_OF_BLOCKS)
+#: What there is where steps are long and a B in its place is not prefetched, but for columns beside what is read.
+_BUT_B_IN_PLACE = ("next-rows", "next-columns", "panel-ahead")
 
 
 def prefetches(family: Family, device: Device, fills: bool = False) -> tuple[str, ...]:
@@ -253,15 +248,17 @@ def prefetches(family: Family, device: Device, fills: bool = False) -> tuple[str
     read B in its place, a row ("next-panel"); A as the one stretch of memory that a tile's whole rows are
     ("next-tile"), in tiles of several rows. Where steps are long and rows of B cost more than they gain all the same,
     nothing of a block or panel to come is prefetched. Columns to come of the same rows, whose pages are at hand, gain
-    on all devices.
+    on all devices, and so do blocks that row tiles share: each line is asked for once.
     """
     kinds: tuple[str, ...]
-    if device.facts.get("prefetch_b", 1):
+    if family.prefetches_block:
+        kinds = (family.prefetch,)
+    elif device.facts.get("prefetch_b", 1):
         kinds = (_OF_LONG_STEPS.get(family.prefetch, family.prefetch),) if family.prefetch else ()
     elif has_short_steps(device):
         kinds = _OF_SHORT_STEPS.get(family.prefetch, ())
     else:
-        kinds = (family.prefetch,) if family.prefetch in _BUT_ROWS_OF_B else ()
+        kinds = (family.prefetch,) if family.prefetch in _BUT_B_IN_PLACE else ()
     return ("rows-to-pack", *(kind for kind in kinds if kind in OF_A)) if fills else kinds
 
 

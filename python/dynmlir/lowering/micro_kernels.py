@@ -337,11 +337,12 @@ _SHARES = {
 }
 
 
-def _shares(driver: Driver, library: Library, arithmetic: Arithmetic) -> dict[str, object]:
+def _shares(driver: Driver, library: Library, arithmetic: Arithmetic) -> dict[str, str]:
     """What the row tiles of a driver that reads B in place, or in panels, prefetch each, if they share it."""
-    shares = bool(prefetches(driver.family, arithmetic.device)) and driver.family.prefetches_block
     names = arithmetic.names() | {"lines": -(-driver.columns * bits(arithmetic.types.b) // LINE_BITS)}
-    files = {name: which[not shares] for name, which in _SHARES.get(driver.family.driver, {}).items()}
+    files = {
+        name: which[not driver.family.prefetches_block] for name, which in _SHARES.get(driver.family.driver, {}).items()
+    }
     folder = f"templates/{library.operator}"
     return {name: read_template(f"{folder}/{file}", names) if file else "" for name, file in files.items()}
 

@@ -32,7 +32,7 @@ from dynmlir.lowering.prefetch_places import (
     row_of_tile,
 )
 from dynmlir.lowering.rewrites import is_product, step_of, walk
-from dynmlir.lowering.slabs import next_block_in_order, next_rows_along_k, next_slab, panel_slab
+from dynmlir.lowering.slabs import OF_BLOCKS
 
 #: Rows of B that "ahead" stays in front of the reduction: what memory's latency is at its bandwidth.
 AHEAD = 48
@@ -218,14 +218,11 @@ _KINDS: dict[str, Callable[[Any, Any, Extent], None]] = {
     "next-block": _next_block,
     "block-ahead": _block_ahead,
     "next-panel": _next_panel,
-    "next-slab": next_slab,
-    "next-block-in-order": next_block_in_order,
-    "next-rows-along-k": next_rows_along_k,
     "rows-to-pack": _rows_to_pack,
     "next-rows": _next_rows,
     "next-tile": _next_tile,
     "panel-ahead": _panel_ahead,
-    "panel-slab": panel_slab,
+    **OF_BLOCKS,
 }
 
 

@@ -8,6 +8,7 @@ dropped (AMD Zen 5).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from dynmlir.bindings import arith, ir, memref
@@ -154,3 +155,12 @@ def next_rows_along_k(arguments: Any, loop: Any, extent: Extent) -> None:
         for another in range(extent.columns):
             with where(arith.cmpi(arith.CmpIPredicate.ugt, each, index(another))):
                 prefetch_line(panel, add(column, index(another)), place)
+
+
+#: Kinds of prefetches -> what adds them to a reduction loop of a tile; see Family.prefetch.
+OF_BLOCKS: dict[str, Callable[[Any, Any, Extent], None]] = {
+    "next-slab": next_slab,
+    "panel-slab": panel_slab,
+    "next-block-in-order": next_block_in_order,
+    "next-rows-along-k": next_rows_along_k,
+}
