@@ -4,8 +4,9 @@
     .venv/bin/python benchmarks/random_operators.py --of convolution > build/convolutions.csv
     .venv/bin/dynmlir-bench build/convolutions.csv --image-layouts nhwc,nchw --peers= --quick
 
-Products and batches: sizes log-uniform in 1..4096 (batches in 2..256). Convolutions: half as networks have them, half
-of any sizes; windows of 1 to 7 pixels, so that the module has a handful of functions. At most 1 GFLOP.
+Products and batches: sizes log-uniform in 1..4096 (batches in 2..256). Decoding: layers of language models for 4 to 96
+rows, with a B of 16 to 200 MB that may be known when a module is loaded. Convolutions: half as networks have them, half
+of any sizes; windows of 1 to 7 pixels, so that the module has a handful of functions. At most 1 GFLOP but for decoding.
 """
 
 import argparse
@@ -16,8 +17,10 @@ import numpy as np
 from random_shapes import random_shapes
 
 MOST_FLOPS, LEAST_FLOPS = 1e9, 1e5
+LEAST_BYTES, MOST_BYTES = 16e6, 200e6
 #: Rows of A and B that lie transposed.
 PRODUCTS = {"nn": (0, 0), "nt": (0, 1), "tn": (1, 0)}
+DECODING = ("decoding_nn", "decoding_nt")
 #: Sides of windows, steps, zeros around.
 WINDOWS = ((1, 2, 0), (3, 1, 1), (3, 2, 1), (5, 1, 2), (7, 2, 3))
 #: Of images in networks.
@@ -38,6 +41,20 @@ def products(count, rng, layout, batched):
             a_t, b_t = PRODUCTS[layout]
             name = f"random.{layout}.{batch}x{m}x{n}x{k}"
             yield {"category": layout, "name": name, "batch": batch, "m": m, "n": n, "k": k, "a_t": a_t, "b_t": b_t}
+
+
+def decoding(count, rng, layout):
+    """Rows of a suite of few rows of a B from memory; half of its sides are multiples of 128, as in networks."""
+    while count > 0:
+        m, n, k = (drawn(rng, *sides) for sides in ((4, 96), (1024, 16384), (1024, 16384)))
+        if rng.random() < 0.5:
+            n, k = (-(-side // 128) * 128 for side in (n, k))
+        if LEAST_BYTES <= 4 * n * k <= MOST_BYTES:
+            count -= 1
+            a_t, b_t = PRODUCTS[layout]
+            name = f"random.{layout}.{m}x{n}x{k}"
+            sizes = {"batch": 1, "m": m, "n": n, "k": k, "a_t": a_t, "b_t": b_t}
+            yield {"category": layout, "name": name, **sizes, "const_operand": "B" if layout == "nn" else ""}
 
 
 def convolutions(count, rng, depthwise):
@@ -66,13 +83,15 @@ def convolutions(count, rng, depthwise):
 def main():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     batches = [f"batch_{layout}" for layout in PRODUCTS]
-    p.add_argument("--of", default="nn", choices=[*PRODUCTS, *batches, "convolution", "depthwise"])
+    p.add_argument("--of", default="nn", choices=[*PRODUCTS, *batches, *DECODING, "convolution", "depthwise"])
     p.add_argument("--shapes", type=int, default=60)
     p.add_argument("--seed", type=int, default=1)
     options = p.parse_args()
     rng = np.random.default_rng(options.seed)
     if options.of in ("convolution", "depthwise"):
         rows = list(convolutions(options.shapes, rng, options.of == "depthwise"))
+    elif options.of in DECODING:
+        rows = list(decoding(options.shapes, rng, options.of.removeprefix("decoding_")))
     else:
         *batched, layout = options.of.split("_")
         rows = list(products(options.shapes, rng, layout, bool(batched)))
