@@ -22,7 +22,7 @@ from dynmlir.driver.tune_run import micro_kernel
 from dynmlir.generate import choose, fit, shortlists
 from dynmlir.generate.generators import find_generator
 from dynmlir.generate.layers import Candidate
-from dynmlir.generate.library import beside_their_edges, library_of, with_edges
+from dynmlir.generate.library import beside_their_edges, library_of, widths_of_edges, with_edges
 from dynmlir.generate.measure import growth, least_time
 from dynmlir.generate.operation import FLOOR_ALONE_PS
 from dynmlir.generate.performance import fit_g
@@ -85,7 +85,7 @@ def test_fewer_shapes_are_the_first_of_more_and_later_ones_are_in_turn_of_nine_k
 def kept_beside(*names):
     """Names of what is kept with those."""
     positions = [i for i, kernel in enumerate(KERNELS) if kernel.name in names]
-    return {KERNELS[i].name for i in beside_their_edges(positions, KERNELS, partial(with_edges, device=V4))}
+    return {KERNELS[i].name for i in beside_their_edges(positions, KERNELS, partial(widths_of_edges, device=V4))}
 
 
 @pytest.mark.parametrize(
@@ -93,10 +93,10 @@ def kept_beside(*names):
     [
         (["direct_12x16x1024"], []),  # one vector wide: nothing narrower is there
         (["dot_4x4x4096"], []),  # its columns are no vectors
-        (["sweep_6x64x256"], ["sweep_16x16x256"]),  # the narrowest of its code, high enough
+        (["sweep_6x64x256"], ["sweep_8x32x256", "sweep_16x16x256"]),  # every width of its code, high enough
         (["block_6x64x256"], ["panel_8x32x1024"]),  # block and panel share code
-        (["sweep_6x64x256", "sweep_8x16x256"], []),  # it is there already
-        (["direct_6x64x256", "stream_8x32x8"], ["direct_12x16x1024", "stream_8x16x8"]),
+        (["sweep_6x64x256", "sweep_8x16x256"], ["sweep_8x32x256"]),  # one is there already
+        (["direct_6x64x256", "stream_8x32x8"], ["direct_8x32x256", "direct_12x16x1024", "stream_8x16x8"]),
     ],
 )
 def test_kept_kernels_keep_the_tiles_their_edges_were_measured_on(chosen, besides):
@@ -106,7 +106,7 @@ def test_kept_kernels_keep_the_tiles_their_edges_were_measured_on(chosen, beside
 def test_edges_of_what_is_kept_are_those_of_all():
     columns = {kernel.name: kernel.term("edge_columns") for kernel in KERNELS}
     for count in range(1, len(KERNELS), 5):
-        positions = beside_their_edges(range(count), KERNELS, partial(with_edges, device=V4))
+        positions = beside_their_edges(range(count), KERNELS, partial(widths_of_edges, device=V4))
         kept = with_edges([KERNELS[i] for i in positions], V4)
         assert {k.name: k.term("edge_columns") for k in kept} == {k.name: columns[k.name] for k in kept}
         assert positions == sorted({*positions, *range(count)})

@@ -12,7 +12,7 @@ from dynmlir.device.facts import Device
 from dynmlir.driver.bench_module import Compile, compile_kernels, compile_those_that_do, wrong_answer
 from dynmlir.generate.generators import Generator
 from dynmlir.generate.layers import Candidate, Layers
-from dynmlir.generate.library import with_edges
+from dynmlir.generate.library import widths_of_edges, with_edges
 from dynmlir.generate.operation import MATMUL, Operation
 from dynmlir.generate.rkernel import DEFAULT_PROFILED
 from dynmlir.generate.store import Store, StoreFull
@@ -94,6 +94,10 @@ class Run:
     def edged(self, kernels: Sequence[MicroKernel]) -> tuple[MicroKernel, ...]:
         """The kernels with their edges beside each other."""
         return with_edges(kernels, self.device, self.operation.types, self.operation.layout)
+
+    def edge_widths(self, kernels: Sequence[MicroKernel]) -> list[tuple[int, ...]]:
+        """Columns of the narrower tiles of each beside the others."""
+        return widths_of_edges(kernels, self.device, self.operation.types, self.operation.layout)
 
     def left(self) -> float:
         """Seconds of the budget."""

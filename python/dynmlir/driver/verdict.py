@@ -90,7 +90,7 @@ def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence
     if long:
         among = choose.prune(data.seconds[:, positions], held_out(run, data, positions, priors))
         positions = [positions[i] for i in among]
-    positions = beside_their_edges(positions, data.kernels, run.edged)
+    positions = beside_their_edges(positions, data.kernels, run.edge_widths)
     run.progress.step()
     kernels, g_error = modelled(run, data, positions, priors)
     off = off_by(run, data, kernels, positions, len(shapes))

@@ -19,8 +19,7 @@ def with_edges(
     kernels: Sequence[MicroKernel], device: Device, types: ElementTypes = F32, layout: str = "nn"
 ) -> tuple[MicroKernel, ...]:
     """The kernels, each with the least width that its last column panel may have beside the others."""
-    made = drivers(library_of(device, kernels, types, (), layout), device)
-    narrowest = [min((d.columns for d in edge_drivers(kernel, made)), default=0) for kernel in kernels]
+    narrowest = [min(columns, default=0) for columns in widths_of_edges(kernels, device, types, layout)]
     others = [{term: x for term, x in kernel.model.items() if term != "edge_columns"} for kernel in kernels]
     return tuple(
         replace(kernel, model=model | ({"edge_columns": columns} if columns else {}))
@@ -28,24 +27,34 @@ def with_edges(
     )
 
 
+def widths_of_edges(
+    kernels: Sequence[MicroKernel], device: Device, types: ElementTypes = F32, layout: str = "nn"
+) -> list[tuple[int, ...]]:
+    """Columns of the narrower tiles that each kernel's last columns run on beside the others, rising."""
+    made = drivers(library_of(device, kernels, types, (), layout), device)
+    return [tuple(driver.columns for driver in edge_drivers(kernel, made)) for kernel in kernels]
+
+
 def beside_their_edges(
     positions: Sequence[int],
     kernels: Sequence[MicroKernel],
-    edged: Callable[[Sequence[MicroKernel]], Sequence[MicroKernel]],
+    widths: Callable[[Sequence[MicroKernel]], Sequence[tuple[int, ...]]],
 ) -> list[int]:
     """Positions of kernels, and of those without which their edges would be other than all kernels' were measured with.
 
-    `edged` is with_edges for a device, types and a layout.
+    `widths` is widths_of_edges for a device, types and a layout: each of them counts, since 16 columns that are left
+    over may take two tiles of 8 twice as long as one of 16.
     """
 
-    def edges(among: Sequence[int]) -> dict[int, int]:
-        return dict(zip(among, (k.term("edge_columns") for k in edged([kernels[i] for i in among])), strict=True))
+    def edges(among: Sequence[int]) -> dict[int, tuple[int, ...]]:
+        return dict(zip(among, widths([kernels[i] for i in among]), strict=True))
 
     wanted, kept = edges(range(len(kernels))), list(positions)
-    while changed := [i for i, columns in edges(kept).items() if columns != wanted[i]]:
+    while lacking := {i: len(wanted[i]) - len(columns) for i, columns in edges(kept).items() if columns != wanted[i]}:
         others = [i for i in range(len(kernels)) if i not in kept]
         mended = {i: edges([*kept, i]) for i in others}
-        kept.append(max(others, key=lambda i: sum(mended[i][j] == wanted[j] for j in changed)))
+        gains = {i: sum(len(mended[i][j]) - len(wanted[j]) + lack for j, lack in lacking.items()) for i in others}
+        kept.append(max(others, key=lambda i: (gains[i], -len(wanted[i]))))
     return sorted(kept)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ import numpy as np
 from dynmlir.costmodel.arrays import Arrays
 from dynmlir.costmodel.shortlists import applying, evenness
 from dynmlir.device.facts import Device
-from dynmlir.generate.library import with_edges
+from dynmlir.generate.library import beside_their_edges, widths_of_edges
 from dynmlir.generate.operation import F32
 from dynmlir.kernels.element_types import ElementTypes
 from dynmlir.kernels.micro_kernel import MicroKernel
@@ -74,14 +75,11 @@ def useful(
 ) -> list[int]:
     """Positions of the kernels that a list names: what none names is worth its price for no sizes.
 
-    All of them where another one's edges would change, and with them its times.
+    And of those without which another one's edges would change, and with them its times.
     """
     names = {name for one in shortlists for name in one.kernels}
     found = [i for i, kernel in enumerate(kernels) if kernel.name in names]
-    alone = with_edges([kernels[i] for i in found], device, types)
-    beside_all = with_edges(kernels, device, types)
-    same = all(kernel.model == beside_all[i].model for i, kernel in zip(found, alone, strict=True))
-    return found if same else list(range(len(kernels)))
+    return beside_their_edges(found, kernels, partial(widths_of_edges, device=device, types=types))
 
 
 def by_lists(
