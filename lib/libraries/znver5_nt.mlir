@@ -1,9 +1,9 @@
 // Micro-kernels for Zen 5: a core with AVX-512, f32 x f32 to f32, layout nt, made by dynmlir-tune.
-// Measured on AMD EPYC, one thread, 970 synthetic shapes, 2026-11-25, dynmlir 0.1.0, IREE 3.13.0.
-// Options: generator helix, n_gen 5, n_syn 16, n_mik 40, n_pred 16, levels measured [0].
-// 20 of 31 candidates kept (1001 generated); the best of them against the best of all: 1.004 (geometric mean of times)
-// chosen against the best of them: 1.030, worst 2.50
-// predicted against measured time: median error 6.8 %; g: 4.7 % at most
+// Measured on AMD EPYC, one thread, 547 synthetic shapes, 2026-11-25, dynmlir 0.1.0, IREE 3.13.0.
+// Options: generator helix, n_gen 10, n_syn 16, n_mik 44, n_pred 16, levels measured [0].
+// 26 of 64 candidates kept (1362 generated); the best of them against the best of all: 1.016 (geometric mean of times)
+// chosen against the best of them: 1.097, worst 2.50
+// predicted against measured time: median error 10.3 %; g: 5.7 % at most
 "dynmlir.device"() {sym_name = "znver5", target_cpu = "znver5", facts = {
   vector_bits = 512, vector_registers = 32, masks_cheap = 1, masked_access = 1, short_steps = 0,
   prefetch_b = 0, dot_i8 = 1, dot_bf16 = 1, l1_bytes = 49152, l2_bytes = 1048576, l3_bytes = 33554432,
@@ -12,501 +12,211 @@
   table_f32 = 1
 }} : () -> ()
 "dynmlir.library"() ({
+  "dynmlir.micro_kernel"() {sym_name = "dot_2x1x4096", family = "dot",
+    tile = #dynmlir.tile<2, 1, 4096>, packed = true, model = {
+      g_t = [0, 6, 9], g_ps = [15941, 1735317, 2321360], g_slope = [286562, 195347, 408863], region = 4670,
+      visit = 312, loop = 315, fma = 495, edge = 20, conflict_a = 698, split = 190, stall = 1, a_near = 124,
+      a_far = 669, b_near = 141, b_far = 663, c_near = 94, rows_near = 1024, rows_far = 1024, once_near = 53,
+      once_far = 384, alias_a = 1, reread = 92
+    }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "dot_14x2x4096", family = "dot",
     tile = #dynmlir.tile<14, 2, 4096>, packed = true, model = {
-      g_t = [0, 2, 3, 4], g_ps = [24232, 3404041, 6284488, 10204241],
-      g_slope = [1689904, 2880447, 3919753, 3120354], region = 4446, visit = 1640, loop = 235, fma = 428,
-      conflict_a = 1855, split = 161, a_near = 66, a_far = 589, b_far = 953, c_near = 484, c_far = 1024,
-      rows_near = 1024, once_near = 131, once_far = 403, alias_a = 28, reread = 94
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "dot_8x3x4096", family = "dot",
-    tile = #dynmlir.tile<8, 3, 4096>, packed = true, model = {
-      g_t = [0, 2, 3, 4, 6, 13], g_ps = [19063, 1933385, 2634824, 4256805, 8838214, 22568226],
-      g_slope = [957161, 701439, 1621981, 2290704, 1961430, 2457349], region = 3776, visit = 1469, loop = 975,
-      fma = 329, edge = 48, conflict_a = 1357, split = 145, a_near = 20, a_far = 613, b_near = 162,
-      b_far = 828, c_near = 651, c_far = 1024, rows_near = 1024, rows_far = 1024, once_near = 135,
-      once_far = 411, alias_a = 64, reread = 92
+      g_t = [0, 2, 3, 4], g_ps = [26963, 3670854, 5808556, 10387000],
+      g_slope = [1821945, 2137702, 4578444, 3360488], region = 4449, visit = 1641, loop = 237, fma = 428,
+      conflict_a = 1873, split = 161, stall = 2, a_near = 66, a_far = 591, b_near = 4, b_far = 958,
+      c_near = 484, c_far = 1015, rows_near = 1024, rows_far = 40, once_near = 134, once_far = 413,
+      alias_a = 31, reread = 94
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "dot_6x4x4096", family = "dot",
     tile = #dynmlir.tile<6, 4, 4096>, packed = true, model = {
-      g_t = [0, 3, 4], g_ps = [21485, 2488679, 3627989], g_slope = [822398, 1139310, 1900122], region = 4200,
-      visit = 1287, loop = 1449, fma = 293, edge = 89, conflict_a = 1270, split = 215, a_near = 3,
-      a_far = 736, b_near = 121, b_far = 674, c_near = 421, c_far = 1024, rows_near = 917, once_near = 143,
-      once_far = 343, alias_a = 87, reread = 84
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "dot_3x8x4096", family = "dot",
-    tile = #dynmlir.tile<3, 8, 4096>, packed = true, model = {
-      g_t = [0, 3, 4, 9], g_ps = [19540, 3001690, 4357334, 14806821],
-      g_slope = [994050, 1355644, 2089897, 2252371], region = 4538, visit = 1158, loop = 1350, fma = 294,
-      edge = 148, conflict_a = 2705, split = 494, a_far = 926, b_near = 149, b_far = 592, c_near = 156,
-      c_far = 1024, rows_far = 784, once_near = 165, once_far = 355, alias_a = 127, reread = 130
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "dot_2x1x4096", family = "dot",
-    tile = #dynmlir.tile<2, 1, 4096>, packed = true, model = {
-      g_t = [0, 9, 13], g_ps = [13231, 2114557, 3271668], g_slope = [233480, 289277, 610021], region = 4666,
-      visit = 312, loop = 313, fma = 495, edge = 20, conflict_a = 698, split = 190, a_near = 123, a_far = 670,
-      b_near = 136, b_far = 662, c_near = 98, rows_near = 1024, rows_far = 1024, once_near = 50,
-      once_far = 378, reread = 92
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "dot_8x1x4096", family = "dot",
-    tile = #dynmlir.tile<8, 1, 4096>, packed = true, model = {
-      g_t = [0, 4], g_ps = [15456, 2995167], g_slope = [744927, 1671309], region = 3875, visit = 1106,
-      fma = 530, edge = 8, conflict_a = 1131, split = 71, a_near = 121, a_far = 578, b_near = 443,
-      b_far = 1024, c_near = 1024, c_far = 1024, rows_near = 1024, rows_far = 1024, once_near = 28,
-      once_far = 417, reread = 97
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "dot_4x2x4096", family = "dot",
-    tile = #dynmlir.tile<4, 2, 4096>, packed = true, model = {
-      g_t = [0, 3, 4, 6, 13], g_ps = [17526, 1417125, 2000929, 2740857, 10854914],
-      g_slope = [466533, 583804, 369964, 1159151, 979204], region = 4672, visit = 751, loop = 1045, fma = 390,
-      edge = 24, conflict_a = 1130, split = 262, stall = 46, a_near = 33, a_far = 586, b_near = 206,
-      b_far = 721, c_near = 952, c_far = 1024, rows_near = 788, once_near = 96, once_far = 389, alias_a = 64,
-      reread = 96
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "dot_2x8x4096", family = "dot",
-    tile = #dynmlir.tile<2, 8, 4096>, packed = true, model = {
-      g_t = [0, 4, 6], g_ps = [16665, 3596798, 7997089], g_slope = [895033, 2200145, 1843386], region = 4262,
-      visit = 566, loop = 2072, fma = 323, edge = 179, conflict_a = 1756, split = 413, a_far = 755,
-      b_near = 171, b_far = 550, once_near = 158, once_far = 363, alias_a = 257, reread = 89
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "dot_1x4x4096", family = "dot",
-    tile = #dynmlir.tile<1, 4, 4096>, packed = true, model = {
-      g_t = [0, 6, 9], g_ps = [15967, 2370752, 4418276], g_slope = [392464, 682508, 911972], region = 3065,
-      visit = 252, loop = 2520, fma = 382, edge = 26, conflict_a = 2853, split = 879, a_far = 812,
-      b_near = 168, b_far = 335, c_near = 383, c_far = 419, once_near = 181, once_far = 325, reread = 102
+      g_t = [0, 3, 4], g_ps = [22937, 2531895, 3968167], g_slope = [836319, 1436272, 1922474], region = 4203,
+      visit = 1287, loop = 1450, fma = 293, edge = 89, conflict_a = 1272, split = 215, stall = 3, a_near = 3,
+      a_far = 738, b_near = 121, b_far = 674, c_near = 422, c_far = 1024, rows_near = 917, rows_far = 58,
+      once_near = 146, once_far = 357, alias_a = 87, reread = 84
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "dot_4x6x4096", family = "dot",
     tile = #dynmlir.tile<4, 6, 4096>, packed = true, model = {
-      g_t = [0, 3, 4], g_ps = [19493, 2455297, 3600929], g_slope = [811934, 1145632, 1916113], region = 5871,
-      visit = 1065, loop = 1521, fma = 298, edge = 162, conflict_a = 823, split = 134, a_far = 717,
-      b_near = 158, b_far = 597, c_near = 6, c_far = 465, rows_near = 617, rows_far = 1024, once_near = 123,
-      once_far = 386, alias_a = 112, reread = 84
+      g_t = [0, 3, 4], g_ps = [23798, 2534419, 3755583], g_slope = [836873, 1221164, 1909580], region = 5872,
+      visit = 1065, loop = 1524, fma = 298, edge = 164, conflict_a = 828, split = 134, stall = 4, a_far = 717,
+      b_near = 158, b_far = 597, c_near = 7, c_far = 467, rows_near = 619, rows_far = 1024, once_near = 125,
+      once_far = 396, alias_a = 112, reread = 84
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "dot_3x8x4096", family = "dot",
+    tile = #dynmlir.tile<3, 8, 4096>, packed = true, model = {
+      g_t = [0, 1, 4, 6], g_ps = [21503, 1138819, 4043060, 9233750],
+      g_slope = [1117316, 968080, 2595345, 2038898], region = 4545, visit = 1159, loop = 1359, fma = 294,
+      edge = 149, conflict_a = 2712, split = 494, stall = 5, a_far = 929, b_near = 149, b_far = 593,
+      c_near = 158, c_far = 1024, rows_near = 1, rows_far = 863, once_near = 168, once_far = 367,
+      alias_a = 127, reread = 130
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "dot_8x3x4096", family = "dot",
+    tile = #dynmlir.tile<8, 3, 4096>, packed = true, model = {
+      g_t = [0, 1, 2, 4, 6, 13], g_ps = [22916, 1023905, 2163472, 3932900, 9522821, 23022632],
+      g_slope = [1000989, 1139567, 884714, 2794960, 1928544, 2360775], region = 3778, visit = 1469,
+      loop = 976, fma = 329, edge = 49, conflict_a = 1365, split = 145, stall = 3, a_near = 21, a_far = 615,
+      b_near = 163, b_far = 830, c_near = 651, c_far = 1024, rows_near = 1021, rows_far = 1024,
+      once_near = 137, once_far = 417, alias_a = 67, reread = 92
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "dot_8x1x4096", family = "dot",
+    tile = #dynmlir.tile<8, 1, 4096>, packed = true, model = {
+      g_t = [0, 2, 3, 4, 6, 9], g_ps = [17320, 1541481, 2641364, 3057786, 5765031, 11901750],
+      g_slope = [762080, 1099883, 416422, 1353622, 2045573, 1641506], region = 3880, visit = 1106, loop = 1,
+      fma = 530, edge = 8, conflict_a = 1149, split = 71, stall = 2, a_near = 123, a_far = 577, b_near = 451,
+      b_far = 1022, c_near = 1022, c_far = 1006, rows_near = 1023, rows_far = 1024, once_near = 30,
+      once_far = 422, alias_a = 2, reread = 97
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "dot_4x2x4096", family = "dot",
+    tile = #dynmlir.tile<4, 2, 4096>, packed = true, model = {
+      g_t = [0, 6, 9, 13], g_ps = [19760, 3083127, 5742964, 11014833],
+      g_slope = [510561, 886612, 1317967, 1000678], region = 4677, visit = 751, loop = 1047, fma = 390,
+      edge = 24, conflict_a = 1134, split = 262, stall = 47, a_near = 34, a_far = 588, b_near = 207,
+      b_far = 725, c_near = 950, c_far = 1012, rows_near = 790, rows_far = 45, once_near = 96, once_far = 395,
+      alias_a = 66, reread = 96
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "dot_2x8x4096", family = "dot",
+    tile = #dynmlir.tile<2, 8, 4096>, packed = true, model = {
+      g_t = [0, 1, 2, 3, 4, 6], g_ps = [18219, 1094686, 1825752, 3192736, 3303462, 7831089],
+      g_slope = [1076467, 731066, 1366984, 110726, 2263813, 1857976], region = 4266, visit = 566, loop = 2079,
+      fma = 323, edge = 180, conflict_a = 1777, split = 414, stall = 6, a_far = 754, b_near = 171,
+      b_far = 551, c_near = 2, c_far = 1, rows_near = 58, rows_far = 43, once_near = 162, once_far = 375,
+      alias_a = 258, reread = 89
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "dot_1x4x4096", family = "dot",
+    tile = #dynmlir.tile<1, 4, 4096>, packed = true, model = {
+      g_t = [0, 1, 3, 4, 6, 9], g_ps = [17819, 454658, 1500293, 1665374, 2858179, 4125095],
+      g_slope = [436839, 522817, 165081, 596402, 422305, 946062], region = 3067, visit = 252, loop = 2521,
+      fma = 382, edge = 26, conflict_a = 2855, split = 879, stall = 5, a_far = 815, b_near = 169, b_far = 341,
+      c_near = 384, c_far = 419, rows_near = 1024, rows_far = 1024, once_near = 185, once_far = 339,
+      reread = 102
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "block_10x16x4096", family = "block",
+    tile = #dynmlir.tile<10, 16, 4096>, packed = true, model = {
+      g_t = [0, 3], g_ps = [28787, 31763086], g_slope = [10578099, 11190027], region = 3402, visit = 757,
+      loop = 4055, fma = 278, edge = 205, pack = 95, conflict_a = 2255, conflict_c = 1616, conflict = 330,
+      mask = 6, stall = 138, a_near = 21, a_far = 501, b_near = 88, b_far = 617, c_far = 1024,
+      rows_far = 1024, once_near = 191, once_far = 817, alias_a = 89, alias_c = 687, apart_near = 63,
+      apart_far = 91, brief = 9, seam = 225, reread = 40
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "block_10x32x2048", family = "block",
     tile = #dynmlir.tile<10, 32, 2048>, packed = true, model = {
-      g_t = [0, 2, 6, 13], g_ps = [51327, 18846435, 60150357, 148408429],
-      g_slope = [9397554, 10325980, 12608296, 8440303], region = 4038, visit = 906, loop = 5687, fma = 274,
-      edge = 180, pack = 92, conflict_a = 1518, conflict_c = 1229, mask = 4, stall = 148, a_near = 28,
-      a_far = 150, b_near = 99, b_far = 611, c_near = 9, c_far = 1024, rows_near = 75, rows_far = 1024,
-      once_near = 135, once_far = 522, alias_a = 157, alias_c = 144, apart_near = 42, apart_far = 15,
-      brief = 20, seam = 290, reread = 29
+      g_t = [0], g_ps = [53354], g_slope = [9642893], edge_columns = 16, region = 4039, visit = 906,
+      loop = 5688, fma = 274, edge = 181, pack = 92, conflict_a = 1567, conflict_c = 1230, conflict = 10,
+      mask = 4, stall = 148, a_near = 32, a_far = 156, b_near = 99, b_far = 611, c_near = 9, c_far = 1024,
+      rows_near = 74, rows_far = 1024, once_near = 136, once_far = 526, alias_a = 161, alias_c = 145,
+      apart_near = 42, apart_far = 16, brief = 20, seam = 290, reread = 29
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "block_6x64x1024", family = "block",
     tile = #dynmlir.tile<6, 64, 1024>, packed = true, model = {
-      g_t = [0, 2, 9, 13], g_ps = [69843, 13461571, 70575630, 121376714],
-      g_slope = [6695864, 8159151, 12700271, 7100250], edge_columns = 16, visit = 546, loop = 10935,
-      fma = 282, pack = 81, conflict_a = 2319, conflict_c = 849, conflict = 3955, stall = 177, a_near = 90,
-      a_far = 685, b_near = 38, b_far = 446, c_far = 794, rows_far = 1024, once_near = 58, once_far = 339,
-      alias_c = 23, apart_near = 116, apart_far = 145, brief = 54, column = 45, seam = 432
+      g_t = [0, 2, 9, 13], g_ps = [72838, 13933907, 71570296, 111371036],
+      g_slope = [6930534, 8233769, 9950185, 6227327], edge_columns = 16, region = 1, visit = 546,
+      loop = 10937, fma = 282, pack = 81, conflict_a = 2327, conflict_c = 850, conflict = 3972, stall = 177,
+      a_near = 90, a_far = 685, b_near = 38, b_far = 447, c_far = 794, rows_near = 2, rows_far = 1024,
+      once_near = 60, once_far = 342, alias_c = 23, apart_near = 116, apart_far = 146, brief = 54,
+      column = 45, seam = 432
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "dot_slab_14x1x4096", family = "dot_slab",
+    tile = #dynmlir.tile<14, 1, 4096>, packed = true, model = {
+      g_t = [0, 1, 2, 3, 9], g_ps = [21443, 1799857, 3872115, 5080741, 28171881],
+      g_slope = [1778414, 2072258, 1208626, 3848523, 2932215], region = 12375, visit = 3022, loop = 8808,
+      fma = 428, conflict_a = 1876, split = 55, stall = 45, a_near = 42, a_far = 278, b_near = 1024,
+      b_far = 376, c_near = 127, c_far = 1024, rows_near = 88, once_near = 162, once_far = 351, alias_a = 45,
+      reread = 95
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "dot_slab_6x4x1024", family = "dot_slab",
+    tile = #dynmlir.tile<6, 4, 1024>, packed = true, model = {
+      g_t = [0, 6, 9, 13], g_ps = [25176, 1680739, 2301832, 3593407],
+      g_slope = [275927, 207031, 322893, 243217], region = 13028, visit = 2637, loop = 7050, fma = 258,
+      edge = 30, conflict_a = 1247, split = 158, stall = 113, a_near = 18, a_far = 303, b_near = 144,
+      b_far = 443, c_far = 1024, rows_near = 130, rows_far = 280, once_near = 105, once_far = 229,
+      alias_a = 78, reread = 66
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "dot_slab_4x6x1024", family = "dot_slab",
+    tile = #dynmlir.tile<4, 6, 1024>, packed = true, model = {
+      g_t = [0, 2, 9], g_ps = [25996, 658396, 2679186], g_slope = [316200, 288684, 338759], region = 10096,
+      visit = 2704, loop = 9205, fma = 253, edge = 83, conflict_a = 1184, split = 63, stall = 98, a_near = 43,
+      a_far = 327, b_near = 128, b_far = 297, c_far = 1024, rows_near = 278, rows_far = 1024, once_near = 76,
+      once_far = 203, alias_a = 98, reread = 54
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "panel_16x16x4096", family = "panel",
     tile = #dynmlir.tile<16, 16, 4096>, packed = true, model = {
-      g_t = [0, 3, 6], g_ps = [29094, 59544750, 130747786], g_slope = [19838552, 23734345, 19106307],
-      region = 6337, visit = 1176, loop = 1616, fma = 269, pack = 127, conflict_a = 16381, conflict_c = 1766,
-      mask = 13, stall = 136, a_near = 36, a_far = 319, b_near = 128, b_far = 137, c_near = 9, c_far = 1024,
-      rows_near = 124, once_near = 60, once_far = 80, alias_a = 36, alias_c = 819, apart_near = 99,
-      apart_far = 437, seam = 192, reread = 62
+      g_t = [0, 13], g_ps = [30616, 264497889], g_slope = [20343636, 18503375], region = 6336, visit = 1176,
+      loop = 1616, fma = 269, pack = 127, conflict_a = 16389, conflict_c = 1770, conflict = 8, mask = 13,
+      stall = 136, a_near = 36, a_far = 322, b_near = 128, b_far = 137, c_near = 9, c_far = 1024,
+      rows_near = 124, rows_far = 34, once_near = 61, once_far = 83, alias_a = 37, alias_c = 819,
+      apart_near = 99, apart_far = 439, brief = 1, seam = 192, reread = 62
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "panel_10x32x2048", family = "panel",
     tile = #dynmlir.tile<10, 32, 2048>, packed = true, model = {
-      g_t = [0, 3, 9], g_ps = [51254, 28780536, 95674214], g_slope = [9576427, 11148946, 8820871],
-      region = 3403, visit = 866, loop = 6159, fma = 272, edge = 188, pack = 92, conflict_a = 2500,
-      conflict_c = 1217, mask = 34, stall = 118, a_near = 56, a_far = 208, b_near = 126, b_far = 417,
-      c_near = 12, c_far = 1024, rows_far = 1024, once_near = 169, once_far = 319, alias_a = 138,
-      alias_c = 152, apart_near = 30, apart_far = 193, brief = 15, seam = 276, reread = 13
+      g_t = [0, 3, 13], g_ps = [54292, 29071407, 138296963], g_slope = [9672371, 10922555, 7562833],
+      edge_columns = 16, region = 3403, visit = 865, loop = 6158, fma = 272, edge = 188, pack = 92,
+      conflict_a = 2498, conflict_c = 1217, conflict = 7, mask = 34, stall = 118, a_near = 56, a_far = 210,
+      b_near = 126, b_far = 417, c_near = 12, c_far = 1024, rows_far = 1024, once_near = 170, once_far = 323,
+      alias_a = 138, alias_c = 153, apart_near = 30, apart_far = 194, brief = 15, seam = 276, reread = 13
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "panel_6x64x1024", family = "panel",
     tile = #dynmlir.tile<6, 64, 1024>, packed = true, model = {
-      g_t = [0, 2], g_ps = [70709, 13757653], g_slope = [6843472, 7946497], edge_columns = 16, visit = 528,
-      loop = 11215, fma = 284, pack = 83, conflict_a = 1899, conflict_c = 802, conflict = 3081, stall = 182,
-      a_near = 86, a_far = 713, b_near = 35, b_far = 476, c_far = 781, rows_far = 1024, once_near = 48,
-      once_far = 317, alias_c = 32, apart_near = 137, apart_far = 115, brief = 44, column = 62, seam = 373
+      g_t = [0, 2, 9, 13], g_ps = [71229, 13831841, 71018414, 110952621],
+      g_slope = [6880306, 8169510, 9983551, 6076229], edge_columns = 16, visit = 528, loop = 11215, fma = 284,
+      pack = 83, conflict_a = 1904, conflict_c = 803, conflict = 3098, stall = 182, a_near = 86, a_far = 713,
+      b_near = 35, b_far = 477, c_far = 781, rows_near = 2, rows_far = 1024, once_near = 50, once_far = 320,
+      alias_c = 32, apart_near = 137, apart_far = 117, brief = 44, column = 62, seam = 373
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "panel_5x64x384", family = "panel",
     tile = #dynmlir.tile<5, 64, 384>, packed = true, model = {
-      g_t = [0, 6], g_ps = [67845, 13297693], g_slope = [2204974, 2567781], edge_columns = 16, visit = 427,
-      loop = 11097, fma = 285, edge = 136, pack = 78, conflict_a = 2305, conflict_c = 841, conflict = 3547,
-      stall = 188, a_near = 99, a_far = 950, b_near = 47, b_far = 397, c_far = 745, rows_far = 1024,
-      once_near = 54, once_far = 256, alias_a = 152, alias_c = 31, apart_near = 103, apart_far = 294,
-      brief = 55, column = 36, seam = 393
+      g_t = [0, 4], g_ps = [71106, 8782232], g_slope = [2177781, 2599612], edge_columns = 16, visit = 427,
+      loop = 11097, fma = 285, edge = 136, pack = 78, conflict_a = 2305, conflict_c = 842, conflict = 3562,
+      stall = 188, a_near = 99, a_far = 948, b_near = 47, b_far = 398, c_far = 745, rows_near = 3,
+      rows_far = 1024, once_near = 56, once_far = 259, alias_a = 152, alias_c = 31, apart_near = 103,
+      apart_far = 296, brief = 55, column = 36, seam = 393
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "tall_16x16x4096", family = "tall",
     tile = #dynmlir.tile<16, 16, 4096>, packed = true, model = {
-      g_t = [0, 2, 4, 9], g_ps = [29278, 49038393, 106659407, 204845379],
-      g_slope = [24504557, 28810507, 19637194, 22356715], region = 5831, visit = 1147, loop = 2122, fma = 267,
-      pack = 145, conflict_a = 23149, conflict_c = 1320, mask = 30, stall = 83, a_far = 241, b_near = 216,
-      b_far = 137, c_near = 91, c_far = 1024, rows_near = 203, once_near = 114, once_far = 135, alias_c = 829,
-      apart_near = 66, apart_far = 406, seam = 188, reread = 89
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "tall_6x64x1024", family = "tall",
-    tile = #dynmlir.tile<6, 64, 1024>, packed = true, model = {
-      g_t = [0, 2, 9, 13], g_ps = [69415, 14128482, 71179536, 121958857],
-      g_slope = [7029533, 8150150, 12694830, 7393567], edge_columns = 16, visit = 614, loop = 11316,
-      fma = 283, pack = 89, conflict_a = 4632, conflict_c = 843, conflict = 2878, stall = 167, a_near = 104,
-      a_far = 216, b_near = 96, b_far = 599, c_far = 864, rows_near = 1024, rows_far = 1024, once_near = 135,
-      once_far = 454, alias_a = 10, alias_c = 25, apart_near = 68, brief = 55, column = 31, seam = 393
+      g_t = [0, 1, 2], g_ps = [31360, 25182869, 46242107], g_slope = [25151509, 21059238, 23835536],
+      region = 5830, visit = 1147, loop = 2122, fma = 267, pack = 145, conflict_a = 23151, conflict_c = 1325,
+      conflict = 4, mask = 30, stall = 83, a_far = 241, b_near = 216, b_far = 137, c_near = 91, c_far = 1024,
+      rows_near = 202, rows_far = 28, once_near = 114, once_far = 137, alias_a = 1, alias_c = 829,
+      apart_near = 66, apart_far = 407, seam = 188, reread = 89
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "tall_3x128x512", family = "tall",
     tile = #dynmlir.tile<3, 128, 512>, packed = true, model = {
-      g_t = [0, 1, 3, 4, 6, 9], g_ps = [110403, 5656768, 21141143, 33318964, 51259536, 59560556],
-      g_slope = [5546365, 7742187, 12177821, 8970286, 2767006, 6199781], edge_columns = 16, visit = 401,
-      loop = 14230, fma = 328, edge = 91, pack = 65, conflict_a = 16326, conflict_c = 643, conflict = 2902,
-      stall = 152, a_near = 375, a_far = 559, b_near = 254, b_far = 628, c_far = 813, rows_near = 1024,
-      rows_far = 1024, once_near = 86, once_far = 582, apart_near = 146, brief = 26, column = 164, seam = 948,
-      reread = 534
+      g_t = [0, 1, 3, 4, 6, 9], g_ps = [111051, 5748780, 20538964, 34151357, 48787321, 60533250],
+      g_slope = [5637729, 7395092, 13612393, 7317982, 3915309, 6073200], edge_columns = 16, visit = 401,
+      loop = 14222, fma = 328, edge = 91, pack = 65, conflict_a = 16342, conflict_c = 643, conflict = 2926,
+      stall = 152, a_near = 374, a_far = 557, b_near = 254, b_far = 630, c_far = 812, rows_near = 1021,
+      rows_far = 1024, once_near = 88, once_far = 585, alias_a = 1, apart_near = 147, apart_far = 2,
+      brief = 26, column = 164, seam = 948, reread = 535
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "tall_8x32x1024", family = "tall",
     tile = #dynmlir.tile<8, 32, 1024>, packed = true, model = {
-      g_t = [0, 6, 13], g_ps = [44884, 26187452, 66172517], g_slope = [4357094, 5712152, 3766866],
-      edge_columns = 16, region = 3225, visit = 690, loop = 6631, fma = 274, edge = 47, pack = 104,
-      conflict_a = 3988, conflict_c = 1359, mask = 18, stall = 155, a_near = 78, a_far = 134, b_near = 190,
-      b_far = 516, c_far = 1012, rows_far = 1024, once_near = 237, once_far = 318, alias_a = 13,
-      alias_c = 117, apart_far = 162, brief = 18, seam = 268, reread = 6
+      g_t = [0, 3, 13], g_ps = [46090, 12916038, 54187667], g_slope = [4289982, 4127162, 5607796],
+      edge_columns = 16, region = 3226, visit = 690, loop = 6630, fma = 274, edge = 48, pack = 104,
+      conflict_a = 4017, conflict_c = 1359, conflict = 4, mask = 18, stall = 155, a_near = 79, a_far = 136,
+      b_near = 190, b_far = 517, c_far = 1014, rows_far = 1024, once_near = 238, once_far = 321, alias_a = 14,
+      alias_c = 118, apart_far = 163, brief = 18, seam = 268, reread = 6
     }} : () -> ()
-  "dynmlir.shortlist"() {at_least = {}, at_most = {m = 6, k = 4, n = 13}, kernels = [
-    "dot_2x8x4096"
-  ], factors = [248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 5}, at_most = {m = 6, k = 14, n = 13}, kernels = [
-    "dot_3x8x4096"
-  ], factors = [258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 15}, at_most = {m = 6, k = 48, n = 13}, kernels = [
-    "dot_2x8x4096"
-  ], factors = [248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 14}, at_most = {m = 6, k = 18, n = 305}, kernels = [
-    "panel_10x32x2048"
-  ], factors = [267]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 14, k = 19}, at_most = {m = 6, k = 48, n = 305}, kernels = [
-    "dot_2x8x4096"
-  ], factors = [252]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 306}, at_most = {m = 6, k = 11}, kernels = [
-    "tall_3x128x512"
-  ], factors = [335]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 306, k = 12}, at_most = {m = 6, k = 48}, kernels = [
-    "dot_2x8x4096", "dot_4x6x4096", "block_6x64x1024", "tall_3x128x512"
-  ], factors = [236, 241, 216, 222]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 49}, at_most = {m = 2, mn = 5}, kernels = [
-    "dot_14x2x4096", "dot_2x1x4096"
-  ], factors = [267, 258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 49, mn = 6}, at_most = {m = 1, mk = 486}, kernels = [
-    "dot_2x8x4096"
-  ], factors = [269]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 49, mn = 6, mk = 487}, at_most = {m = 1, mnk = 642119}, kernels = [
-    "dot_1x4x4096", "dot_4x6x4096"
-  ], factors = [270, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 49, mn = 6, mk = 487, mnk = 642120}, at_most = {m = 1, n = 1434}, kernels = [
-    "dot_8x3x4096", "dot_3x8x4096", "dot_2x8x4096", "dot_1x4x4096"
-  ], factors = [239, 234, 230, 239]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 49, mn = 6, mk = 487, mnk = 642120, n = 1435}, at_most = {m = 1}, kernels = [
-    "dot_6x4x4096", "dot_3x8x4096", "dot_8x1x4096", "dot_2x8x4096", "dot_1x4x4096", "dot_4x6x4096"
-  ], factors = [239, 240, 242, 237, 247, 243]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 49, mn = 6, m = 2}, at_most = {m = 2, mnk = 12517202, k_even = 128, nk = 276319}, kernels = [
-    "dot_2x8x4096"
-  ], factors = [266]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 49, mn = 6, m = 2, nk = 276320}, at_most = {m = 2, mnk = 12517202, k_even = 128}, kernels = [
-    "dot_2x8x4096"
-  ], factors = [271]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 49, mn = 6, m = 2, k_even = 129}, at_most = {m = 2, mnk = 12517202, mn = 677}, kernels = [
-    "dot_3x8x4096", "dot_2x8x4096", "dot_1x4x4096"
-  ], factors = [263, 289, 269]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 49, mn = 678, m = 2, k_even = 129}, at_most = {m = 2, mnk = 12517202}, kernels = [
-    "dot_2x8x4096"
-  ], factors = [261]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 49, mn = 6, m = 2, mnk = 12517203}, at_most = {m = 2, k = 2244}, kernels = [
-    "dot_2x1x4096", "dot_2x8x4096"
-  ], factors = [253, 284]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 2245, mn = 6, m = 2, mnk = 12517203}, at_most = {m = 2}, kernels = [
-    "dot_6x4x4096", "dot_3x8x4096", "dot_2x8x4096", "dot_1x4x4096"
-  ], factors = [248, 262, 267, 244]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 49, m = 3}, at_most = {m = 6, mnk = 18198729, mn = 19}, kernels = [
-    "dot_4x2x4096"
-  ], factors = [267]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 49, m = 3, mn = 20}, at_most = {m = 6, mnk = 18198729, k = 196, nk = 8429}, kernels = [
-    "dot_3x8x4096"
-  ], factors = [258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 49, m = 3, mn = 20, nk = 8430}, at_most = {m = 6, mnk = 18198729, k = 119}, kernels = [
-    "dot_4x6x4096"
-  ], factors = [250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 120, m = 3, mn = 20, nk = 8430}, at_most = {m = 6, mnk = 18198729, k = 196}, kernels = [
-    "dot_3x8x4096", "dot_4x6x4096"
-  ], factors = [252, 245]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 197, m = 3, mn = 20}, at_most = {m = 3, mnk = 18198729}, kernels = [
-    "dot_3x8x4096"
-  ], factors = [263]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 197, m = 4, mn = 20}, at_most = {m = 4, mnk = 18198729, k_even = 128}, kernels = [
-    "dot_4x6x4096"
-  ], factors = [246]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 197, m = 4, mn = 20, k_even = 129}, at_most = {m = 4, mnk = 18198729}, kernels = [
-    "dot_4x2x4096", "dot_2x8x4096", "dot_4x6x4096"
-  ], factors = [228, 261, 246]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 197, m = 5, mn = 20}, at_most = {m = 6, mnk = 18198729}, kernels = [
-    "dot_6x4x4096", "dot_3x8x4096", "dot_4x6x4096"
-  ], factors = [268, 267, 251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 49, m = 3, mnk = 18198730}, at_most = {m = 6, mnk = 36399647}, kernels = [
-    "dot_3x8x4096", "dot_2x8x4096", "dot_4x6x4096"
-  ], factors = [288, 270, 287]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 49, m = 3, mnk = 36399648}, at_most = {m = 6}, kernels = [
-    "dot_6x4x4096", "dot_3x8x4096", "dot_2x8x4096", "dot_4x6x4096"
-  ], factors = [293, 264, 255, 288]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7}, at_most = {n = 14, k = 13, mn = 150}, kernels = [
-    "panel_16x16x4096"
-  ], factors = [249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, mn = 151}, at_most = {n = 1, k = 6}, kernels = [
-    "panel_5x64x384"
-  ], factors = [237]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, mn = 151, n = 2}, at_most = {n = 14, k = 6, mnk = 10905}, kernels = [
-    "panel_16x16x4096"
-  ], factors = [255]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, mn = 151, n = 2, mnk = 10906}, at_most = {n = 14, k = 6}, kernels = [
-    "panel_16x16x4096", "panel_5x64x384", "tall_6x64x1024"
-  ], factors = [243, 238, 240]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, mn = 151, k = 7}, at_most = {n = 14, k = 13, mn = 11585}, kernels = [
-    "dot_8x1x4096", "panel_16x16x4096"
-  ], factors = [266, 252]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, mn = 11586, k = 7}, at_most = {n = 14, k = 13}, kernels = [
-    "panel_16x16x4096"
-  ], factors = [247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, k = 14}, at_most = {n = 1, mn = 16011, mk = 395937}, kernels = [
-    "dot_8x1x4096"
-  ], factors = [291]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, k = 14, mk = 395938}, at_most = {n = 1, mn = 16011}, kernels = [
-    "dot_2x1x4096", "dot_8x1x4096", "dot_4x2x4096"
-  ], factors = [250, 237, 257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, k = 14, mn = 16012}, at_most = {n = 1}, kernels = [
-    "dot_14x2x4096", "dot_8x3x4096", "dot_2x1x4096", "dot_8x1x4096"
-  ], factors = [242, 235, 217, 229]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, k = 14, n = 2}, at_most = {n = 2, mk = 12078101, mnk = 45737}, kernels = [
-    "dot_4x2x4096"
-  ], factors = [272]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, k = 14, n = 2, mnk = 45738}, at_most = {n = 2, mk = 482196}, kernels = [
-    "dot_14x2x4096", "dot_4x2x4096"
-  ], factors = [246, 253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, k = 14, n = 2, mnk = 45738, mk = 482197}, at_most = {n = 2, mk = 12078101}, kernels = [
-    "dot_14x2x4096", "dot_4x2x4096"
-  ], factors = [253, 254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, k = 14, n = 2, mk = 12078102}, at_most = {n = 2}, kernels = [
-    "dot_14x2x4096", "dot_8x3x4096", "dot_4x2x4096"
-  ], factors = [232, 226, 228]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, k = 14, n = 3}, at_most = {n = 3, mnk = 32160478}, kernels = [
-    "dot_8x3x4096"
-  ], factors = [261]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, k = 14, n = 4}, at_most = {n = 4, mnk = 32160478, k = 24}, kernels = [
-    "dot_6x4x4096"
-  ], factors = [250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, k = 25, n = 4}, at_most = {n = 4, mnk = 66366}, kernels = [
-    "dot_6x4x4096"
-  ], factors = [260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, k = 25, n = 4, mnk = 66367}, at_most = {n = 4, mnk = 32160478}, kernels = [
-    "dot_6x4x4096"
-  ], factors = [256]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, k = 14, n = 3, mnk = 32160479}, at_most = {n = 4}, kernels = [
-    "dot_8x3x4096", "dot_6x4x4096", "dot_1x4x4096", "dot_4x6x4096", "tall_16x16x4096"
-  ], factors = [264, 238, 233, 238, 225]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, k = 14, n = 5}, at_most = {n = 8, mn = 70777, k = 30}, kernels = [
-    "panel_16x16x4096"
-  ], factors = [257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, k = 31, n = 5}, at_most = {n = 8, mn = 70777, k = 57}, kernels = [
-    "dot_2x8x4096", "dot_4x6x4096"
-  ], factors = [254, 258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, k = 14, n = 9}, at_most = {n = 14, mn = 70777, k = 57}, kernels = [
-    "panel_16x16x4096"
-  ], factors = [265]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, k = 58, n = 5}, at_most = {n = 6, mn = 70777, mnk = 55883867}, kernels = [
-    "dot_4x6x4096"
-  ], factors = [258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, k = 58, n = 7}, at_most = {n = 8, mn = 70777, mnk = 55883867, m = 45}, kernels = [
-    "dot_3x8x4096"
-  ], factors = [260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 46, k = 58, n = 7}, at_most = {n = 8, mn = 70777, mnk = 55883867, k_even = 181}, kernels = [
-    "dot_2x8x4096"
-  ], factors = [241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 46, k = 58, n = 7, k_even = 182}, at_most = {n = 8, mn = 70777, mnk = 55883867}, kernels = [
-    "dot_6x4x4096", "dot_3x8x4096", "dot_2x8x4096"
-  ], factors = [246, 239, 219]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, k = 58, n = 9}, at_most = {n = 14, mn = 70777, mnk = 55883867, k = 272}, kernels = [
-    "dot_4x6x4096", "panel_16x16x4096"
-  ], factors = [245, 257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, k = 273, n = 9}, at_most = {n = 14, mn = 70777, mnk = 55883867}, kernels = [
-    "dot_8x3x4096", "dot_2x8x4096", "dot_4x6x4096", "panel_16x16x4096"
-  ], factors = [254, 240, 242, 258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, k = 58, n = 5, mnk = 55883868}, at_most = {n = 14, mn = 70777}, kernels = [
-    "tall_16x16x4096", "tall_8x32x1024"
-  ], factors = [257, 264]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, k = 14, n = 5, mn = 70778}, at_most = {n = 8, k = 61}, kernels = [
-    "dot_3x8x4096", "dot_2x8x4096", "dot_4x6x4096", "panel_6x64x1024", "panel_5x64x384"
-  ], factors = [238, 239, 244, 223, 223]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, k = 14, n = 9, mn = 70778}, at_most = {n = 14, k = 61}, kernels = [
-    "block_6x64x1024", "panel_16x16x4096", "tall_16x16x4096", "tall_8x32x1024"
-  ], factors = [258, 260, 261, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, k = 62, n = 5, mn = 70778}, at_most = {n = 14, mk = 9112360}, kernels = [
-    "dot_2x8x4096", "dot_4x6x4096", "panel_16x16x4096", "tall_16x16x4096"
-  ], factors = [271, 269, 260, 242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, k = 62, n = 5, mn = 70778, mk = 9112361}, at_most = {n = 7, nk = 6415}, kernels = [
-    "dot_2x8x4096", "tall_16x16x4096"
-  ], factors = [239, 230]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, k = 62, n = 8, mn = 70778, mk = 9112361}, at_most = {n = 14, nk = 6415}, kernels = [
-    "tall_16x16x4096", "tall_8x32x1024"
-  ], factors = [220, 244]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, k = 62, n = 5, mn = 70778, mk = 9112361, nk = 6416}, at_most = {n = 14}, kernels = [
-    "tall_16x16x4096", "tall_8x32x1024"
-  ], factors = [229, 262]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, n = 15}, at_most = {k = 60, n_even = 128, n = 16, mn = 724}, kernels = [
-    "panel_16x16x4096"
-  ], factors = [252]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, n = 15, mn = 725}, at_most = {k = 60, n_even = 128, n = 16, nk = 404}, kernels = [
-    "panel_16x16x4096"
-  ], factors = [266]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, n = 15, mn = 725, nk = 405}, at_most = {k = 60, n_even = 128, n = 16}, kernels = [
-    "tall_16x16x4096"
-  ], factors = [269]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, n = 17}, at_most = {k = 14, n_even = 128, mn = 368732, mk = 47}, kernels = [
-    "panel_16x16x4096", "tall_3x128x512"
-  ], factors = [302, 356]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, n = 17, mk = 48}, at_most = {k = 14, n_even = 128, mn = 368732}, kernels = [
-    "panel_5x64x384"
-  ], factors = [331]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, n = 17, mn = 368733}, at_most = {k = 14, n_even = 128, mnk = 3166409}, kernels = [
-    "block_6x64x1024", "panel_5x64x384", "tall_3x128x512"
-  ], factors = [256, 258, 265]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, n = 17, mn = 368733, mnk = 3166410}, at_most = {k = 14, n_even = 128, mn = 6988721}, kernels = [
-    "block_6x64x1024", "panel_6x64x1024", "panel_5x64x384", "tall_6x64x1024", "tall_3x128x512",
-    "tall_8x32x1024"
-  ], factors = [258, 257, 258, 261, 240, 256]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, n = 17, mn = 6988722, mnk = 3166410}, at_most = {k = 14, n_even = 128}, kernels = [
-    "block_6x64x1024", "panel_16x16x4096", "panel_6x64x1024", "panel_5x64x384", "tall_6x64x1024"
-  ], factors = [300, 291, 300, 303, 298]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, n = 17, k = 15}, at_most = {k = 60, n_even = 128, mn = 1777}, kernels = [
-    "panel_5x64x384"
-  ], factors = [253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, n = 17, k = 15, mn = 1778}, at_most = {k = 28, n_even = 128, mn = 11831}, kernels = [
-    "block_6x64x1024"
-  ], factors = [257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, n = 17, k = 29, mn = 1778}, at_most = {k = 60, n_even = 128, mn = 11831}, kernels = [
-    "block_6x64x1024"
-  ], factors = [250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, n = 17, k = 15, mn = 11832}, at_most = {k = 60, n_even = 128}, kernels = [
-    "panel_6x64x1024", "panel_5x64x384", "tall_6x64x1024"
-  ], factors = [247, 245, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, n = 15, n_even = 129}, at_most = {k = 4, n_even = 362}, kernels = [
-    "block_10x32x2048", "panel_6x64x1024", "panel_5x64x384", "tall_6x64x1024", "tall_3x128x512"
-  ], factors = [231, 263, 265, 262, 279]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, n = 15, n_even = 363}, at_most = {k = 4, n_even = 724}, kernels = [
-    "panel_5x64x384", "tall_3x128x512"
-  ], factors = [247, 267]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, n = 15, n_even = 725}, at_most = {k = 4, mn = 5931641, m = 22}, kernels = [
-    "tall_3x128x512"
-  ], factors = [291]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 23, n = 15, n_even = 725}, at_most = {k = 4, mn = 5931641}, kernels = [
-    "tall_3x128x512"
-  ], factors = [252]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, n = 15, n_even = 725, mn = 5931642}, at_most = {k = 4}, kernels = [
-    "block_6x64x1024", "panel_6x64x1024", "tall_3x128x512"
-  ], factors = [291, 289, 302]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, n = 15, n_even = 129, k = 5}, at_most = {k = 22, mn = 370727}, kernels = [
-    "block_6x64x1024"
-  ], factors = [239]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, n = 15, n_even = 129, k = 5, mn = 370728}, at_most = {k = 22, nk = 92681}, kernels = [
-    "panel_6x64x1024", "panel_5x64x384", "tall_3x128x512"
-  ], factors = [225, 224, 225]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, n = 15, n_even = 129, k = 5, mn = 370728, nk = 92682}, at_most = {k = 22}, kernels = [
-    "panel_6x64x1024", "panel_5x64x384", "tall_3x128x512"
-  ], factors = [228, 227, 233]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, n = 15, n_even = 129, k = 23}, at_most = {k = 60, m = 45}, kernels = [
-    "panel_6x64x1024", "panel_5x64x384", "tall_3x128x512", "tall_8x32x1024"
-  ], factors = [238, 229, 239, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 46, n = 15, n_even = 129, k = 23}, at_most = {k = 60}, kernels = [
-    "block_6x64x1024", "panel_5x64x384"
-  ], factors = [240, 237]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, n = 15, k = 61}, at_most = {m = 23, mn = 412, k = 159}, kernels = [
-    "dot_2x8x4096"
-  ], factors = [247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, n = 15, k = 160}, at_most = {m = 23, mn = 412}, kernels = [
-    "dot_8x3x4096", "dot_2x8x4096", "dot_4x6x4096"
-  ], factors = [231, 257, 257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, n = 15, k = 61, mn = 413}, at_most = {m = 8, k = 175}, kernels = [
-    "dot_2x8x4096"
-  ], factors = [246]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, n = 15, k = 176, mn = 413}, at_most = {m = 8, mnk = 40203014, n_even = 128}, kernels = [
-    "dot_3x8x4096", "dot_4x6x4096"
-  ], factors = [258, 251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, n = 15, k = 176, mn = 413, n_even = 129}, at_most = {m = 8, mnk = 40203014}, kernels = [
-    "dot_8x3x4096", "dot_4x6x4096"
-  ], factors = [225, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, n = 15, k = 176, mn = 413, mnk = 40203015}, at_most = {m = 8}, kernels = [
-    "dot_3x8x4096", "dot_2x8x4096", "dot_4x6x4096"
-  ], factors = [266, 263, 261]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, n = 15, k = 61, mn = 413}, at_most = {m = 11, k_even = 724}, kernels = [
-    "dot_3x8x4096", "dot_2x8x4096", "dot_4x6x4096", "panel_6x64x1024"
-  ], factors = [266, 268, 264, 262]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 12, n = 15, k = 61, mn = 413}, at_most = {m = 13, k_even = 724}, kernels = [
-    "dot_6x4x4096", "dot_2x8x4096", "dot_4x6x4096", "panel_10x32x2048"
-  ], factors = [262, 261, 260, 256]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 14, n = 15, k = 61, mn = 413}, at_most = {m = 23, k_even = 724, mn = 1029}, kernels = [
-    "block_10x32x2048", "tall_3x128x512"
-  ], factors = [257, 217]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 14, n = 15, k = 61, mn = 1030}, at_most = {m = 23, k_even = 724, k = 221}, kernels = [
-    "dot_2x8x4096", "dot_4x6x4096", "block_6x64x1024"
-  ], factors = [249, 261, 256]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 14, n = 15, k = 222, mn = 1030}, at_most = {m = 23, k_even = 724, mnk = 5116690}, kernels = [
-    "dot_8x3x4096", "dot_3x8x4096", "dot_4x6x4096"
-  ], factors = [239, 253, 254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 14, n = 15, k = 222, mn = 1030, mnk = 5116691}, at_most = {m = 23, k_even = 724}, kernels = [
-    "dot_6x4x4096", "dot_3x8x4096", "dot_2x8x4096", "dot_4x6x4096", "block_6x64x1024", "panel_10x32x2048"
-  ], factors = [268, 276, 262, 260, 266, 268]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, n = 15, k = 61, mn = 413, k_even = 725}, at_most = {m = 23, k = 11585}, kernels = [
-    "dot_6x4x4096", "dot_3x8x4096", "dot_2x8x4096", "dot_4x6x4096", "block_10x32x2048", "block_6x64x1024"
-  ], factors = [262, 267, 265, 261, 258, 257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, n = 15, k = 11586, mn = 413, k_even = 725}, at_most = {m = 23}, kernels = [
-    "block_10x32x2048", "block_6x64x1024", "panel_10x32x2048", "tall_8x32x1024"
-  ], factors = [250, 252, 250, 253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 24, n = 15, k = 61}, at_most = {n = 17, mk = 1482910, nk = 11585}, kernels = [
-    "dot_2x8x4096", "panel_16x16x4096", "tall_8x32x1024"
-  ], factors = [241, 251, 263]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 24, n = 15, k = 61, nk = 11586}, at_most = {n = 17, mk = 1482910}, kernels = [
-    "dot_3x8x4096", "dot_2x8x4096", "dot_4x6x4096", "block_6x64x1024", "tall_8x32x1024"
-  ], factors = [268, 271, 270, 265, 271]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 24, n = 15, k = 61, mk = 1482911}, at_most = {n = 17, mk = 4841676}, kernels = [
-    "dot_2x8x4096", "dot_4x6x4096", "panel_16x16x4096", "tall_16x16x4096", "tall_8x32x1024"
-  ], factors = [236, 246, 254, 258, 262]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 24, n = 15, k = 61, mk = 4841677}, at_most = {n = 17}, kernels = [
-    "tall_16x16x4096", "tall_8x32x1024"
-  ], factors = [231, 244]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 24, n = 18, k = 61}, at_most = {k_even = 724, mk = 263548, k = 124, mn = 132867}, kernels = [
-    "block_6x64x1024"
-  ], factors = [252]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 24, n = 18, k = 61, mn = 132868}, at_most = {k_even = 724, mk = 263548, k = 124}, kernels = [
-    "panel_5x64x384", "tall_6x64x1024", "tall_8x32x1024"
-  ], factors = [241, 243, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 24, n = 18, k = 125}, at_most = {k_even = 724, mk = 16788}, kernels = [
-    "dot_4x2x4096", "dot_2x8x4096", "block_10x32x2048", "block_6x64x1024", "tall_8x32x1024"
-  ], factors = [220, 232, 259, 260, 255]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 24, n = 18, k = 125, mk = 16789}, at_most = {k_even = 724, mk = 131759}, kernels = [
-    "dot_2x8x4096", "block_10x32x2048", "block_6x64x1024", "panel_16x16x4096", "tall_6x64x1024",
-    "tall_8x32x1024"
-  ], factors = [234, 258, 255, 253, 255, 261]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 24, n = 18, k = 125, mk = 131760}, at_most = {k_even = 724, mk = 263548}, kernels = [
-    "block_10x32x2048", "block_6x64x1024", "panel_10x32x2048", "panel_6x64x1024"
-  ], factors = [256, 253, 257, 252]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 24, n = 18, k = 61, mk = 263549}, at_most = {k_even = 724, mn = 989571, k = 1215}, kernels = [
-    "dot_4x6x4096", "block_10x32x2048", "block_6x64x1024", "panel_6x64x1024", "tall_8x32x1024"
-  ], factors = [228, 249, 242, 240, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 24, n = 18, k = 1216, mk = 263549}, at_most = {k_even = 724, mn = 989571}, kernels = [
-    "block_6x64x1024", "panel_10x32x2048", "panel_6x64x1024", "tall_8x32x1024"
-  ], factors = [254, 258, 251, 258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 24, n = 18, k = 61, mk = 263549, mn = 989572}, at_most = {k_even = 724, mk = 2965820}, kernels = [
-    "block_10x32x2048", "block_6x64x1024", "panel_10x32x2048", "panel_5x64x384", "tall_6x64x1024",
-    "tall_3x128x512"
-  ], factors = [247, 244, 248, 244, 245, 239]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 24, n = 18, k = 61, mk = 2965821, mn = 989572}, at_most = {k_even = 724}, kernels = [
-    "panel_6x64x1024", "tall_6x64x1024"
-  ], factors = [230, 224]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 24, n = 18, k = 61, k_even = 725}, at_most = {mk = 168683, k = 1448}, kernels = [
-    "dot_2x8x4096", "block_10x32x2048"
-  ], factors = [220, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 24, n = 18, k = 1449, k_even = 725}, at_most = {mk = 168683}, kernels = [
-    "block_10x32x2048", "panel_10x32x2048", "panel_6x64x1024"
-  ], factors = [256, 256, 254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 24, n = 18, k = 61, k_even = 725, mk = 168684}, at_most = {}, kernels = [
-    "block_6x64x1024", "panel_10x32x2048", "tall_8x32x1024"
-  ], factors = [248, 244, 247]} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "block_slab_6x16x1024", family = "block_slab",
+    tile = #dynmlir.tile<6, 16, 1024>, packed = true, model = {
+      g_t = [0, 1], g_ps = [32020, 2483027], g_slope = [2451007, 2842646], region = 16093, visit = 2574,
+      loop = 8844, fma = 273, edge = 520, pack = 40, conflict_a = 4324, conflict_c = 149, conflict = 5453,
+      stall = 82, a_far = 182, b_near = 296, b_far = 40, c_far = 808, rows_far = 689, once_near = 147,
+      once_far = 62, alias_c = 185, apart_near = 150, apart_far = 51, brief = 136, column = 87, reread = 267
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "block_slab_10x32x2048", family = "block_slab",
+    tile = #dynmlir.tile<10, 32, 2048>, packed = true, model = {
+      g_t = [0, 4], g_ps = [57899, 37578857], g_slope = [9380239, 10545809], region = 15964, visit = 3021,
+      loop = 9143, fma = 264, edge = 376, pack = 27, conflict_a = 4043, conflict_c = 570, conflict = 4278,
+      stall = 36, a_near = 48, a_far = 660, b_near = 128, b_far = 60, c_far = 698, rows_near = 14,
+      once_near = 145, once_far = 132, alias_a = 36, alias_c = 126, apart_near = 121, apart_far = 97,
+      brief = 113, seam = 52
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "block_slab_3x128x512", family = "block_slab",
+    tile = #dynmlir.tile<3, 128, 512>, packed = true, model = {
+      g_t = [0, 1, 3, 4, 6, 9], g_ps = [116105, 5813726, 22415770, 34623964, 49901667, 63305964],
+      g_slope = [5697621, 8301022, 12208194, 7638851, 4468099, 6297829], edge_columns = 16, region = 27238,
+      visit = 2433, loop = 19205, fma = 332, edge = 271, pack = 18, conflict_c = 176, conflict = 4415,
+      stall = 51, a_far = 536, b_near = 255, b_far = 152, c_far = 688, once_near = 99, once_far = 291,
+      alias_a = 152, alias_c = 52, apart_near = 159, apart_far = 269, brief = 111, column = 221, seam = 949,
+      reread = 832
+    }} : () -> ()
 }) {sym_name = "matmul_f32_nt", operator = "matmul", element_types = [f32, f32, f32],
     device = @znver5, layout = "nt"} : () -> ()
