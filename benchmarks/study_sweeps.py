@@ -60,7 +60,7 @@ def _row(n, kernels, sizes):
 
 def _rank(kernel, own):
     """The place of a kernel among those of its family."""
-    family = [k for k in own if k.split("_")[0] == kernel.split("_")[0]]
+    family = [k for k in own if k.rsplit("_", 1)[0] == kernel.rsplit("_", 1)[0]]
     return family.index(kernel)
 
 
@@ -70,7 +70,9 @@ def _outcome(kernels, sizes, times, store, device, libraries, names, shapes, sec
     matrix = np.array([[times.get((k, s), np.inf) for k in kernels] for s in sizes])
     some = np.isfinite(matrix).any(axis=1)
     matrix, sizes = matrix[some], [s for s, keep in zip(sizes, some, strict=True) if keep]
-    made = [micro_kernel(Candidate(k.split("_")[0], Tile(*map(int, k.split("_")[1].split("x"))))) for k in kernels]
+    made = [
+        micro_kernel(Candidate(k.rsplit("_", 1)[0], Tile(*map(int, k.rsplit("_", 1)[1].split("x"))))) for k in kernels
+    ]
     made = with_edges(made, device)
     grown = tuple((ts, [store[f"growth {k.name} {t}"] for t in ts]) for k, ts in ((k, growth(k)) for k in made))
     filled = np.where(np.isfinite(matrix), matrix, 2.5 * np.min(matrix, axis=1, keepdims=True))

@@ -33,7 +33,7 @@ def is_right(c, a, b):
 def test_every_kernel_at_its_edges(module):
     """Tiles and what they leave over of rows, columns and the reduction; none of each."""
     for index, name in enumerate(module.kernel_names):
-        m, n = map(int, name.split("_")[1].split("x")[:2])
+        m, n = map(int, name.rsplit("_", 1)[1].split("x")[:2])
         shapes = [
             (2, m, n, 64),
             (3, m + 1, n + 1, 37),
