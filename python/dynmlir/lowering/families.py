@@ -47,7 +47,7 @@ class Family:
     #: "ahead" (B, rows to come), "next-columns" (B, panels to come in the same rows), "next-block" (the block of B that
     #: is packed next), "next-slab" (B, the block that is read next, in memory's order), "next-rows" (A, the tile to
     #: come), "panel-ahead" (B in panels, rows to come), "panel-slab" (the same, the block that is read next),
-    #: "next-rows-along-k" (the same of a transposed B) or nothing.
+    #: "next-rows-along-k" (the same of a transposed B), "next-block-in-order" (the same of what is packed) or nothing.
     prefetch: str = ""
     #: where a block of B spans several column panels: it fills one part in so many of the L2.
     part_of_l2: int = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from dynmlir.costmodel.cpu_work import ALONG_K
 from dynmlir.costmodel.image_prices import image_prices
 from dynmlir.kernels.edges import in_thirds
 from dynmlir.kernels.element_types import bits
@@ -51,7 +52,7 @@ def in_place(library: Library, arithmetic: Arithmetic) -> list[MicroKernel]:
 
 def packing(library: Library) -> list[MicroKernel]:
     """Those of several rows that pack it."""
-    return [k for k in library.micro_kernels if k.packed and not k.family.startswith("dot") and k.tile.m > 1]
+    return [k for k in library.micro_kernels if k.packed and k.family not in ALONG_K and k.tile.m > 1]
 
 
 def window_depth(arithmetic: Arithmetic) -> int:
