@@ -53,6 +53,7 @@ LEVEL_1 = {
         "stream": 98,
         "skinny": 196,
         "slab": 147,
+        "axpy": 4,
         "sweep": 245,
         "panel": 320,
         "block": 320,
@@ -64,6 +65,7 @@ LEVEL_1 = {
         "stream": 38,
         "skinny": 76,
         "slab": 57,
+        "axpy": 2,
         "sweep": 101,
         "panel": 183,
         "block": 183,
@@ -174,7 +176,7 @@ def test_levels_are_measured_as_asked():
 
 def test_a_summary_says_the_levels_of_families_once():
     lines = summary(layers(V4).rkernels)
-    assert lines[lines.index("skinny, slab, sweep:") + 2].startswith(
+    assert lines[lines.index("skinny, slab, axpy, sweep:") + 2].startswith(
         "  1 cache      n TNL, k TRL, m TNL, n TNL   B in place;"
     )
     assert lines[1].endswith("modelled") and lines[3].endswith("C in place; profiled")

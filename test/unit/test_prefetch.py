@@ -61,6 +61,12 @@ def test_columns_to_come_of_the_same_rows_are_prefetched_further_ahead_where_ste
     assert prefetches(V4, "skinny", 6, 64) == [4]
 
 
+@pytest.mark.parametrize("device", [V4, V3, find_device("znver5")], ids=lambda device: device.name)
+def test_b_in_the_order_of_memory_is_prefetched_on_every_device(device):
+    assert prefetches_of(FAMILIES["axpy"], device) == ("in-order",)
+    assert prefetches(device, "axpy", 4, 32)[-1] == 2
+
+
 def test_the_next_block_is_prefetched_a_line_in_four_steps_where_every_step_does_not_gain():
     assert prefetches(V4, "block", 6, 64) == [1]
     assert prefetches(V3, "block", 6, 16) == prefetches(V3, "block", 2, 32) == [1, 0]

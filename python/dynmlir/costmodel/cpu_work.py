@@ -11,7 +11,7 @@ from dynmlir.kernels.micro_kernel import MicroKernel
 
 ELEMENT_BYTES, LINE_BYTES, PAGE_BYTES = 4, 64, 4096
 #: Families whose blocks of B span several column panels -> `part_of_l2` in lowering/families.py.
-WIDE = {"sweep": 4, "skinny": 4, "slab": 8, "block": 4, "block_slab": 8}
+WIDE = {"sweep": 4, "skinny": 4, "slab": 8, "axpy": 4, "block": 4, "block_slab": 8}
 #: Families whose vectors lie along K.
 ALONG_K = ("dot", "dot_slab")
 #: Others that pack B, and more panels of it at a time where the reduction is short.

@@ -24,6 +24,7 @@ from dynmlir.device.facts import Device
 from dynmlir.generate.layers import Candidate, Layer0
 from dynmlir.generate.rkernel import Place, RKernel
 from dynmlir.lowering.families import FAMILIES
+from dynmlir.lowering.prefetch import IN_ORDER
 
 PS_PER_US = 1_000_000
 #: T_launch, ps: what a call costs anyhow.
@@ -91,6 +92,11 @@ def modelled_ps(
     blocks = np.ceil(k / tile_k)
     order, buffered = rkernel.levels[1].order, rkernel.levels[1].load is Place.BUFFER
     where = memory_of(device, element_bytes * (m * k + k * n + m * n))
+    if FAMILIES[candidate.family].prefetch == IN_ORDER:
+        of_c = memory_of(device, element_bytes * np.minimum(m, tile_m) * n)
+        rows_of_c = 2 * element_bytes * np.minimum(m, tile_m) * n / of_c.bandwidth
+        at_once = np.maximum(element_bytes * n / where.bandwidth, panels * step + rows_of_c)
+        return LAUNCH_PS + _shares(row_tiles, panels, pes) * row_tiles * k * (at_once + CALL_CYCLES * cycle)
     panel = element_bytes * depth * np.minimum(n, tile_n)
     near = memory_of(device, np.where(row_tiles > 1, panel, np.inf) if not buffered else panel)
     near = Memory(np.minimum(near.latency, where.latency), np.maximum(near.bandwidth, where.bandwidth))

@@ -32,6 +32,7 @@ from dynmlir.lowering.families import (
     least_rows,
     least_scratch,
 )
+from dynmlir.lowering.prefetch import IN_ORDER
 from dynmlir.lowering.unroll import has_short_steps
 
 #: Rows of a tile: every number while one more is much, then every other; rows that are left over have tiles of
@@ -45,6 +46,9 @@ DOT_COLUMNS, DOT_IN_PLACE = (1, 2, 4, 8), (3, 6)
 STREAMS = 16
 #: Rows of a slab of B: as few as leave long pieces of its rows, as many as let sums stay in registers.
 SLAB_DEPTHS = (32, 64, 128)
+#: Rows of C that rows of B are added to at most: for fewer there are tiles of each height. And vectors of each at a
+#: time at most: more loads one after the other, of lines that are on their way, wait for one another (AMD Zen 5).
+AXPY_ROWS, AXPY_VECTORS = 4, 4
 #: Shorter reductions are not worth their stores of C; longer ones gain nothing. Of f32: others, as many bytes of B.
 LEAST_DEPTH, MOST_DEPTH = 128, 4096
 #: Panels that a constant B is packed into are as wide as the widest tile of so many rows: wider ones do too little
@@ -126,6 +130,8 @@ def serves(family: Family, operation: Operation, device: Device) -> bool:
 
 def _has_width(tile: Layer0, family: Family, arithmetic: Arithmetic) -> bool:
     wide = tile.columns >= least_columns(family, arithmetic)
+    if family.prefetch == IN_ORDER:
+        return tile.rows == AXPY_ROWS and arithmetic.lanes <= tile.columns <= AXPY_VECTORS * arithmetic.lanes
     return tile.compute == "dot" or (wide and (has_thirds(family, arithmetic) or not in_thirds(tile.columns)))
 
 
@@ -180,6 +186,9 @@ def _depths(family: Family, buffered: bool, tile: Layer0, device: Device, elemen
         return
     if family.prefetch == "next-slab":
         yield from SLAB_DEPTHS
+        return
+    if family.prefetch == IN_ORDER:
+        yield 1
         return
     f32, half_of_l1 = bits("f32"), device["l1_bytes"] // 2 * 8 // element_bits
     part = 8 if family.prefetch == "panel-slab" else 4  # two blocks are there: one is prefetched

@@ -20,7 +20,7 @@ from dynmlir.lowering.images.kernels import (
     PLANE_COLUMNS,
     window_depth,
 )
-from dynmlir.lowering.prefetch import OF_A
+from dynmlir.lowering.prefetch import IN_ORDER, OF_A
 from dynmlir.lowering.slabs import OF_BLOCKS
 from dynmlir.lowering.unroll import has_short_steps
 
@@ -44,10 +44,11 @@ class Family:
     schedule: str
     driver: str
     #: what each step of the reduction prefetches (where a tile packs B, of A alone: see `prefetches`):
-    #: "ahead" (B, rows to come), "next-columns" (B, panels to come in the same rows), "next-block" (the block of B that
-    #: is packed next), "next-slab" (B, the block that is read next, in memory's order), "next-rows" (A, the tile to
-    #: come), "panel-ahead" (B in panels, rows to come), "panel-slab" (the same, the block that is read next),
-    #: "next-rows-along-k" (the same of a transposed B), "next-block-in-order" (the same of what is packed) or nothing.
+    #: "ahead" (B, rows to come), "next-columns" (B, panels to come in the same rows), "in-order" (B, what is read some
+    #: KiB later), "next-block" (the block of B that is packed next), "next-slab" (B, the block that is read next, in
+    #: memory's order), "next-rows" (A, the tile to come), "panel-ahead" (B in panels, rows to come), "panel-slab" (the
+    #: same, the block that is read next), "next-rows-along-k" (the same of a transposed B), "next-block-in-order" (the
+    #: same of what is packed) or nothing.
     prefetch: str = ""
     #: where a block of B spans several column panels: it fills one part in so many of the L2.
     part_of_l2: int = 0
@@ -116,6 +117,14 @@ FAMILIES = {
         "sweep",
         "next-slab",
         part_of_l2=8,
+    ),
+    "axpy": Family(
+        "one to four rows: a row of B at a time, times elements of A, is added to rows of C, which stay in the caches",
+        "sweep_tile",
+        "outer",
+        "sweep",
+        "in-order",
+        part_of_l2=4,
     ),
     "sweep": Family(
         "short reductions: along the rows of C, B's block in the L2",
@@ -248,10 +257,10 @@ def prefetches(family: Family, device: Device, fills: bool = False) -> tuple[str
     read B in its place, a row ("next-panel"); A as the one stretch of memory that a tile's whole rows are
     ("next-tile"), in tiles of several rows. Where steps are long and rows of B cost more than they gain all the same,
     nothing of a block or panel to come is prefetched. Columns to come of the same rows, whose pages are at hand, gain
-    on all devices, and so do blocks that row tiles share: each line is asked for once.
+    on all devices, and so do blocks that row tiles share, and rows that follow each other: each line is asked for once.
     """
     kinds: tuple[str, ...]
-    if family.prefetches_block:
+    if family.prefetches_block or family.prefetch == IN_ORDER:
         kinds = (family.prefetch,)
     elif device.facts.get("prefetch_b", 1):
         kinds = (_OF_LONG_STEPS.get(family.prefetch, family.prefetch),) if family.prefetch else ()

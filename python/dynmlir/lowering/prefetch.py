@@ -18,6 +18,7 @@ from dynmlir.lowering.prefetch_places import (
     I0,
     J0,
     K0,
+    KEEP_IN_L1,
     LINE_BITS,
     NEXT,
     PANEL,
@@ -43,6 +44,9 @@ PACK_AHEAD = 288
 PANEL_AHEAD = 128
 #: Panels in the same rows of B that "columns-ahead" stays in front: 512 bytes to a KiB of each row.
 COLUMNS_AHEAD = 4
+#: The kind of tiles that read B in the order of memory, and bytes that it stays in front: what memory gives at its
+#: bandwidth in twice its latency.
+IN_ORDER, IN_ORDER_AHEAD = "in-order", 8 << 10
 #: Kinds that prefetch A, not B.
 OF_A = ("next-rows", "next-tile")
 #: Kinds that whole tiles have prefetched all of, where there are any, before rows that are left over come.
@@ -102,6 +106,31 @@ def _columns(arguments: Any, loop: Any, extent: Extent, panels: int) -> None:
         for start in range(0, extent.columns, line):
             last = index(min(start + line, extent.columns) - 1)
             prefetch_line(arguments[PANEL], add(row, index(later)), add(column, last))
+
+
+def _in_order(arguments: Any, loop: Any, extent: Extent) -> None:
+    """What tiles along the rows of C read IN_ORDER_AHEAD later: further on in the same rows, or in rows below.
+
+    Into the L1: no other tile reads it.
+    """
+    along, panel = loop_around(loop, arguments[ALONG_J0]), arguments[PANEL]
+    assert along is not None
+    first, end = arguments[ALONG_J0], arguments[ALONG_J0 + 1]
+    with ir.InsertionPoint(along):
+        ahead = index(IN_ORDER_AHEAD * 8 // bits(extent.arithmetic.types.b))
+        width = arith.maxui(arith.subi(end, first), index(1))
+        rows = arith.divui(ahead, width)
+        columns = arith.subi(ahead, arith.muli(rows, width))
+        row = add(arguments[K0], rows)
+        to_next_row = arith.subi(memref.dim(panel, index(1)), width)
+    with ir.InsertionPoint(loop):
+        column = add(along.regions[0].blocks[0].arguments[0], columns)
+        beyond = arith.cmpi(arith.CmpIPredicate.uge, column, end)
+        column = add(column, arith.select(beyond, to_next_row, index(0)))
+    row = add(row, loop.regions[0].blocks[0].arguments[0])
+    for later in range(extent.steps):
+        for line in line_starts(extent):
+            prefetch_line(panel, add(row, index(later)), add(column, index(line)), KEEP_IN_L1)
 
 
 def _panel_ahead(arguments: Any, loop: Any, extent: Extent) -> None:
@@ -215,6 +244,7 @@ _KINDS: dict[str, Callable[[Any, Any, Extent], None]] = {
     "ahead": _ahead,
     "next-columns": partial(_columns, panels=1),
     "columns-ahead": partial(_columns, panels=COLUMNS_AHEAD),
+    IN_ORDER: _in_order,
     "next-block": _next_block,
     "block-ahead": _block_ahead,
     "next-panel": _next_panel,

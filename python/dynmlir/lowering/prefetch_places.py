@@ -17,8 +17,9 @@ A, PANEL, C, I0, J0, K0, FAR, NEXT, RUNS = 0, 1, 2, 3, 5, 7, 10, 11, 12
 ALONG_J0 = 4
 #: And how many lines of B to prefetch in each step.
 EACH = 6
-#: Locality of all prefetches: the L2. More of them are in flight than into the L1, which the hardware fills from there.
-_KEEP_IN_L2 = 2
+#: Locality of prefetches: the L2, into which more of them are in flight than into the L1, which the hardware fills from
+#: there; or the L1.
+_KEEP_IN_L2, KEEP_IN_L1 = 2, 3
 #: Bits of a cache line.
 LINE_BITS = 512
 
@@ -72,11 +73,11 @@ def add(a: ir.Value, b: ir.Value) -> ir.Value:
     return arith.addi(a, b)
 
 
-def prefetch_line(memory: ir.Value, row: ir.Value, column: ir.Value) -> None:
+def prefetch_line(memory: ir.Value, row: ir.Value, column: ir.Value, locality: int = _KEEP_IN_L2) -> None:
     """A prefetch never faults, so that addresses beyond the tensor do no harm."""
     attributes = {
         "isWrite": ir.BoolAttr.get(False),
-        "localityHint": ir.IntegerAttr.get(ir.IntegerType.get_signless(32), _KEEP_IN_L2),
+        "localityHint": ir.IntegerAttr.get(ir.IntegerType.get_signless(32), locality),
         "isDataCache": ir.BoolAttr.get(True),
     }
     ir.Operation.create("memref.prefetch", operands=[memory, row, column], attributes=attributes)
