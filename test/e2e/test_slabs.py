@@ -18,12 +18,12 @@ BLOCKS = (
 )
 #: Layout of B -> kernels for AVX-512, whose panels are as wide as the widest, and for AVX2.
 WIDE = {
-    "nn": ("slab_6x64x16", "slab_8x32x16", "slab_16x16x32", "slab_5x48x16", "axpy_4x32x1", "axpy_2x64x2"),
+    "nn": ("slab_6x64x16", "slab_8x32x16", "slab_16x16x32", "slab_5x48x16", "axpy_4x32x8", "axpy_2x64x64"),
     "np": ("prepacked_slab_6x64x16", "prepacked_slab_8x32x16", "prepacked_slab_16x16x32"),
     "nt": ("dot_slab_4x6x32", "dot_slab_3x8x64", "dot_slab_8x3x32", "dot_slab_1x4x32", *BLOCKS[0]),
 }
 NARROW = {
-    "nn": ("slab_6x16x16", "slab_2x32x16", "slab_12x8x16", "axpy_4x16x1", "axpy_4x8x3"),
+    "nn": ("slab_6x16x16", "slab_2x32x16", "slab_12x8x16", "axpy_4x16x64", "axpy_4x8x3"),
     "np": ("prepacked_slab_6x16x16", "prepacked_slab_12x8x16"),
     "nt": ("dot_slab_2x4x32", "dot_slab_6x2x32", *BLOCKS[1]),
 }

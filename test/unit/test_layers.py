@@ -176,15 +176,18 @@ def test_levels_are_measured_as_asked():
 
 def test_a_summary_says_the_levels_of_families_once():
     lines = summary(layers(V4).rkernels)
-    assert lines[lines.index("skinny, slab, axpy, sweep:") + 2].startswith(
+    assert lines[lines.index("skinny, slab, sweep:") + 2].startswith(
         "  1 cache      n TNL, k TRL, m TNL, n TNL   B in place;"
     )
+    assert lines[lines.index("axpy:") + 2].startswith("  1 cache      n TNL, k TRL, m TNL, k TRL, n TNL B in place;")
     assert lines[1].endswith("modelled") and lines[3].endswith("C in place; profiled")
     assert len(lines) == 4 * len(set(map(rkernel_text, layers(V4).rkernels.values())))
 
 
 #: Where the reduction of a tile is, if not in its own file.
 _PARTS = {
+    "sweep_tile": ["sweep_panel"],
+    "axpy_tile": ["sweep_panel"],
     "window_tile": ["window_sums"],
     "lines_tile": ["lines_block"],
     "channels_tile": ["shared_taps", "channels_taps"],
@@ -200,7 +203,7 @@ def test_the_code_has_the_rkernel_s_loops(family):
     files = [row.driver, *_LOOPS.get(row.driver, []), row.tile, *_PARTS.get(row.tile, [])]
     texts = [lib_file("templates", "matmul", f"{name}.mlir").read_text() for name in files]
     names = [name for text in texts for name in re.findall(r"scf\.for %([a-z]+)", text)]
-    of = {"i": "m", "ib": "m", "j": "n", "jb": "n", "b": "n", "k": "k", "ch": "k", "p": "level 0"}
+    of = {"i": "m", "ib": "m", "j": "n", "jb": "n", "b": "n", "k": "k", "ch": "k", "turn": "k", "p": "level 0"}
     of |= {"product": "n", "e": "n", "s": "level 0"} if row.driver == "lines" else {}
     of |= {"product": "m", "tap": "k", "r": "level 0"} if row.driver == "channels" else {}
     axes = [of.get(name) for name in names]

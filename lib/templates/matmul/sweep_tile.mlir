@@ -11,33 +11,6 @@ func.func private @${name}(%A: tensor<?x?x${a}>, %B: tensor<?x?x${b}>, %C: tenso
   %zero = arith.constant ${zero_c}
   %zero_b = arith.constant ${zero_b}
   %result = scf.for %j = %j0 to %j1 step %cN iter_args(%c = %C) -> (tensor<?x?x${c}>) {
-    %beyond = arith.subi %j1, %j : index
-    %n = arith.minui %beyond, %cN : index
-    %missing_cols = arith.subi %cN, %n : index
-    %n_read = arith.muli %n, %reads : index
-    %missing_read = arith.subi %cN, %n_read : index
-    %before = tensor.extract_slice %c[%i, %j] [${R}, %n_read] [1, 1] : tensor<?x?x${c}> to tensor<${R}x?x${c}>
-    %start = tensor.pad %before low[0, 0] high[0, %missing_read] {
-    ^bb0(%x: index, %y: index):
-      tensor.yield %zero : ${c}
-    } : tensor<${R}x?x${c}> to tensor<${R}x${N}x${c}>
-    %sum = scf.for %p = %c0 to %kc step %c1 iter_args(%t = %start) -> (tensor<${R}x${N}x${c}>) {
-      %k = arith.addi %k0, %p : index
-      %a = tensor.extract_slice %A[${a_at}] [${a_shape}] [1, 1] : tensor<?x?x${a}> to tensor<${a_type}x${a}>
-      %row = tensor.extract_slice %B[%k, %j] [1, %n] [1, 1] : tensor<?x?x${b}> to tensor<1x?x${b}>
-      %b = tensor.pad %row low[0, 0] high[0, %missing_cols] {
-      ^bb0(%x: index, %y: index):
-        tensor.yield %zero_b : ${b}
-      } : tensor<1x?x${b}> to tensor<1x${N}x${b}>
-${extend_a}${extend_b}      %next_sum = linalg.matmul ${a_maps} ins(${extended_a}, ${extended_b} : tensor<${a_type}x${c}>, tensor<1x${N}x${c}>)
-                                outs(%t : tensor<${R}x${N}x${c}>) -> tensor<${R}x${N}x${c}>
-      scf.yield %next_sum : tensor<${R}x${N}x${c}>
-    }
-    %valid = tensor.extract_slice %sum[0, 0] [${R}, %n] [1, 1] : tensor<${R}x${N}x${c}> to tensor<${R}x?x${c}>
-    %place = tensor.extract_slice %c[%i, %j] [${R}, %n] [1, 1] : tensor<?x?x${c}> to tensor<${R}x?x${c}>
-    %stored = linalg.copy ins(%valid : tensor<${R}x?x${c}>) outs(%place : tensor<${R}x?x${c}>) -> tensor<${R}x?x${c}>
-    %after = tensor.insert_slice %stored into %c[%i, %j] [${R}, %n] [1, 1] : tensor<${R}x?x${c}> into tensor<?x?x${c}>
-    scf.yield %after : tensor<?x?x${c}>
-  }
+${panel}  }
   return %result : tensor<?x?x${c}>
 }

@@ -12,6 +12,8 @@ from dynmlir.kernels.micro_kernel import MicroKernel
 ELEMENT_BYTES, LINE_BYTES, PAGE_BYTES = 4, 64, 4096
 #: Families whose blocks of B span several column panels -> `part_of_l2` in lowering/families.py.
 WIDE = {"sweep": 4, "skinny": 4, "slab": 8, "axpy": 4, "block": 4, "block_slab": 8}
+#: Of these, families of whose blocks a row of B at a time is there.
+BY_ROWS = ("axpy",)
 #: Families whose vectors lie along K.
 ALONG_K = ("dot", "dot_slab")
 #: Others that pack B, and more panels of it at a time where the reduction is short.
@@ -56,6 +58,8 @@ def together(x: Reading, kernel: MicroKernel, device: Device, k: Expr | None = N
         return tile.n
     of_l2 = device["l2_bytes"] // WIDE[kernel.family] // ELEMENT_BYTES if kernel.family in WIDE else 0
     room = max(tile.n * tile.k, of_l2)
+    if kernel.family in BY_ROWS:
+        return room
     return room // tile.k if k is None else x.max(tile.n, x.floordiv(room, x.max(1, x.min(k, tile.k))))
 
 

@@ -47,8 +47,9 @@ STREAMS = 16
 #: Rows of a slab of B: as few as leave long pieces of its rows, as many as let sums stay in registers.
 SLAB_DEPTHS = (32, 64, 128)
 #: Rows of C that rows of B are added to at most: for fewer there are tiles of each height. And vectors of each at a
-#: time at most: more loads one after the other, of lines that are on their way, wait for one another (AMD Zen 5).
-AXPY_ROWS, AXPY_VECTORS = 4, 4
+#: time at most: more loads one after the other, of lines that are on their way, wait for one another (AMD Zen 5). Rows
+#: of B of one call are as many as make nothing of the call.
+AXPY_ROWS, AXPY_VECTORS, AXPY_DEPTH = 4, 4, 64
 #: Shorter reductions are not worth their stores of C; longer ones gain nothing. Of f32: others, as many bytes of B.
 LEAST_DEPTH, MOST_DEPTH = 128, 4096
 #: Panels that a constant B is packed into are as wide as the widest tile of so many rows: wider ones do too little
@@ -188,7 +189,7 @@ def _depths(family: Family, buffered: bool, tile: Layer0, device: Device, elemen
         yield from SLAB_DEPTHS
         return
     if family.prefetch == IN_ORDER:
-        yield 1
+        yield AXPY_DEPTH
         return
     f32, half_of_l1 = bits("f32"), device["l1_bytes"] // 2 * 8 // element_bits
     part = 8 if family.prefetch == "panel-slab" else 4  # two blocks are there: one is prefetched

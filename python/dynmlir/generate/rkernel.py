@@ -123,6 +123,8 @@ ORDERS = {
     ("lines", False): ("n", "m", "n", "k"),  # rows are filters, columns some lines of an image
     ("channels", False): ("m", "n", "k"),  # rows are some lines of an image, columns channels
 }
+#: The same of tiles that nest loops of their own within their driver's.
+ORDERS_OF_TILES = {"axpy_tile": ("n", "k", "m", "k", "n")}
 #: schedule -> what level 0 computes: the axis that vectors lie along decides.
 _OUTER = "multiply-add of a broadcast of A and a vector of B"
 COMPUTES = {
@@ -136,7 +138,7 @@ COMPUTES = {
 def of_family(family: Family, operator: str = "matmul", profiled: Collection[int] = DEFAULT_PROFILED) -> RKernel:
     """The levels that a family of micro-kernels is code for, on a CPU."""
     place = Place.BUFFER if family.packed else Place.MEMORY
-    order = ORDERS[family.driver, family.wide]
+    order = ORDERS_OF_TILES.get(family.tile) or ORDERS[family.driver, family.wide]
     registers = Level(
         depth=0,
         name="registers",

@@ -90,7 +90,7 @@ class Family:
     @property
     def needs_masks(self) -> bool:
         """Whether its tiles meet edges themselves; others can be given tiles of exactly the width that is left."""
-        return self.tile in ("sweep_tile", "dot_tile", "lines_tile") or self.driver == "planar"
+        return self.tile in ("sweep_tile", "axpy_tile", "dot_tile", "lines_tile") or self.driver == "planar"
 
     @property
     def stem(self) -> str:
@@ -120,7 +120,7 @@ FAMILIES = {
     ),
     "axpy": Family(
         "one to four rows: a row of B at a time, times elements of A, is added to rows of C, which stay in the caches",
-        "sweep_tile",
+        "axpy_tile",
         "outer",
         "sweep",
         "in-order",
@@ -395,8 +395,10 @@ def block_columns(kernel: MicroKernel, arithmetic: Arithmetic) -> int:
         return max(PLANE_COLUMNS, kernel.tile.n)
     if not family.wide:
         return kernel.tile.n
-    element = arithmetic.scratch if family.packed else arithmetic.types.b
-    panel_bytes = kernel.tile.k * kernel.tile.n * bits(element) // 8
+    element, rows = arithmetic.scratch if family.packed else arithmetic.types.b, kernel.tile.k
+    if family.prefetch == IN_ORDER:  # a row of B at a time is there, and rows of C stay
+        rows = 1
+    panel_bytes = rows * kernel.tile.n * bits(element) // 8
     return max(1, arithmetic.device["l2_bytes"] // family.part_of_l2 // panel_bytes) * kernel.tile.n
 
 

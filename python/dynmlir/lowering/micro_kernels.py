@@ -55,7 +55,7 @@ from dynmlir.lowering.images.windows import (
     window_functions,
 )
 from dynmlir.lowering.layouts import apart, rows_of_a, squares, view_names
-from dynmlir.lowering.prefetch import LINE_BITS, OF_WHOLE_TILES, add_prefetch, prefetch_result
+from dynmlir.lowering.prefetch import IN_ORDER, LINE_BITS, OF_WHOLE_TILES, add_prefetch, prefetch_result
 from dynmlir.lowering.rewrites import (
     drop_mask,
     drop_self_copy,
@@ -78,6 +78,11 @@ MOST_EDGE = 8
 #: Rows of tiles that multiply whole rows of B by code of its own, where masks take the time of products: one of a row
 #: in so many products. Of more rows the share is small, and pointers to rows of A and B run out of general registers.
 WHOLE_ROWS = range(4, 7)
+#: Tiles along rows of C -> steps of the reduction that they go along a row with, and whether they read what C holds.
+_SPANS: dict[str, dict[str, object]] = {
+    "sweep_tile": {"from": "%c0", "to": "%kc", "reads": "%reads"},
+    "axpy_tile": {"from": "%turn", "to": "%to", "reads": "%turn_reads"},
+}
 #: Edges of drivers that are not of outer products, where they are others than single rows.
 _OTHER_EDGES: dict[str, tuple[int, ...]] = {"channels": ()}
 _SCHEDULE = "builtin.module(transform-interpreter,cse)"
@@ -196,6 +201,9 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
     names |= arithmetic.extend_tiles(str(names["a_type"]), tile.columns, tile.family.packed and not tile.fills)
     runs = "_runs" if layout[0] == "i" else ""
     source_tile = "outer_tile" if tile.fills else tile.family.tile
+    if tile.family.driver == "sweep":
+        names |= _SPANS[tile.family.tile]
+        names["panel"] = read_template(f"templates/{operator}/sweep_panel", names)
     template = read_template(f"templates/{operator}/{source_tile}{runs}", names)
     schedule = read_template(f"schedules/{tile.family.schedule}", names)
     with context(), ir.Location.unknown():
@@ -234,7 +242,7 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
         for prefetch in prefetches(tile.family, arithmetic.device, tile.fills):
             if not (tile.edge and prefetch in OF_WHOLE_TILES):
                 add_prefetch(function, prefetch, layout, tile.rows, tile.columns, arithmetic)
-        if tile.family.schedule == "outer" and not tile.edge:
+        if tile.family.schedule == "outer" and not tile.edge and tile.family.prefetch != IN_ORDER:
             prefetch_result(function, tile.rows, tile.columns, arithmetic)
         if tile.family.schedule == "outer" and in_thirds(tile.columns):
             cut_in_thirds(function, tile.columns)

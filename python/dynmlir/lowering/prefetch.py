@@ -116,7 +116,7 @@ def _in_order(arguments: Any, loop: Any, extent: Extent) -> None:
     along, panel = loop_around(loop, arguments[ALONG_J0]), arguments[PANEL]
     assert along is not None
     first, end = arguments[ALONG_J0], arguments[ALONG_J0 + 1]
-    with ir.InsertionPoint(along):
+    with ir.InsertionPoint.at_block_begin(panel.owner):
         ahead = index(IN_ORDER_AHEAD * 8 // bits(extent.arithmetic.types.b))
         width = arith.maxui(arith.subi(end, first), index(1))
         rows = arith.divui(ahead, width)
