@@ -1,4 +1,4 @@
-"""Micro-kernels that prefetch B in memory's order: the block that is read next, shared by row tiles, or single rows."""
+"""Micro-kernels that prefetch B in memory's order: blocks that row tiles share, single rows. And those of whole panels."""
 
 from __future__ import annotations
 
@@ -16,9 +16,11 @@ BLOCKS = (
     ("block_slab_6x64x32", "block_slab_8x32x16", "block_slab_16x16x64"),
     ("block_slab_6x16x32", "block_slab_2x32x16"),
 )
+#: Kernels whose whole panels have no masks.
+WHOLE = ("sweep_whole_6x64x16", "sweep_whole_10x32x64", "sweep_whole_3x128x32")
 #: Layout of B -> kernels for AVX-512, whose panels are as wide as the widest, and for AVX2.
 WIDE = {
-    "nn": ("slab_6x64x16", "slab_8x32x16", "slab_16x16x32", "slab_5x48x16", "axpy_4x32x8", "axpy_2x64x64"),
+    "nn": ("slab_6x64x16", "slab_8x32x16", "slab_16x16x32", "slab_5x48x16", "axpy_4x32x8", "axpy_2x64x64", *WHOLE),
     "np": ("prepacked_slab_6x64x16", "prepacked_slab_8x32x16", "prepacked_slab_16x16x32"),
     "nt": ("dot_slab_4x6x32", "dot_slab_3x8x64", "dot_slab_8x3x32", "dot_slab_1x4x32", *BLOCKS[0]),
 }

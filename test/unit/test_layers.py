@@ -55,6 +55,7 @@ LEVEL_1 = {
         "slab": 147,
         "axpy": 4,
         "sweep": 245,
+        "sweep_whole": 245,
         "panel": 320,
         "block": 320,
         "tall": 320,
@@ -176,7 +177,7 @@ def test_levels_are_measured_as_asked():
 
 def test_a_summary_says_the_levels_of_families_once():
     lines = summary(layers(V4).rkernels)
-    assert lines[lines.index("skinny, slab, sweep:") + 2].startswith(
+    assert lines[lines.index("skinny, slab, sweep, sweep_whole:") + 2].startswith(
         "  1 cache      n TNL, k TRL, m TNL, n TNL   B in place;"
     )
     assert lines[lines.index("axpy:") + 2].startswith("  1 cache      n TNL, k TRL, m TNL, k TRL, n TNL B in place;")
@@ -188,6 +189,7 @@ def test_a_summary_says_the_levels_of_families_once():
 _PARTS = {
     "sweep_tile": ["sweep_panel"],
     "axpy_tile": ["sweep_panel"],
+    "sweep_whole_tile": ["sweep_panel"],
     "window_tile": ["window_sums"],
     "lines_tile": ["lines_block"],
     "channels_tile": ["shared_taps", "channels_taps"],

@@ -1,6 +1,6 @@
     // C[i:i+${R}, j:j+n] (+)= A[i:i+${R}, k0+from:k0+to] B[k0+from:k0+to, j:j+n].
     %beyond = arith.subi %j1, %j : index
-    %n = arith.minui %beyond, %cN : index
+    %n = arith.minui %beyond, %cN ${is_whole}: index
     %missing_cols = arith.subi %cN, %n : index
     %n_read = arith.muli %n, ${reads} : index
     %missing_read = arith.subi %cN, %n_read : index

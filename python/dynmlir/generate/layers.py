@@ -126,6 +126,8 @@ def serves(family: Family, operation: Operation, device: Device) -> bool:
     reads_b = not family.in_place or reads_in_place(Arithmetic(operation.types, device))
     dots = Arithmetic(operation.types, device).dot is not None
     there = operation.layout in layouts_of(family, operation.operands, dots)
+    if family.plain_where_whole and not device["masks_cheap"]:
+        return False  # there wide tiles are always whole
     return there and reads_b and (has_masks(device) or not family.needs_masks)
 
 

@@ -68,6 +68,11 @@ class Family:
         return self.prefetch in OF_BLOCKS
 
     @property
+    def plain_where_whole(self) -> bool:
+        """Whether whole panels are read and stored without masks: lines that are stored whole are not read before."""
+        return self.tile == "sweep_whole_tile"
+
+    @property
     def packed(self) -> bool:
         """Whether B is copied into scratch."""
         return self.driver in ("packed", "dot", "window", "planar")
@@ -90,12 +95,16 @@ class Family:
     @property
     def needs_masks(self) -> bool:
         """Whether its tiles meet edges themselves; others can be given tiles of exactly the width that is left."""
-        return self.tile in ("sweep_tile", "axpy_tile", "dot_tile", "lines_tile") or self.driver == "planar"
+        return (
+            self.tile in ("sweep_tile", "sweep_whole_tile", "axpy_tile", "dot_tile", "lines_tile")
+            or self.driver == "planar"
+        )
 
     @property
     def stem(self) -> str:
         """What tells tiles of one family's code from another's."""
-        return f"{self.driver}_{self.prefetch.replace('-', '_') or 'plain'}"
+        kind = f"{self.driver}_whole" if self.plain_where_whole else self.driver
+        return f"{kind}_{self.prefetch.replace('-', '_') or 'plain'}"
 
 
 FAMILIES = {
@@ -129,6 +138,14 @@ FAMILIES = {
     "sweep": Family(
         "short reductions: along the rows of C, B's block in the L2",
         "sweep_tile",
+        "outer",
+        "sweep",
+        "next-rows",
+        part_of_l2=4,
+    ),
+    "sweep_whole": Family(
+        "the same, masks for the last columns alone: a large C, few rows of a B that the L3 holds",
+        "sweep_whole_tile",
         "outer",
         "sweep",
         "next-rows",

@@ -57,6 +57,7 @@ from dynmlir.lowering.images.windows import (
 from dynmlir.lowering.layouts import apart, rows_of_a, squares, view_names
 from dynmlir.lowering.prefetch import IN_ORDER, LINE_BITS, OF_WHOLE_TILES, add_prefetch, prefetch_result
 from dynmlir.lowering.rewrites import (
+    WHOLE,
     drop_mask,
     drop_self_copy,
     forward_local_tile,
@@ -67,6 +68,7 @@ from dynmlir.lowering.rewrites import (
     read_whole,
     store_in_parts,
     take_memory,
+    take_whole,
     walk,
 )
 from dynmlir.lowering.sums import sum_lanes
@@ -79,10 +81,14 @@ MOST_EDGE = 8
 #: in so many products. Of more rows the share is small, and pointers to rows of A and B run out of general registers.
 WHOLE_ROWS = range(4, 7)
 #: Tiles along rows of C -> steps of the reduction that they go along a row with, and whether they read what C holds.
-_SPANS: dict[str, dict[str, object]] = {
-    "sweep_tile": {"from": "%c0", "to": "%kc", "reads": "%reads"},
+_OF_ROW = {"from": "%c0", "to": "%kc", "reads": "%reads"}
+_SPANS = {
+    "sweep_tile": _OF_ROW,
+    "sweep_whole_tile": _OF_ROW,
     "axpy_tile": {"from": "%turn", "to": "%to", "reads": "%turn_reads"},
 }
+#: Panels of such a tile -> what marks their columns where all are there (rewrites.take_whole).
+_PANELS = {"panel": "", "whole_panel": f"{{{WHOLE}}} "}
 #: Edges of drivers that are not of outer products, where they are others than single rows.
 _OTHER_EDGES: dict[str, tuple[int, ...]] = {"channels": ()}
 _SCHEDULE = "builtin.module(transform-interpreter,cse)"
@@ -202,8 +208,9 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
     runs = "_runs" if layout[0] == "i" else ""
     source_tile = "outer_tile" if tile.fills else tile.family.tile
     if tile.family.driver == "sweep":
-        names |= _SPANS[tile.family.tile]
-        names["panel"] = read_template(f"templates/{operator}/sweep_panel", names)
+        for panel, is_whole in _PANELS.items():
+            span = _SPANS[tile.family.tile] | {"is_whole": is_whole}
+            names[panel] = read_template(f"templates/{operator}/sweep_panel", names | span)
     template = read_template(f"templates/{operator}/{source_tile}{runs}", names)
     schedule = read_template(f"schedules/{tile.family.schedule}", names)
     with context(), ir.Location.unknown():
@@ -224,6 +231,7 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
         walk(module.operation, drop_self_copy)
         walk(module.operation, sum_lanes)
         walk(module.operation, read_where_needed)
+        walk(module.operation, take_whole)
         if not tile.masked:
             walk(module.operation, drop_mask)
         elif not arithmetic.device["masks_cheap"]:
@@ -242,7 +250,7 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
         for prefetch in prefetches(tile.family, arithmetic.device, tile.fills):
             if not (tile.edge and prefetch in OF_WHOLE_TILES):
                 add_prefetch(function, prefetch, layout, tile.rows, tile.columns, arithmetic)
-        if tile.family.schedule == "outer" and not tile.edge and tile.family.prefetch != IN_ORDER:
+        if _prefetches_result(tile):
             prefetch_result(function, tile.rows, tile.columns, arithmetic)
         if tile.family.schedule == "outer" and in_thirds(tile.columns):
             cut_in_thirds(function, tile.columns)
@@ -251,9 +259,15 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
         return str(function.get_asm(print_generic_op_form=True, use_local_scope=True))
 
 
+def _prefetches_result(tile: TileFunction) -> bool:
+    """Whether C is prefetched where the next tile stores it: not if it stays in the caches, nor whole lines."""
+    stays = tile.family.prefetch == IN_ORDER or tile.family.plain_where_whole
+    return tile.family.schedule == "outer" and not tile.edge and not stays
+
+
 def _may_read_whole(tile: TileFunction, arithmetic: Arithmetic) -> bool:
     """Whether a tile multiplies whole rows of B by code of its own; see WHOLE_ROWS."""
-    outer = tile.family.schedule == "outer"
+    outer = tile.family.schedule == "outer" and not tile.family.plain_where_whole
     return outer and has_short_steps(arithmetic.device) and tile.rows in WHOLE_ROWS
 
 

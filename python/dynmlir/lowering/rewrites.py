@@ -28,6 +28,8 @@ EXTENSIONS = ("arith.extf", "arith.extsi", "arith.extui")
 OFFSET = "arith.xori"
 #: What a product takes an element through that memory holds otherwise.
 WIDENINGS = (*EXTENSIONS, OFFSET)
+#: What marks a number of columns of which all are there.
+WHOLE = "dynmlir.whole"
 
 
 def defined_by(value: Any, name: str) -> Any | None:
@@ -332,6 +334,17 @@ def pack_what_is_read(function: Any, panel: str) -> None:
     walk(function, visit)
     kinds = ir.FunctionType.get([argument.type for argument in block.arguments], [])
     function.attributes["function_type"] = ir.TypeAttr.get(kinds)
+
+
+def take_whole(op: Any) -> None:
+    """A number of columns of which all are there is that constant, and masks of so many are none.
+
+    Before: %n = arith.minui %beyond, %c64 {dynmlir.whole}
+    After:  %c64 in its place. Only here: other rewrites know a tile's reads and stores by what %n is computed from.
+    """
+    if op.name == "arith.minui" and WHOLE in op.attributes:
+        op.results[0].replace_all_uses_with(op.operands[1])
+        op.erase()
 
 
 def narrow_mask(op: Any) -> None:
