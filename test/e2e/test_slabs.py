@@ -1,4 +1,4 @@
-"""Micro-kernels that prefetch B in memory's order: blocks that row tiles share, single rows. And those of whole panels."""
+"""Micro-kernels that prefetch B in order of memory: blocks that row tiles share, or rows; and sweeps without masks."""
 
 from __future__ import annotations
 
