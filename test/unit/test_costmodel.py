@@ -10,7 +10,7 @@ from synthetic import DEVICE, library, micro_kernel
 
 from dynmlir.costmodel import MODELS, CostModel, Problem, Work, find_model, predict, programs, register, select
 from dynmlir.costmodel.cpu import TERMS
-from dynmlir.costmodel.cpu_work import ALONG_K, WIDE, cycle_ps
+from dynmlir.costmodel.cpu_work import ALONG_K, BY_ROWS, WIDE, cycle_ps
 from dynmlir.costmodel.cuts import candidates
 from dynmlir.costmodel.expression import Reading
 from dynmlir.costmodel.finish import cycles, with_finish
@@ -385,6 +385,10 @@ def test_the_families_that_are_priced_as_wide_are_those_whose_code_is():
 
 def test_the_families_that_are_priced_along_k_are_those_whose_code_is():
     assert set(ALONG_K) == {name for name, family in FAMILIES.items() if family.schedule == "dot"}
+
+
+def test_the_families_that_are_priced_row_by_row_are_those_whose_code_is():
+    assert set(BY_ROWS) == {name for name, family in FAMILIES.items() if family.by_rows}
 
 
 def test_a_model_of_an_unknown_schedule_is_refused():

@@ -19,7 +19,6 @@ from dynmlir.generate.store import Store, StoreFull
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.families import FAMILIES
-from dynmlir.lowering.prefetch import IN_ORDER
 from dynmlir.runtime import CompiledModule
 
 _EMPTY = {"g_t": (0,), "g_ps": (0,), "g_slope": (0,)}
@@ -135,7 +134,7 @@ class Measured:
 def micro_kernel(candidate: Candidate) -> MicroKernel:
     """A candidate as a micro-kernel without a model; `stream` is for a few rows of tiles, `axpy` for one."""
     family, rows = FAMILIES[candidate.family], candidate.tile.m
-    most_rows = 3 * rows if family.driver == "stream" else rows if family.prefetch == IN_ORDER else 0
+    most_rows = 3 * rows if family.driver == "stream" else rows if family.by_rows else 0
     limits, packed = {"most_rows": most_rows} if most_rows else {}, family.packed
     return MicroKernel(candidate.name, candidate.family, candidate.tile, packed, {**_EMPTY, **limits})
 

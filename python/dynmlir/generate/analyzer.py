@@ -24,7 +24,6 @@ from dynmlir.device.facts import Device
 from dynmlir.generate.layers import Candidate, Layer0
 from dynmlir.generate.rkernel import Place, RKernel
 from dynmlir.lowering.families import FAMILIES
-from dynmlir.lowering.prefetch import IN_ORDER
 
 PS_PER_US = 1_000_000
 #: T_launch, ps: what a call costs anyhow.
@@ -92,7 +91,7 @@ def modelled_ps(
     blocks = np.ceil(k / tile_k)
     order, buffered = rkernel.levels[1].order, rkernel.levels[1].load is Place.BUFFER
     where = memory_of(device, element_bytes * (m * k + k * n + m * n))
-    if FAMILIES[candidate.family].prefetch == IN_ORDER:
+    if FAMILIES[candidate.family].by_rows:
         of_c = memory_of(device, element_bytes * np.minimum(m, tile_m) * n)
         rows_of_c = 2 * element_bytes * np.minimum(m, tile_m) * n / of_c.bandwidth
         at_once = np.maximum(element_bytes * n / where.bandwidth, panels * step + rows_of_c)

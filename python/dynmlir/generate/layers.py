@@ -32,7 +32,6 @@ from dynmlir.lowering.families import (
     least_rows,
     least_scratch,
 )
-from dynmlir.lowering.prefetch import IN_ORDER
 from dynmlir.lowering.unroll import has_short_steps
 
 #: Rows of a tile: every number while one more is much, then every other; rows that are left over have tiles of
@@ -133,7 +132,7 @@ def serves(family: Family, operation: Operation, device: Device) -> bool:
 
 def _has_width(tile: Layer0, family: Family, arithmetic: Arithmetic) -> bool:
     wide = tile.columns >= least_columns(family, arithmetic)
-    if family.prefetch == IN_ORDER:
+    if family.by_rows:
         return tile.rows == AXPY_ROWS and arithmetic.lanes <= tile.columns <= AXPY_VECTORS * arithmetic.lanes
     return tile.compute == "dot" or (wide and (has_thirds(family, arithmetic) or not in_thirds(tile.columns)))
 
@@ -190,7 +189,7 @@ def _depths(family: Family, buffered: bool, tile: Layer0, device: Device, elemen
     if family.prefetch == "next-slab":
         yield from SLAB_DEPTHS
         return
-    if family.prefetch == IN_ORDER:
+    if family.by_rows:
         yield AXPY_DEPTH
         return
     f32, half_of_l1 = bits("f32"), device["l1_bytes"] // 2 * 8 // element_bits

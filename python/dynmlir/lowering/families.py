@@ -20,7 +20,7 @@ from dynmlir.lowering.images.kernels import (
     PLANE_COLUMNS,
     window_depth,
 )
-from dynmlir.lowering.prefetch import IN_ORDER, OF_A
+from dynmlir.lowering.prefetch import OF_A
 from dynmlir.lowering.slabs import OF_BLOCKS
 from dynmlir.lowering.unroll import has_short_steps
 
@@ -71,6 +71,11 @@ class Family:
     def plain_where_whole(self) -> bool:
         """Whether whole panels are read and stored without masks: lines that are stored whole are not read before."""
         return self.tile == "sweep_whole_tile"
+
+    @property
+    def by_rows(self) -> bool:
+        """Whether tiles take a row of B after the other, and rows of C stay in the caches."""
+        return self.tile == "axpy_tile"
 
     @property
     def packed(self) -> bool:
@@ -277,7 +282,7 @@ def prefetches(family: Family, device: Device, fills: bool = False) -> tuple[str
     on all devices, and so do blocks that row tiles share, and rows that follow each other: each line is asked for once.
     """
     kinds: tuple[str, ...]
-    if family.prefetches_block or family.prefetch == IN_ORDER:
+    if family.prefetches_block or family.by_rows:
         kinds = (family.prefetch,)
     elif device.facts.get("prefetch_b", 1):
         kinds = (_OF_LONG_STEPS.get(family.prefetch, family.prefetch),) if family.prefetch else ()
@@ -413,7 +418,7 @@ def block_columns(kernel: MicroKernel, arithmetic: Arithmetic) -> int:
     if not family.wide:
         return kernel.tile.n
     element, rows = arithmetic.scratch if family.packed else arithmetic.types.b, kernel.tile.k
-    if family.prefetch == IN_ORDER:  # a row of B at a time is there, and rows of C stay
+    if family.by_rows:  # of B one row at a time is there
         rows = 1
     panel_bytes = rows * kernel.tile.n * bits(element) // 8
     return max(1, arithmetic.device["l2_bytes"] // family.part_of_l2 // panel_bytes) * kernel.tile.n

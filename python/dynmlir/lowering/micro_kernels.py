@@ -55,7 +55,7 @@ from dynmlir.lowering.images.windows import (
     window_functions,
 )
 from dynmlir.lowering.layouts import apart, rows_of_a, squares, view_names
-from dynmlir.lowering.prefetch import IN_ORDER, LINE_BITS, OF_WHOLE_TILES, add_prefetch, prefetch_result
+from dynmlir.lowering.prefetch import LINE_BITS, OF_WHOLE_TILES, add_prefetch, prefetch_result
 from dynmlir.lowering.rewrites import (
     WHOLE,
     drop_mask,
@@ -261,7 +261,7 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
 
 def _prefetches_result(tile: TileFunction) -> bool:
     """Whether C is prefetched where the next tile stores it: not if it stays in the caches, nor whole lines."""
-    stays = tile.family.prefetch == IN_ORDER or tile.family.plain_where_whole
+    stays = tile.family.by_rows or tile.family.plain_where_whole
     return tile.family.schedule == "outer" and not tile.edge and not stays
 
 

@@ -44,9 +44,8 @@ PACK_AHEAD = 288
 PANEL_AHEAD = 128
 #: Panels in the same rows of B that "columns-ahead" stays in front: 512 bytes to a KiB of each row.
 COLUMNS_AHEAD = 4
-#: The kind of tiles that read B in the order of memory, and bytes that it stays in front: what memory gives at its
-#: bandwidth in twice its latency.
-IN_ORDER, IN_ORDER_AHEAD = "in-order", 8 << 10
+#: Bytes that "in-order" stays in front of what is read: what memory gives at its bandwidth in its latency.
+IN_ORDER_AHEAD = 8 << 10
 #: Kinds that prefetch A, not B.
 OF_A = ("next-rows", "next-tile")
 #: Kinds that whole tiles have prefetched all of, where there are any, before rows that are left over come.
@@ -109,7 +108,7 @@ def _columns(arguments: Any, loop: Any, extent: Extent, panels: int) -> None:
 
 
 def _in_order(arguments: Any, loop: Any, extent: Extent) -> None:
-    """What tiles along the rows of C read IN_ORDER_AHEAD later: further on in the same rows, or in rows below.
+    """What tiles along the rows of C read IN_ORDER_AHEAD bytes later: further on in the same rows, or in rows below.
 
     Into the L1: no other tile reads it.
     """
@@ -244,7 +243,7 @@ _KINDS: dict[str, Callable[[Any, Any, Extent], None]] = {
     "ahead": _ahead,
     "next-columns": partial(_columns, panels=1),
     "columns-ahead": partial(_columns, panels=COLUMNS_AHEAD),
-    IN_ORDER: _in_order,
+    "in-order": _in_order,
     "next-block": _next_block,
     "block-ahead": _block_ahead,
     "next-panel": _next_panel,
