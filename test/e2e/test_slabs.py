@@ -1,4 +1,4 @@
-"""Micro-kernels that prefetch B in order of memory: blocks that row tiles share, or rows; and sweeps without masks."""
+"""Micro-kernels that prefetch A or B in memory's order, or rows of a strip; and sweeps without masks."""
 
 from __future__ import annotations
 
@@ -17,19 +17,27 @@ BLOCKS = (
     ("block_slab_6x16x32", "block_slab_2x32x16"),
 )
 #: Kernels whose whole panels have no masks.
-WHOLE = ("sweep_whole_6x64x16", "sweep_whole_10x32x64", "sweep_whole_3x128x32")
+WHOLE = ("sweep_whole_6x64x16", "sweep_whole_10x32x64", "sweep_whole_3x128x32", "strip_1x256x64", "strip_6x64x16")
+#: Kernels along K that prefetch A.
+ALONG_K = ("dot_ahead_4x4x32", "dot_ahead_2x8x16", "dot_ahead_1x2x64")
 #: Layout of B -> kernels for AVX-512, whose panels are as wide as the widest, and for AVX2.
 WIDE = {
-    "nn": ("slab_6x64x16", "slab_8x32x16", "slab_16x16x32", "slab_5x48x16", "axpy_4x32x8", "axpy_2x64x64", *WHOLE),
+    "nn": (
+        *("slab_6x64x16", "slab_8x32x16", "slab_16x16x32", "slab_5x48x16", "axpy_4x32x8", "axpy_2x64x64"),
+        *WHOLE,
+        *ALONG_K,
+    ),
     "np": ("prepacked_slab_6x64x16", "prepacked_slab_8x32x16", "prepacked_slab_16x16x32"),
-    "nt": ("dot_slab_4x6x32", "dot_slab_3x8x64", "dot_slab_8x3x32", "dot_slab_1x4x32", *BLOCKS[0]),
+    "nt": ("dot_slab_4x6x32", "dot_slab_3x8x64", "dot_slab_8x3x32", "dot_slab_1x4x32", *ALONG_K, *BLOCKS[0]),
 }
 NARROW = {
-    "nn": ("slab_6x16x16", "slab_2x32x16", "slab_12x8x16", "axpy_4x16x64", "axpy_4x8x3"),
+    "nn": ("slab_6x16x16", "slab_2x32x16", "slab_12x8x16", "axpy_4x16x64", "axpy_4x8x3", *ALONG_K[1:]),
     "np": ("prepacked_slab_6x16x16", "prepacked_slab_12x8x16"),
-    "nt": ("dot_slab_2x4x32", "dot_slab_6x2x32", *BLOCKS[1]),
+    "nt": ("dot_slab_2x4x32", "dot_slab_6x2x32", *ALONG_K[1:], *BLOCKS[1]),
 }
-DEVICES = {"x86_64_v4": WIDE, "sapphirerapids": WIDE, "x86_64_v3": NARROW}
+#: Kernels that prefetch A otherwise on Zen 5.
+TALL = ("tall_6x64x16", "tall_10x32x64", "tall_16x16x32")
+DEVICES = {"x86_64_v4": WIDE, "sapphirerapids": WIDE, "x86_64_v3": NARROW, "znver5": {"nn": TALL, "nt": TALL}}
 #: One row tile, as many as a row of a tile has lines, and more; with rows left over and without.
 ROWS = (1, 6, 7, 16, 17, 30)
 #: Blocks of columns and of the reduction: none, one, several, and parts of one.
@@ -47,9 +55,9 @@ def lay(b: np.ndarray, layout: str, width: int) -> np.ndarray:
     return np.ascontiguousarray(panels.transpose(1, 0, 2))
 
 
-FORMS = [(device, layout, kind) for device in DEVICES for layout in WIDE for kind in ("f32", "f64")]
+FORMS = [(device, layout, kind) for device, by in DEVICES.items() for layout in by for kind in ("f32", "f64")]
 #: Elements that a dot-product instruction takes in groups, or that are extended as they are read or copied.
-NARROW_TYPES = [(device, layout, "bf16") for device in DEVICES for layout in ("nn", "np")]
+NARROW_TYPES = [(device, layout, "bf16") for device, by in DEVICES.items() for layout in ("nn", "np") if layout in by]
 NARROW_TYPES += [("cooperlake", "nt", "bf16"), ("cascadelake", "nn", "i8"), ("x86_64_v3", "nn", "i8")]
 
 

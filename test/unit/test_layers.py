@@ -56,10 +56,12 @@ LEVEL_1 = {
         "axpy": 4,
         "sweep": 245,
         "sweep_whole": 245,
+        "strip": 38,
         "panel": 320,
         "block": 320,
         "tall": 320,
         "dot": 30,
+        "dot_ahead": 30,
     },
     "x86_64_v3": {
         "direct": 101,
@@ -72,6 +74,7 @@ LEVEL_1 = {
         "block": 183,
         "tall": 183,
         "dot": 19,
+        "dot_ahead": 19,
     },
 }
 DEPTHS = {  # of the tile of 6 x 4 vectors (AVX-512), 6 x 2 (AVX2)
@@ -80,6 +83,7 @@ DEPTHS = {  # of the tile of 6 x 4 vectors (AVX-512), 6 x 2 (AVX2)
         "stream": (64, "8 16"),
         "skinny": (64, "8 16 32 64"),
         "slab": (64, "32 64 128"),
+        "strip": (64, "1024"),
         "panel": (64, "128 192 256 384 512 768 1024"),
     },
     "x86_64_v3": {
@@ -114,7 +118,8 @@ def test_every_level_is_made_of_the_one_below_and_fits(device):
         below = every.built_from[candidate]
         assert below in every.layer0
         assert (candidate.tile.m % below.rows, candidate.tile.n % below.columns) == (0, 0)
-        assert 4 * candidate.tile.n * candidate.tile.k <= device["l2_bytes"] // 4
+        if candidate.family != "strip":  # of a strip nothing is read twice
+            assert 4 * candidate.tile.n * candidate.tile.k <= device["l2_bytes"] // 4
     lanes = device["vector_bits"] // 32
     for tile in every.layer0:
         vectors = tile.columns if tile.compute == "dot" else tile.columns // lanes
@@ -130,6 +135,18 @@ def test_kernels_that_prefetch_the_next_block_have_room_for_two():
     assert all(2 * 4 * n * k <= V4["l1_bytes"] for n, k in depths.items())
 
 
+def test_all_columns_of_a_tile_that_reads_a_in_order_take_half_of_the_l1():
+    zen5 = find_device("znver5")
+    depths = {c.tile.n: c.tile.k for c in layers(zen5).layer1 if c.family == "dot_ahead"}
+    assert depths == {1: 4096, 2: 3072, 4: 1536, 8: 768}
+    assert all(4 * n * k <= zen5["l1_bytes"] // 2 for n, k in depths.items())
+
+
+def test_strips_are_for_the_rows_of_one_tile():
+    heights = {candidate.tile.m for candidate in layers(V4).layer1 if candidate.family == "strip"}
+    assert heights == {1, 2, 3, 4, 5, 6, 8}
+
+
 def test_wider_sums_make_narrower_tiles():
     f64, f32 = (max(t.columns for t in layers(V4, find_operation(kind, "nn")).layer0) for kind in ("f64", "f32"))
     assert f32 == 2 * f64
@@ -138,11 +155,11 @@ def test_wider_sums_make_narrower_tiles():
 @pytest.mark.parametrize(
     ("device", "types", "layout", "families"),
     [
-        (V4, "f64", "nt", "panel block block_slab tall dot dot_slab"),
+        (V4, "f64", "nt", "panel block block_slab tall dot dot_ahead dot_slab"),
         (V4, "bf16", "nt", "panel block block_slab tall"),
         (V4, "f32", "np", "prepacked prepacked_ahead prepacked_slab"),
-        (V3, "i8", "nn", "panel block block_slab tall dot"),
-        (V3, "bf16", "np", "panel block tall dot prepacked prepacked_ahead prepacked_slab"),
+        (V3, "i8", "nn", "panel block block_slab tall dot dot_ahead"),
+        (V3, "bf16", "np", "panel block tall dot dot_ahead prepacked prepacked_ahead prepacked_slab"),
     ],
 )
 def test_candidates_of_other_types_and_layouts(device, types, layout, families):
@@ -177,7 +194,7 @@ def test_levels_are_measured_as_asked():
 
 def test_a_summary_says_the_levels_of_families_once():
     lines = summary(layers(V4).rkernels)
-    assert lines[lines.index("skinny, slab, sweep, sweep_whole:") + 2].startswith(
+    assert lines[lines.index("skinny, slab, sweep, sweep_whole, strip:") + 2].startswith(
         "  1 cache      n TNL, k TRL, m TNL, n TNL   B in place;"
     )
     assert lines[lines.index("axpy:") + 2].startswith("  1 cache      n TNL, k TRL, m TNL, k TRL, n TNL B in place;")

@@ -73,6 +73,27 @@ def test_the_next_block_is_prefetched_a_line_in_four_steps_where_every_step_does
     assert prefetches(V3, "panel", 1, 64) == prefetches(V3, "block", 1, 64) == [0, 0]
 
 
+def test_rows_of_a_to_come_are_prefetched_in_memorys_order_where_a_device_says_so():
+    zen5 = find_device("znver5")
+    assert [prefetches_of(FAMILIES["tall"], device) for device in (V4, zen5)] == [("next-rows",), ("rows-in-order",)]
+    assert prefetches_of(FAMILIES["tall"], zen5, fills=True) == ("rows-to-pack", "rows-in-order")
+    assert prefetches_of(FAMILIES["sweep"], zen5) == ("next-rows",)
+    assert prefetches(zen5, "tall", 6, 64) == prefetches(zen5, "tall", 16, 16) == [1]
+
+
+def test_tiles_along_k_prefetch_as_many_lines_of_a_as_a_step_reads():
+    """Of eight elements AVX2 reads half a line of each row."""
+    for family, rows, lines in (("dot_ahead", 4, {16: 4, 8: 2}), ("dot_ahead", 1, {16: 1, 8: 1}), ("dot", 4, {})):
+        for device in (V4, V3):
+            assert prefetches(device, family, rows, 2)[0] == lines.get(device["vector_bits"] // 32, 0)
+
+
+@pytest.mark.parametrize("device", [V4, find_device("znver5"), find_device("sapphirerapids")], ids=lambda d: d.name)
+def test_rows_of_a_strip_are_prefetched_in_whole_panels_and_the_last(device):
+    steps = 4 if device.name == "sapphirerapids" else 1
+    assert [each for each in prefetches(device, "strip", 6, 64) if each >= 4 * steps] == [4 * steps] * 2
+
+
 @pytest.mark.parametrize("family", ["tall", "sweep"])
 def test_a_is_prefetched_everywhere_as_many_rows_as_the_tile_has(family):
     """16 steps work on one line of each row, and each prefetches one."""

@@ -11,11 +11,11 @@ from dynmlir.kernels.micro_kernel import MicroKernel
 
 ELEMENT_BYTES, LINE_BYTES, PAGE_BYTES = 4, 64, 4096
 #: Families whose blocks of B span several column panels -> `part_of_l2` in lowering/families.py.
-WIDE = {"sweep": 4, "sweep_whole": 4, "skinny": 4, "slab": 8, "axpy": 4, "block": 4, "block_slab": 8}
+WIDE = {"sweep": 4, "sweep_whole": 4, "strip": 4, "skinny": 4, "slab": 8, "axpy": 4, "block": 4, "block_slab": 8}
 #: Of these, families of whose blocks a row of B at a time is there.
 BY_ROWS = ("axpy",)
 #: Families whose vectors lie along K.
-ALONG_K = ("dot", "dot_slab")
+ALONG_K = ("dot", "dot_ahead", "dot_slab")
 #: Others that pack B, and more panels of it at a time where the reduction is short.
 PACKED = ("panel", "tall")
 #: Rates are in 1/16 ps a byte.

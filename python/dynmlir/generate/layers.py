@@ -49,6 +49,9 @@ SLAB_DEPTHS = (32, 64, 128)
 #: time at most: more loads one after the other, of lines that are on their way, wait for one another (AMD Zen 5). Rows
 #: of B of one call are as many as make nothing of the call.
 AXPY_ROWS, AXPY_VECTORS, AXPY_DEPTH = 4, 4, 64
+#: Rows of tiles that prefetch B's strip: others that read it again would again. Its rows of one call are as many as
+#: make nothing of the visit of C.
+STRIP_ROWS, STRIP_DEPTH = 8, 1024
 #: Shorter reductions are not worth their stores of C; longer ones gain nothing. Of f32: others, as many bytes of B.
 LEAST_DEPTH, MOST_DEPTH = 128, 4096
 #: Panels that a constant B is packed into are as wide as the widest tile of so many rows: wider ones do too little
@@ -134,6 +137,8 @@ def _has_width(tile: Layer0, family: Family, arithmetic: Arithmetic) -> bool:
     wide = tile.columns >= least_columns(family, arithmetic)
     if family.by_rows:
         return tile.rows == AXPY_ROWS and arithmetic.lanes <= tile.columns <= AXPY_VECTORS * arithmetic.lanes
+    if family.prefetch == "rows-of-strip" and tile.rows > STRIP_ROWS:
+        return False
     return tile.compute == "dot" or (wide and (has_thirds(family, arithmetic) or not in_thirds(tile.columns)))
 
 
@@ -192,12 +197,18 @@ def _depths(family: Family, buffered: bool, tile: Layer0, device: Device, elemen
     if family.by_rows:
         yield AXPY_DEPTH
         return
+    if family.prefetch == "rows-of-strip":
+        yield STRIP_DEPTH
+        return
     f32, half_of_l1 = bits("f32"), device["l1_bytes"] // 2 * 8 // element_bits
     part = 8 if family.prefetch == "panel-slab" else 4  # two blocks are there: one is prefetched
     most = min(MOST_DEPTH * f32 // element_bits, device["l2_bytes"] // part * 8 // (tile.columns * element_bits))
     least = LEAST_DEPTH * f32 // element_bits
     if family.prefetch == "next-rows-along-k":  # all rows read a panel from the L1
         yield min(most, max(least, 1 << (half_of_l1 // tile.columns).bit_length() - 1))
+        return
+    if family.prefetch == "rows-in-order":  # all rows read all columns from the L1
+        yield min(most, half_of_l1 // tile.columns)
         return
     if tile.compute == "dot":  # B is transposed for one depth: the one that fills half of the L1
         yield min(most, half_of_l1)

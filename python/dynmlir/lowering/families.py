@@ -46,9 +46,10 @@ class Family:
     #: what each step of the reduction prefetches (where a tile packs B, of A alone: see `prefetches`):
     #: "ahead" (B, rows to come), "next-columns" (B, panels to come in the same rows), "in-order" (B, what is read some
     #: KiB later), "next-block" (the block of B that is packed next), "next-slab" (B, the block that is read next, in
-    #: memory's order), "next-rows" (A, the tile to come), "panel-ahead" (B in panels, rows to come), "panel-slab" (the
-    #: same, the block that is read next), "next-rows-along-k" (the same of a transposed B), "next-block-in-order" (the
-    #: same of what is packed) or nothing.
+    #: memory's order), "rows-of-strip" (B, rows to come in the columns that are read), "next-rows" (A, the tile to
+    #: come), "rows-in-order" (A, what is read some KiB later), "panel-ahead" (B in panels, rows to come), "panel-slab"
+    #: (the same, the block that is read next), "next-rows-along-k" (the same of a transposed B), "next-block-in-order"
+    #: (the same of what is packed) or nothing.
     prefetch: str = ""
     #: where a block of B spans several column panels: it fills one part in so many of the L2.
     part_of_l2: int = 0
@@ -101,7 +102,7 @@ class Family:
     def needs_masks(self) -> bool:
         """Whether its tiles meet edges themselves; others can be given tiles of exactly the width that is left."""
         return (
-            self.tile in ("sweep_tile", "sweep_whole_tile", "axpy_tile", "dot_tile", "lines_tile")
+            self.tile in ("sweep_tile", "sweep_whole_tile", "axpy_tile", "dot_tile", "dot_ahead_tile", "lines_tile")
             or self.driver == "planar"
         )
 
@@ -156,6 +157,14 @@ FAMILIES = {
         "next-rows",
         part_of_l2=4,
     ),
+    "strip": Family(
+        "up to eight rows of a B that the L3 holds: strips of it without masks, their rows to come prefetched",
+        "sweep_whole_tile",
+        "outer",
+        "sweep",
+        "rows-of-strip",
+        part_of_l2=4,
+    ),
     "panel": Family("B packed a panel at a time", "outer_tile_packed", "outer", "packed", "next-block", layouts=COPIED),
     "block": Family(
         "B packed in blocks of the L2, the next one prefetched meanwhile",
@@ -188,6 +197,14 @@ FAMILIES = {
         "dot_tile",
         "dot",
         "dot",
+        layouts=("nn", "nt", "np"),
+    ),
+    "dot_ahead": Family(
+        "the same for a large A and few columns: the rows of A that are read next prefetched in memory's order",
+        "dot_ahead_tile",
+        "dot",
+        "dot",
+        "rows-in-order",
         layouts=("nn", "nt", "np"),
     ),
     "dot_slab": Family(
@@ -269,6 +286,8 @@ _OF_SHORT_STEPS = {
 _OF_LONG_STEPS = {"next-columns": "columns-ahead"}
 #: What there is where steps are long and a B in its place is not prefetched, but for columns beside what is read.
 _BUT_B_IN_PLACE = ("next-rows", "next-columns", "panel-ahead")
+#: What there is on all devices: each line is asked for once, and by nobody else.
+_EVERYWHERE = ("in-order", "rows-in-order", "rows-of-strip", *OF_BLOCKS)
 
 
 def prefetches(family: Family, device: Device, fills: bool = False) -> tuple[str, ...]:
@@ -279,18 +298,22 @@ def prefetches(family: Family, device: Device, fills: bool = False) -> tuple[str
     read B in its place, a row ("next-panel"); A as the one stretch of memory that a tile's whole rows are
     ("next-tile"), in tiles of several rows. Where steps are long and rows of B cost more than they gain all the same,
     nothing of a block or panel to come is prefetched. Columns to come of the same rows, whose pages are at hand, gain
-    on all devices, and so do blocks that row tiles share, and rows that follow each other: each line is asked for once.
+    on all devices, and so does what is asked for once and by nobody else: blocks that row tiles share, rows that follow
+    each other, a strip's rows to come.
     """
+    kind = family.prefetch
+    if kind == "next-rows" and family.packed and device.facts.get("rows_in_order"):
+        kind = "rows-in-order"
     kinds: tuple[str, ...]
-    if family.prefetches_block or family.by_rows:
-        kinds = (family.prefetch,)
+    if kind in _EVERYWHERE:
+        kinds = (kind,)
     elif device.facts.get("prefetch_b", 1):
-        kinds = (_OF_LONG_STEPS.get(family.prefetch, family.prefetch),) if family.prefetch else ()
+        kinds = (_OF_LONG_STEPS.get(kind, kind),) if kind else ()
     elif has_short_steps(device):
-        kinds = _OF_SHORT_STEPS.get(family.prefetch, ())
+        kinds = _OF_SHORT_STEPS.get(kind, ())
     else:
-        kinds = (family.prefetch,) if family.prefetch in _BUT_B_IN_PLACE else ()
-    return ("rows-to-pack", *(kind for kind in kinds if kind in OF_A)) if fills else kinds
+        kinds = (kind,) if kind in _BUT_B_IN_PLACE else ()
+    return ("rows-to-pack", *(of_a for of_a in kinds if of_a in OF_A)) if fills else kinds
 
 
 def has_dots(library: Library, device: Device) -> bool:

@@ -30,6 +30,7 @@ from dynmlir.lowering.prefetch_places import (
     line_starts,
     loop_around,
     prefetch_line,
+    quotients,
     row_of_tile,
 )
 from dynmlir.lowering.rewrites import is_product, step_of, walk
@@ -46,8 +47,10 @@ PANEL_AHEAD = 128
 COLUMNS_AHEAD = 4
 #: Bytes that "in-order" stays in front of what is read: what memory gives at its bandwidth in its latency.
 IN_ORDER_AHEAD = 8 << 10
+#: Rows of B that "rows-of-strip" stays in front: what the L3 gives at its bandwidth in its latency.
+STRIP_AHEAD = 8
 #: Kinds that prefetch A, not B.
-OF_A = ("next-rows", "next-tile")
+OF_A = ("next-rows", "rows-in-order", "next-tile")
 #: Kinds that whole tiles have prefetched all of, where there are any, before rows that are left over come.
 OF_WHOLE_TILES = ("next-rows-along-k",)
 #: How B lies for kinds that do not prefetch it as it is written.
@@ -130,6 +133,18 @@ def _in_order(arguments: Any, loop: Any, extent: Extent) -> None:
     for later in range(extent.steps):
         for line in line_starts(extent):
             prefetch_line(panel, add(row, index(later)), add(column, index(line)), KEEP_IN_L1)
+
+
+def _rows_of_strip(arguments: Any, loop: Any, extent: Extent) -> None:
+    """The rows of B that come STRIP_AHEAD steps later, in the columns that the tile reads, and into the L1."""
+    along = loop.parent
+    while along.name != "scf.for":
+        along = along.parent
+    row = add(add(arguments[K0], loop.regions[0].blocks[0].arguments[0]), index(STRIP_AHEAD))
+    column = along.regions[0].blocks[0].arguments[0]
+    for later in range(extent.steps):
+        for line in line_starts(extent):
+            prefetch_line(arguments[PANEL], add(row, index(later)), add(column, index(line)), KEEP_IN_L1)
 
 
 def _panel_ahead(arguments: Any, loop: Any, extent: Extent) -> None:
@@ -222,6 +237,30 @@ def _next_rows(arguments: Any, loop: Any, extent: Extent) -> None:
         prefetch_line(arguments[A], add(row, index(later)), column)
 
 
+def _rows_in_order(arguments: Any, loop: Any, extent: Extent) -> None:
+    """The rows of A that come IN_ORDER_AHEAD bytes later, of whole tiles, in memory's order and into the L1.
+
+    Whole rows follow one another; of rows whose reduction is cut in parts each gives its part.
+    """
+    a, depth = arguments[A], arguments[K0 + 1]
+    element = bits(extent.arithmetic.types.a)
+    with ir.InsertionPoint.at_block_begin(a.owner):
+        length = arith.maxui(depth, index(1))
+        tiles = arith.ceildivui(index(IN_ORDER_AHEAD * 8 // element), arith.muli(length, index(extent.rows)))
+        ahead = arith.muli(tiles, index(extent.rows))
+        quotient_by_length = quotients(length)
+        to_next_row = arith.subi(memref.dim(a, index(1)), length)
+    row_tile = row_of_tile(arguments, loop)
+    with ir.InsertionPoint(loop):
+        row = add(row_tile, ahead)
+    turn = extent.rows * extent.steps
+    lines = -(-turn * element // LINE_BITS)
+    for line in range(lines):
+        number = add(arith.muli(loop.regions[0].blocks[0].arguments[0], index(extent.rows)), index(line * turn // lines))
+        down = arith.muli(quotient_by_length(number), to_next_row)
+        prefetch_line(a, row, add(add(arguments[K0], number), down), KEEP_IN_L1)
+
+
 def _next_tile(arguments: Any, loop: Any, extent: Extent) -> None:
     """The rows of A below this tile as one stretch of memory, which whole rows are, at an addition a turn.
 
@@ -244,11 +283,13 @@ _KINDS: dict[str, Callable[[Any, Any, Extent], None]] = {
     "next-columns": partial(_columns, panels=1),
     "columns-ahead": partial(_columns, panels=COLUMNS_AHEAD),
     "in-order": _in_order,
+    "rows-of-strip": _rows_of_strip,
     "next-block": _next_block,
     "block-ahead": _block_ahead,
     "next-panel": _next_panel,
     "rows-to-pack": _rows_to_pack,
     "next-rows": _next_rows,
+    "rows-in-order": _rows_in_order,
     "next-tile": _next_tile,
     "panel-ahead": _panel_ahead,
     **OF_BLOCKS,

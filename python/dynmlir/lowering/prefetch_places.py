@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 from dynmlir.bindings import arith, ir, scf
+from dynmlir.dialect.core import index
 from dynmlir.kernels.element_types import bits
 from dynmlir.lowering.arithmetic import Arithmetic
 
@@ -71,6 +72,23 @@ def where(condition: ir.Value) -> Iterator[None]:
 
 def add(a: ir.Value, b: ir.Value) -> ir.Value:
     return arith.addi(a, b)
+
+
+def quotients(divisor: ir.Value) -> Callable[[ir.Value], ir.Value]:
+    """What divides small numbers by a positive value: the upper half of a product with its inverse. By one, all zeros.
+
+    LLVM makes no sum of its own of that, which would take a register all along a loop.
+    """
+    i64 = ir.IntegerType.get_signless(64)
+    all_ones = arith.constant(i64, -1)
+    one = arith.constant(i64, 1)
+    inverse = arith.addi(arith.divui(all_ones, arith.index_cast(i64, divisor)), one)
+
+    def quotient(number: ir.Value) -> ir.Value:
+        _, upper = arith.mului_extended(arith.index_cast(i64, number), inverse)
+        return arith.index_cast(ir.IndexType.get(), upper)
+
+    return quotient
 
 
 def prefetch_line(memory: ir.Value, row: ir.Value, column: ir.Value, locality: int = _KEEP_IN_L2) -> None:
