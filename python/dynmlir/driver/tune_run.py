@@ -132,9 +132,9 @@ class Measured:
 
 
 def micro_kernel(candidate: Candidate) -> MicroKernel:
-    """A candidate as a micro-kernel without a model; `stream` is for a few rows of tiles, `axpy` for one."""
+    """A candidate as a micro-kernel without a model; `stream` is for a few rows of tiles, others may be for one."""
     family, rows = FAMILIES[candidate.family], candidate.tile.m
-    most_rows = 3 * rows if family.driver == "stream" else rows if family.by_rows else 0
+    most_rows = 3 * rows if family.driver == "stream" else rows if family.reads_b_once else 0
     limits, packed = {"most_rows": most_rows} if most_rows else {}, family.packed
     return MicroKernel(candidate.name, candidate.family, candidate.tile, packed, {**_EMPTY, **limits})
 

@@ -137,7 +137,7 @@ def _has_width(tile: Layer0, family: Family, arithmetic: Arithmetic) -> bool:
     wide = tile.columns >= least_columns(family, arithmetic)
     if family.by_rows:
         return tile.rows == AXPY_ROWS and arithmetic.lanes <= tile.columns <= AXPY_VECTORS * arithmetic.lanes
-    if family.prefetch == "rows-of-strip" and tile.rows > STRIP_ROWS:
+    if family.reads_b_once and tile.rows > STRIP_ROWS:
         return False
     return tile.compute == "dot" or (wide and (has_thirds(family, arithmetic) or not in_thirds(tile.columns)))
 

@@ -79,6 +79,11 @@ class Family:
         return self.tile == "axpy_tile"
 
     @property
+    def reads_b_once(self) -> bool:
+        """Whether it is for the rows of one tile: more of them would ask for what they prefetch of B again."""
+        return self.by_rows or self.prefetch == "rows-of-strip"
+
+    @property
     def packed(self) -> bool:
         """Whether B is copied into scratch."""
         return self.driver in ("packed", "dot", "window", "planar")
