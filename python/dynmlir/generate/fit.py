@@ -59,7 +59,9 @@ _NOT_ALONG_K = {
 }
 _NOT_PAID = {
     **{name: _IN_SCRATCH if family.packed else _IN_PLACE for name, family in FAMILIES.items()},
-    **dict.fromkeys(("sweep", "sweep_whole", "strip", "skinny", "slab", "axpy"), _IN_PLACE | {"reread", "column", "seam"}),
+    **dict.fromkeys(
+        ("sweep", "sweep_whole", "strip", "skinny", "slab", "axpy"), _IN_PLACE | {"reread", "column", "seam"}
+    ),
     **dict.fromkeys(("prepacked", "prepacked_ahead", "prepacked_slab"), set(NOT_OF_PANELS)),
     **dict.fromkeys(ALONG_K, _NOT_ALONG_K),
 }

@@ -256,7 +256,9 @@ def _rows_in_order(arguments: Any, loop: Any, extent: Extent) -> None:
     turn = extent.rows * extent.steps
     lines = -(-turn * element // LINE_BITS)
     for line in range(lines):
-        number = add(arith.muli(loop.regions[0].blocks[0].arguments[0], index(extent.rows)), index(line * turn // lines))
+        number = add(
+            arith.muli(loop.regions[0].blocks[0].arguments[0], index(extent.rows)), index(line * turn // lines)
+        )
         down = arith.muli(quotient_by_length(number), to_next_row)
         prefetch_line(a, row, add(add(arguments[K0], number), down), KEEP_IN_L1)
 

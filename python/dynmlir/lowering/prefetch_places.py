@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from dynmlir.bindings import arith, ir, scf
-from dynmlir.dialect.core import index
 from dynmlir.kernels.element_types import bits
 from dynmlir.lowering.arithmetic import Arithmetic
 
