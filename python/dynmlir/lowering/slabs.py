@@ -3,7 +3,8 @@
 Memory gives its bandwidth to lines that follow one another, and half of it to a few lines of each of many rows; beside
 products it gives it all, if lines are asked for evenly. So each tile asks for its part of the block in the order of
 memory, some lines a step, and products go on meanwhile. Lines that are asked for faster than memory gives them may be
-dropped (AMD Zen 5).
+dropped (AMD Zen 5). B as it lies is asked for into the L1, through which the L2 gets it too: asked for into the L2
+alone, it comes at half the speed where it begins at some lines of a KiB (AMD Zen 5; docs/decisions/slabs.md).
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from dynmlir.lowering.prefetch_places import (
     FAR,
     I0,
     K0,
+    KEEP_IN_L1,
     LINE_BITS,
     NEXT,
     PANEL,
@@ -63,11 +65,11 @@ def next_slab(arguments: Any, loop: Any, extent: Extent) -> None:
         number = arith.muli(add(steps_before, index(later)), each)
         row = arith.shrui(arith.muli(number, inverse), index(_INVERSE_BITS))
         place = add(add(arguments[NEXT], arith.muli(number, index(line))), arith.muli(row, to_next_row))
-        prefetch_line(far, index(0), place)
+        prefetch_line(far, index(0), place, KEEP_IN_L1)
         for beside, column in enumerate(line_starts(extent)[1:], 1):
             # In a block of its own: side by side with the first it is half as good (AMD Zen 5).
             with where(arith.cmpi(arith.CmpIPredicate.ugt, each, index(beside))):
-                prefetch_line(far, index(0), add(place, index(column)))
+                prefetch_line(far, index(0), add(place, index(column)), KEEP_IN_L1)
 
 
 def panel_slab(arguments: Any, loop: Any, extent: Extent) -> None:
@@ -154,7 +156,7 @@ def next_rows_along_k(arguments: Any, loop: Any, extent: Extent) -> None:
     with where(has_share):
         for another in range(extent.columns):
             with where(arith.cmpi(arith.CmpIPredicate.ugt, each, index(another))):
-                prefetch_line(panel, add(column, index(another)), place)
+                prefetch_line(panel, add(column, index(another)), place, KEEP_IN_L1)
 
 
 #: Kinds of prefetches -> what adds them to a reduction loop of a tile; see Family.prefetch.
