@@ -18,38 +18,7 @@ func.func private @${name}(%A: tensor<?x?x${a}>, %Bt: tensor<${N}x?x${s}>, %C: t
       %k = arith.addi %k0, %p : index
       %beyond = arith.subi %kc, %p : index
       %left = arith.minui %beyond, %cVL : index
-      %missing = arith.subi %cVL, %left : index
-      %rows = tensor.extract_slice %A[%i, %k] [${R}, %left] [1, 1] : tensor<?x?x${a}> to tensor<${R}x?x${a}>
-      %a = tensor.pad %rows low[0, 0] high[0, %missing] {
-      ^bb0(%x: index, %y: index):
-        tensor.yield %zero_a : ${a}
-      } : tensor<${R}x?x${a}> to tensor<${R}x${VL}x${a}>
-      %columns = tensor.extract_slice %Bt[0, %p] [${N}, %left] [1, 1] : tensor<${N}x?x${s}> to tensor<${N}x?x${s}>
-      %b = tensor.pad %columns low[0, 0] high[0, %missing] {
-      ^bb0(%x: index, %y: index):
-        tensor.yield %zero_s : ${s}
-      } : tensor<${N}x?x${s}> to tensor<${N}x${VL}x${s}>
-      %next = linalg.generic {
-          indexing_maps = [affine_map<(r, c, l) -> (r, l)>, affine_map<(r, c, l) -> (c, l)>, affine_map<(r, c, l) -> (r, c, l)>],
-          iterator_types = ["parallel", "parallel", "parallel"]}
-          ins(%a, %b : tensor<${R}x${VL}x${a}>, tensor<${N}x${VL}x${s}>) outs(%t : tensor<${R}x${N}x${VL}x${c}>) {
-      ^bb0(%x: ${a}, %y: ${s}, %o: ${c}):
-${multiply_add}
-        linalg.yield %f : ${c}
-      } -> tensor<${R}x${N}x${VL}x${c}>
-      scf.yield %next : tensor<${R}x${N}x${VL}x${c}>
-    }
-    %before = tensor.extract_slice %c[%i, %j0] [${R}, %n_read] [1, 1] : tensor<?x?x${c}> to tensor<${R}x?x${c}>
-    %start = tensor.pad %before low[0, 0] high[0, %missing_read] {
-    ^bb0(%x: index, %y: index):
-      tensor.yield %zero : ${c}
-    } : tensor<${R}x?x${c}> to tensor<${R}x${N}x${c}>
-    %sum = linalg.reduce { ${add} } ins(%lanes : tensor<${R}x${N}x${VL}x${c}>) outs(%start : tensor<${R}x${N}x${c}>) dimensions = [2]
-    %valid = tensor.extract_slice %sum[0, 0] [${R}, %n] [1, 1] : tensor<${R}x${N}x${c}> to tensor<${R}x?x${c}>
-    %place = tensor.extract_slice %c[%i, %j0] [${R}, %n] [1, 1] : tensor<?x?x${c}> to tensor<${R}x?x${c}>
-    %stored = linalg.copy ins(%valid : tensor<${R}x?x${c}>) outs(%place : tensor<${R}x?x${c}>) -> tensor<${R}x?x${c}>
-    %after = tensor.insert_slice %stored into %c[%i, %j0] [${R}, %n] [1, 1] : tensor<${R}x?x${c}> into tensor<?x?x${c}>
-    scf.yield %after : tensor<?x?x${c}>
-  }
+${masked_step}    }
+${end}  }
   return %result : tensor<?x?x${c}>
 }

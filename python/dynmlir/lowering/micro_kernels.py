@@ -89,6 +89,8 @@ _SPANS = {
 }
 #: Panels of such a tile -> what marks their columns where all are there (rewrites.take_whole).
 _PANELS = {"panel": "", "whole_panel": f"{{{WHOLE}}} "}
+#: What tiles along K share, each a file of its own that may use those before it.
+_PARTS_OF_DOTS = ("product", "masked_step", "end")
 #: Edges of drivers that are not of outer products, where they are others than single rows.
 _OTHER_EDGES: dict[str, tuple[int, ...]] = {"channels": ()}
 _SCHEDULE = "builtin.module(transform-interpreter,cse)"
@@ -207,6 +209,9 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
     names |= arithmetic.extend_tiles(str(names["a_type"]), tile.columns, tile.family.packed and not tile.fills)
     runs = "_runs" if layout[0] == "i" else ""
     source_tile = "outer_tile" if tile.fills else tile.family.tile
+    if tile.family.driver == "dot":
+        for part in _PARTS_OF_DOTS:
+            names[part] = read_template(f"templates/{operator}/dot_{part}", names)
     if tile.family.driver == "sweep":
         for panel, is_whole in _PANELS.items():
             span = _SPANS[tile.family.tile] | {"is_whole": is_whole}
