@@ -27,6 +27,7 @@ from dynmlir.lowering.prefetch_places import (
     C,
     Extent,
     add,
+    beside_products,
     line_starts,
     loop_around,
     prefetch_line,
@@ -142,9 +143,10 @@ def _rows_of_strip(arguments: Any, loop: Any, extent: Extent) -> None:
         along = along.parent
     row = add(add(arguments[K0], loop.regions[0].blocks[0].arguments[0]), index(STRIP_AHEAD))
     column = along.regions[0].blocks[0].arguments[0]
-    for later in range(extent.steps):
-        for line in line_starts(extent):
-            prefetch_line(arguments[PANEL], add(row, index(later)), add(column, index(line)), KEEP_IN_L1)
+    with beside_products(extent, _is_row_of(arguments[PANEL], row)):
+        for later in range(extent.steps):
+            for line in line_starts(extent):
+                prefetch_line(arguments[PANEL], add(row, index(later)), add(column, index(line)), KEEP_IN_L1)
 
 
 def _panel_ahead(arguments: Any, loop: Any, extent: Extent) -> None:
@@ -218,10 +220,12 @@ def _rows_to_pack(arguments: Any, loop: Any, extent: Extent) -> None:
     line = LINE_BITS // bits(extent.arithmetic.types.b)
     first = arith.select(over, arguments[NEXT], here)
     row = arith.select(over, arith.subi(row, depth), row)
-    for later in range(extent.steps):
-        start = add(first, arith.muli(add(row, index(later)), row_length))
-        for end in range(line, extent.columns + line, line):
-            prefetch_line(far, index(0), add(start, index(min(end, extent.columns) - 1)))
+    start, all_of_it = add(first, arith.muli(row, row_length)), arith.muli(memref.dim(far, index(0)), row_length)
+    with beside_products(extent, arith.cmpi(arith.CmpIPredicate.ult, start, all_of_it)):
+        for later in range(extent.steps):
+            place = add(start, arith.muli(index(later), row_length)) if later else start
+            for end in range(line, extent.columns + line, line):
+                prefetch_line(far, index(0), add(place, index(min(end, extent.columns) - 1)))
 
 
 def _next_rows(arguments: Any, loop: Any, extent: Extent) -> None:
@@ -233,8 +237,9 @@ def _next_rows(arguments: Any, loop: Any, extent: Extent) -> None:
     turn = arith.divui(arith.andi(step, index(line - 1)), index(extent.steps))
     row = add(row_tile, add(index(extent.rows), arith.muli(turn, index(each))))
     column = add(arguments[K0], arith.andi(step, index(-line)))
-    for later in range(each):
-        prefetch_line(arguments[A], add(row, index(later)), column)
+    with beside_products(extent, _is_row_of(arguments[A], row)):
+        for later in range(each):
+            prefetch_line(arguments[A], add(row, index(later)), column)
 
 
 def _rows_in_order(arguments: Any, loop: Any, extent: Extent) -> None:
@@ -255,12 +260,17 @@ def _rows_in_order(arguments: Any, loop: Any, extent: Extent) -> None:
         row = add(row_tile, ahead)
     turn = extent.rows * extent.steps
     lines = -(-turn * element // LINE_BITS)
-    for line in range(lines):
-        number = add(
-            arith.muli(loop.regions[0].blocks[0].arguments[0], index(extent.rows)), index(line * turn // lines)
-        )
-        down = arith.muli(quotient_by_length(number), to_next_row)
-        prefetch_line(a, row, add(add(arguments[K0], number), down), KEEP_IN_L1)
+    with beside_products(extent, _is_row_of(a, row)):
+        for line in range(lines):
+            number = add(
+                arith.muli(loop.regions[0].blocks[0].arguments[0], index(extent.rows)), index(line * turn // lines)
+            )
+            down = arith.muli(quotient_by_length(number), to_next_row)
+            prefetch_line(a, row, add(add(arguments[K0], number), down), KEEP_IN_L1)
+
+
+def _is_row_of(memory: ir.Value, row: ir.Value) -> ir.Value:
+    return arith.cmpi(arith.CmpIPredicate.ult, row, memref.dim(memory, index(0)))
 
 
 def _next_tile(arguments: Any, loop: Any, extent: Extent) -> None:

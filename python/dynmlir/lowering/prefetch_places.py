@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
@@ -67,6 +67,19 @@ def where(condition: ir.Value) -> Iterator[None]:
     with ir.InsertionPoint(scf.IfOp(condition).then_block):
         yield
         scf.yield_([])
+
+
+@contextmanager
+def beside_products(extent: Extent, condition: ir.Value) -> Iterator[None]:
+    """What is built is done in each step, as `where` a condition holds if the step's values need all registers.
+
+    LLVM moves loads to the front of a step with a prefetch, none past it: sums, a row of B and a column of A have then
+    to be there at once. `condition` should fail for none but the last steps.
+    """
+    vectors, registers = -(-extent.columns // extent.arithmetic.lanes), extent.arithmetic.device["vector_registers"]
+    crowded = vectors > 1 and extent.rows * vectors + vectors + extent.rows > registers
+    with where(condition) if crowded else nullcontext():
+        yield
 
 
 def add(a: ir.Value, b: ir.Value) -> ir.Value:
