@@ -17,7 +17,10 @@ BLOCKS = (
     ("block_slab_6x16x32", "block_slab_2x32x16"),
 )
 #: Kernels whose whole panels have no masks.
-WHOLE = ("sweep_whole_6x64x16", "sweep_whole_10x32x64", "sweep_whole_3x128x32", "strip_1x256x64", "strip_6x64x16")
+WHOLE = (
+    *("sweep_whole_6x64x16", "sweep_whole_10x32x64", "sweep_whole_3x128x32", "sweep_whole_8x48x16"),
+    *("strip_1x256x64", "strip_6x64x16", "strip_8x48x32"),
+)
 #: Kernels along K that prefetch A.
 ALONG_K = ("dot_ahead_4x4x32", "dot_ahead_2x8x16", "dot_ahead_1x2x64")
 #: Layout of B -> kernels for AVX-512, whose panels are as wide as the widest, and for AVX2.
@@ -36,7 +39,7 @@ NARROW = {
     "nt": ("dot_slab_2x4x32", "dot_slab_6x2x32", *ALONG_K[1:], *BLOCKS[1]),
 }
 #: Kernels that prefetch A otherwise on Zen 5.
-TALL = ("tall_6x64x16", "tall_10x32x64", "tall_16x16x32")
+TALL = ("tall_6x64x16", "tall_10x32x64", "tall_16x16x32", "tall_8x48x32")
 DEVICES = {"x86_64_v4": WIDE, "sapphirerapids": WIDE, "x86_64_v3": NARROW, "znver5": {"nn": TALL, "nt": TALL}}
 #: One row tile, as many as a row of a tile has lines, and more; with rows left over and without.
 ROWS = (1, 6, 7, 16, 17, 30)

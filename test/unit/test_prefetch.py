@@ -16,15 +16,20 @@ from dynmlir.lowering.micro_kernels import lower_tile
 V4, V3 = find_device("x86_64_v4"), find_device("x86_64_v3")
 
 
-def prefetches(
+def loops_of(
     device, family: str, rows: int, columns: int, fills: bool = False, layout: str = "nn", edge: bool = True
-) -> list[int]:
-    """Prefetches in each loop that multiplies, of one tile."""
+) -> list[str]:
+    """Each loop that multiplies, of one tile."""
     tile = TileFunction(FAMILIES[family], rows, columns, edge=edge, masked=False, fills=fills)
     text = lower_tile(tile, "matmul", Arithmetic(F32, device), layout)
     with ir.Context(), ir.Location.unknown():
         loops = str(ir.Module.parse(text)).split("scf.for")
-    return [len(re.findall(r"memref\.prefetch", loop)) for loop in loops if re.search(r"(vector|math)\.fma", loop)]
+    return [loop for loop in loops if re.search(r"(vector|math)\.fma", loop)]
+
+
+def prefetches(*tile, **about) -> list[int]:
+    """Prefetches in each of those loops."""
+    return [len(re.findall(r"memref\.prefetch", loop)) for loop in loops_of(*tile, **about)]
 
 
 @pytest.mark.parametrize("family", ["direct", "panel", "block", "prepacked_ahead"])
@@ -92,6 +97,23 @@ def test_tiles_along_k_prefetch_as_many_lines_of_a_as_a_step_reads():
 def test_rows_of_a_strip_are_prefetched_in_whole_panels_and_the_last(device):
     steps = 4 if device.name == "sapphirerapids" else 1
     assert [each for each in prefetches(device, "strip", 6, 64) if each >= 4 * steps] == [4 * steps] * 2
+
+
+@pytest.mark.parametrize("family", ["tall", "sweep", "sweep_whole", "strip"])
+def test_prefetches_are_blocks_of_their_own_where_a_step_needs_all_registers(family):
+    """LLVM moves the step's loads in front of them: sums, a row of B, a column of A; one vector it adds as it reads."""
+    zen5 = find_device("znver5")
+    for tile, branches in {(6, 64): True, (8, 48): True, (6, 48): False, (10, 32): False, (28, 16): False}.items():
+        before = [loop.split("memref.prefetch")[0] for loop in loops_of(zen5, family, *tile) if "prefetch" in loop]
+        assert before and all(("scf.if" in steps) == branches for steps in before)
+
+
+def test_slabs_of_a_b_in_its_place_are_asked_for_into_the_l1():
+    """Into the L2 alone Zen 5 loses some by their address (docs/decisions/slabs.md)."""
+    for tile in (("slab", 6, 64), ("dot_slab", 4, 6)):
+        for loop in loops_of(find_device("znver5"), *tile, layout="nn" if tile[0] == "slab" else "nt", edge=False):
+            hints = re.findall(r"locality<(\d)>", loop)
+            assert "3" in hints and (tile[0] == "slab" or set(hints) == {"3"})
 
 
 @pytest.mark.parametrize("family", ["tall", "sweep"])
