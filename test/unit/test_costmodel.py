@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -10,7 +11,7 @@ from synthetic import DEVICE, library, micro_kernel
 
 from dynmlir.costmodel import MODELS, CostModel, Problem, Work, find_model, predict, programs, register, select
 from dynmlir.costmodel.cpu import TERMS
-from dynmlir.costmodel.cpu_work import ALONG_K, BY_ROWS, WIDE, cycle_ps
+from dynmlir.costmodel.cpu_work import ALONG_K, BY_ROWS, PLAIN_WHERE_WHOLE, WIDE, cycle_ps
 from dynmlir.costmodel.cuts import candidates
 from dynmlir.costmodel.expression import Reading
 from dynmlir.costmodel.finish import cycles, with_finish
@@ -87,9 +88,9 @@ def cpu_kernel(**terms):
     return MicroKernel("k", "n", Tile(4, 16, 256), True, {"g_t": (0,), "g_ps": (0,), "g_slope": (0,)} | terms)
 
 
-def quantities(m, n, k):
+def quantities(m, n, k, family="n"):
     """Every term of the cpu model for one region on one thread."""
-    model, paying = find_model("cpu"), cpu_kernel(**dict.fromkeys(TERMS, 1))
+    model, paying = find_model("cpu"), replace(cpu_kernel(**dict.fromkeys(TERMS, 1)), family=family)
     return model.quantities(X, paying, DEVICE, Work(m, n, k, n, 1, model.task(X, paying, DEVICE, k)))
 
 
@@ -389,6 +390,17 @@ def test_the_families_that_are_priced_along_k_are_those_whose_code_is():
 
 def test_the_families_that_are_priced_row_by_row_are_those_whose_code_is():
     assert set(BY_ROWS) == {name for name, family in FAMILIES.items() if family.by_rows}
+
+
+def test_the_families_that_are_priced_as_storing_whole_panels_plainly_are_those_whose_code_does():
+    assert set(PLAIN_WHERE_WHOLE) == {name for name, family in FAMILIES.items() if family.plain_where_whole}
+
+
+def test_a_last_panel_in_part_costs_a_line_of_c_a_row_where_whole_ones_are_stored_plainly():
+    rows, a_line = 100_000, 64 * 50  # beyond the L3: 50 ps a byte
+    for n, lines in ((10, 1), (26, 1), (16, 0), (64, 0)):  # panels are 16 columns
+        assert quantities(rows, n, 300, family="sweep_whole")["seam"] == lines * 2 * rows * a_line  # in two blocks
+    assert quantities(rows, 10, 300, family="sweep")["seam"] == 0
 
 
 def test_a_model_of_an_unknown_schedule_is_refused():

@@ -24,7 +24,7 @@ free. Terms:
 - c_near, c_far: the same for C, for each block of the reduction
 - column: rows of C that each panel but a single one visits, a cache line each, at that bandwidth
 - seam: the same rows where they begin amid a cache line, which two panels then write; half of them where every
-  other row does
+  other row does. Of families that store whole panels plainly (PLAIN_WHERE_WHOLE): rows whose last panel is in part
 - reread: bytes of A for every block of columns but the first, where they outlive the L2
 - pack: elements copied into scratch, 0.1 ns each
 - image, pixel, tile, lines, strip, weights, sums, gather, piece, begun, spread, taken, block, turn, turn_line: what
@@ -57,6 +57,7 @@ from dynmlir.costmodel.cpu_images import image_operations, image_quantities
 from dynmlir.costmodel.cpu_work import (
     ALONG_K,
     LINE_BYTES,
+    PLAIN_WHERE_WHOLE,
     RATE_UNIT,
     aliased,
     bytes_of,
@@ -248,6 +249,10 @@ class Cpu(CostModel):
         visited = x.mul(x.mul(m, x.mul(panels, blocks)), x.mul(rate, LINE_BYTES // RATE_UNIT))
         line = line_elements(device)
         shared = x.select(is_even(x, work.pitch, line // 2), x.floordiv(visited, 2), visited)
+        seam = x.select(x.lt(1, panels), x.select(is_even(x, work.pitch, line), 0, shared), 0)
+        if kernel.family in PLAIN_WHERE_WHOLE:
+            a_line_each = x.mul(x.mul(m, blocks), x.mul(rate, LINE_BYTES // RATE_UNIT))
+            seam = x.select(is_even(x, n, kernel.tile.n), 0, a_line_each)
         apart = x.lt(beside, work.pitch)
         often = {f"{name}_{level}": moved[f"{name}_{level}"] for name, level in _EITHER}
         return _paid(
@@ -263,7 +268,7 @@ class Cpu(CostModel):
                 "apart_far": x.select(apart, moved["b_far"], 0),
                 "brief": x.select(x.lt(work.pitch, page_elements(device)), x.add(moved["b_near"], moved["b_far"]), 0),
                 "column": x.select(x.lt(1, panels), visited, 0),
-                "seam": x.select(x.lt(1, panels), x.select(is_even(x, work.pitch, line), 0, shared), 0),
+                "seam": seam,
                 "reread": x.select(x.lt(device["l2_bytes"] // 2, a), again, 0),
             },
         )

@@ -14,6 +14,8 @@ ELEMENT_BYTES, LINE_BYTES, PAGE_BYTES = 4, 64, 4096
 WIDE = {"sweep": 4, "sweep_whole": 4, "strip": 4, "skinny": 4, "slab": 8, "axpy": 4, "block": 4, "block_slab": 8}
 #: Of these, families of whose blocks a row of B at a time is there.
 BY_ROWS = ("axpy",)
+#: Families that store whole panels of C without a mask, and nobody prefetches the last one, which may be in part.
+PLAIN_WHERE_WHOLE = ("sweep_whole", "strip")
 #: Families whose vectors lie along K.
 ALONG_K = ("dot", "dot_ahead", "dot_slab")
 #: Others that pack B, and more panels of it at a time where the reduction is short.

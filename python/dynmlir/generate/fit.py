@@ -17,7 +17,7 @@ from scipy.optimize import lsq_linear
 
 from dynmlir.costmodel.arrays import Arrays
 from dynmlir.costmodel.cpu import TERMS, UNIT, Cpu
-from dynmlir.costmodel.cpu_work import ALONG_K
+from dynmlir.costmodel.cpu_work import ALONG_K, PLAIN_WHERE_WHOLE
 from dynmlir.costmodel.model import Work
 from dynmlir.device.facts import Device
 from dynmlir.generate.operation import FLOOR_PS
@@ -59,9 +59,8 @@ _NOT_ALONG_K = {
 }
 _NOT_PAID = {
     **{name: _IN_SCRATCH if family.packed else _IN_PLACE for name, family in FAMILIES.items()},
-    **dict.fromkeys(
-        ("sweep", "sweep_whole", "strip", "skinny", "slab", "axpy"), _IN_PLACE | {"reread", "column", "seam"}
-    ),
+    **dict.fromkeys(("sweep", "skinny", "slab", "axpy"), _IN_PLACE | {"reread", "column", "seam"}),
+    **dict.fromkeys(PLAIN_WHERE_WHOLE, _IN_PLACE | {"reread", "column"}),
     **dict.fromkeys(("prepacked", "prepacked_ahead", "prepacked_slab"), set(NOT_OF_PANELS)),
     **dict.fromkeys(ALONG_K, _NOT_ALONG_K),
 }
