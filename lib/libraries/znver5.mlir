@@ -3,7 +3,7 @@
 // Options: generator helix, n_gen 1, n_syn 16, n_mik 68, n_pred 16, levels measured [0].
 // 74 of 95 candidates kept (2238 generated); the best of them against the best of all: 1.002 (geometric mean of times)
 // chosen against the best of them: 1.043, worst 1.93
-// predicted against measured time: median error 6.4 %; g: 6.7 % at most
+// predicted against measured time: median error 6.6 %; g: 6.7 % at most
 "dynmlir.device"() {sym_name = "znver5", target_cpu = "znver5", facts = {
   vector_bits = 512, vector_registers = 32, masks_cheap = 1, masked_access = 1, short_steps = 0,
   prefetch_b = 0, rows_in_order = 1, dot_i8 = 1, dot_bf16 = 1, l1_bytes = 49152, l2_bytes = 1048576,
@@ -583,8 +583,8 @@
     "direct_16x8x4096"
   ], factors = [262]} : () -> ()
   "dynmlir.shortlist"() {at_least = {mk = 254}, at_most = {n = 4, k = 3}, kernels = [
-    "direct_7x48x1024"
-  ], factors = [219]} : () -> ()
+    "direct_3x128x512", "direct_16x8x4096", "direct_7x48x1024"
+  ], factors = [204, 237, 219]} : () -> ()
   "dynmlir.shortlist"() {at_least = {mk = 254, k = 4}, at_most = {n = 2, k = 5}, kernels = [
     "direct_16x16x4096", "direct_16x8x4096", "direct_5x48x1024", "dot_16x1x4096"
   ], factors = [249, 247, 231, 267]} : () -> ()
@@ -598,8 +598,8 @@
     "dot_12x2x4096"
   ], factors = [272]} : () -> ()
   "dynmlir.shortlist"() {at_least = {mk = 254, k = 6, n = 3}, at_most = {n = 4, k = 13}, kernels = [
-    "direct_16x16x4096", "dot_ahead_6x4x1536"
-  ], factors = [261, 270]} : () -> ()
+    "direct_16x16x4096", "direct_16x8x4096", "dot_ahead_6x4x1536", "dot_6x4x4096", "tall_14x16x4096"
+  ], factors = [261, 249, 270, 281, 247]} : () -> ()
   "dynmlir.shortlist"() {at_least = {k = 14}, at_most = {n = 1, mk = 6412274, mnk = 174}, kernels = [
     "dot_2x1x4096"
   ], factors = [255]} : () -> ()
@@ -607,14 +607,14 @@
     "dot_4x1x4096"
   ], factors = [250]} : () -> ()
   "dynmlir.shortlist"() {at_least = {k = 125, mnk = 175}, at_most = {n = 1, mk = 6412274, mn = 17}, kernels = [
-    "dot_4x1x4096"
-  ], factors = [208]} : () -> ()
+    "dot_2x1x4096", "dot_4x1x4096"
+  ], factors = [196, 208]} : () -> ()
   "dynmlir.shortlist"() {at_least = {k = 14, mnk = 175, mn = 18}, at_most = {n = 1, mk = 6412274, nk = 57}, kernels = [
     "dot_16x1x4096"
   ], factors = [246]} : () -> ()
   "dynmlir.shortlist"() {at_least = {k = 14, mnk = 175, mn = 18, nk = 58}, at_most = {n = 1, mk = 6412274}, kernels = [
-    "dot_2x1x4096", "dot_4x1x4096", "dot_16x1x4096"
-  ], factors = [266, 261, 272]} : () -> ()
+    "dot_ahead_4x2x3072", "dot_2x1x4096", "dot_4x1x4096", "dot_16x1x4096"
+  ], factors = [268, 266, 261, 272]} : () -> ()
   "dynmlir.shortlist"() {at_least = {k = 14, mk = 6412275}, at_most = {n = 1, k = 4040, nk = 35}, kernels = [
     "dot_ahead_4x2x3072", "dot_16x1x4096"
   ], factors = [256, 256]} : () -> ()
@@ -634,8 +634,8 @@
     "dot_8x2x4096"
   ], factors = [248]} : () -> ()
   "dynmlir.shortlist"() {at_least = {k = 14, n = 2, mnk = 671, mk = 2035}, at_most = {n = 2, mk = 6476052, m = 19}, kernels = [
-    "dot_12x2x4096", "dot_4x2x4096", "dot_8x2x4096"
-  ], factors = [202, 199, 190]} : () -> ()
+    "dot_ahead_2x2x3072", "dot_12x2x4096", "dot_4x2x4096", "dot_8x2x4096"
+  ], factors = [192, 202, 199, 190]} : () -> ()
   "dynmlir.shortlist"() {at_least = {k = 14, n = 2, mnk = 671, m = 20}, at_most = {n = 2, mk = 6476052}, kernels = [
     "dot_ahead_4x2x3072", "dot_12x2x4096", "dot_8x2x4096"
   ], factors = [251, 251, 252]} : () -> ()
@@ -652,8 +652,8 @@
     "skinny_16x8x64"
   ], factors = [256]} : () -> ()
   "dynmlir.shortlist"() {at_least = {k = 14, n = 3, mk = 480}, at_most = {n = 4, mk = 6199874, k = 27, nk = 61}, kernels = [
-    "dot_6x4x4096"
-  ], factors = [264]} : () -> ()
+    "dot_ahead_6x4x1536", "dot_6x4x4096"
+  ], factors = [258, 264]} : () -> ()
   "dynmlir.shortlist"() {at_least = {k = 14, n = 3, mk = 480, nk = 62}, at_most = {n = 4, mk = 6199874, k = 27}, kernels = [
     "dot_6x4x4096"
   ], factors = [258]} : () -> ()
@@ -661,11 +661,11 @@
     "dot_3x4x4096"
   ], factors = [247]} : () -> ()
   "dynmlir.shortlist"() {at_least = {k = 260, n = 3, mk = 480}, at_most = {n = 4, mk = 6199874, m = 17, nk = 2244015, k = 43994}, kernels = [
-    "dot_3x4x4096"
-  ], factors = [211]} : () -> ()
+    "dot_3x4x4096", "dot_4x4x4096"
+  ], factors = [211, 202]} : () -> ()
   "dynmlir.shortlist"() {at_least = {k = 43995, n = 3, mk = 480}, at_most = {n = 4, mk = 6199874, m = 17, nk = 2244015}, kernels = [
-    "dot_ahead_2x4x1536", "dot_6x4x4096", "dot_3x4x4096", "dot_4x4x4096", "slab_6x64x128"
-  ], factors = [196, 211, 205, 209, 251]} : () -> ()
+    "direct_7x48x1024", "dot_ahead_2x4x1536", "dot_6x4x4096", "dot_3x4x4096", "dot_4x4x4096", "slab_6x64x128"
+  ], factors = [248, 196, 211, 205, 209, 251]} : () -> ()
   "dynmlir.shortlist"() {at_least = {k = 28, n = 3, mk = 480, nk = 2244016}, at_most = {n = 4, mk = 6199874, m = 17}, kernels = [
     "dot_ahead_2x4x1536", "dot_3x4x4096", "slab_16x8x128"
   ], factors = [242, 260, 255]} : () -> ()
@@ -688,8 +688,8 @@
     "skinny_16x8x64"
   ], factors = [253]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 5, mk = 30}, at_most = {n = 16, m = 4, k = 99}, kernels = [
-    "direct_28x16x1024"
-  ], factors = [257]} : () -> ()
+    "direct_28x16x1024", "skinny_16x8x64"
+  ], factors = [257, 253]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 5, m = 5}, at_most = {n = 16, m = 6, k = 99}, kernels = [
     "direct_14x16x1024"
   ], factors = [256]} : () -> ()
@@ -697,20 +697,21 @@
     "direct_14x16x1024"
   ], factors = [256]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 5, k = 100}, at_most = {n = 8, m = 3, nk = 4913949, mn = 8}, kernels = [
-    "direct_1x128x512", "skinny_16x8x64"
-  ], factors = [271, 299]} : () -> ()
+    "direct_1x128x512", "skinny_16x8x64", "strip_1x256x1024"
+  ], factors = [271, 299, 264]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 5, k = 100, mn = 9}, at_most = {n = 8, m = 3, nk = 4913949}, kernels = [
-    "direct_8x48x1024", "skinny_16x8x64", "skinny_6x48x64", "sweep_3x128x512"
-  ], factors = [250, 286, 240, 258]} : () -> ()
+    "direct_8x48x1024", "skinny_16x8x64", "skinny_6x48x64", "sweep_3x128x512", "strip_5x64x1024"
+  ], factors = [250, 286, 240, 258, 236]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 9, k = 100}, at_most = {n = 15, m = 1, nk = 4913949}, kernels = [
-    "direct_1x128x512", "strip_4x64x1024", "slab_10x32x128"
-  ], factors = [281, 272, 260]} : () -> ()
+    "direct_1x128x512", "strip_4x64x1024", "strip_6x48x1024", "slab_10x32x128"
+  ], factors = [281, 272, 267, 260]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 9, k = 100, m = 2}, at_most = {n = 15, m = 3, nk = 4913949}, kernels = [
     "direct_28x16x1024", "sweep_3x128x512", "strip_6x48x1024", "slab_8x32x32"
   ], factors = [242, 233, 234, 237]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 16, k = 100}, at_most = {n = 16, m = 3, nk = 4913949, mk = 29716}, kernels = [
-    "direct_3x128x512"
-  ], factors = [407]} : () -> ()
+    "direct_16x16x4096", "direct_3x128x512", "direct_1x128x512", "direct_8x48x1024", "direct_7x48x1024",
+    "sweep_3x128x512"
+  ], factors = [369, 407, 386, 361, 358, 259]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 16, k = 100, mk = 29717}, at_most = {n = 16, m = 3, nk = 4913949}, kernels = [
     "direct_16x16x4096", "direct_8x48x1024", "strip_8x32x1024", "strip_6x48x1024", "slab_16x16x64"
   ], factors = [313, 287, 278, 270, 298]} : () -> ()
@@ -718,8 +719,8 @@
     "slab_10x32x128", "slab_16x16x64", "slab_10x32x64", "slab_16x8x128"
   ], factors = [230, 249, 246, 244]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 5, k = 100, m = 4}, at_most = {n = 8, m = 8, mnk = 24418665, nk = 122195}, kernels = [
-    "direct_8x48x1024", "direct_7x48x1024", "direct_5x48x1024", "direct_4x96x1024"
-  ], factors = [257, 250, 276, 257]} : () -> ()
+    "direct_8x48x1024", "direct_7x48x1024", "direct_5x48x1024", "direct_4x96x1024", "skinny_6x48x64"
+  ], factors = [257, 250, 276, 257, 265]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 5, k = 100, m = 4, nk = 122196}, at_most = {n = 8, m = 4, mnk = 24418665}, kernels = [
     "direct_16x8x4096", "direct_4x96x1024", "slab_6x64x128", "slab_16x8x128"
   ], factors = [238, 249, 245, 239]} : () -> ()
@@ -728,8 +729,8 @@
     "slab_16x16x64"
   ], factors = [210, 236, 256, 248, 256, 239]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 5, k = 100, m = 9}, at_most = {n = 8, m = 12, mnk = 24418665}, kernels = [
-    "direct_16x16x4096", "direct_6x64x1024"
-  ], factors = [322, 273]} : () -> ()
+    "direct_16x16x4096", "direct_6x64x1024", "direct_5x48x1024", "slab_6x64x128"
+  ], factors = [322, 273, 285, 271]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 9, k = 100, m = 4}, at_most = {n = 16, m = 5, mnk = 24418665}, kernels = [
     "direct_8x48x1024", "direct_5x48x1024", "direct_4x96x1024", "direct_14x16x1024"
   ], factors = [236, 231, 253, 234]} : () -> ()
@@ -743,8 +744,8 @@
     "direct_16x8x4096"
   ], factors = [257]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 5, m = 129}, at_most = {n = 8, mk = 5580653, k = 39, nk = 14}, kernels = [
-    "direct_3x128x512", "direct_7x48x1024", "direct_4x96x1024"
-  ], factors = [225, 216, 225]} : () -> ()
+    "direct_3x128x512", "direct_16x8x4096", "direct_7x48x1024", "direct_4x96x1024", "tall_8x48x1024"
+  ], factors = [225, 239, 216, 225, 224]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 5, m = 129, nk = 15}, at_most = {n = 8, mk = 5580653, k = 39, nk = 61, mn = 4844704}, kernels = [
     "direct_16x16x4096", "direct_16x8x4096", "direct_5x48x1024"
   ], factors = [255, 248, 237]} : () -> ()
@@ -752,35 +753,35 @@
     "direct_5x64x512", "direct_16x8x4096", "direct_5x48x1024", "slab_16x8x128", "tall_14x16x4096"
   ], factors = [256, 256, 256, 256, 256]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 5, m = 13, nk = 62}, at_most = {n = 8, mk = 5580653, k = 23}, kernels = [
-    "direct_16x16x4096", "direct_8x48x1024"
-  ], factors = [287, 259]} : () -> ()
+    "direct_16x16x4096", "direct_16x8x4096", "direct_8x48x1024"
+  ], factors = [287, 262, 259]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 5, m = 13, nk = 62, k = 24}, at_most = {n = 8, mk = 5580653, k = 39}, kernels = [
-    "direct_16x16x4096", "dot_3x8x4096"
-  ], factors = [288, 249]} : () -> ()
+    "direct_16x16x4096", "sweep_16x16x4096", "dot_3x8x4096"
+  ], factors = [288, 288, 249]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 9, m = 13}, at_most = {n = 15, mk = 5580653, k = 39, mn = 1155}, kernels = [
     "direct_28x16x1024"
   ], factors = [276]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 9, m = 13, mn = 1156}, at_most = {n = 15, mk = 5580653, k = 6, mn = 6077644}, kernels = [
-    "direct_14x16x1024"
-  ], factors = [252]} : () -> ()
+    "direct_6x64x1024", "direct_14x16x1024", "block_6x64x128"
+  ], factors = [231, 252, 243]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 9, m = 13, mn = 1156, k = 7}, at_most = {n = 15, mk = 5580653, k = 39, mn = 6077644}, kernels = [
-    "tall_8x48x1024", "block_10x32x2048", "block_16x16x4096"
-  ], factors = [258, 253, 259]} : () -> ()
+    "direct_28x16x1024", "tall_14x16x4096", "tall_8x48x1024", "block_10x32x2048", "block_16x16x4096"
+  ], factors = [257, 257, 258, 253, 259]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 9, m = 13, mn = 6077645}, at_most = {n = 15, mk = 5580653, k = 39}, kernels = [
     "direct_5x64x512", "direct_4x96x1024", "tall_14x16x4096", "block_6x64x128"
   ], factors = [259, 249, 265, 256]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 16, m = 13}, at_most = {n = 16, mk = 5580653, k = 39, nk = 90}, kernels = [
-    "direct_3x128x512"
-  ], factors = [309]} : () -> ()
+    "direct_3x128x512", "direct_14x16x1024", "slab_16x16x64"
+  ], factors = [309, 269, 272]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 16, m = 13, nk = 91}, at_most = {n = 16, mk = 5580653, k = 39}, kernels = [
-    "direct_14x16x1024"
-  ], factors = [273]} : () -> ()
+    "direct_5x48x1024", "direct_14x16x1024", "sweep_16x16x4096", "tall_8x48x1024"
+  ], factors = [267, 273, 270, 259]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 5, m = 13, k = 40}, at_most = {n = 8, mk = 5580653, m = 16}, kernels = [
-    "direct_16x16x4096", "direct_8x48x1024", "slab_16x16x64"
-  ], factors = [293, 266, 288]} : () -> ()
+    "direct_16x16x4096", "direct_8x48x1024", "sweep_16x16x4096", "slab_16x16x64"
+  ], factors = [293, 266, 294, 288]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 5, m = 17, k = 40}, at_most = {n = 8, mk = 5580653, m = 109, k_even = 724}, kernels = [
-    "direct_16x16x4096", "direct_28x16x1024", "dot_ahead_2x8x768", "dot_4x4x4096"
-  ], factors = [300, 259, 269, 301]} : () -> ()
+    "direct_16x16x4096", "direct_28x16x1024", "dot_ahead_2x8x768", "sweep_16x16x4096", "dot_4x4x4096"
+  ], factors = [300, 259, 269, 301, 301]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 5, m = 17, k = 40, k_even = 725}, at_most = {n = 8, mk = 5580653, m = 109}, kernels = [
     "direct_8x48x1024", "direct_7x48x1024", "dot_ahead_2x8x768", "dot_3x4x4096"
   ], factors = [261, 251, 244, 265]} : () -> ()
@@ -794,11 +795,13 @@
     "dot_ahead_2x8x768", "dot_3x8x4096", "dot_4x4x4096"
   ], factors = [254, 248, 231]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 9, m = 13, k = 40}, at_most = {n = 16, mk = 5580653, m = 69, n_even = 4}, kernels = [
-    "direct_28x16x1024", "block_10x32x2048", "block_16x16x4096"
-  ], factors = [264, 242, 254]} : () -> ()
+    "direct_8x48x1024", "direct_14x16x1024", "direct_28x16x1024", "block_10x32x2048", "block_10x16x1024",
+    "block_16x16x4096"
+  ], factors = [224, 259, 264, 242, 245, 254]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 9, m = 13, k = 40, n_even = 5}, at_most = {n = 16, mk = 5580653, m = 69}, kernels = [
-    "direct_8x48x1024", "direct_4x96x1024", "direct_28x16x1024", "tall_8x48x1024"
-  ], factors = [255, 290, 276, 261]} : () -> ()
+    "direct_8x48x1024", "direct_4x96x1024", "direct_28x16x1024", "sweep_16x16x4096", "slab_16x16x64",
+    "tall_8x48x1024"
+  ], factors = [255, 290, 276, 265, 264, 261]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 9, m = 70, k = 40}, at_most = {n = 12, mk = 5580653, n_even = 4}, kernels = [
     "direct_28x16x1024", "dot_6x4x4096", "tall_14x16x4096", "tall_8x48x1024", "block_10x32x2048",
     "block_16x16x4096"
@@ -812,8 +815,8 @@
     "block_16x16x4096"
   ], factors = [228, 255, 262, 224, 267, 246]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 5, m = 13, mk = 5580654}, at_most = {n = 8, k = 55}, kernels = [
-    "direct_6x64x1024", "direct_7x48x1024", "dot_ahead_2x8x768", "tall_14x16x4096"
-  ], factors = [194, 191, 240, 233]} : () -> ()
+    "direct_6x64x1024", "direct_7x48x1024", "direct_5x48x1024", "dot_ahead_2x8x768", "tall_14x16x4096"
+  ], factors = [194, 191, 190, 240, 233]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 5, m = 13, mk = 5580654, k = 56}, at_most = {n = 8, m = 22}, kernels = [
     "sweep_8x48x256", "slab_16x8x128"
   ], factors = [256, 256]} : () -> ()
@@ -843,11 +846,11 @@
     "skinny_10x32x64"
   ], factors = [249]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, mnk = 1196}, at_most = {m = 1, nk = 4405173, n_even = 362, mn = 301, n = 32}, kernels = [
-    "strip_4x64x1024"
-  ], factors = [302]} : () -> ()
+    "direct_1x128x512", "strip_2x64x1024", "strip_3x128x1024", "strip_4x64x1024"
+  ], factors = [261, 292, 287, 302]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 33, mnk = 1196}, at_most = {m = 1, nk = 288586, n_even = 362, mn = 301}, kernels = [
-    "direct_3x128x512", "direct_4x96x1024", "strip_3x128x1024"
-  ], factors = [295, 302, 313]} : () -> ()
+    "direct_3x128x512", "direct_4x96x1024", "strip_1x256x1024", "strip_3x128x1024"
+  ], factors = [295, 302, 285, 313]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 33, mnk = 1196, nk = 288587}, at_most = {m = 1, nk = 4405173, n_even = 362, mn = 95}, kernels = [
     "direct_4x96x1024", "strip_2x64x1024", "strip_3x128x1024", "strip_4x64x1024", "strip_6x48x1024"
   ], factors = [255, 249, 234, 258, 253]} : () -> ()
@@ -859,11 +862,12 @@
     "direct_4x96x1024", "strip_1x256x1024", "strip_3x128x1024"
   ], factors = [296, 276, 296]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, mnk = 1196, mn = 302, n_even = 5}, at_most = {m = 1, nk = 302993, n_even = 362}, kernels = [
-    "direct_3x128x512", "strip_1x256x1024"
-  ], factors = [268, 271]} : () -> ()
+    "direct_3x128x512", "direct_4x96x1024", "strip_1x256x1024"
+  ], factors = [268, 279, 271]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, mnk = 1196, mn = 302, n_even = 5, nk = 302994}, at_most = {m = 1, nk = 4405173, n_even = 362}, kernels = [
-    "direct_8x48x1024", "direct_4x96x1024", "strip_3x128x1024"
-  ], factors = [261, 266, 265]} : () -> ()
+    "direct_5x64x512", "direct_1x128x512", "direct_8x48x1024", "direct_4x96x1024", "strip_3x128x1024",
+    "strip_6x48x1024"
+  ], factors = [263, 253, 261, 266, 265, 256]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 2}, at_most = {m = 3, nk = 1038, n_even = 362, mn = 249}, kernels = [
     "strip_8x32x1024"
   ], factors = [256]} : () -> ()
@@ -871,41 +875,41 @@
     "strip_8x32x1024"
   ], factors = [265]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 2, nk = 1039, mk = 20618}, at_most = {m = 3, nk = 4405173, n_even = 362, mn = 249, n = 32}, kernels = [
-    "strip_8x32x1024", "strip_2x64x1024", "strip_6x48x1024"
-  ], factors = [228, 244, 228]} : () -> ()
+    "strip_8x32x1024", "strip_2x64x1024", "strip_6x48x1024", "slab_10x32x128"
+  ], factors = [228, 244, 228, 231]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 33, m = 2, nk = 1039}, at_most = {m = 3, nk = 4405173, n_even = 362, mn = 249, n = 47}, kernels = [
     "strip_6x48x1024"
   ], factors = [242]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 48, m = 2, nk = 1039}, at_most = {m = 3, nk = 4405173, n_even = 362, mn = 249, n = 64}, kernels = [
-    "strip_6x64x1024"
-  ], factors = [250]} : () -> ()
+    "strip_4x64x1024", "strip_6x64x1024"
+  ], factors = [240, 250]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 65, m = 2, nk = 1039}, at_most = {m = 3, nk = 4405173, n_even = 362, mn = 249}, kernels = [
-    "direct_4x96x1024", "sweep_whole_3x128x512"
-  ], factors = [257, 266]} : () -> ()
+    "direct_3x128x512", "direct_4x96x1024", "sweep_whole_3x128x512", "strip_6x64x1024"
+  ], factors = [257, 257, 266, 265]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 2, mn = 250}, at_most = {m = 2, nk = 331566, n_even = 362, mnk = 6928875, k = 65}, kernels = [
-    "strip_6x48x1024"
-  ], factors = [256]} : () -> ()
+    "sweep_whole_3x128x512", "strip_6x48x1024"
+  ], factors = [256, 256]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 2, mn = 250, k = 66}, at_most = {m = 2, nk = 331566, n_even = 362, mnk = 6928875}, kernels = [
     "direct_4x96x1024", "strip_3x128x1024", "strip_6x64x1024"
   ], factors = [316, 307, 360]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 2, mn = 250, nk = 331567}, at_most = {m = 2, nk = 4405173, n_even = 4, mnk = 6928875}, kernels = [
-    "direct_4x96x1024", "strip_3x128x1024", "strip_6x64x1024"
-  ], factors = [262, 255, 274]} : () -> ()
+    "direct_3x128x512", "direct_4x96x1024", "strip_3x128x1024", "strip_6x64x1024"
+  ], factors = [252, 262, 255, 274]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 2, mn = 250, nk = 331567, n_even = 5}, at_most = {m = 2, nk = 4405173, n_even = 362, mnk = 6928875}, kernels = [
-    "direct_6x64x1024", "direct_7x48x1024", "direct_4x96x1024", "strip_3x128x1024"
-  ], factors = [256, 253, 248, 233]} : () -> ()
+    "direct_6x64x1024", "direct_7x48x1024", "direct_4x96x1024", "skinny_8x48x64", "strip_3x128x1024"
+  ], factors = [256, 253, 248, 288, 233]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 2, mn = 250, mnk = 6928876}, at_most = {m = 2, nk = 4405173, n_even = 362}, kernels = [
-    "skinny_8x48x64", "sweep_6x64x16", "strip_3x128x1024", "slab_6x64x128"
-  ], factors = [248, 238, 234, 246]} : () -> ()
+    "skinny_8x48x64", "sweep_6x64x16", "strip_3x128x1024", "slab_6x64x128", "slab_8x32x32"
+  ], factors = [248, 238, 234, 246, 244]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 3, mn = 250}, at_most = {m = 3, nk = 4405173, n_even = 362, mnk = 10605303}, kernels = [
-    "direct_6x64x1024", "strip_3x128x1024", "strip_6x64x1024", "strip_6x48x1024"
-  ], factors = [256, 229, 254, 258]} : () -> ()
+    "direct_6x64x1024", "direct_4x96x1024", "strip_3x128x1024", "strip_6x64x1024", "strip_6x48x1024"
+  ], factors = [256, 246, 229, 254, 258]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 3, mn = 250, mnk = 10605304}, at_most = {m = 3, nk = 4405173, n_even = 362}, kernels = [
     "skinny_6x64x64", "skinny_8x48x64", "skinny_6x48x64", "strip_3x128x1024", "slab_8x32x32", "slab_6x64x64"
   ], factors = [247, 249, 251, 237, 248, 257]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, n_even = 363}, at_most = {m = 1, nk = 4405173, mnk = 354061}, kernels = [
-    "direct_3x128x512", "sweep_6x64x16", "sweep_3x128x512"
-  ], factors = [285, 278, 287]} : () -> ()
+    "direct_3x128x512", "sweep_6x64x16", "sweep_3x128x512", "axpy_4x16x64"
+  ], factors = [285, 278, 287, 256]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, n_even = 363, mnk = 354062}, at_most = {m = 1, nk = 4405173, n_even = 724}, kernels = [
     "direct_3x128x512", "direct_1x128x512", "strip_1x256x1024", "axpy_4x64x64"
   ], factors = [263, 255, 255, 251]} : () -> ()
@@ -913,30 +917,31 @@
     "direct_3x128x512", "sweep_3x128x512", "strip_1x256x1024", "axpy_4x64x64"
   ], factors = [272, 257, 257, 254]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, n_even = 363, m = 2}, at_most = {m = 3, nk = 3442979, mk = 1030}, kernels = [
-    "direct_3x128x512", "sweep_6x64x16", "sweep_3x128x512"
-  ], factors = [238, 262, 247]} : () -> ()
+    "direct_3x128x512", "direct_4x96x1024", "sweep_6x64x16", "sweep_3x128x512"
+  ], factors = [238, 258, 262, 247]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, n_even = 363, m = 2, mk = 1031}, at_most = {m = 3, nk = 3442979}, kernels = [
-    "direct_3x128x512", "direct_4x96x1024", "sweep_3x128x512", "strip_3x128x1024"
-  ], factors = [241, 241, 245, 232]} : () -> ()
+    "direct_3x128x512", "direct_4x96x1024", "sweep_whole_3x128x512", "sweep_3x128x512", "strip_3x128x1024"
+  ], factors = [241, 241, 218, 245, 232]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, n_even = 363, m = 2, nk = 3442980}, at_most = {m = 3, nk = 4405173}, kernels = [
     "direct_3x128x512", "direct_4x96x1024", "skinny_6x64x64", "sweep_6x64x16", "strip_3x128x1024",
     "slab_6x64x64"
   ], factors = [245, 231, 229, 247, 238, 228]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 4}, at_most = {m = 4, nk = 4405173, n_even = 362, k = 8158, mk = 277}, kernels = [
-    "sweep_6x64x16"
-  ], factors = [247]} : () -> ()
+    "sweep_6x64x16", "strip_8x32x1024"
+  ], factors = [247, 250]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 4, mk = 278}, at_most = {m = 4, nk = 4405173, n_even = 362, k = 8158}, kernels = [
-    "direct_4x96x1024", "strip_4x64x1024", "strip_6x48x1024"
-  ], factors = [260, 239, 241]} : () -> ()
+    "direct_4x96x1024", "strip_4x64x1024", "strip_6x64x1024", "strip_6x48x1024"
+  ], factors = [260, 239, 231, 241]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 4, k = 8159}, at_most = {m = 4, nk = 4405173, n_even = 362, n = 64}, kernels = [
-    "strip_4x64x1024", "strip_6x64x1024", "strip_8x48x1024", "strip_6x48x1024", "slab_6x64x64"
-  ], factors = [238, 223, 225, 235, 218]} : () -> ()
+    "strip_4x64x1024", "strip_6x64x1024", "strip_8x48x1024", "strip_6x48x1024", "slab_10x32x128",
+    "slab_6x64x64"
+  ], factors = [238, 223, 225, 235, 231, 218]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 65, m = 4, k = 8159}, at_most = {m = 4, nk = 4405173, n_even = 362}, kernels = [
     "direct_6x64x1024", "skinny_6x64x64", "strip_6x64x1024", "strip_6x48x1024", "slab_8x32x32", "slab_6x64x64"
   ], factors = [234, 244, 242, 249, 237, 246]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 4, n_even = 363}, at_most = {m = 4, nk = 4405173}, kernels = [
-    "direct_4x96x1024", "skinny_6x64x64", "sweep_6x64x16"
-  ], factors = [228, 215, 227]} : () -> ()
+    "direct_4x96x1024", "skinny_6x64x64", "sweep_6x64x16", "slab_6x64x64"
+  ], factors = [228, 215, 227, 236]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 5}, at_most = {m = 6, nk = 4405173, mnk = 14860}, kernels = [
     "strip_8x32x1024"
   ], factors = [257]} : () -> ()
@@ -947,17 +952,17 @@
     "strip_6x64x1024", "strip_6x48x1024"
   ], factors = [262, 266]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 64, m = 5, mnk = 14861}, at_most = {m = 5, nk = 4405173}, kernels = [
-    "direct_5x64x512", "sweep_6x64x16", "strip_5x64x1024", "strip_6x64x1024"
-  ], factors = [263, 246, 257, 234]} : () -> ()
+    "direct_5x64x512", "sweep_6x64x16", "strip_5x64x1024", "strip_6x64x1024", "strip_6x48x1024"
+  ], factors = [263, 246, 257, 234, 245]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 64, m = 6, mnk = 14861}, at_most = {m = 6, nk = 4405173}, kernels = [
-    "strip_6x64x1024", "strip_6x48x1024"
-  ], factors = [270, 277]} : () -> ()
+    "direct_6x64x1024", "skinny_6x48x64", "strip_6x64x1024", "strip_6x48x1024", "slab_6x64x64"
+  ], factors = [269, 280, 270, 277, 269]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 7}, at_most = {m = 8, nk = 1049, mk = 20596}, kernels = [
     "strip_8x32x1024"
   ], factors = [258]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 7, nk = 1050}, at_most = {m = 8, nk = 4405173, mk = 20596, k = 5}, kernels = [
-    "strip_8x48x1024"
-  ], factors = [255]} : () -> ()
+    "sweep_8x48x256", "strip_8x48x1024"
+  ], factors = [259, 255]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 7, nk = 1050, k = 6}, at_most = {m = 8, nk = 4405173, mk = 20596, n_even = 128}, kernels = [
     "strip_8x32x1024", "strip_8x48x1024"
   ], factors = [263, 261]} : () -> ()
@@ -976,11 +981,12 @@
     "direct_10x32x2048", "direct_5x48x1024", "direct_9x48x1024", "sweep_whole_6x64x1024", "slab_10x32x128"
   ], factors = [266, 247, 250, 243, 266]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 47, m = 9}, at_most = {m = 9, nk = 4405173}, kernels = [
-    "direct_9x48x1024", "slab_6x64x64"
-  ], factors = [262, 250]} : () -> ()
+    "direct_9x48x1024", "skinny_10x32x64", "slab_10x32x64", "slab_6x64x64"
+  ], factors = [262, 277, 279, 250]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 10}, at_most = {m = 10, nk = 4405173}, kernels = [
-    "sweep_whole_10x32x1024", "skinny_10x32x64", "slab_6x64x128", "slab_10x32x64"
-  ], factors = [253, 266, 237, 265]} : () -> ()
+    "direct_10x32x2048", "direct_5x48x1024", "sweep_whole_10x32x1024", "skinny_10x32x64", "slab_6x64x128",
+    "slab_10x32x64"
+  ], factors = [271, 245, 253, 266, 237, 265]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, nk = 4405174}, at_most = {m = 3, n = 65, nk = 8290712}, kernels = [
     "strip_4x64x1024", "strip_6x64x1024", "strip_6x48x1024", "slab_10x32x128", "slab_6x64x128", "slab_6x64x64"
   ], factors = [239, 238, 242, 231, 213, 215]} : () -> ()
@@ -1048,67 +1054,70 @@
     "direct_4x96x1024"
   ], factors = [287]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 40}, at_most = {nk = 230, k = 4, n_even = 362, mn = 4135820, n = 33}, kernels = [
-    "direct_7x48x1024", "direct_4x96x1024", "block_6x64x128"
-  ], factors = [283, 294, 262]} : () -> ()
+    "direct_3x128x512", "direct_7x48x1024", "direct_4x96x1024", "block_6x64x128"
+  ], factors = [275, 283, 294, 262]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 34, m = 40}, at_most = {nk = 230, k = 4, n_even = 362, mn = 4135820}, kernels = [
-    "direct_4x96x1024"
-  ], factors = [411]} : () -> ()
+    "direct_3x128x512", "direct_4x96x1024"
+  ], factors = [406, 411]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 40, mn = 4135821}, at_most = {nk = 230, k = 4, n_even = 362}, kernels = [
     "direct_3x128x512", "direct_5x64x512", "direct_7x48x1024", "sweep_whole_10x32x1024", "block_6x64x128"
   ], factors = [254, 267, 253, 285, 258]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 40, nk = 231}, at_most = {nk = 340, k = 4, n_even = 128}, kernels = [
-    "direct_4x96x1024"
-  ], factors = [354]} : () -> ()
+    "direct_3x128x512", "direct_4x96x1024", "block_6x64x128"
+  ], factors = [348, 354, 336]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 40, nk = 231, n_even = 129}, at_most = {nk = 340, k = 4, n_even = 362}, kernels = [
-    "direct_3x128x512", "direct_1x128x512", "direct_4x96x1024", "sweep_whole_6x64x1024"
-  ], factors = [310, 299, 294, 268]} : () -> ()
+    "direct_3x128x512", "direct_1x128x512", "direct_4x96x1024", "sweep_whole_6x64x1024",
+    "sweep_whole_10x32x1024", "block_6x64x128"
+  ], factors = [310, 299, 294, 268, 271, 281]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 11, nk = 341}, at_most = {nk = 6253320, k = 1, n_even = 362, mn = 318621, m = 65}, kernels = [
-    "direct_4x96x1024"
-  ], factors = [307]} : () -> ()
+    "direct_4x96x1024", "skinny_6x64x64"
+  ], factors = [307, 268]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 11, nk = 341, k = 2}, at_most = {nk = 6253320, k = 4, n_even = 362, mn = 318621, m = 65, mk = 96}, kernels = [
-    "direct_4x96x1024"
-  ], factors = [272]} : () -> ()
+    "direct_4x96x1024", "sweep_6x64x16"
+  ], factors = [272, 255]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 11, nk = 341, k = 2, mk = 97}, at_most = {nk = 6253320, k = 4, n_even = 362, mn = 318621, m = 65}, kernels = [
     "direct_4x96x1024"
   ], factors = [313]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 66, nk = 341}, at_most = {nk = 6253320, k = 1, n_even = 362, mn = 318621}, kernels = [
-    "direct_4x96x1024"
-  ], factors = [340]} : () -> ()
+    "direct_4x96x1024", "sweep_6x64x16"
+  ], factors = [340, 277]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 66, nk = 341, k = 2}, at_most = {nk = 6253320, k = 4, n_even = 362, mn = 318621}, kernels = [
-    "direct_4x96x1024"
-  ], factors = [320]} : () -> ()
+    "direct_6x64x1024", "direct_4x96x1024", "block_6x64x128"
+  ], factors = [306, 320, 298]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 11, nk = 341, mn = 318622}, at_most = {nk = 6253320, k = 4, n_even = 128, mn = 5542547}, kernels = [
     "direct_5x64x512", "direct_1x128x512", "direct_8x48x1024", "direct_4x96x1024", "sweep_whole_10x32x1024",
     "sweep_whole_8x48x1024"
   ], factors = [256, 257, 266, 265, 246, 257]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 11, nk = 341, mn = 318622, n_even = 129}, at_most = {nk = 6253320, k = 4, n_even = 362, mn = 5542547}, kernels = [
-    "direct_6x64x1024", "direct_1x128x512", "direct_4x96x1024", "sweep_whole_10x32x1024", "slab_6x64x128"
-  ], factors = [234, 243, 235, 234, 248]} : () -> ()
+    "direct_6x64x1024", "direct_5x64x512", "direct_1x128x512", "direct_4x96x1024", "sweep_whole_10x32x1024",
+    "slab_6x64x128"
+  ], factors = [234, 234, 243, 235, 234, 248]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 11, nk = 341, mn = 5542548}, at_most = {nk = 6253320, k = 4, n_even = 362}, kernels = [
     "sweep_whole_6x64x1024", "sweep_whole_10x32x1024", "sweep_whole_8x48x1024", "sweep_16x16x4096",
     "sweep_8x48x256", "slab_16x16x64"
   ], factors = [260, 258, 218, 195, 263, 265]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 11, n_even = 363}, at_most = {nk = 6253320, k = 4, mn = 5389888, n_even = 724}, kernels = [
-    "direct_3x128x512", "sweep_whole_10x32x1024", "slab_6x64x128"
-  ], factors = [265, 242, 245]} : () -> ()
+    "direct_3x128x512", "direct_1x128x512", "direct_4x96x1024", "sweep_whole_10x32x1024", "slab_6x64x128"
+  ], factors = [265, 255, 250, 242, 245]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 11, n_even = 725}, at_most = {nk = 6253320, k = 4, mn = 5389888}, kernels = [
-    "direct_1x128x512", "sweep_whole_6x64x1024", "sweep_6x64x16", "slab_6x64x128"
-  ], factors = [244, 248, 247, 247]} : () -> ()
+    "direct_1x128x512", "sweep_whole_6x64x1024", "skinny_6x64x64", "sweep_6x64x16", "slab_6x64x128"
+  ], factors = [244, 248, 245, 247, 247]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 11, n_even = 363, mn = 5389889}, at_most = {nk = 6253320, k = 4}, kernels = [
     "sweep_whole_10x32x1024", "slab_10x32x64"
   ], factors = [250, 261]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 11, k = 5}, at_most = {nk = 4188828, mk = 2570808, m = 33, k_even = 724, n = 32}, kernels = [
-    "slab_10x32x128"
-  ], factors = [248]} : () -> ()
+    "direct_10x32x2048", "direct_7x48x1024", "sweep_whole_6x64x1024", "sweep_whole_10x32x1024",
+    "sweep_whole_8x48x1024", "slab_10x32x128"
+  ], factors = [245, 247, 248, 250, 253, 248]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 33, m = 11, k = 5}, at_most = {nk = 4188828, mk = 2570808, m = 33, k_even = 724, n = 48}, kernels = [
     "direct_9x48x1024"
   ], factors = [252]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 49, m = 11, k = 5}, at_most = {nk = 4188828, mk = 257, m = 33, k_even = 724}, kernels = [
-    "sweep_6x64x16"
-  ], factors = [247]} : () -> ()
+    "direct_4x96x1024", "sweep_6x64x16"
+  ], factors = [228, 247]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 49, m = 11, k = 5, mk = 258}, at_most = {nk = 4188828, mk = 5999, m = 33, k_even = 724}, kernels = [
-    "sweep_whole_8x48x1024", "slab_6x64x128"
-  ], factors = [249, 248]} : () -> ()
+    "sweep_whole_6x64x1024", "sweep_whole_8x48x1024", "sweep_6x64x16", "slab_6x64x128"
+  ], factors = [247, 249, 253, 248]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 49, m = 11, k = 5, mk = 6000}, at_most = {nk = 4188828, mk = 2570808, m = 15, k_even = 724}, kernels = [
     "sweep_whole_6x64x1024", "sweep_whole_8x48x1024", "skinny_10x32x64", "skinny_6x64x64", "slab_10x32x128",
     "slab_6x64x64"
@@ -1135,21 +1144,22 @@
     "skinny_10x32x64", "skinny_8x48x64", "slab_10x32x128", "slab_6x64x128", "slab_8x32x32", "slab_10x32x64"
   ], factors = [256, 253, 255, 246, 250, 254]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 34, k = 5}, at_most = {nk = 511, mk = 2570808, mn = 5621588, n = 113, k = 27}, kernels = [
-    "block_6x64x128"
-  ], factors = [253]} : () -> ()
+    "direct_7x48x1024", "direct_4x96x1024", "block_6x64x128"
+  ], factors = [255, 256, 253]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 34, k = 5, nk = 512}, at_most = {nk = 6253320, mk = 2570808, mn = 5621588, n = 113, k = 27}, kernels = [
-    "block_6x64x128"
-  ], factors = [251]} : () -> ()
+    "direct_6x64x1024", "direct_4x96x1024", "sweep_whole_10x32x1024", "tall_8x48x1024", "block_6x64x128"
+  ], factors = [250, 243, 253, 247, 251]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 17, m = 34, k = 28}, at_most = {nk = 6253320, mk = 2570808, mn = 5621588, n = 23, k_even = 724}, kernels = [
     "sweep_whole_10x32x1024", "dot_3x8x4096", "dot_4x4x4096", "tall_10x32x2048", "tall_8x48x1024",
     "block_10x32x2048"
   ], factors = [252, 245, 240, 252, 249, 245]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 24, m = 34, k = 28}, at_most = {nk = 6253320, mk = 2570808, mn = 5621588, n = 31, k_even = 724, n_even = 4}, kernels = [
-    "direct_10x32x2048", "direct_8x48x1024", "sweep_whole_10x32x1024", "tall_8x48x1024"
-  ], factors = [247, 212, 251, 248]} : () -> ()
+    "direct_10x32x2048", "direct_8x48x1024", "sweep_whole_10x32x1024", "dot_3x8x4096", "tall_8x48x1024",
+    "block_6x64x128"
+  ], factors = [247, 212, 251, 252, 248, 243]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 32, m = 34, k = 28}, at_most = {nk = 6253320, mk = 2570808, mn = 5621588, n = 47, k_even = 724, n_even = 4}, kernels = [
-    "direct_9x48x1024", "skinny_6x48x64", "tall_8x48x1024"
-  ], factors = [248, 254, 253]} : () -> ()
+    "direct_9x48x1024", "sweep_whole_8x48x1024", "skinny_6x48x64", "tall_6x64x1024", "tall_8x48x1024"
+  ], factors = [248, 247, 254, 250, 253]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 48, m = 34, k = 28}, at_most = {nk = 6253320, mk = 2570808, mn = 5621588, n = 113, k_even = 724, n_even = 4}, kernels = [
     "direct_4x96x1024", "sweep_whole_10x32x1024", "slab_10x32x128", "tall_6x64x1024", "tall_8x48x1024",
     "block_10x32x2048"
@@ -1163,11 +1173,11 @@
     "block_10x32x2048"
   ], factors = [236, 247, 249, 258, 242, 247]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 114, m = 34, k = 5}, at_most = {nk = 6253320, mk = 2570808, mn = 5621588, n_even = 128, k = 8}, kernels = [
-    "direct_5x64x512", "sweep_whole_10x32x1024", "block_6x64x128"
-  ], factors = [247, 249, 248]} : () -> ()
+    "direct_5x64x512", "direct_4x96x1024", "sweep_whole_10x32x1024", "block_6x64x128"
+  ], factors = [247, 243, 249, 248]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 114, m = 34, k = 5, n_even = 129}, at_most = {nk = 6253320, mk = 2570808, mn = 5621588, n_even = 724, k = 8}, kernels = [
-    "direct_4x96x1024", "sweep_whole_10x32x1024", "sweep_6x64x16"
-  ], factors = [241, 245, 255]} : () -> ()
+    "direct_5x64x512", "direct_4x96x1024", "sweep_whole_10x32x1024", "sweep_6x64x16"
+  ], factors = [239, 241, 245, 255]} : () -> ()
   "dynmlir.shortlist"() {at_least = {n = 114, m = 34, k = 9}, at_most = {nk = 6253320, mk = 2570808, mn = 5621588, n_even = 724, k = 35}, kernels = [
     "direct_5x48x1024", "sweep_whole_10x32x1024", "sweep_whole_3x128x512", "sweep_6x64x16", "tall_8x48x1024",
     "block_6x64x128"

@@ -21,9 +21,10 @@ from dynmlir.kernels.shortlist import EVEN, FACTOR_UNIT, MOST_FACTOR, PRODUCTS, 
 SHAPES_A_LEAF, FEWEST_LEAVES, MOST_LEAVES, LEAST_SHAPES = 12, 24, 224, 6
 #: Kernels of a leaf at most, and what another one must save on average: log of time.
 MOST_KERNELS, LEAST_GAIN = 6, 3e-4
-#: Time of pricing a kernel in a selection, ps; one that is alone is not priced. And what is added to the product's time
-#: that it is compared with: some of what a call costs besides.
-PRICE_PS, PRICE_FLOOR_PS = 25_000, 300_000
+#: Time of pricing a kernel in a selection, ps: a third of it, since calls of the sizes of the last one select nothing;
+#: one that is alone is not priced. And what is added to the time that it is compared with: some of what a call
+#: costs besides.
+PRICE_PS, PRICE_FLOOR_PS = 8_000, 300_000
 #: A kernel that is worse than this, log of time over the least, is as bad as any: the tree need not tell why.
 HOPELESS = 0.7
 #: What a model is off by within a leaf: weights of measurements by the kernel's loss there, and the weight of what says
