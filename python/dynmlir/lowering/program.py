@@ -216,13 +216,15 @@ def _rounded_edge(kernel: MicroKernel, narrower: Sequence[Driver]) -> str:
 def _edge_calls(narrower: Sequence[Driver], around: Around) -> str:
     """Drivers of as many whole panels of %left_0 columns as they have, the widest first.
 
-    The narrowest masks what its last panel has too much.
+    The narrowest takes what is left, which need not be whole panels of its own where there are tiles of 48 columns
+    (32 of 96 after one of 64), and masks what its last panel has too much.
     """
     lines, at = [], "%je"
     for i, driver in enumerate(reversed(narrower)):
+        over = "%nothing, %nothing" if driver is narrower[0] else f"%left_{i}, %width_{i}"
         lines.append(f"""\
     %width_{i} = arith.constant {driver.columns} : index
-    %left_{i + 1} = arith.remui %left_{i}, %width_{i} : index
+    %left_{i + 1} = arith.{"addi" if driver is narrower[0] else "remui"} {over} : index
     %part_{i} = arith.subi %left_{i}, %left_{i + 1} : index
     %whole_{i} = arith.addi {at}, %part_{i} : index
     %to_{i} = arith.minui %whole_{i}, %j1 : index
