@@ -38,6 +38,17 @@ def test_every_number_of_columns(module):
             check(by_plan(module, a, b, plan), a, b)
 
 
+def test_every_number_of_columns_where_the_narrowest_tiles_are_no_part_of_the_wider():
+    """96 columns are one tile of 64 and 32 of one of 48; 16 and 32 columns there are no tiles of."""
+    if not cpu_features("x86-64-v4") <= cpu_features("host"):
+        pytest.skip("this machine cannot run AVX-512")
+    tiles = [Candidate("strip", Tile(*tile)) for tile in ((1, 256, 16), (6, 64, 16), (8, 48, 16))]
+    module = compile_kernels(DEVICE, [micro_kernel(tile) for tile in tiles], "host")
+    for n in (*range(1, 258), 512 + 70):
+        a, b = operands(1, n, 7)
+        check(by_plan(module, a, b, (1, 1, n, 1, n, 1, 0, *[-1] * 6)), a, b)
+
+
 def test_widths_that_columns_left_over_are_rounded_up_to():
     assert rounded_widths(8, 64) == (8, 16, 24, 32, 40, 48, 64)
     assert rounded_widths(16, 64) == (16, 32, 48, 64)
