@@ -221,10 +221,10 @@ def _edge_calls(narrower: Sequence[Driver], around: Around) -> str:
     """
     lines, at = [], "%je"
     for i, driver in enumerate(reversed(narrower)):
-        over = "%nothing, %nothing" if driver is narrower[0] else f"%left_{i}, %width_{i}"
+        rest = "addi %nothing, %nothing" if driver is narrower[0] else f"remui %left_{i}, %width_{i}"
         lines.append(f"""\
     %width_{i} = arith.constant {driver.columns} : index
-    %left_{i + 1} = arith.{"addi" if driver is narrower[0] else "remui"} {over} : index
+    %left_{i + 1} = arith.{rest} : index
     %part_{i} = arith.subi %left_{i}, %left_{i + 1} : index
     %whole_{i} = arith.addi {at}, %part_{i} : index
     %to_{i} = arith.minui %whole_{i}, %j1 : index
