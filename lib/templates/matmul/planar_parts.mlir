@@ -54,6 +54,7 @@ func.func private @${name}_weights(%B: ${A}, %S: memref<?x${s}>, %at: index, %i:
   %end = arith.addi %i, %n : index
   %last = arith.subi %end, %c1 : index
   %round = arith.subi %depth, %c1 : index
+  %ahead = arith.constant ${weights_ahead_by} : index
   scf.for %f = %c0 to %n step %lanes {
     %jq = arith.addi %i, %f : index
     %column_at = arith.addi %at, %f : index
@@ -61,6 +62,8 @@ ${columns}
     %row_end = scf.for %p = %c0 to %depth step %lanes iter_args(%place_0 = %c0) -> (index) {
       %kp = arith.addi %k_from, %p : index
       %rows = arith.subi %depth, %p : index
+      %later = arith.addi %kp, %ahead : index
+${weights_ahead}
 ${load_some}
 ${transpose}
 ${weights_stores}

@@ -65,8 +65,7 @@ def image_operations(x: Reading, kernel: MicroKernel, device: Device, work: Work
     if kernel.family == "window":
         rows, cols, images = work.rows, computed_columns(x, kernel, work.cols), 1
     elif kernel.family == "planar":
-        lanes = _lanes(device)
-        cols = x.mul(x.ceildiv(work.rows, lanes), lanes)
+        cols = _filters_computed(x, kernel, device, work)
         rows, images = x.mul(work.cols, work.batches), work.batches
     elif kernel.family == "depthwise":
         line, lines = _lines(x, work, work.rows)
@@ -85,6 +84,16 @@ def image_operations(x: Reading, kernel: MicroKernel, device: Device, work: Work
     rest = x.sub(rows, x.mul(whole, kernel.tile.m))
     panels = x.mul(operations(x, kernel, device, whole, rest, seen), cols)
     return _each(x, x.floordiv(panels, kernel.tile.n), images)
+
+
+def _filters_computed(x: Reading, kernel: MicroKernel, device: Device, work: Work) -> Expr:
+    """Of an image turned in scratch: whole panels, half a one for a rest that fits (lowering/images/planes.py)."""
+    lanes, columns = _lanes(device), kernel.tile.n
+    half = -(-columns // 2 // lanes) * lanes
+    panels = x.floordiv(work.rows, columns)
+    rest = x.sub(work.rows, x.mul(panels, columns))
+    for_rest = x.select(x.le(rest, 0), 0, x.select(x.le(rest, half), half, columns))
+    return x.add(x.mul(panels, columns), for_rest)
 
 
 def _each(x: Reading, quantity: Expr, images: Expr) -> Expr:

@@ -408,11 +408,10 @@ def _is_width(columns: int, family: Family, arithmetic: Arithmetic) -> bool:
 def has_thirds(family: Family, arithmetic: Arithmetic) -> bool:
     """Whether a family has tiles of three vectors a row, or three times a power of two: `lowering/thirds.py`.
 
-    Panels of a constant B, and blocks of an image that is turned, are a power of two wide; so are operands of
-    dot-product instructions.
+    Panels of a constant B are a power of two wide, and so are operands of dot-product instructions.
     """
     in_groups = arithmetic.dot is not None and family.driver in ("packed", "window")
-    has_driver = family.driver in ("direct", "stream", "sweep", "packed", "window") and not in_groups
+    has_driver = family.driver in ("direct", "stream", "sweep", "packed", "window", "planar") and not in_groups
     return has_driver and bool(arithmetic.device["masks_cheap"])
 
 

@@ -16,7 +16,7 @@ from dynmlir.lowering.images.shared_taps import sharing
 #: Pixels of a tile up to which where their windows begin fits scalar registers.
 MOST_WINDOWS = 8
 #: Rows from which on the L2, which a block's weights come from, keeps up with the products of a tile.
-LEAST_WINDOWS = 4
+LEAST_WINDOWS = 5
 #: Rows of weights of a block, which is packed anew for each block of pixels and stays in the L2.
 WINDOW_DEPTH = 256
 
@@ -117,15 +117,19 @@ def on_lines(library: Library, arithmetic: Arithmetic) -> list[MicroKernel]:
 
 
 def on_planes(library: Library, arithmetic: Arithmetic) -> list[MicroKernel]:
-    """A library's micro-kernel for images that are turned in scratch: the narrowest of its tiles in place but one."""
-    direct = [kernel for kernel in _tiles(library, arithmetic) if not in_thirds(kernel.tile.n)]
-    widths = sorted({kernel.tile.n for kernel in direct})
-    fitting = [kernel for kernel in direct if kernel.tile.n == widths[min(1, len(widths) - 1)]]
-    if not fitting:
-        return []
-    kernel = fitting[0]
-    tile = kernel.tile._replace(m=min(kernel.tile.m, MOST_WINDOWS), k=2 * WINDOW_DEPTH)
-    model = {term: value for term, value in kernel.model.items() if term.startswith("g_")}
-    model |= image_prices(arithmetic.device).ways["planes"]
-    name = "planar_" + "x".join(map(str, tile))
-    return [replace(kernel, name=name, family="planar", packed=True, tile=tile, model=model)]
+    """A library's micro-kernels for images that are turned in scratch: of each width but the narrowest the highest.
+
+    Not those of few rows, as of windows.
+    """
+    every = _tiles(library, arithmetic)
+    widths = sorted({kernel.tile.n for kernel in every if not in_thirds(kernel.tile.n)})[:2]
+    wide = [kernel for kernel in every if kernel.tile.n >= widths[-1]] if widths else []
+    tall = [kernel for kernel in wide if kernel.tile.m >= LEAST_WINDOWS] or wide
+    made: dict[int, MicroKernel] = {}
+    for kernel in sorted(tall, key=lambda kernel: (kernel.tile.n, -kernel.tile.m)):
+        tile = kernel.tile._replace(m=min(kernel.tile.m, MOST_WINDOWS), k=2 * WINDOW_DEPTH)
+        model = {term: value for term, value in kernel.model.items() if term.startswith("g_")}
+        model |= image_prices(arithmetic.device).ways["planes"]
+        name = "planar_" + "x".join(map(str, tile))
+        made.setdefault(tile.n, replace(kernel, name=name, family="planar", packed=True, tile=tile, model=model))
+    return list(made.values())

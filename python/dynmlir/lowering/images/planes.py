@@ -13,17 +13,20 @@ from dynmlir.kernels.element_types import is_float
 from dynmlir.lowering.arithmetic import Arithmetic, extension
 from dynmlir.lowering.images.windows import TileKinds, driver_names, finished, tile_kinds
 from dynmlir.lowering.layouts import as_elements, read_some, squares
+from dynmlir.lowering.prefetch_places import KEEP_IN_L1
 
 #: Rows of weights of a block, up to which channels are taken together.
 PLANE_DEPTH = 512
+#: Squares of weights after this one that are prefetched: what is loaded behind masks no hardware foresees.
+_SQUARES_AHEAD = 8
 _Reader = Callable[[str, dict[str, object]], str]
 #: What of a view is another one in scratch.
 _IN_SCRATCH = {"stride_b": "%image_pitch", "stride_y": "%row_pitch", "stride_x": "%pitch"}
 
 
 def narrow_columns(columns: int, arithmetic: Arithmetic) -> int:
-    """Filters of the narrower tiles, for few that are left over."""
-    return max(columns // 2, arithmetic.lanes)
+    """Filters of the narrower tiles, for few that are left over: half of them, in whole vectors."""
+    return -(-columns // 2 // arithmetic.lanes) * arithmetic.lanes
 
 
 def plane_functions(name: str, columns: int, arithmetic: Arithmetic, read: _Reader) -> list[str]:
@@ -119,7 +122,7 @@ def _squares(arithmetic: Arithmetic) -> dict[str, object]:
     """How squares are read and stored by each of the copies."""
     of, lanes = arithmetic.names(), arithmetic.lanes
     scratch, vector = f"memref<?x{of['s']}>", f"vector<{lanes}x{of['s']}>"
-    turn_loads, turn_stores, weights_stores, rows, loads, stores = ([] for _ in range(6))
+    turn_loads, turn_stores, weights_ahead, weights_stores, rows, loads, stores = ([] for _ in range(7))
     for i in range(lanes):
         turn_loads.append(f"""\
         %i_{i} = arith.constant {i} : index
@@ -137,6 +140,9 @@ def _squares(arithmetic: Arithmetic) -> dict[str, object]:
           %to_{i} = arith.addi %square_at, %skip_{i} : index
           vector.transfer_write %out_{i}, %S[%to_{i}], %stored {{in_bounds = [true]}} : {vector}, {scratch}
         }}""")
+        weights_ahead.append(
+            f"      memref.prefetch %B[%column_{i}, %later], read, locality<{KEEP_IN_L1}>, data : {of['A']}"
+        )
         weights_stores.append(f"""\
       %there_{i} = arith.cmpi ult, %i_{i}, %rows : index
       %into_{i} = arith.select %there_{i}, %place_{i}, %depth : index
@@ -172,7 +178,8 @@ def _squares(arithmetic: Arithmetic) -> dict[str, object]:
         vector.transfer_write %sum_{i}, %C[%row_of_{i}, %column], %stored {{in_bounds = [true]}} : {vector}, {of["C"]}
       }}""")
     texts = {
-        **{"turn_loads": turn_loads, "turn_stores": turn_stores, "weights_stores": weights_stores},
+        **{"turn_loads": turn_loads, "turn_stores": turn_stores},
+        **{"weights_ahead": weights_ahead, "weights_stores": weights_stores},
         **{"store_rows": rows, "store_loads": loads, "store_stores": stores},
     }
-    return {name: "\n".join(lines) for name, lines in texts.items()}
+    return {"weights_ahead_by": _SQUARES_AHEAD * lanes} | {name: "\n".join(lines) for name, lines in texts.items()}

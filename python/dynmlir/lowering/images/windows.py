@@ -20,14 +20,17 @@ from dynmlir.lowering.images.kernels import MOST_WINDOWS
 from dynmlir.lowering.images.window_groups import group_parts, pack_groups, sum_groups
 from dynmlir.lowering.layouts import read_some, view_names
 from dynmlir.lowering.prefetch import AHEAD
+from dynmlir.lowering.prefetch_places import KEEP_IN_L1
 from dynmlir.lowering.rewrites import drop_mask, narrow_mask, read_where_needed, store_in_parts, walk
 from dynmlir.lowering.thirds import cut_in_thirds
 
-#: Pixels of a block: their table, which a tile may look beyond, and their classes, up to one each, are 18 KiB of stack.
+#: Pixels of a block: their table, which a tile may look beyond, and their classes, up to one each, are 19 KiB of stack.
 PIXELS = 512
+#: Tiles after this one whose rows of C are prefetched: results beyond the L3 come later than the next tile needs them.
+TILES_AHEAD = 2
 #: Of a class, in this order: where it ends in the table, rows and columns of the window.
 _CLASS = ("t1", "ra", "rb", "sa", "sb")
-_MEMORY = {"T": f"memref<{2 * (PIXELS + MOST_WINDOWS)}xi64>", "D": f"memref<{len(_CLASS) * PIXELS}xi32>"}
+_MEMORY = {"T": f"memref<{2 * (PIXELS + TILES_AHEAD * MOST_WINDOWS)}xi64>", "D": f"memref<{len(_CLASS) * PIXELS}xi32>"}
 #: The last arguments of a tile, behind image, weights, C, table, its tiles, column and width.
 _ARGUMENTS = (
     *("r_lo", "r_hi", "ua", "ub", "begin", "length", "row_k", "run_k", "row_x", "run_x"),
@@ -184,10 +187,10 @@ def _pixel(i: int, of: dict[str, object]) -> str:
 
 
 def _later(i: int, rows: int, columns: int, of: dict[str, object]) -> str:
-    """The row of C of a pixel of the next tile, prefetched: stores wait for lines that are not in the cache."""
+    """The row of C of a pixel of a later tile, prefetched: stores wait for lines that are not in the cache."""
     lines = [
         f"""\
-    %later_{i} = arith.constant {2 * rows} : index
+    %later_{i} = arith.constant {2 * TILES_AHEAD * rows} : index
     %later_at_{i} = arith.addi %row_at_{i}, %later_{i} : index
     %later64_{i} = memref.load %T[%later_at_{i}] : {of["T"]}
     %m_later_{i} = arith.index_cast %later64_{i} : i64 to index"""
@@ -196,7 +199,7 @@ def _later(i: int, rows: int, columns: int, of: dict[str, object]) -> str:
         lines.append(f"""\
     %skip_{i}_{column} = arith.constant {column} : index
     %column_{i}_{column} = arith.addi %j0, %skip_{i}_{column} : index
-    memref.prefetch %C[%m_later_{i}, %column_{i}_{column}], read, locality<2>, data : {of["C"]}""")
+    memref.prefetch %C[%m_later_{i}, %column_{i}_{column}], read, locality<{KEEP_IN_L1}>, data : {of["C"]}""")
     return "\n".join(lines)
 
 
