@@ -1,4 +1,4 @@
-${image}  %m64 = arith.index_cast %all_rows : index to i64
+${around}  %m64 = arith.index_cast %all_rows : index to i64
   %n64 = arith.index_cast %all_columns : index to i64
   %k64 = arith.index_cast %all_depth : index to i64
   %pes64 = arith.index_cast %sharers : index to i64

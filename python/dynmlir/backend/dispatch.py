@@ -12,7 +12,7 @@ from functools import partial
 from dynmlir.backend.operands import Extra, entry_texts, host_texts
 from dynmlir.backend.text import product, result_dims, tensor_dims
 from dynmlir.costmodel.select import PLAN
-from dynmlir.costmodel.told import images_together
+from dynmlir.costmodel.told import images_together, shared_operand
 from dynmlir.kernels.contraction import Contraction
 from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.patterns import MOST_REGIONS
@@ -154,9 +154,15 @@ def _entry(op: DispatchedOperator, name: str, forced: bool, on_stack: bool) -> s
 def _choose(op: DispatchedOperator) -> str:
     """The plan of a workgroup, from the dispatch function or, if it is alone, from what it chose last."""
     chooser, alone, kind = ("select", "", "") if op.recalled is None else ("recall", ", %wgs64", ", i64")
-    image, batches = (image_text(op.contraction), "%images") if len(op.told) > 1 else ("", "%batches")
-    names = {"image": image, "batches": batches, "chooser": chooser, "whether_alone": alone, "type_of_it": kind}
+    around, batches = (image_text(op.contraction), "%images") if len(op.told) > 1 else held_text(op.contraction)
+    names = {"around": around, "batches": batches, "chooser": chooser, "whether_alone": alone, "type_of_it": kind}
     return _read("choose", {**_selection(op), **names})
+
+
+def held_text(contraction: Contraction) -> tuple[str, str]:
+    """What the dispatch function is told of batches: (how it is computed, its value)."""
+    shared = shared_operand(contraction)
+    return (_read("batches_held", {"shared": shared}), "%batches_held") if shared else ("", "%batches")
 
 
 def image_text(contraction: Contraction) -> str:

@@ -13,7 +13,7 @@ from dynmlir.kernels.contraction import Contraction, Window
 def told_names(contraction: Contraction, device: Device) -> tuple[str, ...]:
     """How many batches there are, where there may be several; on a CPU an image, with how many are taken together.
 
-    On a GPU batches fill its waves, on a CPU they decide what its caches hold.
+    On a GPU batches fill its waves, on a CPU they decide what its caches hold (`batches_held`).
     """
     if contraction.windows and device.is_cpu:
         return TOLD
@@ -23,6 +23,7 @@ def told_names(contraction: Contraction, device: Device) -> tuple[str, ...]:
 def told_values(
     names: tuple[str, ...],
     contraction: Contraction,
+    device: Device,
     batches: int,
     product: tuple[int, int, int],
     sizes: Mapping[str, int] | None,
@@ -33,11 +34,30 @@ def told_values(
     beyond the image.
     """
     if len(names) <= 1:
-        return (batches,)[: len(names)]
+        return (batches_held(contraction, batches, product) if device.is_cpu else batches,)[: len(names)]
     if sizes is None:
         m, n, k = product
         return (batches, *Image(m if contraction.image == "A" else n, 1, 1, 1, k))
     return (math.prod(sizes[x] for x in images_together(contraction)), *image_of(contraction, sizes))
+
+
+def shared_operand(contraction: Contraction) -> str:
+    """Which of A and B all batches have in common, "a" or "b"; "" where each has its own."""
+    around = set(contraction.batches)
+    return next((name for name in "ab" if around and not around & set(getattr(contraction, name))), "")
+
+
+def batches_held(contraction: Contraction, batches: int, product: tuple[int, int, int]) -> int:
+    """As many products with operands of their own as take the memory that these take, which may share one.
+
+    The backend computes the same (lib/templates/iree/batches_held.mlir).
+    """
+    m, n, k = product
+    of, shared = {"a": m * k, "b": k * n, "c": m * n}, shared_operand(contraction)
+    if not shared:
+        return batches
+    one = sum(of.values())
+    return -(-(of[shared] + batches * (one - of[shared])) // max(1, one))
 
 
 def images_together(contraction: Contraction) -> str:

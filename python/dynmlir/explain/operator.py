@@ -59,7 +59,7 @@ class Operator:
     def told(self, m: int, n: int, k: int) -> tuple[int, ...]:
         """What the dispatch function decides from beside these sizes and the PEs."""
         batches, names = max(self.batches, self.products), self.told_names
-        return told_values(names, self.contraction, batches, (m, n, k), self.operand_sizes)
+        return told_values(names, self.contraction, self.problem.device, batches, (m, n, k), self.operand_sizes)
 
     @property
     def on_gpu(self) -> bool:
