@@ -6,8 +6,10 @@
 
 `repeat` tunes into build/tuning (two minutes), then measures in turn what the runs, and the shipped library, choose for
 the cases of the suite. `predict` draws sizes log-uniformly from 1 to 4096, at most 4 GFLOP, with a seed that no fit has
-seen, and compares what the library's cost model says of its choice with the time of the call, an empty one's taken
-off. Least times of several rounds: of one thread by its own clock, of two by the wall; that wants two cores at rest.
+seen, and compares what the library's cost model says of its choice with the time of a product: of one alone, a call
+from which an empty one's time is taken off, and on one thread of those of a batch, as dynmlir-tune times them. (Between
+two calls the runtime takes 2 us and some of the L1; a quarter of the shapes take less than 1 us.) Least times of
+several rounds: of one thread by its own clock, of two by the wall; that wants two cores at rest.
 """
 
 import argparse
@@ -109,12 +111,13 @@ def near(a, b):
     return abs((a + FLOOR) / (b + FLOOR) - 1) <= WITHIN
 
 
-def predictions(problem, bench, shapes, threads):
+def predictions(problem, bench, shapes, threads, batched=False):
     """(predicted, measured) seconds of each shape, by Pattern I.
 
-    The call that is taken off is that of a product, too, of one element: what the model says of it is added again.
+    The call that is taken off is that of a product, too, of one element: what the model says of it is added again. Of
+    batches, which have many, it is not.
     """
-    one = predict(problem, tuple(map(int, select(problem, 1, 1, 1, 1))), 1, 1, 1, 1) / 1e12
+    one = 0 if batched else predict(problem, tuple(map(int, select(problem, 1, 1, 1, 1))), 1, 1, 1, 1) / 1e12
     found = []
     for shape in shapes:
         pes = workgroups(problem.device, *shape, threads)
@@ -137,14 +140,21 @@ def tell_predictions(options):
     for threads in map(int, options.threads.split(",")):
         module = CompiledModule(data, *(("local-sync",) if threads == 1 else ("local-task", threads)))
         bench = Bench(module, clock=time.thread_time if threads == 1 else time.perf_counter)
-        predicted, measured = predictions(problem, bench, shapes, threads).T
-        off = predicted / measured - 1
-        for what, some in (("all", measured > 0), ("1 us and above", measured >= 1e-6)):
-            median, ninetieth = 100 * np.quantile(np.abs(off[some]), (0.5, 0.9))
-            of = f"{threads} thread{'s' * (threads > 1)}, {what}, {some.sum()} shapes"
-            print(f"{of}: median error {median:.1f} %, 90th percentile {ninetieth:.1f} %")
-        if options.verbose:
-            tell_each(problem, shapes, predicted, measured)
+        tell(problem, shapes, predictions(problem, bench, shapes, threads), f"{threads} thread(s), alone", options)
+    if "1" in options.threads.split(","):
+        bench = Bench(compile_kernels(problem.device, problem.library.micro_kernels, "host"))
+        tell(problem, shapes, predictions(problem, bench, shapes, 1, batched=True), "1 thread, in batches", options)
+
+
+def tell(problem, shapes, found, how, options):
+    """Errors of the predictions."""
+    predicted, measured = found.T
+    off = predicted / measured - 1
+    for what, some in (("all", measured > 0), ("1 us and above", measured >= 1e-6)):
+        median, ninetieth = 100 * np.quantile(np.abs(off[some]), (0.5, 0.9))
+        print(f"{how}, {what}, {some.sum()} shapes: median error {median:.1f} %, 90th percentile {ninetieth:.1f} %")
+    if options.verbose:
+        tell_each(problem, shapes, predicted, measured)
 
 
 def tell_each(problem, shapes, predicted, measured):
