@@ -210,11 +210,35 @@ def test_not_a_number_and_infinity_pass_through():
         assert np.array_equal(module.f(a), a @ strange, equal_nan=True)
 
 
+#: Of two parameters the first alone is read.
+GLOBALS, _, _, PARAMETER, *_ = SOURCE.split("\nfunc.func")
+READS_ONE = f"{GLOBALS}\nfunc.func{PARAMETER}"
+
+
 def test_a_missing_parameter_is_said():
-    source = SOURCE.split("\nfunc.func")
-    data = dynmlir.compile(source[0] + "\nfunc.func" + source[3], library=LIBRARY, parameters=PARAMETERS).data
-    with pytest.raises(ValueError, match="parameter"):
+    data = dynmlir.compile(READS_ONE, library=LIBRARY, parameters=PARAMETERS).data
+    with pytest.raises(ValueError, match=r"parameter 'model::w' \(tensor<.*f32>\) is missing; given: none"):
         load(data)
+    with pytest.raises(ValueError, match="parameter 'model::w' .* is missing; given: 'model::t'"):
+        load(data, parameters={"model::t": PARAMETERS["model::t"]})
+    load(data, parameters={"model::w": W})  # what nothing reads need not be there
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        (W.astype("f8"), "has element type float64, expected float32"),
+        (W.T, "has size .* in dimension 0, expected"),
+        (np.vstack([W, W]), "has size .* in dimension 0, expected"),
+        (W.reshape(-1), "has 1 dimensions, expected 2"),
+        (W[:2], "has size 2 in dimension 0"),
+    ],
+)
+def test_a_parameter_of_another_type_is_refused(given, why):
+    """IREE reads as many bytes as it needs of whatever is there."""
+    data = dynmlir.compile(READS_ONE, library=LIBRARY, parameters={"model::w": W}).data
+    with pytest.raises(ValueError, match=f"parameter 'model::w' {why}"):
+        load(data, parameters={"model::w": given})
 
 
 def test_every_kernel_that_reads_panels():

@@ -15,12 +15,12 @@ from dynmlir.cli.measuring import against, measure
 from dynmlir.cli.options import Parser, add_compiler_options, compile_options, exit_status
 from dynmlir.cli.streams import is_module, read_input, write_output
 from dynmlir.diagnostics import DynmlirError, near_match
-from dynmlir.dialect.problem import KEY
 from dynmlir.driver.problems import problems_of_module, problems_of_note, problems_of_text
 from dynmlir.driver.registry import load_plugin
 from dynmlir.explain.choice import Choice, choose
 from dynmlir.explain.operator import Operator, pes_of, turns
 from dynmlir.explain.places import Places, places
+from dynmlir.notes import PROBLEMS
 from dynmlir.runtime import CompiledModule, load
 from dynmlir.runtime.module import note_of
 
@@ -135,7 +135,7 @@ def read_operators(arguments: argparse.Namespace) -> tuple[list[Operator], Compi
         try:
             module = load(path)
         except ValueError as error:
-            if (note := note_of(Path(path).read_bytes(), KEY)) is not None:  # made for a device that is not here
+            if (note := note_of(Path(path).read_bytes(), PROBLEMS)) is not None:  # made for a device that is not here
                 return problems_of_note(note, path), None
             raise DynmlirError(str(error).removeprefix(f"{path}: "), path) from None
         return problems_of_module(module, path), module

@@ -13,10 +13,11 @@ import numpy as np
 from dynmlir.cli.options import compile_options
 from dynmlir.cli.streams import is_module, read_input
 from dynmlir.diagnostics import DynmlirError, near_match
-from dynmlir.dialect.problem import KEY, unpacked
+from dynmlir.dialect.problem import unpacked
 from dynmlir.driver.problems import problem_text
 from dynmlir.explain.operator import Operator
 from dynmlir.explain.places import Places
+from dynmlir.notes import PROBLEMS
 from dynmlir.runtime import CompiledModule
 from dynmlir.runtime.module import note_of
 
@@ -102,7 +103,7 @@ def _alone(arguments: argparse.Namespace, operator: Operator, module: CompiledMo
     if arguments.input == "-":
         raise DynmlirError("standard input has been read: --measure needs a file", "<stdin>")
     if is_module(arguments.input):
-        problems = unpacked(note_of(Path(arguments.input).read_bytes(), KEY) or "")
+        problems = unpacked(note_of(Path(arguments.input).read_bytes(), PROBLEMS) or "")
     else:
         problems = problem_text(*read_input(arguments.input), compile_options(arguments))
     return compile_alone(problems, arguments.input, operator, arguments.target_cpu)

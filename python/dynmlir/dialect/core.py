@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from dynmlir.bindings import arith, ext, ir, tensor
+from dynmlir.bindings import arith, ext, func, ir, tensor
 from dynmlir.diagnostics import near_match
 
 
@@ -40,6 +40,8 @@ def verifier(check: Callable[[Any], None]) -> Any:
     return staticmethod(verify_region_invariants)
 
 
+#: Where IREE keeps what a function says of itself.
+_REFLECTION = "iree.reflection"
 #: Attributes that MLIR itself reads of any op.
 _OF_MLIR = ("operandSegmentSizes", "resultSegmentSizes", "sym_visibility")
 
@@ -131,6 +133,14 @@ def text_of(op: Any, attribute: str) -> str | None:
 def is_public(function: Any) -> bool:
     """Whether a function has a body and can be called from outside; MLIR takes one that does not say for public."""
     return not function.is_external and text_of(function, "sym_visibility") in (None, "public")
+
+
+def leave_note(module: ir.Module, key: str, text: str) -> None:
+    """Adds to what the first public function says of itself (`notes`); nothing where none can be called."""
+    public = (op for op in module.body.operations if isinstance(op, func.FuncOp) and is_public(op))
+    if (first := next(public, None)) is not None:
+        kept = {e.name: e.attr for e in first.attributes[_REFLECTION]} if _REFLECTION in first.attributes else {}
+        first.attributes[_REFLECTION] = ir.DictAttr.get(kept | {key: ir.StringAttr.get(text)})
 
 
 def symbol_name(op: Any) -> str:

@@ -13,9 +13,6 @@ from typing import Any
 from dynmlir.bindings import func, ir
 from dynmlir.dialect.core import ops_named, symbol_name
 
-#: The key of a function's `iree.reflection` that holds `packed`.
-KEY = "dynmlir.problems"
-
 
 def problems_of(module: ir.Module) -> ir.Module | None:
     """A module of the templates that have a dispatch function, and of what they name; None if there is none."""

@@ -240,6 +240,7 @@ def pipeline(options: CompileOptions, library: tuple[str, ...]) -> list[Step]:
         *(step("dynmlir-export-reference") if options.debug else ()),
         # While templates still are there; dynmlir-explain reads it in the compiled module.
         *step("dynmlir-embed-problems"),
+        *step("dynmlir-embed-parameters"),
         # Bodies before the executable that calls them.
         *step("dynmlir-lower-micro-kernels"),
         *step("dynmlir-to-iree", debug=options.debug or options.forced, target=options.gpu),

@@ -16,7 +16,7 @@ from dynmlir.dialect.convert import read_device, read_library
 from dynmlir.dialect.core import find_symbol, ops_named, symbol_name
 from dynmlir.dialect.files import parse
 from dynmlir.dialect.operators import OPERATORS
-from dynmlir.dialect.problem import KEY, problems_of, unpacked
+from dynmlir.dialect.problem import problems_of, unpacked
 from dynmlir.driver.compile import CompileOptions, before_templates, find_library, pipeline
 from dynmlir.driver.pipeline import Pipeline, Step
 from dynmlir.driver.source import parse_any
@@ -24,6 +24,7 @@ from dynmlir.explain.operator import Operator
 from dynmlir.kernels.element_types import counted_in_f32
 from dynmlir.kernels.pattern_sets import find_patterns
 from dynmlir.lowering.epilogue import epilogue_letters
+from dynmlir.notes import PROBLEMS
 from dynmlir.passes.base import PassContext
 from dynmlir.passes.emit_dispatch import decide, priced, read_patterns, sizes_of_selection
 from dynmlir.runtime import CompiledModule
@@ -83,7 +84,7 @@ def problems_of_module(module: CompiledModule, name: str) -> list[Operator]:
 
     Raises DynmlirError where there is nothing, or where a cost model is not known here.
     """
-    return problems_of_note(module.note(KEY), name)
+    return problems_of_note(module.note(PROBLEMS), name)
 
 
 def problems_of_note(text: str | None, name: str) -> list[Operator]:

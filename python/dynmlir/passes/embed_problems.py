@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from dynmlir.bindings import func, ir
-from dynmlir.dialect.core import is_public
-from dynmlir.dialect.problem import KEY, packed, problems_of
+from dynmlir.bindings import ir
+from dynmlir.dialect.core import leave_note
+from dynmlir.dialect.problem import packed, problems_of
+from dynmlir.notes import PROBLEMS
 from dynmlir.passes.base import Pass, PassContext, register_pass
-
-REFLECTION = "iree.reflection"
-
-
-def public_functions(module: ir.Module) -> list[func.FuncOp]:
-    """Those that can be called from outside."""
-    return [op for op in module.body.operations if isinstance(op, func.FuncOp) and is_public(op)]
 
 
 @register_pass
@@ -33,9 +27,5 @@ The text is the device, the libraries and the templates alone, compressed (some 
 function, and plays no part when the module runs."""
 
     def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
-        functions, problems = public_functions(module), problems_of(module)
-        if problems is None or not functions:
-            return
-        first = functions[0]
-        kept = {e.name: e.attr for e in first.attributes[REFLECTION]} if REFLECTION in first.attributes else {}
-        first.attributes[REFLECTION] = ir.DictAttr.get(kept | {KEY: ir.StringAttr.get(packed(problems))})
+        if (problems := problems_of(module)) is not None:
+            leave_note(module, PROBLEMS, packed(problems))

@@ -17,10 +17,11 @@ import iree.runtime as rt
 import numpy as np
 
 from dynmlir.files import write_atomically
+from dynmlir.notes import PARAMETERS
 from dynmlir.runtime.buffers import copy_to_device, copy_to_host, import_array, in_place, usable, view_array
 from dynmlir.runtime.cuda import explained
 from dynmlir.runtime.device import open_device
-from dynmlir.runtime.parameters import Parameters, parameter_modules
+from dynmlir.runtime.parameters import Parameters, lacking, mismatch, parameter_modules, parameters_of
 from dynmlir.runtime.signature import Signature, parse_signature
 from dynmlir.runtime.waiting import crowded, without_interrupting
 
@@ -46,13 +47,18 @@ class CompiledModule:
         """What the compiler said, `location: remark: text` each; not kept in the file either."""
         self._device = open_device(driver, threads)
         self._instance = rt.VmInstance()
+        kinds: dict[str, str] = {}
         try:
             self._module = rt.VmModule.copy_buffer(self._instance, data)
+            kinds = parameters_of(_note(self._module, PARAMETERS))
             needed = [rt.create_hal_module(self._instance, self._device)]
             needed += parameter_modules(self._instance, parameters)
             self._context = rt.VmContext(self._instance, [*needed, self._module])
-        except (ValueError, RuntimeError) as error:
-            raise ValueError(f"{name}: not a module that runs on {driver}: {_reason(error)}") from None
+        except (ValueError, RuntimeError, IndexError) as error:
+            why = mismatch(kinds, parameters) or lacking(kinds, parameters)  # it need not read all that it names
+            raise ValueError(f"{name}: {why or f'not a module that runs on {driver}: {_reason(error)}'}") from None
+        if (why := mismatch(kinds, parameters)) is not None:
+            raise ValueError(f"{name}: {why}")
         self._far = driver == "cuda"
         workers = (threads or os.cpu_count() or 1) if driver == "local-task" else 0
         self._crowded = crowded(workers)

@@ -7,12 +7,45 @@ is the array under "model::w". The module keeps what it needs of it; the array m
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 
 import iree.runtime as rt
 import numpy as np
 
+from dynmlir.runtime.signature import value_of
+
 Parameters = Mapping[str, np.ndarray]
+
+
+def parameters_of(note: str | None) -> dict[str, str]:
+    """What a compiler has left of the parameters that a module names: name -> type."""
+    return dict(json.loads(note or "{}"))
+
+
+def mismatch(kinds: Mapping[str, str], given: Parameters | None) -> str | None:
+    """Which array is not of its parameter's type, and why; None where all are.
+
+    IREE takes as many bytes as it reads of whatever is there: another type, or a transposed matrix.
+    """
+    for name, values in (given or {}).items():
+        try:
+            expected = value_of(kinds[name])
+        except (KeyError, ValueError):  # no parameter, or bits, not elements of NumPy's
+            continue
+        array = np.asarray(values)
+        if (why := expected.mismatch(expected.read_as(array))) is not None:
+            return f"parameter '{name}' {why}"
+    return None
+
+
+def lacking(kinds: Mapping[str, str], given: Parameters | None) -> str | None:
+    """A parameter that is not given, where one is not."""
+    for name, kind in kinds.items():
+        if name not in (given or {}):
+            others = ", ".join(f"'{other}'" for other in given or {}) or f"none (parameters={{'{name}': array}})"
+            return f"parameter '{name}' ({kind}) is missing; given: {others}"
+    return None
 
 
 def parameter_modules(instance: rt.VmInstance, parameters: Parameters | None) -> list[rt.VmModule]:

@@ -70,10 +70,11 @@ def parse_signature(name: str, declaration: str) -> Signature:
 
 
 def _values(text: str) -> tuple[Value, ...]:
-    return tuple(_value(kind, attributes or "") for kind, attributes in _VALUE.findall(text))
+    return tuple(value_of(kind, attributes or "") for kind, attributes in _VALUE.findall(text))
 
 
-def _value(kind: str, attributes: str) -> Value:
+def value_of(kind: str, attributes: str = "") -> Value:
+    """What a type, with attributes of an argument, stands for. Raises ValueError where it is not one NumPy has."""
     tensor = re.fullmatch(r"tensor<((?:[?\d]+x)*)(\w+)>", kind)
     element = tensor[2] if tensor else kind
     if element not in _DTYPES:
