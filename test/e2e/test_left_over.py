@@ -12,9 +12,11 @@ from dynmlir.device.known import find_device
 from dynmlir.driver.bench_module import compile_kernels
 from dynmlir.driver.tune_run import micro_kernel
 from dynmlir.generate.layers import Candidate
-from dynmlir.generate.library import with_edges
+from dynmlir.generate.library import library_of, with_edges
 from dynmlir.kernels.edges import rounded_widths
 from dynmlir.kernels.micro_kernel import Tile
+from dynmlir.lowering.micro_kernels import drivers
+from dynmlir.lowering.program import edge_rows
 
 DEVICE = find_device("x86_64_v4")
 TILES = ((6, 64, 16), (3, 32, 16), (6, 16, 16), (6, 8, 16))
@@ -32,10 +34,20 @@ def test_every_number_of_columns(module):
     """Beside two whole panels, too; reductions of one block and of three."""
     for index in (TILES.index((6, 64, 16)), len(TILES)):
         for n in (*range(1, 66), 128 + 17, 128 + 41, 128 + 57):
-            m, k = 8, 7 if n % 2 else 40
+            m, k = 8 if n % 3 else 19, 7 if n % 2 else 40
             a, b = operands(m, n, k)
             plan = (1, m, n, m, n, m, index, *[-1] * 6)
             check(by_plan(module, a, b, plan), a, b)
+
+
+def test_tiles_beside_those_of_few_rows_have_more():
+    """As many as eight sums have, which do not wait for each other; no fewer than the kernel's, and what there is."""
+    of = {driver.columns: driver for driver in drivers(library_of(DEVICE, KERNELS[: len(TILES)]), DEVICE)}
+    few = library_of(DEVICE, [micro_kernel(Candidate("direct", Tile(12, 16, 16)))])
+    (high,) = drivers(few, DEVICE)
+    assert [edge_rows(of[16], rows, 16) for rows in (1, 4, 6, 8)] == [6, 6, 6, 8]
+    assert [edge_rows(of[32], rows, 16) for rows in (1, 3)] == [3, 3]
+    assert [edge_rows(high, rows, 16) for rows in (3, 8, 12, 14)] == [8, 8, 12, 14]
 
 
 def test_every_number_of_columns_where_the_narrowest_tiles_are_no_part_of_the_wider():

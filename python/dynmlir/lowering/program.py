@@ -112,7 +112,7 @@ def _kernel_case(index: int, kernel: MicroKernel, made: Sequence[Driver], around
     narrower = edge_drivers(kernel, made)
     masked = masked_last(FAMILIES[kernel.family], arithmetic)
     rounded = _AS_LEFT if not narrower else _rounded_edge(kernel, narrower) if masked else _EXACT
-    edges = (_edge_calls if masked else _exact_edges)(narrower, around)
+    edges = _edge_calls(narrower, kernel, around) if masked else _exact_edges(narrower, around)
     name, together = driver_name(kernel), FAMILIES[kernel.family].whole
     products = _together(name, around) if together else _one_by_one(name, edges, around)
     return f"""  case {index} {{
@@ -191,6 +191,8 @@ def edge_drivers(kernel: MicroKernel, made: Sequence[Driver]) -> list[Driver]:
     return sorted((d for d in same if kernel.tile.m in d.heights), key=lambda d: d.columns)
 
 
+#: Sums that a tile needs for its multiply-adds not to wait for each other: a latency of four cycles, two a cycle.
+SUMS_AT_ONCE = 8
 #: Columns left over are the kernel's own, masked; or those of tiles of exactly their widths.
 _AS_LEFT = "    %edge = arith.addi %nothing, %nothing : index"
 _EXACT = "    %edge = arith.addi %rest, %nothing : index"
@@ -213,7 +215,14 @@ def _rounded_edge(kernel: MicroKernel, narrower: Sequence[Driver]) -> str:
     return "\n".join(lines)
 
 
-def _edge_calls(narrower: Sequence[Driver], around: Around) -> str:
+def edge_rows(driver: Driver, rows: int, lanes: int) -> int:
+    """Rows of a narrower driver's tiles beside a kernel's of so many: more, where those leave multiply-adds waiting."""
+    enough = -(-SUMS_AT_ONCE * lanes // max(lanes, driver.columns))
+    high = [height for height in driver.heights if height >= rows] or [rows]
+    return next((height for height in high if height >= enough), high[-1])
+
+
+def _edge_calls(narrower: Sequence[Driver], kernel: MicroKernel, around: Around) -> str:
     """Drivers of as many whole panels of %left_0 columns as they have, the widest first.
 
     The narrowest takes what is left, which need not be whole panels of its own where there are tiles of 48 columns
@@ -229,8 +238,9 @@ def _edge_calls(narrower: Sequence[Driver], around: Around) -> str:
     %whole_{i} = arith.addi {at}, %part_{i} : index
     %to_{i} = arith.minui %whole_{i}, %j1 : index
     %some_{i} = arith.cmpi ugt, %part_{i}, %nothing : index
+    %rows_{i} = arith.constant {edge_rows(driver, kernel.tile.m, around.arithmetic.lanes)} : index
     scf.if %some_{i} {{
-      {_call_driver(driver.name, at, f"%to_{i}", around)}
+      {_call_driver(driver.name, at, f"%to_{i}", around, rows=f"%rows_{i}")}
     }}""")
         at = f"%to_{i}"
     return "\n".join(lines)
@@ -257,14 +267,14 @@ def _exact_edges(narrower: Sequence[Driver], around: Around) -> str:
     return "\n".join(lines)
 
 
-def _call_driver(name: str, first: str, end: str, around: Around, together: bool = False) -> str:
+def _call_driver(name: str, first: str, end: str, around: Around, together: bool = False, rows: str = "%uM") -> str:
     """The driver on columns of the share; with an epilogue chunk after chunk, each finished while it is in cache."""
     epilogues, beyond = around.epilogues, around.beyond | (BATCHES if together else {})
     a, b, c, s = (_memory(around.arithmetic, around.layout)[name] for name in ("%A", "%B", "%C", "%S"))
     box = "%ic, %id, %jc, %jd" if epilogues.of_templates else f"%i0, %i1, {first}, {end}"
     values, kinds = ("".join(f", {x}" for x in some) for some in (beyond, beyond.values()))
     operands = "%A_first, %B_first, %C_first" if together else "%A, %B, %C"
-    call = f"""func.call @{name}({operands}, %S, %base, {box}, %accumulate, %uM, %uK, %uB{values})
+    call = f"""func.call @{name}({operands}, %S, %base, {box}, %accumulate, {rows}, %uK, %uB{values})
         : ({a}, {b}, {c}, {s}, index, index, index, index, index, i1,
            index, index, index{kinds}) -> ()"""
     if not epilogues.of_templates:
