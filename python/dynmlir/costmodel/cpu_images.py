@@ -10,6 +10,7 @@ from dynmlir.costmodel.cpu_work import computed_columns, image_is_b, operations,
 from dynmlir.costmodel.expression import Expr, Reading
 from dynmlir.costmodel.model import Image, Work
 from dynmlir.device.facts import Device
+from dynmlir.kernels.edges import half_panel
 from dynmlir.kernels.micro_kernel import MicroKernel
 
 PS_PER_NS = 1000
@@ -87,9 +88,8 @@ def image_operations(x: Reading, kernel: MicroKernel, device: Device, work: Work
 
 
 def _filters_computed(x: Reading, kernel: MicroKernel, device: Device, work: Work) -> Expr:
-    """Of an image turned in scratch: whole panels, half a one for a rest that fits (lowering/images/planes.py)."""
-    lanes, columns = _lanes(device), kernel.tile.n
-    half = -(-columns // 2 // lanes) * lanes
+    """Of an image turned in scratch: whole panels, half a one for a rest that fits."""
+    columns, half = kernel.tile.n, half_panel(kernel.tile.n, _lanes(device))
     panels = x.floordiv(work.rows, columns)
     rest = x.sub(work.rows, x.mul(panels, columns))
     for_rest = x.select(x.le(rest, 0), 0, x.select(x.le(rest, half), half, columns))

@@ -16,3 +16,8 @@ def rounded_widths(narrowest: int, columns: int) -> tuple[int, ...]:
     widths = [narrowest << i for i in range((columns // narrowest).bit_length())]
     sums = {width + other for width in widths for other in widths if other < width}
     return tuple(sorted(width for width in {*widths, *sums, columns} if width <= columns))
+
+
+def half_panel(columns: int, lanes: int) -> int:
+    """Filters of the narrower tiles of an image that is turned, for few that are left over: half, in whole vectors."""
+    return -(-columns // 2 // lanes) * lanes

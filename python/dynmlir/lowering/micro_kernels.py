@@ -12,7 +12,7 @@ from functools import partial
 from dynmlir.bindings import context, ir, passmanager
 from dynmlir.device.facts import Device
 from dynmlir.kernels.convolution import VIEW_TYPE
-from dynmlir.kernels.edges import in_thirds
+from dynmlir.kernels.edges import half_panel, in_thirds
 from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.library import Library
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
@@ -45,7 +45,7 @@ from dynmlir.lowering.families import (
 from dynmlir.lowering.groups import group_names, read_rows
 from dynmlir.lowering.images.channels import channels_driver, lower_channels_tile
 from dynmlir.lowering.images.lines import lines_driver, lower_lines_tile
-from dynmlir.lowering.images.planes import narrow_columns, plane_driver, plane_functions
+from dynmlir.lowering.images.planes import plane_driver, plane_functions
 from dynmlir.lowering.images.stacks import lower_stack_tile
 from dynmlir.lowering.images.windows import (
     driver_names,
@@ -131,7 +131,7 @@ def _widths(family: Family, width: int, arithmetic: Arithmetic) -> list[int]:
 def _driver_of(
     name: str, columns: int, arithmetic: Arithmetic, family: Family, heights: set[int], filling: set[int]
 ) -> Driver:
-    narrow = narrow_columns(columns, arithmetic) if family.driver == "planar" else 0
+    narrow = half_panel(columns, arithmetic.lanes) if family.driver == "planar" else 0
     of_outer = range(1, min(max(heights), MOST_EDGE + 1))
     edges = of_outer if family.schedule == "outer" else _OTHER_EDGES.get(family.driver, (1,))
     last, least = masked_last(family, arithmetic), has_masks(arithmetic.device) and columns <= arithmetic.lanes

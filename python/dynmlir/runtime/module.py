@@ -55,10 +55,12 @@ class CompiledModule:
             needed += parameter_modules(self._instance, parameters)
             self._context = rt.VmContext(self._instance, [*needed, self._module])
         except (ValueError, RuntimeError, IndexError) as error:
-            why = mismatch(kinds, parameters) or lacking(kinds, parameters)  # it need not read all that it names
-            raise ValueError(f"{name}: {why or f'not a module that runs on {driver}: {_reason(error)}'}") from None
-        if (why := mismatch(kinds, parameters)) is not None:
-            raise ValueError(f"{name}: {why}")
+            # It need not read all parameters that it names, nor fail for them.
+            lacks = lacking(kinds, parameters) if "parameter" in str(error) else None
+            why = mismatch(kinds, parameters) or lacks or f"not a module that runs on {driver}: {_reason(error)}"
+            raise ValueError(f"{name}: {why}") from None
+        if (wrong := mismatch(kinds, parameters)) is not None:
+            raise ValueError(f"{name}: {wrong}")
         self._far = driver == "cuda"
         workers = (threads or os.cpu_count() or 1) if driver == "local-task" else 0
         self._crowded = crowded(workers)

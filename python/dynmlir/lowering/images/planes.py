@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 
 from dynmlir.bindings import context, ir
 from dynmlir.kernels.convolution import VIEW, VIEW_TYPE
+from dynmlir.kernels.edges import half_panel
 from dynmlir.kernels.element_types import is_float
 from dynmlir.lowering.arithmetic import Arithmetic, extension
 from dynmlir.lowering.images.windows import TileKinds, driver_names, finished, tile_kinds
@@ -22,11 +23,6 @@ _SQUARES_AHEAD = 8
 _Reader = Callable[[str, dict[str, object]], str]
 #: What of a view is another one in scratch.
 _IN_SCRATCH = {"stride_b": "%image_pitch", "stride_y": "%row_pitch", "stride_x": "%pitch"}
-
-
-def narrow_columns(columns: int, arithmetic: Arithmetic) -> int:
-    """Filters of the narrower tiles, for few that are left over: half of them, in whole vectors."""
-    return -(-columns // 2 // arithmetic.lanes) * arithmetic.lanes
 
 
 def plane_functions(name: str, columns: int, arithmetic: Arithmetic, read: _Reader) -> list[str]:
@@ -53,7 +49,7 @@ def plane_driver(
     names = names | driver_names(name, columns, arithmetic) | {"X": arithmetic.summed.names()["A"]}
     side = "templates/matmul/planar_range"
     names |= {
-        **{"DEPTH": PLANE_DEPTH, "H": narrow_columns(columns, arithmetic), "view_size": len(VIEW)},
+        **{"DEPTH": PLANE_DEPTH, "H": half_panel(columns, arithmetic.lanes), "view_size": len(VIEW)},
         "channels_at": VIEW.index("channels"),
         "range_h": read(side, {"side": "h", "first": "%l0", "last": "%last_line"}),
         "range_w": read(side, {"side": "w", "first": "%v0", "last": "%last_column"}),
