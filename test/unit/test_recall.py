@@ -9,7 +9,10 @@ from dynmlir.costmodel import PLAN
 from dynmlir.costmodel.model import TOLD
 
 KERNEL = PLAN.index("kernel1")
-#: Stands for a dispatch function: the micro-kernel is the number of times that it was asked, modulo 256.
+#: Columns behind a cut that are kept at most.
+BEHIND = 127
+#: Stands for a dispatch function: the micro-kernel is the number of times that it was asked, modulo 256. Where K is
+#: even and there are columns for it, it cuts off K modulo 256 of them, for micro-kernel 255 less that number.
 ASKED = """
 memref.global "private" @asked : memref<1xi32> = dense<-1>
 func.func private @op_select(%m: i64, %n: i64, %k: i64, %pes: i64{more}) -> ({types}) {{
@@ -17,15 +20,31 @@ func.func private @op_select(%m: i64, %n: i64, %k: i64, %pes: i64{more}) -> ({ty
   %one = arith.constant 1 : i32
   %last = arith.constant 255 : i32
   %none = arith.constant -1 : i32
-  %pattern = arith.constant 1 : i32
+  %whole = arith.constant 1 : i32
+  %divided = arith.constant 3 : i32
+  %nobody = arith.constant 0 : i64
+  %two = arith.constant 2 : i64
+  %most = arith.constant 256 : i64
+  %odd = arith.remsi %k, %two : i64
+  %even = arith.cmpi eq, %odd, %nobody : i64
+  %some = arith.remsi %k, %most : i64
+  %before_it = arith.cmpi slt, %some, %n : i64
+  %there = arith.cmpi sgt, %some, %nobody : i64
+  %may = arith.andi %even, %before_it : i1
+  %cuts = arith.andi %may, %there : i1
+  %behind = arith.select %cuts, %some, %nobody : i64
+  %pattern = arith.select %cuts, %divided, %whole : i32
   %asked = memref.get_global @asked : memref<1xi32>
   %before = memref.load %asked[%zero] : memref<1xi32>
   %now = arith.addi %before, %one : i32
   memref.store %now, %asked[%zero] : memref<1xi32>
   %kernel = arith.andi %now, %last : i32
   %r = arith.trunci %m : i64 to i32
-  %c = arith.trunci %n : i64 to i32
-  return %pattern, %r, %c, %r, %c, %r, %kernel, %none, %none, %none, %none, %none, %none : {types}
+  %cut = arith.subi %n, %behind : i64
+  %c = arith.trunci %cut : i64 to i32
+  %beside = arith.subi %last, %kernel : i32
+  %second = arith.select %cuts, %beside, %none : i32
+  return %pattern, %r, %c, %r, %c, %r, %kernel, %second, %none, %none, %none, %none, %none : {types}
 }}
 """
 
@@ -38,17 +57,23 @@ def plans(sizes, workgroups=1):
     """What is answered for sizes that follow one another (n x 3, or 4: batches), by a function not asked before."""
     batched = sizes.shape[1] == 4
     types = ", ".join(["i32"] * len(PLAN))
-    text = ASKED.format(more=", %batches: i64" * batched, types=types) + recall_function("op", 1, TOLD[:batched])
+    text = ASKED.format(more=", %batches: i64" * batched, types=types) + recall_function("op", (1, 3), TOLD[:batched])
     m, n, k, *batches = sizes.T
     workgroups = np.broadcast_to(workgroups, len(sizes))
     return Plans(text, "op_recall", 5 + batched)(m, n, k, workgroups, *batches, workgroups)
+
+
+def cut_off(sizes):
+    """Columns behind the cut, by ASKED."""
+    some = np.where(sizes[..., 2] % 2 == 0, sizes[..., 2] % 256, 0)
+    return np.where(some < sizes[..., 1], some, 0)
 
 
 def micro_kernels(sizes, workgroups=1):
     """The micro-kernels of those answers, by the words of recall.mlir."""
     asked, last, found = 0, None, []
     for row, there in zip(sizes, np.broadcast_to(workgroups, len(sizes)), strict=True):
-        fits = there == 1 and (row >> KEPT[: len(row)] == 0).all()
+        fits = there == 1 and (row >> KEPT[: len(row)] == 0).all() and cut_off(row) <= BEHIND
         if not fits or last is None or row.tolist() != last[0]:
             answer, asked = asked % 256, asked + 1
             if fits:
@@ -90,9 +115,13 @@ def test_plans_are_those_of_the_dispatch_function(count):
     sizes = sizes[np.sort(rng.integers(0, len(sizes), 2 * len(sizes)))]  # many follow themselves
     workgroups = rng.choice((1, 1, 1, 2), len(sizes))
     found = plans(sizes, workgroups)
-    m, n = (sizes[:, i].astype(np.int32) for i in (0, 1))
-    assert (found[:, :KERNEL] == np.stack([np.ones_like(m), m, n, m, n, m], axis=1)).all()
-    assert (found[:, KERNEL + 1 :] == -1).all()
+    cut = cut_off(sizes)
+    m, c = (part.astype(np.int32) for part in (sizes[:, 0], sizes[:, 1] - cut))
+    pattern, first = np.where(cut, 3, 1), found[:, KERNEL]
+    assert 100 < np.count_nonzero((cut > 0) & (cut <= BEHIND)) < 5000 and np.count_nonzero(cut > BEHIND) > 100
+    assert (found[:, :KERNEL] == np.stack([pattern, m, c, m, c, m], axis=1)).all()
+    assert (found[:, KERNEL + 1] == np.where(cut, 255 - first, -1)).all()
+    assert (found[:, KERNEL + 2 :] == -1).all()
     assert found[:, KERNEL].tolist() == micro_kernels(sizes, workgroups)
 
 
@@ -103,7 +132,7 @@ def test_an_image_is_another_one_by_all_that_is_told_of_it():
         other[2 + 2 * i :, place] += 1
     types = ", ".join(["i32"] * len(PLAN))
     more = "".join(f", %{name}: i64" for name in TOLD)
-    text = ASKED.format(more=more, types=types) + recall_function("op", 1, TOLD)
+    text = ASKED.format(more=more, types=types) + recall_function("op", (1, 3), TOLD)
     m, n, k, *told = other.T
     one = np.ones(len(other), np.int64)
     found = Plans(text, "op_recall", 5 + len(TOLD))(m, n, k, one, *told, one)

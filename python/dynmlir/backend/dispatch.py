@@ -73,8 +73,8 @@ class DispatchedOperator:
     told: tuple[str, ...] = ()
     #: whether something on the host calls the dispatch function.
     asked: bool = False
-    #: the number of the one pattern, of one region, that is tried, if what was chosen last is kept; else nothing.
-    recalled: int | None = None
+    #: the numbers of the pattern of one region, and of one cut along the columns, if what was chosen last is kept.
+    recalled: tuple[int, int] | None = None
 
 
 def processing_elements() -> str:
@@ -201,15 +201,17 @@ def _selection_of(operator: str, told: Sequence[str]) -> dict[str, str]:
 _OF_ONE = {"%batches": "%one", "%line": "%n", "%lines": "%one", "%taps": "%one", "%step": "%one", "%seen": "%k"}
 
 
-def recall_function(operator: str, pattern: int, told: Sequence[str] = ()) -> str:
+def recall_function(operator: str, patterns: tuple[int, int], told: Sequence[str] = ()) -> str:
     """`@<operator>_recall`, which asks the dispatch function, but not again for the sizes that it was asked for last.
 
-    It takes one argument more, the number of workgroups: several always ask. `pattern` is the number of the one
-    pattern, of one region, that is tried.
+    It takes one argument more, the number of workgroups: several always ask. `patterns` are the numbers of those that
+    are tried: of one region, and of one cut along the columns (the same where there is none).
     """
     known = {0: "%none", 1: "%batches"}.get(len(told), "%around_image")
     mixed = _read("recall_image", {}) if len(told) > 1 else ""
-    return _read("recall", {**_selection_of(operator, told), "pattern": pattern, "batches": known, "mixed": mixed})
+    whole, divided = patterns
+    names = {"whole": whole, "divided": divided, "batches": known, "mixed": mixed}
+    return _read("recall", {**_selection_of(operator, told), **names})
 
 
 def _plan_host(names: Mapping[str, object]) -> str:

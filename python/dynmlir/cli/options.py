@@ -43,7 +43,7 @@ def add_compiler_options(p: argparse.ArgumentParser) -> None:
         "--cost-model", metavar="NAME", help="what the dispatch function prices plans by (default: cpu; for GPUs gpu)"
     )
     p.add_argument(
-        "--patterns", default="", metavar="I,II", help="patterns or pattern sets to try (default: I; for GPUs I,II)"
+        "--patterns", default="", metavar="I,II", help="patterns or pattern sets to try (default: I,III; for GPUs I,II)"
     )
     p.add_argument("--load-pass", action="append", default=[], metavar="FILE.py", help="load a plug-in")
     p.add_argument("--version", action="version", version=f"dynmlir {dynmlir.__version__}")

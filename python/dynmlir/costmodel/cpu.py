@@ -136,6 +136,13 @@ class Cpu(CostModel):
     meanings = MEANINGS
     entries = (*TERMS, *IMAGE_TERMS, "finish", "edge_columns", "most_rows")
 
+    def lanes(self, device: Device) -> int:
+        return device["vector_bits"] // 32
+
+    def beside(self, kernel: MicroKernel) -> bool:
+        """Vectors along N would compute a whole one for the columns that are left over, as they do without a cut."""
+        return kernel.family in ALONG_K
+
     def initial(self, x: Reading, device: Device, pes: Expr) -> State:
         return (1,)
 

@@ -101,6 +101,14 @@ class CostModel:
     #: whether what is an integer in a state folds into the code that regions share: a copy of it for each value.
     folds_state: ClassVar[bool] = False
 
+    def lanes(self, device: Device) -> int:
+        """Columns of a vector, if Pattern III, with I alone beside it, is to be cut behind whole ones; else 0."""
+        return 0
+
+    def beside(self, kernel: MicroKernel) -> bool:
+        """Whether a kernel is for the columns that are left over beside whole vectors."""
+        return True
+
     def initial(self, x: Reading, device: Device, pes: Expr) -> State:
         """The state before the first region of a program; always of the same length."""
         return ()

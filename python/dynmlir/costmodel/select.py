@@ -12,6 +12,14 @@ Where Pattern I alone is tried, the library's shortlists say which kernels a is 
 regions need not be like the whole, all are. (IREE 3.13 also cannot take a function of selection that calls
 others from several places: it overflows its stack.)
 
+Where I and III alone are tried, by a model that says how wide vectors are (`CostModel.lanes`), III has one cut, behind
+the last whole vector, and each of its regions is a problem like the whole one, with a shortlist of its own:
+
+    the best kernel of the whole output
+    where a few columns are left over beside whole vectors, and the product is worth two selections more:
+        the best kernel of the columns before the cut, and the best of those that may compute the ones behind it
+        (`CostModel.beside`); both, if that costs less
+
 An empty region costs nothing and has kernel -1. A plan is 13 integers: pattern, r, c, r23, c45, r67, and the
 kernel of each region of the pattern, -1 beyond them. An empty output is pattern 0, cuts 0, kernels -1; K = 0
 is a shape like any other, of tasks without instances.
@@ -25,18 +33,33 @@ from functools import partial
 from itertools import islice
 from typing import NamedTuple
 
-from dynmlir.costmodel.cuts import Cuts, candidates, complete
+from dynmlir.costmodel.cuts import Cuts, candidates, complete, full_tiles
 from dynmlir.costmodel.expression import INFINITE, Expr, Reading
-from dynmlir.costmodel.model import CostModel, State, Work
+from dynmlir.costmodel.model import UNFIT, CostModel, State, Work
 from dynmlir.costmodel.shortlists import applying, corrected, times_factor
 from dynmlir.device.facts import Device
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
-from dynmlir.kernels.patterns import CUTS, MOST_REGIONS, Regions, bounds, is_complete, pattern_numbers, used_cuts
-from dynmlir.kernels.shortlist import Shortlist, choices
+from dynmlir.kernels.patterns import (
+    BESIDE_VECTORS,
+    CUTS,
+    MOST_REGIONS,
+    PATTERNS,
+    Regions,
+    bounds,
+    is_complete,
+    pattern_numbers,
+    used_cuts,
+)
+from dynmlir.kernels.shortlist import FACTOR_UNIT, Shortlist, choices
 
 PLAN = ("pattern", *CUTS, *(f"kernel{i}" for i in range(1, MOST_REGIONS + 1)))
 EMPTY_PLAN = (0,) * (1 + len(CUTS)) + (-1,) * MOST_REGIONS
+#: Multiply-adds of a product for each micro-kernel that selection prices in another region: 25 ns are then a twentieth
+#: of what a core with vectors of 512 bits takes for it.
+FMAS_A_PRICE = 1 << 16
+#: Programs of two regions are to cost less than one by so large a part of that: what no model knows of their seam.
+CLEARLY = 32
 
 
 @dataclass(frozen=True)
@@ -61,9 +84,28 @@ class Problem:
                 raise ValueError(f"pattern '{name}' does not cover the output")
 
     @property
+    def lanes(self) -> int:
+        """Columns of a vector, where Pattern III is cut behind whole vectors; 0 where it is cut as the others are."""
+        alone = dict(self.patterns) == {name: PATTERNS[name] for name in BESIDE_VECTORS}
+        return self.model.lanes(self.device) if alone else 0
+
+    @property
     def shortlists(self) -> tuple[Shortlist, ...]:
-        """The library's, where they are heeded: by a model made for them, with one pattern."""
-        return self.library.shortlists if self.model.shortlisted and len(self.patterns) == 1 else ()
+        """The library's, where they are heeded: by a model made for them, where each region is a problem of its own."""
+        heeded = self.model.shortlisted and (len(self.patterns) == 1 or self.lanes)
+        return self.library.shortlists if heeded else ()
+
+    @property
+    def beside(self) -> Sequence[int]:
+        """The micro-kernels for columns that are left over beside whole vectors."""
+        return [i for i, kernel in enumerate(self.library.micro_kernels) if self.model.beside(kernel)]
+
+    @property
+    def priced(self) -> int:
+        """How many micro-kernels selection prices for one region, about."""
+        among = choices(self.shortlists, [kernel.name for kernel in self.library.micro_kernels])
+        every = [len(some) for some in among] or [len(self.library.micro_kernels)]
+        return max(1, sum(every) // len(every))
 
     def corrected(
         self, x: Reading, kernel: MicroKernel, cost: Expr, rows: Expr, cols: Expr, k: Expr, pes: Expr
@@ -115,9 +157,12 @@ class Search:
         return x.when(some, self.sizes, lambda *s: Search.of(x, self.problem, s)._plan(), EMPTY_PLAN)
 
     def _plan(self) -> tuple[Expr, ...]:
+        divided = self.divides()
+        if divided is not False:
+            return self._divided(divided)
         x, best, plan = self.x, INFINITE, EMPTY_PLAN
         alone: Sequence[Expr] = ()
-        for name, regions in self.problem.patterns.items():
+        for name, regions in self._patterns.items():
             if len(regions) == 1 and self.problem.model.near:
                 (cost, *program), alone = self._alone(best)
             else:
@@ -130,6 +175,62 @@ class Search:
             plan = tuple(x.select(better, a, b) for a, b in zip(found, plan, strict=True))
             best = cost
         return plan
+
+    @property
+    def _patterns(self) -> Mapping[str, Regions]:
+        """Those that are tried as Alg. 1 says: of I and III, behind whole vectors, I."""
+        patterns = self.problem.patterns
+        return {name: patterns[name] for name in BESIDE_VECTORS[:1]} if self.problem.lanes else patterns
+
+    def whole_vectors(self) -> Expr:
+        """Columns before the cut behind the last whole vector; all where there is none."""
+        return full_tiles(self.x, self.n, self.problem.lanes)
+
+    def divides(self) -> Expr:
+        """Whether a cut behind the last whole vector is tried.
+
+        Of a product (an image's pixels are taken by windows), whose columns fill a vector and up to half of another,
+        with rows enough for a column of B to be of use, and work that is worth the selection.
+        """
+        x, problem = self.x, self.problem
+        if not problem.lanes or not problem.beside or len(self.told) > 1:
+            return False
+        left, half = x.sub(self.n, self.whole_vectors()), problem.lanes // 2
+        few = x.both(x.lt(problem.lanes, self.n), x.both(x.lt(0, left), x.le(left, half)))
+        if few is False:
+            return False
+        fmas = x.mul(x.mul(x.mul(self.m, self.n), self.k), self.told[0] if self.told else 1)
+        least = FMAS_A_PRICE * problem.priced
+        return x.both(few, x.both(x.le(problem.lanes, self.m), x.le(least, fmas)))
+
+    def _divided(self, divides: Expr) -> tuple[Expr, ...]:
+        """The plan by Pattern I, or where it `divides` and that costs clearly less, by III behind the whole vectors."""
+        x, (one, two) = self.x, (self.problem.numbers[name] for name in BESIDE_VECTORS)
+        cost, alone, *_ = self._best_of_columns(self.n, x.select(divides, 1, 0))
+
+        def divided(*inputs: Expr) -> tuple[Expr, ...]:
+            sizes, (whole, cost, alone) = _split(inputs, (len(self.sizes), 3))
+            inner = Search.of(x, self.problem, sizes)
+            first_cost, first, *state = inner._best_of_columns(whole, 1)
+            left = x.opaque(x.sub(inner.n, whole))
+            others = (inner.m, left, inner.k, inner.n, inner.pes, *inner.told, *state)
+            second_cost, second, *_ = x.call("beside", inner.best_beside, others)
+            less = x.lt(x.add(first_cost, second_cost), clearly_less(x, cost))
+            return tuple(x.select(less, a, b) for a, b in ((two, one), (whole, inner.n), (first, alone), (second, -1)))
+
+        inputs = (*self.sizes, self.whole_vectors(), cost, alone)
+        pattern, cut, *kernels = x.when(divides, inputs, divided, (one, self.n, alone, -1))
+        cuts = complete(("c",), (cut,), self.m, self.n)
+        return (pattern, *cuts, *kernels, *([-1] * (MOST_REGIONS - 2)))
+
+    def _best_of_columns(self, cols: Expr, asked: Expr) -> tuple[Expr, ...]:
+        """(cost, kernel, state) of the cheapest kernel for the first columns; the cost only where that is `asked`.
+
+        In one function for all that are asked for: what two call IREE takes for a recursion.
+        """
+        x, state = self.x, self.problem.model.initial(self.x, self.problem.device, self.pes)
+        inputs = (x.opaque(asked), self.m, x.opaque(cols), self.k, self.n, self.pes, *self.told, *state)
+        return x.call("best", lambda asked, *a: self.best_kernel(*a, asked=x.lt(0, asked)), inputs)
 
     def _alone(self, bound: Expr) -> tuple[Found, list[Expr]]:
         """The best program of one region below `bound`, and what each kernel costs alone."""
@@ -246,24 +347,46 @@ class Search:
         some = x.both(x.lt(0, rows), x.lt(0, cols))
         return x.when(some, inputs, lambda *a: x.call("best", self.best_kernel, a), (0, -1, *state))
 
-    def best_kernel(self, rows: Expr, cols: Expr, k: Expr, n: Expr, pes: Expr, *others: Expr) -> tuple[Expr, ...]:
-        """(cost, kernel, state) of the cheapest kernel for a region that is not empty. `others`: told, then state."""
+    def best_kernel(
+        self, rows: Expr, cols: Expr, k: Expr, n: Expr, pes: Expr, *others: Expr, asked: Expr = False
+    ) -> tuple[Expr, ...]:
+        """(cost, kernel, state) of the cheapest kernel for a region that is not empty. `others`: told, then state.
+
+        One that is alone in its shortlist costs nothing, not even the time to price it, where its price is not `asked`.
+        """
         inputs, kernels = (rows, cols, k, n, pes, *others), self.problem.library.micro_kernels
         state = others[len(self.told) :]
         shortlists = self.problem.shortlists
         if not shortlists:
             return self._cheapest_of(range(len(kernels)), self._priced, *inputs)
+
+        def case(one: Shortlist, chosen: Sequence[int], asked: Expr, *inputs: Expr) -> tuple[Expr, ...]:
+            def cheapest(*inputs: Expr) -> tuple[Expr, ...]:
+                return self._cheapest_of(chosen, partial(self._priced_once, one), *inputs)
+
+            unpriced = (0, chosen[0], *inputs[len(inputs) - len(state) :])
+            return self.x.when(asked, inputs, cheapest, unpriced) if len(chosen) == 1 else cheapest(*inputs)
+
         among = choices(shortlists, [kernel.name for kernel in kernels])
+        index = applying(self.x, shortlists, rows, cols, k, pes)
+        return self.x.switch(index, (asked, *inputs), _cases(case, shortlists, among), 2 + len(state))
+
+    def best_beside(self, rows: Expr, cols: Expr, k: Expr, n: Expr, pes: Expr, *others: Expr) -> tuple[Expr, ...]:
+        """The same of columns beside whole vectors, of the kernels that are for them; a price that none has without."""
+        inputs, state, beside = (rows, cols, k, n, pes, *others), others[len(self.told) :], self.problem.beside
+        price = partial(self._priced_once, code="beside")
+        shortlists = self.problem.shortlists
+        if not shortlists:
+            return self._cheapest_of(beside, partial(price, None), *inputs)
 
         def case(one: Shortlist, chosen: Sequence[int], *inputs: Expr) -> tuple[Expr, ...]:
-            """One that is alone costs nothing, not even the time to price it."""
-            if len(chosen) == 1:
-                return 0, chosen[0], *inputs[len(inputs) - len(state) :]
-            return self._cheapest_of(chosen, partial(self._priced_once, one), *inputs)
+            none = (UNFIT, -1, *inputs[len(inputs) - len(state) :])
+            return self._cheapest_of(chosen, partial(price, one), *inputs) if chosen else none
 
-        cases = [partial(case, one, chosen) for one, chosen in zip(shortlists, among, strict=True)]
+        listed = choices(shortlists, [kernel.name for kernel in self._kernels])
+        among = [tuple(i for i in chosen if i in beside) for chosen in listed]
         index = applying(self.x, shortlists, rows, cols, k, pes)
-        return self.x.switch(index, inputs, cases, 2 + len(state))
+        return self.x.switch(index, inputs, _cases(case, shortlists, among), 2 + len(state))
 
     def _cheapest_of(self, among: Sequence[int], price: Callable[..., tuple], *inputs: Expr) -> tuple[Expr, ...]:
         best: tuple[Expr, ...] = ()
@@ -284,16 +407,29 @@ class Search:
         cost, after = model.region(self.x, kernel, device, work, state)
         return cost, *after
 
-    def _priced_once(self, shortlist: Shortlist, index: int, *inputs: Expr) -> tuple:
+    def _priced_once(self, shortlist: Shortlist | None, index: int, *inputs: Expr, code: str = "cost") -> tuple:
         """The same, in code that the shortlists share, times what one of them says."""
-        cost, *after = self.x.call(f"cost{index}", partial(self._priced, index), inputs)
-        return times_factor(self.x, cost, shortlist.factor(self._kernels[index].name)), *after
+        cost, *after = self.x.call(f"{code}{index}", partial(self._priced, index), inputs)
+        factor = shortlist.factor(self._kernels[index].name) if shortlist else FACTOR_UNIT
+        return times_factor(self.x, cost, factor), *after
 
     def extent(self, blocks: Sequence[int], cuts: Cuts) -> tuple[Expr, Expr]:
         """(rows, columns) of a region."""
         at = {"0": 0, "M": self.m, "N": self.n, **cuts._asdict()}
         (row_lo, row_hi), (col_lo, col_hi) = bounds(blocks)
         return self.x.sub(at[row_hi], at[row_lo]), self.x.sub(at[col_hi], at[col_lo])
+
+
+def _cases(
+    case: Callable[..., tuple], shortlists: Sequence[Shortlist], among: Sequence[Sequence[int]]
+) -> list[Callable[..., tuple]]:
+    """`case` of each shortlist, and of the kernels that it leaves."""
+    return [partial(case, one, chosen) for one, chosen in zip(shortlists, among, strict=True)]
+
+
+def clearly_less(x: Reading, cost: Expr) -> Expr:
+    """What a program of two regions is to cost less than, where one of one region costs so much."""
+    return x.sub(cost, x.floordiv(cost, CLEARLY))
 
 
 def nearly(x: Reading, cost: Expr, near: int) -> Expr:

@@ -14,18 +14,18 @@ from itertools import accumulate
 
 from dynmlir.costmodel import Work, predict, pricing, select
 from dynmlir.costmodel.cpu_work import computed_columns
-from dynmlir.costmodel.cuts import Cuts, candidates
+from dynmlir.costmodel.cuts import Cuts, candidates, complete
 from dynmlir.costmodel.expression import INFINITE, Reading
 from dynmlir.costmodel.model import UNFIT
-from dynmlir.costmodel.select import Problem, Search, nearly
+from dynmlir.costmodel.select import Problem, Search, clearly_less, nearly
 from dynmlir.costmodel.shortlists import applying
 from dynmlir.explain.operator import Operator
 from dynmlir.kernels.micro_kernel import MicroKernel
-from dynmlir.kernels.patterns import CUTS, Regions, bounds
+from dynmlir.kernels.patterns import CUTS, Regions, bounds, used_cuts
 from dynmlir.kernels.shortlist import choices
 
 COMPLETED, PRUNED, NOT_LISTED, NO_CANDIDATE = "completed", "pruned", "not listed", "no candidate"
-NOT_NEAR = "not near"
+NOT_NEAR, NOT_CLEARLY = "not near", "not clearly less"
 #: The term of what a shortlist's factor makes of a region's price.
 CORRECTION = "correction"
 
@@ -67,7 +67,8 @@ class Candidate:
     """A program that selection could meet, and what became of it.
 
     Completed; pruned after `met` regions; not listed: the library's shortlist for such sizes leaves it out; not near:
-    alone, the kernel that it begins with costs too much; or no candidate: its kernel is for fewer rows.
+    alone, the kernel that it begins with costs too much; not clearly less: it has a cut behind whole vectors, and costs
+    hardly less than one without; or no candidate: its kernel is for fewer rows.
     """
 
     pattern: str
@@ -186,6 +187,9 @@ def _candidates(operator: Operator, sizes: tuple[int, int, int], pes: int) -> It
     cheapest = functools.cache(lambda *a: tuple(search.best_kernel(*a)))
     alone: dict[int, int] = {}
     for pattern, regions in problem.patterns.items():
+        if problem.lanes and len(regions) > 1:
+            yield from _behind_vectors(search, pattern, regions, best)
+            continue
         near = nearly(x, best, problem.model.near)
         for first, kernel in enumerate(problem.library.micro_kernels):
             for cuts, is_new in candidates(x, regions, kernel.tile, m, n, pes):
@@ -203,6 +207,21 @@ def _candidates(operator: Operator, sizes: tuple[int, int, int], pes: int) -> It
                 best = min(best, sum(costs)) if fate == COMPLETED else best
                 rectangles = _rectangles(regions, cuts, kernels, sizes, names)
                 yield Candidate(pattern, tuple(rectangles), sum(costs), fate, met)
+
+
+def _behind_vectors(search: Search, pattern: str, regions: Regions, best: int) -> Iterator[Candidate]:
+    """The programs cut behind the last whole vector, where that is tried: the best without a cut costs `best`."""
+    if not search.divides():
+        return
+    x, problem = search.x, search.problem
+    cuts = complete(used_cuts(regions), (search.whole_vectors(),), search.m, search.n)
+    names = [kernel.name for kernel in problem.library.micro_kernels]
+    for first in shortlist(problem, search.m, cuts.c, search.k, search.pes):
+        costs, kernels = _priced(search, regions, cuts, first, search.best_beside)
+        fate = COMPLETED if x.lt(sum(costs), clearly_less(x, best)) else NOT_CLEARLY
+        fate = NO_CANDIDATE if max(costs) >= UNFIT else fate
+        rectangles = _rectangles(regions, cuts, kernels, (search.m, search.n, search.k), names)
+        yield Candidate(pattern, tuple(rectangles), sum(costs), fate, 0)
 
 
 def shortlist(problem: Problem, rows: int, cols: int, k: int, pes: int) -> Sequence[int]:

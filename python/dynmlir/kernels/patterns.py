@@ -27,6 +27,9 @@ CUTS = ("r", "c", "r23", "c45", "r67")
 ROW_BOUNDS = ("0", "r23", "r", "r67", "M")
 COL_BOUNDS = ("0", "c45", "c", "N")
 
+#: What is tried where columns are left over beside whole vectors: one region, or one on each side of a cut.
+BESIDE_VECTORS = ("I", "III")
+
 Bounds = tuple[tuple[str, str], tuple[str, str]]
 Regions = tuple[tuple[int, ...], ...]
 

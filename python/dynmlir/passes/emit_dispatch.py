@@ -22,12 +22,13 @@ from dynmlir.dialect.pattern import read_pattern
 from dynmlir.kernels.element_types import counted_in_f32
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.pattern_sets import find_patterns
-from dynmlir.kernels.patterns import PATTERNS, Regions, is_complete, pattern_numbers
+from dynmlir.kernels.patterns import BESIDE_VECTORS, PATTERNS, Regions, is_complete, pattern_numbers
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
-#: What is tried of MikPoly's nine where nobody says. On a CPU rows that are left over run on smaller tiles anyway,
-#: so that Pattern II gains 0.02 % and triples the time of selection: docs/decisions/dispatch-function.md.
-DEFAULT_PATTERNS = ("I",)
+#: What is tried of MikPoly's nine where nobody says, by a cost model that says how wide vectors are: III has one cut
+#: then, behind the last whole vector. On a CPU rows that are left over run on smaller tiles anyway, so that Pattern II
+#: gains 0.02 % and triples the time of selection: docs/decisions/dispatch-function.md.
+DEFAULT_PATTERNS = BESIDE_VECTORS
 
 
 def sizes_of_selection(template: Any) -> dict[str, int]:
@@ -59,19 +60,30 @@ def read_patterns(template: Any) -> dict[str, Regions]:
     return dict(map(read_pattern, ops_inside(template, 1, "dynmlir.pattern")))
 
 
-def tried_patterns(template: Any, wanted: tuple[str, ...], context: PassContext) -> dict[str, Regions]:
+def tried_patterns(
+    template: Any, wanted: tuple[str, ...], context: PassContext, default: tuple[str, ...] = DEFAULT_PATTERNS
+) -> dict[str, Regions]:
     """The patterns that the dispatch function may choose; a remark for each that can never be chosen.
 
-    With no names given: the default ones of MikPoly's nine and every pattern that is a researcher's own; all
-    that are there, if that leaves none.
+    With no names given: the default ones of MikPoly's nine, or I and every pattern that is a researcher's own; all that
+    are there, if that leaves none.
     """
     there = read_patterns(template)
-    chosen = find_patterns(wanted) if wanted else {n for n in there if n in DEFAULT_PATTERNS or n not in PATTERNS}
+    own = [name for name in there if name not in PATTERNS]
+    chosen = find_patterns(wanted) if wanted else {*(default[:1] if own else default), *own}
     tried = {name: regions for name, regions in there.items() if name in chosen} or there
     for name in [name for name, regions in tried.items() if not is_complete(regions)]:
         context.remark(template, f"pattern {name} is never chosen: its regions do not cover the output")
         del tried[name]
     return tried
+
+
+def default_patterns(template: Any, cost_model: str) -> tuple[str, ...]:
+    """What is tried of MikPoly's nine where nobody says: a cut behind whole vectors where the model knows them."""
+    library, model = find_symbol(template, template.attributes["library"]), find_model(cost_model)
+    device = read_device(find_symbol(library, library.attributes["device"]))  # type: ignore[union-attr]
+    with pricing(model, template.location):
+        return DEFAULT_PATTERNS if model.lanes(device) else DEFAULT_PATTERNS[:1]
 
 
 def why_not(template: Any) -> str | None:
@@ -116,7 +128,7 @@ def decide(template: Any, cost_model: str, wanted: tuple[str, ...], context: Pas
     """
     reason, tried = why_not(template), {}
     if reason is None:
-        tried = tried_patterns(template, wanted, context)
+        tried = tried_patterns(template, wanted, context, default_patterns(template, cost_model))
         reason = None if tried else "none of its patterns covers the output"
     if reason is not None:
         context.remark(template, f"'{symbol_name(template)}' gets no dispatch function: {reason}")
@@ -180,7 +192,8 @@ left out, with a remark."""
             default="cpu", metadata={"help": "cpu, gpu, mikpoly, shared-waves, wave, pipe, or a plug-in's"}
         )
         patterns: tuple[str, ...] = field(
-            default=(), metadata={"help": "patterns or sets to try, of those there; without any, I and a plug-in's"}
+            default=(),
+            metadata={"help": "patterns or sets to try, of those there; without any, I and III, or I and a plug-in's"},
         )
 
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:

@@ -27,6 +27,7 @@ from dynmlir.dialect.plain import plain_operator
 from dynmlir.kernels.element_types import bits, storage
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.occupancy import shared_bytes
+from dynmlir.kernels.patterns import BESIDE_VECTORS
 from dynmlir.lowering.arithmetic import arithmetic_of, matrix
 from dynmlir.lowering.epilogue import epilogue_letters
 from dynmlir.lowering.families import least_scratch, scratch_elements
@@ -69,7 +70,7 @@ def describe(template: Any, library: Library, device: Device, in_place: bool) ->
         elements_to_wake=elements_to_wake(device),
         told=told_names(read_contraction(template), device),
         asked=is_called(template, template.attributes["select"]),
-        recalled=recalled_pattern(template, library),
+        recalled=recalled_patterns(template, library),
     )
 
 
@@ -79,15 +80,18 @@ def is_returned(template: Any) -> bool:
     return len(users) == 1 and users[0].name == "func.return" and is_public(users[0].parent.opview)
 
 
-def recalled_pattern(template: Any, library: Library) -> int | None:
-    """The number of Pattern I where it is all that is tried, and something is left to choose when the module runs."""
+def recalled_patterns(template: Any, library: Library) -> tuple[int, int] | None:
+    """The numbers of Patterns I and III (or I), if they are all that is tried and there is something to choose."""
     contraction, types = read_contraction(template), [operand.type for operand in template.operands][:3]
     known = static_sizes(contraction, types).keys() >= set(contraction.letters)
     if known or not 1 < len(library.micro_kernels) <= MOST_RECALLED or "plans" not in template.attributes:
         return None
     stated = ir.DictAttr(ir.DictAttr(template.attributes["plans"])["patterns"])
     numbers = {named.name: ir.IntegerAttr(named.attr).value for named in stated}
-    return numbers["I"] if numbers.keys() == {"I"} else None
+    whole, divided = BESIDE_VECTORS
+    if whole not in numbers or not numbers.keys() <= set(BESIDE_VECTORS):
+        return None
+    return numbers[whole], numbers.get(divided, numbers[whole])
 
 
 def is_called(template: Any, function: ir.Attribute) -> bool:

@@ -12,7 +12,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from dynmlir.explain.choice import NO_CANDIDATE, NOT_LISTED, NOT_NEAR, PRUNED, Candidate, Choice
+from dynmlir.explain.choice import NO_CANDIDATE, NOT_CLEARLY, NOT_LISTED, NOT_NEAR, PRUNED, Candidate, Choice
 from dynmlir.explain.operator import Operator, work_of
 from dynmlir.explain.roofline import roofline
 from dynmlir.explain.tiles import padded_share
@@ -254,6 +254,7 @@ def fate_text(candidate: Candidate) -> str:
     if candidate.fate == PRUNED:
         return f"pruned after region {candidate.met}"
     others = {NOT_LISTED: "not on the shortlist", NOT_NEAR: "not tried", NO_CANDIDATE: "no candidate"}
+    others[NOT_CLEARLY] = NOT_CLEARLY
     return others.get(candidate.fate, "priced in full")
 
 
@@ -269,6 +270,8 @@ def pruned(choice: Choice) -> Text:
         parts.append(f"{fates.count(NOT_LISTED)} are not on the library's shortlist for sizes like these")
     if NOT_NEAR in fates:
         parts.append(f"{fates.count(NOT_NEAR)} begin with a micro-kernel that alone is far from the best")
+    if NOT_CLEARLY in fates:
+        parts.append(f"{fates.count(NOT_CLEARLY)} have a cut, and cost hardly less than without")
     if NO_CANDIDATE in fates:
         parts.append(f"{fates.count(NO_CANDIDATE)} have a micro-kernel that is not for these sizes")
     return Text(f"Pruned, of {len(fates)} programs: {'; '.join(parts) or 'none'}.")

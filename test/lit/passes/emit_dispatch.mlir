@@ -49,9 +49,9 @@
 // CHECK-NOT: scf.if
 // CHECK: return
 
-// Of all nine patterns that are there, the first is tried where nobody says.
+// Of all nine patterns that are there, the first is tried where nobody says, and the third, behind whole vectors.
 // DEFAULT-LABEL: func.func @dynamic(
-// DEFAULT: plans = {cost_model = "cpu", kernels = ["n6x64", "n1x64"], patterns = {I = 1 : i64}}, select = @dynamic_matmul_0_select
+// DEFAULT: plans = {cost_model = "cpu", kernels = ["n6x64", "n1x64"], patterns = {I = 1 : i64, III = 3 : i64}}, select = @dynamic_matmul_0_select
 
 // TWICE: remark: 'dynamic_matmul_0' gets no dispatch function: it has one, @dynamic_matmul_0_select
 // NONE: remark: 'dynamic_matmul_0' gets no dispatch function: no library is attached
