@@ -1,12 +1,12 @@
 """How close the chosen program of a case comes to the oracle's: the best by measurement over a library.
 
 That is the library which the program was chosen from, or one of more micro-kernels: the candidates that it was kept of.
-The space is Pattern I, and II where there is time for it (II with the first kernels that were fastest alone), with
-the cuts of the documented rule and every micro-kernel; programs that the cost model prices at more than `within` times
-the cheapest are left out. All are timed once, the finalists and the chosen one then in turn. The one of the least
-median is the oracle's if it keeps its lead beside the chosen one alone, in turn again: the share is the median of their
-ratios. (The least of many medians is the luckiest one's, and memory that others use, too, is faster one moment than
-the next.)
+The space is Pattern I, III behind whole vectors where selection tries that, and II where there is time for it (both
+with the first kernels that were fastest alone), with the cuts of the documented rule and every micro-kernel; programs
+that the cost model prices at more than `within` times the cheapest are left out. All are timed once, the finalists and
+the chosen one then in turn. The one of the least median is the oracle's if it keeps its lead beside the chosen one
+alone, in turn again: the share is the median of their ratios. (The least of many medians is the luckiest one's, and
+memory that others use, too, is faster one moment than the next.)
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from dataclasses import dataclass, replace
 
 from dynmlir.bench.cases import Case
 from dynmlir.bench.operators import told_of
-from dynmlir.costmodel import predict, programs, select
+from dynmlir.costmodel import Problem, predict, programs, select
+from dynmlir.costmodel.programs import programs_behind_vectors
 from dynmlir.costmodel.workgroups import workgroups
 from dynmlir.explain.operator import Operator
 from dynmlir.kernels.patterns import CUTS, PATTERNS
@@ -32,8 +33,8 @@ _FIRST = 1 + len(CUTS)
 class Search:
     """How thoroughly is searched."""
 
-    patterns: tuple[str, ...] = ("I", "II")
-    #: first kernels of Pattern II, those that are timed again, how often, milliseconds of each timing.
+    patterns: tuple[str, ...] = ("I", "III", "II")
+    #: first kernels of Patterns II and III, those that are timed again, how often, milliseconds of each timing.
     firsts: int = 8
     finalists: int = 6
     rounds: int = 9
@@ -43,7 +44,7 @@ class Search:
     within: float = 2.0
 
 
-QUICK = Search(("I",), finalists=3, rounds=5, once_ms=1, ms=3)
+QUICK = Search(("I", "III"), finalists=3, rounds=5, once_ms=1, ms=3)
 
 
 @dataclass(frozen=True)
@@ -106,12 +107,14 @@ def _fastest(searched: Programs, case: Case, pes: int, how: Search) -> list[Plan
     if "I" in how.patterns:
         some = _plans(operator, "I", case, pes, how.within)
         alone = sorted((searched.timed(plan, how.once_ms), plan) for plan in some)
-    mixed: list[tuple[float, Plan]] = []
+    firsts = {plan[_FIRST] for _, plan in alone[: how.firsts]} or range(len(operator.problem.library.micro_kernels))
+    mixed: list[Plan] = []
     if "II" in how.patterns:
-        firsts = {plan[_FIRST] for _, plan in alone[: how.firsts]} or range(len(operator.problem.library.micro_kernels))
-        both = (p for p in _plans(operator, "II", case, pes, how.within) if p[_FIRST] in firsts and p[_FIRST + 1] >= 0)
-        mixed = [(searched.timed(plan, how.once_ms), plan) for plan in both]
-    return [plan for _, plan in sorted(alone + mixed)]
+        mixed += (p for p in _plans(operator, "II", case, pes, how.within) if p[_FIRST + 1] >= 0)
+    if "III" in how.patterns:
+        mixed += _behind_vectors(operator, case, pes, how.within)
+    both = [(searched.timed(plan, how.once_ms), plan) for plan in mixed if plan[_FIRST] in firsts]
+    return [plan for _, plan in sorted(alone + both)]
 
 
 def _names(operator: Operator, plan: Plan) -> tuple[str, ...]:
@@ -123,7 +126,21 @@ def _names(operator: Operator, plan: Plan) -> tuple[str, ...]:
 def _plans(operator: Operator, pattern: str, case: Case, pes: int, within: float) -> Iterable[Plan]:
     """The programs of a pattern that the cost model does not rule out."""
     problem = replace(operator.problem, patterns={pattern: PATTERNS[pattern]}, numbers={})
-    sizes = (*case.sizes[1:], pes)
-    priced = [(predict(problem, plan, *sizes, *told_of(case, operator)), plan) for plan in programs(problem, *sizes)]
-    most = within * min(cost for cost, _ in priced)
+    return _within(problem, programs(problem, *case.sizes[1:], pes), case, operator, pes, within)
+
+
+def _behind_vectors(operator: Operator, case: Case, pes: int, within: float) -> Iterable[Plan]:
+    """Those with a cut behind the last whole vector, where selection tries it."""
+    told = told_of(case, operator)
+    plans = programs_behind_vectors(operator.problem, *case.sizes[1:], pes, *told)
+    return _within(operator.problem, plans, case, operator, pes, within)
+
+
+def _within(
+    problem: Problem, plans: Iterable[Plan], case: Case, operator: Operator, pes: int, within: float
+) -> list[Plan]:
+    """Plans that are priced at up to so many times the cheapest."""
+    sizes, told = (*case.sizes[1:], pes), told_of(case, operator)
+    priced = [(predict(problem, plan, *sizes, *told), plan) for plan in plans]
+    most = within * min((cost for cost, _ in priced), default=0)
     return [plan for cost, plan in priced if cost <= most]

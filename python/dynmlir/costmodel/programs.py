@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
 
-from dynmlir.costmodel.cuts import candidates
+from dynmlir.costmodel.cuts import candidates, complete
 from dynmlir.costmodel.expression import Reading
 from dynmlir.costmodel.select import Problem, Search
-from dynmlir.kernels.patterns import MOST_REGIONS
+from dynmlir.kernels.patterns import BESIDE_VECTORS, MOST_REGIONS
 
 Plan = tuple[int, ...]
 
@@ -44,3 +44,13 @@ def programs(problem: Problem, m: int, n: int, k: int, pes: int) -> Iterator[Pla
                     if plan not in seen:
                         seen.add(plan)
                         yield plan
+
+
+def programs_behind_vectors(problem: Problem, m: int, n: int, k: int, pes: int, *told: int) -> Iterator[Plan]:
+    """Plans with a cut behind the last whole vector, where selection tries that: every kernel, each that is beside."""
+    search = Search(Reading(), problem, m, n, k, pes, told)
+    if not search.divides():
+        return
+    cuts = complete(("c",), (search.whole_vectors(),), m, n)
+    for first, second in product(range(len(problem.library.micro_kernels)), problem.beside):
+        yield (problem.numbers[BESIDE_VECTORS[1]], *cuts, first, second, *[-1] * (MOST_REGIONS - 2))
