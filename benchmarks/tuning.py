@@ -25,17 +25,19 @@ from random_shapes import random_shapes
 
 import dynmlir
 from dynmlir import dialect
-from dynmlir.costmodel import Problem, find_model, predict, select
+from dynmlir.costmodel import PLAN, Problem, find_model, predict, select
 from dynmlir.costmodel.workgroups import workgroups
 from dynmlir.dialect.files import load_library
 from dynmlir.driver.bench_module import compile_kernels
 from dynmlir.driver.libraries import default_library
 from dynmlir.generate.measure import STEADY_MEMORY, Bench
-from dynmlir.kernels.patterns import PATTERNS
+from dynmlir.kernels.patterns import BESIDE_VECTORS, MOST_REGIONS, PATTERNS
 from dynmlir.runtime import CompiledModule
 
 HERE = Path(__file__).resolve().parent
 WORK, SUITE = HERE.parent / "build" / "tuning", HERE / "suites" / "cpu_gemm_open.csv"
+#: Where a plan's micro-kernels begin.
+FIRST = PLAN.index("kernel1")
 ROUNDS, WITHIN, FLOOR = 7, 0.03, 0.3e-6
 #: Of calls that wake threads: seconds for the pairs of one, how many at least and at most, and a call's own time.
 PAIRED_SECONDS, PAIRS, WAKING = 0.4, (101, 3001), 40e-6
@@ -51,10 +53,10 @@ def tuned(path, options):
 
 
 def problem_of(path):
-    """What a library chooses from, with Pattern I."""
+    """What a library chooses from, with the patterns that a module tries."""
     with dialect.new_context():
         device, library = load_library(path)
-    return Problem(library, device, find_model("cpu"), {"I": PATTERNS["I"]})
+    return Problem(library, device, find_model("cpu"), {name: PATTERNS[name] for name in BESIDE_VECTORS})
 
 
 def cases():
@@ -63,8 +65,14 @@ def cases():
 
 
 def choices(problem, shapes):
-    """The micro-kernel that is chosen for each shape on one thread."""
-    return [problem.library.micro_kernels[k] for k in select(problem, *shapes.T, 1)[:, 6]]
+    """(pattern and cuts, micro-kernels) of what is chosen for each shape on one thread."""
+    kernels, plans = problem.library.micro_kernels, select(problem, *shapes.T, 1).tolist()
+    return [(tuple(plan[:FIRST]), tuple(kernels[k] for k in plan[FIRST:] if k >= 0)) for plan in plans]
+
+
+def named(choice):
+    """A choice's micro-kernels, for people."""
+    return " + ".join(kernel.name for kernel in choice[1])
 
 
 def repeat(options):
@@ -75,21 +83,26 @@ def repeat(options):
             print(f"{path.name}: {tuned(path, options.tune):.0f} s", flush=True)
     paths["shipped"] = default_library("host")
     problems = {name: problem_of(path) for name, path in paths.items()}
-    named = cases()
-    shapes = np.array([case[1:] for case in named])
+    suite = cases()
+    shapes = np.array([case[1:] for case in suite])
     chosen = {name: choices(problem, shapes) for name, problem in problems.items()}
-    kernels = list({k.name: k for some in chosen.values() for k in some}.values())
-    bench = Bench(compile_kernels(problems["first"].device, kernels, "host"))
+    kernels = list({k.name: k for some in chosen.values() for _, chosen_ones in some for k in chosen_ones}.values())
+    bench = Bench(compile_kernels(problems["first"].device, kernels, "host", patterns=BESIDE_VECTORS))
     place = {kernel.name: i for i, kernel in enumerate(kernels)}
     rows = []
-    for i, (name, *shape) in enumerate(named):
-        wanted = {which: place[some[i].name] for which, some in chosen.items()}
+    for i, (name, *shape) in enumerate(suite):
+        wanted = {which: plan_of(some[i], place) for which, some in chosen.items()}
         distinct = sorted(set(wanted.values()))
         times = dict(zip(distinct, bench.times(shape, distinct, ROUNDS, 0.003), strict=True))
-        rows.append(
-            (name, shape, {which: times[k] for which, k in wanted.items()}, {w: s[i].name for w, s in chosen.items()})
-        )
+        seconds = {which: times[plan] for which, plan in wanted.items()}
+        rows.append((name, shape, seconds, {which: named(some[i]) for which, some in chosen.items()}))
     tell_repeat(rows)
+
+
+def plan_of(choice, place):
+    """The plan of a choice in a library where micro-kernels have other places."""
+    cuts, kernels = choice
+    return (*cuts, *(place[kernel.name] for kernel in kernels), *[-1] * (MOST_REGIONS - len(kernels)))
 
 
 def tell_repeat(rows):
@@ -112,7 +125,7 @@ def near(a, b):
 
 
 def predictions(problem, bench, shapes, threads, batched=False):
-    """(predicted, measured) seconds of each shape, by Pattern I.
+    """(predicted, measured) seconds of each shape.
 
     The call that is taken off is that of a product, too, of one element: what the model says of it is added again. Of
     batches, which have many, it is not.
@@ -124,10 +137,10 @@ def predictions(problem, bench, shapes, threads, batched=False):
         plan = tuple(map(int, select(problem, *shape, pes)))
         predicted = predict(problem, plan, *shape, pes) / 1e12
         if threads == 1:
-            (seconds,) = bench.times(shape, [plan[6]], ROUNDS, 0.002)
+            (seconds,) = bench.times(shape, [plan], ROUNDS, 0.002)
         else:
             pairs = int(np.clip(PAIRED_SECONDS / (predicted + 2 * WAKING), *PAIRS))
-            seconds = bench.beyond_empty(shape, plan[6], pairs)
+            seconds = bench.beyond_empty(shape, plan, pairs)
         found.append((predicted, seconds + one))
     return np.array(found)
 
@@ -142,7 +155,8 @@ def tell_predictions(options):
         bench = Bench(module, clock=time.thread_time if threads == 1 else time.perf_counter)
         tell(problem, shapes, predictions(problem, bench, shapes, threads), f"{threads} thread(s), alone", options)
     if "1" in options.threads.split(","):
-        bench = Bench(compile_kernels(problem.device, problem.library.micro_kernels, "host"))
+        module = compile_kernels(problem.device, problem.library.micro_kernels, "host", patterns=BESIDE_VECTORS)
+        bench = Bench(module)
         tell(problem, shapes, predictions(problem, bench, shapes, 1, batched=True), "1 thread, in batches", options)
 
 
@@ -158,10 +172,10 @@ def tell(problem, shapes, found, how, options):
 
 
 def tell_each(problem, shapes, predicted, measured):
-    names = [kernel.name for kernel in choices(problem, np.array(shapes))]
+    names = map(named, choices(problem, np.array(shapes)))
     rows = zip(shapes, names, predicted * 1e6, measured * 1e6, 100 * (predicted / measured - 1), strict=True)
     for shape, name, p, t, off in sorted(rows, key=lambda row: row[4]):
-        print(f"  {'x'.join(map(str, shape)):16} {name:22} {p:9.2f} us predicted, {t:9.2f} measured, {off:+.0f} %")
+        print(f"  {'x'.join(map(str, shape)):16} {name:38} {p:9.2f} us predicted, {t:9.2f} measured, {off:+.0f} %")
 
 
 def main():

@@ -36,29 +36,36 @@ Compile = Callable[[Device, Sequence[MicroKernel], str, Operation], CompiledModu
 
 
 def compile_kernels(
-    device: Device, kernels: Sequence[MicroKernel], target_cpu: str, operation: Operation = MATMUL
+    device: Device,
+    kernels: Sequence[MicroKernel],
+    target_cpu: str,
+    operation: Operation = MATMUL,
+    patterns: tuple[str, ...] = ("I",),
 ) -> CompiledModule:
-    """A module with one function `..._forced`, of a batch where the operation is one. Raises DynmlirError."""
+    """A module with one function `..._forced`, of a batch where the operation is one, for plans of these patterns.
+
+    Raises DynmlirError.
+    """
     library = library_of(device, kernels, operation.types, layout=operation.layout)
     source = operation.source(panel_columns(library, arithmetic_of(library, device)))
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "candidates.mlir")
         path.write_text(library_text(device, library, []))
         give_back()
-        text = _lowered(path, source)
+        text = _lowered(path, source, patterns)
     give_back()  # IREE's compiler runs beside
     return CompiledModule(iree_compile(text, target_cpu, verified=True), "local-sync")
 
 
-def _lowered(library: Path, source: str) -> str:
+def _lowered(library: Path, source: str, patterns: tuple[str, ...]) -> str:
     with dialect.new_context() as context:
         context.allow_unregistered_dialects = True
         module = parse(source, "<matmul>")
         steps = [
             *step("dynmlir-form-templates"),
             *step("dynmlir-attach-library", library=(str(library),)),
-            *step("dynmlir-polymerize", patterns=("I",)),
-            *step("dynmlir-emit-dispatch", cost_model=_MODEL, patterns=("I",)),
+            *step("dynmlir-polymerize", patterns=patterns),
+            *step("dynmlir-emit-dispatch", cost_model=_MODEL, patterns=patterns[:1]),
             *step("dynmlir-lower-micro-kernels"),
             *step("dynmlir-to-iree", debug=True),
         ]

@@ -51,6 +51,8 @@ BATCH_FMAS, BATCH_ELEMENTS, MOST_BATCH = 2_000_000, 150_000, 64
 #: Elements of an operand that are made at once.
 FILLED = 1 << 16
 Call = Callable[[], object]
+#: A micro-kernel on the whole of a problem, by its position in the library, or a plan (costmodel/select.py).
+Program = int | tuple[int, ...]
 Clock = Callable[[], float]
 
 
@@ -73,16 +75,16 @@ class Bench:
         self._least_empty = float("inf")
 
     def times(
-        self, shape: Sequence[int], kernels: Sequence[int], rounds: int = ROUNDS, seconds: float = SECONDS
+        self, shape: Sequence[int], programs: Sequence[Program], rounds: int = ROUNDS, seconds: float = SECONDS
     ) -> list[float]:
-        """Seconds of each kernel, by its position in the library, on the whole of one problem.
+        """Seconds of each program of one problem.
 
-        In each of `rounds`, a kernel that is not hopeless is timed for some `seconds`; one that is among the fastest,
+        In each of `rounds`, a program that is not hopeless is timed for some `seconds`; one that is among the fastest,
         and whose rounds disagree, in further ones. The empty call is timed in the same rounds: what else the machine
         does changes it as much as the rest.
         """
         batch = self._batch(shape)
-        calls, empty = self._calls(shape, kernels, batch), list[float]()
+        calls, empty = self._calls(shape, programs, batch), list[float]()
         found: list[list[float]] = [[] for _ in calls]
         for turn in range(rounds + FURTHER_ROUNDS):
             if self._quiet_rounds(empty) == QUIET_ROUNDS:
@@ -98,13 +100,13 @@ class Bench:
         self.doubt = (statistics.median(empty) - min(empty)) / batch if empty else 0.0
         return [max((min(some) - min(empty)) / batch, LEAST) for some in found]
 
-    def beyond_empty(self, shape: Sequence[int], kernel: int, pairs: int = PAIRS) -> float:
-        """Seconds by which a call of one kernel outlasts an empty one: the median over pairs of calls.
+    def beyond_empty(self, shape: Sequence[int], program: Program, pairs: int = PAIRS) -> float:
+        """Seconds by which a call of one program outlasts an empty one: the median over pairs of calls.
 
         For calls that wake threads. How long that takes changes by tens of microseconds for seconds at a time; the two
         calls of a pair meet the same.
         """
-        (call,) = self._calls(shape, [kernel], 1)
+        (call,) = self._calls(shape, [program], 1)
         found = []
         for _ in range(pairs):
             empty = _batch(self._empty, 1, self._clock)
@@ -131,10 +133,10 @@ class Bench:
         some = min(BATCH_FMAS // max(1, m * n * k), BATCH_ELEMENTS // (m * k + k * n + m * n), MOST_BATCH)
         return max(1, some) if is_batch(self._forced.signature) else 1
 
-    def _calls(self, shape: Sequence[int], kernels: Sequence[int], batch: int) -> list[Call]:
+    def _calls(self, shape: Sequence[int], programs: Sequence[Program], batch: int) -> list[Call]:
         m, n, k = map(int, shape)
         arrays = operands_of(self._forced.signature, (m, n, k), self._operation, batch)
-        plans = [(1, m, n, m, n, m, kernel, *[-1] * 6) for kernel in kernels]
+        plans = [(1, m, n, m, n, m, one, *[-1] * 6) if isinstance(one, int) else one for one in programs]
         return [self._forced.prepare(*arrays, *plan) for plan in plans]
 
 
