@@ -1,4 +1,4 @@
-"""Selection behind whole vectors: Pattern III where Patterns I and III alone are tried (costmodel/select.py)."""
+"""Behind whole vectors: Pattern III where Patterns I and III alone are tried (costmodel/behind_vectors.py)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from native import Native
 
 from dynmlir import dialect
 from dynmlir.costmodel import PLAN, Problem, find_model, predict, select
+from dynmlir.costmodel.behind_vectors import FMAS_A_PRICE, clearly_less, divides
 from dynmlir.costmodel.expression import Reading
-from dynmlir.costmodel.select import FMAS_A_PRICE, Search, clearly_less
+from dynmlir.costmodel.select import Search
 from dynmlir.dialect.files import load_library
 from dynmlir.explain.choice import COMPLETED, NOT_CLEARLY, choose
 from dynmlir.explain.operator import PLAIN, Operator
@@ -35,7 +36,7 @@ def shapes(count, seed=0, lanes=16):
     """Products of every size, most of some columns beside whole vectors."""
     rng = np.random.default_rng(seed)
     m, n, k = np.exp(rng.uniform(0, np.log(3000), (3, count))).astype(np.int64)
-    n = np.where(np.arange(count) % 4, n // lanes * lanes + rng.integers(0, lanes // 2 + 2, count), n)
+    n = np.where(np.arange(count) % 4, n // lanes * lanes + rng.integers(0, lanes * 3 // 4 + 2, count), n)
     return m, n, k, rng.choice([1, 1, 2, 8], count)
 
 
@@ -78,7 +79,7 @@ def test_a_cut_is_behind_whole_vectors_and_clearly_costs_less():
             continue
         cut += 1
         c = n // lanes * lanes
-        assert c == plan[CUT] and 0 < n - c <= lanes // 2 and m >= lanes and search.divides()
+        assert c == plan[CUT] and 0 < n - c <= 3 * lanes // 4 and m >= lanes // 2 and divides(search)
         first = search.best_kernel(*map(int, (m, c, k, n, pes)), 1, asked=True)
         second = search.best_beside(*map(int, (m, n - c, k, n, pes)), *first[2:])
         assert (plan[FIRST], plan[SECOND]) == (first[1], second[1])
@@ -93,27 +94,27 @@ def test_a_cut_is_behind_whole_vectors_and_clearly_costs_less():
     [
         (64, 8, 1000, "no whole vector"),
         (64, 64, 1000, "whole vectors alone"),
-        (64, 64 + 9, 1000, "more than half a vector"),
-        (15, 65, 4000, "few rows"),
+        (64, 64 + 13, 1000, "most of a vector"),
+        (7, 65, 9000, "few rows"),
         (16, 17, 16, "too little to do"),
     ],
 )
 def test_a_cut_is_not_tried(m, n, k, why):
-    assert not Search(Reading(), problem(), m, n, k, 1).divides(), why
+    assert not divides(Search(Reading(), problem(), m, n, k, 1)), why
 
 
 def test_a_cut_is_tried_where_there_is_work():
     some, k = problem(), 512
     least = FMAS_A_PRICE * some.priced
     rows = -(-least // (17 * k))
-    assert rows >= some.lanes
+    assert rows >= some.lanes // 2
     for m, tried in ((rows, True), (rows - 1, False)):
-        assert Search(Reading(), some, m, 17, k, 1).divides() == tried
-    assert Search(Reading(), some, rows - 1, 17, k, 1, (2,)).divides(), "a second product of a batch counts"
-    assert not Search(Reading(), some, rows, 17, k, 1, (1, 17, 1, 1, 1, k)).divides(), "pixels are taken by windows"
+        assert divides(Search(Reading(), some, m, 17, k, 1)) == tried
+    assert divides(Search(Reading(), some, rows - 1, 17, k, 1, (2,))), "a second product of a batch counts"
+    assert not divides(Search(Reading(), some, rows, 17, k, 1, (1, 17, 1, 1, 1, k))), "pixels are taken by windows"
     no_dots = tuple(kernel for kernel in some.library.micro_kernels if not some.model.beside(kernel))
     library = dataclasses.replace(some.library, micro_kernels=no_dots)
-    assert not Search(Reading(), dataclasses.replace(some, library=library), rows, 17, k, 1).divides()
+    assert not divides(Search(Reading(), dataclasses.replace(some, library=library), rows, 17, k, 1))
 
 
 def test_other_patterns_are_cut_as_ever():
@@ -136,7 +137,7 @@ def test_what_is_said_of_a_choice():
         assert choice.plan == tuple(select(some, m, n, k, pes))
         assert choice.cost == predict(some, choice.plan, m, n, k, pes) == sum(r.cost for r in choice.regions)
         with_cut = [c for c in choice.candidates if c.pattern == "III"]
-        assert not with_cut or Search(Reading(), some, m, n, k, pes).divides()
+        assert not with_cut or divides(Search(Reading(), some, m, n, k, pes))
         told = any(c.fate == NOT_CLEARLY for c in with_cut)
         hardly += told
         assert ("hardly less than without" in str(pruned(choice))) == told

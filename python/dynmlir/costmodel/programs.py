@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
 
+from dynmlir.costmodel.behind_vectors import divides, whole_vectors
 from dynmlir.costmodel.cuts import candidates, complete
 from dynmlir.costmodel.expression import Reading
-from dynmlir.costmodel.select import Problem, Search
+from dynmlir.costmodel.problem import Problem
+from dynmlir.costmodel.select import Search
 from dynmlir.kernels.patterns import BESIDE_VECTORS, MOST_REGIONS
 
 Plan = tuple[int, ...]
@@ -49,8 +51,8 @@ def programs(problem: Problem, m: int, n: int, k: int, pes: int) -> Iterator[Pla
 def programs_behind_vectors(problem: Problem, m: int, n: int, k: int, pes: int, *told: int) -> Iterator[Plan]:
     """Plans with a cut behind the last whole vector, where selection tries that: every kernel, each that is beside."""
     search = Search(Reading(), problem, m, n, k, pes, told)
-    if not search.divides():
+    if not divides(search):
         return
-    cuts = complete(("c",), (search.whole_vectors(),), m, n)
+    cuts = complete(("c",), (whole_vectors(search),), m, n)
     for first, second in product(range(len(problem.library.micro_kernels)), problem.beside):
         yield (problem.numbers[BESIDE_VECTORS[1]], *cuts, first, second, *[-1] * (MOST_REGIONS - 2))

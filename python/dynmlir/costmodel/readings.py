@@ -13,7 +13,8 @@ from dynmlir.costmodel.cuts import Cuts
 from dynmlir.costmodel.emit import Emitter
 from dynmlir.costmodel.expression import Reading
 from dynmlir.costmodel.model import TOLD, Work
-from dynmlir.costmodel.select import CUTS, PLAN, Problem, Search
+from dynmlir.costmodel.problem import Problem
+from dynmlir.costmodel.select import CUTS, PLAN, Search
 
 #: The parameters of the emitted function; of the last ones as many as it is told.
 SIZES = ("m", "n", "k", "pes", *TOLD)

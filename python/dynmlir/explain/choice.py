@@ -13,11 +13,13 @@ from fractions import Fraction
 from itertools import accumulate
 
 from dynmlir.costmodel import Work, predict, pricing, select
+from dynmlir.costmodel.behind_vectors import clearly_less, divides, whole_vectors
 from dynmlir.costmodel.cpu_work import computed_columns
 from dynmlir.costmodel.cuts import Cuts, candidates, complete
 from dynmlir.costmodel.expression import INFINITE, Reading
 from dynmlir.costmodel.model import UNFIT
-from dynmlir.costmodel.select import Problem, Search, clearly_less, nearly
+from dynmlir.costmodel.problem import Problem
+from dynmlir.costmodel.select import Search, nearly
 from dynmlir.costmodel.shortlists import applying
 from dynmlir.explain.operator import Operator
 from dynmlir.kernels.micro_kernel import MicroKernel
@@ -211,10 +213,10 @@ def _candidates(operator: Operator, sizes: tuple[int, int, int], pes: int) -> It
 
 def _behind_vectors(search: Search, pattern: str, regions: Regions, best: int) -> Iterator[Candidate]:
     """The programs cut behind the last whole vector, where that is tried: the best without a cut costs `best`."""
-    if not search.divides():
+    if not divides(search):
         return
     x, problem = search.x, search.problem
-    cuts = complete(used_cuts(regions), (search.whole_vectors(),), search.m, search.n)
+    cuts = complete(used_cuts(regions), (whole_vectors(search),), search.m, search.n)
     names = [kernel.name for kernel in problem.library.micro_kernels]
     for first in shortlist(problem, search.m, cuts.c, search.k, search.pes):
         costs, kernels = _priced(search, regions, cuts, first, search.best_beside)

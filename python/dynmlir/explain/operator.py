@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from dynmlir.costmodel.select import Problem
+from dynmlir.costmodel.problem import Problem
 from dynmlir.costmodel.told import told_values
 from dynmlir.costmodel.workgroups import workgroups
 from dynmlir.kernels.contraction import Contraction
