@@ -33,7 +33,11 @@ LEVEL_0 = {
         ("outer", 256): "1",
         ("dot", 1): "1 2 3 4 5 6 8 10 12 14 16",
         ("dot", 2): "1 2 3 4 5 6 8 10 12 14",
+        ("dot", 3): "1 2 3 4 5 6 8",
         ("dot", 4): "1 2 3 4 5 6",
+        ("dot", 5): "1 2 3 4 5",
+        ("dot", 6): "1 2 3 4",
+        ("dot", 7): "1 2 3",
         ("dot", 8): "1 2 3",
     },
     "x86_64_v3": {
@@ -43,7 +47,11 @@ LEVEL_0 = {
         ("outer", 64): "1",
         ("dot", 1): "1 2 3 4 5 6 8 10 12 14",
         ("dot", 2): "1 2 3 4 5 6",
+        ("dot", 3): "1 2 3 4",
         ("dot", 4): "1 2",
+        ("dot", 5): "1 2",
+        ("dot", 6): "1",
+        ("dot", 7): "1",
         ("dot", 8): "1",
     },
 }
@@ -60,8 +68,8 @@ LEVEL_1 = {
         "panel": 320,
         "block": 320,
         "tall": 320,
-        "dot": 30,
-        "dot_ahead": 30,
+        "dot": 49,
+        "dot_ahead": 49,
     },
     "x86_64_v3": {
         "direct": 101,
@@ -73,8 +81,8 @@ LEVEL_1 = {
         "panel": 183,
         "block": 183,
         "tall": 183,
-        "dot": 19,
-        "dot_ahead": 19,
+        "dot": 27,
+        "dot_ahead": 27,
     },
 }
 DEPTHS = {  # of the tile of 6 x 4 vectors (AVX-512), 6 x 2 (AVX2)
@@ -131,14 +139,14 @@ def test_kernels_that_prefetch_the_next_block_have_room_for_two():
     assert [c.tile.k for c in of_panels if c.family == "prepacked_slab" and c.tile[:2] == (6, 64)] == [128, 256, 512]
     transposed = [c for c in layers(V4, find_operation("f32", "nt")).layer1 if c.family == "dot_slab"]
     depths = {candidate.tile.n: candidate.tile.k for candidate in transposed}
-    assert depths == {1: 4096, 2: 2048, 3: 1024, 4: 1024, 6: 512, 8: 512}
+    assert depths == {1: 4096, 2: 2048, 3: 1024, 4: 1024, 5: 512, 6: 512, 7: 512, 8: 512}
     assert all(2 * 4 * n * k <= V4["l1_bytes"] for n, k in depths.items())
 
 
 def test_all_columns_of_a_tile_that_reads_a_in_order_take_half_of_the_l1():
     zen5 = find_device("znver5")
     depths = {c.tile.n: c.tile.k for c in layers(zen5).layer1 if c.family == "dot_ahead"}
-    assert depths == {1: 4096, 2: 3072, 4: 1536, 8: 768}
+    assert depths == {1: 4096, 2: 3072, 3: 2048, 4: 1536, 5: 1216, 6: 1024, 7: 864, 8: 768}
     assert all(4 * n * k <= zen5["l1_bytes"] // 2 for n, k in depths.items())
 
 

@@ -39,8 +39,8 @@ from dynmlir.lowering.unroll import has_short_steps
 ROWS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16)
 #: Vectors of a row of a tile: powers of two, and three times one between those where tiles of several rows fit.
 VECTORS = (1, 2, 3, 4, 8, 16, 32)
-#: Columns of a tile of dot products, which needs no vectors of them; besides, where B is read in its place.
-DOT_COLUMNS, DOT_IN_PLACE = (1, 2, 4, 8), (3, 6)
+#: Columns of a tile of dot products, which needs no vectors of them: every number that leaves room for rows.
+DOT_COLUMNS = range(1, 9)
 #: Rows of B that hardware prefetchers follow as separate streams.
 STREAMS = 16
 #: Rows of a slab of B: as few as leave long pieces of its rows, as many as let sums stay in registers.
@@ -109,7 +109,7 @@ def layers(device: Device, operation: Operation = MATMUL, profiled: frozenset[in
     if not known:
         raise DynmlirError(f"no micro-kernels are known for {operation} on '{device.name}'")
     computes = {FAMILIES[name].schedule for name in known}
-    zero = tuple(tile for tile in _layer0(arithmetic, operation.layout) if tile.compute in computes)
+    zero = tuple(tile for tile in _layer0(arithmetic) if tile.compute in computes)
     if operation.layout[1] == "p":
         widest = max(tile.columns for tile in zero if tile.compute == "outer" and tile.rows >= ROWS_OF_PANELS)
         zero = tuple(tile for tile in zero if tile.columns <= widest and widest % tile.columns == 0)
@@ -147,7 +147,7 @@ def reads_in_place(arithmetic: Arithmetic) -> bool:
     return bool(arithmetic.device["masks_cheap"]) or bits(arithmetic.types.b) >= bits("f32")
 
 
-def _layer0(arithmetic: Arithmetic, layout: str) -> Iterator[Layer0]:
+def _layer0(arithmetic: Arithmetic) -> Iterator[Layer0]:
     """GenLayerCands(0): tiles within the registers, filtered by the instruction set."""
     lanes, device = arithmetic.lanes, arithmetic.device
     if device["vector_bits"] == WIDE_BITS:
@@ -157,7 +157,7 @@ def _layer0(arithmetic: Arithmetic, layout: str) -> Iterator[Layer0]:
         for rows in ROWS:
             if fits(rows, vectors, device):
                 yield Layer0("outer", rows, vectors * lanes)
-    for columns in sorted(DOT_COLUMNS + (DOT_IN_PLACE if layout[1] == "t" else ())):
+    for columns in DOT_COLUMNS:
         for rows in ROWS:
             if fits(rows, columns, device):
                 yield Layer0("dot", rows, columns)
@@ -207,11 +207,9 @@ def _depths(family: Family, buffered: bool, tile: Layer0, device: Device, elemen
     if family.prefetch == "next-rows-along-k":  # all rows read a panel from the L1
         yield min(most, max(least, 1 << (half_of_l1 // tile.columns).bit_length() - 1))
         return
-    if family.prefetch == "rows-in-order":  # all rows read all columns from the L1
-        yield min(most, half_of_l1 // tile.columns)
-        return
-    if tile.compute == "dot":  # B is transposed for one depth: the one that fills half of the L1
-        yield min(most, half_of_l1)
+    if tile.compute == "dot":  # all rows read all columns from the L1, by whole vectors
+        vector = device["vector_bits"] // element_bits
+        yield min(most, half_of_l1 // tile.columns // vector * vector)
         return
     depth = least
     while depth <= most:

@@ -72,17 +72,19 @@ def squares(arithmetic: Arithmetic) -> dict[str, object]:
     }
 
 
-def transposition(lanes: int, kind: str) -> str:
+def transposition(lanes: int, kind: str, size: int = 0) -> str:
     """The rows %row_0 ... of a square, transposed: log2(lanes) rounds of exchanges (Eklundh) -> %out_0 ...
 
-    Round s swaps, between rows i and i + s, the lanes that have bit s with those that do not.
+    Round s swaps, between rows i and i + s, the lanes that have bit s with those that do not. With a `size`, of squares
+    of so many rows that lie side by side in the vectors.
     """
-    names, lines = [f"%row_{i}" for i in range(lanes)], []
+    size = size or lanes
+    names, lines = [f"%row_{i}" for i in range(size)], []
     step = 1
-    while step < lanes:
+    while step < size:
         exchanged = list(names)
-        result = "%out_" if step * 2 >= lanes else f"%round{step}_"
-        for i in (i for i in range(lanes) if not i & step):
+        result = "%out_" if step * 2 >= size else f"%round{step}_"
+        for i in (i for i in range(size) if not i & step):
             pair = names[i], names[i + step]
             keep = [lane if not lane & step else lanes + lane - step for lane in range(lanes)]
             take = [lane + step if not lane & step else lanes + lane for lane in range(lanes)]

@@ -73,6 +73,7 @@ from dynmlir.lowering.rewrites import (
 )
 from dynmlir.lowering.sums import sum_lanes
 from dynmlir.lowering.thirds import cut_in_thirds
+from dynmlir.lowering.turned import turn_rows_call, turned, turns_rows
 from dynmlir.lowering.unroll import has_short_steps, unroll_reduction
 
 #: Rows that are left over run on a tile of their height up to this one, and on several tiles above it.
@@ -172,6 +173,8 @@ def _shared(made: Sequence[Driver], library: Library, arithmetic: Arithmetic) ->
             shared.append(read_template(f"{folder}/transpose", own))
         for columns in taken_apart(driver, library.layout):
             shared.append(read_template(f"{folder}/copy_columns", own | apart(columns, arithmetic)))
+        if turns_rows(driver, library.layout, arithmetic):
+            shared.append(read_template(f"{folder}/turn_rows", own | turned(driver.columns, arithmetic)))
         if driver.family.driver == "planar":
             shared += plane_functions(driver.name, driver.columns, arithmetic, read_template)
         if driver.family.tile == "window_tile":
@@ -344,8 +347,13 @@ def _driver(driver: Driver, arithmetic: Arithmetic, library: Library) -> str:
     names["pack_row"] = read_template(f"templates/{library.operator}/{_row_copy(driver, arithmetic)}", names)
     if driver.family.packed:
         names |= _next_block(driver, library, arithmetic, names)
-        parts = library.layout[1] == "n" and driver.columns > arithmetic.lanes and not arithmetic.device["masks_cheap"]
+        wide = driver.family.driver == "packed" and driver.columns > arithmetic.lanes
+        parts = library.layout[1] == "n" and wide and not arithmetic.device["masks_cheap"]
         names["pack_row_whole"] = read_template(f"templates/{library.operator}/pack_row_whole", names)
+        turns = turns_rows(driver, library.layout, arithmetic)
+        elements = f"templates/{library.operator}/copy_elements"
+        names["copy_rest"] = turn_rows_call(driver, arithmetic) if turns else read_template(elements, names).rstrip()
+        names["copied"] = "uN" if turns else "n"
         names["copies"] = "\n".join(
             _copy_columns(driver, some, arithmetic) for some in taken_apart(driver, library.layout)
         )
@@ -405,7 +413,7 @@ def _copy_columns(driver: Driver, columns: int, arithmetic: Arithmetic) -> str:
     names = arithmetic.names()
     kinds = f"({names['B']}, memref<?x{names['s']}>, index, index, index, index) -> ()"
     call = f"func.call @{driver.name}_copy_{columns}(%B, %S, %base, %k, %kc, %padded) : {kinds}"
-    return f"      case {columns} {{ {call} scf.yield }}"
+    return f"      case {columns} {{ {call} scf.yield %n : index }}"
 
 
 def _group_driver(driver: Driver, library: Library, arithmetic: Arithmetic, names: dict[str, object]) -> str:
