@@ -6,7 +6,7 @@
 // predicted against measured time: median error 6.3 %; g: 6.2 % at most
 "dynmlir.device"() {sym_name = "znver5", target_cpu = "znver5", facts = {
   vector_bits = 512, vector_registers = 32, masks_cheap = 1, masked_access = 1, short_steps = 0,
-  prefetch_b = 0, rows_in_order = 1, dot_i8 = 1, dot_bf16 = 1, l1_bytes = 49152, l2_bytes = 1048576,
+  prefetch_b = 0, rows_in_order = 1, half_vectors = 0, dot_i8 = 1, dot_bf16 = 1, l1_bytes = 49152, l2_bytes = 1048576,
   l3_bytes = 33554432, peak_mflops_per_pe = 286000, dram_mbs = 54000, dram_all_mbs = 72000, l3_mbs = 121000,
   l2_mbs = 270000, l1_mbs = 532000, l1_ps = 900, l2_ps = 3700, l3_ps = 12800, dram_ps = 141000, cores = 2,
   wake_ns = 30000, table_f32 = 1
@@ -169,7 +169,7 @@
   "dynmlir.micro_kernel"() {sym_name = "sweep_6x64x16", family = "sweep",
     tile = #dynmlir.tile<6, 64, 16>, packed = false, model = {
       g_t = [0, 1, 94, 141], g_ps = [23652, 70774, 5374922, 8498442], g_slope = [47122, 57033, 66457, 80725],
-      edge_columns = 8, region = 4201, visit = 1459, loop = 51, fma = 271, edge = 206, conflict_a = 10893,
+      edge_columns = 8, edge_part = 16, region = 4201, visit = 1459, loop = 51, fma = 271, edge = 206, conflict_a = 10893,
       conflict_b = 457, conflict = 352, mask = 96, split = 232, stall = 131, a_near = 335, a_far = 1024,
       b_near = 91, b_far = 1024, c_near = 19, c_far = 952, rows_near = 1024, rows_far = 1024, once_far = 650,
       brief = 15
@@ -177,7 +177,7 @@
   "dynmlir.micro_kernel"() {sym_name = "sweep_16x16x4096", family = "sweep",
     tile = #dynmlir.tile<16, 16, 4096>, packed = false, model = {
       g_t = [0, 2, 3, 13], g_ps = [23294, 39019769, 68840423, 235440560],
-      g_slope = [19498237, 29820654, 16660013, 27547594], edge_columns = 8, region = 3034, visit = 1760,
+      g_slope = [19498237, 29820654, 16660013, 27547594], edge_columns = 8, edge_part = 16, region = 3034, visit = 1760,
       fma = 245, edge = 584, conflict_a = 25058, conflict_b = 7132, mask = 112, split = 1500, stall = 112,
       a_near = 430, b_near = 471, b_far = 1024, c_far = 1024, rows_near = 405, rows_far = 1024,
       once_far = 1024, apart_near = 101, apart_far = 1024, brief = 41
@@ -185,13 +185,13 @@
   "dynmlir.micro_kernel"() {sym_name = "sweep_3x128x512", family = "sweep",
     tile = #dynmlir.tile<3, 128, 512>, packed = false, model = {
       g_t = [0, 2, 9], g_ps = [26868, 4107528, 25117692], g_slope = [2040330, 3001452, 2709841],
-      edge_columns = 8, visit = 482, loop = 11006, fma = 331, edge = 42, conflict_b = 753, conflict_c = 94,
+      edge_columns = 8, edge_part = 16, visit = 482, loop = 11006, fma = 331, edge = 42, conflict_b = 753, conflict_c = 94,
       split = 186, b_near = 220, b_far = 1024, c_near = 195, c_far = 1024, rows_near = 890, rows_far = 1024,
       once_near = 112, once_far = 822, apart_near = 32, apart_far = 1024, brief = 17
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "sweep_8x48x256", family = "sweep",
     tile = #dynmlir.tile<8, 48, 256>, packed = false, model = {
-      g_t = [0, 19], g_ps = [23288, 15542669], g_slope = [816809, 976135], edge_columns = 8, region = 4643,
+      g_t = [0, 19], g_ps = [23288, 15542669], g_slope = [816809, 976135], edge_columns = 8, edge_part = 16, region = 4643,
       visit = 1691, fma = 268, edge = 300, conflict_a = 5985, conflict_b = 190, conflict_c = 57,
       conflict = 2709, mask = 101, split = 381, stall = 144, a_near = 407, b_near = 268, b_far = 1024,
       c_far = 800, rows_near = 698, rows_far = 1024, once_near = 28, once_far = 1024, apart_far = 1024,
@@ -213,21 +213,21 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "skinny_6x64x64", family = "skinny",
     tile = #dynmlir.tile<6, 64, 64>, packed = false, model = {
-      g_t = [0, 28], g_ps = [21450, 5511195], g_slope = [196062, 214631], edge_columns = 8, region = 3874,
+      g_t = [0, 28], g_ps = [21450, 5511195], g_slope = [196062, 214631], edge_columns = 8, edge_part = 16, region = 3874,
       visit = 1324, loop = 344, fma = 274, edge = 278, conflict_a = 2807, conflict_b = 1261, conflict = 2916,
       mask = 39, split = 239, stall = 138, a_near = 254, a_far = 1024, b_far = 324, c_near = 44, c_far = 951,
       rows_near = 143, rows_far = 375, once_near = 13, once_far = 226, apart_near = 10, brief = 23
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "skinny_8x48x64", family = "skinny",
     tile = #dynmlir.tile<8, 48, 64>, packed = false, model = {
-      g_t = [0, 9], g_ps = [22472, 1767351], g_slope = [193875, 203342], edge_columns = 8, region = 5261,
+      g_t = [0, 9], g_ps = [22472, 1767351], g_slope = [193875, 203342], edge_columns = 8, edge_part = 16, region = 5261,
       visit = 1535, fma = 284, edge = 246, conflict_a = 5637, conflict_b = 121, conflict_c = 61,
       conflict = 5971, mask = 119, split = 425, stall = 174, a_near = 246, a_far = 1024, b_far = 232,
       c_far = 732, rows_near = 197, rows_far = 459, once_far = 177, alias_a = 107, alias_c = 29, brief = 25
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "skinny_6x48x64", family = "skinny",
     tile = #dynmlir.tile<6, 48, 64>, packed = false, model = {
-      g_t = [0, 19], g_ps = [18992, 2816676], g_slope = [147246, 160944], edge_columns = 8, region = 4560,
+      g_t = [0, 19], g_ps = [18992, 2816676], g_slope = [147246, 160944], edge_columns = 8, edge_part = 16, region = 4560,
       visit = 1134, loop = 212, fma = 278, edge = 327, conflict_a = 5905, conflict_b = 1950, conflict = 3845,
       mask = 96, split = 283, stall = 147, a_near = 336, a_far = 1024, b_far = 264, c_near = 18, c_far = 825,
       rows_near = 400, rows_far = 414, once_far = 180, alias_c = 21, apart_near = 6, brief = 43
@@ -283,7 +283,7 @@
   "dynmlir.micro_kernel"() {sym_name = "direct_16x16x4096", family = "direct",
     tile = #dynmlir.tile<16, 16, 4096>, packed = false, model = {
       g_t = [0, 1, 3, 6, 9], g_ps = [21297, 15148064, 49208643, 112627926, 137088704],
-      g_slope = [15126767, 17030289, 21139761, 8153592, 15711129], edge_columns = 8, region = 3709,
+      g_slope = [15126767, 17030289, 21139761, 8153592, 15711129], edge_columns = 8, edge_part = 16, region = 3709,
       visit = 1355, loop = 868, fma = 269, edge = 498, conflict_a = 13915, conflict_b = 7103,
       conflict_c = 1849, conflict = 2106, mask = 1, split = 1337, stall = 56, a_near = 336, a_far = 447,
       b_near = 241, b_far = 1024, c_far = 1024, rows_near = 92, rows_far = 1024, once_near = 21,
@@ -291,7 +291,7 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "direct_6x64x1024", family = "direct",
     tile = #dynmlir.tile<6, 64, 1024>, packed = false, model = {
-      g_t = [0, 2], g_ps = [23925, 6283321], g_slope = [3129698, 3638130], edge_columns = 8, region = 533,
+      g_t = [0, 2], g_ps = [23925, 6283321], g_slope = [3129698, 3638130], edge_columns = 8, edge_part = 16, region = 533,
       visit = 375, loop = 5361, fma = 278, edge = 186, conflict_a = 273, conflict_b = 561, conflict_c = 650,
       conflict = 1492, split = 303, stall = 126, a_near = 143, a_far = 691, b_near = 131, b_far = 1024,
       c_near = 45, c_far = 824, rows_far = 894, once_near = 41, once_far = 780, alias_a = 321,
@@ -300,14 +300,14 @@
   "dynmlir.micro_kernel"() {sym_name = "direct_3x128x512", family = "direct",
     tile = #dynmlir.tile<3, 128, 512>, packed = false, model = {
       g_t = [0, 3, 6], g_ps = [28117, 6394589, 15937889], g_slope = [2122157, 3181100, 2551763],
-      edge_columns = 8, visit = 26, loop = 14134, fma = 347, edge = 11, conflict_b = 251, conflict_c = 336,
+      edge_columns = 8, edge_part = 16, visit = 26, loop = 14134, fma = 347, edge = 11, conflict_b = 251, conflict_c = 336,
       split = 142, stall = 19, a_far = 73, b_near = 130, b_far = 1024, c_near = 96, c_far = 926,
       rows_near = 1024, rows_far = 1024, once_near = 143, once_far = 468, apart_far = 738, brief = 4,
       column = 367, seam = 584, reread = 819
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "direct_5x64x512", family = "direct",
     tile = #dynmlir.tile<5, 64, 512>, packed = false, model = {
-      g_t = [0, 4], g_ps = [22508, 5314731], g_slope = [1323055, 1666275], edge_columns = 8, region = 346,
+      g_t = [0, 4], g_ps = [22508, 5314731], g_slope = [1323055, 1666275], edge_columns = 8, edge_part = 16, region = 346,
       visit = 301, loop = 5989, fma = 276, edge = 159, conflict_a = 2216, conflict_b = 417, conflict_c = 637,
       conflict = 1555, split = 273, stall = 104, a_near = 43, a_far = 703, b_near = 107, b_far = 1024,
       c_near = 69, c_far = 775, rows_near = 543, rows_far = 1024, once_near = 55, once_far = 702,
@@ -325,14 +325,14 @@
   "dynmlir.micro_kernel"() {sym_name = "direct_1x128x512", family = "direct",
     tile = #dynmlir.tile<1, 128, 512>, packed = false, model = {
       g_t = [0, 2, 4, 6], g_ps = [15560, 2230157, 7158833, 13658543],
-      g_slope = [1107298, 2464338, 3249855, 2171616], edge_columns = 8, loop = 13911, fma = 342, edge = 107,
+      g_slope = [1107298, 2464338, 3249855, 2171616], edge_columns = 8, edge_part = 16, loop = 13911, fma = 342, edge = 107,
       conflict_a = 74015, conflict_b = 1426, split = 67, stall = 135, a_far = 463, b_near = 83, b_far = 984,
       c_far = 717, rows_near = 1024, rows_far = 1024, once_near = 100, once_far = 210, apart_far = 619,
       brief = 42, column = 509, seam = 896, reread = 1024
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "direct_7x48x1024", family = "direct",
     tile = #dynmlir.tile<7, 48, 1024>, packed = false, model = {
-      g_t = [0, 6], g_ps = [24118, 16884321], g_slope = [2810033, 3448082], edge_columns = 8, region = 2366,
+      g_t = [0, 6], g_ps = [24118, 16884321], g_slope = [2810033, 3448082], edge_columns = 8, edge_part = 16, region = 2366,
       visit = 465, loop = 3953, fma = 277, edge = 212, conflict_a = 3210, conflict_b = 917, conflict_c = 611,
       conflict = 3450, split = 391, stall = 98, a_near = 199, a_far = 771, b_near = 101, b_far = 1024,
       c_near = 80, c_far = 788, rows_near = 641, rows_far = 1024, once_near = 49, once_far = 987,
@@ -349,7 +349,7 @@
   "dynmlir.micro_kernel"() {sym_name = "direct_4x96x1024", family = "direct",
     tile = #dynmlir.tile<4, 96, 1024>, packed = false, model = {
       g_t = [0, 1, 2], g_ps = [25300, 3197981, 6875353], g_slope = [3172681, 3677372, 4433428],
-      edge_columns = 8, visit = 192, loop = 7518, fma = 305, edge = 94, conflict_a = 7498, conflict_c = 593,
+      edge_columns = 8, edge_part = 16, visit = 192, loop = 7518, fma = 305, edge = 94, conflict_a = 7498, conflict_c = 593,
       conflict = 794, split = 172, stall = 109, a_far = 402, b_near = 87, b_far = 1024, c_near = 53,
       c_far = 812, rows_near = 1024, rows_far = 1024, once_near = 61, once_far = 602, alias_c = 13,
       apart_near = 6, apart_far = 1024, column = 171, seam = 253
@@ -373,7 +373,7 @@
   "dynmlir.micro_kernel"() {sym_name = "slab_6x64x128", family = "slab",
     tile = #dynmlir.tile<6, 64, 128>, packed = false, model = {
       g_t = [0, 9, 42], g_ps = [26357, 3691328, 20560596], g_slope = [407219, 511189, 472070],
-      edge_columns = 8, region = 4977, visit = 1545, loop = 47, fma = 271, edge = 228, conflict_a = 1605,
+      edge_columns = 8, edge_part = 16, region = 4977, visit = 1545, loop = 47, fma = 271, edge = 228, conflict_a = 1605,
       conflict = 2885, mask = 135, split = 258, stall = 119, a_near = 166, a_far = 1024, b_far = 143,
       c_near = 20, c_far = 889, once_near = 31, once_far = 275, alias_a = 355, alias_c = 6, apart_near = 70,
       apart_far = 199, brief = 18
@@ -381,14 +381,14 @@
   "dynmlir.micro_kernel"() {sym_name = "slab_16x16x64", family = "slab",
     tile = #dynmlir.tile<16, 16, 64>, packed = false, model = {
       g_t = [0, 1, 94], g_ps = [28727, 174439, 15133615], g_slope = [145712, 160851, 194382],
-      edge_columns = 8, region = 3837, visit = 1813, fma = 310, edge = 375, conflict_a = 9198,
+      edge_columns = 8, edge_part = 16, region = 3837, visit = 1813, fma = 310, edge = 375, conflict_a = 9198,
       conflict_b = 4586, conflict_c = 131, mask = 155, split = 887, stall = 71, a_near = 274, a_far = 944,
       c_far = 585, rows_near = 203, rows_far = 206, once_far = 77, alias_a = 132, alias_c = 55,
       apart_near = 34, apart_far = 122
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "slab_8x32x32", family = "slab",
     tile = #dynmlir.tile<8, 32, 32>, packed = false, model = {
-      g_t = [0, 1, 141], g_ps = [24467, 82730, 10629836], g_slope = [58263, 75336, 82486], edge_columns = 8,
+      g_t = [0, 1, 141], g_ps = [24467, 82730, 10629836], g_slope = [58263, 75336, 82486], edge_columns = 8, edge_part = 16,
       region = 4913, visit = 1369, loop = 201, fma = 255, edge = 330, conflict_a = 3787, conflict_b = 1136,
       conflict = 2197, mask = 264, split = 409, stall = 147, a_near = 582, a_far = 954, c_far = 677,
       rows_near = 502, once_far = 99, apart_near = 69, apart_far = 86
@@ -402,7 +402,7 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "slab_6x64x64", family = "slab",
     tile = #dynmlir.tile<6, 64, 64>, packed = false, model = {
-      g_t = [0, 1, 19], g_ps = [25839, 215650, 3898154], g_slope = [189811, 204583, 220541], edge_columns = 8,
+      g_t = [0, 1, 19], g_ps = [25839, 215650, 3898154], g_slope = [189811, 204583, 220541], edge_columns = 8, edge_part = 16,
       region = 4981, visit = 1609, fma = 267, edge = 253, conflict_a = 2376, conflict_b = 302,
       conflict = 3105, mask = 128, split = 222, stall = 148, a_near = 251, a_far = 1024, b_near = 10,
       b_far = 72, c_near = 8, c_far = 731, rows_far = 267, once_near = 5, once_far = 187, apart_near = 47,
@@ -417,7 +417,7 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "slab_8x48x64", family = "slab",
     tile = #dynmlir.tile<8, 48, 64>, packed = false, model = {
-      g_t = [0, 1, 28], g_ps = [28530, 217761, 5818233], g_slope = [189231, 207424, 224561], edge_columns = 8,
+      g_t = [0, 1, 28], g_ps = [28530, 217761, 5818233], g_slope = [189231, 207424, 224561], edge_columns = 8, edge_part = 16,
       region = 5153, visit = 1953, loop = 133, fma = 268, edge = 280, conflict_a = 5808, conflict_b = 74,
       conflict = 3381, mask = 161, split = 335, stall = 155, a_near = 339, a_far = 1024, b_near = 9,
       b_far = 146, c_far = 675, rows_near = 399, once_near = 4, once_far = 182, alias_a = 16, apart_near = 34,

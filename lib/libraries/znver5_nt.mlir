@@ -6,7 +6,7 @@
 // predicted against measured time: median error 5.8 %; g: 14.3 % at most
 "dynmlir.device"() {sym_name = "znver5", target_cpu = "znver5", facts = {
   vector_bits = 512, vector_registers = 32, masks_cheap = 1, masked_access = 1, short_steps = 0,
-  prefetch_b = 0, rows_in_order = 1, dot_i8 = 1, dot_bf16 = 1, l1_bytes = 49152, l2_bytes = 1048576,
+  prefetch_b = 0, rows_in_order = 1, half_vectors = 0, dot_i8 = 1, dot_bf16 = 1, l1_bytes = 49152, l2_bytes = 1048576,
   l3_bytes = 33554432, peak_mflops_per_pe = 286000, dram_mbs = 54000, dram_all_mbs = 72000, l3_mbs = 121000,
   l2_mbs = 270000, l1_mbs = 532000, l1_ps = 900, l2_ps = 3700, l3_ps = 12800, dram_ps = 141000, cores = 2,
   wake_ns = 30000, table_f32 = 1

@@ -18,7 +18,7 @@ from dynmlir.kernels.micro_kernel import Tile
 from dynmlir.lowering.micro_kernels import drivers
 from dynmlir.lowering.program import edge_rows
 
-DEVICE = find_device("x86_64_v4")
+DEVICE, NO_HALVES = find_device("x86_64_v4"), find_device("znver5")
 TILES = ((6, 64, 16), (3, 32, 16), (6, 16, 16), (6, 8, 16))
 KERNELS = [micro_kernel(Candidate(family, Tile(*tile))) for family in ("direct", "sweep") for tile in TILES]
 
@@ -38,6 +38,20 @@ def test_every_number_of_columns(module):
             a, b = operands(m, n, k)
             plan = (1, m, n, m, n, m, index, *[-1] * 6)
             check(by_plan(module, a, b, plan), a, b)
+
+
+def test_every_number_of_columns_where_half_a_vector_saves_no_time():
+    """Of wide tiles, of tiles of one row, and of three vectors; with whole panels before."""
+    if not cpu_features("x86-64-v4") <= cpu_features("host"):
+        pytest.skip("this machine cannot run AVX-512")
+    wide = ((6, 64, 16), (1, 128, 16), (3, 128, 16), (8, 48, 16), (10, 32, 16), (16, 8, 16), (16, 16, 16))
+    kernels = [micro_kernel(Candidate(family, Tile(*tile))) for family in ("direct", "sweep") for tile in wide]
+    module = compile_kernels(NO_HALVES, kernels, "host")
+    for index in (0, 1, 2, 3, len(wide), len(wide) + 2):
+        for n in (*range(1, 66), 72, 80, 81, 96, 97, 112, 127, 128 + 17, 128 + 41):
+            m, k = 8 if n % 3 else 19, 7 if n % 2 else 40
+            a, b = operands(m, n, k)
+            check(by_plan(module, a, b, (1, m, n, m, n, m, index, *[-1] * 6)), a, b)
 
 
 def test_tiles_beside_those_of_few_rows_have_more():
@@ -67,6 +81,19 @@ def test_widths_that_columns_left_over_are_rounded_up_to():
     assert rounded_widths(8, 8) == (8,)
     assert rounded_widths(32, 48) == (32, 48) and rounded_widths(48, 64) == (48, 64)
     assert rounded_widths(16, 96) == (16, 32, 48, 64, 80, 96)
+    assert rounded_widths(8, 64, 16) == (8, 16, 32, 48, 64)  # halves of vectors alone, and no part of a sum
+    assert rounded_widths(8, 64, 64) == (8, 16, 32, 64)
+
+
+def test_parts_are_whole_vectors_where_halves_save_no_time_and_tiles_of_one_row_have_none():
+    tiles = [Candidate("direct", Tile(*tile)) for tile in ((6, 64, 16), (1, 128, 16), (16, 8, 16), (10, 32, 16))]
+    kernels = [micro_kernel(tile) for tile in tiles]
+    wide, flat, half, _ = with_edges(kernels, NO_HALVES)
+    assert wide.term("edge_columns") == 8 and wide.term("edge_part") == 16 and not half.term("edge_part")
+    assert wide.edge_widths == (8, 16, 32, 48, 64) and flat.edge_widths == (8, 16, 32, 64, 128)
+    wide, flat, *_ = with_edges(kernels, DEVICE)
+    assert not wide.term("edge_part") and wide.edge_widths == (8, 16, 24, 32, 40, 48, 64)
+    assert flat.edge_widths == (8, 16, 32, 64, 128)
 
 
 def test_narrower_tiles_as_high_as_the_kernel_are_its_edges():

@@ -20,7 +20,7 @@ from dynmlir.generate.library import with_edges
 from dynmlir.generate.source import contraction_source
 from dynmlir.kernels.element_types import COVERED, ElementTypes
 from dynmlir.kernels.library import LAYOUTS
-from dynmlir.kernels.micro_kernel import G_KEYS
+from dynmlir.kernels.micro_kernel import G_KEYS, LIMITS
 from dynmlir.lowering.arithmetic import arithmetic_of
 from dynmlir.lowering.derived import for_layout
 from dynmlir.lowering.families import family_in_layout, family_of
@@ -126,7 +126,7 @@ def test_kernels_have_families_and_coefficients(path):
     for kernel in library.micro_kernels:
         family_of(kernel, arithmetic_of(library, device))
         assert kernel.term("fma") > 0, kernel.name
-        assert set(kernel.model) <= {*TERMS, *G_KEYS, "edge_columns", "most_rows"}, kernel.name
+        assert set(kernel.model) <= {*TERMS, *G_KEYS, *LIMITS}, kernel.name
         assert kernel.g(1) < kernel.g(100), kernel.name
     types = ElementTypes.of(library.element_types)
     assert with_edges(library.micro_kernels, device, types) == library.micro_kernels

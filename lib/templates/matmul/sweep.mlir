@@ -21,10 +21,6 @@ ${tiles}
   %fitting = arith.divui %room, %depth : index
   %panels = arith.divui %fitting, %uN : index
   %block = arith.muli %panels, %uN : index
-  // Row tiles, those left over one of them.
-  %some_left = arith.cmpi ult, %iw, %i1 : index
-  %beyond_iw = arith.addi %iw, %c1 : index
-  %last = arith.select %some_left, %beyond_iw, %iw : index
 ${shares_of_block}  scf.for %jb = %j0 to %j1 step %block {
     %to = arith.addi %jb, %block : index
     %je = arith.minui %to, %j1 : index
@@ -34,15 +30,7 @@ ${shares_of_block}  scf.for %jb = %j0 to %j1 step %block {
       %at_first = arith.cmpi eq, %k, %c0 : index
       %fresh = arith.andi %at_first, %overwrite : i1
       %reads = arith.select %fresh, %c0, %c1 : index
-${next_block}      scf.for %i = %i0 to %last step %uM {
-${share_of_tile}        %is_whole = arith.cmpi ult, %i, %iw : index
-        scf.if %is_whole {
-${whole}
-        } else {
-${edges}
-        }
-      }
-    }
+${row_tiles}    }
   }
   return
 }

@@ -7,3 +7,7 @@
   %some_tiles = arith.maxui %row_tiles, %c1 : index
   %shares = arith.minui %some_tiles, %lines : index
   %lines_of_each = arith.ceildivui %lines, %shares : index
+  // Row tiles, those left over one of them.
+  %some_left = arith.cmpi ult, %iw, %i1 : index
+  %beyond_iw = arith.addi %iw, %c1 : index
+  %last = arith.select %some_left, %beyond_iw, %iw : index

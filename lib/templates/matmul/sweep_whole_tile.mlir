@@ -1,7 +1,7 @@
 // As sweep_tile.mlir, but masks are for the columns that are left over alone.
-func.func private @${name}(%A: tensor<?x?x${a}>, %B: tensor<?x?x${b}>, %C: tensor<?x?x${c}>, %i: index, %j0: index,
-                           %j1: index, %each: index, %k0: index, %kc: index, %reads: index,
-                           %far: memref<?x?x${b}>, %next: index) -> tensor<?x?x${c}> {
+func.func private @${name}(%A: tensor<?x?x${a}>, %B: tensor<?x?x${b}>, %C: tensor<?x?x${c}>, %i0: index, %i1: index,
+                           %j0: index, %j1: index, %k0: index, %kc: index, %reads: index,
+                           %far: memref<?x?x${b}>, %next: index, %each: index) -> tensor<?x?x${c}> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %cR = arith.constant ${R} : index
@@ -12,9 +12,12 @@ func.func private @${name}(%A: tensor<?x?x${a}>, %B: tensor<?x?x${b}>, %C: tenso
   %panels = arith.divui %width, %cN : index
   %columns = arith.muli %panels, %cN : index
   %jw = arith.addi %j0, %columns : index
-  %of_whole = scf.for %j = %j0 to %jw step %cN iter_args(%c = %C) -> (tensor<?x?x${c}>) {
-${whole_panel}  }
-  %result = scf.for %j = %jw to %j1 step %cN iter_args(%c = %of_whole) -> (tensor<?x?x${c}>) {
-${panel}  }
+  %result = scf.for %i = %i0 to %i1 step %cR iter_args(%above = %C) -> (tensor<?x?x${c}>) {
+    %of_whole = scf.for %j = %j0 to %jw step %cN iter_args(%c = %above) -> (tensor<?x?x${c}>) {
+${whole_panel}    }
+    %of_row = scf.for %j = %jw to %j1 step %cN iter_args(%c = %of_whole) -> (tensor<?x?x${c}>) {
+${panel}    }
+    scf.yield %of_row : tensor<?x?x${c}>
+  }
   return %result : tensor<?x?x${c}>
 }

@@ -41,8 +41,9 @@ free. Terms:
 - mask: rows of C whose last vector is stored in part, for each block of the reduction, 1 ns each
 - split: vectors of B in place, or of A where vectors lie along K, that straddle cache lines, 0.1 ns each
 
-Two entries of a model are no coefficients: `edge_columns`, the least width that the last, narrower panel may
-be computed at, and `most_rows`, the height above which the kernel is no candidate (streams are for few rows).
+Some entries of a model are no coefficients: `edge_columns`, the least width that the last, narrower panel may
+be computed at, `edge_part`, that of each of its parts where it has two, and `most_rows`, the height above which the
+kernel is no candidate (streams are for few rows).
 `wake` is the price of each thread beyond the first, once a program.
 Elements are counted as 4 bytes: other types see the device scaled (kernels/element_types.py, counted_in_f32).
 """
@@ -75,7 +76,7 @@ from dynmlir.costmodel.cpu_work import (
 from dynmlir.costmodel.expression import Expr, Reading
 from dynmlir.costmodel.model import UNFIT, CostModel, Image, State, Work, register
 from dynmlir.device.facts import Device
-from dynmlir.kernels.micro_kernel import MicroKernel
+from dynmlir.kernels.micro_kernel import LIMITS, MicroKernel
 
 PS_PER_NS = 1000
 #: Coefficients are in units of 1/256.
@@ -134,7 +135,7 @@ class Cpu(CostModel):
     shortlisted = True
     schedule = "shares"
     meanings = MEANINGS
-    entries = (*TERMS, *IMAGE_TERMS, "finish", "edge_columns", "most_rows")
+    entries = (*TERMS, *IMAGE_TERMS, "finish", *LIMITS)
 
     def lanes(self, device: Device) -> int:
         return device["vector_bits"] // 32

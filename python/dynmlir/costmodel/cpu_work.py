@@ -5,7 +5,6 @@ from __future__ import annotations
 from dynmlir.costmodel.expression import Expr, Reading
 from dynmlir.costmodel.model import Work
 from dynmlir.device.facts import Device
-from dynmlir.kernels.edges import rounded_widths
 from dynmlir.kernels.element_types import ALIAS_BYTES
 from dynmlir.kernels.micro_kernel import MicroKernel
 
@@ -70,7 +69,7 @@ def computed_columns(x: Reading, kernel: MicroKernel, n: Expr) -> Expr:
     tile_n = kernel.tile.n
     whole = x.mul(x.floordiv(n, tile_n), tile_n)
     rest = x.sub(n, whole)
-    *narrower, edge = rounded_widths(kernel.term("edge_columns") or tile_n, tile_n)
+    *narrower, edge = kernel.edge_widths
     computed: Expr = edge
     for width in reversed(narrower):
         computed = x.select(x.le(rest, width), width, computed)

@@ -44,6 +44,7 @@ CPU_OPTIONAL_FACTS: Facts = {
     "dram_all_mbs": ("main-memory bandwidth of all PEs together, MB/s; dram_mbs where it is not stated", *_RATE),
     "rows_in_order": ("whether rows of A to come are prefetched in memory's order: 0 where it is not stated", 0, 1),
     "prefetch_b": ("what of B to prefetch: 1 rows to come, 0 columns to come; 1 where it is not stated", 0, 1),
+    "half_vectors": ("1 where half a vector's products take half the time of one's; 1 where it is not stated", 0, 1),
     "short_steps": (
         "1 where a step of the reduction is so few cycles that what it costs beside its products counts, else 0; "
         "where it is not stated, 1 with at most 16 vector registers",

@@ -24,7 +24,7 @@ from dynmlir.generate.shortlists import by_lists, learn, useful
 from dynmlir.generate.synthetic import measured
 from dynmlir.generate.write import library_text
 from dynmlir.kernels.library import Library
-from dynmlir.kernels.micro_kernel import MicroKernel
+from dynmlir.kernels.micro_kernel import LIMITS, MicroKernel
 from dynmlir.kernels.shortlist import Shortlist
 
 #: Largest relative error of g; it gets as many pieces as that takes, within reason.
@@ -204,7 +204,7 @@ def modelled(
 
 def _stated(kernel: MicroKernel, g: Model, terms: dict[str, int]) -> MicroKernel:
     """A kernel with its g, its limits and its coefficients."""
-    limits = {name: kernel.term(name) for name in ("edge_columns", "most_rows") if kernel.term(name)}
+    limits = {name: kernel.term(name) for name in LIMITS if kernel.term(name)}
     return replace(kernel, model=g | limits | terms)
 
 

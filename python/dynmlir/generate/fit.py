@@ -21,7 +21,7 @@ from dynmlir.costmodel.cpu_work import ALONG_K, PLAIN_WHERE_WHOLE
 from dynmlir.costmodel.model import Work
 from dynmlir.device.facts import Device
 from dynmlir.generate.operation import FLOOR_PS
-from dynmlir.kernels.micro_kernel import G_KEYS, MicroKernel
+from dynmlir.kernels.micro_kernel import EDGES, G_KEYS, MicroKernel
 from dynmlir.lowering.derived import NOT_OF_PANELS
 from dynmlir.lowering.families import FAMILIES
 
@@ -94,7 +94,7 @@ def terms_of(kernel: MicroKernel, layout: str = "nn") -> tuple[str, ...]:
 def quantities(kernel: MicroKernel, device: Device, shapes: np.ndarray, layout: str = "nn") -> dict[str, np.ndarray]:
     """The quantity of each term of a kernel for each shape, on one thread."""
     x, model = Arrays(), Cpu()
-    terms = dict.fromkeys(terms_of(kernel, layout), 1) | {"edge_columns": kernel.term("edge_columns")}
+    terms = dict.fromkeys(terms_of(kernel, layout), 1) | {name: kernel.term(name) for name in EDGES}
     paying = replace(kernel, model=terms | {key: (0,) for key in G_KEYS})
     m, n, k = shapes.astype(np.int64).T
     work = Work(m, n, k, n, 1, model.task(x, paying, device, k))

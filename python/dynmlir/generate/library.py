@@ -11,20 +11,26 @@ from dynmlir.kernels.element_types import ElementTypes
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.shortlist import Shortlist
+from dynmlir.lowering.arithmetic import arithmetic_of
 from dynmlir.lowering.micro_kernels import drivers
-from dynmlir.lowering.program import edge_drivers
+from dynmlir.lowering.program import edge_drivers, edge_part
 
 
 def with_edges(
     kernels: Sequence[MicroKernel], device: Device, types: ElementTypes = F32, layout: str = "nn"
 ) -> tuple[MicroKernel, ...]:
     """The kernels, each with the least width that its last column panel may have beside the others."""
-    narrowest = [min(columns, default=0) for columns in widths_of_edges(kernels, device, types, layout)]
-    others = [{term: x for term, x in kernel.model.items() if term != "edge_columns"} for kernel in kernels]
-    return tuple(
-        replace(kernel, model=model | ({"edge_columns": columns} if columns else {}))
-        for kernel, model, columns in zip(kernels, others, narrowest, strict=True)
-    )
+    library = library_of(device, kernels, types, (), layout)
+    made, arithmetic = drivers(library, device), arithmetic_of(library, device)
+
+    def with_own(kernel: MicroKernel) -> MicroKernel:
+        narrower = edge_drivers(kernel, made)
+        columns = narrower[0].columns if narrower else 0
+        own = {"edge_columns": columns, "edge_part": edge_part(narrower, arithmetic)}
+        others = {term: x for term, x in kernel.model.items() if term not in own}
+        return replace(kernel, model=others | {term: x for term, x in own.items() if x})
+
+    return tuple(map(with_own, kernels))
 
 
 def widths_of_edges(

@@ -8,14 +8,24 @@ def in_thirds(columns: int) -> bool:
     return columns % 3 == 0
 
 
-def rounded_widths(narrowest: int, columns: int) -> tuple[int, ...]:
+def rounded_widths(narrowest: int, columns: int, least_part: int = 0) -> tuple[int, ...]:
     """Rising: `narrowest` times the powers of two, and sums of two of those, up to `columns`, a whole panel.
 
-    Each part walks over A again: three narrow ones take longer than a panel of which an eighth is masked.
+    Each part walks over A again: three narrow ones take longer than a panel of which an eighth is masked. Those of two
+    have at least `least_part` columns each.
     """
     widths = [narrowest << i for i in range((columns // narrowest).bit_length())]
-    sums = {width + other for width in widths for other in widths if other < width}
+    parts = [width for width in widths if width >= least_part]
+    sums = {width + other for width in parts for other in parts if other < width}
     return tuple(sorted(width for width in {*widths, *sums, columns} if width <= columns))
+
+
+def least_part(rows: int, columns: int, beside: int) -> int:
+    """Columns of each part at least, of tiles of so many rows: `beside`; or no parts where the sums of one row wait.
+
+    Those are as many as vectors, and each takes a multiply-add's latency a step, whatever else there is to compute.
+    """
+    return columns if rows == 1 else beside
 
 
 def half_panel(columns: int, lanes: int) -> int:

@@ -17,8 +17,13 @@ from itertools import pairwise
 from types import MappingProxyType
 from typing import NamedTuple
 
+from dynmlir.kernels.edges import least_part, rounded_widths
+
 #: The three arrays of g; every other key of a model is a measured term: one non-negative integer.
 G_KEYS = ("g_t", "g_ps", "g_slope")
+#: Entries of a model that are no prices: what widths the last panel may have, and the height above which it is none.
+EDGES = ("edge_columns", "edge_part")
+LIMITS = (*EDGES, "most_rows")
 #: Above the largest integer that g may hold, in picoseconds, and that a term may: prices of problems have 64 bits.
 _MOST, _MOST_OF_TERM = 1 << 62, 1 << 31
 
@@ -62,6 +67,13 @@ class MicroKernel:
                 f"micro-kernel '{self.name}': edge_columns is {edge}, expected a power of two or three times one, "
                 f"and at most uN, {self.tile.n}"
             )
+
+    @property
+    def edge_widths(self) -> tuple[int, ...]:
+        """Columns that the last panel may be computed at, rising: edge_columns and more, in parts of edge_part."""
+        columns = self.tile.n
+        part = least_part(self.tile.m, columns, self.term("edge_part"))
+        return rounded_widths(self.term("edge_columns") or columns, columns, part)
 
     @property
     def segments(self) -> tuple[tuple[int, int, int], ...]:

@@ -129,7 +129,8 @@ def _whole_rows(driver: Driver, of_image: bool) -> tuple[str, str]:
     """From where to where whole tiles go: below the one that packs the panel, if one does."""
     if _in_blocks(driver, of_image):
         return "%first" if driver.fills else "%ib", "%ie"
-    return "%i" if driver.family.driver == "sweep" else "%i0", "%iw"
+    shared = driver.family.driver == "sweep" and driver.family.prefetches_block
+    return ("%i", "%below_i") if shared else ("%i0", "%iw")
 
 
 def filling(driver: Driver, operator: str, arithmetic: Arithmetic) -> dict[str, object]:
@@ -187,15 +188,16 @@ def rooms(arithmetic: Arithmetic) -> dict[str, object]:
 def _call(
     driver: Driver, height: int, columns: int, first: str, end: str, arithmetic: Arithmetic, of_image: bool
 ) -> str:
-    """A tile on the rows from, to; where the driver goes along rows, on one row of tiles; on runs of an image."""
+    """Tiles on the rows from, to; where the driver goes along rows, on all columns of a block; on runs of an image."""
     tile = driver.tile(height, columns)
     if tile.family.tile == "window_tile":
         return call_window_tile(tile.name, tile.columns, first, end, of_tiles(tile.family, arithmetic), tile.pitch)
     operand = "%B" if driver.family.in_place else "%P"
     along = driver.family.driver == "sweep"
-    place = f"{first}, %jb, %je, %each" if along else f"{first}, {end}, %j, %n"
+    place = f"{first}, {end}, %jb, %je" if along else f"{first}, {end}, %j, %n"
     ahead = "%part" if driver.family.prefetch == "next-block-in-order" else "%B"
     far = f", {ahead}, %next" if driver.family.schedule == "outer" else ""
+    far += ", %each" if along else ""
     depth, runs = ("%jump, %run", ", %runs") if of_image else ("%k, %kc", "")
     kinds = tile_type(driver, arithmetic, of_image)
     return f"func.call @{tile.name}(%A, {operand}, %C, {place}, {depth}, %reads{far}{runs}) : {kinds} -> ()"
@@ -205,7 +207,7 @@ def tile_type(driver: Driver, arithmetic: Arithmetic, of_image: bool = False, fi
     a, b, c = (arithmetic.names()[name] for name in "ABC")
     panel = panel_type(driver.family, driver.columns, arithmetic)
     far = f", {b}, index" if driver.family.schedule == "outer" else ""
-    far += ", index" if of_image else ""
+    far += ", index" if of_image or driver.family.driver == "sweep" else ""
     far += f", {panel}" if fills else ""
     return f"({a}, {b if fills else panel}, {c}, {', '.join(['index'] * 7)}{far})"
 

@@ -122,7 +122,7 @@ FAMILIES = {
     "direct": Family("vectors along N, B read in place", "outer_tile", "outer", "direct", "ahead"),
     "stream": Family("few rows: B read once, in sequential streams", "outer_tile", "outer", "stream", streams=True),
     "skinny": Family(
-        "the same along the rows of C: a row of tiles by one call",
+        "the same along the rows of C: columns further on in the same rows of B prefetched",
         "sweep_tile",
         "outer",
         "sweep",

@@ -56,6 +56,7 @@ from dynmlir.lowering.images.windows import (
 )
 from dynmlir.lowering.layouts import apart, rows_of_a, squares, view_names
 from dynmlir.lowering.prefetch import LINE_BITS, OF_WHOLE_TILES, add_prefetch, prefetch_result
+from dynmlir.lowering.products import over_products, takes_products
 from dynmlir.lowering.rewrites import (
     WHOLE,
     drop_mask,
@@ -259,7 +260,7 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
             if not (tile.edge and prefetch in OF_WHOLE_TILES):
                 add_prefetch(function, prefetch, layout, tile.rows, tile.columns, arithmetic)
         if _prefetches_result(tile):
-            prefetch_result(function, tile.rows, tile.columns, arithmetic)
+            prefetch_result(function, layout[0] == "i", tile.rows, tile.columns, arithmetic)
         if tile.family.schedule == "outer" and in_thirds(tile.columns):
             cut_in_thirds(function, tile.columns)
         function.attributes["sym_visibility"] = ir.StringAttr.get("private")
@@ -341,7 +342,7 @@ def _driver(driver: Driver, arithmetic: Arithmetic, library: Library) -> str:
     names["view_argument"] = f", %V: {VIEW_TYPE}" if library.layout[1] == "i" else ""
     template = f"templates/{library.operator}/{driver.family.driver}"
     names["tiles"] = whole_tiles(driver, library.operator, arithmetic)
-    names |= _shares(driver, library, arithmetic)
+    names |= _shares(driver, library, arithmetic, names)
     names |= rooms(arithmetic) | filling(driver, library.operator, arithmetic)
     names["row_blocks"] = read_template(f"templates/{library.operator}/row_blocks", names)
     names["pack_row"] = read_template(f"templates/{library.operator}/{_row_copy(driver, arithmetic)}", names)
@@ -358,23 +359,24 @@ def _driver(driver: Driver, arithmetic: Arithmetic, library: Library) -> str:
             _copy_columns(driver, some, arithmetic) for some in taken_apart(driver, library.layout)
         )
         names["copy"] = read_template(f"{template}_b_{library.layout[1]}{'_parts' * parts}", names)
-    return read_template(f"{template}_a_i" if library.layout[0] == "i" else template, names)
+    text = read_template(f"{template}_a_i" if library.layout[0] == "i" else template, names)
+    return _on_products(text, driver, library, names)
+
+
+def _on_products(text: str, driver: Driver, library: Library, names: dict[str, object]) -> str:
+    return over_products(text, names) if takes_products(driver.family, library.layout) else text
 
 
 #: Drivers whose row tiles may share what they prefetch -> placeholder -> files of lib/ where they do, and where not.
 _SHARES = {
-    "sweep": {
-        "shares_of_block": ("sweep_shares", ""),
-        "next_block": ("sweep_next", ""),
-        "share_of_tile": ("sweep_share", "sweep_no_share"),
-    },
+    "sweep": {"shares_of_block": ("sweep_shares", ""), "row_tiles": ("sweep_shared_rows", "sweep_rows")},
     "prepacked": {"tiles_of_panel": ("prepacked_tiles", "prepacked_no_tiles")},
 }
 
 
-def _shares(driver: Driver, library: Library, arithmetic: Arithmetic) -> dict[str, str]:
+def _shares(driver: Driver, library: Library, arithmetic: Arithmetic, names: dict[str, object]) -> dict[str, str]:
     """What the row tiles of a driver that reads B in place, or in panels, prefetch each, if they share it."""
-    names = arithmetic.names() | {"lines": -(-driver.columns * bits(arithmetic.types.b) // LINE_BITS)}
+    names = names | {"lines": -(-driver.columns * bits(arithmetic.types.b) // LINE_BITS)}
     files = {
         name: which[not driver.family.prefetches_block] for name, which in _SHARES.get(driver.family.driver, {}).items()
     }
@@ -428,7 +430,8 @@ def _group_driver(driver: Driver, library: Library, arithmetic: Arithmetic, name
     names["row_blocks"] = read_template(f"templates/{library.operator}/row_blocks", names)
     names["copy"] = read_template(f"{folder}/packed_dots_b_{library.layout[1]}", names)
     with context(), ir.Location.unknown():
-        module = ir.Module.parse(_declared(driver, arithmetic) + read_template(f"{folder}/packed_dots", names))
+        text = _on_products(read_template(f"{folder}/packed_dots", names), driver, library, names)
+        module = ir.Module.parse(_declared(driver, arithmetic) + text)
         _finish_groups(module, arithmetic)
         return list(module.body.operations)[-1].get_asm(print_generic_op_form=True, use_local_scope=True)
 

@@ -13,7 +13,6 @@ from dynmlir.kernels.element_types import bits
 from dynmlir.lowering.arithmetic import Arithmetic
 from dynmlir.lowering.left_over import cycles
 from dynmlir.lowering.prefetch_places import (
-    ALONG_J0,
     FAR,
     I0,
     J0,
@@ -100,7 +99,7 @@ def _columns(arguments: Any, loop: Any, extent: Extent, panels: int) -> None:
 
     Of each line its last column: where rows begin amid a line, the panel before has the first ones.
     """
-    along = loop_around(loop, arguments[ALONG_J0])
+    along = loop_around(loop, arguments[J0])
     assert along is not None
     row = add(arguments[K0], loop.regions[0].blocks[0].arguments[0])
     column = add(along.regions[0].blocks[0].arguments[0], index(extent.columns * panels))
@@ -116,9 +115,9 @@ def _in_order(arguments: Any, loop: Any, extent: Extent) -> None:
 
     Into the L1: no other tile reads it.
     """
-    along, panel = loop_around(loop, arguments[ALONG_J0]), arguments[PANEL]
+    along, panel = loop_around(loop, arguments[J0]), arguments[PANEL]
     assert along is not None
-    first, end = arguments[ALONG_J0], arguments[ALONG_J0 + 1]
+    first, end = arguments[J0], arguments[J0 + 1]
     with ir.InsertionPoint.at_block_begin(panel.owner):
         ahead = index(IN_ORDER_AHEAD * 8 // bits(extent.arithmetic.types.b))
         width = arith.maxui(arith.subi(end, first), index(1))
@@ -308,7 +307,7 @@ _KINDS: dict[str, Callable[[Any, Any, Extent], None]] = {
 }
 
 
-def prefetch_result(function: Any, rows: int, columns: int, arithmetic: Arithmetic) -> None:
+def prefetch_result(function: Any, of_image: bool, rows: int, columns: int, arithmetic: Arithmetic) -> None:
     """Prefetches C where the tile after this one stores it, while this one is computed; see WORTH_PREFETCHING.
 
     Stores into lines that are not in the cache wait for them, and rows of tiles are no stream that hardware foresees.
@@ -320,12 +319,11 @@ def prefetch_result(function: Any, rows: int, columns: int, arithmetic: Arithmet
         arguments = function.regions[0].blocks[0].arguments
         with ir.InsertionPoint(_body(op)[0]), op.location:
             at, along_rows = _body_block(op).arguments[0], op.operands[0] == arguments[I0]
-            runs = [value for value in arguments[RUNS : RUNS + 1] if isinstance(value.type, ir.IndexType)]
-            depth = arith.muli(arguments[K0 + 1], runs[0]) if runs else arguments[K0 + 1]
+            depth = arith.muli(arguments[K0 + 1], arguments[RUNS]) if of_image else arguments[K0 + 1]
             long = arith.cmpi(arith.CmpIPredicate.uge, depth, index(WORTH_PREFETCHING))
             worth = scf.IfOp(long)
             with ir.InsertionPoint(worth.then_block):
-                first = add(at, index(rows)) if along_rows else arguments[I0]
+                first = add(at, index(rows)) if along_rows else row_of_tile(arguments, op)
                 left = arguments[J0] if along_rows else add(at, index(columns))
                 for row in range(rows):
                     for column in Extent(rows, columns, arithmetic).lines(arithmetic.types.c):

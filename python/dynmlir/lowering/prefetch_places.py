@@ -12,11 +12,10 @@ from dynmlir.kernels.element_types import bits
 from dynmlir.lowering.arithmetic import Arithmetic
 
 #: Positions of the arguments of an outer-product tile that prefetching uses.
-A, PANEL, C, I0, J0, K0, FAR, NEXT, RUNS = 0, 1, 2, 3, 5, 7, 10, 11, 12
-#: The same of a tile that goes along the rows of C: the column that it begins at.
-ALONG_J0 = 4
-#: And how many lines of B to prefetch in each step.
-EACH = 6
+A, PANEL, C, I0, J0, K0, FAR, NEXT = 0, 1, 2, 3, 5, 7, 10, 11
+#: The last of one that goes along runs of an image: how many; and of one that goes along the rows of C: how many lines
+#: of B to prefetch in each step.
+RUNS = EACH = 12
 #: Locality of prefetches: the L2, into which more of them are in flight than into the L1, which the hardware fills from
 #: there; or the L1.
 _KEEP_IN_L2, KEEP_IN_L1 = 2, 3

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from dynmlir.bindings import ir
 from dynmlir.device.facts import Device
 from dynmlir.kernels.convolution import VIEW_TYPE
-from dynmlir.kernels.edges import rounded_widths
+from dynmlir.kernels.edges import least_part, rounded_widths
 from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.library import Library, is_image
 from dynmlir.kernels.micro_kernel import MicroKernel
@@ -20,8 +20,9 @@ from dynmlir.kernels.patterns import CUTS, MOST_REGIONS
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
 from dynmlir.lowering.drivers import Driver, driver_name
 from dynmlir.lowering.epilogue import Epilogue, Epilogues
-from dynmlir.lowering.families import FAMILIES, block_columns, masked_last
+from dynmlir.lowering.families import FAMILIES, Family, block_columns, masked_last
 from dynmlir.lowering.micro_kernels import drivers
+from dynmlir.lowering.products import BATCHES, at_product, declared, of_first, takes_products
 
 #: (first row, end row, first column, end column) as single-result maps over (r, c, r23, c45, r67)[M, N].
 Rectangle = tuple[ir.AffineMap, ir.AffineMap, ir.AffineMap, ir.AffineMap]
@@ -38,15 +39,6 @@ def _memory(arithmetic: Arithmetic, layout: str) -> dict[str, str]:
     return memory | ({"%V": VIEW_TYPE} if is_image(layout) else {})
 
 
-#: How many products follow one another in memory, and how far apart they begin there, in elements of each operand.
-BATCHES = {"%count": "index", "%step_a": "index", "%step_b": "index", "%step_c": "index"}
-_STEPS = {"%A": "%step_a", "%B": "%step_b", "%C0": "%step_c", "%C": "%step_c"}
-
-
-def _declared(arguments: Mapping[str, str]) -> str:
-    return ", ".join(f"{name}: {kind}" for name, kind in arguments.items())
-
-
 def region_function(library: Library, device: Device, epilogues: Epilogues) -> str:
     """`@run_region(kernel, memory, rectangle, accumulate, wg, wgs, batches)`: one workgroup's share of a region.
 
@@ -56,11 +48,12 @@ def region_function(library: Library, device: Device, epilogues: Epilogues) -> s
     kernels = enumerate(library.micro_kernels)
     around = Around(arithmetic, library.layout, epilogues)
     cases = "\n".join(_kernel_case(index, kernel, made, around) for index, kernel in kernels)
+    memory = of_first(_memory(arithmetic, library.layout)) | epilogues.arguments()
     return f"""
-func.func private @run_region(%kernel: i32, {_declared(_first(arithmetic, library.layout) | epilogues.arguments())},
+func.func private @run_region(%kernel: i32, {declared(memory)},
                               %r0: index, %r1: index, %c0: index, %c1: index,
                               %accumulate: i1, %wg: index, %wgs: index,
-                              {_declared(BATCHES)}) attributes {{no_inline}} {{
+                              {declared(BATCHES)}) attributes {{no_inline}} {{
   %which = arith.index_cast %kernel : i32 to index
   scf.index_switch %which
 {cases}
@@ -111,10 +104,10 @@ def _kernel_case(index: int, kernel: MicroKernel, made: Sequence[Driver], around
     constants = "\n".join(f"    %{name} = arith.constant {size} : index" for name, size in sizes)
     narrower = edge_drivers(kernel, made)
     masked = masked_last(FAMILIES[kernel.family], arithmetic)
-    rounded = _AS_LEFT if not narrower else _rounded_edge(kernel, narrower) if masked else _EXACT
+    rounded = _AS_LEFT if not narrower else _rounded_edge(kernel, narrower, arithmetic) if masked else _EXACT
     edges = _edge_calls(narrower, kernel, around) if masked else _exact_edges(narrower, around)
     name, together = driver_name(kernel), FAMILIES[kernel.family].whole
-    products = _together(name, around) if together else _one_by_one(name, edges, around)
+    products = _together(name, around) if together else _products(name, edges, FAMILIES[kernel.family], around)
     return f"""  case {index} {{
 {constants}
     %i0, %i1, %j0, %j1 = func.call @dynmlir_share(%r0, %r1, %c0, %c1, %uM, %uN, %wg, %wgs)
@@ -132,15 +125,26 @@ def _kernel_case(index: int, kernel: MicroKernel, made: Sequence[Driver], around
   }}"""
 
 
-def _one_by_one(name: str, edges: str, around: Around) -> str:
-    """Each product on whole column panels, then on what is left over."""
-    return _each(
-        f"""\
-{_copied(around)}
-    {_call_driver(name, "%j0", "%je", around)}
-{edges}""",
-        around,
-    )
+def _products(name: str, edges: str, family: Family, around: Around) -> str:
+    """Each product on whole column panels, then on what is left over; all by one call where nothing is."""
+    if not takes_products(family, around.layout):
+        return _one_by_one(name, edges, around)
+    if around.epilogues.of_templates:  # each product is finished while it is in the caches
+        return _one_by_one(name, edges, around, "%one_more")
+    at_once = """\
+    %no_edge = arith.cmpi eq, %edge, %nothing : index
+    %no = arith.constant false
+    %overwrites = arith.cmpi eq, %accumulate, %no : i1
+    %at_once = arith.andi %no_edge, %overwrites : i1
+    %products = arith.select %at_once, %count, %one_more : index
+    %turns = arith.select %at_once, %one_more, %count : index"""
+    return f"{at_once}\n{_one_by_one(name, edges, around, '%products', '%turns')}"
+
+
+def _one_by_one(name: str, edges: str, around: Around, products: str = "", turns: str = "%count") -> str:
+    """Each product on whole column panels, then on what is left over, or so many at once."""
+    body = f"{_copied(around)}\n    {_call_driver(name, '%j0', '%je', around, products=products)}\n{edges}"
+    return _each(body, around, turns)
 
 
 def _together(name: str, around: Around) -> str:
@@ -148,10 +152,10 @@ def _together(name: str, around: Around) -> str:
     return _each(_copied(around), around) + "\n" + _call_driver(name, "%j0", "%j1", around, together=True)
 
 
-def _each(body: str, around: Around) -> str:
+def _each(body: str, around: Around, turns: str = "%count") -> str:
     return f"""\
-    scf.for %batch = %nothing to %count step %one_more {{
-{_batch(_memory(around.arithmetic, around.layout))}
+    scf.for %batch = %nothing to {turns} step %one_more {{
+{at_product(_memory(around.arithmetic, around.layout))}
 {body}
     }}"""
 
@@ -163,24 +167,6 @@ def _copied(around: Around) -> str:
       func.call @dynmlir_copy(%C0, %C, %i0, %i1, %j0, %j1)
           : ({c}, {c}, index, index, index, index) -> ()
     }}"""
-
-
-def _first(arithmetic: Arithmetic, layout: str) -> dict[str, str]:
-    """What a region works on, the operands as those of the first batch."""
-    return {f"{name}_first" if name in _STEPS else name: kind for name, kind in _memory(arithmetic, layout).items()}
-
-
-def _batch(memory: Mapping[str, str]) -> str:
-    """%A, %B, %C0 and %C of batch %batch: what begins so many elements later, which IREE takes as a subview only."""
-    lines = ["    %first_dim = arith.constant 0 : index", "    %second_dim = arith.constant 1 : index"]
-    for name, step in _STEPS.items():
-        kind = memory[name]
-        lines.append(f"""\
-    {name}_rows = memref.dim {name}_first, %first_dim : {kind}
-    {name}_columns = memref.dim {name}_first, %second_dim : {kind}
-    {name}_skip = arith.muli %batch, {step} : index
-    {name} = memref.subview {name}_first[0, {name}_skip] [{name}_rows, {name}_columns] [1, 1] : {kind} to {kind}""")
-    return "\n".join(lines)
 
 
 def edge_drivers(kernel: MicroKernel, made: Sequence[Driver]) -> list[Driver]:
@@ -198,9 +184,19 @@ _AS_LEFT = "    %edge = arith.addi %nothing, %nothing : index"
 _EXACT = "    %edge = arith.addi %rest, %nothing : index"
 
 
-def _rounded_edge(kernel: MicroKernel, narrower: Sequence[Driver]) -> str:
+def edge_part(narrower: Sequence[Driver], arithmetic: Arithmetic) -> int:
+    """Columns at least of each of two narrower drivers that share columns left over; 0 if any.
+
+    A vector where half a one takes as long: two multiply-adds a cycle wait for what they load.
+    """
+    halves = bool(narrower) and narrower[0].columns < arithmetic.lanes
+    return 0 if not halves or arithmetic.device.facts.get("half_vectors", 1) else arithmetic.lanes
+
+
+def _rounded_edge(kernel: MicroKernel, narrower: Sequence[Driver], arithmetic: Arithmetic) -> str:
     """%left_0, what %rest is rounded up to, and %edge, what of it is for narrower drivers: `computed_columns`."""
-    *widths, columns = (0, *rounded_widths(narrower[0].columns, kernel.tile.n))
+    part = least_part(kernel.tile.m, kernel.tile.n, edge_part(narrower, arithmetic))
+    *widths, columns = (0, *rounded_widths(narrower[0].columns, kernel.tile.n, part))
     lines, rounded = [f"    %columns = arith.constant {columns} : index"], "%columns"
     for width in reversed(widths):
         lines.append(f"""\
@@ -240,10 +236,14 @@ def _edge_calls(narrower: Sequence[Driver], kernel: MicroKernel, around: Around)
     %some_{i} = arith.cmpi ugt, %part_{i}, %nothing : index
     %rows_{i} = arith.constant {edge_rows(driver, kernel.tile.m, around.arithmetic.lanes)} : index
     scf.if %some_{i} {{
-      {_call_driver(driver.name, at, f"%to_{i}", around, rows=f"%rows_{i}")}
+      {_call_driver(driver.name, at, f"%to_{i}", around, rows=f"%rows_{i}", products=_one(driver, around))}
     }}""")
         at = f"%to_{i}"
     return "\n".join(lines)
+
+
+def _one(driver: Driver, around: Around) -> str:
+    return "%one_more" if takes_products(driver.family, around.layout) else ""
 
 
 def _exact_edges(narrower: Sequence[Driver], around: Around) -> str:
@@ -261,15 +261,22 @@ def _exact_edges(narrower: Sequence[Driver], around: Around) -> str:
     %to_{i} = arith.addi {own}, %nothing : index
     %some_{i} = arith.cmpi ult, {at}, %to_{i} : index
     scf.if %some_{i} {{
-      {_call_driver(driver.name, at, f"%to_{i}", around)}
+      {_call_driver(driver.name, at, f"%to_{i}", around, products=_one(driver, around))}
     }}""")
         at = f"%to_{i}"
     return "\n".join(lines)
 
 
-def _call_driver(name: str, first: str, end: str, around: Around, together: bool = False, rows: str = "%uM") -> str:
-    """The driver on columns of the share; with an epilogue chunk after chunk, each finished while it is in cache."""
+def _call_driver(
+    name: str, first: str, end: str, around: Around, together: bool = False, rows: str = "%uM", products: str = ""
+) -> str:
+    """The driver on columns of the share; with an epilogue chunk after chunk, each finished while it is in cache.
+
+    `products` is how many that follow one another it meets, if it takes several.
+    """
     epilogues, beyond = around.epilogues, around.beyond | (BATCHES if together else {})
+    several = {products: "index", **{step: "index" for step in list(BATCHES)[1:]}} if products else {}
+    beyond = several | beyond
     a, b, c, s = (_memory(around.arithmetic, around.layout)[name] for name in ("%A", "%B", "%C", "%S"))
     box = "%ic, %id, %jc, %jd" if epilogues.of_templates else f"%i0, %i1, {first}, {end}"
     values, kinds = ("".join(f", {x}" for x in some) for some in (beyond, beyond.values()))
@@ -345,8 +352,8 @@ def program_function(
     nothing = ", ".join(["%zero"] * len(bounds))
     types = ", ".join(["index"] * len(bounds))
     return f"""
-func.func private @{name}_program({_declared(_memory(arithmetic, layout) | own)}, %M: index, %N: index,
-                                  %accumulate: i1, %wg: index, %wgs: index, {_declared(BATCHES)},
+func.func private @{name}_program({declared(_memory(arithmetic, layout) | own)}, %M: index, %N: index,
+                                  %accumulate: i1, %wg: index, %wgs: index, {declared(BATCHES)},
                                   {", ".join(f"%{p}: i32" for p in plan)}) attributes {{no_inline}} {{
   %zero = arith.constant 0 : index
   %no_kernel = arith.constant 0 : i32

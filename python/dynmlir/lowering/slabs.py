@@ -16,10 +16,10 @@ from dynmlir.bindings import arith, ir, memref
 from dynmlir.dialect.core import index
 from dynmlir.kernels.element_types import bits
 from dynmlir.lowering.prefetch_places import (
-    ALONG_J0,
     EACH,
     FAR,
     I0,
+    J0,
     K0,
     KEEP_IN_L1,
     LINE_BITS,
@@ -49,17 +49,17 @@ def next_slab(arguments: Any, loop: Any, extent: Extent) -> None:
 
     Memory is read at its bandwidth where lines follow one another, at half of it where every row gives a few.
     """
-    along = loop_around(loop, arguments[ALONG_J0])
+    along = loop_around(loop, arguments[J0])
     assert along is not None
     far, each, depth = arguments[FAR], arguments[EACH], arguments[K0 + 1]
     line = LINE_BITS // bits(extent.arithmetic.types.b)
     with ir.InsertionPoint(along):
-        width = arith.subi(arguments[ALONG_J0 + 1], arguments[ALONG_J0])
+        width = arith.subi(arguments[J0 + 1], arguments[J0])
         lines = arith.maxui(arith.ceildivui(width, index(line)), index(1))
         # A product with this, less the bits after its point, is a quotient by `lines`: divisions take too long.
         inverse = arith.ceildivui(index(1 << _INVERSE_BITS), lines)
         to_next_row = arith.subi(memref.dim(far, index(1)), arith.muli(lines, index(line)))
-    panel = arith.divui(arith.subi(along.regions[0].blocks[0].arguments[0], arguments[ALONG_J0]), index(extent.columns))
+    panel = arith.divui(arith.subi(along.regions[0].blocks[0].arguments[0], arguments[J0]), index(extent.columns))
     steps_before = add(arith.muli(panel, depth), loop.regions[0].blocks[0].arguments[0])
     for later in range(extent.steps):
         number = arith.muli(add(steps_before, index(later)), each)

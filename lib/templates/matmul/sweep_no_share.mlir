@@ -1,2 +1,0 @@
-        %each = arith.addi %c0, %c0 : index
-        %next = arith.addi %c0, %c0 : index

@@ -1,0 +1,65 @@
+"""Products that follow one another in memory: each at its place, in a program or in the driver of a micro-kernel.
+
+A call of a driver takes as long as some dozen multiply-adds: products of a few rows are met by one call, in whose loop
+what is the same for all of them is found once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from dynmlir.kernels.library import is_image
+from dynmlir.lowering.families import Family
+
+#: How many products follow one another in memory, and how far apart they begin there, in elements of each operand.
+BATCHES = {"%count": "index", "%step_a": "index", "%step_b": "index", "%step_c": "index"}
+_STEPS = {"%A": "%step_a", "%B": "%step_b", "%C0": "%step_c", "%C": "%step_c"}
+#: Where a driver's template has its last operand, its body and its end.
+_LAST, _BODY, _END = "%uB: index", "attributes {no_inline} {\n", "  return\n}"
+
+
+def declared(arguments: Mapping[str, str]) -> str:
+    return ", ".join(f"{name}: {kind}" for name, kind in arguments.items())
+
+
+def of_first(memory: Mapping[str, str]) -> dict[str, str]:
+    """What a program works on, the operands as those of the first product."""
+    return {f"{name}_first" if name in _STEPS else name: kind for name, kind in memory.items()}
+
+
+def at_product(memory: Mapping[str, str]) -> str:
+    """The operands of product %batch: what begins so many elements later, which IREE takes as a subview only."""
+    lines = ["    %first_dim = arith.constant 0 : index", "    %second_dim = arith.constant 1 : index"]
+    for name in (name for name in memory if name in _STEPS):
+        kind = memory[name]
+        lines.append(f"""\
+    {name}_rows = memref.dim {name}_first, %first_dim : {kind}
+    {name}_columns = memref.dim {name}_first, %second_dim : {kind}
+    {name}_skip = arith.muli %batch, {_STEPS[name]} : index
+    {name} = memref.subview {name}_first[0, {name}_skip] [{name}_rows, {name}_columns] [1, 1] : {kind} to {kind}""")
+    return "\n".join(lines)
+
+
+def takes_products(family: Family, layout: str) -> bool:
+    """Whether a family's drivers meet products that follow one another by one call, where columns are whole panels."""
+    return not (family.whole or is_image(layout))
+
+
+def over_products(driver: str, names: Mapping[str, object]) -> str:
+    """A driver of one product as one of all that follow one another: its body, in a loop over them.
+
+    `driver` is what a template of lib/ gives, `names` has the types of its A, B and C.
+    """
+    operands = {f"%{name}": str(names[name]) for name in "ABC"}
+    head, body = driver.split(_BODY, 1)
+    body, end = body.rsplit(_END, 1)
+    for name in operands:
+        head = head.replace(f"{name}:", f"{name}_first:")
+    head = head.replace(_LAST, f"{_LAST}, {declared(BATCHES)}")
+    return f"""{head}{_BODY}\
+  %first_product = arith.constant 0 : index
+  %next_product = arith.constant 1 : index
+  scf.for %batch = %first_product to %count step %next_product {{
+{at_product(operands)}
+{body}  }}
+{_END}{end}"""

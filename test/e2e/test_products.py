@@ -1,0 +1,62 @@
+"""Products that follow one another, by micro-kernels of every kind: by one call where columns are whole panels."""
+
+import numpy as np
+import pytest
+from operands import check, kernels
+
+from dynmlir.backend import cpu_features
+from dynmlir.device.known import find_device
+from dynmlir.driver.bench_module import compile_kernels
+from dynmlir.lowering.families import FAMILIES
+from dynmlir.lowering.products import over_products, takes_products
+
+NAMES = {
+    "x86_64_v4": "direct_6x32x16 sweep_6x32x16 sweep_whole_6x32x16 skinny_6x32x16 slab_6x32x16 strip_6x32x16 "
+    "axpy_4x32x16 panel_6x32x16 block_6x32x16 tall_6x32x16 stream_6x32x16 dot_4x4x32 dot_ahead_4x4x32",
+    "x86_64_v3": "direct_6x16x16 sweep_6x16x16 skinny_6x16x16 panel_6x16x16 block_6x16x16 dot_4x2x32",
+}
+
+
+@pytest.fixture(scope="module", params=NAMES)
+def module(request):
+    device = find_device(request.param)
+    if not cpu_features(device.target_cpu) <= cpu_features("host"):
+        pytest.skip(f"this machine cannot run {device.target_cpu}")
+    names = NAMES[request.param].split()
+    return names, compile_kernels(device, kernels(names), "host")
+
+
+def products(module, a, b, kernel):
+    """Each product by one micro-kernel; what is not stored is NaN."""
+    (name,) = [name for name in module.function_names if name.endswith("_forced")]
+    (batch, m, _), n = a.shape, b.shape[2]
+    plan = (1, m, n, m, n, m, kernel, *[-1] * 6)
+    return np.asarray(module[name](a, b, np.full((batch, m, n), np.nan, "f4"), *plan))
+
+
+@pytest.mark.parametrize("n", [32, 96, 37, 8, 4, 2])
+def test_every_kind_of_kernel(module, n):
+    """Whole panels alone, and with columns left over; rows of whole tiles and fewer; reductions of several blocks."""
+    names, compiled = module
+    rng = np.random.default_rng(n)
+    for index in range(len(names)):
+        for batch, m, k in ((5, 6, 40), (3, 5, 5), (2, 19, 16), (4, 1, 33), (3, 7, 0), (0, 6, 8), (1, 6, 8)):
+            a, b = (rng.standard_normal(shape, dtype="f4") for shape in ((batch, m, k), (batch, k, n)))
+            got = products(compiled, a, b, index)
+            assert got.shape == (batch, m, n)
+            for one in range(batch):
+                check(got[one], a[one], b[one])
+
+
+def test_operands_of_a_driver_are_those_of_the_first_product():
+    names = {name: "memref<?x?xf32>" for name in "ABC"}
+    driver = "func.func @f(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<?x?xf32>, %uB: index) {}\n"
+    driver = driver.replace("{}\n", "attributes {no_inline} {\n  func.call @tile(%A, %C) : () -> ()\n  return\n}\n")
+    head, *body = over_products(driver, names).splitlines()
+    assert "%A_first: memref" in head and "%uB: index, %count: index, %step_a: index" in head
+    assert body[-2:] == ["  return", "}"] and body[-3] == "  }" and body[-4] == "  func.call @tile(%A, %C) : () -> ()"
+
+
+def test_drivers_of_images_take_them_one_by_one():
+    assert takes_products(FAMILIES["dot"], "nt") and takes_products(FAMILIES["prepacked"], "np")
+    assert not takes_products(FAMILIES["block"], "in") and not takes_products(FAMILIES["planar"], "ni")
