@@ -82,18 +82,15 @@ def test_widths_that_columns_left_over_are_rounded_up_to():
     assert rounded_widths(32, 48) == (32, 48) and rounded_widths(48, 64) == (48, 64)
     assert rounded_widths(16, 96) == (16, 32, 48, 64, 80, 96)
     assert rounded_widths(8, 64, 16) == (8, 16, 32, 48, 64)  # halves of vectors alone, and no part of a sum
-    assert rounded_widths(8, 64, 64) == (8, 16, 32, 64)
 
 
-def test_parts_are_whole_vectors_where_halves_save_no_time_and_tiles_of_one_row_have_none():
-    tiles = [Candidate("direct", Tile(*tile)) for tile in ((6, 64, 16), (1, 128, 16), (16, 8, 16), (10, 32, 16))]
-    kernels = [micro_kernel(tile) for tile in tiles]
-    wide, flat, half, _ = with_edges(kernels, NO_HALVES)
+def test_parts_are_whole_vectors_where_halves_save_no_time():
+    kernels = [micro_kernel(Candidate("direct", Tile(*tile))) for tile in ((6, 64, 16), (16, 8, 16), (10, 32, 16))]
+    wide, half, _ = with_edges(kernels, NO_HALVES)
     assert wide.term("edge_columns") == 8 and wide.term("edge_part") == 16 and not half.term("edge_part")
-    assert wide.edge_widths == (8, 16, 32, 48, 64) and flat.edge_widths == (8, 16, 32, 64, 128)
-    wide, flat, *_ = with_edges(kernels, DEVICE)
+    assert wide.edge_widths == (8, 16, 32, 48, 64)
+    wide, *_ = with_edges(kernels, DEVICE)
     assert not wide.term("edge_part") and wide.edge_widths == (8, 16, 24, 32, 40, 48, 64)
-    assert flat.edge_widths == (8, 16, 32, 64, 128)
 
 
 def test_narrower_tiles_as_high_as_the_kernel_are_its_edges():

@@ -20,14 +20,6 @@ def rounded_widths(narrowest: int, columns: int, least_part: int = 0) -> tuple[i
     return tuple(sorted(width for width in {*widths, *sums, columns} if width <= columns))
 
 
-def least_part(rows: int, columns: int, beside: int) -> int:
-    """Columns of each part at least, of tiles of so many rows: `beside`; or no parts where the sums of one row wait.
-
-    Those are as many as vectors, and each takes a multiply-add's latency a step, whatever else there is to compute.
-    """
-    return columns if rows == 1 else beside
-
-
 def half_panel(columns: int, lanes: int) -> int:
     """Filters of the narrower tiles of an image that is turned, for few that are left over: half, in whole vectors."""
     return -(-columns // 2 // lanes) * lanes

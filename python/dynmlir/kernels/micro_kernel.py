@@ -17,7 +17,7 @@ from itertools import pairwise
 from types import MappingProxyType
 from typing import NamedTuple
 
-from dynmlir.kernels.edges import least_part, rounded_widths
+from dynmlir.kernels.edges import rounded_widths
 
 #: The three arrays of g; every other key of a model is a measured term: one non-negative integer.
 G_KEYS = ("g_t", "g_ps", "g_slope")
@@ -72,8 +72,7 @@ class MicroKernel:
     def edge_widths(self) -> tuple[int, ...]:
         """Columns that the last panel may be computed at, rising: edge_columns and more, in parts of edge_part."""
         columns = self.tile.n
-        part = least_part(self.tile.m, columns, self.term("edge_part"))
-        return rounded_widths(self.term("edge_columns") or columns, columns, part)
+        return rounded_widths(self.term("edge_columns") or columns, columns, self.term("edge_part"))
 
     @property
     def segments(self) -> tuple[tuple[int, int, int], ...]:

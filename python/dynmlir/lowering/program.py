@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from dynmlir.bindings import ir
 from dynmlir.device.facts import Device
 from dynmlir.kernels.convolution import VIEW_TYPE
-from dynmlir.kernels.edges import least_part, rounded_widths
+from dynmlir.kernels.edges import rounded_widths
 from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.library import Library, is_image
 from dynmlir.kernels.micro_kernel import MicroKernel
@@ -143,7 +143,13 @@ def _products(name: str, edges: str, family: Family, around: Around) -> str:
 
 def _one_by_one(name: str, edges: str, around: Around, products: str = "", turns: str = "%count") -> str:
     """Each product on whole column panels, then on what is left over, or so many at once."""
-    body = f"{_copied(around)}\n    {_call_driver(name, '%j0', '%je', around, products=products)}\n{edges}"
+    body = f"""\
+{_copied(around)}
+    %some_whole = arith.cmpi ult, %j0, %je : index
+    scf.if %some_whole {{
+      {_call_driver(name, "%j0", "%je", around, products=products)}
+    }}
+{edges}"""
     return _each(body, around, turns)
 
 
@@ -195,7 +201,7 @@ def edge_part(narrower: Sequence[Driver], arithmetic: Arithmetic) -> int:
 
 def _rounded_edge(kernel: MicroKernel, narrower: Sequence[Driver], arithmetic: Arithmetic) -> str:
     """%left_0, what %rest is rounded up to, and %edge, what of it is for narrower drivers: `computed_columns`."""
-    part = least_part(kernel.tile.m, kernel.tile.n, edge_part(narrower, arithmetic))
+    part = edge_part(narrower, arithmetic)
     *widths, columns = (0, *rounded_widths(narrower[0].columns, kernel.tile.n, part))
     lines, rounded = [f"    %columns = arith.constant {columns} : index"], "%columns"
     for width in reversed(widths):
