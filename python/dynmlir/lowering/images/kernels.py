@@ -25,7 +25,6 @@ WINDOW_DEPTH = 256
 _AS_IN_PLACE = (
     *("stall", "a_near", "a_far", "rows_near", "rows_far", "c_near", "c_far", "column", "conflict_c"),
     "edge_columns",
-    "edge_part",
 )
 #: The least that an extended element's vector operations cost.
 _FMA = 258
