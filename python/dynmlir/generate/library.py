@@ -9,7 +9,7 @@ from dynmlir.device.facts import Device
 from dynmlir.generate.operation import F32
 from dynmlir.kernels.element_types import ElementTypes
 from dynmlir.kernels.library import Library
-from dynmlir.kernels.micro_kernel import MicroKernel
+from dynmlir.kernels.micro_kernel import EDGES, MicroKernel
 from dynmlir.kernels.shortlist import Shortlist
 from dynmlir.lowering.arithmetic import arithmetic_of
 from dynmlir.lowering.micro_kernels import drivers
@@ -20,17 +20,15 @@ def with_edges(
     kernels: Sequence[MicroKernel], device: Device, types: ElementTypes = F32, layout: str = "nn"
 ) -> tuple[MicroKernel, ...]:
     """The kernels, each with the least width that its last column panel may have beside the others."""
-    library = library_of(device, kernels, types, (), layout)
-    made, arithmetic = drivers(library, device), arithmetic_of(library, device)
+    arithmetic = arithmetic_of(library_of(device, kernels, types, (), layout), device)
 
-    def with_own(kernel: MicroKernel) -> MicroKernel:
-        narrower = edge_drivers(kernel, made)
-        columns = narrower[0].columns if narrower else 0
-        own = {"edge_columns": columns, "edge_part": edge_part(narrower, arithmetic)}
+    def with_own(kernel: MicroKernel, narrower: tuple[int, ...]) -> MicroKernel:
+        narrowest = min(narrower, default=0)
+        own = dict(zip(EDGES, (narrowest, edge_part(narrowest, arithmetic)), strict=True))
         others = {term: x for term, x in kernel.model.items() if term not in own}
         return replace(kernel, model=others | {term: x for term, x in own.items() if x})
 
-    return tuple(map(with_own, kernels))
+    return tuple(map(with_own, kernels, widths_of_edges(kernels, device, types, layout)))
 
 
 def widths_of_edges(

@@ -360,11 +360,7 @@ def _driver(driver: Driver, arithmetic: Arithmetic, library: Library) -> str:
         )
         names["copy"] = read_template(f"{template}_b_{library.layout[1]}{'_parts' * parts}", names)
     text = read_template(f"{template}_a_i" if library.layout[0] == "i" else template, names)
-    return _on_products(text, driver, library, names)
-
-
-def _on_products(text: str, driver: Driver, library: Library, names: dict[str, object]) -> str:
-    return over_products(text, names) if takes_products(driver.family, library.layout) else text
+    return over_products(text, names) if takes_products(library.layout) else text
 
 
 #: Drivers whose row tiles may share what they prefetch -> placeholder -> files of lib/ where they do, and where not.
@@ -430,7 +426,8 @@ def _group_driver(driver: Driver, library: Library, arithmetic: Arithmetic, name
     names["row_blocks"] = read_template(f"templates/{library.operator}/row_blocks", names)
     names["copy"] = read_template(f"{folder}/packed_dots_b_{library.layout[1]}", names)
     with context(), ir.Location.unknown():
-        text = _on_products(read_template(f"{folder}/packed_dots", names), driver, library, names)
+        text = read_template(f"{folder}/packed_dots", names)
+        text = over_products(text, names) if takes_products(library.layout) else text
         module = ir.Module.parse(_declared(driver, arithmetic) + text)
         _finish_groups(module, arithmetic)
         return list(module.body.operations)[-1].get_asm(print_generic_op_form=True, use_local_scope=True)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from dynmlir.kernels.library import is_image
-from dynmlir.lowering.families import Family
 
 #: How many products follow one another in memory, and how far apart they begin there, in elements of each operand.
 BATCHES = {"%count": "index", "%step_a": "index", "%step_b": "index", "%step_c": "index"}
@@ -40,9 +39,9 @@ def at_product(memory: Mapping[str, str]) -> str:
     return "\n".join(lines)
 
 
-def takes_products(family: Family, layout: str) -> bool:
-    """Whether a family's drivers meet products that follow one another by one call, where columns are whole panels."""
-    return not (family.whole or is_image(layout))
+def takes_products(layout: str) -> bool:
+    """Whether drivers meet products that follow one another by one call: of images each has a way of its own."""
+    return not is_image(layout)
 
 
 def over_products(driver: str, names: Mapping[str, object]) -> str:

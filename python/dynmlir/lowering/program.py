@@ -20,7 +20,7 @@ from dynmlir.kernels.patterns import CUTS, MOST_REGIONS
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
 from dynmlir.lowering.drivers import Driver, driver_name
 from dynmlir.lowering.epilogue import Epilogue, Epilogues
-from dynmlir.lowering.families import FAMILIES, Family, block_columns, masked_last
+from dynmlir.lowering.families import FAMILIES, block_columns, masked_last
 from dynmlir.lowering.micro_kernels import drivers
 from dynmlir.lowering.products import BATCHES, at_product, declared, of_first, takes_products
 
@@ -107,7 +107,7 @@ def _kernel_case(index: int, kernel: MicroKernel, made: Sequence[Driver], around
     rounded = _AS_LEFT if not narrower else _rounded_edge(kernel, narrower, arithmetic) if masked else _EXACT
     edges = _edge_calls(narrower, kernel, around) if masked else _exact_edges(narrower, around)
     name, together = driver_name(kernel), FAMILIES[kernel.family].whole
-    products = _together(name, around) if together else _products(name, edges, FAMILIES[kernel.family], around)
+    products = _together(name, around) if together else _products(name, edges, around)
     return f"""  case {index} {{
 {constants}
     %i0, %i1, %j0, %j1 = func.call @dynmlir_share(%r0, %r1, %c0, %c1, %uM, %uN, %wg, %wgs)
@@ -125,12 +125,13 @@ def _kernel_case(index: int, kernel: MicroKernel, made: Sequence[Driver], around
   }}"""
 
 
-def _products(name: str, edges: str, family: Family, around: Around) -> str:
-    """Each product on whole column panels, then on what is left over; all by one call where nothing is."""
-    if not takes_products(family, around.layout):
+def _products(name: str, edges: str, around: Around) -> str:
+    """Each product on whole column panels, then on what is left over; all by one call where nothing is.
+
+    Where an epilogue waits each is finished while it is in the caches.
+    """
+    if around.epilogues.of_templates or not takes_products(around.layout):
         return _one_by_one(name, edges, around)
-    if around.epilogues.of_templates:  # each product is finished while it is in the caches
-        return _one_by_one(name, edges, around, "%one_more")
     at_once = """\
     %no_edge = arith.cmpi eq, %edge, %nothing : index
     %no = arith.constant false
@@ -141,7 +142,7 @@ def _products(name: str, edges: str, family: Family, around: Around) -> str:
     return f"{at_once}\n{_one_by_one(name, edges, around, '%products', '%turns')}"
 
 
-def _one_by_one(name: str, edges: str, around: Around, products: str = "", turns: str = "%count") -> str:
+def _one_by_one(name: str, edges: str, around: Around, products: str = "%one_more", turns: str = "%count") -> str:
     """Each product on whole column panels, then on what is left over, or so many at once."""
     body = f"""\
 {_copied(around)}
@@ -190,19 +191,19 @@ _AS_LEFT = "    %edge = arith.addi %nothing, %nothing : index"
 _EXACT = "    %edge = arith.addi %rest, %nothing : index"
 
 
-def edge_part(narrower: Sequence[Driver], arithmetic: Arithmetic) -> int:
-    """Columns at least of each of two narrower drivers that share columns left over; 0 if any.
+def edge_part(narrowest: int, arithmetic: Arithmetic) -> int:
+    """Columns at least of each of two narrower drivers that share columns left over; 0 if any, or if there is none.
 
     A vector where half a one takes as long: two multiply-adds a cycle wait for what they load.
     """
-    halves = bool(narrower) and narrower[0].columns < arithmetic.lanes
-    return 0 if not halves or arithmetic.device.facts.get("half_vectors", 1) else arithmetic.lanes
+    halves = 0 < narrowest < arithmetic.lanes
+    return arithmetic.lanes if halves and not arithmetic.device.facts.get("half_vectors", 1) else 0
 
 
 def _rounded_edge(kernel: MicroKernel, narrower: Sequence[Driver], arithmetic: Arithmetic) -> str:
     """%left_0, what %rest is rounded up to, and %edge, what of it is for narrower drivers: `computed_columns`."""
-    part = edge_part(narrower, arithmetic)
-    *widths, columns = (0, *rounded_widths(narrower[0].columns, kernel.tile.n, part))
+    narrowest = narrower[0].columns
+    *widths, columns = (0, *rounded_widths(narrowest, kernel.tile.n, edge_part(narrowest, arithmetic)))
     lines, rounded = [f"    %columns = arith.constant {columns} : index"], "%columns"
     for width in reversed(widths):
         lines.append(f"""\
@@ -242,14 +243,10 @@ def _edge_calls(narrower: Sequence[Driver], kernel: MicroKernel, around: Around)
     %some_{i} = arith.cmpi ugt, %part_{i}, %nothing : index
     %rows_{i} = arith.constant {edge_rows(driver, kernel.tile.m, around.arithmetic.lanes)} : index
     scf.if %some_{i} {{
-      {_call_driver(driver.name, at, f"%to_{i}", around, rows=f"%rows_{i}", products=_one(driver, around))}
+      {_call_driver(driver.name, at, f"%to_{i}", around, rows=f"%rows_{i}")}
     }}""")
         at = f"%to_{i}"
     return "\n".join(lines)
-
-
-def _one(driver: Driver, around: Around) -> str:
-    return "%one_more" if takes_products(driver.family, around.layout) else ""
 
 
 def _exact_edges(narrower: Sequence[Driver], around: Around) -> str:
@@ -267,22 +264,29 @@ def _exact_edges(narrower: Sequence[Driver], around: Around) -> str:
     %to_{i} = arith.addi {own}, %nothing : index
     %some_{i} = arith.cmpi ult, {at}, %to_{i} : index
     scf.if %some_{i} {{
-      {_call_driver(driver.name, at, f"%to_{i}", around, products=_one(driver, around))}
+      {_call_driver(driver.name, at, f"%to_{i}", around)}
     }}""")
         at = f"%to_{i}"
     return "\n".join(lines)
 
 
 def _call_driver(
-    name: str, first: str, end: str, around: Around, together: bool = False, rows: str = "%uM", products: str = ""
+    name: str,
+    first: str,
+    end: str,
+    around: Around,
+    together: bool = False,
+    rows: str = "%uM",
+    products: str = "%one_more",
 ) -> str:
     """The driver on columns of the share; with an epilogue chunk after chunk, each finished while it is in cache.
 
-    `products` is how many that follow one another it meets, if it takes several.
+    `products` is how many that follow one another it meets, where drivers take several.
     """
     epilogues, beyond = around.epilogues, around.beyond | (BATCHES if together else {})
-    several = {products: "index", **{step: "index" for step in list(BATCHES)[1:]}} if products else {}
-    beyond = several | beyond
+    if takes_products(around.layout):
+        _, *steps = BATCHES
+        beyond = dict.fromkeys((products, *steps), "index") | beyond
     a, b, c, s = (_memory(around.arithmetic, around.layout)[name] for name in ("%A", "%B", "%C", "%S"))
     box = "%ic, %id, %jc, %jd" if epilogues.of_templates else f"%i0, %i1, {first}, {end}"
     values, kinds = ("".join(f", {x}" for x in some) for some in (beyond, beyond.values()))
