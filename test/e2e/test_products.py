@@ -49,6 +49,7 @@ def test_every_kind_of_kernel(module, n):
 
 def test_operands_of_a_driver_are_those_of_the_first_product():
     names = {name: "memref<?x?xf32>" for name in "ABC"}
+    names["k_of_a"] = "c1"
     driver = "func.func @f(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %C: memref<?x?xf32>, %uB: index) {}\n"
     driver = driver.replace("{}\n", "attributes {no_inline} {\n  func.call @tile(%A, %C) : () -> ()\n  return\n}\n")
     head, *body = over_products(driver, names).splitlines()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from operands import kernels
@@ -58,6 +60,8 @@ def lay(b: np.ndarray, layout: str, width: int) -> np.ndarray:
     return np.ascontiguousarray(panels.transpose(1, 0, 2))
 
 
+#: The same where a batch of anything is more than the caches hold: the next product's B is prefetched, too.
+FAR = ("znver5", "x86_64_v3")
 FORMS = [(device, layout, kind) for device, by in DEVICES.items() for layout in by for kind in ("f32", "f64")]
 #: Elements that a dot-product instruction takes in groups, or that are extended as they are read or copied.
 NARROW_TYPES = [(device, layout, "bf16") for device, by in DEVICES.items() for layout in ("nn", "np") if layout in by]
@@ -76,10 +80,21 @@ def names_of(device, layout, kind) -> tuple[str, ...]:
 @pytest.mark.parametrize(("device", "layout", "kind"), FORMS + NARROW_TYPES)
 def test_products_of_every_form(device, layout, kind):
     """Exactly: of small integers, in batches where B is not in panels."""
-    found, operation = find_device(device), find_operation(kind, layout)
+    all_are_exact(find_device(device), layout, kind, names_of(device, layout, kind))
+
+
+@pytest.mark.parametrize(("device", "kind"), [(device, "f32") for device in FAR] + [("cooperlake", "bf16")])
+def test_batches_that_no_cache_holds(device, kind):
+    """What tiles prefetch then begins in the next product, and after the last nowhere."""
+    found = find_device(device)
+    held = replace(found, facts={**found.facts, "l3_bytes": 1024})
+    all_are_exact(held, "nt", kind, TALL[:2] if found["vector_bits"] == 512 else ("tall_6x16x32", *BLOCKS[1]))
+
+
+def all_are_exact(found, layout, kind, names) -> None:
+    operation, device = find_operation(kind, layout), found.name
     if not cpu_features("x86-64-v4" if found["vector_bits"] == 512 else "x86-64-v3") <= cpu_features("host"):
         pytest.skip(f"this machine cannot run code for {device}")
-    names = names_of(device, layout, kind)
     module = compile_kernels(found, kernels(names, 0.5 if kind == "f64" else 1), "host", operation)
     (forced,) = [name for name in module.function_names if name.endswith("_forced")]
     a_type, _, c_type = (argument.dtype for argument in module[forced].signature.arguments[:3])

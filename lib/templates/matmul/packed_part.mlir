@@ -7,7 +7,7 @@
           %part_rows = arith.minui %rows_left, %rows_of_each : index
           %is_first = arith.cmpi eq, %ib, %i0 : index
           %prefetched_rows = arith.select %is_first, %part_rows, %c0 : index
-          %part_row = arith.addi ${next_row}, %part_from : index
+          %part_row = arith.addi %next_row, %part_from : index
           %part = memref.subview %B[%part_row, ${next_column}] [%prefetched_rows, ${next_width}] [1, 1] : ${B} to ${B}
           %whole_rows = arith.subi %ie, %ib : index
           %sharing_rows = arith.addi %whole_rows, %edge_rows : index

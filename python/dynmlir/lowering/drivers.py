@@ -57,6 +57,8 @@ class Driver:
     #: Heights of whole tiles the first of which packs its panel; and whether also one whose last columns are missing.
     fills: frozenset[int] = frozenset()
     fills_last: bool = False
+    #: Whether its tiles prefetch their parts of the block of B that is packed next.
+    asks_for_next: bool = False
 
     @property
     def tiles(self) -> list[TileFunction]:
@@ -195,7 +197,7 @@ def _call(
     operand = "%B" if driver.family.in_place else "%P"
     along = driver.family.driver == "sweep"
     place = f"{first}, {end}, %jb, %je" if along else f"{first}, {end}, %j, %n"
-    ahead = "%part" if driver.family.prefetch == "next-block-in-order" else "%B"
+    ahead = "%part" if driver.asks_for_next else "%B"
     far = f", {ahead}, %next" if driver.family.schedule == "outer" else ""
     far += ", %each" if along else ""
     depth, runs = ("%jump, %run", ", %runs") if of_image else ("%k, %kc", "")

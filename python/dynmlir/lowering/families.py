@@ -321,6 +321,17 @@ def prefetches(family: Family, device: Device, fills: bool = False) -> tuple[str
     return ("rows-to-pack", *(of_a for of_a in kinds if of_a in OF_A)) if fills else kinds
 
 
+def next_blocks(family: Family, layout: str) -> tuple[str, ...]:
+    """How tiles prefetch their parts of the block of B that is packed next, if they do.
+
+    Of a B that lies transposed all families that pack ask for it where a batch comes from memory: copies of it are no
+    loads that products hide.
+    """
+    if family.prefetch == "next-block-in-order":
+        return (family.prefetch,)
+    return ("next-block-at-once",) if family.driver == "packed" and layout[0] != "i" and layout[1] == "t" else ()
+
+
 def has_dots(library: Library, device: Device) -> bool:
     """Whether a dot-product instruction serves the element types of a library on a device."""
     return Arithmetic(ElementTypes.of(library.element_types), device).dot is not None

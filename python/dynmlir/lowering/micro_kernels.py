@@ -40,6 +40,7 @@ from dynmlir.lowering.families import (
     has_masks,
     masked_last,
     panel_columns,
+    next_blocks,
     prefetches,
 )
 from dynmlir.lowering.groups import group_names, read_rows
@@ -116,7 +117,7 @@ def drivers(library: Library, device: Device) -> list[Driver]:
             group[1].add(rows)
             if columns == width and rows > 1 and fills(family, library.layout, arithmetic):
                 group[2].add(rows)
-    return [_driver_of(name, columns, arithmetic, *group) for (name, columns), group in groups.items()]
+    return [_driver_of(name, columns, arithmetic, library.layout, *group) for (name, columns), group in groups.items()]
 
 
 def _widths(family: Family, width: int, arithmetic: Arithmetic) -> list[int]:
@@ -131,16 +132,30 @@ def _widths(family: Family, width: int, arithmetic: Arithmetic) -> list[int]:
 
 
 def _driver_of(
-    name: str, columns: int, arithmetic: Arithmetic, family: Family, heights: set[int], filling: set[int]
+    name: str,
+    columns: int,
+    arithmetic: Arithmetic,
+    layout: str,
+    family: Family,
+    heights: set[int],
+    filling: set[int],
 ) -> Driver:
     narrow = half_panel(columns, arithmetic.lanes) if family.driver == "planar" else 0
     of_outer = range(1, min(max(heights), MOST_EDGE + 1))
     edges = of_outer if family.schedule == "outer" else _OTHER_EDGES.get(family.driver, (1,))
     last, least = masked_last(family, arithmetic), has_masks(arithmetic.device) and columns <= arithmetic.lanes
     every = tuple(sorted(heights.union(edges)))
-    packs_last = always_masked(family, arithmetic)
     return Driver(
-        family, name, columns, every, frozenset(heights), narrow, last or least, frozenset(filling), packs_last
+        family,
+        name,
+        columns,
+        every,
+        whole=frozenset(heights),
+        narrow=narrow,
+        masked=last or least,
+        fills=frozenset(filling),
+        fills_last=always_masked(family, arithmetic),
+        asks_for_next=bool(next_blocks(family, layout)),
     )
 
 
@@ -256,7 +271,7 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
             extend_rows(module, arithmetic.device)
             unroll_reduction(module)
             function = module.body.operations[0].operation
-        for prefetch in prefetches(tile.family, arithmetic.device, tile.fills):
+        for prefetch in _prefetches(tile, layout, arithmetic):
             if not (tile.edge and prefetch in OF_WHOLE_TILES):
                 add_prefetch(function, prefetch, layout, tile.rows, tile.columns, arithmetic)
         if _prefetches_result(tile):
@@ -266,6 +281,12 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
         function.attributes["sym_visibility"] = ir.StringAttr.get("private")
         function.attributes["no_inline"] = ir.UnitAttr.get()
         return str(function.get_asm(print_generic_op_form=True, use_local_scope=True))
+
+
+def _prefetches(tile: TileFunction, layout: str, arithmetic: Arithmetic) -> tuple[str, ...]:
+    """What a tile prefetches of A and B."""
+    always = prefetches(tile.family, arithmetic.device, tile.fills)
+    return tuple(dict.fromkeys((*always, *next_blocks(tile.family, layout))))
 
 
 def _prefetches_result(tile: TileFunction) -> bool:
@@ -295,7 +316,7 @@ def _lower_groups(
         if has_short_steps(arithmetic.device):
             unroll_reduction(module)
         function = module.body.operations[0].operation
-        for prefetch in prefetches(tile.family, arithmetic.device):
+        for prefetch in _prefetches(tile, layout, arithmetic):
             if prefetch != "block-ahead":  # packed_dots.mlir says in rows where the next block begins
                 add_prefetch(function, prefetch, layout, tile.rows, tile.columns, arithmetic)
         function.attributes["no_inline"] = ir.UnitAttr.get()
@@ -385,13 +406,18 @@ def _next_block(
 ) -> dict[str, object]:
     """Where a packed driver finds what its tiles prefetch: the block that is packed next, and a panel's part of it."""
     folder, transposed = f"templates/{library.operator}", library.layout[1] == "t"
-    kinds = prefetches(driver.family, arithmetic.device)
-    if "next-block-in-order" in kinds:
-        sides = ("%next_j", "%next_columns"), ("%next_k", "%next_depth")
+    if driver.asks_for_next:
+        sides = ("%first_j", "%next_columns"), ("%next_k", "%next_depth")
         (row, rows), (column, width) = sides if transposed else sides[::-1]
         names = names | {"next_row": row, "next_rows": rows, "next_column": column, "next_width": width}
+        types = arithmetic.types
+        names |= {"a_bytes": bits(types.a) // 8, "b_bytes": bits(types.b) // 8, "c_bytes": bits(types.c) // 8}
+        # A batch that the caches do not hold, beside what needs the other half of the L3.
+        names["held"] = arithmetic.device["l3_bytes"] // 2
+        names["when_within"] = "true" if driver.family.prefetches_block else "is_far"
         fragments = {"next": "packed_next_in_order", "part": "packed_part"}
         return {name: read_template(f"{folder}/{file}", names) for name, file in fragments.items()}
+    kinds = prefetches(driver.family, arithmetic.device)
     in_place = not takes_groups(driver.family, arithmetic) and library.layout[1] == "n"
     which = "block" if in_place and "block-ahead" in kinds else "rows"
     return {"next": read_template(f"{folder}/packed_next_{which}", names), "part": ""}

@@ -54,7 +54,13 @@ OF_A = ("next-rows", "rows-in-order", "next-tile")
 #: Kinds that whole tiles have prefetched all of, where there are any, before rows that are left over come.
 OF_WHOLE_TILES = ("next-rows-along-k",)
 #: How B lies for kinds that do not prefetch it as it is written.
-_LAYOUTS = {"panel-ahead": "p", "panel-slab": "p", "next-block-in-order": "nt", "next-rows-along-k": "t"}
+_LAYOUTS = {
+    "panel-ahead": "p",
+    "panel-slab": "p",
+    "next-block-in-order": "nt",
+    "next-block-at-once": "t",
+    "next-rows-along-k": "t",
+}
 #: Steps of the reduction that take longer than a tile's share of prefetches.
 WORTH_PREFETCHING = 16
 

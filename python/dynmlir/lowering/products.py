@@ -6,12 +6,14 @@ what is the same for all of them is found once.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from dynmlir.kernels.library import is_image
 
 #: How many products follow one another in memory, and how far apart they begin there, in elements of each operand.
 BATCHES = {"%count": "index", "%step_a": "index", "%step_b": "index", "%step_c": "index"}
+#: How many products there are, those of other calls of a driver among them.
+ALL = "%all_products"
 _STEPS = {"%A": "%step_a", "%B": "%step_b", "%C0": "%step_c", "%C": "%step_c"}
 #: Where a driver's template has its last operand, its body and its end.
 _LAST, _BODY, _END = "%uB: index", "attributes {no_inline} {\n", "  return\n}"
@@ -26,16 +28,22 @@ def of_first(memory: Mapping[str, str]) -> dict[str, str]:
     return {f"{name}_first" if name in _STEPS else name: kind for name, kind in memory.items()}
 
 
-def at_product(memory: Mapping[str, str]) -> str:
-    """The operands of product %batch: what begins so many elements later, which IREE takes as a subview only."""
+def at_product(memory: Mapping[str, str], in_all: Sequence[str] = ()) -> str:
+    """The operands of product %batch: what begins so many elements later, which IREE takes as a subview only.
+
+    Those `in_all` have the rows of all products, one after the other: what is prefetched below them is the next one's.
+    """
     lines = ["    %first_dim = arith.constant 0 : index", "    %second_dim = arith.constant 1 : index"]
     for name in (name for name in memory if name in _STEPS):
-        kind = memory[name]
+        kind, rows = memory[name], f"{name}_rows"
+        lines.append(f"    {rows} = memref.dim {name}_first, %first_dim : {kind}")
+        if name in in_all:
+            lines.append(f"    {name}_all_rows = arith.muli {rows}, {ALL} : index")
+            rows = f"{name}_all_rows"
         lines.append(f"""\
-    {name}_rows = memref.dim {name}_first, %first_dim : {kind}
     {name}_columns = memref.dim {name}_first, %second_dim : {kind}
     {name}_skip = arith.muli %batch, {_STEPS[name]} : index
-    {name} = memref.subview {name}_first[0, {name}_skip] [{name}_rows, {name}_columns] [1, 1] : {kind} to {kind}""")
+    {name} = memref.subview {name}_first[0, {name}_skip] [{rows}, {name}_columns] [1, 1] : {kind} to {kind}""")
     return "\n".join(lines)
 
 
@@ -47,18 +55,19 @@ def takes_products(layout: str) -> bool:
 def over_products(driver: str, names: Mapping[str, object]) -> str:
     """A driver of one product as one of all that follow one another: its body, in a loop over them.
 
-    `driver` is what a template of lib/ gives, `names` has the types of its A, B and C.
+    `driver` is what a template of lib/ gives, `names` has the types of its A, B and C and which side of A K is.
     """
     operands = {f"%{name}": str(names[name]) for name in "ABC"}
+    in_all = ["%A"] if names["k_of_a"] == "c1" else []
     head, body = driver.split(_BODY, 1)
     body, end = body.rsplit(_END, 1)
     for name in operands:
         head = head.replace(f"{name}:", f"{name}_first:")
-    head = head.replace(_LAST, f"{_LAST}, {declared(BATCHES)}")
+    head = head.replace(_LAST, f"{_LAST}, {declared(BATCHES | {ALL: 'index'})}")
     return f"""{head}{_BODY}\
   %first_product = arith.constant 0 : index
   %next_product = arith.constant 1 : index
   scf.for %batch = %first_product to %count step %next_product {{
-{at_product(operands)}
+{at_product(operands, in_all)}
 {body}  }}
 {_END}{end}"""

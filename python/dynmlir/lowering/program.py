@@ -285,8 +285,8 @@ def _call_driver(
     """
     epilogues, beyond = around.epilogues, around.beyond | (BATCHES if together else {})
     if takes_products(around.layout):
-        _, *steps = BATCHES
-        beyond = dict.fromkeys((products, *steps), "index") | beyond
+        count, *steps = BATCHES
+        beyond = dict.fromkeys((products, *steps, count), "index") | beyond
     a, b, c, s = (_memory(around.arithmetic, around.layout)[name] for name in ("%A", "%B", "%C", "%S"))
     box = "%ic, %id, %jc, %jd" if epilogues.of_templates else f"%i0, %i1, {first}, {end}"
     values, kinds = ("".join(f", {x}" for x in some) for some in (beyond, beyond.values()))

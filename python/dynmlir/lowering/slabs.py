@@ -10,9 +10,10 @@ alone, it comes at half the speed where it begins at some lines of a KiB (AMD Ze
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
-from dynmlir.bindings import arith, ir, memref
+from dynmlir.bindings import arith, ir, memref, scf
 from dynmlir.dialect.core import index
 from dynmlir.kernels.element_types import bits
 from dynmlir.lowering.prefetch_places import (
@@ -108,27 +109,68 @@ def next_block_in_order(arguments: Any, loop: Any, extent: Extent) -> None:
 
     NEXT says how many those are, and behind them from which on.
     """
-    far, line = arguments[FAR], LINE_BITS // bits(extent.arithmetic.types.b)
     turn = step_of(loop) or 1
-    with ir.InsertionPoint.at_block_begin(far.owner):
-        sharing = arith.maxui(arith.shrui(arguments[NEXT], index(_OF_TILES)), index(1))
-        top = arith.andi(arguments[NEXT], index((1 << _OF_TILES) - 1))
-        lines = arith.maxui(arith.ceildivui(memref.dim(far, index(1)), index(line)), index(1))
-        every = arith.muli(memref.dim(far, index(0)), lines)
-        inverse = arith.ceildivui(index(1 << _INVERSE_BITS), lines)
+    with ir.InsertionPoint.at_block_begin(arguments[FAR].owner):
+        part = _Part.of(arguments, extent)
         turns = arith.maxui(arith.ceildivui(arguments[K0 + 1], index(turn)), index(1))
     with ir.InsertionPoint(loop):
-        above = arith.subi(row_of_tile(arguments, loop), top)
-        first = arith.divui(arith.muli(above, every), sharing)
-        end = arith.divui(arith.muli(add(above, index(extent.rows)), every), sharing)
+        first, end = part.of_tile(arguments, loop)
         each = arith.ceildivui(arith.subi(end, first), turns)
         further = arith.select(arith.cmpi(arith.CmpIPredicate.ugt, each, index(1)), index(1), index(0))
     number = add(first, arith.muli(arith.divui(loop.regions[0].blocks[0].arguments[0], index(turn)), each))
     with where(arith.cmpi(arith.CmpIPredicate.ult, number, end)):
         for another in (number, add(number, further)):
-            row = arith.shrui(arith.muli(another, inverse), index(_INVERSE_BITS))
-            column = arith.subi(another, arith.muli(row, lines))
-            prefetch_line(far, row, arith.muli(column, index(line)))
+            part.prefetch(another)
+
+
+def next_block_at_once(arguments: Any, loop: Any, extent: Extent) -> None:
+    """The same before the reduction, where there is some: a turn with nothing to ask for costs nothing then."""
+    with ir.InsertionPoint(loop):
+        rows = memref.dim(arguments[FAR], index(0))
+        with where(arith.cmpi(arith.CmpIPredicate.ugt, rows, index(0))):
+            part = _Part.of(arguments, extent)
+            lines = scf.ForOp(*part.of_tile(arguments, loop), index(1))
+            with ir.InsertionPoint(lines.body):
+                part.prefetch(lines.induction_variable)
+                scf.yield_([])
+
+
+@dataclass(frozen=True)
+class _Part:
+    """What tiles prefetch of FAR, the lines of some rows, of which each asks for its own."""
+
+    far: ir.Value
+    #: Elements of a line, lines of a row, and the inverse of those, which stands for a division by them.
+    line: int
+    lines: ir.Value
+    inverse: ir.Value
+    #: Lines of all rows; rows of A whose tiles share them, and the first of those.
+    every: ir.Value
+    sharing: ir.Value
+    top: ir.Value
+    rows_of_tile: int
+
+    @classmethod
+    def of(cls, arguments: Any, extent: Extent) -> _Part:
+        far, line = arguments[FAR], LINE_BITS // bits(extent.arithmetic.types.b)
+        sharing = arith.maxui(arith.shrui(arguments[NEXT], index(_OF_TILES)), index(1))
+        top = arith.andi(arguments[NEXT], index((1 << _OF_TILES) - 1))
+        lines = arith.maxui(arith.ceildivui(memref.dim(far, index(1)), index(line)), index(1))
+        every = arith.muli(memref.dim(far, index(0)), lines)
+        inverse = arith.ceildivui(index(1 << _INVERSE_BITS), lines)
+        return cls(far, line, lines, inverse, every, sharing, top, extent.rows)
+
+    def of_tile(self, arguments: Any, loop: Any) -> tuple[ir.Value, ir.Value]:
+        """The first line of a tile's part, and where it ends."""
+        above = arith.subi(row_of_tile(arguments, loop), self.top)
+        first = arith.divui(arith.muli(above, self.every), self.sharing)
+        end = arith.divui(arith.muli(add(above, index(self.rows_of_tile)), self.every), self.sharing)
+        return first, end
+
+    def prefetch(self, number: ir.Value) -> None:
+        row = arith.shrui(arith.muli(number, self.inverse), index(_INVERSE_BITS))
+        column = arith.subi(number, arith.muli(row, self.lines))
+        prefetch_line(self.far, row, arith.muli(column, index(self.line)))
 
 
 def next_rows_along_k(arguments: Any, loop: Any, extent: Extent) -> None:
@@ -164,5 +206,6 @@ OF_BLOCKS: dict[str, Callable[[Any, Any, Extent], None]] = {
     "next-slab": next_slab,
     "panel-slab": panel_slab,
     "next-block-in-order": next_block_in_order,
+    "next-block-at-once": next_block_at_once,
     "next-rows-along-k": next_rows_along_k,
 }
