@@ -7,6 +7,7 @@ from operands import check, kernels
 from dynmlir.backend import cpu_features
 from dynmlir.device.known import find_device
 from dynmlir.driver.bench_module import compile_kernels
+from dynmlir.generate.operation import Operation
 from dynmlir.lowering.products import over_products, takes_products
 
 NAMES = {
@@ -39,10 +40,29 @@ def test_every_kind_of_kernel(module, n):
     names, compiled = module
     rng = np.random.default_rng(n)
     for index in range(len(names)):
-        for batch, m, k in ((5, 6, 40), (3, 5, 5), (2, 19, 16), (4, 1, 33), (3, 7, 0), (0, 6, 8), (1, 6, 8)):
+        for batch, m, k in ((5, 6, 40), (3, 5, 5), (7, 19, 16), (4, 1, 33), (3, 7, 0), (0, 6, 8), (1, 6, 8)):
             a, b = (rng.standard_normal(shape, dtype="f4") for shape in ((batch, m, k), (batch, k, n)))
             got = products(compiled, a, b, index)
             assert got.shape == (batch, m, n)
+            for one in range(batch):
+                check(got[one], a[one], b[one])
+
+
+def test_tiles_of_several_products_where_a_lies_transposed():
+    """By one call where one tile has all rows; where some are left over as many as the L1 holds, and then fewer."""
+    device = find_device("x86_64_v4")
+    if not cpu_features(device.target_cpu) <= cpu_features("host"):
+        pytest.skip(f"this machine cannot run {device.target_cpu}")
+    names = [name for name in NAMES["x86_64_v4"].split() if name.partition("_")[0] in ("sweep", "skinny", "strip")]
+    compiled = compile_kernels(device, kernels(names), "host", Operation(layout="tn"))
+    rng = np.random.default_rng(1)
+    for index in range(len(names)):
+        for batch, m, n, k in ((9, 6, 32, 16), (9, 3, 64, 7), (7, 19, 32, 16), (2, 13, 96, 40), (4, 8, 37, 9)):
+            a, b = (rng.standard_normal(shape, dtype="f4") for shape in ((batch, m, k), (batch, k, n)))
+            (name,) = [name for name in compiled.function_names if name.endswith("_forced")]
+            plan = (1, m, n, m, n, m, index, *[-1] * 6)
+            lies = np.ascontiguousarray(a.swapaxes(1, 2))
+            got = np.asarray(compiled[name](lies, b, np.full((batch, m, n), np.nan, "f4"), *plan))
             for one in range(batch):
                 check(got[one], a[one], b[one])
 

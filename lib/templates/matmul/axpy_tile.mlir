@@ -9,6 +9,9 @@ func.func private @${name}(%A: tensor<?x?x${a}>, %B: tensor<?x?x${b}>, %C: tenso
   %cN = arith.constant ${N} : index
   %zero = arith.constant ${zero_c}
   %zero_b = arith.constant ${zero_b}
+  %in_a = arith.constant 0 : index
+  %in_b = arith.constant 0 : index
+  %in_c = arith.constant 0 : index
   %turns = arith.maxui %kc, %c1 : index
   %result = scf.for %i = %i0 to %i1 step %cR iter_args(%above = %C) -> (tensor<?x?x${c}>) {
     %rows = scf.for %turn = %c0 to %turns step %c1 iter_args(%before_turn = %above) -> (tensor<?x?x${c}>) {

@@ -11,6 +11,7 @@ from dynmlir.lowering.arithmetic import Arithmetic
 from dynmlir.lowering.families import FAMILIES, Family
 from dynmlir.lowering.images.windows import call_window_tile
 from dynmlir.lowering.left_over import on_heights, shared
+from dynmlir.lowering.products import SEVERAL
 from dynmlir.lowering.unroll import has_short_steps
 from dynmlir.resources import template_text
 
@@ -200,6 +201,7 @@ def _call(
     ahead = "%part" if driver.asks_for_next else "%B"
     far = f", {ahead}, %next" if driver.family.schedule == "outer" else ""
     far += ", %each" if along else ""
+    far += ", ".join(["", *SEVERAL]) if driver.family.several_products else ""
     depth, runs = ("%jump, %run", ", %runs") if of_image else ("%k, %kc", "")
     kinds = tile_type(driver, arithmetic, of_image)
     return f"func.call @{tile.name}(%A, {operand}, %C, {place}, {depth}, %reads{far}{runs}) : {kinds} -> ()"
@@ -210,6 +212,7 @@ def tile_type(driver: Driver, arithmetic: Arithmetic, of_image: bool = False, fi
     panel = panel_type(driver.family, driver.columns, arithmetic)
     far = f", {b}, index" if driver.family.schedule == "outer" else ""
     far += ", index" if of_image or driver.family.driver == "sweep" else ""
+    far += ", index" * len(SEVERAL) if driver.family.several_products else ""
     far += f", {panel}" if fills else ""
     return f"({a}, {b if fills else panel}, {c}, {', '.join(['index'] * 7)}{far})"
 

@@ -79,6 +79,11 @@ class Family:
         return self.tile == "axpy_tile"
 
     @property
+    def several_products(self) -> bool:
+        """Whether its tiles compute several products that follow one another: not where they keep C or share blocks."""
+        return self.driver == "sweep" and not (self.by_rows or self.prefetches_block)
+
+    @property
     def reads_b_once(self) -> bool:
         """Whether it is for the rows of one tile: more of them would ask for what they prefetch of B again."""
         return self.by_rows or self.prefetch == "rows-of-strip"

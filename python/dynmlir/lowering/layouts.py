@@ -18,12 +18,14 @@ from dynmlir.lowering.arithmetic import Arithmetic, extension
 def rows_of_a(layout: str, rows: int) -> dict[str, object]:
     """How a register tile reads one column of A: where, of which shape, and the maps of its linalg.matmul.
 
-    An image has been copied, row by row, to where the tile reads it.
+    `a_of_product` is where in one of several products. An image has been copied, row by row, to there.
     """
     if layout[0] != "t":
-        return {"a_at": "%i, %k", "a_shape": f"{rows}, 1", "a_type": f"{rows}x1", "a_maps": ""}
+        at: dict[str, object] = {"a_at": "%i, %k", "a_of_product": "%i, %ka"}
+        return at | {"a_shape": f"{rows}, 1", "a_type": f"{rows}x1", "a_maps": ""}
+    at = {"a_at": "%k, %i", "a_of_product": "%k, %ia"}
     maps = "affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>"
-    return {"a_at": "%k, %i", "a_shape": f"1, {rows}", "a_type": f"1x{rows}", "a_maps": f"indexing_maps = [{maps}]"}
+    return at | {"a_shape": f"1, {rows}", "a_type": f"1x{rows}", "a_maps": f"indexing_maps = [{maps}]"}
 
 
 def read_some(

@@ -39,8 +39,8 @@ from dynmlir.lowering.families import (
     fills,
     has_masks,
     masked_last,
-    panel_columns,
     next_blocks,
+    panel_columns,
     prefetches,
 )
 from dynmlir.lowering.groups import group_names, read_rows
@@ -57,7 +57,7 @@ from dynmlir.lowering.images.windows import (
 )
 from dynmlir.lowering.layouts import apart, rows_of_a, squares, view_names
 from dynmlir.lowering.prefetch import LINE_BITS, OF_WHOLE_TILES, add_prefetch, prefetch_result
-from dynmlir.lowering.products import over_products, takes_products
+from dynmlir.lowering.products import over_products, products_of_tile, takes_products
 from dynmlir.lowering.rewrites import (
     WHOLE,
     drop_mask,
@@ -232,6 +232,7 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
         for part in _PARTS_OF_DOTS:
             names[part] = read_template(f"templates/{operator}/dot_{part}", names)
     if tile.family.driver == "sweep":
+        names |= products_of_tile(tile.family.several_products)
         for panel, is_whole in _PANELS.items():
             span = _SPANS[tile.family.tile] | {"is_whole": is_whole}
             names[panel] = read_template(f"templates/{operator}/sweep_panel", names | span)
@@ -381,7 +382,17 @@ def _driver(driver: Driver, arithmetic: Arithmetic, library: Library) -> str:
         )
         names["copy"] = read_template(f"{template}_b_{library.layout[1]}{'_parts' * parts}", names)
     text = read_template(f"{template}_a_i" if library.layout[0] == "i" else template, names)
-    return over_products(text, names) if takes_products(library.layout) else text
+    return over_products(text, names, _at_once(driver, arithmetic, names)) if takes_products(library.layout) else text
+
+
+def _at_once(driver: Driver, arithmetic: Arithmetic, names: dict[str, object]) -> str:
+    """How many products a call of tiles meets, where they take several."""
+    if not driver.family.several_products:
+        return ""
+    element = max(bits(kind) for kind in (arithmetic.types.a, arithmetic.types.b, arithmetic.types.c))
+    names = names | {"held": arithmetic.device["l1_bytes"] * 8 // 2 // element}
+    names["side_of_k"] = {"c0": "first_dim", "c1": "second_dim"}[str(names["k_of_a"])]
+    return read_template("templates/matmul/sweep_at_once", names)
 
 
 #: Drivers whose row tiles may share what they prefetch -> placeholder -> files of lib/ where they do, and where not.

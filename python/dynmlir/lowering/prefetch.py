@@ -22,6 +22,9 @@ from dynmlir.lowering.prefetch_places import (
     NEXT,
     PANEL,
     RUNS,
+    STEP_A,
+    STEP_B,
+    STEP_C,
     A,
     C,
     Extent,
@@ -29,6 +32,7 @@ from dynmlir.lowering.prefetch_places import (
     beside_products,
     line_starts,
     loop_around,
+    of_product,
     prefetch_line,
     quotients,
     row_of_tile,
@@ -109,6 +113,7 @@ def _columns(arguments: Any, loop: Any, extent: Extent, panels: int) -> None:
     assert along is not None
     row = add(arguments[K0], loop.regions[0].blocks[0].arguments[0])
     column = add(along.regions[0].blocks[0].arguments[0], index(extent.columns * panels))
+    column = add(column, of_product(arguments, loop, STEP_B))
     line = LINE_BITS // bits(extent.arithmetic.types.b)
     for later in range(extent.steps):
         for start in range(0, extent.columns, line):
@@ -147,7 +152,7 @@ def _rows_of_strip(arguments: Any, loop: Any, extent: Extent) -> None:
     while along.name != "scf.for":
         along = along.parent
     row = add(add(arguments[K0], loop.regions[0].blocks[0].arguments[0]), index(STRIP_AHEAD))
-    column = along.regions[0].blocks[0].arguments[0]
+    column = add(along.regions[0].blocks[0].arguments[0], of_product(arguments, loop, STEP_B))
     with beside_products(extent, _is_row_of(arguments[PANEL], row)):
         for later in range(extent.steps):
             for line in line_starts(extent):
@@ -241,7 +246,7 @@ def _next_rows(arguments: Any, loop: Any, extent: Extent) -> None:
     each = -(-extent.rows // turns)
     turn = arith.divui(arith.andi(step, index(line - 1)), index(extent.steps))
     row = add(row_tile, add(index(extent.rows), arith.muli(turn, index(each))))
-    column = add(arguments[K0], arith.andi(step, index(-line)))
+    column = add(add(arguments[K0], arith.andi(step, index(-line))), of_product(arguments, loop, STEP_A))
     with beside_products(extent, _is_row_of(arguments[A], row)):
         for later in range(each):
             prefetch_line(arguments[A], add(row, index(later)), column)
@@ -288,7 +293,8 @@ def _next_tile(arguments: Any, loop: Any, extent: Extent) -> None:
     a, step, row_tile = arguments[A], loop.regions[0].blocks[0].arguments[0], row_of_tile(arguments, loop)
     whole = arith.cmpi(arith.CmpIPredicate.eq, arguments[K0 + 1], memref.dim(a, index(1)))
     onward = arith.muli(step, arith.select(whole, index(extent.rows), index(0)))
-    row, column = add(row_tile, index(extent.rows)), add(arguments[K0], onward)
+    row = add(row_tile, index(extent.rows))
+    column = add(add(arguments[K0], onward), of_product(arguments, loop, STEP_A))
     turn = extent.rows * extent.steps
     lines = -(-turn * bits(extent.arithmetic.types.a) // LINE_BITS)
     for line in range(lines):
@@ -331,6 +337,7 @@ def prefetch_result(function: Any, of_image: bool, rows: int, columns: int, arit
             with ir.InsertionPoint(worth.then_block):
                 first = add(at, index(rows)) if along_rows else row_of_tile(arguments, op)
                 left = arguments[J0] if along_rows else add(at, index(columns))
+                left = add(left, of_product(arguments, op, STEP_C))
                 for row in range(rows):
                     for column in Extent(rows, columns, arithmetic).lines(arithmetic.types.c):
                         prefetch_line(arguments[C], add(first, index(row)), add(left, index(column)))

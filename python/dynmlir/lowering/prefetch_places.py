@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from dynmlir.bindings import arith, ir, scf
+from dynmlir.dialect.core import index
 from dynmlir.kernels.element_types import bits
 from dynmlir.lowering.arithmetic import Arithmetic
 
@@ -16,6 +17,8 @@ A, PANEL, C, I0, J0, K0, FAR, NEXT = 0, 1, 2, 3, 5, 7, 10, 11
 #: The last of one that goes along runs of an image: how many; and of one that goes along the rows of C: how many lines
 #: of B to prefetch in each step.
 RUNS = EACH = 12
+#: Of a tile that computes several products: how many, and how far apart those of each operand begin.
+AT_ONCE, STEP_A, STEP_B, STEP_C = 13, 14, 15, 16
 #: Locality of prefetches: the L2, into which more of them are in flight than into the L1, which the hardware fills from
 #: there; or the L1.
 _KEEP_IN_L2, KEEP_IN_L1 = 2, 3
@@ -53,6 +56,16 @@ def loop_around(loop: Any, first: ir.Value) -> Any | None:
     while around.name == "scf.if" or (around.name == "scf.for" and around.operands[0] != first):
         around = around.parent
     return around if around.name == "scf.for" else None
+
+
+def of_product(arguments: Any, loop: Any, step: int) -> ir.Value:
+    """Elements from the first product to that which a reduction loop is of, at one of its STEPs; 0 where one is all."""
+    if len(arguments) <= AT_ONCE:
+        return index(0)
+    around = loop.parent
+    while around.name != "scf.for" or around.operands[1] != arguments[AT_ONCE]:
+        around = around.parent
+    return arith.muli(around.regions[0].blocks[0].arguments[0], arguments[step])
 
 
 def line_starts(extent: Extent) -> range:

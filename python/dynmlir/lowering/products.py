@@ -15,6 +15,13 @@ BATCHES = {"%count": "index", "%step_a": "index", "%step_b": "index", "%step_c":
 #: How many products there are, those of other calls of a driver among them.
 ALL = "%all_products"
 _STEPS = {"%A": "%step_a", "%B": "%step_b", "%C0": "%step_c", "%C": "%step_c"}
+#: What tiles of several products take: how many, and how far apart they begin.
+SEVERAL = {"%at_once": "index", "%step_a": "index", "%step_b": "index", "%step_c": "index"}
+#: How many products a turn of such a driver's loop has: as many as tiles take, in the last turn fewer.
+_SEVERAL = """\
+    %products_left = arith.subi %count, %batch : index
+    %at_once = arith.minui %products_left, %most_at_once : index
+"""
 #: Where a driver's template has its last operand, its body and its end.
 _LAST, _BODY, _END = "%uB: index", "attributes {no_inline} {\n", "  return\n}"
 
@@ -47,15 +54,26 @@ def at_product(memory: Mapping[str, str], in_all: Sequence[str] = ()) -> str:
     return "\n".join(lines)
 
 
+def products_of_tile(several: bool) -> dict[str, object]:
+    """What a tile's template takes of products that follow one another; of one alone constants, and no code."""
+    constants = "".join(f"  {name} = arith.constant 1 : index\n" for name in SEVERAL)
+    return (
+        {"products": f", {declared(SEVERAL)}", "one_product": ""}
+        if several
+        else {"products": "", "one_product": constants}
+    )
+
+
 def takes_products(layout: str) -> bool:
     """Whether drivers meet products that follow one another by one call: of images each has a way of its own."""
     return not is_image(layout)
 
 
-def over_products(driver: str, names: Mapping[str, object]) -> str:
+def over_products(driver: str, names: Mapping[str, object], at_once: str = "") -> str:
     """A driver of one product as one of all that follow one another: its body, in a loop over them.
 
-    `driver` is what a template of lib/ gives, `names` has the types of its A, B and C and which side of A K is.
+    `driver` is what a template of lib/ gives, `names` has the types of its A, B and C and which side of A K is. Where
+    tiles take several products, too, `at_once` says how many: %most_at_once; a turn has %at_once of them.
     """
     operands = {f"%{name}": str(names[name]) for name in "ABC"}
     in_all = ["%A"] if names["k_of_a"] == "c1" else []
@@ -64,10 +82,11 @@ def over_products(driver: str, names: Mapping[str, object]) -> str:
     for name in operands:
         head = head.replace(f"{name}:", f"{name}_first:")
     head = head.replace(_LAST, f"{_LAST}, {declared(BATCHES | {ALL: 'index'})}")
+    step, turn = ("%most_at_once", _SEVERAL) if at_once else ("%next_product", "")
     return f"""{head}{_BODY}\
   %first_product = arith.constant 0 : index
   %next_product = arith.constant 1 : index
-  scf.for %batch = %first_product to %count step %next_product {{
+{at_once}  scf.for %batch = %first_product to %count step {step} {{
 {at_product(operands, in_all)}
-{body}  }}
+{turn}{body}  }}
 {_END}{end}"""
