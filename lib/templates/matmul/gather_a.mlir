@@ -2,14 +2,17 @@
 // weights: rows of the window, columns of it, channels) of the matrix that an image stands for. An image lies channels
 // innermost, so that a row of the window is a run of elements, and the run of the next pixel begins `pitch` after it:
 // - strips: one long run of a row of the image for each row of the window, which the pixels of a row of the output share;
+//   of as many rows of the output as there is room for, if they are there as a whole, whose windows share strips;
 // - or else the matrix itself, run after run, up to uA rows of it.
-// Where windows reach beyond the image there are zeros. Returns how many rows there are, from one to the next, from
-// one run to the next, the length of a run and how many they are. Scratch holds uA x uK elements.
+// Where windows reach beyond the image there are zeros. Returns how many rows there are in a row of the output, from one
+// to the next, from one run to the next, the length of a run and how many they are; how many rows of the output, and
+// from one to the next. Scratch holds uA x uK elements.
 func.func private @${name}_gather(%X: ${A}, %V: ${V}, %S: memref<?x${s}>, %at: index, %i: index, %end: index,
                                   %k: index, %kc: index, %uA: index, %uK: index, %uM: index)
-    -> (index, index, index, index, index) attributes {no_inline} {
+    -> (index, index, index, index, index, index, index) attributes {no_inline} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
+  %sides = arith.constant 2 : index
   %lanes = arith.constant ${VL} : index
   %zeros = arith.constant dense<0.0> : vector<${VL}x${a}>
   %lane = arith.constant dense<[${lane_numbers}]> : vector<${VL}xi32>
@@ -82,10 +85,34 @@ ${view}
   %and_holds = arith.andi %and_dense, %holds : i1
   %and_long = arith.andi %and_holds, %long_enough : i1
   %in_strips = arith.andi %and_long, %some_fit : i1
-  %made:5 = scf.if %in_strips -> (index, index, index, index, index) {
+  %made:7 = scf.if %in_strips -> (index, index, index, index, index, index, index) {
     %steps = arith.subi %most, %c1 : index
     %to_last_row = arith.muli %steps, %pitch : index
     %strip = arith.addi %to_last_row, %length : index
+    // Rows of the output whose strips are there together: whole ones, of windows whose rows follow one another.
+    %is_all = arith.cmpi eq, %most, %outs_w : index
+    %near_h = arith.cmpi eq, %dilation_h, %c1 : index
+    %overlap = arith.cmpi sle, %step_h, %runs : index
+    %is_all_near = arith.andi %is_all, %near_h : i1
+    %shares = arith.andi %is_all_near, %overlap : i1
+    %lines = scf.if %shares -> (index) {
+      %lines_below = arith.divui %below, %outs_w : index
+      %lines_of_image = arith.subi %outs_h, %o0 : index
+      %strips_fit = arith.divui %all_room, %strip : index
+      %strips_beside = arith.subi %strips_fit, %runs : index
+      %some_strips = arith.maxsi %strips_beside, %c0 : index
+      %lines_beside = arith.divui %some_strips, %step_h : index
+      %lines_fit = arith.addi %lines_beside, %c1 : index
+      %lines_there = arith.minsi %lines_below, %lines_of_image : index
+      %lines_both = arith.minsi %lines_there, %lines_fit : index
+      scf.yield %lines_both : index
+    } else {
+      scf.yield %c1 : index
+    }
+    %further_lines = arith.subi %lines, %c1 : index
+    %further_strips = arith.muli %further_lines, %step_h : index
+    %strips = arith.addi %further_strips, %runs : index
+    %line_step = arith.muli %step_h, %strip : index
     %y_out = arith.muli %o0, %step_h : index
     %y0 = arith.subi %y_out, %pad_h : index
     %x_out = arith.muli %v0, %step_w : index
@@ -93,7 +120,7 @@ ${view}
     %at_x = arith.muli %x0, %stride_x : index
     %from = arith.addi %at_x, %t0 : index
     %image = arith.muli %b0, %stride_b : index
-    scf.for %px = %c0 to %runs step %c1 {
+    scf.for %px = %c0 to %strips step %c1 {
       %n = arith.addi %strip, %c0 : index
       %r = arith.addi %r0, %px : index
       %y_tap = arith.muli %r, %dilation_h : index
@@ -107,7 +134,7 @@ ${view}
       %target_px = arith.addi %at, %skip_target : index
 ${edge}
     }
-    scf.yield %most, %pitch, %strip, %length, %runs : index, index, index, index, index
+    scf.yield %most, %pitch, %strip, %length, %runs, %lines, %line_step : index, index, index, index, index, index, index
   } else {
     %rows = arith.minsi %below, %uA : index
     %pixel:4 = scf.while (%row = %c0, %b = %b0, %o = %o0, %v = %v0) : (index, index, index, index) -> (index, index, index, index) {
@@ -220,7 +247,8 @@ ${edge}
       %b_next = arith.select %image_done, %b_up, %b : index
       scf.yield %row_next, %b_next, %o_next, %v_next : index, index, index, index
     }
-    scf.yield %rows, %kc, %c0, %kc, %c1 : index, index, index, index, index
+    scf.yield %rows, %kc, %c0, %kc, %c1, %c1, %c0 : index, index, index, index, index, index, index
   }
-  return %made#0, %made#1, %made#2, %made#3, %made#4 : index, index, index, index, index
+  return %made#0, %made#1, %made#2, %made#3, %made#4, %made#5, %made#6
+      : index, index, index, index, index, index, index
 }

@@ -28,12 +28,15 @@ ${copy}
         scf.condition(%more) %ib : index
       } do {
       ^bb0(%ib: index):
-        %i1, %pitch, %jump, %run, %runs = func.call @${name}_gather(%X, %V, %S, %a_at, %ib, %end, %k, %kc, %uA, %uK, %uM)
+        %i1, %pitch, %jump, %run, %runs, %at_once, %step_a = func.call @${name}_gather(
+            %X, %V, %S, %a_at, %ib, %end, %k, %kc, %uA, %uK, %uM)
             : (${A}, ${V}, memref<?x${s}>, index, index, index, index, index, index, index, index)
-            -> (index, index, index, index, index)
+            -> (index, index, index, index, index, index, index)
         %A = memref.reinterpret_cast %S to offset: [%a_at], sizes: [%i1, %kc], strides: [%pitch, 1]
             : memref<?x${s}> to ${A}
         %C = memref.subview %result[%ib, 0] [%i1, %columns] [1, 1] : ${C} to ${C}
+        %step_b = arith.constant 0 : index
+        %step_c = arith.muli %i1, %columns : index
         %i0 = arith.constant 0 : index
         %tiles = arith.divui %i1, %uM : index
         %iw = arith.muli %tiles, %uM : index
@@ -49,7 +52,8 @@ ${copy}
 ${whole}
 ${edges}
         }
-        %ib_next = arith.addi %ib, %i1 : index
+        %rows_of_lines = arith.muli %at_once, %i1 : index
+        %ib_next = arith.addi %ib, %rows_of_lines : index
         scf.yield %ib_next : index
       }
     }

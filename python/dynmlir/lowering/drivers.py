@@ -201,10 +201,10 @@ def _call(
     ahead = "%part" if driver.asks_for_next else "%B"
     far = f", {ahead}, %next" if driver.family.schedule == "outer" else ""
     far += ", %each" if along else ""
-    far += ", ".join(["", *SEVERAL]) if driver.family.several_products else ""
     depth, runs = ("%jump, %run", ", %runs") if of_image else ("%k, %kc", "")
+    several = ", ".join(["", *SEVERAL]) if of_image or driver.family.several_products else ""
     kinds = tile_type(driver, arithmetic, of_image)
-    return f"func.call @{tile.name}(%A, {operand}, %C, {place}, {depth}, %reads{far}{runs}) : {kinds} -> ()"
+    return f"func.call @{tile.name}(%A, {operand}, %C, {place}, {depth}, %reads{far}{runs}{several}) : {kinds} -> ()"
 
 
 def tile_type(driver: Driver, arithmetic: Arithmetic, of_image: bool = False, fills: bool = False) -> str:
@@ -212,7 +212,7 @@ def tile_type(driver: Driver, arithmetic: Arithmetic, of_image: bool = False, fi
     panel = panel_type(driver.family, driver.columns, arithmetic)
     far = f", {b}, index" if driver.family.schedule == "outer" else ""
     far += ", index" if of_image or driver.family.driver == "sweep" else ""
-    far += ", index" * len(SEVERAL) if driver.family.several_products else ""
+    far += ", index" * len(SEVERAL) if of_image or driver.family.several_products else ""
     far += f", {panel}" if fills else ""
     return f"({a}, {b if fills else panel}, {c}, {', '.join(['index'] * 7)}{far})"
 
