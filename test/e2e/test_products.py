@@ -48,6 +48,22 @@ def test_every_kind_of_kernel(module, n):
                 check(got[one], a[one], b[one])
 
 
+def test_two_regions_of_some_products_after_the_other():
+    """Of as many as half of the L2 holds, then of the next; the last turn has fewer."""
+    device = find_device("x86_64_v4")
+    if not cpu_features(device.target_cpu) <= cpu_features("host"):
+        pytest.skip(f"this machine cannot run {device.target_cpu}")
+    compiled = compile_kernels(device, kernels(["direct_6x32x16", "dot_4x4x32"]), "host", patterns=("I", "III"))
+    (name,) = [name for name in compiled.function_names if name.endswith("_forced")]
+    rng, m, n, k = np.random.default_rng(2), 33, 49, 8
+    for batch in (0, 1, 200):
+        a, b = (rng.standard_normal(shape, dtype="f4") for shape in ((batch, m, k), (batch, k, n)))
+        plan = (3, m, 48, m, 48, m, 0, 1, *[-1] * 5)
+        got = np.asarray(compiled[name](a, b, np.full((batch, m, n), np.nan, "f4"), *plan))
+        for one in range(batch):
+            check(got[one], a[one], b[one])
+
+
 def test_tiles_of_several_products_where_a_lies_transposed():
     """By one call where one tile has all rows; where some are left over as many as the L1 holds, and then fewer."""
     device = find_device("x86_64_v4")

@@ -1,13 +1,6 @@
       // The block that is packed next: below, or beside at the top; after the last the first of the next product, where a
       // batch is more than the caches hold.
-      %bytes_of_element_a = arith.constant ${a_bytes} : index
-      %bytes_of_element_b = arith.constant ${b_bytes} : index
-      %bytes_of_element_c = arith.constant ${c_bytes} : index
-      %bytes_of_a = arith.muli %step_a, %bytes_of_element_a : index
-      %bytes_of_b = arith.muli %step_b, %bytes_of_element_b : index
-      %bytes_of_c = arith.muli %step_c, %bytes_of_element_c : index
-      %bytes_of_a_b = arith.addi %bytes_of_a, %bytes_of_b : index
-      %bytes_of_product = arith.addi %bytes_of_a_b, %bytes_of_c : index
+${bytes_of_product}
       %bytes_of_all = arith.muli %bytes_of_product, %all_products : index
       %held = arith.constant ${held} : index
       %is_batch = arith.cmpi ugt, %all_products, %c1 : index

@@ -57,7 +57,7 @@ from dynmlir.lowering.images.windows import (
 )
 from dynmlir.lowering.layouts import apart, rows_of_a, squares, view_names
 from dynmlir.lowering.prefetch import LINE_BITS, OF_WHOLE_TILES, add_prefetch, prefetch_result
-from dynmlir.lowering.products import over_products, products_of_tile, takes_products
+from dynmlir.lowering.products import bytes_of_product, over_products, products_of_tile, takes_products
 from dynmlir.lowering.rewrites import (
     WHOLE,
     drop_mask,
@@ -421,8 +421,7 @@ def _next_block(
         sides = ("%first_j", "%next_columns"), ("%next_k", "%next_depth")
         (row, rows), (column, width) = sides if transposed else sides[::-1]
         names = names | {"next_row": row, "next_rows": rows, "next_column": column, "next_width": width}
-        types = arithmetic.types
-        names |= {"a_bytes": bits(types.a) // 8, "b_bytes": bits(types.b) // 8, "c_bytes": bits(types.c) // 8}
+        names["bytes_of_product"] = bytes_of_product(arithmetic)
         # A batch that the caches do not hold, beside what needs the other half of the L3.
         names["held"] = arithmetic.device["l3_bytes"] // 2
         names["when_within"] = "true" if driver.family.prefetches_block else "is_far"

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.library import is_image
+from dynmlir.lowering.arithmetic import Arithmetic
 
 #: How many products follow one another in memory, and how far apart they begin there, in elements of each operand.
 BATCHES = {"%count": "index", "%step_a": "index", "%step_b": "index", "%step_c": "index"}
@@ -52,6 +54,23 @@ def at_product(memory: Mapping[str, str], in_all: Sequence[str] = ()) -> str:
     {name}_skip = arith.muli %batch, {_STEPS[name]} : index
     {name} = memref.subview {name}_first[0, {name}_skip] [{rows}, {name}_columns] [1, 1] : {kind} to {kind}""")
     return "\n".join(lines)
+
+
+def bytes_of_product(arithmetic: Arithmetic) -> str:
+    """%bytes_of_product, how far apart products begin in all operands together."""
+    types = zip(("a", "b", "c"), (arithmetic.types.a, arithmetic.types.b, arithmetic.types.c), strict=True)
+    lines = (
+        f"""\
+      %bytes_of_element_{name} = arith.constant {bits(kind) // 8} : index
+      %bytes_of_{name} = arith.muli %step_{name}, %bytes_of_element_{name} : index"""
+        for name, kind in types
+    )
+    return (
+        "\n".join(lines)
+        + """
+      %bytes_of_a_b = arith.addi %bytes_of_a, %bytes_of_b : index
+      %bytes_of_product = arith.addi %bytes_of_a_b, %bytes_of_c : index"""
+    )
 
 
 def products_of_tile(several: bool) -> dict[str, object]:

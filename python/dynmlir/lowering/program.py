@@ -22,7 +22,7 @@ from dynmlir.lowering.drivers import Driver, driver_name
 from dynmlir.lowering.epilogue import Epilogue, Epilogues
 from dynmlir.lowering.families import FAMILIES, block_columns, masked_last
 from dynmlir.lowering.micro_kernels import drivers
-from dynmlir.lowering.products import BATCHES, at_product, declared, of_first, takes_products
+from dynmlir.lowering.products import ALL, BATCHES, at_product, bytes_of_product, declared, of_first, takes_products
 
 #: (first row, end row, first column, end column) as single-result maps over (r, c, r23, c45, r67)[M, N].
 Rectangle = tuple[ir.AffineMap, ir.AffineMap, ir.AffineMap, ir.AffineMap]
@@ -53,7 +53,7 @@ def region_function(library: Library, device: Device, epilogues: Epilogues) -> s
 func.func private @run_region(%kernel: i32, {declared(memory)},
                               %r0: index, %r1: index, %c0: index, %c1: index,
                               %accumulate: i1, %wg: index, %wgs: index,
-                              {declared(BATCHES)}) attributes {{no_inline}} {{
+                              {declared(BATCHES | {ALL: "index"})}) attributes {{no_inline}} {{
   %which = arith.index_cast %kernel : i32 to index
   scf.index_switch %which
 {cases}
@@ -285,8 +285,8 @@ def _call_driver(
     """
     epilogues, beyond = around.epilogues, around.beyond | (BATCHES if together else {})
     if takes_products(around.layout):
-        count, *steps = BATCHES
-        beyond = dict.fromkeys((products, *steps, count), "index") | beyond
+        _, *steps = BATCHES
+        beyond = dict.fromkeys((products, *steps, ALL), "index") | beyond
     a, b, c, s = (_memory(around.arithmetic, around.layout)[name] for name in ("%A", "%B", "%C", "%S"))
     box = "%ic, %id, %jc, %jd" if epilogues.of_templates else f"%i0, %i1, {first}, {end}"
     values, kinds = ("".join(f", {x}" for x in some) for some in (beyond, beyond.values()))
@@ -361,8 +361,12 @@ def program_function(
     cases = "\n".join(case_of_pattern(number, regions, most) for number, regions in patterns.items())
     nothing = ", ".join(["%zero"] * len(bounds))
     types = ", ".join(["index"] * len(bounds))
+    memory = _memory(arithmetic, layout)
+    calls = "\n".join(_call(i, memory, epilogues, epilogue) for i in range(most))
+    in_turns = most > 1 and takes_products(layout) and not epilogue
+    body = _in_turns(calls, memory, arithmetic) if in_turns else _ALL_AT_ONCE + calls
     return f"""
-func.func private @{name}_program({declared(_memory(arithmetic, layout) | own)}, %M: index, %N: index,
+func.func private @{name}_program({declared((of_first(memory) if in_turns else memory) | own)}, %M: index, %N: index,
                                   %accumulate: i1, %wg: index, %wgs: index, {declared(BATCHES)},
                                   {", ".join(f"%{p}: i32" for p in plan)}) attributes {{no_inline}} {{
   %zero = arith.constant 0 : index
@@ -373,9 +377,36 @@ func.func private @{name}_program({declared(_memory(arithmetic, layout) | own)},
   {", ".join(bounds)} = scf.index_switch %number -> {types}
 {cases}
   default {{ scf.yield {nothing} : {types} }}
-{chr(10).join(_call(i, _memory(arithmetic, layout), epilogues, epilogue) for i in range(most))}
+{body}
   return
 }}"""
+
+
+_ALL_AT_ONCE = "  %products = arith.addi %count, %zero : index\n"
+
+
+def _in_turns(calls: str, memory: Mapping[str, str], arithmetic: Arithmetic) -> str:
+    """All regions of as many products as half of the L2 holds, then of the next ones, where regions share operands."""
+    return f"""\
+  %one = arith.constant 1 : index
+  %has_two = arith.cmpi sge, %kernel_1, %no_kernel : i32
+  %turn = scf.if %has_two -> (index) {{
+{bytes_of_product(arithmetic)}
+    %half_l2 = arith.constant {arithmetic.device["l2_bytes"] // 2} : index
+    %some_bytes = arith.maxui %bytes_of_product, %one : index
+    %fit = arith.divui %half_l2, %some_bytes : index
+    %some = arith.maxui %fit, %one : index
+    scf.yield %some : index
+  }} else {{
+    %all = arith.maxui %count, %one : index
+    scf.yield %all : index
+  }}
+  scf.for %batch = %zero to %count step %turn {{
+    %products_left = arith.subi %count, %batch : index
+    %products = arith.minui %products_left, %turn : index
+{at_product(memory)}
+{calls}
+  }}"""
 
 
 def case_of_pattern(number: int, regions: Sequence[Rectangle], most: int) -> str:
@@ -401,9 +432,12 @@ def _call(region: int, memory: Mapping[str, str], epilogues: Epilogues, epilogue
     values = [*memory, *epilogues.values(epilogue)]
     kinds = [*memory.values(), *epilogues.arguments().values()]
     box = f"%r0_{region}, %r1_{region}, %c0_{region}, %c1_{region}"
+    count, *steps = BATCHES
+    batches = ["%products", *steps, count]
+    kinds += ["index"] * 4 + ["i1"] + ["index"] * (2 + len(batches))
     return f"""\
   %has_{region} = arith.cmpi sge, %kernel_{region}, %no_kernel : i32
   scf.if %has_{region} {{
-    func.call @run_region(%kernel_{region}, {", ".join(values)}, {box}, %accumulate, %wg, %wgs, {", ".join(BATCHES)})
-        : (i32, {", ".join(kinds)}, index, index, index, index, i1, index, index, {", ".join(BATCHES.values())}) -> ()
+    func.call @run_region(%kernel_{region}, {", ".join(values)}, {box}, %accumulate, %wg, %wgs, {", ".join(batches)})
+        : (i32, {", ".join(kinds)}) -> ()
   }}"""
