@@ -165,3 +165,22 @@ def test_a_tile_that_packs_what_it_reads_prefetches_what_it_packs():
     assert prefetches(V3, "block", 6, 16, fills=True) == [4, 1]
     assert prefetches(V4, "panel", 6, 64, fills=True) == [4]
     assert prefetches(V3, "tall", 6, 16, fills=True) == [4 + 2, 1]
+
+
+@pytest.mark.parametrize("device", [V4, V3, find_device("znver5")], ids=lambda device: device.name)
+def test_a_batch_from_memory_is_asked_for_before_each_tile_where_b_is_packed_transposed(device):
+    """Lines of the panel to come, and where A is not prefetched anyway a line of each row of a tile to come."""
+    columns = device["vector_bits"] // 16
+
+    def before_the_loop(family: str, layout: str) -> int:
+        tile = TileFunction(FAMILIES[family], 6, columns, edge=True, masked=False)
+        everywhere = lower_tile(tile, "matmul", Arithmetic(F32, device), layout).count("memref.prefetch")
+        return everywhere - sum(prefetches(device, family, 6, columns, layout=layout))
+
+    assert [before_the_loop(family, "nt") for family in ("tall", "panel", "block", "block_slab")] == [
+        1,
+        1 + 6,
+        1 + 6,
+        0,
+    ]
+    assert [before_the_loop(family, "nn") for family in ("tall", "panel", "block")] == [0, 0, 0]

@@ -334,7 +334,9 @@ def next_blocks(family: Family, layout: str) -> tuple[str, ...]:
     """
     if family.prefetch == "next-block-in-order":
         return (family.prefetch,)
-    return ("next-block-at-once",) if family.driver == "packed" and layout[0] != "i" and layout[1] == "t" else ()
+    if family.driver != "packed" or layout[0] == "i" or layout[1] != "t":
+        return ()
+    return ("next-block-at-once",) if family.prefetch == "next-rows" else ("next-block-at-once", "rows-at-once")
 
 
 def has_dots(library: Library, device: Device) -> bool:

@@ -30,12 +30,14 @@ from dynmlir.lowering.prefetch_places import (
     Extent,
     add,
     beside_products,
+    goes_on,
     line_starts,
     loop_around,
     of_product,
     prefetch_line,
     quotients,
     row_of_tile,
+    where,
 )
 from dynmlir.lowering.rewrites import is_product, step_of, walk
 from dynmlir.lowering.slabs import OF_BLOCKS
@@ -51,10 +53,12 @@ PANEL_AHEAD = 128
 COLUMNS_AHEAD = 4
 #: Bytes that "in-order" stays in front of what is read: what memory gives at its bandwidth in its latency.
 IN_ORDER_AHEAD = 8 << 10
+#: Lines of a row up to which "rows-at-once" prefetches it: longer ones are streams that hardware foresees.
+MOST_AT_ONCE = 16
 #: Rows of B that "rows-of-strip" stays in front: what the L3 gives at its bandwidth in its latency.
 STRIP_AHEAD = 8
 #: Kinds that prefetch A, not B.
-OF_A = ("next-rows", "rows-in-order", "next-tile")
+OF_A = ("next-rows", "rows-in-order", "rows-at-once", "next-tile")
 #: Kinds that whole tiles have prefetched all of, where there are any, before rows that are left over come.
 OF_WHOLE_TILES = ("next-rows-along-k",)
 #: How B lies for kinds that do not prefetch it as it is written.
@@ -279,6 +283,26 @@ def _rows_in_order(arguments: Any, loop: Any, extent: Extent) -> None:
             prefetch_line(a, row, add(add(arguments[K0], number), down), KEEP_IN_L1)
 
 
+def _rows_at_once(arguments: Any, loop: Any, extent: Extent) -> None:
+    """The same before the reduction, of short rows, where a next product's B is asked for: a batch from memory."""
+    if goes_on(loop):
+        return
+    a, depth, line = arguments[A], arguments[K0 + 1], LINE_BITS // bits(extent.arithmetic.types.a)
+    with ir.InsertionPoint(loop):
+        asked = arith.cmpi(arith.CmpIPredicate.ugt, memref.dim(arguments[FAR], index(0)), index(0))
+        short = arith.cmpi(arith.CmpIPredicate.ule, depth, index(line * MOST_AT_ONCE))
+        with where(arith.andi(asked, short)):
+            length = arith.muli(arith.maxui(depth, index(1)), index(extent.rows))
+            tiles = arith.ceildivui(index(IN_ORDER_AHEAD * 8 // bits(extent.arithmetic.types.a)), length)
+            first = add(row_of_tile(arguments, loop), arith.muli(tiles, index(extent.rows)))
+            lines = scf.ForOp(index(0), depth, index(line))
+            with ir.InsertionPoint(lines.body):
+                column = add(arguments[K0], lines.induction_variable)
+                for row in range(extent.rows):
+                    prefetch_line(a, add(first, index(row)), column, KEEP_IN_L1)
+                scf.yield_([])
+
+
 def _is_row_of(memory: ir.Value, row: ir.Value) -> ir.Value:
     return arith.cmpi(arith.CmpIPredicate.ult, row, memref.dim(memory, index(0)))
 
@@ -313,6 +337,7 @@ _KINDS: dict[str, Callable[[Any, Any, Extent], None]] = {
     "rows-to-pack": _rows_to_pack,
     "next-rows": _next_rows,
     "rows-in-order": _rows_in_order,
+    "rows-at-once": _rows_at_once,
     "next-tile": _next_tile,
     "panel-ahead": _panel_ahead,
     **OF_BLOCKS,

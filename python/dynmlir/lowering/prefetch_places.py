@@ -58,6 +58,12 @@ def loop_around(loop: Any, first: ir.Value) -> Any | None:
     return around if around.name == "scf.for" else None
 
 
+def goes_on(loop: Any) -> bool:
+    """Whether a reduction loop does the last steps of a tile, those that turns of an unrolled one leave."""
+    start = loop.operands[3].owner
+    return not isinstance(start, ir.Block) and start.name == "scf.for"
+
+
 def of_product(arguments: Any, loop: Any, step: int) -> ir.Value:
     """Elements from the first product to that which a reduction loop is of, at one of its STEPs; 0 where one is all."""
     if len(arguments) <= AT_ONCE:

@@ -29,6 +29,7 @@ from dynmlir.lowering.prefetch_places import (
     A,
     Extent,
     add,
+    goes_on,
     line_starts,
     loop_around,
     prefetch_line,
@@ -125,6 +126,8 @@ def next_block_in_order(arguments: Any, loop: Any, extent: Extent) -> None:
 
 def next_block_at_once(arguments: Any, loop: Any, extent: Extent) -> None:
     """The same before the reduction, where there is some: a turn with nothing to ask for costs nothing then."""
+    if goes_on(loop):
+        return
     with ir.InsertionPoint(loop):
         rows = memref.dim(arguments[FAR], index(0))
         with where(arith.cmpi(arith.CmpIPredicate.ugt, rows, index(0))):
