@@ -6,9 +6,9 @@
 // - or else the matrix itself, run after run, up to uA rows of it.
 // Where windows reach beyond the image there are zeros. Returns how many rows there are in a row of the output, from one
 // to the next, from one run to the next, the length of a run and how many they are; how many rows of the output, and
-// from one to the next. Scratch holds uA x uK elements.
+// from one to the next. Scratch holds uA x uK elements. Rows are multiplied with so many columns.
 func.func private @${name}_gather(%X: ${A}, %V: ${V}, %S: memref<?x${s}>, %at: index, %i: index, %end: index,
-                                  %k: index, %kc: index, %uA: index, %uK: index, %uM: index)
+                                  %k: index, %kc: index, %uA: index, %uK: index, %uM: index, %columns: index)
     -> (index, index, index, index, index, index, index) attributes {no_inline} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -66,16 +66,23 @@ ${view}
   %some_beside = arith.maxsi %room_beside, %c0 : index
   %further = arith.divui %some_beside, %pitch_or_one : index
   %fitting = arith.addi %further, %c1 : index
-  // Tiles of less than four rows wait for B: so many rows are lost in each row of the output.
+  // Tiles of less than four rows wait for B: so many rows are lost in each row of the output, a vector operation for
+  // every vector of columns. Without strips each pixel's runs are copied, a vector and some ten operations each.
   %four = arith.constant 4 : index
-  %sixteen = arith.constant 16 : index
+  %ten = arith.constant 10 : index
   %left_over = arith.remui %outs_w, %uM : index
   %some_left = arith.cmpi ne, %left_over, %c0 : index
   %short_by = arith.subi %four, %left_over : index
   %some_lost = arith.maxsi %short_by, %c0 : index
   %lost = arith.select %some_left, %some_lost, %c0 : index
-  %lost_16 = arith.muli %lost, %sixteen : index
-  %long_enough = arith.cmpi sle, %lost_16, %outs_w : index
+  %vectors_beside = arith.ceildivui %columns, %lanes : index
+  %lost_steps = arith.muli %lost, %kc : index
+  %lost_work = arith.muli %lost_steps, %vectors_beside : index
+  %vectors_of_run = arith.ceildivui %length, %lanes : index
+  %copy_of_run = arith.addi %vectors_of_run, %ten : index
+  %copies_of_pixel = arith.muli %copy_of_run, %runs : index
+  %copies = arith.muli %copies_of_pixel, %outs_w : index
+  %long_enough = arith.cmpi sle, %lost_work, %copies : index
   %all_fit = arith.cmpi sge, %fitting, %line_rows : index
   %tiles = arith.divui %fitting, %uM : index
   %in_tiles = arith.muli %tiles, %uM : index
@@ -251,4 +258,22 @@ ${edge}
   }
   return %made#0, %made#1, %made#2, %made#3, %made#4, %made#5, %made#6
       : index, index, index, index, index, index, index
+}
+
+// As much of a block's depth as whole runs have, where pixels share them: else a block is gathered pixel by pixel.
+func.func private @${name}_whole_runs(%V: ${V}, %uK: index) -> index attributes {no_inline} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+${view}
+  %near = arith.cmpi eq, %dilation_w, %c1 : index
+  %dense = arith.cmpi eq, %stride_x, %channels : index
+  %merged = arith.andi %near, %dense : i1
+  %run = arith.muli %taps_w, %channels : index
+  %run_or_one = arith.maxui %run, %c1 : index
+  %runs = arith.divui %uK, %run_or_one : index
+  %whole = arith.muli %runs, %run_or_one : index
+  %some = arith.cmpi ne, %whole, %c0 : index
+  %is_shared = arith.andi %merged, %some : i1
+  %depth = arith.select %is_shared, %whole, %uK : index
+  return %depth : index
 }

@@ -2,7 +2,7 @@
 // holds, gathered there at %a_at before the panels of B go over them. %V says where the image's elements lie.
 func.func private @${name}(%X: ${A}, %B: ${B}, %result: ${C}, %S: memref<?x${s}>, %base: index,
                            %from: index, %end: index, %j0: index, %j1: index, %accumulate: i1,
-                           %uM: index, %uK: index, %uB: index, %V: ${V}, %uA: index, %a_at: index)
+                           %uM: index, %deepest: index, %uB: index, %V: ${V}, %uA: index, %a_at: index)
     attributes {no_inline} {
   %true = arith.constant true
   %c0 = arith.constant 0 : index
@@ -11,6 +11,7 @@ func.func private @${name}(%X: ${A}, %B: ${B}, %result: ${C}, %S: memref<?x${s}>
   %K = memref.dim %X, %c1 : ${A}
   %columns = memref.dim %result, %c1 : ${C}
   %at_least_one = arith.maxui %K, %c1 : index
+  %uK = func.call @${name}_whole_runs(%V, %deepest) : (${V}, index) -> index
   %overwrite = arith.xori %accumulate, %true : i1
   %zero = arith.constant ${zero_b}
   scf.for %jb = %j0 to %j1 step %uB {
@@ -23,14 +24,15 @@ ${next}      %at_first = arith.cmpi eq, %k, %c0 : index
       %fresh = arith.andi %at_first, %overwrite : i1
       %reads = arith.select %fresh, %c0, %c1 : index
 ${copy}
+      %columns_here = arith.subi %je, %jb : index
       %all = scf.while (%ib = %from) : (index) -> (index) {
         %more = arith.cmpi ult, %ib, %end : index
         scf.condition(%more) %ib : index
       } do {
       ^bb0(%ib: index):
         %i1, %pitch, %jump, %run, %runs, %at_once, %step_a = func.call @${name}_gather(
-            %X, %V, %S, %a_at, %ib, %end, %k, %kc, %uA, %uK, %uM)
-            : (${A}, ${V}, memref<?x${s}>, index, index, index, index, index, index, index, index)
+            %X, %V, %S, %a_at, %ib, %end, %k, %kc, %uA, %deepest, %uM, %columns_here)
+            : (${A}, ${V}, memref<?x${s}>, index, index, index, index, index, index, index, index, index)
             -> (index, index, index, index, index, index, index)
         %A = memref.reinterpret_cast %S to offset: [%a_at], sizes: [%i1, %kc], strides: [%pitch, 1]
             : memref<?x${s}> to ${A}

@@ -22,6 +22,8 @@ MOST_PIXELS, PLANE_DEPTH, SQUARE = 512, 512, 16
 PLANE_COLUMNS, LEAST_ROOM, FMAS_AN_ELEMENT = 128, 8128, 256
 #: Loads of vectors that a vector of single elements takes as long as: in a tile, and where it is copied once.
 LOADS_APART, COPIES_APART = 32, 8
+#: Vectors that what begins and ends a strip takes as long as.
+STRIP_ENDS = 6
 #: Vectors of a tile that share what their taps read, at most; taps that share (lowering/images/).
 MOST_SHARING, TAPS = 14, 3
 #: Terms, with what each is; all in nanoseconds.
@@ -33,7 +35,7 @@ MEANINGS = {
     "strip": "panels of weights of each block of pixels",
     "weights": "vectors of weights packed for each block of pixels",
     "sums": "vectors of C stored for each block of the reduction",
-    "gather": "vectors of windows copied, for each block of columns",
+    "gather": "vectors of an image copied, for each block of columns",
     "piece": "taps of each piece of a line in a panel",
     "begun": "taps of each vector of pixels",
     "spread": "vectors of pixels copied into panels",
@@ -78,6 +80,8 @@ def image_operations(x: Reading, kernel: MicroKernel, device: Device, work: Work
         by_stacks = x.mul(alone, x.mul(x.ceildiv(line, _lanes(device)), _computed(x, lines, device)))
         by_tiles = x.mul(in_tiles, _vectors_of_lines(x, kernel, device, work))
         return x.mul(work.k, x.add(by_tiles, by_stacks))
+    elif work.image and not image_is_b(kernel) and kernel.term("gather"):
+        return _of_gathered_lines(x, kernel, device, work, work.image)
     else:
         return None
     seen = work.image.seen if work.image else work.k
@@ -85,6 +89,16 @@ def image_operations(x: Reading, kernel: MicroKernel, device: Device, work: Work
     rest = x.sub(rows, x.mul(whole, kernel.tile.m))
     panels = x.mul(operations(x, kernel, device, whole, rest, seen), cols)
     return _each(x, x.floordiv(panels, kernel.tile.n), images)
+
+
+def _of_gathered_lines(x: Reading, kernel: MicroKernel, device: Device, work: Work, image: Image) -> Expr:
+    """Of pixels that are gathered: tiles begin anew with each line of the output."""
+    line = x.max(1, x.min(work.rows, image.line))
+    whole = x.floordiv(line, kernel.tile.m)
+    rest = x.sub(line, x.mul(whole, kernel.tile.m))
+    of_line = operations(x, kernel, device, whole, rest, work.k)
+    panels = x.mul(x.mul(of_line, x.ceildiv(work.rows, line)), computed_columns(x, kernel, work.cols))
+    return x.floordiv(panels, kernel.tile.n)
 
 
 def _filters_computed(x: Reading, kernel: MicroKernel, device: Device, work: Work) -> Expr:
@@ -224,14 +238,19 @@ def _over_channels(x: Reading, kernel: MicroKernel, device: Device, work: Work) 
 
 
 def _copied(x: Reading, kernel: MicroKernel, device: Device, work: Work) -> dict[str, Expr]:
-    """Into rows of A (`gather`), or into panels of B."""
+    """Into strips that rows of A share (`gather`), or into panels of B.
+
+    Of strips each line of the image is copied once, of a window that steps over lines those that it sees.
+    """
     lanes, image = _lanes(device), _image(work, work.cols)
     times = x.ceildiv(work.cols, together(x, kernel, device, work.k))
-    runs = x.add(x.ceildiv(work.k, lanes), image.lines)
+    channels, lines = x.floordiv(work.k, x.max(1, image.taps)), x.min(image.step, image.lines)
+    elements = x.mul(work.rows, x.mul(channels, x.mul(image.step, lines)))
+    strips = x.mul(x.ceildiv(work.rows, x.max(1, _image(work, work.rows).line)), lines)
     pieces = x.add(x.floordiv(work.cols, x.max(1, image.line)), x.ceildiv(work.cols, kernel.tile.n))
     vectors = x.floordiv(work.cols, lanes)
     return {
-        "gather": x.mul(times, x.mul(work.rows, runs)),
+        "gather": x.mul(times, x.add(x.ceildiv(elements, lanes), x.mul(strips, STRIP_ENDS))),
         "piece": x.mul(pieces, image.taps),
         "begun": x.mul(vectors, image.taps),
         "spread": x.mul(_loads(x, image, COPIES_APART), x.mul(work.k, x.add(vectors, pieces))),

@@ -72,6 +72,8 @@ def on_windows(library: Library, arithmetic: Arithmetic) -> list[MicroKernel]:
         tile = kernel.tile._replace(m=min(kernel.tile.m, MOST_WINDOWS), k=window_depth(arithmetic))
         name = "window_" + "x".join(map(str, tile))
         own = {term: kernel.term(term) for term in _AS_IN_PLACE if kernel.term(term)}
+        if "edge_columns" in own:  # windows have no tiles of half a vector
+            own["edge_columns"] = max(own["edge_columns"], arithmetic.lanes)
         own |= image_prices(arithmetic.device).ways["windows"]
         if len(set(library.element_types)) > 1:
             own["fma"] = max(kernel.term("fma"), 0 if arithmetic.dot else _FMA)
