@@ -2,7 +2,8 @@
 // weights: rows of the window, columns of it, channels) of the matrix that an image stands for. An image lies channels
 // innermost, so that a row of the window is a run of elements, and the run of the next pixel begins `pitch` after it:
 // - strips: one long run of a row of the image for each row of the window, which the pixels of a row of the output share;
-//   of as many rows of the output as there is room for, if they are there as a whole, whose windows share strips;
+//   of as many rows of the output as there is room for, if they are there as a whole, whose windows share strips if they
+//   overlap;
 // - or else the matrix itself, run after run, up to uA rows of it.
 // Where windows reach beyond the image there are zeros. Returns how many rows there are in a row of the output, from one
 // to the next, from one run to the next, the length of a run and how many they are; how many rows of the output, and
@@ -96,19 +97,20 @@ ${view}
     %steps = arith.subi %most, %c1 : index
     %to_last_row = arith.muli %steps, %pitch : index
     %strip = arith.addi %to_last_row, %length : index
-    // Rows of the output whose strips are there together: whole ones, of windows whose rows follow one another.
+    // Whole rows of the output have their strips there together: windows whose rows follow one another share them,
+    // others have their own.
     %is_all = arith.cmpi eq, %most, %outs_w : index
     %near_h = arith.cmpi eq, %dilation_h, %c1 : index
     %overlap = arith.cmpi sle, %step_h, %runs : index
-    %is_all_near = arith.andi %is_all, %near_h : i1
-    %shares = arith.andi %is_all_near, %overlap : i1
-    %lines = scf.if %shares -> (index) {
+    %shares = arith.andi %near_h, %overlap : i1
+    %strips_on = arith.select %shares, %step_h, %runs : index
+    %lines = scf.if %is_all -> (index) {
       %lines_below = arith.divui %below, %outs_w : index
       %lines_of_image = arith.subi %outs_h, %o0 : index
       %strips_fit = arith.divui %all_room, %strip : index
       %strips_beside = arith.subi %strips_fit, %runs : index
       %some_strips = arith.maxsi %strips_beside, %c0 : index
-      %lines_beside = arith.divui %some_strips, %step_h : index
+      %lines_beside = arith.divui %some_strips, %strips_on : index
       %lines_fit = arith.addi %lines_beside, %c1 : index
       %lines_there = arith.minsi %lines_below, %lines_of_image : index
       %lines_both = arith.minsi %lines_there, %lines_fit : index
@@ -117,9 +119,10 @@ ${view}
       scf.yield %c1 : index
     }
     %further_lines = arith.subi %lines, %c1 : index
-    %further_strips = arith.muli %further_lines, %step_h : index
+    %further_strips = arith.muli %further_lines, %strips_on : index
     %strips = arith.addi %further_strips, %runs : index
-    %line_step = arith.muli %step_h, %strip : index
+    %line_step = arith.muli %strips_on, %strip : index
+    %strips_of_line = arith.select %shares, %strips, %runs : index
     %y_out = arith.muli %o0, %step_h : index
     %y0 = arith.subi %y_out, %pad_h : index
     %x_out = arith.muli %v0, %step_w : index
@@ -129,9 +132,14 @@ ${view}
     %image = arith.muli %b0, %stride_b : index
     scf.for %px = %c0 to %strips step %c1 {
       %n = arith.addi %strip, %c0 : index
-      %r = arith.addi %r0, %px : index
+      %line_px = arith.divui %px, %strips_of_line : index
+      %strips_before = arith.muli %line_px, %strips_of_line : index
+      %strip_of_line = arith.subi %px, %strips_before : index
+      %r = arith.addi %r0, %strip_of_line : index
       %y_tap = arith.muli %r, %dilation_h : index
-      %y = arith.addi %y0, %y_tap : index
+      %y_of_line = arith.muli %line_px, %step_h : index
+      %y_below = arith.addi %y0, %y_of_line : index
+      %y = arith.addi %y_below, %y_tap : index
       %y_inside = arith.cmpi ult, %y, %size_h : index
       %at_y = arith.muli %y, %stride_y : index
       %image_y = arith.addi %image, %at_y : index
