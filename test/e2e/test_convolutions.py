@@ -122,6 +122,23 @@ def test_with_the_shipped_library(as_shipped, name):
     run(as_shipped, name, {"n": 1, "g": 3, "c": 600, "f": 300, "x": 9, "y": 10, "r": 3, "s": 3})
 
 
+#: Sizes of which each is zero in turn.
+REGULAR = {"n": 2, "g": 2, "c": 5, "f": 17, "x": 9, "y": 12, "r": 3, "s": 3}
+
+
+@pytest.mark.parametrize("zero", REGULAR)
+@pytest.mark.parametrize("name", FORMS)
+def test_zero_in_each_size(modules, name, zero):
+    """Sums of nothing, whatever else there is to walk through, and results of no element."""
+    run(modules, name, REGULAR | {zero: 0})
+
+
+@pytest.mark.parametrize("zero", REGULAR)
+@pytest.mark.parametrize("name", SHIPPED)
+def test_zero_in_each_size_with_the_shipped_library(as_shipped, name, zero):
+    run(as_shipped, name, REGULAR | {zero: 0})
+
+
 @pytest.mark.parametrize("name", ["nhwc_same", "nhwc_odd"])
 def test_the_reference_of_a_padded_convolution(tmp_path, name):
     """IREE's own code, which it refuses to make where the sums begin as zeros in an argument's memory."""

@@ -107,7 +107,8 @@ ${view}
     %lines = scf.if %is_all -> (index) {
       %lines_below = arith.divui %below, %outs_w : index
       %lines_of_image = arith.subi %outs_h, %o0 : index
-      %strips_fit = arith.divui %all_room, %strip : index
+      %strip_or_one = arith.maxui %strip, %c1 : index
+      %strips_fit = arith.divui %all_room, %strip_or_one : index
       %strips_beside = arith.subi %strips_fit, %runs : index
       %some_strips = arith.maxsi %strips_beside, %c0 : index
       %lines_beside = arith.divui %some_strips, %strips_on : index
