@@ -7,7 +7,7 @@ from operands import check, kernels
 from dynmlir.backend import cpu_features
 from dynmlir.device.known import find_device
 from dynmlir.driver.bench_module import compile_kernels
-from dynmlir.generate.operation import Operation
+from dynmlir.generate.operation import MATMUL, Operation
 from dynmlir.lowering.products import over_products, takes_products
 
 NAMES = {
@@ -17,21 +17,37 @@ NAMES = {
 }
 
 
+def made(device, names, *about):
+    """A module of these kernels on a device that this machine can stand for."""
+    found = find_device(device)
+    if not cpu_features(found.target_cpu) <= cpu_features("host"):
+        pytest.skip(f"this machine cannot run {found.target_cpu}")
+    return compile_kernels(found, kernels(names), "host", *about)
+
+
 @pytest.fixture(scope="module", params=NAMES)
 def module(request):
-    device = find_device(request.param)
-    if not cpu_features(device.target_cpu) <= cpu_features("host"):
-        pytest.skip(f"this machine cannot run {device.target_cpu}")
     names = NAMES[request.param].split()
-    return names, compile_kernels(device, kernels(names), "host")
+    return names, made(request.param, names)
 
 
-def products(module, a, b, kernel):
-    """Each product by one micro-kernel; what is not stored is NaN."""
+def whole(m, n, kernel):
+    """The plan of one micro-kernel for all."""
+    return (1, m, n, m, n, m, kernel, *[-1] * 6)
+
+
+def check_products(module, plan, a, b, transposed=False):
+    """Fails unless each product of a batch by a plan is right; what is not stored is NaN. A may be given transposed."""
     (name,) = [name for name in module.function_names if name.endswith("_forced")]
-    (batch, m, _), n = a.shape, b.shape[2]
-    plan = (1, m, n, m, n, m, kernel, *[-1] * 6)
-    return np.asarray(module[name](a, b, np.full((batch, m, n), np.nan, "f4"), *plan))
+    c = np.full((len(a), a.shape[1], b.shape[2]), np.nan, "f4")
+    got = np.asarray(module[name](np.ascontiguousarray(a.swapaxes(1, 2)) if transposed else a, b, c, *plan))
+    assert got.shape == c.shape
+    for one in range(len(a)):
+        check(got[one], a[one], b[one])
+
+
+def operands(rng, batch, m, n, k):
+    return (rng.standard_normal(shape, dtype="f4") for shape in ((batch, m, k), (batch, k, n)))
 
 
 @pytest.mark.parametrize("n", [32, 96, 37, 8, 4, 2])
@@ -41,46 +57,25 @@ def test_every_kind_of_kernel(module, n):
     rng = np.random.default_rng(n)
     for index in range(len(names)):
         for batch, m, k in ((5, 6, 40), (3, 5, 5), (7, 19, 16), (4, 1, 33), (3, 7, 0), (0, 6, 8), (1, 6, 8)):
-            a, b = (rng.standard_normal(shape, dtype="f4") for shape in ((batch, m, k), (batch, k, n)))
-            got = products(compiled, a, b, index)
-            assert got.shape == (batch, m, n)
-            for one in range(batch):
-                check(got[one], a[one], b[one])
+            check_products(compiled, whole(m, n, index), *operands(rng, batch, m, n, k))
 
 
 def test_two_regions_of_some_products_after_the_other():
     """Of as many as half of the L2 holds, then of the next; the last turn has fewer."""
-    device = find_device("x86_64_v4")
-    if not cpu_features(device.target_cpu) <= cpu_features("host"):
-        pytest.skip(f"this machine cannot run {device.target_cpu}")
-    compiled = compile_kernels(device, kernels(["direct_6x32x16", "dot_4x4x32"]), "host", patterns=("I", "III"))
-    (name,) = [name for name in compiled.function_names if name.endswith("_forced")]
+    compiled = made("x86_64_v4", ["direct_6x32x16", "dot_4x4x32"], MATMUL, ("I", "III"))
     rng, m, n, k = np.random.default_rng(2), 33, 49, 8
     for batch in (0, 1, 200):
-        a, b = (rng.standard_normal(shape, dtype="f4") for shape in ((batch, m, k), (batch, k, n)))
-        plan = (3, m, 48, m, 48, m, 0, 1, *[-1] * 5)
-        got = np.asarray(compiled[name](a, b, np.full((batch, m, n), np.nan, "f4"), *plan))
-        for one in range(batch):
-            check(got[one], a[one], b[one])
+        check_products(compiled, (3, m, 48, m, 48, m, 0, 1, *[-1] * 5), *operands(rng, batch, m, n, k))
 
 
 def test_tiles_of_several_products_where_a_lies_transposed():
     """By one call where one tile has all rows; where some are left over as many as the L1 holds, and then fewer."""
-    device = find_device("x86_64_v4")
-    if not cpu_features(device.target_cpu) <= cpu_features("host"):
-        pytest.skip(f"this machine cannot run {device.target_cpu}")
     names = [name for name in NAMES["x86_64_v4"].split() if name.partition("_")[0] in ("sweep", "skinny", "strip")]
-    compiled = compile_kernels(device, kernels(names), "host", Operation(layout="tn"))
+    compiled = made("x86_64_v4", names, Operation(layout="tn"))
     rng = np.random.default_rng(1)
     for index in range(len(names)):
         for batch, m, n, k in ((9, 6, 32, 16), (9, 3, 64, 7), (7, 19, 32, 16), (2, 13, 96, 40), (4, 8, 37, 9)):
-            a, b = (rng.standard_normal(shape, dtype="f4") for shape in ((batch, m, k), (batch, k, n)))
-            (name,) = [name for name in compiled.function_names if name.endswith("_forced")]
-            plan = (1, m, n, m, n, m, index, *[-1] * 6)
-            lies = np.ascontiguousarray(a.swapaxes(1, 2))
-            got = np.asarray(compiled[name](lies, b, np.full((batch, m, n), np.nan, "f4"), *plan))
-            for one in range(batch):
-                check(got[one], a[one], b[one])
+            check_products(compiled, whole(m, n, index), *operands(rng, batch, m, n, k), transposed=True)
 
 
 def test_operands_of_a_driver_are_those_of_the_first_product():

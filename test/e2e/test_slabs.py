@@ -60,7 +60,7 @@ def lay(b: np.ndarray, layout: str, width: int) -> np.ndarray:
     return np.ascontiguousarray(panels.transpose(1, 0, 2))
 
 
-#: The same where a batch of anything is more than the caches hold: the next product's B is prefetched, too.
+#: Devices whose caches a test takes for smaller than any batch: the next product's B is prefetched, too.
 FAR = ("znver5", "x86_64_v3")
 FORMS = [(device, layout, kind) for device, by in DEVICES.items() for layout in by for kind in ("f32", "f64")]
 #: Elements that a dot-product instruction takes in groups, or that are extended as they are read or copied.

@@ -13,12 +13,13 @@ from dynmlir.kernels.library import is_image
 from dynmlir.lowering.arithmetic import Arithmetic
 
 #: How many products follow one another in memory, and how far apart they begin there, in elements of each operand.
-BATCHES = {"%count": "index", "%step_a": "index", "%step_b": "index", "%step_c": "index"}
+_APART = {"%step_a": "index", "%step_b": "index", "%step_c": "index"}
+BATCHES = {"%count": "index", **_APART}
 #: How many products there are, those of other calls of a driver among them.
 ALL = "%all_products"
 _STEPS = {"%A": "%step_a", "%B": "%step_b", "%C0": "%step_c", "%C": "%step_c"}
 #: What tiles of several products take: how many, and how far apart they begin.
-SEVERAL = {"%at_once": "index", "%step_a": "index", "%step_b": "index", "%step_c": "index"}
+SEVERAL = {"%at_once": "index", **_APART}
 #: How many products a turn of such a driver's loop has: as many as tiles take, in the last turn fewer.
 _SEVERAL = """\
     %products_left = arith.subi %count, %batch : index
