@@ -13,6 +13,7 @@ from synthetic import DEVICE, library
 from dynmlir import dialect
 from dynmlir.costmodel import MODELS, Problem, find_model, select
 from dynmlir.costmodel.arrays import Arrays
+from dynmlir.costmodel.emit import MOST_CASES
 from dynmlir.costmodel.model import TOLD
 from dynmlir.costmodel.shortlists import applying
 from dynmlir.device.facts import Device
@@ -192,6 +193,21 @@ def test_equal_choices_with_factors_of_shortlists():
     index = int(select(chosen, 100, 2_000, 300, 1)[6])
     other = listed(*some[:index], MOST_FACTOR, *some[index + 1 :])
     assert differing(want, Native(other)(*sizes), sizes)
+
+
+def test_equal_choices_of_many_shortlists():
+    """More than one switch has cases: MOST_CASES of them in each of several, the last one with fewer."""
+    names, count = [kernel.name for kernel in library().micro_kernels], 2 * MOST_CASES + 7
+    bounds = [int(2 ** (i / 2)) for i in range(1, count)]
+    lists = tuple(
+        Shortlist({"mnk": least}, {"mnk": most - 1}, (names[i % len(names)], names[(7 * i + 3) % len(names)]))
+        for i, (least, most) in enumerate(zip([0, *bounds], [*bounds, 2**60], strict=True))
+    )
+    chosen = dataclasses.replace(problem("cpu", ("I",)), library=dataclasses.replace(library(), shortlists=lists))
+    sizes = shapes(20_000)
+    assert not differing(select(chosen, *sizes), Native(chosen)(*sizes), sizes)
+    used = applying(Arrays(), lists, *sizes[:3])
+    assert set(used // MOST_CASES) == {0, 1, 2}
 
 
 @pytest.mark.parametrize("known", [{"n": 768, "k": 768}, {"m": 1}, {"m": 64, "n": 0}, {"pes": 1}, {"k": 0}])

@@ -8,6 +8,7 @@ two; LLVM turns other constant divisors into multiplications.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from dynmlir.bindings import arith, func, ir, scf
@@ -27,6 +28,11 @@ _OPS: dict[str, Callable[..., Any]] = {
     "eq": lambda a, b: arith.CmpIOp(arith.CmpIPredicate.eq, a, b),
     "select": arith.SelectOp,
 }
+
+
+#: Cases of a switch at most; more of them are switches in a switch. IREE 3.13's canonicalizer takes as long as the cube
+#: of their number (`SimplifyUniformBlockArguments`): 21 s of 448 cases, nothing to be seen of these.
+MOST_CASES = 32
 
 
 class Emitter(Reading):
@@ -67,12 +73,27 @@ class Emitter(Reading):
     def switch(self, index: Expr, inputs: Sequence[Expr], cases: Sequence[Callable[..., tuple]], results: int) -> tuple:
         if isinstance(index, int):
             return super().switch(index, inputs, cases, results)
+        if len(cases) > MOST_CASES:
+            return self._switch_of_switches(index, inputs, cases, results)
         types = [ir.IntegerType.get_signless(64)] * results
         selected = arith.IndexCastOp(ir.IndexType.get(), index).result
         branch = scf.IndexSwitchOp(types, selected, range(len(cases) - 1))
         for block, case in zip((*branch.case_blocks, branch.default_block), cases, strict=True):
             self._yield(block, lambda case=case: case(*inputs))  # type: ignore[misc]
         return tuple(branch.results)
+
+    def _switch_of_switches(
+        self, index: Expr, inputs: Sequence[Expr], cases: Sequence[Callable[..., tuple]], results: int
+    ) -> tuple:
+        """Which of parts of MOST_CASES each, and within it which."""
+        parts = [cases[first : first + MOST_CASES] for first in range(0, len(cases), MOST_CASES)]
+        part = self.floordiv(index, MOST_CASES)
+        within = self.sub(index, self.mul(part, MOST_CASES))
+
+        def case(some: Sequence[Callable[..., tuple]], *inputs: Expr) -> tuple:
+            return self.switch(within, inputs, some, results)
+
+        return self.switch(part, inputs, [partial(case, some) for some in parts], results)
 
     def call(self, name: str, function: Callable[..., tuple], arguments: Sequence[Expr]) -> tuple:
         """A call of a private function; arguments that are integers fold into it, one function a set."""
