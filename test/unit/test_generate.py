@@ -14,7 +14,7 @@ from dynmlir.backend import cuda
 from dynmlir.costmodel import Work, find_model
 from dynmlir.costmodel.arrays import Arrays
 from dynmlir.costmodel.expression import Reading
-from dynmlir.costmodel.shortlists import evenness
+from dynmlir.costmodel.shortlists import applying, evenness
 from dynmlir.device.known import DEVICES
 from dynmlir.dialect.files import load_library
 from dynmlir.driver.libraries import default_library, kinds_shipped
@@ -32,7 +32,7 @@ from dynmlir.generate.synthetic import FAR_BYTES, FIRST, LARGE_FLOPS, MOST_FLOPS
 from dynmlir.generate.synthetic import measured as synthetic_shapes
 from dynmlir.generate.write import library_text
 from dynmlir.kernels.micro_kernel import MicroKernel, Tile
-from dynmlir.kernels.shortlist import Shortlist
+from dynmlir.kernels.shortlist import FACTOR_UNIT, Shortlist
 from dynmlir.lowering.families import FAMILIES
 
 V4 = DEVICES[0]
@@ -61,7 +61,7 @@ KERNELS = with_edges(
 )
 
 
-def test_fewer_shapes_are_the_first_of_more_and_later_ones_are_in_turn_of_nine_kinds():
+def test_fewer_shapes_are_the_first_of_more_and_later_ones_are_in_turn_of_several_kinds():
     every = synthetic_shapes(700, 16)
     assert len(every) == len(np.unique(every, axis=0)) == 700
     for count in (24, 400, 500):
@@ -71,10 +71,10 @@ def test_fewer_shapes_are_the_first_of_more_and_later_ones_are_in_turn_of_nine_k
     m, n, k = every.T
     far = 4 * (m * k + k * n + m * n) >= FAR_BYTES
     short = k <= SHORT[2][1]
-    assert (((flops >= LARGE_FLOPS) | far) & ~short)[FIRST:].mean() == pytest.approx(0.4, abs=0.05)
+    assert (((flops >= LARGE_FLOPS) | far) & ~short)[FIRST:].mean() == pytest.approx(0.36, abs=0.05)
     assert (far & (np.minimum(m, n) <= 16))[FIRST:].mean() > 0.12, "to be read once from memory"
-    assert (short & (m * n >= 100_000))[FIRST:].mean() > 0.1, "writes of C, and little else"
-    assert ((m >= 4) & (n >= 512) & (k >= 512))[FIRST:].mean() > 0.15, "dense layers"
+    assert (short & (m * n >= 100_000))[FIRST:].mean() > 0.07, "writes of C, and little else"
+    assert ((m >= 4) & (n >= 512) & (k >= 512))[FIRST:].mean() > 0.12, "dense layers"
     assert ((m >= 100_000) & (n <= 32))[FIRST:].mean() > 0.03, "many rows for few columns"
     assert ((m <= 64) & (k >= 10_000))[FIRST:].mean() > 0.05, "long reductions for few rows"
     assert ((m <= 64) & (n <= 64) & (k >= 100_000))[FIRST:].mean() > 0.03, "and for few columns"
@@ -328,11 +328,39 @@ def test_factors_are_what_the_model_is_off_by():
     assert lists[0].factor("no such kernel") == 256
 
 
+def test_where_nothing_is_measured_a_factor_is_that_of_what_lies_around():
+    """All that is measured takes half as long again as the model says; of the longer reductions nothing is known."""
+    kernels, sizes, said = recorded(noise=0.0)
+    losses, least = fit.losses(kernels, sizes, said), said.min(axis=1)
+    unknown = sizes[:, 2] > np.median(sizes[:, 2])
+    off = np.where(unknown[:, None], np.nan, np.full(said.shape, np.log(1.5)))
+    lists = shortlists.learn(kernels, sizes, losses, least, off)
+    place = applying(Arrays(), lists, *sizes.T)
+    alone = set(place[unknown]) - set(place[~unknown])
+    assert alone and min(lists[i].factors[0] for i in alone) > 1.3 * FACTOR_UNIT
+    one = np.where(np.arange(len(sizes))[:, None] == 0, off, np.nan)  # one measurement says little
+    assert all(max(few.factors) < 1.3 * FACTOR_UNIT for few in shortlists.learn(kernels, sizes, losses, least, one))
+
+
+def test_what_is_measured_counts_more_than_what_is_predicted():
+    """Each shape twice: measured, where the last kernel is the fastest by far, and predicted, where it is no use."""
+    kernels, sizes, said = recorded(noise=0.0)
+    measured, predicted, others = said.copy(), said.copy(), said[:, :-1].min(axis=1)
+    measured[:, -1], predicted[:, -1] = 0.5 * others, 3.0 * others
+    both, ps = np.vstack([sizes, sizes]), np.vstack([measured, predicted])
+    losses = fit.losses(kernels, both, ps)
+    for counts, is_named in ((0.02, True), (1e4, False)):
+        weights = np.repeat([1.0, counts], len(sizes))
+        lists = shortlists.learn(kernels, both, losses, ps.min(axis=1), None, weights)
+        assert {kernels[-1].name in one.kernels for one in lists} == {is_named}
+
+
 def test_a_shortlist_holds_few_and_useful_kernels():
     losses = np.array([[0.0, 0.5, 0.1, 0.6], [0.5, 0.0, 0.1, 0.6], [0.0, 0.4, 0.1, 0.6]])
     assert shortlists.few(losses) == [2, 0, 1]
     assert shortlists.few(losses, price=0.04) == [2]  # a second one would save 0.067, and pricing both costs 0.08
     assert shortlists.few(losses, price=0.01) == [2, 0, 1]
+    assert shortlists.few(losses, weights=np.array([1.0, 9.0, 1.0])) == [1, 0]
 
 
 def test_kernels_that_no_list_names_are_not_useful():

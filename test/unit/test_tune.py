@@ -273,6 +273,42 @@ def test_the_old_library_is_measured_too_and_compared():
     assert made.gain is not None and made.gain > 0.9
 
 
+@pytest.mark.parametrize(
+    ("generator", "n_mik", "library_is_off", "confirmed"),
+    [("helix", 40, 0.1, True), ("helix", 40, 0.2, False), ("helix", 8, 0.1, False), ("static2", 40, 0.1, False)],
+)
+def test_a_short_run_confirms_what_is_there(generator, n_mik, library_is_off, confirmed, monkeypatch):
+    """Its kernels and lists stay where it predicts well, unless fewer kernels or others are asked for."""
+    with dialect.new_context():
+        there = load_library(default_library("x86-64-v4"))
+        run = tune_run.Run(V4, "host", options(generator, n_mik=n_mik), Store(None))
+        data = tune.measure_all(run, there[1], references())
+        stated_qualities(monkeypatch, library=(library_is_off, 1.1), own=(0.1, 1.1))
+        made = verdict(run, data, there, [there])
+    assert (made.library.shortlists == there[1].shortlists) == confirmed
+    if confirmed:
+        assert [k.name for k in made.library.micro_kernels] == [k.name for k in there[1].micro_kernels]
+    else:
+        assert len(made.library.micro_kernels) < len(there[1].micro_kernels)
+
+
+def test_what_is_wrong_is_not_confirmed(monkeypatch):
+    """A kernel of the library that is there and gives wrong answers: lists stay, and name it for nothing."""
+    with dialect.new_context():
+        there = load_library(default_library("x86-64-v4"))
+        wrong = there[1].micro_kernels[3].name
+        monkeypatch.setattr(
+            tune_run, "wrong_answer", lambda module, i, kernel, operation: "" if kernel.name != wrong else "it is wrong"
+        )
+        run = tune_run.Run(V4, "host", options(n_mik=40), Store(None))
+        data = tune.measure_all(run, there[1], references())
+        stated_qualities(monkeypatch, library=(0.1, 1.1), own=(0.1, 1.1))
+        made = verdict(run, data, there, [there])
+    assert run.dropped == {wrong: "it is wrong"}
+    assert [k.name for k in made.library.micro_kernels] == [k.name for k in there[1].micro_kernels if k.name != wrong]
+    assert made.library.shortlists == there[1].shortlists
+
+
 @pytest.mark.parametrize("generator", ["static2", "mikpoly"])
 def test_ablations_do_not_keep_the_old_library_s_kernels(generator):
     with dialect.new_context():

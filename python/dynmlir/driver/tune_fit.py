@@ -7,7 +7,7 @@ large problems as the library did. Another kind of machine speaks for itself, an
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
@@ -63,12 +63,21 @@ def held_out(
     run: Run, data: Measured, positions: Sequence[int], priors: Sequence[Prior], rounds: int | None = None
 ) -> np.ndarray:
     """ps of kernels at some positions that a fit to the other half of the shapes predicts."""
+    predicted = np.empty((len(data.shapes), len(positions)))
+    for seen, ps in halves(run, data, positions, priors, rounds):
+        predicted[~seen] = ps[~seen]
+    return predicted
+
+
+def halves(
+    run: Run, data: Measured, positions: Sequence[int], priors: Sequence[Prior], rounds: int | None = None
+) -> Iterator[tuple[np.ndarray, np.ndarray]]:
+    """For each half of the shapes: which they are, and ps of kernels on all shapes that a fit to those predicts."""
     few = run.edged([data.kernels[i] for i in positions])
-    half, predicted = np.arange(len(data.shapes)) % 2 == 0, np.empty((len(data.shapes), len(few)))
+    half = np.arange(len(data.shapes)) % 2 == 0
     for seen in (half, ~half):
         coefficients = _coefficients(run, data, few, positions, priors, seen, rounds)
-        predicted[~seen] = fit.predictions(few, coefficients, run.counted, data.shapes[~seen])
-    return predicted
+        yield seen, fit.predictions(few, coefficients, run.counted, data.shapes)
 
 
 def _coefficients(

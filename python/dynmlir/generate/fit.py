@@ -34,7 +34,7 @@ SHORT = 0.2
 ROUNDS, TEMPTING, WRONG, MOST_GROWTH = 8, 1.05, 1.1, 3.0
 #: Kernels within this ratio of the fastest tell how fast the machine was on a shape, where so many are compared.
 PACE_OF, LEAST_COMPARED = 1.5, 3
-#: Weight of a guess beside a measurement.
+#: Weight of a guess beside a measurement: enough to say that a kernel is bad where nothing else says anything.
 GUESSED = 0.3
 #: What was not measured is taken to last this many times the least.
 UNMEASURED = 2.5

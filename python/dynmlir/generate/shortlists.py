@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -18,7 +18,7 @@ from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.shortlist import EVEN, FACTOR_UNIT, MOST_FACTOR, PRODUCTS, SIZES, Shortlist, choices
 
 #: Leaves of the tree: one for so many measured shapes, as few and as many as this; and shapes that each holds at least.
-SHAPES_A_LEAF, FEWEST_LEAVES, MOST_LEAVES, LEAST_SHAPES = 12, 24, 224, 6
+SHAPES_A_LEAF, FEWEST_LEAVES, MOST_LEAVES, LEAST_SHAPES = 6, 24, 448, 4
 #: Kernels of a leaf at most, and what another one must save on average: log of time.
 MOST_KERNELS, LEAST_GAIN = 6, 3e-4
 #: Time of pricing a kernel in a selection, ps: a third of it, since calls of the sizes of the last one select nothing;
@@ -27,10 +27,22 @@ MOST_KERNELS, LEAST_GAIN = 6, 3e-4
 PRICE_PS, PRICE_FLOOR_PS = 8_000, 300_000
 #: A kernel that is worse than this, log of time over the least, is as bad as any: the tree need not tell why.
 HOPELESS = 0.7
-#: What a model is off by within a leaf: weights of measurements by the kernel's loss there, and the weight of what says
-#: that it is right, against all of them.
-OFF_WEIGHTS, OFF_BY_NOTHING = ((0.15, 2.0), (0.5, 1.0), (np.inf, 0.2)), 8.0
+#: What a model is off by: weights of measurements by the kernel's loss there, and the weight, against all of them, of
+#: what says that a part of the tree is like the larger one around it (hierarchical shrinkage, Agarwal et al. 2022).
+OFF_WEIGHTS, OFF_AS_AROUND = ((0.15, 2.0), (0.5, 1.0), (np.inf, 0.2)), 4.0
 Bounds = dict[str, int]
+
+
+class _Leaf(NamedTuple):
+    """Shapes within bounds, and by kernel what the model is off by there, log of time."""
+
+    within: np.ndarray
+    least: Bounds
+    most: Bounds
+    #: The mean of what is measured there; where nothing is, of a larger part of the tree.
+    measured_off: np.ndarray
+    #: What is to be expected of other shapes there.
+    off: np.ndarray
 
 
 def learn(
@@ -39,36 +51,58 @@ def learn(
     losses: np.ndarray,
     least_ps: np.ndarray,
     off: np.ndarray | None = None,
+    weights: np.ndarray | None = None,
 ) -> list[Shortlist]:
     """Shortlists that together take every shape.
 
     `losses` (shapes, kernels) are log of time over the least time, `least_ps` (shapes) is that time: where it is
     short, what pricing one kernel more takes counts. `off` (shapes, kernels) is log of time over what the model says,
-    NaN where it is not known: lists have factors by it.
+    NaN where it is not known: lists have factors by it. `weights` (shapes) are what each shape counts, of measured
+    ones 1.
     """
     from sklearn.tree import DecisionTreeRegressor  # here: 50 MB that measuring need not pay for, and a second
 
     known = np.minimum(losses, HOPELESS)
-    leaves = int(np.clip(len(shapes) // SHAPES_A_LEAF, FEWEST_LEAVES, MOST_LEAVES))
-    tree = DecisionTreeRegressor(max_leaf_nodes=leaves, min_samples_leaf=LEAST_SHAPES, random_state=0)
-    tree.fit(features(shapes), known)
-    leaf = tree.apply(features(shapes))
+    weights = np.ones(len(shapes)) if weights is None else weights
+    leaves = int(np.clip(weights.sum() // SHAPES_A_LEAF, FEWEST_LEAVES, MOST_LEAVES))
+    least_weight = min(LEAST_SHAPES / weights.sum(), 0.5)
+    tree = DecisionTreeRegressor(max_leaf_nodes=leaves, min_weight_fraction_leaf=least_weight, random_state=0)
+    tree.fit(features(shapes), known, weights)
     found = []
-    for node, least, most in _leaves(tree.tree_, 0, {}, {}):
-        within = leaf == node
-        chosen = few(known[within], float(np.mean(PRICE_PS / (least_ps[within] + PRICE_FLOOR_PS))))
-        chosen = sorted(chosen)
-        factors = () if off is None else tuple(_factor(off[within, i], known[within, i]) for i in chosen)
-        found.append(Shortlist(least, most, tuple(kernels[i].name for i in chosen), factors))
+    for leaf in _leaves(tree.tree_, features(shapes), _Off.of(off, known)):
+        within = leaf.within
+        price = float(np.average(PRICE_PS / (least_ps[within] + PRICE_FLOOR_PS), weights=weights[within]))
+        chosen = sorted(few(known[within], price, weights[within]))
+        factors = () if off is None else tuple(_factor(leaf.off[i]) for i in chosen)
+        found.append(Shortlist(leaf.least, leaf.most, tuple(kernels[i].name for i in chosen), factors))
     return found
 
 
-def _factor(off: np.ndarray, losses: np.ndarray) -> int:
-    """By what a kernel's price is to be multiplied on the shapes of a leaf, in FACTOR_UNIT."""
-    weights = np.select([losses < bound for bound, _ in OFF_WEIGHTS], [weight for _, weight in OFF_WEIGHTS])
-    weights = np.where(np.isfinite(off), weights, 0)
-    mean = float(np.nansum(weights * np.where(weights > 0, off, 0)) / (weights.sum() + OFF_BY_NOTHING))
-    return int(np.clip(round(FACTOR_UNIT * np.exp(mean)), 1, MOST_FACTOR))
+class _Off(NamedTuple):
+    """What a model is off by on each shape, log of time by kernel, and what that counts: 0 where it is not known."""
+
+    by: np.ndarray
+    weights: np.ndarray
+
+    @classmethod
+    def of(cls, off: np.ndarray | None, losses: np.ndarray) -> _Off:
+        off = np.full(losses.shape, np.nan) if off is None else off
+        weights = np.select([losses < bound for bound, _ in OFF_WEIGHTS], [weight for _, weight in OFF_WEIGHTS])
+        known = np.isfinite(off)
+        return cls(np.where(known, off, 0.0), np.where(known, weights, 0.0))
+
+    def within(self, leaf: _Leaf) -> _Leaf:
+        """A part of a tree with what the model is off by in it, where it has had that of the larger part around it."""
+        by, weights = self.by[leaf.within], self.weights[leaf.within]
+        count = weights.sum(axis=0)
+        measured = np.divide((weights * by).sum(axis=0), count, out=leaf.measured_off.copy(), where=count > 0)
+        off = leaf.off + (measured - leaf.measured_off) * count / (count + OFF_AS_AROUND)
+        return leaf._replace(measured_off=measured, off=off)
+
+
+def _factor(off: float) -> int:
+    """What a kernel's price is to be multiplied by, in FACTOR_UNIT, where it is off by so much, log of time."""
+    return int(np.clip(round(FACTOR_UNIT * np.exp(off)), 1, MOST_FACTOR))
 
 
 def useful(
@@ -104,27 +138,38 @@ def features(shapes: np.ndarray) -> np.ndarray:
     return np.stack([*products, *even], axis=1)
 
 
-def few(losses: np.ndarray, price: float = 0.0) -> list[int]:
+def few(losses: np.ndarray, price: float = 0.0, weights: np.ndarray | None = None) -> list[int]:
     """Positions of the kernels that, each shape taking its best, lose little: greedily, most useful first.
 
     `price` is what pricing a kernel loses, log of time; the second one brings the price of the first with it.
+    `weights` are what each shape counts.
     """
     chosen: list[int] = []
     best = np.full(len(losses), HOPELESS)
     while len(chosen) < MOST_KERNELS:
-        means = np.minimum(best[:, None], losses).mean(axis=0)
-        if chosen and best.mean() - means.min() < LEAST_GAIN + price * (2 if len(chosen) == 1 else 1):
+        means = np.average(np.minimum(best[:, None], losses), axis=0, weights=weights)
+        gain = np.average(best, weights=weights) - means.min()
+        if chosen and gain < LEAST_GAIN + price * (2 if len(chosen) == 1 else 1):
             break
         chosen.append(int(means.argmin()))
         best = np.minimum(best, losses[:, chosen[-1]])
     return chosen
 
 
-def _leaves(tree: Any, node: int, least: Bounds, most: Bounds) -> Iterator[tuple[int, Bounds, Bounds]]:
-    """The leaves below a node, with the bounds that lead to them."""
-    if tree.children_left[node] < 0:
-        yield node, least, most
-        return
-    name, bound = SIZES[tree.feature[node]], int(np.floor(2 ** tree.threshold[node]))
-    yield from _leaves(tree, tree.children_left[node], least, {**most, name: bound})
-    yield from _leaves(tree, tree.children_right[node], {**least, name: bound + 1}, most)
+def _leaves(tree: Any, features: np.ndarray, off: _Off) -> Iterator[_Leaf]:
+    """The leaves of a tree, each with its shapes, of which `features` (shapes, 9) are what the tree asks."""
+    asked = features.astype(np.float32)  # as the tree rounds them
+
+    def below(node: int, here: _Leaf) -> Iterator[_Leaf]:
+        here = off.within(here)
+        if tree.children_left[node] < 0:
+            yield here
+            return
+        name, threshold = SIZES[tree.feature[node]], tree.threshold[node]
+        bound, low = int(np.floor(2**threshold)), asked[:, tree.feature[node]] <= threshold
+        most, least = here.most | {name: bound}, here.least | {name: bound + 1}
+        yield from below(tree.children_left[node], here._replace(within=here.within & low, most=most))
+        yield from below(tree.children_right[node], here._replace(within=here.within & ~low, least=least))
+
+    right = np.zeros(off.by.shape[1])
+    yield from below(0, _Leaf(np.ones(len(features), bool), {}, {}, right, right))

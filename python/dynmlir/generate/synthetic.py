@@ -9,15 +9,15 @@ from dynmlir.generate.shapes import DEEP, GRADIENTS, LAYERS, MANY_ROWS, ONE_ROW,
 #: What is measured takes a few milliseconds at most, and operands and result fit beside the rest of the process. A
 #: model fitted to smaller shapes alone (1e8) chooses worse on large ones: 1.10 of the least time, not 1.06.
 MOST_FLOPS, MOST_BYTES = 4e8, 64_000_000
-#: The same of what a long run measures after its first shapes, so many; of nine of those one is large, one is of
-#: operands beyond any cache with little to do for each byte, one writes C and does little else, and one is a dense
-#: layer: without such, coefficients of bytes from memory, and of C visited column panel by column panel, are never
-#: seen alone; 1x12288x4096 got a kernel that takes 2.6 times as long, 3000x3000x4 one of twice the time. Layers are
-#: few among random shapes; 7x3191x5466 got 2.4 times the least time, 637x1024x512 1.27. Four more kinds are of
-#: operands that are read once; without them 4x256x50000 got 1.9 times the least time, 1714644x2x32 1.7, 16x16x500000
+#: The same of what a long run measures after its first shapes, so many; of eleven of those three are of any size, one
+#: is large, one is of operands beyond any cache with little to do for each byte, one writes C and does little else, and
+#: one is a dense layer: without such, coefficients of bytes from memory, and of C visited column panel by column panel,
+#: are never seen alone; 1x12288x4096 got a kernel that takes 2.6 times as long, 3000x3000x4 one of twice the time.
+#: Layers are few among random shapes; 7x3191x5466 got 2.4 times the least time, 637x1024x512 1.27. Four more kinds are
+#: of operands that are read once; without them 4x256x50000 got 1.9 times the least time, 1714644x2x32 1.7, 16x16x500000
 #: 2.4.
 FIRST, MOST_FLOPS_LATER, MOST_BYTES_LATER, LARGE_FLOPS = 400, 2e9, 160_000_000, 5e7
-FAR_BYTES, FEW_FLOPS_A_BYTE = 40_000_000, 8.0
+FAR_BYTES, FEW_FLOPS_A_BYTE, OF_ANY = 40_000_000, 8.0, 3
 APART = SHORT, LAYERS, MANY_ROWS, DEEP, ONE_ROW, GRADIENTS
 #: Random shapes among which one of each kind is surely found.
 OF_EACH = 120
@@ -35,7 +35,7 @@ def powers(n_syn: int, most_flops: float = 1e10, most_bytes: float = 4e8, elemen
 def measured(count: int, n_syn: int, seed: int = 0, layout: str = "nn") -> np.ndarray:
     """`count` different shapes; fewer are the first of more.
 
-    The first ones are in turn of powers of two and random ones; the later ones are random, every other one large.
+    The first ones are in turn of powers of two and random ones; the later ones are random, of several kinds.
     """
     found = _first(min(count, FIRST), n_syn, seed, layout)
     if count > FIRST:
@@ -44,7 +44,7 @@ def measured(count: int, n_syn: int, seed: int = 0, layout: str = "nn") -> np.nd
 
 
 def _later(count: int, seed: int, layout: str) -> np.ndarray:
-    """Random shapes, in turn of any size, large, from memory, of short reductions, layers, of one operand alone.
+    """Random shapes, in turn some of any size, large, from memory, of short reductions, layers, of one operand alone.
 
     Fewer are the first of more.
     """
@@ -56,7 +56,8 @@ def _later(count: int, seed: int, layout: str) -> np.ndarray:
     large = (flops >= LARGE_FLOPS) & ~far
     apart = [shapes(count, MOST_FLOPS_LATER, seed, layout, (kind,)) for kind in APART]
     apart = [kind[_within(kind, MOST_FLOPS_LATER, MOST_BYTES_LATER, 4)] for kind in apart]
-    kinds = [some[~large & ~far], some[large], some[far], *apart]
+    of_any = some[~large & ~far]
+    kinds = [*(of_any[i::OF_ANY] for i in range(OF_ANY)), some[large], some[far], *apart]
     length = min(*map(len, kinds), count)
     return np.stack([kind[:length] for kind in kinds], axis=1).reshape(-1, 3)
 
