@@ -87,11 +87,9 @@ def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence
     here = bool(data.known.any())
     long = here and generator.prunes and len(data.shapes) >= MANY
     few = FEW // 2 if long else FEW
-    if there is not None and confirms(run, data, there[1], priors):
-        kept = as_there(run, data, there[1], priors)
-    else:
-        kept = made_anew(run, data, priors, long, few)
-    positions, kernels, g_error, shortlists = kept
+    confirmed = there[1] if there is not None and confirms(run, data, there[1], priors) else None
+    made = as_there(run, data, confirmed, priors) if confirmed else made_anew(run, data, priors, long, few)
+    positions, kernels, g_error, shortlists = made
     ps = data.seconds[:, positions] * PS
     run.progress.step()
     operation = run.operation
@@ -101,9 +99,8 @@ def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence
     errors = fit.errors(predicted, ps, operation.floor)
     gain = sure = None
     if there is not None and here:
-        gain, sure = gain_over(
-            there, data, chosen_unseen(run, data, positions, priors, few if long else None), positions
-        )
+        unseen = chosen_unseen(run, data, made, priors, few if long else None, bool(confirmed))
+        gain, sure = gain_over(there, data, unseen, positions)
     run.progress.step()
     summary = [
         f"{len(kernels)} of {len(data.kernels)} candidates kept ({data.layers.counts[1]} generated);"
@@ -141,7 +138,9 @@ def confirms(run: Run, data: Measured, there: Library, priors: Sequence[Prior]) 
     """
     short = bool(data.known.any()) and len(data.shapes) < MANY
     asked = run.options.generator.keeps_old and run.options.n_mik >= TuneOptions.n_mik
-    return short and asked and bool(there.shortlists) and any(prior.weight >= ITSELF for prior in priors)
+    right = {kernel.name for kernel in data.kernels}
+    listed = bool(there.shortlists) and any(kernel.name in right for kernel in there.micro_kernels)
+    return short and asked and listed and any(prior.weight >= ITSELF for prior in priors)
 
 
 def as_there(run: Run, data: Measured, there: Library, priors: Sequence[Prior]) -> _Made:
@@ -222,15 +221,19 @@ def _off(run: Run, data: Measured, positions: Sequence[int], said: np.ndarray) -
 
 
 def chosen_unseen(
-    run: Run, data: Measured, positions: Sequence[int], priors: Sequence[Prior], few: int | None
+    run: Run, data: Measured, made: _Made, priors: Sequence[Prior], few: int | None, confirmed: bool
 ) -> np.ndarray:
     """ps by which kernels are chosen for shapes that neither a fit nor, beyond `few` kernels, a shortlist has seen.
 
-    Without `few` none are learnt: half of a short run's shapes say nothing.
+    Without `few` none are learnt: half of a short run's shapes say nothing. Those that a run has `confirmed` have seen
+    none of its shapes.
     """
+    positions, kernels = made.positions, made.kernels
+    if confirmed:
+        return by_lists(made.shortlists, kernels, data.shapes, held_out(run, data, positions, priors))
     if few is None or len(positions) <= few:
         return held_out(run, data, positions, priors)
-    kernels, found = run.edged([data.kernels[i] for i in positions]), np.empty((len(data.shapes), len(positions)))
+    found = np.empty((len(data.shapes), len(positions)))
     for seen, ps in halves(run, data, positions, priors):
         times, off = data.seconds[seen][:, positions], _off(run, data, positions, ps)[seen]
         lists = shortlists_of(kernels, data.shapes[seen], times, run.operation.floor, off, few)
