@@ -22,7 +22,7 @@ from dynmlir.device.known import find_device
 from dynmlir.diagnostics import DynmlirError, Remarks
 from dynmlir.dialect.files import load_library
 from dynmlir.driver import compile as compiling
-from dynmlir.driver import tune, tune_fit, tune_levels, tune_run, tune_times, tuned
+from dynmlir.driver import tune, tune_fit, tune_levels, tune_lists, tune_run, tune_times, tuned
 from dynmlir.driver import verdict as verdicts
 from dynmlir.driver.bench_module import compile_those_that_do
 from dynmlir.driver.cache import host_folder, library_file
@@ -83,7 +83,7 @@ def make_up(replace_by):
         replace_by(module, "Bench", lambda module, operation: Made(module.kernels))
     replace_by(tune_levels, "modelled_seconds", modelled_once)
     replace_by(tune_run, "wrong_answer", lambda module, i, kernel, operation: None)
-    for module, name, value in ((verdicts, "RANKED_SHAPES", 80), (fit, "ROUNDS", 2)):
+    for module, name, value in ((tune_lists, "LEAST_EXPECTED", 80), (fit, "ROUNDS", 2)):
         replace_by(module, name, value)
 
 
@@ -179,6 +179,36 @@ def test_what_empty_calls_differ_by_is_no_measurement(monkeypatch):
     with dialect.new_context():
         data = tune.measure_all(tune_run.Run(V4, "host", options(), store), None, references())
     assert 0 < len(data.shapes) < 12 and (data.seconds.min(axis=1) >= 1e-6).all()
+
+
+def measured_pairs(store):
+    return {tuple(name.split()[1:]) for name in store._known if name.startswith("time ")}
+
+
+def test_a_long_run_measures_who_is_likely(monkeypatch):
+    """From so many shapes on it knows who is among the fastest; the same whether it was interrupted or not."""
+    all_of_them, fewer, at_once = Store(None), Store(None), Store(None)
+    tuned_text(all_of_them, shapes=24)
+    monkeypatch.setattr(tune_times, "ASK_FROM", 6)
+    monkeypatch.setattr(tune_times, "MOST_LIKELY", 2)
+    tuned_text(fewer, shapes=9)
+    tuned_text(fewer, shapes=24)
+    tuned_text(at_once, shapes=24)
+    assert measured_pairs(fewer) == measured_pairs(at_once)
+    shapes = {shape for _, shape in measured_pairs(all_of_them)}
+    assert {shape for _, shape in measured_pairs(fewer)} == shapes
+    assert len(measured_pairs(fewer)) < 0.8 * len(measured_pairs(all_of_them))
+    best = {}
+    for name, shape in measured_pairs(all_of_them):
+        seconds = all_of_them[f"time {name} {shape}"]
+        best[shape] = min(best.get(shape, (seconds, name)), (seconds, name))
+    found = [(name, shape) in measured_pairs(fewer) for shape, (_, name) in best.items()]
+    assert np.mean(found) > 0.8, found
+
+
+def test_asked_at_each_doubling(monkeypatch):
+    monkeypatch.setattr(tune_times, "ASK_FROM", 10)
+    assert [i for i in range(200) if tune_times._is_doubled(i)] == [10, 20, 40, 80, 160]
 
 
 def test_where_all_shapes_are_too_small_it_is_an_error(monkeypatch):
@@ -348,7 +378,8 @@ def priors(monkeypatch, library_is=1.0):
     """What priors count in that run, where libraries say times that are so many times those that it measures."""
     run, data = measured_run()
     known = [prior_of(kernel, V4, references()) for kernel in data.kernels]
-    own = tune_fit.fitted(run, data, range(len(data.kernels)), [prior._replace(weight=LIGHT) for prior in known])[1]
+    light = [prior._replace(weight=LIGHT) for prior in known]
+    own = tune_fit.fitted(run, data, range(len(data.kernels)), light).coefficients
     told = {
         k.name: {t: round(library_is * c) for t, c in terms.items()} for k, terms in zip(data.kernels, own, strict=True)
     }
@@ -395,6 +426,7 @@ def test_a_long_run_lists_who_is_priced(monkeypatch):
     with dialect.new_context():
         assert not verdict(run, data, None, references()).library.shortlists
         monkeypatch.setattr(verdicts, "MANY", len(data.shapes))
+        monkeypatch.setattr(verdicts, "FEW", 2)
         assert verdict(run, data, None, references()).library.shortlists
 
 

@@ -17,7 +17,7 @@ from dynmlir.generate.rkernel import DEFAULT_PROFILED
 
 HOST = "host"
 #: More shapes are not measured in any second.
-SHAPES_A_SECOND = 2
+SHAPES_A_SECOND = 3
 #: What options may say at most: a budget, any count, the exponent of a size.
 MOST_SECONDS, MOST_COUNT, MOST_EXPONENT = 10_000_000, 65_536, 30
 #: Options that say nothing of a GPU's library.
@@ -53,7 +53,7 @@ def parser() -> argparse.ArgumentParser:
         help=f"time to take (default: {TuneOptions.budget:.0f}; of GPUs {GpuOptions.budget:.0f})",
     )
     p.add_argument(
-        "--shapes", type=_count, metavar="N", help="synthetic shapes at most (default: 400, 2 a second of budget)"
+        "--shapes", type=_count, metavar="N", help="synthetic shapes at most (default: 400, 3 a second of budget)"
     )
     p.add_argument("--dry-run", action="store_true", help="say what would be done, and measure nothing")
     counts = ", ".join(f"{name} {generator.n_gen}" for name, generator in GENERATORS.items())

@@ -8,9 +8,11 @@ large problems as the library did. Another kind of machine speaks for itself, an
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 import numpy as np
 
+from dynmlir.device.facts import Device
 from dynmlir.driver.tune_run import PS, Measured, Run, Stated
 from dynmlir.generate import fit
 from dynmlir.generate.fit import Prior
@@ -51,12 +53,35 @@ def quality(run: Run, data: Measured, priors: Sequence[Prior]) -> tuple[float, f
     return float(np.median(off)), float(np.exp(np.log(taken).mean()))
 
 
+class Fitted(NamedTuple):
+    """Kernels at some positions among those measured, with the edges that they have beside each other, and a model."""
+
+    positions: Sequence[int]
+    kernels: tuple[MicroKernel, ...]
+    coefficients: list[dict[str, int]]
+
+    def ps(self, device: Device, shapes: np.ndarray) -> np.ndarray:
+        """What the model says, (shapes, kernels)."""
+        return fit.predictions(self.kernels, self.coefficients, device, shapes)
+
+
 def fitted(
-    run: Run, data: Measured, positions: Sequence[int], priors: Sequence[Prior], rounds: int | None = None
-) -> tuple[tuple[MicroKernel, ...], list[dict[str, int]]]:
-    """The kernels at some positions with the edges that they have among themselves, and their coefficients."""
-    few = run.edged([data.kernels[i] for i in positions])
-    return few, _coefficients(run, data, few, positions, priors, np.ones(len(data.shapes), bool), rounds)
+    run: Run,
+    data: Measured,
+    positions: Sequence[int],
+    priors: Sequence[Prior],
+    seen: np.ndarray | None = None,
+    rounds: int | None = None,
+) -> Fitted:
+    """A model fitted to the shapes that are `seen`, or to all; what was expected where nothing is measured."""
+    few, operation = run.edged([data.kernels[i] for i in positions]), run.operation
+    if not data.known.any():
+        return Fitted(positions, few, [dict(priors[i].coefficients) for i in positions])
+    seen = np.ones(len(data.shapes), bool) if seen is None else seen
+    at = np.ix_(seen, np.array(positions, int))
+    found = fit.fit_all(few, run.counted, data.shapes[seen], data.seconds[at] * PS, [priors[i] for i in positions],
+                        operation.layout, operation.floor, data.known[at], rounds)  # fmt: skip
+    return Fitted(positions, few, found)
 
 
 def held_out(
@@ -64,32 +89,15 @@ def held_out(
 ) -> np.ndarray:
     """ps of kernels at some positions that a fit to the other half of the shapes predicts."""
     predicted = np.empty((len(data.shapes), len(positions)))
-    for seen, ps in halves(run, data, positions, priors, rounds):
-        predicted[~seen] = ps[~seen]
+    for seen, model in halves(run, data, positions, priors, rounds):
+        predicted[~seen] = model.ps(run.counted, data.shapes[~seen])
     return predicted
 
 
 def halves(
     run: Run, data: Measured, positions: Sequence[int], priors: Sequence[Prior], rounds: int | None = None
-) -> Iterator[tuple[np.ndarray, np.ndarray]]:
-    """For each half of the shapes: which they are, and ps of kernels on all shapes that a fit to those predicts."""
-    few = run.edged([data.kernels[i] for i in positions])
+) -> Iterator[tuple[np.ndarray, Fitted]]:
+    """For each half of the shapes: which they are, and a model fitted to those."""
     half = np.arange(len(data.shapes)) % 2 == 0
     for seen in (half, ~half):
-        coefficients = _coefficients(run, data, few, positions, priors, seen, rounds)
-        yield seen, fit.predictions(few, coefficients, run.counted, data.shapes)
-
-
-def _coefficients(
-    run: Run,
-    data: Measured,
-    few: Sequence[MicroKernel],
-    positions: Sequence[int],
-    priors: Sequence[Prior],
-    seen: np.ndarray,
-    rounds: int | None,
-) -> list[dict[str, int]]:
-    """Fitted to the shapes that are `seen`."""
-    operation, at = run.operation, np.ix_(seen, np.array(positions, int))
-    return fit.fit_all(few, run.counted, data.shapes[seen], data.seconds[at] * PS, [priors[i] for i in positions],
-                       operation.layout, operation.floor, data.known[at], rounds)  # fmt: skip
+        yield seen, fitted(run, data, positions, priors, seen, rounds)

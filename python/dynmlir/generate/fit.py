@@ -21,6 +21,8 @@ from dynmlir.costmodel.cpu_work import ALONG_K, PLAIN_WHERE_WHOLE
 from dynmlir.costmodel.model import Work
 from dynmlir.device.facts import Device
 from dynmlir.generate.operation import FLOOR_PS
+from dynmlir.generate.shortlists import by_lists
+from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import EDGES, G_KEYS, MicroKernel
 from dynmlir.lowering.derived import NOT_OF_PANELS
 from dynmlir.lowering.families import FAMILIES
@@ -209,6 +211,14 @@ def predictions(
 ) -> np.ndarray:
     """Predicted ps, of shape (shapes, kernels)."""
     return _priced(kernels, [quantities(kernel, device, shapes) for kernel in kernels], coefficients, shapes)
+
+
+def stated(library: Library, device: Device, shapes: np.ndarray) -> np.ndarray:
+    """ps by each kernel's own coefficients and its shortlist's factor; infinite where it is not on that list."""
+    kernels = library.micro_kernels
+    coefficients = [{term: k.term(term) for term in terms_of(k, library.layout) if k.term(term)} for k in kernels]
+    ps = predictions(kernels, coefficients, device, shapes)
+    return by_lists(library.shortlists, kernels, shapes, ps) if library.shortlists else ps
 
 
 def _priced(

@@ -17,8 +17,9 @@ from dynmlir.kernels.element_types import ElementTypes
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.shortlist import EVEN, FACTOR_UNIT, MOST_FACTOR, PRODUCTS, SIZES, Shortlist, choices
 
-#: Leaves of the tree: one for so many measured shapes, as few and as many as this; and shapes that each holds at least.
-SHAPES_A_LEAF, FEWEST_LEAVES, MOST_LEAVES, LEAST_SHAPES = 6, 24, 448, 4
+#: Leaves of the tree: one for so many shapes by what they count, as few and as many as this; and what those of each
+#: count at least.
+SHAPES_A_LEAF, FEWEST_LEAVES, MOST_LEAVES, LEAST_SHAPES = 6, 24, 768, 4
 #: Kernels of a leaf at most, and what another one must save on average: log of time.
 MOST_KERNELS, LEAST_GAIN = 6, 3e-4
 #: Time of pricing a kernel in a selection, ps: a third of it, since calls of the sizes of the last one select nothing;
