@@ -12,6 +12,8 @@ from dynmlir.kernels.shortlist import EVENNESS, FACTOR_UNIT, Shortlist
 
 #: Columns that every thread should have before rows are split.
 _WIDE = 64
+#: Boxes of a part of a tree that are all asked at once: of more, one side alone, behind a branch.
+ALL_ASKED = 16
 
 
 def applying(x: Reading, shortlists: Sequence[Shortlist], rows: Expr, cols: Expr, k: Expr, pes: Expr = 1) -> Expr:
@@ -102,13 +104,27 @@ def _splits(boxes: Sequence[_Box]) -> Iterator[tuple[int, str, int]]:
 
 def _asked(x: Reading, tree: _Tree, sizes: Mapping[str, Expr], last: int) -> Expr:
     """The position of the first box that holds; `last` if there is none."""
-    if isinstance(tree, _Split):
+    if not isinstance(tree, _Split):
+        index: Expr = last
+        for box in reversed(tree):
+            index = x.select(_holds(x, box, sizes), box.position, index) if box.least or box.most else box.position
+        return index
+    is_low = x.le(sizes[tree.name], tree.bound)
+    if _boxes(tree) <= ALL_ASKED:
         low, high = (_asked(x, side, sizes, last) for side in (tree.low, tree.high))
-        return x.select(x.le(sizes[tree.name], tree.bound), low, high)
-    index: Expr = last
-    for box in reversed(tree):
-        index = x.select(_holds(x, box, sizes), box.position, index) if box.least or box.most else box.position
-    return index
+        return x.select(is_low, low, high)
+
+    def asked(side: _Tree, *values: Expr) -> tuple[Expr]:
+        return (_asked(x, side, dict(zip(sizes, values, strict=True)), last),)
+
+    sides = [functools.partial(asked, side) for side in (tree.low, tree.high)]
+    (found,) = x.switch(x.select(is_low, 0, 1), tuple(sizes.values()), sides, 1)
+    return found
+
+
+def _boxes(tree: _Tree) -> int:
+    """How many there are."""
+    return _boxes(tree.low) + _boxes(tree.high) if isinstance(tree, _Split) else len(tree)
 
 
 def times_factor(x: Reading, cost: Expr, factor: Expr) -> Expr:
