@@ -71,14 +71,15 @@ def test_fewer_shapes_are_the_first_of_more_and_later_ones_are_in_turn_of_severa
     m, n, k = every.T
     far = 4 * (m * k + k * n + m * n) >= FAR_BYTES
     short = k <= SHORT[2][1]
-    assert (((flops >= LARGE_FLOPS) | far) & ~short)[FIRST:].mean() == pytest.approx(0.36, abs=0.05)
+    assert (((flops >= LARGE_FLOPS) | far) & ~short)[FIRST:].mean() == pytest.approx(0.3, abs=0.05)
     assert (far & (np.minimum(m, n) <= 16))[FIRST:].mean() > 0.12, "to be read once from memory"
-    assert (short & (m * n >= 100_000))[FIRST:].mean() > 0.07, "writes of C, and little else"
-    assert ((m >= 4) & (n >= 512) & (k >= 512))[FIRST:].mean() > 0.12, "dense layers"
+    assert (short & (m * n >= 100_000))[FIRST:].mean() > 0.05, "writes of C, and little else"
+    assert ((m >= 4) & (n >= 512) & (k >= 512))[FIRST:].mean() > 0.09, "dense layers"
     assert ((m >= 100_000) & (n <= 32))[FIRST:].mean() > 0.03, "many rows for few columns"
     assert ((m <= 64) & (k >= 10_000))[FIRST:].mean() > 0.05, "long reductions for few rows"
     assert ((m <= 64) & (n <= 64) & (k >= 100_000))[FIRST:].mean() > 0.03, "and for few columns"
-    assert ((m <= 4) & (n >= 256) & (k >= 256))[FIRST:].mean() > 0.1, "a row or a few"
+    assert ((m <= 4) & (n >= 256) & (k >= 256))[FIRST:].mean() > 0.09, "a row or a few"
+    assert ((m >= 8) & (m <= 256) & (n >= 8) & (n <= 1024) & (k >= 8) & (k <= 1024))[FIRST:].mean() > 0.15, "middling"
     assert (every[:, 1] % ALIASED == 0).mean() > 0.08, "rows of B that alias in caches"
 
 

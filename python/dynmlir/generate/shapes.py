@@ -28,6 +28,9 @@ DEEP: Range3 = ((1, 64), (16, 2048), (4000, 200_000))
 #: Gradients of narrow layers' weights: few rows and columns, a reduction over all samples.
 GRADIENTS: Range3 = ((1, 128), (1, 128), (4000, 2_000_000))
 ONE_ROW: Range3 = ((1, 4), (256, 16_384), (256, 8192))
+#: What most products are: any sizes, and middling ones.
+ANY: Range3 = ((1, 4096), (1, 4096), (1, 4096))
+MIDDLING: Range3 = ((8, 256), (8, 1024), (8, 1024))
 MOST_BYTES = 200_000_000
 #: Elements after which rows of 4-byte elements fall on the same cache sets.
 ALIASED = 1024

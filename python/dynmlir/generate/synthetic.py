@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import numpy as np
 
-from dynmlir.generate.shapes import DEEP, GRADIENTS, LAYERS, MANY_ROWS, ONE_ROW, SHORT, shapes
+from dynmlir.generate.shapes import ANY, DEEP, GRADIENTS, LAYERS, MANY_ROWS, MIDDLING, ONE_ROW, SHORT, shapes
 
 #: What is measured takes a few milliseconds at most, and operands and result fit beside the rest of the process. A
 #: model fitted to smaller shapes alone (1e8) chooses worse on large ones: 1.10 of the least time, not 1.06.
 MOST_FLOPS, MOST_BYTES = 4e8, 64_000_000
-#: The same of what a long run measures after its first shapes, so many; of eleven of those three are of any size, one
-#: is large, one is of operands beyond any cache with little to do for each byte, one writes C and does little else, and
-#: one is a dense layer: without such, coefficients of bytes from memory, and of C visited column panel by column panel,
-#: are never seen alone; 1x12288x4096 got a kernel that takes 2.6 times as long, 3000x3000x4 one of twice the time.
-#: Layers are few among random shapes; 7x3191x5466 got 2.4 times the least time, 637x1024x512 1.27. Four more kinds are
-#: of operands that are read once; without them 4x256x50000 got 1.9 times the least time, 1714644x2x32 1.7, 16x16x500000
-#: 2.4.
+#: The same of what a long run measures after its first shapes, so many; of 15 of those three are of any kind, two of
+#: any size, two middling, one large, one of operands beyond any cache with little to do for each byte, one writes C
+#: and does little else, and one is a dense layer: without such, coefficients of bytes from memory, and of C visited
+#: column panel by column panel, are never seen alone; 1x12288x4096 got a kernel that takes 2.6 times as long,
+#: 3000x3000x4 one of twice the time. Layers are few among random shapes; 7x3191x5466 got 2.4 times the least time,
+#: 637x1024x512 1.27. Four more kinds are of operands that are read once; without them 4x256x50000 got 1.9 times the
+#: least time, 1714644x2x32 1.7, 16x16x500000 2.4. 10 400 shapes, of which one in eleven was of any size, chose 1.036 of
+#: the least time on others of any and middling sizes; with 6000 more, most of such sizes, 1.028.
 FIRST, MOST_FLOPS_LATER, MOST_BYTES_LATER, LARGE_FLOPS = 400, 2e9, 160_000_000, 5e7
 FAR_BYTES, FEW_FLOPS_A_BYTE, OF_ANY = 40_000_000, 8.0, 3
-APART = SHORT, LAYERS, MANY_ROWS, DEEP, ONE_ROW, GRADIENTS
+APART = {SHORT: 1, LAYERS: 1, MANY_ROWS: 1, DEEP: 1, ONE_ROW: 1, GRADIENTS: 1, ANY: 2, MIDDLING: 2}
 #: Random shapes among which one of each kind is surely found.
 OF_EACH = 120
 #: Powers of two with less to do than this are all alike.
@@ -44,7 +45,7 @@ def measured(count: int, n_syn: int, seed: int = 0, layout: str = "nn") -> np.nd
 
 
 def _later(count: int, seed: int, layout: str) -> np.ndarray:
-    """Random shapes, in turn some of any size, large, from memory, of short reductions, layers, of one operand alone.
+    """Random shapes, in turn some of any kind, large, from memory, and of the kinds of APART.
 
     Fewer are the first of more.
     """
@@ -54,10 +55,12 @@ def _later(count: int, seed: int, layout: str) -> np.ndarray:
     flops, bytes_ = 2 * m * n * k, 4 * (m * k + k * n + m * n)
     far = (bytes_ >= FAR_BYTES) & (flops < FEW_FLOPS_A_BYTE * bytes_)
     large = (flops >= LARGE_FLOPS) & ~far
-    apart = [shapes(count, MOST_FLOPS_LATER, seed, layout, (kind,)) for kind in APART]
-    apart = [kind[_within(kind, MOST_FLOPS_LATER, MOST_BYTES_LATER, 4)] for kind in apart]
     of_any = some[~large & ~far]
-    kinds = [*(of_any[i::OF_ANY] for i in range(OF_ANY)), some[large], some[far], *apart]
+    kinds = [*(of_any[i::OF_ANY] for i in range(OF_ANY)), some[large], some[far]]
+    for kind, often in APART.items():
+        found = shapes(often * count, MOST_FLOPS_LATER, seed, layout, (kind,))
+        found = found[_within(found, MOST_FLOPS_LATER, MOST_BYTES_LATER, 4)]
+        kinds += [found[i::often] for i in range(often)]
     length = min(*map(len, kinds), count)
     return np.stack([kind[:length] for kind in kinds], axis=1).reshape(-1, 3)
 
