@@ -323,6 +323,21 @@ def test_a_short_run_confirms_what_is_there(generator, n_mik, library_is_off, co
         assert len(made.library.micro_kernels) < len(there[1].micro_kernels)
 
 
+def test_what_confirms_a_library_has_its_rates(monkeypatch):
+    """Others drew on the memory while a short run measured: choices are those of the library all the same."""
+    with dialect.new_context():
+        there = load_library(default_library("x86-64-v4"))
+        busy = replace(V4, facts={**V4.facts, "dram_mbs": V4["dram_mbs"] // 3, "l3_bytes": V4["l3_bytes"] // 2})
+        run = tune_run.Run(busy, "host", options(n_mik=40), Store(None))
+        data = tune.measure_all(run, there[1], references())
+        stated_qualities(monkeypatch, library=(0.1, 1.1), own=(0.1, 1.1))
+        text = verdict(run, data, there, [there]).text
+        stated_qualities(monkeypatch, library=(0.2, 1.1), own=(0.1, 1.1))
+        other = verdict(run, data, there, [there]).text
+    assert f"dram_mbs = {there[0]['dram_mbs']}" in text and f"l3_bytes = {there[0]['l3_bytes']}" in text
+    assert f"dram_mbs = {busy['dram_mbs']}" in other
+
+
 def test_what_is_wrong_is_not_confirmed(monkeypatch):
     """A kernel of the library that is there and gives wrong answers: lists stay, and name it for nothing."""
     with dialect.new_context():

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from dynmlir.device.facts import Device
 from dynmlir.device.host import cpu_name
 from dynmlir.diagnostics import asked
 from dynmlir.driver.cache import versions
@@ -29,6 +30,8 @@ from dynmlir.kernels.shortlist import Shortlist
 
 #: Largest relative error of g; it gets as many pieces as that takes, within reason.
 G_ERROR, MOST_PIECES = 0.05, 6
+#: Facts that are measured while others use the machine, too.
+RATES = ("l3_bytes", "peak_mflops_per_pe", "dram_mbs", "dram_all_mbs", "l3_mbs", "l2_mbs", "l1_mbs")
 #: What a kernel that is new must lower the mean log of time by. On few shapes the fastest is often the luckiest, and
 #: what its model, of a prior that is another kernel's, says of all others is a guess: two runs kept different ones.
 #: Of MANY half of it is enough.
@@ -74,6 +77,8 @@ def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence
     long = here and generator.prunes and len(data.shapes) >= MANY
     few = FEW // 2 if long else FEW
     confirmed = there[1] if there is not None and confirms(run, data, there[1], priors) else None
+    if there is not None and confirmed:
+        run = replace(run, device=with_rates_of(run, there[0]))
     made = as_there(run, data, confirmed, priors) if confirmed else made_anew(run, data, priors, long, few)
     positions, kernels, g_error, shortlists = made
     ps = data.seconds[:, positions] * PS
@@ -127,6 +132,18 @@ def confirms(run: Run, data: Measured, there: Library, priors: Sequence[Prior]) 
     right = {kernel.name for kernel in data.kernels}
     listed = bool(there.shortlists) and any(kernel.name in right for kernel in there.micro_kernels)
     return short and asked and listed and any(prior.weight >= ITSELF for prior in priors)
+
+
+def with_rates_of(run: Run, there: Device) -> Device:
+    """The run's device with the rates that a confirmed library's coefficients are in.
+
+    What others draw on the memory and the L3 while a short run measures changes them by a third, and with them which
+    kernels are chosen. Those of narrow types are counted in f32, and stay as measured.
+    """
+    device = run.device
+    if run.counted != device:
+        return device
+    return replace(device, facts={**device.facts, **{name: there[name] for name in RATES if name in there.facts}})
 
 
 def as_there(run: Run, data: Measured, there: Library, priors: Sequence[Prior]) -> _Made:
