@@ -26,6 +26,12 @@ def chosen(prices, ps):
     return float(np.log((taken + FLOOR_PS) / (ps.min(axis=1) + FLOOR_PS)).mean())
 
 
+def off_by(prices, ps, known):
+    """Median of |log| of what is said of the cheapest over what it takes, where that was measured."""
+    place = np.arange(len(ps)), prices.argmin(axis=1)
+    return float(np.median(np.abs(np.log(prices[place] / ps[place]))[known[place]]))
+
+
 def test_it_chooses_better_than_a_model_of_shapes_that_neither_has_seen():
     """All that is beyond 2 MB of B takes kernel 0 twice as long as terms know."""
     kernels, _, _ = recorded(noise=0.0)
@@ -40,7 +46,7 @@ def test_it_chooses_better_than_a_model_of_shapes_that_neither_has_seen():
 
 
 def test_of_many_times_it_knows_more_than_a_model():
-    """Of an hour on a Zen 5 (benchmarks/results/tuning): every third shape is told, of the next it is asked."""
+    """Of times on a Zen 5 (benchmarks/results/tuning): every sixth shape is told, of as many others it is asked."""
     with np.load(TIMES) as data, dialect.new_context():
         device, library = load_library(lib_file("libraries", "znver5.mlir"))
         kernels = library.micro_kernels[::3]
@@ -50,14 +56,14 @@ def test_of_many_times_it_knows_more_than_a_model():
     sizes, ps = sizes[some], seconds[some].astype(float) * 1e12
     known = np.isfinite(ps)
     ps = np.where(known, ps, fit.UNMEASURED * np.nanmin(ps, axis=1)[:, None])
-    told, asked = slice(0, None, 3), slice(1, None, 3)
+    told, asked = slice(0, None, 6), slice(3, None, 6)
     models = fit.fit_all(kernels, device, sizes[told], ps[told], known=known[told], rounds=2)
     said = [fit.predictions(kernels, models, device, sizes[part]) for part in (told, asked)]
     forest = Forest.grown(sizes[told], ps[told], said[0], FLOOR_PS)
-    times, near = forest.ps(sizes[asked], said[1]), ps[asked] < 1.3 * ps[asked].min(axis=1)[:, None]
-    assert chosen(times, ps[asked]) < 0.7 * chosen(said[1], ps[asked])
-    off = [np.median(np.abs(np.log(prices / ps[asked]))[near]) for prices in (times, said[1])]
-    assert off[0] < 0.9 * off[1], off
+    times = forest.ps(sizes[asked], said[1])
+    assert chosen(times, ps[asked]) < 0.6 * chosen(said[1], ps[asked])
+    off = [off_by(prices, ps[asked], known[asked]) for prices in (times, said[1])]
+    assert off[0] < 0.85 * off[1], off
     losses = forest.losses(sizes[asked], said[1])
     assert (losses.min(axis=1) == 0).all() and (losses <= HOPELESS).all()
     likely = contenders(losses, 0.15, 5)
