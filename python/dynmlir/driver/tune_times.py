@@ -71,10 +71,13 @@ def _is_doubled(count: int) -> bool:
 
 
 def _likely(
-    run: Run, shapes: np.ndarray, expected: np.ndarray, measured: tuple[list[int], list[np.ndarray]], asked: slice
+    run: Run, shapes: np.ndarray, expected: np.ndarray, so_far: tuple[list[int], list[np.ndarray]], asked: slice
 ) -> np.ndarray:
-    """Which kernels are likely to be among the fastest of the shapes that are `asked` about, by what was `measured`."""
-    found, rows = measured
+    """Which kernels are likely to be among the fastest of the shapes that are `asked` about.
+
+    `so_far` are the positions of shapes that were measured, and a row of seconds for each.
+    """
+    found, rows = so_far
     forest = Forest.grown(shapes[found], np.array(rows) * PS, expected[found] * PS, run.operation.floor)
     return contenders(forest.losses(shapes[asked], expected[asked] * PS), LIKELY, MOST_LIKELY)
 
