@@ -334,6 +334,10 @@ def test_what_confirms_a_library_has_its_rates(monkeypatch):
         text = verdict(run, data, there, [there]).text
         stated_qualities(monkeypatch, library=(0.2, 1.1), own=(0.1, 1.1))
         other = verdict(run, data, there, [there]).text
+        run.device = replace(busy, target_cpu="znver4")  # another kind of CPU has rates of its own
+        stated_qualities(monkeypatch, library=(0.1, 1.1), own=(0.1, 1.1))
+        elsewhere = verdict(run, data, there, [there])
+    assert elsewhere.library.shortlists and f"dram_mbs = {busy['dram_mbs']}" in elsewhere.text
     assert f"dram_mbs = {there[0]['dram_mbs']}" in text and f"l3_bytes = {there[0]['l3_bytes']}" in text
     assert f"dram_mbs = {busy['dram_mbs']}" in other
 

@@ -138,10 +138,11 @@ def with_rates_of(run: Run, there: Device) -> Device:
     """The run's device with the rates that a confirmed library's coefficients are in.
 
     What others draw on the memory and the L3 while a short run measures changes them by a third, and with them which
-    kernels are chosen. Those of narrow types are counted in f32, and stay as measured.
+    kernels are chosen. Another kind of CPU has other rates, and those of narrow types are counted in f32: both stay as
+    measured.
     """
     device = run.device
-    if run.counted != device:
+    if run.counted != device or there.target_cpu != device.target_cpu:
         return device
     return replace(device, facts={**device.facts, **{name: there[name] for name in RATES if name in there.facts}})
 
