@@ -99,8 +99,8 @@ def propose(run: Run, every: Layers, steps: dict[Layer0, float]) -> list[Candida
 
 
 def modelled_seconds(run: Run, every: Layers, shapes: np.ndarray, steps: dict[Layer0, float]) -> np.ndarray:
-    """What the analyzer expects of each candidate on each shape."""
-    seconds = np.empty((len(shapes), len(every.layer1)))
+    """What the analyzer expects of each candidate on each shape; of single precision, the largest array of a run."""
+    seconds = np.empty((len(shapes), len(every.layer1)), np.float32)
     for i, candidate in enumerate(every.layer1):
         seconds[:, i] = modelled_ps(candidate, every.rkernels[candidate.family], run.counted, shapes, steps) / PS
     return seconds

@@ -39,6 +39,7 @@ def shape_seconds(
     """
     wanted = measured(run.options.shapes, run.options.n_syn, layout=run.operation.layout)
     shapes = [tuple(map(int, shape)) for shape in wanted]
+    give_back()  # what compiling has left
     benches = [(Bench(module, run.operation), some) for module, some in compiled]
     dropped = [kernel.name in run.dropped for _, some in compiled for kernel in some]
     worth = expected <= UNLIKELY * least[:, None]

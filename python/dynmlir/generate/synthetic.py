@@ -6,9 +6,10 @@ import numpy as np
 
 from dynmlir.generate.shapes import ANY, DEEP, GRADIENTS, LAYERS, MANY_ROWS, MIDDLING, ONE_ROW, SHORT, shapes
 
-#: What is measured takes a few milliseconds at most, and operands and result fit beside the rest of the process. A
-#: model fitted to smaller shapes alone (1e8) chooses worse on large ones: 1.10 of the least time, not 1.06.
-MOST_FLOPS, MOST_BYTES = 4e8, 64_000_000
+#: What is measured takes a few milliseconds at most, and operands and results fit beside the rest of the process: a C of
+#: so many bytes at most, of which a call has two. A model fitted to smaller shapes alone (1e8) chooses worse on large
+#: ones: 1.10 of the least time, not 1.06.
+MOST_FLOPS, MOST_BYTES, MOST_C_BYTES = 4e8, 40_000_000, 20_000_000
 #: The same of what a long run measures after its first shapes, so many; of 15 of those three are of any kind, two of
 #: any size, two middling, one large, one of operands beyond any cache with little to do for each byte, one writes C
 #: and does little else, and one is a dense layer: without such, coefficients of bytes from memory, and of C visited
@@ -71,6 +72,7 @@ def _first(count: int, n_syn: int, seed: int, layout: str) -> np.ndarray:
     cube = np.random.default_rng(seed).permutation(cube)
     others = shapes(count, MOST_FLOPS, seed, layout)
     others = others[_within(others, MOST_FLOPS, MOST_BYTES, 4)]
+    cube, others = (some[4 * some[:, 0] * some[:, 1] <= MOST_C_BYTES] for some in (cube, others))
     length = min(len(cube), len(others))
     return _different(np.stack([cube[:length], others[:length]], axis=1).reshape(-1, 3))[:count]
 
