@@ -255,14 +255,23 @@ def test_so_are_they_at_two_wide_multiply_adds_a_cycle(kind, family, layout):
     assert in_reductions and not any(in_reductions) and not any(called)
 
 
+@pytest.mark.parametrize(("kind", "family"), [("f16", "panel"), ("f16", "block")])
+def test_a_device_with_longer_steps_says_so_besides(kind, family):
+    extended, in_reductions, _ = extensions(kind, family, cpu="znver5")
+    assert [some for some in extended if some] == [["vector<16xf32>"] * 6]
+    assert in_reductions and not any(in_reductions)
+    assert not has_short_steps(find_device("znver5"))
+
+
+@pytest.mark.parametrize(("cpu", "steps"), [("sapphirerapids", [STEPS, 1, 1]), ("znver5", [1, 1])])
 @pytest.mark.parametrize(("kind", "offset"), [("i8", 6), ("ui8", 0)])
-def test_groups_of_bytes_are_offset_once_a_tile(kind, offset):
+def test_groups_of_bytes_are_offset_once_a_tile(kind, offset, cpu, steps):
     """All but those of the last group, which is read behind a mask; where A has no sign there is nothing to offset."""
-    extended, in_reductions, called = extensions(kind, "panel", cpu="sapphirerapids")
+    extended, in_reductions, called = extensions(kind, "panel", cpu=cpu)
     last = ["vector<6x4xi8>"] if offset else []
     assert extended == [some for some in (["vector<64xi8>"] * offset, last) if some]
-    assert in_reductions == [[], [], last]
-    assert [sum("vpdpbusd" in name for name in names) for names in called] == [STEPS * 6 * 2, 6 * 2, 6 * 2]
+    assert in_reductions == [*([] for _ in steps[1:]), last]
+    assert [sum("vpdpbusd" in name for name in names) for names in called] == [count * 6 * 2 for count in steps]
 
 
 @pytest.mark.parametrize("kind", ["f32", "f16", "bf16", "i8"])

@@ -51,6 +51,12 @@ CPU_OPTIONAL_FACTS: Facts = {
         0,
         1,
     ),
+    "rows_extended": (
+        "1 where rows of A of narrow elements are extended once a tile, 0 where they are multiplied; "
+        "short_steps where it is not stated",
+        0,
+        1,
+    ),
     "dot_i8": ("1 where an instruction adds 4 products of bytes to each 32-bit lane, else 0", 0, 1),
     "dot_i16": ("1 where an instruction makes of 2 products of 16-bit integers each 32-bit lane, else 0", 0, 1),
     "dot_bf16": ("1 where an instruction adds 2 products of bf16 to each f32 lane, else 0", 0, 1),

@@ -1,8 +1,8 @@
 """Rows of A whose elements are narrower than C's, extended once a tile: vectors of them, into a buffer in the L1.
 
-Extended where it is multiplied, each element takes one to three instructions and a register more. Where steps are
-short (lowering/unroll.py) that is as much as the products themselves, or half as much. So it is with bytes that are
-offset for a dot-product instruction.
+Extended where it is multiplied, each element takes one to three instructions and a register more. With two
+multiply-adds a cycle, or short steps (lowering/unroll.py), that is as much as the products themselves, or half as much.
+So it is with bytes that are offset for a dot-product instruction.
 """
 
 from __future__ import annotations
@@ -51,8 +51,13 @@ class _Row:
         return made_as(self.wider, value, kind)
 
 
+def extends_rows(device: Device) -> bool:
+    """Whether elements of A are extended once a tile on a device: see its fact `rows_extended`."""
+    return bool(device.facts.get("rows_extended", has_short_steps(device)))
+
+
 def extend_rows(module: ir.Module, device: Device) -> None:
-    """Reduction loops of a register tile in pieces of PIECE steps, before each its elements of A: of short steps.
+    """Reduction loops of a register tile in pieces of PIECE steps, before each its elements of A.
 
     Before: scf.for %p = %lo to %hi { %x = arith.extf (memref.load %A[%i, %k0 + %p]) ... }
     After:  scf.for %q = %lo to %hi step 128 {
@@ -61,7 +66,7 @@ def extend_rows(module: ir.Module, device: Device) -> None:
               scf.for %p = %q to %q + %length { %x = memref.load %wide[0, %p - %q] ... } }
     With masks the first inner loop goes to %length, and there is no second one.
     """
-    if not has_short_steps(device) or not _extends(module):
+    if not extends_rows(device) or not _extends(module):
         return
     loops: list[Any] = []
 

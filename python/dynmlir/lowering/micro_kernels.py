@@ -268,9 +268,10 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
         walk(module.operation, narrow_mask)
         if tile.fills:
             pack_what_is_read(module.body.operations[0].operation, panel)
-        if tile.family.schedule == "outer" and has_short_steps(arithmetic.device):
+        if tile.family.schedule == "outer":
             extend_rows(module, arithmetic.device)
-            unroll_reduction(module)
+            if has_short_steps(arithmetic.device):
+                unroll_reduction(module)
             function = module.body.operations[0].operation
         for prefetch in _prefetches(tile, layout, arithmetic):
             if not (tile.edge and prefetch in OF_WHOLE_TILES):
