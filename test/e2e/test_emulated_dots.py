@@ -15,6 +15,7 @@ from dynmlir.lowering import dots
 #: The rest has no dot products: channels that are columns, or not innermost.
 CONVOLUTIONS = {name: form for name, form in FORMS.items() if form.op.startswith("conv_2d_nh")}
 POINTS = (-3, 100)
+SHAPES = [(1, 1, 1), (7, 65, 41), (37, 130, 1027), (3, 5, 0)]
 
 
 def vpdpbusd(intrinsic, operands, kind):
@@ -33,17 +34,22 @@ def vpdpbusd(intrinsic, operands, kind):
     return sums
 
 
-@pytest.fixture(scope="module")
-def module(tmp_path_factory):
-    """Convolutions, @matmul and @add."""
-    library = tmp_path_factory.mktemp("vnni") / "library.mlir"
-    library.write_text(small_library(TYPES["i8"], "cascadelake", ("panel",))[0])
-    text = "\n".join([*(form.function(name) for name, form in CONVOLUTIONS.items()), source(TYPES["i8"])])
+def emulated(text, family, folder):
+    """A module of a text, with the one kernel of a family."""
+    library = folder / "library.mlir"
+    library.write_text(small_library(TYPES["i8"], "cascadelake", (family,))[0])
     options = CompileOptions(target_cpu="cascadelake", library=str(library))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(dots, "_called", vpdpbusd)
         lowered = lower(text, "x", options, only_emitted=True)
     return dynmlir.CompiledModule(emit(lowered, "x", replace(options, target_cpu="x86-64-v3")), "local-sync", None, "x")
+
+
+@pytest.fixture(scope="module")
+def module(tmp_path_factory):
+    """Convolutions, @matmul and @add."""
+    text = "\n".join([*(form.function(name) for name, form in CONVOLUTIONS.items()), source(TYPES["i8"])])
+    return emulated(text, "panel", tmp_path_factory.mktemp("vnni"))
 
 
 @pytest.mark.parametrize("name", CONVOLUTIONS)
@@ -56,7 +62,16 @@ def test_convolutions(module, name):
         assert np.array_equal(got, form.expected(image, weights, start, POINTS if form.points else (0, 0))), sizes
 
 
-@pytest.mark.parametrize("shape", [(1, 1, 1), (7, 65, 41), (37, 130, 1027), (3, 5, 0)])
+@pytest.mark.parametrize("shape", SHAPES)
 def test_matmul(module, shape):
     a, b = operands(TYPES["i8"], *shape)
     check(module.matmul(a, b), a, b)
+
+
+def test_groups_of_rows_of_b_that_are_made_in_registers(tmp_path):
+    made = emulated(source(TYPES["i8"]), "grouped", tmp_path)
+    for shape in SHAPES:
+        a, b = operands(TYPES["i8"], *shape)
+        check(made.matmul(a, b), a, b)
+        before = np.arange(shape[0] * shape[1], dtype="i4").reshape(shape[:2])
+        check(made.add(a, b, before), a, b, before)

@@ -20,7 +20,7 @@ DTYPES = {
     **{"i8": np.int8, "ui8": np.uint8, "i32": np.int32},
 }
 #: One family of each driver, and its uK of f32; the others differ in what they prefetch and in the order of loops.
-KINDS = {"dot": 4096, "panel": 768, "sweep": 256, "direct": 256}
+KINDS = {"dot": 4096, "panel": 768, "sweep": 256, "direct": 256, "grouped": 64}
 TYPES = {types.short: types for types in map(ElementTypes.of, COVERED)}
 
 

@@ -274,6 +274,14 @@ def test_groups_of_bytes_are_offset_once_a_tile(kind, offset, cpu, steps):
     assert [sum("vpdpbusd" in name for name in names) for names in called] == [count * 6 * 2 for count in steps]
 
 
+@pytest.mark.parametrize(("kind", "sums"), [("i8", 1), ("ui8", 0), ("bf16", 0)])
+def test_groups_of_rows_of_b_are_made_once_for_all_rows(kind, sums):
+    """With those of bytes whose A has a sign go sums of B's columns: as if A had a row more."""
+    _, in_reductions, called = extensions(kind, "grouped", cpu="znver5")
+    assert [len(names) for names in called] == [(6 + sums) * 2] * 2
+    assert [len(some) for some in in_reductions] == [6 * sums, sums]  # offset: single groups, then all behind a mask
+
+
 @pytest.mark.parametrize("kind", ["f32", "f16", "bf16", "i8"])
 def test_vectors_along_the_reduction_have_no_whole_rows(kind):
     """Their masks are of steps: tiles of any height have as many loops."""

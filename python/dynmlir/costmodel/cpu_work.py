@@ -10,7 +10,8 @@ from dynmlir.kernels.micro_kernel import MicroKernel
 
 ELEMENT_BYTES, LINE_BYTES, PAGE_BYTES = 4, 64, 4096
 #: Families whose blocks of B span several column panels -> `part_of_l2` in lowering/families.py.
-WIDE = {"sweep": 4, "sweep_whole": 4, "strip": 4, "skinny": 4, "slab": 8, "axpy": 4, "block": 4, "block_slab": 8}
+WIDE = dict.fromkeys(("sweep", "sweep_whole", "strip", "skinny", "grouped", "axpy", "block"), 4)
+WIDE |= dict.fromkeys(("slab", "block_slab"), 8)
 #: Of these, families of whose blocks a row of B at a time is there.
 BY_ROWS = ("axpy",)
 #: Families that store whole panels of C without a mask, and nobody prefetches the last one, which may be in part.

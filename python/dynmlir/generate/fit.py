@@ -61,7 +61,7 @@ _NOT_ALONG_K = {
 }
 _NOT_PAID = {
     **{name: _IN_SCRATCH if family.packed else _IN_PLACE for name, family in FAMILIES.items()},
-    **dict.fromkeys(("sweep", "skinny", "slab", "axpy"), _IN_PLACE | {"reread", "column", "seam"}),
+    **dict.fromkeys(("sweep", "skinny", "grouped", "slab", "axpy"), _IN_PLACE | {"reread", "column", "seam"}),
     **dict.fromkeys(PLAIN_WHERE_WHOLE, _IN_PLACE | {"reread", "column"}),
     **dict.fromkeys(("prepacked", "prepacked_ahead", "prepacked_slab"), set(NOT_OF_PANELS)),
     **dict.fromkeys(ALONG_K, _NOT_ALONG_K),

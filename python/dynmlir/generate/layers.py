@@ -31,6 +31,7 @@ from dynmlir.lowering.families import (
     least_columns,
     least_rows,
     least_scratch,
+    makes_groups,
 )
 from dynmlir.lowering.unroll import has_short_steps
 
@@ -127,6 +128,8 @@ def serves(family: Family, operation: Operation, device: Device) -> bool:
     """Whether there is code of a family for the operation, and it is any good."""
     reads_b = not family.in_place or reads_in_place(Arithmetic(operation.types, device))
     dots = Arithmetic(operation.types, device).dot is not None
+    if family.groups_in_registers and not makes_groups(family, Arithmetic(operation.types, device)):
+        return False
     there = operation.layout in layouts_of(family, operation.operands, dots)
     if family.plain_where_whole and not device["masks_cheap"]:
         return False  # there wide tiles are always whole
@@ -189,7 +192,8 @@ def _depths(family: Family, buffered: bool, tile: Layer0, device: Device, elemen
     """uK: as many streams as are followed, where rows of B are read so (more of them where a row of tiles is one call:
     in the L2 nothing need be followed, and C is visited less often); else what the caches hold of a panel."""
     if family.streams:
-        yield from (STREAMS // 2, STREAMS, *((2 * STREAMS, 4 * STREAMS) if family.wide else ()))
+        deeper = (2 * STREAMS, 4 * STREAMS, *((16 * STREAMS,) if family.groups_in_registers else ()))
+        yield from (STREAMS // 2, STREAMS, *(deeper if family.wide else ()))
         return
     if family.prefetch == "next-slab":
         yield from SLAB_DEPTHS

@@ -6,9 +6,9 @@ import numpy as np
 
 from dynmlir.generate.shapes import ANY, DEEP, GRADIENTS, LAYERS, MANY_ROWS, MIDDLING, ONE_ROW, SHORT, shapes
 
-#: What is measured takes a few milliseconds at most, and operands and results fit beside the rest of the process: a C of
-#: so many bytes at most, of which a call has two. A model fitted to smaller shapes alone (1e8) chooses worse on large
-#: ones: 1.10 of the least time, not 1.06.
+#: What is measured takes a few milliseconds at most, and operands and results fit beside the rest of the process: a C
+#: of so many bytes at most, of which a call has two. A model fitted to smaller shapes alone (1e8) chooses worse on
+#: large ones: 1.10 of the least time, not 1.06.
 MOST_FLOPS, MOST_BYTES, MOST_C_BYTES = 4e8, 40_000_000, 20_000_000
 #: The same of what a long run measures after its first shapes, so many; of 15 of those three are of any kind, two of
 #: any size, two middling, one large, one of operands beyond any cache with little to do for each byte, one writes C

@@ -45,11 +45,11 @@ class Family:
     driver: str
     #: what each step of the reduction prefetches (where a tile packs B, of A alone: see `prefetches`):
     #: "ahead" (B, rows to come), "next-columns" (B, panels to come in the same rows), "in-order" (B, what is read some
-    #: KiB later), "next-block" (the block of B that is packed next), "next-slab" (B, the block that is read next, in
-    #: memory's order), "rows-of-strip" (B, rows to come in the columns that are read), "next-rows" (A, the tile to
-    #: come), "rows-in-order" (A, what is read some KiB later), "panel-ahead" (B in panels, rows to come), "panel-slab"
-    #: (the same, the block that is read next), "next-rows-along-k" (the same of a transposed B), "next-block-in-order"
-    #: (the same of what is packed) or nothing.
+    #: KiB later), "rows-ahead" (B, further on in the rows of a group), "next-block" (the block of B that is packed
+    #: next), "next-slab" (B, the block that is read next, in memory's order), "rows-of-strip" (B, rows to come in the
+    #: columns that are read), "next-rows" (A, the tile to come), "rows-in-order" (A, what is read some KiB later),
+    #: "panel-ahead" (B in panels, rows to come), "panel-slab" (the same, the block that is read next),
+    #: "next-rows-along-k" (the same of a transposed B), "next-block-in-order" (the same of what is packed) or nothing.
     prefetch: str = ""
     #: where a block of B spans several column panels: it fills one part in so many of the L2.
     part_of_l2: int = 0
@@ -79,9 +79,14 @@ class Family:
         return self.tile == "axpy_tile"
 
     @property
+    def groups_in_registers(self) -> bool:
+        """Whether its tiles make groups of rows of B, for a dot-product instruction, as they read them."""
+        return self.tile == "grouped_tile"
+
+    @property
     def several_products(self) -> bool:
         """Whether its tiles compute several products that follow one another: not where they keep C or share blocks."""
-        return self.driver == "sweep" and not (self.by_rows or self.prefetches_block)
+        return self.driver == "sweep" and not (self.by_rows or self.prefetches_block or self.groups_in_registers)
 
     @property
     def reads_b_once(self) -> bool:
@@ -111,10 +116,7 @@ class Family:
     @property
     def needs_masks(self) -> bool:
         """Whether its tiles meet edges themselves; others can be given tiles of exactly the width that is left."""
-        return (
-            self.tile in ("sweep_tile", "sweep_whole_tile", "axpy_tile", "dot_tile", "dot_ahead_tile", "lines_tile")
-            or self.driver == "planar"
-        )
+        return self.driver in ("sweep", "dot", "lines", "planar")
 
     @property
     def stem(self) -> str:
@@ -134,6 +136,16 @@ FAMILIES = {
         "next-columns",
         part_of_l2=4,
         streams=True,
+    ),
+    "grouped": Family(
+        "few rows of narrow elements: the same, groups of rows of B made in registers for a dot-product instruction",
+        "grouped_tile",
+        "outer",
+        "sweep",
+        "rows-ahead",
+        part_of_l2=4,
+        streams=True,
+        layouts=("nn",),
     ),
     "slab": Family(
         "some dozen rows: B in slabs of the L2, the next one prefetched meanwhile in memory's order",
@@ -297,7 +309,7 @@ _OF_LONG_STEPS = {"next-columns": "columns-ahead"}
 #: What there is where steps are long and a B in its place is not prefetched, but for columns beside what is read.
 _BUT_B_IN_PLACE = ("next-rows", "next-columns", "panel-ahead")
 #: What there is on all devices: each line is asked for once, and by nobody else.
-_EVERYWHERE = ("in-order", "rows-in-order", "rows-of-strip", *OF_BLOCKS)
+_EVERYWHERE = ("in-order", "rows-ahead", "rows-in-order", "rows-of-strip", *OF_BLOCKS)
 
 
 def prefetches(family: Family, device: Device, fills: bool = False) -> tuple[str, ...]:
@@ -375,6 +387,11 @@ def fills(family: Family, layout: str, arithmetic: Arithmetic) -> bool:
     return packs and layout[1] == "n" and not is_image(layout[0]) and as_is
 
 
+def makes_groups(family: Family, arithmetic: Arithmetic) -> bool:
+    """Whether the family's tiles make groups of rows of B as they read them, and there is an instruction for those."""
+    return family.groups_in_registers and arithmetic.dot is not None and bool(arithmetic.device["masks_cheap"])
+
+
 def family_of(kernel: MicroKernel, arithmetic: Arithmetic) -> Family:
     """The family of a kernel; DynmlirError where there is none or it cannot have this tile on this device."""
     if kernel.family not in FAMILIES:
@@ -385,6 +402,11 @@ def family_of(kernel: MicroKernel, arithmetic: Arithmetic) -> Family:
         raise DynmlirError(
             f"micro-kernel '{kernel.name}': family '{kernel.family}' needs masked loads, which "
             f"'{arithmetic.device.name}' lacks"
+        )
+    if family.groups_in_registers and not makes_groups(family, arithmetic):
+        raise DynmlirError(
+            f"micro-kernel '{kernel.name}': family '{kernel.family}' needs a dot-product instruction for "
+            f"{arithmetic.types} and masks that cost nothing, which '{arithmetic.device.name}' lacks"
         )
     if family.schedule == "outer" and not _is_width(kernel.tile.n, family, arithmetic):
         or_thirds = f", or {3 * arithmetic.lanes} times one" if has_thirds(family, arithmetic) else ""
@@ -428,7 +450,7 @@ def has_thirds(family: Family, arithmetic: Arithmetic) -> bool:
 
     Panels of a constant B are a power of two wide, and so are operands of dot-product instructions.
     """
-    in_groups = arithmetic.dot is not None and family.driver in ("packed", "window")
+    in_groups = arithmetic.dot is not None and (family.driver in ("packed", "window") or family.groups_in_registers)
     has_driver = family.driver in ("direct", "stream", "sweep", "packed", "window", "planar") and not in_groups
     return has_driver and bool(arithmetic.device["masks_cheap"])
 
@@ -438,7 +460,8 @@ def least_columns(family: Family, arithmetic: Arithmetic) -> int:
 
     Halves are for tiles that read B where it lies. Two of them take some CPUs no longer than one vector (AMD Zen 4).
     """
-    halves = family.in_place and arithmetic.device["vector_bits"] == WIDE_BITS
+    in_place = family.in_place and not family.groups_in_registers
+    halves = in_place and arithmetic.device["vector_bits"] == WIDE_BITS
     return arithmetic.lanes // 2 if halves else arithmetic.lanes
 
 

@@ -61,6 +61,71 @@ def _read_some_of_a(rows: int, arithmetic: Arithmetic) -> str:
           : {one} into {group}"""
 
 
+def in_place_names(columns: int, rows: int, arithmetic: Arithmetic) -> dict[str, object]:
+    """Placeholders of a tile that reads groups of rows of B where they lie, beside those of `group_names`."""
+    wide, offset, c = columns * arithmetic.depth, arithmetic.offset, arithmetic.types.c
+    tile, one, row = (f"vector<{shape}x{c}>" for shape in (f"{rows}x{columns}", f"1x{columns}", columns))
+    names: dict[str, object] = {
+        "rows": _rows_in_place(columns, arithmetic, last=False),
+        "last_rows": _rows_in_place(columns, arithmetic, last=True),
+        "two": ":2" if offset else "",
+        "first": "#0" if offset else "",
+        "kinds": f"{tile}, {one}" if offset else tile,
+        "no_sums": "",
+        "and_none": ", %o = %none" if offset else "",
+        "and_sums": ", %o = %sum#1" if offset else "",
+        "take_off": f"      %result = vector.shape_cast %all : {tile} to {tile}\n",
+    }
+    b = f"vector<{columns}x{arithmetic.depth}x{arithmetic.scratch}>"
+    lines = [
+        f"        %b = vector.shape_cast %group : vector<{wide}x{arithmetic.scratch}> to {b}",
+        _contraction("%u", "%a", "%t", rows, columns, arithmetic),
+        f"        scf.yield %u : {tile}",
+    ]
+    if offset:
+        lines[2:] = [
+            _contraction("%v", "%offset", "%o", 1, columns, arithmetic),
+            f"        scf.yield %u, %v : {tile}, {one}",
+        ]
+        names["no_sums"] = f"""\
+  %none = arith.constant dense<0> : {one}
+  %offset = arith.constant dense<-128> : vector<1x{arithmetic.depth}xi8>
+"""
+        names["take_off"] = f"""\
+      %sums_of_b = vector.extract %all#1[0] : {row} from {one}
+      %of_offset = vector.broadcast %sums_of_b : {row} to {tile}
+      %result = arith.subi %all#0, %of_offset : {tile}
+"""
+    return names | {"products": "\n".join(lines)}
+
+
+def _contraction(result: str, a: str, sums: str, rows: int, columns: int, arithmetic: Arithmetic) -> str:
+    """Rows of sums plus the products of groups of A and %b."""
+    depth, c = arithmetic.depth, arithmetic.types.c
+    of_a = f"vector<{rows}x{depth}x{storage(arithmetic.of_groups)}>"
+    of_b, of_c = f"vector<{columns}x{depth}x{arithmetic.scratch}>", f"vector<{rows}x{columns}x{c}>"
+    maps = ", ".join(f"affine_map<(r, n, q) -> ({dims})>" for dims in ("r, q", "n, q", "r, n"))
+    return f"""\
+        {result} = vector.contract {{
+            indexing_maps = [{maps}],
+            iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>}}
+            {a}, %b, {sums} : {of_a}, {of_b} into {of_c}"""
+
+
+def _rows_in_place(columns: int, arithmetic: Arithmetic, last: bool) -> str:
+    """The rows of a group, %n columns of them; of the last those that there are; interleaved as %group."""
+    rows, lines = [f"%row{q}" for q in range(arithmetic.depth)], []
+    for q, row in enumerate(rows):
+        count = f"%n{q}" if last else "%n"
+        lines.append(f"          %q{q} = arith.constant {q} : index")
+        lines.append(f"          %kq{q} = arith.addi %k, %q{q} : index")
+        if last:
+            lines.append(f"          %there{q} = arith.cmpi ult, %q{q}, %left : index")
+            lines.append(f"          {count} = arith.select %there{q}, %n, %c0 : index")
+        lines.append(read_some(row, f"%B[%kq{q}, %j]", count, columns, arithmetic.types.b, arithmetic))
+    return "\n".join([*lines, _interleaved(rows, columns, arithmetic)])
+
+
 def read_rows(columns: int, arithmetic: Arithmetic, column: str = "%j", count: str = "%n") -> str:
     """The rows of a group, so many columns of them; those beyond the reduction empty; interleaved as %group.
 
@@ -85,7 +150,12 @@ def read_rows(columns: int, arithmetic: Arithmetic, column: str = "%j", count: s
 {_parts_of_rows(columns, arithmetic, column, count)}
             scf.yield {", ".join(f"%part{q}" for q in range(depth))} : {kinds}
           }}""")
-    names, width = rows, columns
+    return "\n".join([*lines, _interleaved(rows, columns, arithmetic)])
+
+
+def _interleaved(rows: list[str], columns: int, arithmetic: Arithmetic) -> str:
+    """Rows of B, element by element, and extended to what is kept of them, as %group."""
+    names, width, kind, lines = rows, columns, storage(arithmetic.types.b), list[str]()
     while len(names) > 1:
         half = len(names) // 2
         joined = [f"%half{half}_{i}" for i in range(half)]

@@ -43,7 +43,7 @@ from dynmlir.lowering.families import (
     panel_columns,
     prefetches,
 )
-from dynmlir.lowering.groups import group_names, read_rows
+from dynmlir.lowering.groups import group_names, in_place_names, read_rows
 from dynmlir.lowering.images.channels import channels_driver, lower_channels_tile
 from dynmlir.lowering.images.lines import lines_driver, lower_lines_tile
 from dynmlir.lowering.images.planes import plane_driver, plane_functions
@@ -222,7 +222,7 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
         return lower_stack_tile(tile.name, arithmetic, read_template)
     if tile.family.tile == "lines_tile":
         return lower_lines_tile(tile.name, tile.rows, tile.columns, arithmetic, read_template)
-    if takes_groups(tile.family, arithmetic):
+    if takes_groups(tile.family, arithmetic) or tile.family.groups_in_registers:
         return _lower_groups(tile, operator, arithmetic, names, layout)
     names["s"] = names["b"] if tile.family.driver == "prepacked" else names["s"]
     names |= arithmetic.extend_tiles(str(names["a_type"]), tile.columns, tile.family.packed and not tile.fills)
@@ -308,15 +308,20 @@ def _lower_groups(
 ) -> str:
     """A register tile of a dot-product instruction: vector code as it stands, its contractions the instruction."""
     names |= group_names(tile.columns, tile.rows, arithmetic)
+    in_registers = tile.family.groups_in_registers
+    if in_registers:
+        names |= in_place_names(tile.columns, tile.rows, arithmetic)
+    template = tile.family.tile if in_registers else f"{tile.family.tile}_dots"
     with context(), ir.Location.unknown():
-        module = ir.Module.parse(read_template(f"templates/{operator}/{tile.family.tile}_dots", names))
+        module = ir.Module.parse(read_template(f"templates/{operator}/{template}", names))
         if not arithmetic.device["masks_cheap"]:
             walk(module.operation, read_where_needed)
             walk(module.operation, store_in_parts if tile.masked else drop_mask)
         _finish_groups(module, arithmetic)
-        extend_rows(module, arithmetic.device)
-        if has_short_steps(arithmetic.device):
-            unroll_reduction(module)
+        if not in_registers:  # whose reductions are a few groups
+            extend_rows(module, arithmetic.device)
+            if has_short_steps(arithmetic.device):
+                unroll_reduction(module)
         function = module.body.operations[0].operation
         for prefetch in _prefetches(tile, layout, arithmetic):
             if prefetch != "block-ahead":  # packed_dots.mlir says in rows where the next block begins

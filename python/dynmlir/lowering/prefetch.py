@@ -18,6 +18,7 @@ from dynmlir.lowering.prefetch_places import (
     J0,
     K0,
     KEEP_IN_L1,
+    KEEP_IN_L2,
     LINE_BITS,
     NEXT,
     PANEL,
@@ -51,6 +52,8 @@ PACK_AHEAD = 288
 PANEL_AHEAD = 128
 #: Panels in the same rows of B that "columns-ahead" stays in front: 512 bytes to a KiB of each row.
 COLUMNS_AHEAD = 4
+#: Bytes that "rows-ahead" stays in front of each of the few rows of a group: what the L3 gives in its latency.
+ROWS_AHEAD = 256
 #: Bytes that "in-order" stays in front of what is read: what memory gives at its bandwidth in its latency.
 IN_ORDER_AHEAD = 8 << 10
 #: Lines of a row up to which "rows-at-once" prefetches it: longer ones are streams that hardware foresees.
@@ -108,7 +111,7 @@ def _ahead(arguments: Any, loop: Any, extent: Extent) -> None:
             prefetch_line(far, add(row, index(later)), add(first, index(column)))
 
 
-def _columns(arguments: Any, loop: Any, extent: Extent, panels: int) -> None:
+def _columns(arguments: Any, loop: Any, extent: Extent, panels: int, locality: int = KEEP_IN_L2) -> None:
     """The rows of B that the step reads, so many panels on: their pages are at hand. For tiles along the rows of C.
 
     Of each line its last column: where rows begin amid a line, the panel before has the first ones.
@@ -122,7 +125,13 @@ def _columns(arguments: Any, loop: Any, extent: Extent, panels: int) -> None:
     for later in range(extent.steps):
         for start in range(0, extent.columns, line):
             last = index(min(start + line, extent.columns) - 1)
-            prefetch_line(arguments[PANEL], add(row, index(later)), add(column, last))
+            prefetch_line(arguments[PANEL], add(row, index(later)), add(column, last), locality)
+
+
+def _rows_ahead(arguments: Any, loop: Any, extent: Extent) -> None:
+    """The same ROWS_AHEAD bytes on, into the L1: no other tile reads it."""
+    panels = ROWS_AHEAD * 8 // bits(extent.arithmetic.types.b) // extent.columns
+    _columns(arguments, loop, extent, max(1, panels), KEEP_IN_L1)
 
 
 def _in_order(arguments: Any, loop: Any, extent: Extent) -> None:
@@ -329,6 +338,7 @@ _KINDS: dict[str, Callable[[Any, Any, Extent], None]] = {
     "ahead": _ahead,
     "next-columns": partial(_columns, panels=1),
     "columns-ahead": partial(_columns, panels=COLUMNS_AHEAD),
+    "rows-ahead": _rows_ahead,
     "in-order": _in_order,
     "rows-of-strip": _rows_of_strip,
     "next-block": _next_block,

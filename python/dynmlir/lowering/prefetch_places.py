@@ -21,7 +21,7 @@ RUNS = EACH = 12
 AT_ONCE, STEP_A, STEP_B, STEP_C = 13, 14, 15, 16
 #: Locality of prefetches: the L2, into which more of them are in flight than into the L1, which the hardware fills from
 #: there; or the L1.
-_KEEP_IN_L2, KEEP_IN_L1 = 2, 3
+KEEP_IN_L2, KEEP_IN_L1 = 2, 3
 #: Bits of a cache line.
 LINE_BITS = 512
 
@@ -121,7 +121,7 @@ def quotients(divisor: ir.Value) -> Callable[[ir.Value], ir.Value]:
     return quotient
 
 
-def prefetch_line(memory: ir.Value, row: ir.Value, column: ir.Value, locality: int = _KEEP_IN_L2) -> None:
+def prefetch_line(memory: ir.Value, row: ir.Value, column: ir.Value, locality: int = KEEP_IN_L2) -> None:
     """A prefetch never faults, so that addresses beyond the tensor do no harm."""
     attributes = {
         "isWrite": ir.BoolAttr.get(False),
