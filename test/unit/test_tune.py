@@ -206,6 +206,28 @@ def test_a_long_run_measures_who_is_likely(monkeypatch):
     assert np.mean(found) > 0.8, found
 
 
+def test_who_was_expected_to_be_no_slower_than_the_fastest_was_is_measured(monkeypatch):
+    """Too little is expected of one kernel: others are measured all the same, once."""
+    expected_times = tune.expected_times
+
+    def of_the_first_far_too_little(*arguments):
+        expected = expected_times(*arguments)
+        expected[:, 0] /= 1e6
+        return expected
+
+    least = []
+    for expected in (expected_times, of_the_first_far_too_little):
+        monkeypatch.setattr(tune, "expected_times", expected)
+        with dialect.new_context():
+            data = tune.measure_all(tune_run.Run(V4, "host", options(), store := Store(None)), None, references())
+        least.append(np.where(data.known, data.seconds, np.inf).min(axis=1))
+    slower = least[1] / least[0]
+    assert np.median(slower) == 1 and slower.max() < 1.5 and data.known[:, 1:].any(axis=1).all()
+    CALLS.clear()
+    tuned_text(store, budget=1.0)
+    assert not CALLS
+
+
 def test_asked_at_each_doubling(monkeypatch):
     monkeypatch.setattr(tune_times, "ASK_FROM", 10)
     assert [i for i in range(200) if tune_times._is_doubled(i)] == [10, 20, 40, 80, 160]
