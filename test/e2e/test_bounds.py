@@ -60,14 +60,19 @@ def test_panels_are_all_that_is_read_of_b(run_apart, tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("short", "device"),
-    [("bf16", "cooperlake"), ("i8", "cascadelake"), ("i8", "x86_64_v3"), ("f16", "x86_64_v3")],
+    ("short", "device", "family"),
+    [
+        *(("bf16", "cooperlake", "panel"), ("bf16", "cooperlake", "grouped")),
+        *(("i8", "cascadelake", "panel"), ("i8", "cascadelake", "grouped")),
+        *(("i8", "znver5", "panel"), ("f16", "znver5", "panel")),
+        *(("i8", "x86_64_v3", "panel"), ("f16", "x86_64_v3", "panel")),
+    ],
 )
-def test_narrow_elements_stay_inside(run_apart, tmp_path, short, device):
+def test_narrow_elements_stay_inside(run_apart, tmp_path, short, device, family):
     cpu, library, path = find_device(device).target_cpu, tmp_path / "library.mlir", tmp_path / "matmul.vmfb"
     if not cpu_features(cpu) <= cpu_features("host"):
         pytest.skip(f"this machine cannot run code for {cpu}")
-    library.write_text(small_library(TYPES[short], device, ("panel",))[0])
+    library.write_text(small_library(TYPES[short], device, (family,))[0])
     source = matmul_source(TYPES[short])
     dynmlir.compile(source, cpu, library=library, output_arguments=True).save(path)
     for side in ("end", "begin"):

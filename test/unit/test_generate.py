@@ -26,7 +26,7 @@ from dynmlir.generate.library import beside_their_edges, library_of, widths_of_e
 from dynmlir.generate.measure import growth, least_time
 from dynmlir.generate.operation import FLOOR_ALONE_PS
 from dynmlir.generate.performance import fit_g
-from dynmlir.generate.prior import prior_of
+from dynmlir.generate.prior import ALIKE, prior_of
 from dynmlir.generate.shapes import ALIASED, KINDS, MOST_BYTES, SHORT, shapes
 from dynmlir.generate.synthetic import FAR_BYTES, FIRST, LARGE_FLOPS, MOST_FLOPS, MOST_FLOPS_LATER
 from dynmlir.generate.synthetic import measured as synthetic_shapes
@@ -440,6 +440,19 @@ def test_priors_help_where_little_is_measured(monkeypatch):
     alone, helped = (fit.fit_all(kernels, V4, sizes[few], ps[few], some) for some in (None, priors))
     errors = [fit.errors(fit.predictions(kernels, f, V4, sizes[unseen]), ps[unseen]) for f in (alone, helped)]
     assert errors[1].median < errors[0].median and errors[1].regret < errors[0].regret, errors
+
+
+def test_of_a_family_that_no_library_has_one_with_the_same_loops_says_what_memory_costs():
+    with dialect.new_context():
+        known = [load_library(default_library(cpu)) for cpu in ("x86-64-v4", "sapphirerapids")]
+    kernel = micro_kernel(Candidate("grouped", Tile(6, 64, 16)))
+    assert not any(other.family == "grouped" for _, library in known for other in library.micro_kernels)
+    prior = prior_of(kernel, V4, known)
+    assert prior.weight == ALIKE and {"b_far", "c_far"} & set(prior.coefficients), prior
+    device, library = known[0]
+    others = tuple(other for other in library.micro_kernels if other.family == "direct")
+    alone = prior_of(kernel, V4, [(device, replace(library, micro_kernels=others, shortlists=()))])
+    assert set(alone.coefficients) <= {"fma", "region", "visit", "loop"}
 
 
 def test_a_fit_knows_a_slow_moment_of_the_machine():

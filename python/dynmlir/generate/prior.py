@@ -14,6 +14,7 @@ from dynmlir.device.facts import Device
 from dynmlir.generate.fit import Prior, terms_of
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
+from dynmlir.lowering.families import FAMILIES
 
 #: Measurements that a prior counts as: of the kernel itself, from many more than a run makes; of one that is like it;
 #: of any, where a run's measurements speak for themselves (driver/tune_fit.py).
@@ -33,15 +34,19 @@ def prior_of(
 ) -> Prior:
     """The coefficients of the most alike kernel of the same family; earlier libraries go first.
 
-    Devices are as models see them for the element types in question.
+    Of a family that no library has those of one with the same online loops: plain ones pay nothing for memory, and
+    would be expected to be the fastest by far. Devices are as models see them for the element types in question.
     """
-    for stated, library in libraries:
-        family = [other for other in library.micro_kernels if other.family == kernel.family]
-        if family:
-            nearest = min(family, key=lambda other: _distance(kernel, device, other, stated))
-            terms = {term: nearest.term(term) for term in terms_of(kernel, layout) if nearest.term(term)}
-            itself = nearest.tile == kernel.tile and stated["vector_bits"] == device["vector_bits"]
-            return Prior(terms, ITSELF if itself else ALIKE)
+    driver = FAMILIES[kernel.family].driver
+    for alike in ((kernel.family,), [name for name, family in FAMILIES.items() if family.driver == driver]):
+        for stated, library in libraries:
+            family = [other for other in library.micro_kernels if other.family in alike]
+            if family:
+                nearest = min(family, key=lambda other: _distance(kernel, device, other, stated))
+                terms = {term: nearest.term(term) for term in terms_of(kernel, layout) if nearest.term(term)}
+                same = nearest.family == kernel.family and nearest.tile == kernel.tile
+                itself = same and stated["vector_bits"] == device["vector_bits"]
+                return Prior(terms, ITSELF if itself else ALIKE)
     return Prior({term: value for term, value in _PLAIN.items() if term in terms_of(kernel, layout)}, ALIKE)
 
 
