@@ -11,7 +11,7 @@ from dynmlir.lowering.rewrites import column_read, created, defined_by, is_maske
 
 
 def contract_to_instruction(op: Any, dot: Dot) -> None:
-    """A contraction of groups as a dot-product instruction for each row and vector.
+    """A contraction of groups as a dot-product instruction for each row and vector; one of lanes as one.
 
     Before: %u = vector.contract %a, %b, %t : vector<RxQ>, vector<NxQ> into vector<RxN>; %b is a vector<NQ> reshaped
     After: for each row the Q elements of A as one 32-bit lane, broadcast; for each vector of C one call, and an
@@ -21,6 +21,10 @@ def contract_to_instruction(op: Any, dot: Dot) -> None:
         return
     kind = ir.VectorType(op.results[0].type)
     with ir.InsertionPoint(op), op.location:
+        if kind.rank == 1:
+            op.results[0].replace_all_uses_with(_lanes_of_dots(op, kind, dot))
+            op.erase()
+            return
         reshaped = defined_by(op.operands[1], "vector.shape_cast")
         assert reshaped is not None, "templates read groups as one vector"
         row = reshaped.operands[0]
@@ -32,6 +36,15 @@ def contract_to_instruction(op: Any, dot: Dot) -> None:
             ).results[0]
         op.results[0].replace_all_uses_with(result)
     op.erase()
+
+
+def _lanes_of_dots(op: Any, kind: ir.VectorType, dot: Dot) -> Any:
+    """Sums of lanes plus the products of groups side by side: both operands are vectors reshaped."""
+    reshaped = [defined_by(operand, "vector.shape_cast") for operand in list(op.operands)[:2]]
+    a, b = (shape.operands[0] for shape in reshaped if shape is not None)
+    sums = op.operands[2]
+    made = _called(dot.intrinsic, [*[sums] * dot.adds, a, b], kind)
+    return made if dot.adds else arith.addi(sums, made)
 
 
 def _group(column: Any, r: int) -> Any:

@@ -166,8 +166,8 @@ def _edge(driver: Driver, rows: int, columns: int, arithmetic: Arithmetic, of_im
 
 def _waiting(driver: Driver, arithmetic: Arithmetic) -> int | None:
     """Vectors in a row of a tile, where tiles of few rows wait for their sums: where steps are short."""
-    short = has_short_steps(arithmetic.device)
-    return max(1, driver.columns // arithmetic.lanes) if short and driver.family.driver in _SHARING else None
+    shares = driver.family.driver in _SHARING and driver.family.schedule == "outer"
+    return max(1, driver.columns // arithmetic.lanes) if shares and has_short_steps(arithmetic.device) else None
 
 
 def _sharing(driver: Driver, arithmetic: Arithmetic, of_image: bool) -> tuple[int, int]:

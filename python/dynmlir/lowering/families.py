@@ -84,6 +84,11 @@ class Family:
         return self.tile == "grouped_tile"
 
     @property
+    def takes_dots(self) -> bool:
+        """Whether there is code of it for dot-product instructions alone."""
+        return self.groups_in_registers or self.tile == "dot_groups_tile"
+
+    @property
     def several_products(self) -> bool:
         """Whether its tiles compute several products that follow one another: not where they keep C or share blocks."""
         return self.driver == "sweep" and not (self.by_rows or self.prefetches_block or self.groups_in_registers)
@@ -116,7 +121,7 @@ class Family:
     @property
     def needs_masks(self) -> bool:
         """Whether its tiles meet edges themselves; others can be given tiles of exactly the width that is left."""
-        return self.driver in ("sweep", "dot", "lines", "planar")
+        return self.driver in ("sweep", "lines", "planar") or self.schedule == "dot"
 
     @property
     def stem(self) -> str:
@@ -235,6 +240,13 @@ FAMILIES = {
         "dot",
         "dot",
         "next-rows-along-k",
+        layouts=("nt",),
+    ),
+    "dot_groups": Family(
+        "few rows of narrow elements: the same in place, by a dot-product instruction",
+        "dot_groups_tile",
+        "dot",
+        "direct",
         layouts=("nt",),
     ),
     "window": Family(
@@ -387,9 +399,9 @@ def fills(family: Family, layout: str, arithmetic: Arithmetic) -> bool:
     return packs and layout[1] == "n" and not is_image(layout[0]) and as_is
 
 
-def makes_groups(family: Family, arithmetic: Arithmetic) -> bool:
-    """Whether the family's tiles make groups of rows of B as they read them, and there is an instruction for those."""
-    return family.groups_in_registers and arithmetic.dot is not None and bool(arithmetic.device["masks_cheap"])
+def has_instruction(arithmetic: Arithmetic) -> bool:
+    """Whether there is a dot-product instruction, and narrow elements are read behind masks that cost nothing."""
+    return arithmetic.dot is not None and bool(arithmetic.device["masks_cheap"])
 
 
 def family_of(kernel: MicroKernel, arithmetic: Arithmetic) -> Family:
@@ -403,7 +415,7 @@ def family_of(kernel: MicroKernel, arithmetic: Arithmetic) -> Family:
             f"micro-kernel '{kernel.name}': family '{kernel.family}' needs masked loads, which "
             f"'{arithmetic.device.name}' lacks"
         )
-    if family.groups_in_registers and not makes_groups(family, arithmetic):
+    if family.takes_dots and not has_instruction(arithmetic):
         raise DynmlirError(
             f"micro-kernel '{kernel.name}': family '{kernel.family}' needs a dot-product instruction for "
             f"{arithmetic.types} and masks that cost nothing, which '{arithmetic.device.name}' lacks"

@@ -17,6 +17,7 @@ from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.library import Library
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
 from dynmlir.lowering.dots import contract_to_instruction
+from dynmlir.lowering.dots_along_k import names_along_k
 from dynmlir.lowering.drivers import (
     Driver,
     TileFunction,
@@ -222,6 +223,8 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
         return lower_stack_tile(tile.name, arithmetic, read_template)
     if tile.family.tile == "lines_tile":
         return lower_lines_tile(tile.name, tile.rows, tile.columns, arithmetic, read_template)
+    if tile.family.tile == "dot_groups_tile":
+        return _lower_dots_along_k(tile, operator, arithmetic, names)
     if takes_groups(tile.family, arithmetic) or tile.family.groups_in_registers:
         return _lower_groups(tile, operator, arithmetic, names, layout)
     names["s"] = names["b"] if tile.family.driver == "prepacked" else names["s"]
@@ -326,6 +329,18 @@ def _lower_groups(
         for prefetch in _prefetches(tile, layout, arithmetic):
             if prefetch != "block-ahead":  # packed_dots.mlir says in rows where the next block begins
                 add_prefetch(function, prefetch, layout, tile.rows, tile.columns, arithmetic)
+        function.attributes["no_inline"] = ir.UnitAttr.get()
+        return function.get_asm(print_generic_op_form=True, use_local_scope=True)
+
+
+def _lower_dots_along_k(tile: TileFunction, operator: str, arithmetic: Arithmetic, names: dict[str, object]) -> str:
+    """The same of vectors along K, whose lanes are summed up in the end."""
+    names |= names_along_k(tile.rows, tile.columns, arithmetic)
+    with context(), ir.Location.unknown():
+        module = ir.Module.parse(read_template(f"templates/{operator}/{tile.family.tile}", names))
+        _finish_groups(module, arithmetic)
+        walk(module.operation, sum_lanes)
+        function = module.body.operations[0].operation
         function.attributes["no_inline"] = ir.UnitAttr.get()
         return function.get_asm(print_generic_op_form=True, use_local_scope=True)
 
