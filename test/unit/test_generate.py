@@ -451,9 +451,8 @@ def test_of_a_family_that_no_library_has_one_with_the_same_loops_says_what_memor
     assert prior.weight == ALIKE and {"b_far", "c_far"} & set(prior.coefficients), prior
     device, library = known[0]
     others = tuple(other for other in library.micro_kernels if other.family == "direct")
-    of_others = prior_of(kernel, V4, [(device, replace(library, micro_kernels=others, shortlists=()))])
-    assert of_others.weight == ALIKE and of_others != prior
-    assert set(prior_of(kernel, V4, []).coefficients) <= {"fma", "region", "visit", "loop"}
+    alone = prior_of(kernel, V4, [(device, replace(library, micro_kernels=others, shortlists=()))])
+    assert set(alone.coefficients) <= {"fma", "region", "visit", "loop"}
 
 
 def test_a_fit_knows_a_slow_moment_of_the_machine():

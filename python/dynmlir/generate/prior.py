@@ -34,14 +34,13 @@ def prior_of(
 ) -> Prior:
     """The coefficients of the most alike kernel of the same family; earlier libraries go first.
 
-    Of a family that no library has those of one with the same online loops, or of one that vectorizes so: plain ones
-    pay nothing for memory, and would be expected to be the fastest by far. Devices are as models see them for the
-    element types in question.
+    Of a family that no library has those of one that vectorizes in the same online loops: plain ones pay nothing for
+    memory, and would be expected to be the fastest by far. Devices are as models see them for the element types in
+    question.
     """
     own = FAMILIES[kernel.family]
-    vectorized = [name for name, family in FAMILIES.items() if family.schedule == own.schedule]
-    looping = [name for name in vectorized if FAMILIES[name].driver == own.driver]
-    for alike in ([kernel.family], looping, vectorized):
+    looping = [name for name, other in FAMILIES.items() if (other.driver, other.schedule) == (own.driver, own.schedule)]
+    for alike in ([kernel.family], looping):
         for stated, library in libraries:
             family = [other for other in library.micro_kernels if other.family in alike]
             if family:
