@@ -223,11 +223,11 @@ def test_instructions_keep_their_order_where_steps_are_short(cpu, kept):
     assert (_order_flags(cpu) == ["--enable-misched=false"]) == kept
 
 
-def extensions(kind, family, layout="nn", cpu="x86_64_v3"):
-    """The types that each loop of a tile of 6 x 2 vectors extends to; those of reductions; their instructions."""
+def extensions(kind, family, layout="nn", cpu="x86_64_v3", vectors=2):
+    """The types that each loop of a tile of six rows of vectors extends to; those of reductions; their instructions."""
     types = ElementTypes(kind, kind.removeprefix("u"), "i32" if kind.endswith("i8") else "f32")
     arithmetic = Arithmetic(types, find_device(cpu), dots=reads_groups(layout, types))
-    tile = TileFunction(FAMILIES[family], 6, 2 * arithmetic.lanes, masked=family == "window")
+    tile = TileFunction(FAMILIES[family], 6, vectors * arithmetic.lanes, masked=family == "window")
     with ir.Context(), ir.Location.unknown():
         module, ops = ir.Module.parse(lower_tile(tile, "matmul", arithmetic, layout)), []
         walk(module.operation, ops.append)
@@ -263,15 +263,23 @@ def test_a_device_with_longer_steps_says_so_besides(kind, family):
     assert not has_short_steps(find_device("znver5"))
 
 
-@pytest.mark.parametrize(("cpu", "steps"), [("sapphirerapids", [STEPS, 1, 1]), ("znver5", [1, 1])])
 @pytest.mark.parametrize(("kind", "offset"), [("i8", 6), ("ui8", 0)])
-def test_groups_of_bytes_are_offset_once_a_tile(kind, offset, cpu, steps):
+def test_groups_of_bytes_are_offset_once_a_tile(kind, offset):
     """All but those of the last group, which is read behind a mask; where A has no sign there is nothing to offset."""
-    extended, in_reductions, called = extensions(kind, "panel", cpu=cpu)
+    extended, in_reductions, called = extensions(kind, "panel", cpu="sapphirerapids")
     last = ["vector<6x4xi8>"] if offset else []
     assert extended == [some for some in (["vector<64xi8>"] * offset, last) if some]
-    assert in_reductions == [*([] for _ in steps[1:]), last]
-    assert [sum("vpdpbusd" in name for name in names) for names in called] == [count * 6 * 2 for count in steps]
+    assert in_reductions == [[], [], last]
+    assert [sum("vpdpbusd" in name for name in names) for names in called] == [STEPS * 6 * 2, 6 * 2, 6 * 2]
+
+
+@pytest.mark.parametrize(("vectors", "single"), [(1, 0), (2, 6)])
+def test_where_steps_are_longer_those_of_one_vector_are(vectors, single):
+    """Of tiles of more vectors each group is offset beside the products, by units that do not multiply."""
+    extended, in_reductions, called = extensions("i8", "panel", cpu="znver5", vectors=vectors)
+    assert [len(some) for some in in_reductions] == [single, 1]
+    assert extended[0] == [f"vector<{4 if single else 64}xi8>"] * 6
+    assert [sum("vpdpbusd" in name for name in names) for names in called] == [6 * vectors] * 2
 
 
 @pytest.mark.parametrize(("kind", "sums"), [("i8", 1), ("ui8", 0), ("bf16", 0)])

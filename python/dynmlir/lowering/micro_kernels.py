@@ -321,9 +321,11 @@ def _lower_groups(
             walk(module.operation, read_where_needed)
             walk(module.operation, store_in_parts if tile.masked else drop_mask)
         _finish_groups(module, arithmetic)
+        short = has_short_steps(arithmetic.device)
         if not in_registers:  # whose reductions are a few groups
-            extend_rows(module, arithmetic.device)
-            if has_short_steps(arithmetic.device):
+            if short or tile.columns <= arithmetic.lanes:  # of more vectors scalar units offset A beside the products
+                extend_rows(module, arithmetic.device)
+            if short:
                 unroll_reduction(module)
         function = module.body.operations[0].operation
         for prefetch in _prefetches(tile, layout, arithmetic):
