@@ -9,7 +9,14 @@ from typed import TYPES, check, operands, small_library, source
 
 import dynmlir
 from dynmlir.bindings import arith, ir
+from dynmlir.device.known import find_device
 from dynmlir.driver.compile import CompileOptions, emit, lower
+from dynmlir.driver.tune_run import micro_kernel
+from dynmlir.generate.layers import Candidate
+from dynmlir.generate.library import library_of
+from dynmlir.generate.source import matmul_source
+from dynmlir.generate.write import library_text
+from dynmlir.kernels.micro_kernel import Tile
 from dynmlir.lowering import dots
 
 #: The rest has no dot products: channels that are columns, or not innermost.
@@ -34,22 +41,27 @@ def vpdpbusd(intrinsic, operands, kind):
     return sums
 
 
-def emulated(text, family, folder):
-    """A module of a text, with the one kernel of a family."""
-    library = folder / "library.mlir"
-    library.write_text(small_library(TYPES["i8"], "cascadelake", (family,))[0])
-    options = CompileOptions(target_cpu="cascadelake", library=str(library))
+def emulated(text, library, folder):
+    """A module of a text, with the kernels of a library for AVX512-VNNI."""
+    path = folder / "library.mlir"
+    path.write_text(library)
+    options = CompileOptions(target_cpu="cascadelake", library=str(path))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(dots, "_called", vpdpbusd)
         lowered = lower(text, "x", options, only_emitted=True)
     return dynmlir.CompiledModule(emit(lowered, "x", replace(options, target_cpu="x86-64-v3")), "local-sync", None, "x")
 
 
+def of_family(name):
+    """A library of one kernel."""
+    return small_library(TYPES["i8"], "cascadelake", (name,))[0]
+
+
 @pytest.fixture(scope="module")
 def module(tmp_path_factory):
     """Convolutions, @matmul and @add."""
     text = "\n".join([*(form.function(name) for name, form in CONVOLUTIONS.items()), source(TYPES["i8"])])
-    return emulated(text, "panel", tmp_path_factory.mktemp("vnni"))
+    return emulated(text, of_family("panel"), tmp_path_factory.mktemp("vnni"))
 
 
 @pytest.mark.parametrize("name", CONVOLUTIONS)
@@ -69,9 +81,18 @@ def test_matmul(module, shape):
 
 
 def test_groups_of_rows_of_b_that_are_made_in_registers(tmp_path):
-    made = emulated(source(TYPES["i8"]), "grouped", tmp_path)
+    made = emulated(source(TYPES["i8"]), of_family("grouped"), tmp_path)
     for shape in SHAPES:
         a, b = operands(TYPES["i8"], *shape)
         check(made.matmul(a, b), a, b)
         before = np.arange(shape[0] * shape[1], dtype="i4").reshape(shape[:2])
         check(made.add(a, b, before), a, b, before)
+
+
+def test_columns_of_a_transposed_b_in_its_place(tmp_path):
+    device, kernel = find_device("cascadelake"), micro_kernel(Candidate("dot_groups", Tile(2, 4, 128)))
+    library = library_text(device, library_of(device, [kernel], TYPES["i8"], layout="nt"), [])
+    made = emulated(matmul_source(TYPES["i8"], "nt"), library, tmp_path)
+    for shape in SHAPES:
+        a, b = operands(TYPES["i8"], *shape)
+        check(made.matmul(a, np.ascontiguousarray(b.T)), a, b)
