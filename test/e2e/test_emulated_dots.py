@@ -90,7 +90,7 @@ def test_groups_of_rows_of_b_that_are_made_in_registers(tmp_path):
 
 
 def test_columns_of_a_transposed_b_in_its_place(tmp_path):
-    device, kernel = find_device("cascadelake"), micro_kernel(Candidate("dot_groups", Tile(2, 4, 128)))
+    device, kernel = find_device("cascadelake"), micro_kernel(Candidate("dot_narrow", Tile(2, 4, 128)))
     library = library_text(device, library_of(device, [kernel], TYPES["i8"], layout="nt"), [])
     made = emulated(matmul_source(TYPES["i8"], "nt"), library, tmp_path)
     for shape in SHAPES:

@@ -164,12 +164,12 @@ def test_wider_sums_make_narrower_tiles():
     ("device", "types", "layout", "families"),
     [
         (V4, "f64", "nt", "panel block block_slab tall dot dot_ahead dot_slab"),
-        (V4, "bf16", "nt", "panel block block_slab tall"),
+        (V4, "bf16", "nt", "panel block block_slab tall dot_narrow"),
         (
             *(find_device("cooperlake"), "bf16", "nn"),
             "direct stream skinny grouped slab axpy sweep sweep_whole strip panel block block_slab tall dot dot_ahead",
         ),
-        (find_device("znver5"), "i8", "nt", "panel block block_slab tall dot_groups"),
+        (find_device("znver5"), "i8", "nt", "panel block block_slab tall dot_narrow"),
         (V4, "f32", "np", "prepacked prepacked_ahead prepacked_slab"),
         (V3, "i8", "nn", "panel block block_slab tall dot dot_ahead"),
         (V3, "bf16", "np", "panel block tall dot dot_ahead prepacked prepacked_ahead prepacked_slab"),

@@ -17,7 +17,7 @@ BY_ROWS = ("axpy",)
 #: Families that store whole panels of C without a mask, and nobody prefetches the last one, which may be in part.
 PLAIN_WHERE_WHOLE = ("sweep_whole", "strip")
 #: Families whose vectors lie along K.
-ALONG_K = ("dot", "dot_ahead", "dot_slab", "dot_groups")
+ALONG_K = ("dot", "dot_ahead", "dot_slab", "dot_narrow")
 #: Others that pack B, and more panels of it at a time where the reduction is short.
 PACKED = ("panel", "tall")
 #: Rates are in 1/16 ps a byte.

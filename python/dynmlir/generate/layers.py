@@ -25,13 +25,13 @@ from dynmlir.lowering.arithmetic import WIDE_BITS, Arithmetic
 from dynmlir.lowering.families import (
     FAMILIES,
     Family,
-    has_instruction,
     has_masks,
     has_thirds,
     layouts_of,
     least_columns,
     least_rows,
     least_scratch,
+    reads_narrow,
 )
 from dynmlir.lowering.unroll import has_short_steps
 
@@ -128,7 +128,7 @@ def serves(family: Family, operation: Operation, device: Device) -> bool:
     """Whether there is code of a family for the operation, and it is any good."""
     reads_b = not family.in_place or reads_in_place(Arithmetic(operation.types, device))
     dots = Arithmetic(operation.types, device).dot is not None
-    if family.takes_dots and not has_instruction(Arithmetic(operation.types, device)):
+    if family.narrow and not reads_narrow(family, Arithmetic(operation.types, device)):
         return False
     there = operation.layout in layouts_of(family, operation.operands, dots)
     if family.plain_where_whole and not device["masks_cheap"]:

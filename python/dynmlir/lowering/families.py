@@ -84,9 +84,9 @@ class Family:
         return self.tile == "grouped_tile"
 
     @property
-    def takes_dots(self) -> bool:
-        """Whether there is code of it for dot-product instructions alone."""
-        return self.groups_in_registers or self.tile == "dot_groups_tile"
+    def narrow(self) -> bool:
+        """Whether there is code of it for elements of A and B alone that are narrower than those of C."""
+        return self.groups_in_registers or self.tile == "dot_narrow_tile"
 
     @property
     def several_products(self) -> bool:
@@ -242,9 +242,9 @@ FAMILIES = {
         "next-rows-along-k",
         layouts=("nt",),
     ),
-    "dot_groups": Family(
-        "few rows of narrow elements: the same in place, by a dot-product instruction",
-        "dot_groups_tile",
+    "dot_narrow": Family(
+        "few rows of narrow elements: the same in place, extended or by a dot-product instruction",
+        "dot_narrow_tile",
         "dot",
         "direct",
         layouts=("nt",),
@@ -399,9 +399,10 @@ def fills(family: Family, layout: str, arithmetic: Arithmetic) -> bool:
     return packs and layout[1] == "n" and not is_image(layout[0]) and as_is
 
 
-def has_instruction(arithmetic: Arithmetic) -> bool:
-    """Whether there is a dot-product instruction, and narrow elements are read behind masks that cost nothing."""
-    return arithmetic.dot is not None and bool(arithmetic.device["masks_cheap"])
+def reads_narrow(family: Family, arithmetic: Arithmetic) -> bool:
+    """Whether a family for narrow elements serves: behind masks that cost nothing, in groups by an instruction."""
+    served = arithmetic.dot is not None or (arithmetic.types.b != arithmetic.types.c and not family.groups_in_registers)
+    return served and bool(arithmetic.device["masks_cheap"])
 
 
 def family_of(kernel: MicroKernel, arithmetic: Arithmetic) -> Family:
@@ -415,10 +416,11 @@ def family_of(kernel: MicroKernel, arithmetic: Arithmetic) -> Family:
             f"micro-kernel '{kernel.name}': family '{kernel.family}' needs masked loads, which "
             f"'{arithmetic.device.name}' lacks"
         )
-    if family.takes_dots and not has_instruction(arithmetic):
+    if family.narrow and not reads_narrow(family, arithmetic):
         raise DynmlirError(
-            f"micro-kernel '{kernel.name}': family '{kernel.family}' needs a dot-product instruction for "
-            f"{arithmetic.types} and masks that cost nothing, which '{arithmetic.device.name}' lacks"
+            f"micro-kernel '{kernel.name}': family '{kernel.family}' is for elements narrower than those of C, on a "
+            "device with masks that cost nothing and, unless B lies transposed, a dot-product instruction for them: "
+            f"not for {arithmetic.types.short} on '{arithmetic.device.name}'"
         )
     if family.schedule == "outer" and not _is_width(kernel.tile.n, family, arithmetic):
         or_thirds = f", or {3 * arithmetic.lanes} times one" if has_thirds(family, arithmetic) else ""

@@ -17,7 +17,6 @@ from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.library import Library
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
 from dynmlir.lowering.dots import contract_to_instruction
-from dynmlir.lowering.dots_along_k import names_along_k
 from dynmlir.lowering.drivers import (
     Driver,
     TileFunction,
@@ -57,6 +56,7 @@ from dynmlir.lowering.images.windows import (
     window_functions,
 )
 from dynmlir.lowering.layouts import apart, rows_of_a, squares, view_names
+from dynmlir.lowering.narrow_along_k import names_along_k
 from dynmlir.lowering.prefetch import LINE_BITS, OF_WHOLE_TILES, add_prefetch, prefetch_result
 from dynmlir.lowering.products import bytes_of_product, over_products, products_of_tile, takes_products
 from dynmlir.lowering.rewrites import (
@@ -223,8 +223,8 @@ def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout
         return lower_stack_tile(tile.name, arithmetic, read_template)
     if tile.family.tile == "lines_tile":
         return lower_lines_tile(tile.name, tile.rows, tile.columns, arithmetic, read_template)
-    if tile.family.tile == "dot_groups_tile":
-        return _lower_dots_along_k(tile, operator, arithmetic, names)
+    if tile.family.tile == "dot_narrow_tile":
+        return _lower_narrow_along_k(tile, operator, arithmetic, names)
     if takes_groups(tile.family, arithmetic) or tile.family.groups_in_registers:
         return _lower_groups(tile, operator, arithmetic, names, layout)
     names["s"] = names["b"] if tile.family.driver == "prepacked" else names["s"]
@@ -335,12 +335,13 @@ def _lower_groups(
         return function.get_asm(print_generic_op_form=True, use_local_scope=True)
 
 
-def _lower_dots_along_k(tile: TileFunction, operator: str, arithmetic: Arithmetic, names: dict[str, object]) -> str:
-    """The same of vectors along K, whose lanes are summed up in the end."""
+def _lower_narrow_along_k(tile: TileFunction, operator: str, arithmetic: Arithmetic, names: dict[str, object]) -> str:
+    """The same of vectors along K, extended or not, whose lanes are summed up in the end."""
     names |= names_along_k(tile.rows, tile.columns, arithmetic)
     with context(), ir.Location.unknown():
         module = ir.Module.parse(read_template(f"templates/{operator}/{tile.family.tile}", names))
-        _finish_groups(module, arithmetic)
+        if arithmetic.dot is not None:
+            _finish_groups(module, arithmetic)
         walk(module.operation, sum_lanes)
         function = module.body.operations[0].operation
         function.attributes["no_inline"] = ir.UnitAttr.get()

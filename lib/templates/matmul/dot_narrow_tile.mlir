@@ -1,7 +1,8 @@
-// As dot_tile.mlir, for an instruction that adds ${Q} products to each lane, of a B that lies transposed: vectors of ${L}
-// elements of rows of A and of columns of B, where they lie; columns beyond the edge are read as the last one, and
-// never stored. Where the instruction takes an A without sign and A has one, A is offset by 128, and the sums of B's
-// columns, as often, are taken off in the end. Placeholders: ${R} rows, ${N} columns, ${name}.
+// As dot_tile.mlir, of narrow elements and a B that lies transposed: vectors of ${L} elements of rows of A and of
+// columns of B, where they lie, extended, or for an instruction that adds ${Q} products to each lane. Columns beyond the
+// edge are read as the last one, and never stored. Where the instruction takes an A without sign and A has one, A is
+// offset by 128, and the sums of B's columns, as often, are taken off in the end.
+// Placeholders: ${R} rows, ${N} columns, ${name}.
 func.func private @${name}(%A: ${A}, %B: ${B}, %C: ${C}, %i0: index, %i1: index, %j0: index, %n: index,
                            %k0: index, %kc: index, %reads: index) {
   %c0 = arith.constant 0 : index
@@ -19,7 +20,7 @@ func.func private @${name}(%A: ${A}, %B: ${B}, %C: ${C}, %i0: index, %i1: index,
   %read = vector.create_mask %cR, %n_read : vector<${R}x${N}xi1>
   %stored = vector.create_mask %cR, %n : vector<${R}x${N}xi1>
   %last = arith.subi %n, %c1 : index
-${columns}
+${signs}${columns}
   scf.for %i = %i0 to %i1 step %cR {
 ${rows}
     %sum:${sums} = scf.for %p = %c0 to %whole step %cL iter_args(${from_none}) -> (${kinds}) {

@@ -1,15 +1,18 @@
-"""Tiles along K of a dot-product instruction: vectors of rows of A and of columns of a transposed B, where they lie."""
+"""Tiles along K of narrow elements: vectors of rows of A and of columns of a transposed B, where they lie.
+
+A dot-product instruction takes them as they are; else they are extended as they are read.
+"""
 
 from __future__ import annotations
 
 from itertools import product
 
 from dynmlir.kernels.element_types import storage
-from dynmlir.lowering.arithmetic import Arithmetic, zero
+from dynmlir.lowering.arithmetic import Arithmetic, extension, zero
 
 
 def names_along_k(rows: int, columns: int, arithmetic: Arithmetic) -> dict[str, object]:
-    """Placeholders of dot_groups_tile.mlir: every row, column and vector of sums by itself."""
+    """Placeholders of dot_narrow_tile.mlir: every row, column and vector of sums by itself."""
     tiles = list(product(range(rows), range(columns)))
     count = len(tiles) + (columns if arithmetic.offset else 0)
     kinds = ", ".join([_lanes(arithmetic)] * count)
@@ -17,6 +20,7 @@ def names_along_k(rows: int, columns: int, arithmetic: Arithmetic) -> dict[str, 
         "Q": arithmetic.depth,
         "L": arithmetic.lanes * arithmetic.depth,
         "none": zero(arithmetic.types.c).split(" ", 1)[0],
+        "signs": _signs(arithmetic),
         "columns": _places("column", "j0", columns, "  ", most="%last"),
         "rows": _places("row", "i", rows, "    "),
         "sums": count,
@@ -35,6 +39,18 @@ def _lanes(arithmetic: Arithmetic) -> str:
     return f"vector<{arithmetic.lanes}x{arithmetic.types.c}>"
 
 
+def _signs(arithmetic: Arithmetic) -> str:
+    """What A is offset by, and the same in groups, whose products are taken off."""
+    if not arithmetic.offset:
+        return ""
+    vector = f"vector<{arithmetic.lanes * arithmetic.depth}xi8>"
+    groups = f"vector<{arithmetic.lanes}x{arithmetic.depth}xi8>"
+    return f"""\
+  %signs = arith.constant dense<-128> : {vector}
+  %of_offset = vector.shape_cast %signs : {vector} to {groups}
+"""
+
+
 def _places(name: str, first: str, count: int, indent: str, most: str = "") -> str:
     """%first + 0, 1 ..., none further than `most`."""
     lines = []
@@ -49,50 +65,55 @@ def _places(name: str, first: str, count: int, indent: str, most: str = "") -> s
 
 
 def _reads(rows: int, columns: int, arithmetic: Arithmetic, masked: bool) -> str:
-    """%a0 ... and %b0 ...: groups side by side."""
-    depth, lanes, names, lines = arithmetic.depth, arithmetic.lanes, arithmetic.names(), list[str]()
-    operands = [(f"a{r}", "A", f"%row{r}", arithmetic.types.a) for r in range(rows)]
-    operands += [(f"b{q}", "B", f"%column{q}", arithmetic.types.b) for q in range(columns)]
+    """%a0 ... and %b0 ...: groups side by side, or extended."""
+    operands = [(f"%a{r}", "A", f"%row{r}", arithmetic.types.a) for r in range(rows)]
+    operands += [(f"%b{q}", "B", f"%column{q}", arithmetic.types.b) for q in range(columns)]
+    length, names, lines = arithmetic.lanes * arithmetic.depth, arithmetic.names(), list[str]()
     for name, matrix, place, kind in operands:
-        vector, groups = (f"vector<{shape}x{storage(kind)}>" for shape in (lanes * depth, f"{lanes}x{depth}"))
-        read = f"%{name}_read"
+        vector, memory = f"vector<{length}x{storage(kind)}>", f"{names[matrix]}"
+        read, at = f"{name}_read", f"%{matrix}[{place}, %k]"
         if masked:
             fill = f"%zero_{matrix.lower()}, %some {{in_bounds = [true]}}"
-            lines.append(
-                f"      {read} = vector.transfer_read %{matrix}[{place}, %k], {fill} : {names[matrix]}, {vector}"
-            )
+            lines.append(f"      {read} = vector.transfer_read {at}, {fill} : {memory}, {vector}")
         else:
-            lines.append(f"      {read} = vector.load %{matrix}[{place}, %k] : {names[matrix]}, {vector}")
+            lines.append(f"      {read} = vector.load {at} : {memory}, {vector}")
         if matrix == "A" and arithmetic.offset:
-            lines.append(f"      %{name}_sign = arith.constant dense<-128> : {vector}")
-            lines.append(f"      %{name}_offset = arith.xori {read}, %{name}_sign : {vector}")
-            read = f"%{name}_offset"
-        lines.append(f"      %{name} = vector.shape_cast {read} : {vector} to {groups}")
-    if arithmetic.offset:
-        vector, groups = (f"vector<{shape}xi8>" for shape in (lanes * depth, f"{lanes}x{depth}"))
-        lines.append(f"      %signs = arith.constant dense<-128> : {vector}")
-        lines.append(f"      %of_offset = vector.shape_cast %signs : {vector} to {groups}")
+            lines.append(f"      {name}_offset = arith.xori {read}, %signs : {vector}")
+            read = f"{name}_offset"
+        lines.append(_taken(name, read, kind, arithmetic))
     return "\n".join(lines)
+
+
+def _taken(name: str, read: str, kind: str, arithmetic: Arithmetic) -> str:
+    """What is multiplied of a vector that was read."""
+    if arithmetic.dot is None:
+        return extension(read, name, kind, arithmetic.types.c, f"vector<{arithmetic.lanes}x{{}}>")[0].rstrip()
+    lanes, depth, element = arithmetic.lanes, arithmetic.depth, storage(kind)
+    kinds = f"vector<{lanes * depth}x{element}> to vector<{lanes}x{depth}x{element}>"
+    return f"      {name} = vector.shape_cast {read} : {kinds}"
 
 
 def _products(tiles: list[tuple[int, int]], columns: int, kinds: str, arithmetic: Arithmetic) -> str:
     """Each row's groups times each column's; and what offsetting A adds to each column."""
     pairs = [(f"%a{r}", f"%b{q}") for r, q in tiles]
     pairs += [("%of_offset", f"%b{q}") for q in range(columns)] if arithmetic.offset else []
-    a, b = (
+    lines = [_product(f"%u{i}", a, b, f"%t{i}", arithmetic) for i, (a, b) in enumerate(pairs)]
+    results = ", ".join(f"%u{i}" for i in range(len(pairs)))
+    return "\n".join([*lines, f"      scf.yield {results} : {kinds}"])
+
+
+def _product(result: str, a: str, b: str, sums: str, arithmetic: Arithmetic) -> str:
+    if arithmetic.dot is None:
+        return arithmetic.fused(result, a, b, sums, _lanes(arithmetic))
+    of_a, of_b = (
         f"vector<{arithmetic.lanes}x{arithmetic.depth}x{storage(kind)}>"
         for kind in (arithmetic.of_groups, arithmetic.types.b)
     )
-    lines = [
-        f"""\
-      %u{i} = vector.contract {{
+    return f"""\
+      {result} = vector.contract {{
           indexing_maps = [affine_map<(l, q) -> (l, q)>, affine_map<(l, q) -> (l, q)>, affine_map<(l, q) -> (l)>],
           iterator_types = ["parallel", "reduction"], kind = #vector.kind<add>}}
-          {x}, {y}, %t{i} : {a}, {b} into {_lanes(arithmetic)}"""
-        for i, (x, y) in enumerate(pairs)
-    ]
-    results = ", ".join(f"%u{i}" for i in range(len(pairs)))
-    return "\n".join([*lines, f"      scf.yield {results} : {kinds}"])
+          {a}, {b}, {sums} : {of_a}, {of_b} into {_lanes(arithmetic)}"""
 
 
 def _all_lanes(tiles: list[tuple[int, int]], rows: int, columns: int, arithmetic: Arithmetic) -> str:

@@ -1,4 +1,4 @@
-"""Dot-product instructions on a B where it lies: groups of its rows, and columns of a transposed one; in batches."""
+"""Narrow elements of a B where it lies: groups of its rows, and columns of a transposed one; in batches."""
 
 import itertools
 
@@ -18,17 +18,19 @@ from dynmlir.kernels.micro_kernel import Tile
 
 TILES = {
     "nn": [("grouped", tile) for tile in ((1, 128, 16), (4, 64, 64), (6, 32, 16), (3, 16, 8))],
-    "nt": [("dot_groups", tile) for tile in ((1, 8, 128), (3, 4, 256), (4, 4, 64), (2, 1, 64))],
+    "nt": [("dot_narrow", tile) for tile in ((1, 8, 128), (3, 4, 256), (4, 4, 64), (2, 1, 64))],
 }
 OF = {"i8": "cascadelake", "ui8_i8": "cascadelake", "bf16": "cooperlake"}
+CASES = [*((short, layout, device) for short, device in OF.items() for layout in TILES)]
+CASES += [(short, "nt", "x86_64_v4") for short in ("f16", "bf16", "i8", "ui8_i8")]
 SIZES = {"m": (1, 2, 5, 7, 13), "n": (1, 3, 17, 64, 133), "k": (0, 1, 3, 31, 64, 131, 301)}
 
 
-@pytest.fixture(scope="module", params=itertools.product(OF, TILES), ids="-".join)
+@pytest.fixture(scope="module", params=CASES, ids="-".join)
 def case(request, tmp_path_factory):
     """(element types, layout, a module of batches, its kernels' names)."""
-    short, layout = request.param
-    device, types = find_device(OF[short]), TYPES[short]
+    short, layout, name = request.param
+    device, types = find_device(name), TYPES[short]
     if not cpu_features(device.target_cpu) <= cpu_features("host"):
         pytest.skip(f"this machine cannot run code for {device.target_cpu}")
     kernels = [micro_kernel(Candidate(family, Tile(*tile))) for family, tile in TILES[layout]]
@@ -52,7 +54,7 @@ def test_every_tile_at_its_edges(case):
             check(made[part], a[part], b[part])
 
 
-@pytest.mark.parametrize("case", [("bf16", "nn"), ("bf16", "nt")], indirect=True)
+@pytest.mark.parametrize("case", [each for each in CASES if each[0].endswith("f16")], ids="-".join, indirect=True)
 def test_whatever_is_not_finite_stays_so(case):
     types, layout, module = case
     (forced,) = [module[name] for name in module.function_names if name.endswith("_forced")]
