@@ -9,6 +9,7 @@ import pytest
 
 from dynmlir.device.known import find_device
 from dynmlir.diagnostics import DynmlirError
+from dynmlir.driver.tune_levels import probes_of
 from dynmlir.driver.tune_run import micro_kernel
 from dynmlir.generate.analyzer import memory_of, modelled_ps, step_ps
 from dynmlir.generate.layers import Candidate, Layer0, fits, layers
@@ -179,6 +180,7 @@ def test_candidates_of_other_types_and_layouts(device, types, layout, families):
     operation = find_operation(types, layout)
     every, arithmetic = layers(device, operation), Arithmetic(operation.types, device)
     assert list(dict.fromkeys(c.family for c in every.layer1)) == families.split()
+    assert set(probes_of(every)) == set(every.layer0)
     for candidate in every.layer1:
         family_in_layout(micro_kernel(candidate), layout, arithmetic)
 

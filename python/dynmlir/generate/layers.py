@@ -121,7 +121,8 @@ def layers(device: Device, operation: Operation = MATMUL, profiled: frozenset[in
         if tile.compute == FAMILIES[family].schedule and _has_width(tile, FAMILIES[family], arithmetic)
         for candidate in _multiples(family, rkernel, tile, arithmetic)
     }
-    return Layers(zero, tuple(built), built, known)
+    used = set(built.values())
+    return Layers(tuple(tile for tile in zero if tile in used), tuple(built), built, known)
 
 
 def serves(family: Family, operation: Operation, device: Device) -> bool:
