@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import math
 import os
 import re
 import subprocess
@@ -179,6 +180,22 @@ def test_what_empty_calls_differ_by_is_no_measurement(monkeypatch):
     with dialect.new_context():
         data = tune.measure_all(tune_run.Run(V4, "host", options(), store), None, references())
     assert 0 < len(data.shapes) < 12 and (data.seconds.min(axis=1) >= 1e-6).all()
+
+
+def test_a_time_that_products_cannot_take_is_none(monkeypatch):
+    """Of the first kernel of each module; of small products it might be one."""
+    times, store = Made.times, Store(None)
+
+    def in_no_time(self, shape, kernels, *more):
+        return [t if i else 1e-8 for i, t in zip(kernels, times(self, shape, kernels, *more), strict=True)]
+
+    monkeypatch.setattr(Made, "times", in_no_time)
+    with dialect.new_context():
+        data = tune.measure_all(tune_run.Run(V4, "host", options(), store), None, references())
+    assert len(data.shapes) == 12
+    sizes = [math.prod(map(int, name.split()[2].split("x"))) for name in store._known if name.startswith("time ")]
+    kept = [store[name] for name in store._known if name.startswith("time ")]
+    assert min(kept) == 1e-8 and all(t > 1e-8 for t, size in zip(kept, sizes, strict=True) if size > 1e5)
 
 
 def measured_pairs(store):

@@ -14,6 +14,7 @@ from dynmlir.generate.forest import Forest, contenders
 from dynmlir.generate.measure import Bench, growth
 from dynmlir.generate.synthetic import measured
 from dynmlir.kernels.micro_kernel import MicroKernel
+from dynmlir.lowering.arithmetic import Arithmetic
 
 Benches = list[tuple[Bench, list[MicroKernel]]]
 #: Shapes that are measured however long it takes.
@@ -22,6 +23,8 @@ LEAST_SHAPES = 24
 #: than that. Of a family that no library knows nothing is expected of memory, so that it seems the fastest by far:
 #: rows of f16 from memory were measured for block_slab alone, and got kernels of 2 to 5 times the least time (Zen 5).
 UNLIKELY = 2.5
+#: A time that is less than this share of what the products take at the peak is none: a clock that others' jobs upset.
+IMPOSSIBLE = 0.25
 #: After so many shapes, and each time when there are twice as many, a run asks a forest of what it has measured which
 #: kernels are worth measuring on the next ones: those expected within so much of the fastest, log of time, and so many
 #: at least. Among the ten likeliest of 72 are the fastest of 0.94 of all shapes; they are measured in a fifth of the
@@ -102,10 +105,18 @@ def shape_row(run: Run, benches: Benches, shape: Sequence[int], worth: np.ndarra
         times = bench.times(shape, missing) if missing else []
         if times and min(times) < bench.doubt:
             return np.full(len(worth), np.inf)
-        run.keep({names[i]: min(t, run.store.get(names[i], t)) for i, t in zip(missing, times, strict=True)})
+        possible = {names[i]: t for i, t in zip(missing, times, strict=True) if t >= _least_possible(run, shape)}
+        run.keep({name: min(t, run.store.get(name, t)) for name, t in possible.items()})
         row[first : first + len(some)] = [run.store.get(name, np.inf) for name in names]
         first += len(some)
     return row
+
+
+def _least_possible(run: Run, shape: Sequence[int]) -> float:
+    """Seconds below which no kernel can be, however high the peak was measured."""
+    m, n, k = map(int, shape)
+    depth = Arithmetic(run.operation.types, run.device).depth
+    return IMPOSSIBLE * 2 * m * n * k / (run.counted["peak_mflops_per_pe"] * 1e6 * depth)
 
 
 def _is_known(run: Run, benches: Benches, shape: Sequence[int], worth: np.ndarray, overlooked: np.ndarray) -> bool:
