@@ -453,9 +453,10 @@ def test_what_a_library_says_does_not_hold_where_it_misleads(monkeypatch):
     assert priors(monkeypatch, library_is=2.0) == {LIGHT}
 
 
-def stated_qualities(monkeypatch, library, own):
-    """What a library says and what the run knows for itself predict and choose just so well."""
-    qualities = iter([library, own])
+def stated_qualities(monkeypatch, library, own, unlike=0.0):
+    """What a library says and what the run knows for itself predict and choose just so well, of two dozen shapes."""
+    spread = unlike * np.resize([1, -1], 24)
+    qualities = iter([(library[0], np.log(library[1]) + spread), (own[0], np.log(own[1]) + np.zeros(24))])
     monkeypatch.setattr(tune_fit, "quality", lambda *_: next(qualities))
 
 
@@ -463,6 +464,12 @@ def test_what_a_library_says_does_not_hold_where_it_chooses_badly(monkeypatch):
     """However well it predicts in the median: times of a few shapes may be far off."""
     stated_qualities(monkeypatch, library=(0.1, 1.2), own=(0.1, 1.1))
     assert priors(monkeypatch) == {LIGHT}
+
+
+@pytest.mark.parametrize(("taken", "unlike", "weight"), [(1.18, 0.05, LIGHT), (1.18, 0.2, ITSELF), (1.4, 0.2, LIGHT)])
+def test_it_holds_where_a_few_shapes_might_be_chance(monkeypatch, taken, unlike, weight):
+    stated_qualities(monkeypatch, library=(0.1, taken), own=(0.1, 1.1), unlike=unlike)
+    assert priors(monkeypatch) == {weight}
 
 
 @pytest.mark.parametrize(

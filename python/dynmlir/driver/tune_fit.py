@@ -20,8 +20,9 @@ from dynmlir.generate.prior import LIGHT, prior_of
 from dynmlir.kernels.micro_kernel import MicroKernel
 
 #: Priors are misleading where their predictions are off by so many times what the run's own are off by, in a run of
-#: MANY shapes where they are off by any more; and where what they choose takes so many times as long.
-MISLEADING, WORSE = 1.4, 1.05
+#: MANY shapes where they are off by any more; and where what they choose surely takes so many times as long, by so many
+#: standard errors: on two dozen shapes of a busy machine it took 1.00 to 1.05 times as long where nothing was wrong.
+MISLEADING, WORSE, SURE = 1.4, 1.05, 2.0
 #: Measured shapes from which on a run knows for itself: kernels are pruned by how they are chosen, and lists of who is
 #: priced, learnt from them, choose better than predictions alone, however few the kernels are.
 MANY = 800
@@ -37,12 +38,14 @@ def priors_of(run: Run, data: Measured, references: Sequence[Stated]) -> list[Pr
         return priors
     light = [prior._replace(weight=LIGHT) for prior in priors]
     most = MISLEADING if len(data.shapes) < MANY else 1.0
-    (off, long), (own_off, own_long) = (quality(run, data, some) for some in (priors, light))
-    return light if off > most * own_off or long > WORSE * own_long else priors
+    (off, taken), (own_off, own_taken) = (quality(run, data, some) for some in (priors, light))
+    longer = taken - own_taken
+    surely = longer.mean() - SURE * longer.std() / np.sqrt(len(longer))
+    return light if off > most * own_off or surely > np.log(WORSE) else priors
 
 
-def quality(run: Run, data: Measured, priors: Sequence[Prior]) -> tuple[float, float]:
-    """On shapes held out: median of |log(predicted / measured)| of contenders; what choices take of the least times."""
+def quality(run: Run, data: Measured, priors: Sequence[Prior]) -> tuple[float, np.ndarray]:
+    """On shapes held out: median of |log(predicted / measured)| of contenders; log of choices' times over the least."""
     ps = np.where(data.known, data.seconds * PS, np.inf)
     contending = ps <= CONTENDING * ps.min(axis=1, keepdims=True)
     predicted = held_out(run, data, range(len(data.kernels)), priors, rounds=1)
@@ -50,7 +53,7 @@ def quality(run: Run, data: Measured, priors: Sequence[Prior]) -> tuple[float, f
     some = data.known.any(axis=1)
     chosen = np.where(data.known, predicted, np.inf).argmin(axis=1)
     taken = ps[np.arange(len(ps)), chosen][some] / ps.min(axis=1)[some]
-    return float(np.median(off)), float(np.exp(np.log(taken).mean()))
+    return float(np.median(off)), np.log(taken)
 
 
 class Fitted(NamedTuple):
