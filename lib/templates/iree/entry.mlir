@@ -1,8 +1,8 @@
 // What each workgroup of an operator runs: the plan, chosen natively and by every workgroup for itself, then its
 // batches alone, in one call those that lie evenly, and its share of the regions of those batches that are too few to go
-// round. Bindings: A, B, what C holds beforehand if that is added to, C, scratch.
+// round. Bindings: A, B, what C holds beforehand if that is added to, C, scratch, and areas for sums of another type than C.
 func.func @${name}(%a: !stream.binding, %b: !stream.binding, ${before}${extra_bindings}%c: !stream.binding,${scratch_binding}
-                   ${size_arguments}, %each: i32${plan_arguments})
+                   ${size_arguments}, %each: i32${sums_argument}${plan_arguments})
     attributes {translation_info = #iree_codegen.translation_info<pipeline = #iree_codegen.no_pipeline>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -18,6 +18,7 @@ ${memory}
 ${before_memory}
 ${extra_memory}
 ${scratch_memory}
+${sums_memory}
 ${view}
   %own = arith.divui %batches, %wgs : index
   %owned = arith.muli %own, %wgs : index
@@ -44,7 +45,7 @@ ${reductions}
 ${batch}
 ${steps}
   func.call @${operator}_program(%A, %B, %C0, %C, %S, %base, %have${view_value}${extra_pieces}, %all_rows, %all_columns, %adds, %part, %parts, %count, %step_a, %step_b, %step_c, ${plan_values})
-      : (${A}, ${B}, ${C}, ${C}, memref<?x${s}>, index, index${view_type}${extra_piece_types}, index, index, i1, index, index, index, index, index, index, ${plan_types}) -> ()
+      : (${A}, ${B}, ${summed}, ${summed}, memref<?x${s}>, index, index${view_type}${extra_piece_types}, index, index, i1, index, index, index, index, index, index, ${plan_types}) -> ()
 ${end_reductions}
   %turn_past = arith.addi %turn, %count : index
   scf.yield %turn_past : index

@@ -31,6 +31,7 @@ ${sizes}
   %each = arith.select %enough, %useful, %c0 : index
   %scratch = arith.muli %each, %wanted : index
   %each32 = arith.index_castui %each : index to i32
+${areas}
 ${dispatch}
   return %result : ${c}
 }

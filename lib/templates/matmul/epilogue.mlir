@@ -4,7 +4,7 @@ func.func private @${name}(%C: ${C}${operands}, %i0: index, %i1: index, %j0: ind
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %lanes = arith.constant ${VL} : index
-  %zero = arith.constant ${zero_c}
+${zeros}
   %columns = arith.subi %j1, %j0 : index
   %vectors = arith.divui %columns, %lanes : index
   %in_vectors = arith.muli %vectors, %lanes : index

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from dynmlir.backend.operands import Extra, entry_texts, host_texts
+from dynmlir.backend.operands import Extra, SumsApart, entry_texts, host_texts
 from dynmlir.backend.text import product, result_dims, tensor_dims
 from dynmlir.costmodel.select import PLAN
 from dynmlir.costmodel.told import images_together, shared_operand
@@ -64,6 +64,8 @@ class DispatchedOperator:
     scratch: int
     #: element types of A, B, C and scratch, as memory has them.
     elements: tuple[str, str, str, str]
+    #: where the result is of another type than the sums, these are kept in areas.
+    sums: SumsApart | None
     #: multiply-adds that justify one element of scratch.
     fmas_an_element: int
     #: what another workgroup must find to do before it is woken: fused multiply-adds, or elements to touch.
@@ -87,7 +89,7 @@ def executable(name: str, operators: Sequence[DispatchedOperator], functions: st
 
     `debug` adds entries that run a given plan, and that select in a loop.
     """
-    entries = {}
+    entries: dict[str, str] = {}
     for op in operators:
         for forced in (False, True) if debug else (False,):
             for on_stack in (False,) if op.in_place else (False, True):
@@ -136,19 +138,25 @@ def _entry(op: DispatchedOperator, name: str, forced: bool, on_stack: bool) -> s
         "s": scratch,
         "name": name,
         "operator": op.name,
-        "scratch_binding": "" if on_stack else " %s: !stream.binding,",
+        "scratch_binding": "" if on_stack else " %s: !stream.binding," + " %x: !stream.binding," * bool(op.sums),
         "scratch_memory": _read(
             "scratch_on_stack" if on_stack else "scratch_shared", {"least_scratch": op.least_scratch, "s": scratch}
         ),
         "accumulate": str(op.accumulate).lower(),
         "before": "%before: !stream.binding, " * op.accumulate,
-        **entry_texts(op.contraction, op.sizes, op.memory, op.elements, op.accumulate, op.extras),
+        **entry_texts(op.contraction, op.sizes, op.memory, op.elements, op.accumulate, op.extras, sums=op.sums),
+        "sums_argument": ", %x_each: i32" * bool(op.sums),
+        "sums_memory": _sums_memory(op.sums, on_stack) if op.sums else "",
         "plan_arguments": "".join(f", {p}: i32" for p in given) if forced else "",
         "plan": "" if forced else _choose(op),
         "plan_values": ", ".join(given if forced else chosen),
         "plan_types": PLAN_TYPES,
     }
     return _read("entry", names)
+
+
+def _sums_memory(sums: SumsApart, on_stack: bool) -> str:
+    return _read("sums_on_stack" if on_stack else "sums_shared", {"sums": sums.element})
 
 
 def _choose(op: DispatchedOperator) -> str:
@@ -263,9 +271,27 @@ def _host(op: DispatchedOperator, executable_name: str, forced: bool) -> str:
         "plan_values": "".join(f", {p}" for p in given),
         "plan_types": ", i32" * len(given),
     }
+    names |= _host_sums(op)
     names["on_stack"] = names["without"] = _read("dispatch_on_stack", names)
     if op.returned or forced:
         bytes_each = -(-bits(op.elements[2]) // 8)
         names["without"] = _read("dispatch_at_once", {**names, "bytes_each": bytes_each, "most_at_once": MOST_AT_ONCE})
+    names["two_ways"] = "%apart_or_enough" if op.sums else "%enough"
     names["dispatch"] = _read("dispatch_one_way" if op.in_place else "dispatch_two_ways", names)
     return _read("host", names)
+
+
+def _host_sums(op: DispatchedOperator) -> dict[str, str]:
+    """What the host's templates need where sums are kept apart from the result, and nothing where they are not."""
+    if op.sums is None:
+        return dict.fromkeys(("areas", "area_value", "area_type", "areas_result"), "") | {"results": "2"}
+    sums = op.sums
+    sizes = {"most": sums.most, "on_stack": sums.on_stack, "beside": sums.beside}
+    together = (("%c_rows", op.contraction.rows), ("%c_columns", op.contraction.columns))
+    return {
+        "areas": "\n".join(product(name, dims) for name, dims in together) + "\n" + _read("areas", sizes),
+        "area_value": ", %area32",
+        "area_type": ", i32",
+        "results": "3",
+        "areas_result": f", tensor<?x{sums.element}>{{%areas}}",
+    }

@@ -17,6 +17,18 @@ _SIDES = {"A": "mk", "B": "kn", "C": "mn"}
 
 
 @dataclass(frozen=True)
+class SumsApart:
+    """Sums that a workgroup keeps until they are finished, in an area of its own, rows a little apart."""
+
+    element: str
+    memory: str
+    #: elements of an area at most, those that a program has on its stack, and columns that a row has beside C's.
+    most: int
+    on_stack: int
+    beside: int
+
+
+@dataclass(frozen=True)
 class Extra:
     """What an epilogue reads beside C: its type, of C's rank, the sizes that it has, and the matrix that it is."""
 
@@ -102,12 +114,13 @@ def entry_texts(
     accumulate: bool,
     extras: Sequence[Extra] = (),
     among: str = "ABC",
+    sums: SumsApart | None = None,
 ) -> dict[str, str]:
     """What entry.mlir needs: sizes from its arguments, operands as flat memory, and one batch of each.
 
-    `among` are the operands that the entry has.
+    `among` are the operands that the entry has. With `sums` apart C is what the epilogue stores, %D.
     """
-    letters = contraction.sizes
+    letters, even = contraction.sizes, is_even(contraction, extras) and sums is None
     lines = [line for x in letters for line in _argument(x, sizes.get(x))]
     together = (("rows", contraction.rows), ("columns", contraction.columns), ("depth", contraction.depth))
     lines += [product(f"%all_{name}", dims) for name, dims in together]
@@ -121,13 +134,15 @@ def entry_texts(
         "before_memory": _flat("C", elements[2], "before", "C0") if accumulate else "",
         "extra_bindings": "".join(f"%e{i}: !stream.binding, " for i in range(len(extras))),
         "extra_memory": "\n".join(_flat_extra(i, extra) for i, extra in enumerate(extras)),
-        "extra_pieces": "".join(f", %E{i}" for i in range(len(extras))),
-        "extra_piece_types": "".join(f", {extra.memory}" for extra in extras),
-        "count": "" if is_even(contraction, extras) else "  %count = arith.addi %c1, %c0 : index",
-        "steps": "\n".join(_steps(contraction, is_even(contraction, extras))),
+        "extra_pieces": (", %X, %x_at, %x_have, %D" if sums else "") + "".join(f", %E{i}" for i in range(len(extras))),
+        "extra_piece_types": (f", memref<?x{sums.element}>, index, index, {memory['C']}" if sums else "")
+        + "".join(f", {extra.memory}" for extra in extras),
+        "summed": sums.memory if sums else memory["C"],
+        "count": "" if even else "  %count = arith.addi %c1, %c0 : index",
+        "steps": "\n".join(_steps(contraction, even)),
         "batch": "\n".join(
             _indices(contraction.batches)
-            + _pieces(contraction, memory, accumulate, among)
+            + _pieces(contraction, memory, accumulate, among, sums)
             + [line for i, extra in enumerate(extras) for line in _extra_piece(i, extra, contraction.batches)]
         ),
         **_reductions(contraction),
@@ -194,12 +209,22 @@ def _indices(batches: str) -> list[str]:
     return lines
 
 
-def _pieces(contraction: Contraction, memory: Mapping[str, str], accumulate: bool, among: str) -> list[str]:
-    """A, B, C and C0 of one batch, at the indices %at_<letter>."""
+def _pieces(
+    contraction: Contraction, memory: Mapping[str, str], accumulate: bool, among: str, sums: SumsApart | None
+) -> list[str]:
+    """A, B, C and C0 of one batch, at the indices %at_<letter>; of sums apart D, and C as what has no rows."""
     lines = []
     sources = [(o, contraction.operands["ABC".index(o)], o) for o in among]
     for operand, dims, source in sources:
         lines += _offset(operand, dims, contraction.batches + contraction.reductions)
+        if operand == "C" and sums is not None:
+            lines.append(_piece(contraction, operand, dims, source, memory, "D"))
+            lines += [
+                f"  %{name} = memref.reinterpret_cast %X to offset: [%c0], sizes: [%all_rows, %all_columns],"
+                f" strides: [%c0, 1] : memref<?x{sums.element}> to {sums.memory}"
+                for name in ("C", "C0")
+            ]
+            continue
         lines.append(_piece(contraction, operand, dims, source, memory))
         if operand == "C":
             before = "C0" if accumulate else "C"

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from dynmlir.bindings import ir, linalg
+from dynmlir.device.facts import Device
 from dynmlir.dialect.core import ops_named
 from dynmlir.dialect.operators import OPERATORS
 from dynmlir.dialect.windows import image_dims, is_windowed, padding_of, without_sign
@@ -86,6 +87,16 @@ def element_types(template: Any) -> tuple[str, ...]:
     a, *others = (str(operand.type.element_type) for operand in list(template.operands)[:3])
     kernel = micro_kernel_template(template)
     return ("u" * (extended_of(kernel) is not None or without_sign(kernel)) + a, *others)
+
+
+def summed_types(template: Any) -> tuple[str, ...]:
+    """Of A, B and the sums: C's, unless the epilogue ends in another type."""
+    return (*element_types(template)[:2], str(sums_type(template)))
+
+
+def served_types(template: Any, device: Device) -> tuple[str, ...]:
+    """What a library must state for a (valid) template: kernels of CPUs store sums, those of GPUs what follows."""
+    return summed_types(template) if device.is_cpu else element_types(template)
 
 
 def extended_of(kernel: Any) -> Any | None:

@@ -23,11 +23,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from dynmlir.bindings import ext, ir
-from dynmlir.dialect.contraction import element_types, read_contraction
+from dynmlir.device.facts import CPUS
+from dynmlir.dialect.contraction import element_types, read_contraction, summed_types
 from dynmlir.dialect.core import (
     Dynmlir,
     Refused,
     enclosing_modules,
+    find_symbol,
     ops_inside,
     ops_named,
     require,
@@ -153,9 +155,15 @@ def _verify_library(op: Any, operator: TemplateOperator) -> None:
     if other != operator.name:
         raise Refused(f"is a '{operator.name}', library {named} is of '{other}'")
     wanted = [str(t) for t in types]
-    seen = list(element_types(op))
+    seen = list(summed_types(op) if _is_of_cpu(library) else element_types(op))
     _verify_layout(op, library, named)
     require(seen == wanted, f"has element types ({', '.join(seen)}), library {named} ({', '.join(wanted)})")
+
+
+def _is_of_cpu(library: Any) -> bool:
+    """Whether a library's device is a CPU, whose micro-kernels store sums."""
+    device = find_symbol(library, library.attributes["device"]) if "device" in library.attributes else None
+    return device is None or (text_of(device, "architecture") or CPUS[0]) in CPUS
 
 
 def _verify_layout(op: Any, library: Any, named: Any) -> None:

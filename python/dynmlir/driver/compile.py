@@ -29,6 +29,7 @@ from dynmlir.driver.pipeline import Pipeline, Step, unknown_pass, with_prerequis
 from dynmlir.driver.registry import all_passes, is_own, load_plugin, place_of
 from dynmlir.driver.source import parse_any
 from dynmlir.driver.tuned import tuned_gpu_libraries, tuned_libraries
+from dynmlir.kernels.element_types import STORED_ON_GPUS
 from dynmlir.passes.base import PassContext
 from dynmlir.passes.to_iree import ToIree, hand_over
 from dynmlir.runtime import CompiledModule, Parameters
@@ -231,7 +232,7 @@ def pipeline(options: CompileOptions, library: tuple[str, ...]) -> list[Step]:
     steps = [
         # Before templates: what they are formed of then says how B lies.
         *(step("dynmlir-pack-constants", library=library) if not on_gpu else ()),
-        *step("dynmlir-form-templates", casts=on_gpu),
+        *step("dynmlir-form-templates", stored=STORED_ON_GPUS if on_gpu else None),
         *step("dynmlir-attach-library", library=library),
         # Regions before the dispatch function: it can choose what the IR holds, and nothing else.
         *step("dynmlir-polymerize", patterns=patterns),
@@ -251,11 +252,11 @@ def pipeline(options: CompileOptions, library: tuple[str, ...]) -> list[Step]:
 def before_templates(options: CompileOptions) -> list[Step]:
     """What needs no library; first, so that all that follows sees the arguments that the caller will pass.
 
-    And the element types that libraries are found by: those of bytes behind their zero points, of what is stored.
+    And the element types that libraries are found by: of bytes behind their zero points, of sums, of what is stored.
     """
     arguments = step("dynmlir-output-arguments") if options.output_arguments else []
-    roundings = step("dynmlir-round-results") if options.gpu is not None else []
-    return [*arguments, *step("dynmlir-drop-multipliers"), *step("dynmlir-separate-zero-points"), *roundings]
+    sums = step("dynmlir-round-results" if options.gpu is not None else "dynmlir-widen-sums")
+    return [*arguments, *step("dynmlir-drop-multipliers"), *step("dynmlir-separate-zero-points"), *sums]
 
 
 def step(name: str, **options: Any) -> list[Step]:

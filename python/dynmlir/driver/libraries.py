@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from dynmlir.backend import architecture, check_cpu, cpu_features, cuda
 from dynmlir.bindings import ir
 from dynmlir.device.facts import FEATURES, Device
 from dynmlir.diagnostics import DynmlirError
-from dynmlir.dialect.contraction import element_types
+from dynmlir.dialect.contraction import element_types, summed_types
 from dynmlir.dialect.core import ops_named
 from dynmlir.dialect.files import load_library
 from dynmlir.forming.matches import Match, candidates, find
@@ -141,7 +141,7 @@ def default_gpu_libraries(
     architecture: str, module: ir.Module, tuned: Mapping[tuple[str, ...], Path] | None = None
 ) -> list[Path]:
     """The same for a GPU. One that is tuned counts unless its code is of an earlier architecture."""
-    paths = [_of_gpu(kinds, architecture, tuned or {}) for kinds in types_of(module, casts=True) or [F32]]
+    paths = [_of_gpu(kinds, architecture, tuned or {}) for kinds in types_of(module, stored=STORED_ON_GPUS) or [F32]]
     return [path for path in dict.fromkeys(paths) if path is not None]
 
 
@@ -162,12 +162,14 @@ def _later(tuned: Path | None, shipped: Path | None) -> Path | None:
     return tuned if first >= second else shipped
 
 
-def types_of(module: ir.Module, casts: bool = False) -> list[tuple[str, ...]]:
+def types_of(module: ir.Module, stored: Sequence[str] = ()) -> list[tuple[str, ...]]:
     """Element types of the module's operators, as libraries state them, each once, in the order of the first of them.
 
-    Those that micro-kernels of other types serve count as those. With `casts` results are what epilogues end in.
+    Those that micro-kernels of other types serve count as those. A CPU's state that of the sums; a GPU's what is
+    stored, and `stored` says what that may be.
     """
-    found = (find(op, casts) for op in candidates(module))
-    kinds = [match.element_types for match in found if isinstance(match, Match)]
-    kinds += [element_types(template) for template in ops_named(module, "dynmlir.template")]
+    matches = [match for op in candidates(module) if isinstance(match := find(op, stored), Match)]
+    templates = ops_named(module, "dynmlir.template")
+    kinds = [match.element_types if stored else match.summed_types for match in matches]
+    kinds += [element_types(template) if stored else summed_types(template) for template in templates]
     return list(dict.fromkeys(SERVED_BY.get(kind, kind) for kind in kinds))

@@ -11,7 +11,7 @@ from dynmlir.bindings import ir
 from dynmlir.costmodel import Problem, find_model
 from dynmlir.costmodel.told import told_names
 from dynmlir.diagnostics import DynmlirError, Remark, location_text, rename
-from dynmlir.dialect.contraction import epilogue_of, micro_kernel_template, read_contraction, static_sizes
+from dynmlir.dialect.contraction import epilogue_of, micro_kernel_template, read_contraction, static_sizes, sums_type
 from dynmlir.dialect.convert import read_device, read_library
 from dynmlir.dialect.core import find_symbol, ops_named, symbol_name
 from dynmlir.dialect.files import parse
@@ -122,6 +122,12 @@ def extras_of(template: Any) -> tuple[tuple[str, str], ...]:
     return tuple(zip(epilogue_letters(template), types, strict=True))
 
 
+def stored_as(template: Any) -> str:
+    """The element type that a template's epilogue ends in, "" where it is that of the sums."""
+    _, _, c, *_ = template.operands
+    return "" if c.type.element_type == sums_type(template) else str(c.type.element_type)
+
+
 def read_operator(template: Any) -> Operator:
     """A template as its dispatch function sees it; `plans` says which patterns, by which model."""
     operator = OPERATORS[ir.StringAttr(template.attributes["operator"]).value]
@@ -140,6 +146,7 @@ def read_operator(template: Any) -> Operator:
         contraction=contraction,
         epilogue=epilogue_ops(template),
         extras=extras_of(template),
+        stored=stored_as(template),
         stated=stated,
         panel=stated["q"] if contraction.in_panels else 0,
         batched=bool(contraction.batches) and not read_device(device).is_cpu,

@@ -39,6 +39,8 @@ class Operator:
     #: the element-wise ops on the finished tile, by name; what they read beside C: (the letters it has, its type).
     epilogue: tuple[str, ...] = ()
     extras: tuple[tuple[str, str], ...] = ()
+    #: the element type that the epilogue ends in, where that is another than the sums'; "" where it is not.
+    stored: str = ""
     #: sizes of the operands' dimensions that the types state, by their letters.
     stated: Mapping[str, int] = field(default_factory=dict)
     #: columns of the panels that B lies in, 0 where it lies in none.
@@ -82,13 +84,15 @@ class Operator:
 
     @property
     def element_types(self) -> tuple[str, ...]:
-        """Of A, B and C."""
+        """Of A, B and the sums."""
         return self.problem.library.element_types
 
     def bytes_moved(self, m: int, n: int, k: int) -> int:
         """Of A and B read once and C written once."""
         counts = self.elements or (m * k, k * n, m * n)
-        return self.batches * sum(bits(t) * count for t, count in zip(self.element_types, counts, strict=True)) // 8
+        a, b, sums = self.element_types
+        kinds = (a, b, self.stored or sums)
+        return self.batches * sum(bits(t) * count for t, count in zip(kinds, counts, strict=True)) // 8
 
     @property
     def elements(self) -> tuple[int, ...] | None:

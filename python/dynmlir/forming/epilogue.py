@@ -1,12 +1,11 @@
 """What is done to each element of a contraction's result: linalg ops that become part of its template.
 
-bias, residual, ReLU, GELU, SiLU, clamp, scale ...: any chain of element-wise linalg ops, of whose values only the
-last is used elsewhere. Other operands may be broadcast; along the columns they must be dense.
+bias, residual, ReLU, GELU, SiLU, clamp, scale, cast ...: any chain of element-wise linalg ops, of whose values only
+the last is used elsewhere. Other operands may be broadcast; along the columns they must be dense. They may be of
+another type than the sums, but all of one, and so may what the chain ends in.
 
 It does not end in an op that extends elements for another contraction: that one reads them as they were before
 (forming/sources.py).
-
-With `casts`, on GPUs, the chain may end in another type than the sums', and its operands be of another, but all of one.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from dynmlir.dialect.contraction import operand_loops
 from dynmlir.dialect.core import size_of
 from dynmlir.forming.sources import extends
 from dynmlir.forming.sums import is_candidate
-from dynmlir.kernels.element_types import READ_ON_GPUS, STORED_ON_GPUS
+from dynmlir.kernels.element_types import READ_BY_EPILOGUES
 
 #: Ops on scalars that a vector of elements can be put through as well.
 _DIALECTS = ("arith.", "math.")
@@ -45,30 +44,33 @@ class Epilogue:
         return self.ops[-1].results[0].type
 
 
-def find_epilogue(op: Any, dims: str, casts: bool = False) -> Epilogue | None:
-    """The longest chain of element-wise ops after an op whose result has sizes `dims`, None if there is none."""
+def find_epilogue(op: Any, dims: str, stored: Sequence[str] = ()) -> Epilogue | None:
+    """The longest chain of element-wise ops after an op whose result has sizes `dims`, None if there is none.
+
+    `stored` are the types that it may end in beside that of the sums; without any it reads nothing else, either.
+    """
     result = op.results[0]
     chain: list[Any] = []
     values = [result]
     for other in _following(op):
-        if any(operand in values for operand in other.operands) and _fits(other, values, len(dims), casts):
+        if any(operand in values for operand in other.operands) and _fits(other, values, len(dims), bool(stored)):
             chain.append(other)
             values.append(other.results[0])
     for length in range(len(chain), 0, -1):
         ops = chain[:length]
         inner = [result, *(other.results[0] for other in ops[:-1])]
-        if _ends(ops[-1], result.type, casts) and all(_stays_inside(value, ops) for value in inner):
+        if _ends(ops[-1], result.type, stored) and all(_stays_inside(value, ops) for value in inner):
             epilogue = _epilogue(ops, inner, dims)
             if len({value.type.element_type for value in epilogue.extras}) <= 1:
                 return epilogue
     return None
 
 
-def _ends(op: Any, sums: ir.Type, casts: bool) -> bool:
+def _ends(op: Any, sums: ir.Type, stored: Sequence[str]) -> bool:
     """Whether a chain may end in an op."""
     last = op.results[0].type
-    stored = casts and str(last.element_type) in STORED_ON_GPUS
-    return (last == sums or (stored and list(last.shape) == list(sums.shape))) and not _is_read_behind(op)
+    fits = last == sums or (str(last.element_type) in stored and list(last.shape) == list(sums.shape))
+    return fits and not _is_read_behind(op)
 
 
 def _is_read_behind(op: Any) -> bool:
@@ -106,7 +108,7 @@ def _readable(value: ir.Value, dims: tuple[int, ...], values: Sequence[ir.Value]
     if not isinstance(value.type, ir.RankedTensorType):
         return _is_constant(value)
     element = value.type.element_type
-    known = element == values[0].type.element_type or (casts and str(element) in READ_ON_GPUS)
+    known = element == values[0].type.element_type or (casts and str(element) in READ_BY_EPILOGUES)
     # In order: a dimension of the last loop comes last, dense.
     return list(dims) == sorted(set(dims)) and known
 

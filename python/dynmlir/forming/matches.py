@@ -19,7 +19,7 @@ from dynmlir.forming.epilogue import Epilogue, find_epilogue
 from dynmlir.forming.sources import Source, source_of
 from dynmlir.forming.sums import NO_SUM, is_candidate, unsigned_operands
 from dynmlir.kernels.contraction import PANELS, Contraction, by_length, in_letters, preferred
-from dynmlir.kernels.element_types import COVERED, COVERED_ON_GPUS
+from dynmlir.kernels.element_types import COVERED, COVERED_ON_GPUS, STORED_ON_CPUS
 
 
 @dataclass(frozen=True)
@@ -52,6 +52,11 @@ class Match:
         return ("u" * self.unsigned + a, *others)
 
     @property
+    def summed_types(self) -> tuple[str, ...]:
+        """Of A, B and the sums: C's, unless the epilogue ends in another type."""
+        return (*self.element_types[:2], str(self.op.results[0].type.element_type))
+
+    @property
     def letters(self) -> tuple[str, ...]:
         """The sizes of the dimensions of each value."""
         return (*self.contraction.operands, *(self.epilogue.letters if self.epilogue else ()))
@@ -75,10 +80,10 @@ def candidates(module: ir.Module) -> list[Any]:
     return found
 
 
-def find(op: Any, casts: bool = False) -> Match | str:
+def find(op: Any, stored: Sequence[str] = STORED_ON_CPUS) -> Match | str:
     """The contraction that an op is; why it stays as it is, where no template serves it.
 
-    `casts`: whether its epilogue may read, and end in, other types than that of the sums.
+    `stored`: the types that its epilogue may end in beside that of the sums.
     """
     if not all(isinstance(operand.type, ir.RankedTensorType) for operand in op.operands):
         return "is not on tensors"
@@ -87,13 +92,13 @@ def find(op: Any, casts: bool = False) -> Match | str:
     try:
         unsigned = unsigned_operands(op)
         if is_windowed(ir.AffineMapAttr(linalg.get_indexing_maps(op.opview)[0]).value):
-            return _unfit(op, _element_types(op, unsigned)) or _convolution(op, unsigned[0], casts)
-        return _contraction(op, unsigned, casts)
+            return _unfit(op, _element_types(op, unsigned)) or _convolution(op, unsigned[0], stored)
+        return _contraction(op, unsigned, stored)
     except ValueError as error:
         return str(error)
 
 
-def _contraction(op: Any, unsigned: tuple[bool, bool], casts: bool) -> Match | str:
+def _contraction(op: Any, unsigned: tuple[bool, bool], stored: Sequence[str]) -> Match | str:
     maps = [loops_of(ir.AffineMapAttr(a).value) for a in linalg.get_indexing_maps(op.opview)]
     kinds = _element_types(op, unsigned)
     given = [Source(*each) for each in zip(list(op.operands)[:2], maps[:2], unsigned, strict=True)]
@@ -113,7 +118,7 @@ def _contraction(op: Any, unsigned: tuple[bool, bool], casts: bool) -> Match | s
         return "has an operand or a result whose innermost dimension is a batch"
     zero = zero_filled(op.operands[2])
     # A sum over several reductions is whole only after the last of them.
-    epilogue = None if contraction.reductions else _epilogue(op, contraction, zero, casts)
+    epilogue = None if contraction.reductions else _epilogue(op, contraction, zero, stored)
     init = _init(op, zero, epilogue)
     place = int(contraction == found)
     a, b = sources[1 - place], sources[place]
@@ -139,9 +144,9 @@ def _own_letters(letters: str, own: tuple[int, ...], loops: tuple[int, ...]) -> 
     return "".join(names.get(loop, "*") for loop in own)
 
 
-def _epilogue(op: Any, contraction: Contraction, zero: Any | None, casts: bool) -> Epilogue | None:
+def _epilogue(op: Any, contraction: Contraction, zero: Any | None, stored: Sequence[str]) -> Epilogue | None:
     """What follows; of another type than the sums only where these start from zero."""
-    epilogue = find_epilogue(op, contraction.c, casts)
+    epilogue = find_epilogue(op, contraction.c, stored)
     if epilogue is not None and zero is None and epilogue.result != op.results[0].type:
         return find_epilogue(op, contraction.c)
     return epilogue
@@ -154,14 +159,14 @@ def _init(op: Any, zero: Any | None, epilogue: Epilogue | None) -> ir.Value:
     return zero.operands[1] if zero else op.operands[2]
 
 
-def _convolution(op: Any, unsigned: bool, casts: bool) -> Match | str:
+def _convolution(op: Any, unsigned: bool, stored: Sequence[str]) -> Match | str:
     contraction, image, pad = find_convolution(op)
     zero = zero_filled(op.operands[2])
     weights = op.operands[1]
     exchanged = contraction.image == "B" or contraction.a.count("1") > 0
     if exchanged and unsigned:
         return "has an image without sign, whose pixels lie innermost"
-    epilogue = readable(_epilogue(op, contraction, zero, casts), contraction)
+    epilogue = readable(_epilogue(op, contraction, zero, stored), contraction)
     init = _init(op, zero, epilogue)
     operands = (weights, image, init) if exchanged else (image, weights, init)
     return Match(op, operands, contraction, zero, epilogue, pad, unsigned=unsigned)

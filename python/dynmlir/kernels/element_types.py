@@ -22,8 +22,9 @@ COVERED = (
 )
 #: Besides, on GPUs: sums are f32 and rounded once.
 COVERED_ON_GPUS = (("f16", "f16", "f16"), ("bf16", "bf16", "bf16"))
-#: What epilogues on GPUs may read, and in which types they may end, whatever that of the sums.
-READ_ON_GPUS = ("f32", "f16", "bf16", "i8", "i32")
+#: What epilogues may read, and in which types they may end, whatever that of the sums.
+READ_BY_EPILOGUES = ("f32", "f16", "bf16", "i8", "i32")
+STORED_ON_CPUS = ("f64", "f32", "f16", "bf16", "i32", "i16", "i8")
 STORED_ON_GPUS = ("f32", "f16", "bf16")
 
 

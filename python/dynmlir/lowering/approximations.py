@@ -1,4 +1,4 @@
-"""Functions of the math dialect that cost less here than as IREE lowers them: erf of f32, in two ways.
+"""Functions of the math dialect that cost less here than as IREE lowers them: erf of f32, in two ways. And bf16.
 
 With AVX-512, by table: erf(x) = x g(|x|), g a cubic in each of 32 intervals of 1/8, whose coefficients `vpermi2ps`
 takes from registers: 4 multiply-adds, and shuffles that other units do. Elsewhere x P(x^2) / Q(x^2), both of degree 5,
@@ -101,6 +101,25 @@ def erf(x: ir.Value) -> ir.Value:
     square = arith.mulf(inside, inside)
     numerator = arith.mulf(inside, _polynomial(ERF_P, square))
     return arith.divf(numerator, _polynomial(ERF_Q, square))
+
+
+def rounded_to_bf16(x: ir.Value) -> ir.Value:
+    """Each element of a vector of f32 rounded to bf16, ties to even; NaN stays NaN. By integers, for any CPU."""
+    shape = ir.VectorType(x.type).shape
+    whole, half = (ir.VectorType.get(shape, ir.IntegerType.get_signless(width)) for width in (32, 16))
+
+    def number(value: int) -> ir.Value:
+        return arith.constant(
+            whole, ir.DenseElementsAttr.get_splat(whole, ir.IntegerAttr.get(whole.element_type, value))
+        )
+
+    bits = arith.bitcast(whole, x)
+    odd = arith.andi(arith.shrui(bits, number(16)), number(1))
+    up = arith.addi(bits, arith.addi(odd, number(0x7FFF)))
+    quiet = arith.ori(bits, number(0x400000))
+    kept = arith.select(arith.cmpf(arith.CmpFPredicate.UNO, x, x), quiet, up)
+    upper = arith.trunci(half, arith.shrui(kept, number(16)))
+    return arith.bitcast(ir.VectorType.get(shape, ir.BF16Type.get()), upper)
 
 
 def _polynomial(coefficients: tuple[float, ...], x: ir.Value) -> ir.Value:

@@ -26,7 +26,7 @@ from dynmlir.lowering.unroll import has_short_steps
 
 #: Bytes of scratch that every workgroup has on its stack, however small the problem: of the 32 KiB that IREE lets a
 #: function have there what places of images leave.
-LEAST_SCRATCH_BYTES = (32 << 10) - 256
+MOST_ON_STACK = (32 << 10) - 256
 #: Layouts with B as it is written, of a product; and with B in panels.
 AS_WRITTEN, IN_PANELS = (
     tuple(lay for lay in LAYOUTS if (lay[1] == "p") == panels and lay[0] != "d") for panels in (False, True)
@@ -508,7 +508,7 @@ def block_columns(kernel: MicroKernel, arithmetic: Arithmetic) -> int:
 
 def least_scratch(arithmetic: Arithmetic) -> int:
     """Elements of scratch that every workgroup has on its stack."""
-    return LEAST_SCRATCH_BYTES * 8 // bits(arithmetic.scratch)
+    return MOST_ON_STACK * 8 // bits(arithmetic.scratch)
 
 
 def least_rows(arithmetic: Arithmetic) -> int:

@@ -19,7 +19,7 @@ from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.patterns import CUTS, MOST_REGIONS
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
 from dynmlir.lowering.drivers import Driver, driver_name
-from dynmlir.lowering.epilogue import Epilogue, Epilogues
+from dynmlir.lowering.epilogue import Epilogue, Epilogues, area
 from dynmlir.lowering.families import FAMILIES, block_columns, masked_last
 from dynmlir.lowering.micro_kernels import drivers
 from dynmlir.lowering.products import ALL, BATCHES, at_product, bytes_of_product, declared, of_first, takes_products
@@ -113,7 +113,7 @@ def _kernel_case(index: int, kernel: MicroKernel, made: Sequence[Driver], around
     %i0, %i1, %j0, %j1 = func.call @dynmlir_share(%r0, %r1, %c0, %c1, %uM, %uN, %wg, %wgs)
         : (index, index, index, index, index, index, index, index) -> (index, index, index, index)
 {fit}
-{_chunks(arithmetic) if epilogues.of_templates else ""}
+{_chunks(around) if epilogues.of_templates else ""}
     %cols = arith.subi %j1, %j0 : index
     %rest = arith.remui %cols, %uN : index
     %nothing = arith.constant 0 : index
@@ -290,36 +290,113 @@ def _call_driver(
     a, b, c, s = (_memory(around.arithmetic, around.layout)[name] for name in ("%A", "%B", "%C", "%S"))
     box = "%ic, %id, %jc, %jd" if epilogues.of_templates else f"%i0, %i1, {first}, {end}"
     values, kinds = ("".join(f", {x}" for x in some) for some in (beyond, beyond.values()))
-    operands = "%A_first, %B_first, %C_first" if together else "%A, %B, %C"
+    sums = "%sums" if epilogues.apart else "%C_first" if together else "%C"
+    operands = f"%A_first, %B_first, {sums}" if together else f"%A, %B, {sums}"
     call = f"""func.call @{name}({operands}, %S, %base, {box}, %accumulate, {rows}, %uK, %uB{values})
         : ({a}, {b}, {c}, {s}, index, index, index, index, index, i1,
            index, index, index{kinds}) -> ()"""
     if not epilogues.of_templates:
         return call
-    finish = epilogues.call(box)
+    finish = epilogues.call(box, "%sums" if epilogues.apart else "%C")
+    where = _sums_of_chunk(around.arithmetic, "%C_first" if together else "%C") if epilogues.apart else ""
     return f"""scf.for %jc = {first} to {end} step %chunk_columns {{
       %j_next = arith.addi %jc, %chunk_columns : index
       %jd = arith.minui %j_next, {end} : index
       scf.for %ic = %i0 to %i1 step %chunk_rows {{
         %i_next = arith.addi %ic, %chunk_rows : index
         %id = arith.minui %i_next, %i1 : index
+{where}
         {call}
         {_each(finish, around) if together else finish}
       }}
     }}"""
 
 
-#: Rows that a chunk has at least: packing a panel of B anew must cost next to nothing.
-LEAST_CHUNK_ROWS = 1024
+def _sums_of_chunk(arithmetic: Arithmetic, c: str) -> str:
+    """%sums, where a chunk is summed up: in C, or where a result of another type waits in the workgroup's area.
+
+    There its first element, [%ic, %jc], is the first one. Rows are an odd number of vectors apart, and as long as they
+    are apart: drivers that write pieces of several rows reckon so.
+    """
+    kind, (flat, *_) = arithmetic.names()["C"], area(arithmetic.types.c).values()
+    return f"""\
+        %chunk_width = arith.subi %jd, %jc : index
+        %chunk_vectors = arith.ceildivui %chunk_width, %lanes_of_c : index
+        %odd_vectors = arith.ori %chunk_vectors, %one : index
+        %pitch = arith.muli %odd_vectors, %lanes_of_c : index
+        %rows_above = arith.muli %ic, %pitch : index
+        %before_chunk = arith.addi %rows_above, %jc : index
+        %first_sum = arith.subi %x_at, %before_chunk : index
+        %own_sums = memref.reinterpret_cast %X to offset: [%first_sum], sizes: [%id, %pitch], strides: [%pitch, 1]
+            : {flat} to {kind}
+        %sums = arith.select %apart, %own_sums, {c} : {kind}"""
 
 
-def _chunks(arithmetic: Arithmetic) -> str:
+#: Rows that a chunk has at least: packing a panel of B anew must cost next to nothing. And where the sums have an area
+#: of their own, which no more fit in; blocks of B are narrower then.
+LEAST_CHUNK_ROWS, LEAST_ROWS_APART = 1024, 256
+
+
+def chunk_elements(arithmetic: Arithmetic) -> int:
+    """Elements of C in half of the L2: of a chunk, and of an area of sums."""
+    return arithmetic.device["l2_bytes"] * 4 // bits(arithmetic.types.c)
+
+
+def columns_beside(arithmetic: Arithmetic) -> int:
+    """Columns by which a row in an area of sums may be longer: up to whole vectors, of an odd number."""
+    return 2 * arithmetic.lanes
+
+
+def _chunks(around: Around) -> str:
     """%chunk_rows x %chunk_columns: whole tiles and blocks of B, half the L2 where so many rows leave columns."""
-    elements = arithmetic.device["l2_bytes"] * 4 // bits(arithmetic.types.c)
+    return _chunks_apart(around.arithmetic) if around.epilogues.apart else _chunks_in_place(around.arithmetic)
+
+
+def _chunks_apart(arithmetic: Arithmetic) -> str:
+    """The same, and %apart, where an area may hold a chunk's sums: it is no larger then."""
+    return f"""\
+{_chunks_in_place(arithmetic, "%rows_in_place", "%columns_in_place")}
+    %lanes_of_c = arith.constant {arithmetic.lanes} : index
+    %beside = arith.constant {columns_beside(arithmetic)} : index
+    %apart = arith.cmpi ugt, %x_have, %nothing_yet : index
+    // Blocks of B so narrow that some rows fit beside them, whole panels and one at least.
+    %some_rows_apart = arith.constant {LEAST_ROWS_APART} : index
+    %rows_of_share = arith.maxui %share_rows, %uM : index
+    %tall = arith.minui %rows_of_share, %some_rows_apart : index
+    %wide_beside = arith.divui %x_have, %tall : index
+    %least_wide = arith.addi %uN, %beside : index
+    %wide = arith.maxui %wide_beside, %least_wide : index
+    %columns_of_block = arith.subi %wide, %beside : index
+    %panels_of_block = arith.divui %columns_of_block, %uN : index
+    %most_of_block = arith.muli %panels_of_block, %uN : index
+    %block = arith.minui %uB, %most_of_block : index
+    // As many rows as fit beside a block, then as many blocks as fit beside those rows.
+    %wide_block = arith.addi %block, %beside : index
+    %rows_beside = arith.divui %x_have, %wide_block : index
+    %tiles_beside = arith.divui %rows_beside, %uM : index
+    %some_tiles_apart = arith.maxui %tiles_beside, %one : index
+    %rows_apart = arith.muli %some_tiles_apart, %uM : index
+    %rows_there = arith.minui %all_rows, %rows_apart : index
+    %wide_there = arith.divui %x_have, %rows_there : index
+    %wide_enough = arith.maxui %wide_there, %wide_block : index
+    %columns_there = arith.subi %wide_enough, %beside : index
+    %blocks_there = arith.divui %columns_there, %block : index
+    %columns_apart = arith.muli %blocks_there, %block : index
+    // All of it at once, whatever its tiles, where it fits.
+    %wide_share = arith.addi %share_columns, %beside : index
+    %elements_of_share = arith.muli %all_rows, %wide_share : index
+    %fits = arith.cmpi ule, %elements_of_share, %x_have : index
+    %rows_or_all = arith.select %fits, %all_rows, %rows_apart : index
+    %columns_or_all = arith.select %fits, %all_columns, %columns_apart : index
+    %chunk_rows = arith.select %apart, %rows_or_all, %rows_in_place : index
+    %chunk_columns = arith.select %apart, %columns_or_all, %columns_in_place : index"""
+
+
+def _chunks_in_place(arithmetic: Arithmetic, rows: str = "%chunk_rows", columns: str = "%chunk_columns") -> str:
     return f"""\
     %one = arith.constant 1 : index
     %nothing_yet = arith.constant 0 : index
-    %chunk = arith.constant {elements} : index
+    %chunk = arith.constant {chunk_elements(arithmetic)} : index
     %least_rows = arith.constant {LEAST_CHUNK_ROWS} : index
     %fitting_rows = arith.divui %chunk, %uB : index
     %some_rows = arith.maxui %fitting_rows, %least_rows : index
@@ -329,8 +406,8 @@ def _chunks(arithmetic: Arithmetic) -> str:
     %share_rows = arith.subi %i1, %i0 : index
     %unfinished = arith.cmpi slt, %finish, %nothing_yet : index
     %all_rows = arith.maxui %share_rows, %one : index
-    %chunk_rows = arith.select %unfinished, %all_rows, %fitting_tiles : index
-    %rows_at_once = arith.minui %share_rows, %chunk_rows : index
+    {rows} = arith.select %unfinished, %all_rows, %fitting_tiles : index
+    %rows_at_once = arith.minui %share_rows, {rows} : index
     %rows_or_one = arith.maxui %rows_at_once, %one : index
     %fitting_columns = arith.divui %chunk, %rows_or_one : index
     %column_blocks = arith.divui %fitting_columns, %uB : index
@@ -338,7 +415,7 @@ def _chunks(arithmetic: Arithmetic) -> str:
     %fitting_blocks = arith.muli %some_blocks, %uB : index
     %share_columns = arith.subi %j1, %j0 : index
     %all_columns = arith.maxui %share_columns, %one : index
-    %chunk_columns = arith.select %unfinished, %all_columns, %fitting_blocks : index"""
+    {columns} = arith.select %unfinished, %all_columns, %fitting_blocks : index"""
 
 
 def program_function(
@@ -353,7 +430,7 @@ def program_function(
 
     `patterns` maps the number of a pattern in a plan to the rectangles of its regions.
     """
-    own = dict.fromkeys(epilogue.arguments if epilogue else (), epilogues.memory)
+    own = epilogue.arguments if epilogue else {}
     most = max(map(len, patterns.values()))
     bounds = [f"%{side}_{i}" for i in range(most) for side in ("r0", "r1", "c0", "c1")]
     plan = ["pattern", *(f"cut_{cut}" for cut in CUTS), *(f"kernel_{i}" for i in range(MOST_REGIONS))]
@@ -372,6 +449,7 @@ func.func private @{name}_program({declared((of_first(memory) if in_turns else m
   %zero = arith.constant 0 : index
   %no_kernel = arith.constant 0 : i32
   %finish = arith.constant {epilogues.number(epilogue)} : index
+{epilogues.memory(epilogue)}
 {cuts}
   %number = arith.index_cast %pattern : i32 to index
   {", ".join(bounds)} = scf.index_switch %number -> {types}

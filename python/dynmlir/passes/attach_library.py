@@ -9,7 +9,7 @@ from typing import Any
 from dynmlir.bindings import ir
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
-from dynmlir.dialect.contraction import element_types, read_contraction
+from dynmlir.dialect.contraction import read_contraction, served_types
 from dynmlir.dialect.convert import read_device, read_library, write_library
 from dynmlir.dialect.core import ops_named, symbol_name
 from dynmlir.dialect.files import load_library
@@ -22,12 +22,12 @@ from dynmlir.lowering.gpu.library import for_result
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 
-def why_not(template: Any, library: Library) -> str | None:
+def why_not(template: Any, library: Library, device: Device) -> str | None:
     """Why a library cannot serve a template; None if it can."""
     operator = ir.StringAttr(template.attributes["operator"]).value
     if operator != library.operator:
         return f"library @{library.name} is of '{library.operator}', not of '{operator}'"
-    types = element_types(template)
+    types = served_types(template, device)
     if types != library.element_types:
         wanted = ", ".join(library.element_types)
         return f"library @{library.name} has element types ({wanted}), not ({', '.join(types)})"
@@ -92,7 +92,7 @@ def attach(module: ir.Module, template: Any, libraries: list[Library]) -> str | 
     `libraries` gets what is derived for the template's layout.
     """
     derive_types(module, template, libraries)
-    reasons = {library.name: why_not(template, library) for library in libraries}
+    reasons = {library.name: why_not(template, library, device_of(module, library)) for library in libraries}
     fitting = [library for library in libraries if reasons[library.name] is None]
     contraction = read_contraction(template)
     layout = contraction.layout
@@ -119,11 +119,12 @@ def attach(module: ir.Module, template: Any, libraries: list[Library]) -> str | 
 
 def derive_types(module: ir.Module, template: Any, libraries: list[Library]) -> None:
     """Adds libraries for the template's element types, where there are none but micro-kernels that serve them."""
-    types = element_types(template)
-    if any(library.element_types == types for library in libraries):
+    wanted = {library.name: served_types(template, device_of(module, library)) for library in libraries}
+    if any(library.element_types == wanted[library.name] for library in libraries):
         return
     for library in list(libraries):
-        derived = (for_types if device_of(module, library).is_cpu else for_result)(library, types)
+        derive = for_types if device_of(module, library).is_cpu else for_result
+        derived = derive(library, wanted[library.name])
         if derived is not None:
             libraries.append(insert_after(module, library.name, derived))
 
@@ -207,7 +208,7 @@ Where some do, what no template uses is left out again."""
         lacking = [t for t in ops_named(module, "dynmlir.template") if "library" not in t.attributes]
         reasons = {template: attach(module, template, libraries) for template in lacking}
         # Another operator or other types are a mistake; what the kernels of the right ones do not compute is IREE's.
-        wrong = all(why_not(t, library) for t in lacking for library in libraries)
+        wrong = all(why_not(t, library, device_of(module, library)) for t in lacking for library in libraries)
         if options.library and lacking and all(reasons.values()) and wrong:
             raise DynmlirError(f"'{symbol_name(lacking[0])}': {reasons[lacking[0]]}", lacking[0].location)
         if options.library and any(why is None for why in reasons.values()):

@@ -17,6 +17,7 @@ from dynmlir.forming.epilogue import of_rank
 from dynmlir.forming.matches import Match, candidates, find
 from dynmlir.forming.online_loops import OnlineLoops
 from dynmlir.forming.starts import add_behind, find_start
+from dynmlir.kernels.element_types import STORED_ON_CPUS
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 
@@ -153,15 +154,16 @@ is broadcast over it, or a constant: those are added by the epilogue."""
         epilogues: bool = field(
             default=True, metadata={"help": "element-wise ops on the result become part of the template"}
         )
-        casts: bool = field(
-            default=False, metadata={"help": "these may read, and end in, other types than that of the sums: on GPUs"}
+        stored: tuple[str, ...] = field(
+            default=STORED_ON_CPUS,
+            metadata={"help": "element types that they may end in beside that of the sums, by default those of CPUs"},
         )
 
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
         for op in candidates(module):
             if options.epilogues:
                 start_from_zero(op)
-            match = find(op, options.casts and options.epilogues)
+            match = find(op, options.stored if options.epilogues else ())
             if isinstance(match, Match):
                 match = match if options.epilogues else replace(match, epilogue=None)
                 replace_op(match, next(free_names(module, stem(op))))

@@ -17,7 +17,8 @@ from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.patterns import is_complete, pattern_numbers
 from dynmlir.lowering.arithmetic import arithmetic_of
-from dynmlir.lowering.epilogue import Epilogues, describe_epilogue, epilogue_function
+from dynmlir.lowering.epilogue import Epilogues, describe_epilogue
+from dynmlir.lowering.epilogue_body import epilogue_function
 from dynmlir.lowering.families import family_in_layout
 from dynmlir.lowering.gpu.epilogue import epilogue_functions
 from dynmlir.lowering.gpu.library import gpu_functions
@@ -127,7 +128,7 @@ def _on_cpu(library: Library, device: Device, templates: list[Any]) -> list[str]
     functions = library_functions(library, device)
     arithmetic = arithmetic_of(library, device)
     each = {template: describe_epilogue(template, symbol_name(template)) for template in templates}
-    epilogues = Epilogues(tuple(filter(None, each.values())), str(arithmetic.names()["C"]))
+    epilogues = Epilogues(tuple(filter(None, each.values())), arithmetic.types.c)
     functions.append(region_function(library, device, epilogues))
     functions += [epilogue_function(t, e, arithmetic) for t, e in each.items() if e is not None]
     functions += [epilogues.function()] if epilogues.of_templates else []

@@ -14,7 +14,7 @@ from dynmlir.backend.gpu_operator import GpuOperator
 from dynmlir.backend.handed import Handed, hand
 from dynmlir.backend.inline_entries import inline_entries
 from dynmlir.backend.launches import processing_elements as multiprocessors
-from dynmlir.backend.operands import Extra
+from dynmlir.backend.operands import Extra, SumsApart
 from dynmlir.bindings import ir
 from dynmlir.costmodel.told import told_names
 from dynmlir.costmodel.workgroups import elements_to_wake, fmas_to_wake
@@ -24,14 +24,15 @@ from dynmlir.dialect.contraction import micro_kernel_template, read_contraction,
 from dynmlir.dialect.convert import read_device, read_library
 from dynmlir.dialect.core import enclosing_modules, find_symbol, is_public, ops_named, symbol_name, text_of
 from dynmlir.dialect.plain import plain_operator
-from dynmlir.kernels.element_types import bits, storage
+from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.occupancy import shared_bytes
 from dynmlir.kernels.patterns import BESIDE_VECTORS
-from dynmlir.lowering.arithmetic import arithmetic_of, matrix
-from dynmlir.lowering.epilogue import epilogue_letters
+from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of, matrix
+from dynmlir.lowering.epilogue import area_on_stack, epilogue_letters
 from dynmlir.lowering.families import least_scratch, scratch_elements
 from dynmlir.lowering.gpu.way import way_of
+from dynmlir.lowering.program import chunk_elements, columns_beside
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 #: Micro-kernels that a byte tells apart.
@@ -50,6 +51,7 @@ def describe(template: Any, library: Library, device: Device, in_place: bool) ->
     scratch = max(1, *(scratch_elements(kernel, arithmetic, library.layout) for kernel in library.micro_kernels))
     kinds = [operand.type for operand in template.operands]
     types, contraction = kinds[:3], read_contraction(template)
+    elements = [str(kind.element_type) for kind in types]
     return DispatchedOperator(
         name=symbol_name(template),
         types=tuple(map(str, types)),  # type: ignore[arg-type]
@@ -63,8 +65,9 @@ def describe(template: Any, library: Library, device: Device, in_place: bool) ->
         accumulate=not ir.BoolAttr(template.attributes["zero_init"]).value,
         least_scratch=min(scratch, least_scratch(arithmetic)),
         scratch=scratch,
-        elements=(*(storage(t) for t in library.element_types), arithmetic.scratch),  # type: ignore[arg-type]
-        memory={name: matrix(storage(kind)) for name, kind in zip("ABC", library.element_types, strict=True)},
+        elements=(*elements, arithmetic.scratch),  # type: ignore[arg-type]
+        memory={name: matrix(kind) for name, kind in zip("ABC", elements, strict=True)},
+        sums=sums_apart(template, library, arithmetic),
         fmas_an_element=FMAS_A_BYTE * bits(arithmetic.scratch) // 8,
         fmas_to_wake=fmas_to_wake(device),
         elements_to_wake=elements_to_wake(device),
@@ -72,6 +75,16 @@ def describe(template: Any, library: Library, device: Device, in_place: bool) ->
         asked=is_called(template, template.attributes["select"]),
         recalled=recalled_patterns(template, library),
     )
+
+
+def sums_apart(template: Any, library: Library, arithmetic: Arithmetic) -> SumsApart | None:
+    """Where sums are kept that are finished into a result of another type; None where they are in the result."""
+    sums, beside = arithmetic.types.c, columns_beside(arithmetic)
+    if str(template.operands[2].type.element_type) == sums:
+        return None
+    tiles = (kernel.tile.m * (kernel.tile.n + beside) for kernel in library.micro_kernels)
+    most = max(chunk_elements(arithmetic), *tiles)
+    return SumsApart(sums, matrix(sums), most, area_on_stack(sums), beside)
 
 
 def is_returned(template: Any) -> bool:

@@ -1,5 +1,5 @@
-// RUN: dynmlir-opt --form-templates=casts=true --split-input-file %s | FileCheck %s
-// RUN: dynmlir-opt --form-templates --split-input-file %s | FileCheck %s --check-prefix=CPU
+// RUN: dynmlir-opt --form-templates --split-input-file %s | FileCheck %s --check-prefixes=CHECK,CPU
+// RUN: dynmlir-opt --form-templates=stored=f32,f16,bf16 --split-input-file %s | FileCheck %s --check-prefixes=CHECK,GPU
 
 #id = affine_map<(m, n) -> (m, n)>
 #n = affine_map<(m, n) -> (n)>
@@ -17,11 +17,6 @@
 // CHECK: "dynmlir.yield"(%{{.*}}) : (tensor<?x?xf16>) -> ()
 // CHECK: zero_init = true
 // CHECK: return
-// CPU-LABEL: func.func @rounded_last
-// CPU: "dynmlir.yield"(%{{.*}}) : (tensor<?x?xf32>) -> ()
-// CPU: linalg.generic
-// CPU: arith.truncf
-// CPU: return
 func.func @rounded_last(%a: !h, %b: !h, %w: !w, %c: !h, %bias: tensor<?xf32>) -> !h {
   %zero = arith.constant 0.0 : f32
   %i = linalg.fill ins(%zero : f32) outs(%w : !w) -> !w
@@ -92,4 +87,34 @@ func.func @two_types(%a: !h, %b: !h, %w: !w, %bias: tensor<?xf32>, %residual: !h
     linalg.yield %s : f32
   } -> !w
   return %t : !w
+}
+
+// -----
+
+#id = affine_map<(m, n) -> (m, n)>
+!b = tensor<?x?xi8>
+!s = tensor<?x?xi32>
+
+// Sums of bytes become bytes again: on CPUs, whose epilogues may end in them; else what ends in i32 is all there is.
+// CHECK-LABEL: func.func @bytes_again
+// CHECK: "dynmlir.template"
+// CPU: arith.fptosi
+// CPU: "dynmlir.yield"(%{{.*}}) : (tensor<?x?xi8>) -> ()
+// GPU: "dynmlir.yield"(%{{.*}}) : (tensor<?x?xi32>) -> ()
+// GPU: arith.fptosi
+// CHECK: return
+func.func @bytes_again(%a: !b, %b: !b, %w: !s, %c: !b) -> !b {
+  %zero = arith.constant 0 : i32
+  %i = linalg.fill ins(%zero : i32) outs(%w : !s) -> !s
+  %p = linalg.matmul ins(%a, %b : !b, !b) outs(%i : !s) -> !s
+  %r = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%p : !s) outs(%c : !b) {
+  ^bb0(%x: i32, %o: i8):
+    %f = arith.sitofp %x : i32 to f32
+    %scale = arith.constant 0.0625 : f32
+    %y = arith.mulf %f, %scale : f32
+    %z = arith.fptosi %y : f32 to i8
+    linalg.yield %z : i8
+  } -> !b
+  return %r : !b
 }
