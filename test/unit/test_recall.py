@@ -57,7 +57,9 @@ def plans(sizes, workgroups=1):
     """What is answered for sizes that follow one another (n x 3, or 4: batches), by a function not asked before."""
     batched = sizes.shape[1] == 4
     types = ", ".join(["i32"] * len(PLAN))
-    text = ASKED.format(more=", %batches: i64" * batched, types=types) + recall_function("op", (1, 3), TOLD[:batched])
+    text = ASKED.format(more=", %batches: i64" * batched, types=types) + recall_function(
+        "op", "op_select", (1, 3), TOLD[:batched]
+    )
     m, n, k, *batches = sizes.T
     workgroups = np.broadcast_to(workgroups, len(sizes))
     return Plans(text, "op_recall", 5 + batched)(m, n, k, workgroups, *batches, workgroups)
@@ -132,7 +134,7 @@ def test_an_image_is_another_one_by_all_that_is_told_of_it():
         other[2 + 2 * i :, place] += 1
     types = ", ".join(["i32"] * len(PLAN))
     more = "".join(f", %{name}: i64" for name in TOLD)
-    text = ASKED.format(more=more, types=types) + recall_function("op", (1, 3), TOLD)
+    text = ASKED.format(more=more, types=types) + recall_function("op", "op_select", (1, 3), TOLD)
     m, n, k, *told = other.T
     one = np.ones(len(other), np.int64)
     found = Plans(text, "op_recall", 5 + len(TOLD))(m, n, k, one, *told, one)

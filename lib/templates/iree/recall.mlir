@@ -65,7 +65,7 @@ ${mixed}  %mn = arith.ori %m, %n : i64
     %second = arith.select %in_one, %no_kernel, %second_kept : i32
     scf.yield %number, %rows, %cut, %rows, %cut, %rows, %kernel, %second, %no_kernel, %no_kernel, %no_kernel, %no_kernel, %no_kernel : ${plan_types}
   } else {
-    %chosen:13 = func.call @${operator}_select(${sizes}) : (${types}) -> (${plan_types})
+    %chosen:13 = func.call @${select}(${sizes}) : (${types}) -> (${plan_types})
     %is_whole = arith.cmpi eq, %chosen#0, %whole : i32
     %is_divided = arith.cmpi eq, %chosen#0, %divided : i32
     %is_plan = arith.ori %is_whole, %is_divided : i1

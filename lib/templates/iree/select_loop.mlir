@@ -27,7 +27,7 @@ func.func @${operator}_select_loop(%out: !stream.binding, %count32: i32, %pes32:
     %m = arith.addi %am, %one : i64
     %n = arith.addi %an, %one : i64
     %k = arith.addi %ak, %one : i64
-    %plan:13 = func.call @${operator}_select(${sizes_of_one}) : (${types}) -> (${plan_types})
+    %plan:13 = func.call @${select}(${sizes_of_one}) : (${types}) -> (${plan_types})
 ${sum}
     scf.yield %sum12 : i32
   }

@@ -41,6 +41,8 @@ class DispatchedOperator:
     """What the backend must know of one template; types as text, `tensor<?x768xf32>`."""
 
     name: str
+    #: its dispatch function, which others may share.
+    select: str
     #: of A, B and C.
     types: tuple[str, str, str]
     #: of what the epilogue reads beside: types, sizes of the dimensions, element types.
@@ -100,7 +102,7 @@ def executable(name: str, operators: Sequence[DispatchedOperator], functions: st
         if debug:
             entries[f"{op.name}_select_loop"] = _select_loop(op)
     exports = "\n".join(map(export, entries))
-    recalls = [recall_function(op.name, op.recalled, op.told) for op in operators if op.recalled is not None]
+    recalls = [recall_function(op.name, op.select, op.recalled, op.told) for op in operators if op.recalled is not None]
     bodies = "\n".join([*recalls, *entries.values()])
     return f"stream.executable private @{name} {{\n{exports}\nbuiltin.module {{\n{functions}\n{bodies}\n}}\n}}"
 
@@ -161,7 +163,9 @@ def _sums_memory(sums: SumsApart, on_stack: bool) -> str:
 
 def _choose(op: DispatchedOperator) -> str:
     """The plan of a workgroup, from the dispatch function or, if it is alone, from what it chose last."""
-    chooser, alone, kind = ("select", "", "") if op.recalled is None else ("recall", ", %wgs64", ", i64")
+    chooser, alone, kind = (op.select, "", "")
+    if op.recalled is not None:
+        chooser, alone, kind = (f"{op.name}_recall", ", %wgs64", ", i64")
     around, batches = (image_text(op.contraction), "%images") if len(op.told) > 1 else held_text(op.contraction)
     names = {"around": around, "batches": batches, "chooser": chooser, "whether_alone": alone, "type_of_it": kind}
     return _read("choose", {**_selection(op), **names})
@@ -188,14 +192,15 @@ def _plan_entry(op: DispatchedOperator) -> str:
 
 
 def _selection(op: DispatchedOperator) -> dict[str, str]:
-    return _selection_of(op.name, op.told)
+    return _selection_of(op.name, op.select, op.told)
 
 
-def _selection_of(operator: str, told: Sequence[str]) -> dict[str, str]:
+def _selection_of(operator: str, select: str, told: Sequence[str]) -> dict[str, str]:
     """How the dispatch function is called: of the sizes, the PEs, and what else it is told."""
     sizes = ("%m", "%n", "%k", "%pes", *(f"%{name}" for name in told))
     return {
         "operator": operator,
+        "select": select,
         "sizes": ", ".join(sizes),
         "sizes64": ", ".join(f"{size}64" for size in sizes),
         "sizes_of_one": ", ".join(_OF_ONE.get(size, size) for size in sizes),
@@ -209,7 +214,7 @@ def _selection_of(operator: str, told: Sequence[str]) -> dict[str, str]:
 _OF_ONE = {"%batches": "%one", "%line": "%n", "%lines": "%one", "%taps": "%one", "%step": "%one", "%seen": "%k"}
 
 
-def recall_function(operator: str, patterns: tuple[int, int], told: Sequence[str] = ()) -> str:
+def recall_function(operator: str, select: str, patterns: tuple[int, int], told: Sequence[str] = ()) -> str:
     """`@<operator>_recall`, which asks the dispatch function, but not again for the sizes that it was asked for last.
 
     It takes one argument more, the number of workgroups: several always ask. `patterns` are the numbers of those that
@@ -219,7 +224,7 @@ def recall_function(operator: str, patterns: tuple[int, int], told: Sequence[str
     mixed = _read("recall_image", {}) if len(told) > 1 else ""
     whole, divided = patterns
     names = {"whole": whole, "divided": divided, "batches": known, "mixed": mixed}
-    return _read("recall", {**_selection_of(operator, told), **names})
+    return _read("recall", {**_selection_of(operator, select, told), **names})
 
 
 def _plan_host(names: Mapping[str, object]) -> str:

@@ -19,6 +19,8 @@ class GpuOperator:
     """What the backend must know of one template; types as text, `tensor<?x768xf16>`."""
 
     name: str
+    #: its dispatch function, which others may share.
+    select: str
     #: of A, B and C.
     types: tuple[str, str, str]
     #: which dimensions of A, B, C and of operands of the epilogue are dynamic.
@@ -56,7 +58,9 @@ def plain_matmul(name: str, element: str, result: str, layout: str, regions: int
     """A matmul of unknown sizes that starts from zero."""
     a, c, unknown = f"tensor<?x?x{element}>", f"tensor<?x?x{result}>", (True, True)
     contraction = Contraction("mk" if layout[0] == "n" else "km", "kn" if layout[1] == "n" else "nk", "mn")
-    return GpuOperator(name, (a, a, c), (unknown,) * 3, contraction, "linalg.matmul", {}, Way(), regions)
+    return GpuOperator(
+        name, f"{name}_select", (a, a, c), (unknown,) * 3, contraction, "linalg.matmul", {}, Way(), regions
+    )
 
 
 @dataclass(frozen=True)

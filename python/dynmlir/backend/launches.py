@@ -131,7 +131,7 @@ def _choose(op: GpuOperator) -> str:
         casts.append("  %batches64 = arith.index_cast %batches : index to i64")
         values.append("%batches64")
     types = ", ".join(["i64"] * len(values))
-    call = f"func.call @{op.name}_select({', '.join(values)}) : ({types}) -> ({PLAN_TYPES})"
+    call = f"func.call @{op.select}({', '.join(values)}) : ({types}) -> ({PLAN_TYPES})"
     return "\n".join([*casts, f"  %plan:{PLAN_LENGTH} = {call}"])
 
 

@@ -47,7 +47,7 @@ def contraction(name: str, form: str, library: Library, windows: Sequence[Window
     kinds = zip(letters.operands, (element, element, result), strict=True)
     types = tuple(f"tensor<{'?x' * len(dims)}{kind}>" for dims, kind in kinds)
     dynamic = tuple((True,) * len(dims) for dims in letters.operands)
-    return GpuOperator(name, types, dynamic, letters, "linalg.contract", {}, Way(), REGIONS)  # type: ignore[arg-type]
+    return GpuOperator(name, f"{name}_select", types, dynamic, letters, "linalg.contract", {}, Way(), REGIONS)  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True)

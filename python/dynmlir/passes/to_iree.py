@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from dynmlir.backend.cuda import TARGETS, device_attribute
@@ -54,6 +54,7 @@ def describe(template: Any, library: Library, device: Device, in_place: bool) ->
     elements = [str(kind.element_type) for kind in types]
     return DispatchedOperator(
         name=symbol_name(template),
+        select=ir.FlatSymbolRefAttr(template.attributes["select"]).value,
         types=tuple(map(str, types)),  # type: ignore[arg-type]
         dynamic=tuple(tuple(kind.is_dynamic_dim(dim) for dim in range(kind.rank)) for kind in kinds),
         extras=extra_operands(template, kinds[3:]),
@@ -93,6 +94,12 @@ def is_returned(template: Any) -> bool:
     return len(users) == 1 and users[0].name == "func.return" and is_public(users[0].parent.opview)
 
 
+def asked_once(operators: Sequence[DispatchedOperator]) -> list[DispatchedOperator]:
+    """The operators; of several with one dispatch function the first is what the host asks it by."""
+    first = {op.select: op.name for op in reversed(operators)}
+    return [replace(op, asked=op.asked and first[op.select] == op.name) for op in operators]
+
+
 def recalled_patterns(template: Any, library: Library) -> tuple[int, int] | None:
     """The numbers of Patterns I and III (or I), if they are all that is tried and there is something to choose."""
     contraction, types = read_contraction(template), [operand.type for operand in template.operands][:3]
@@ -129,6 +136,7 @@ def describe_for_gpu(template: Any, regions: int) -> GpuOperator:
     contraction = read_contraction(template)
     return GpuOperator(
         name=symbol_name(template),
+        select=ir.FlatSymbolRefAttr(template.attributes["select"]).value,
         types=tuple(map(str, kinds[:3])),  # type: ignore[arg-type]
         dynamic=tuple(tuple(kind.is_dynamic_dim(dim) for dim in range(kind.rank)) for kind in kinds),
         contraction=contraction,
@@ -269,7 +277,7 @@ def library_text(module: ir.Module, name: str, templates: list[Any], debug: bool
     if not device.is_cpu:
         return gpu_text(module, library, device, templates, debug)
     in_place = has_output_arguments(module)
-    operators = [describe(template, library, device, in_place) for template in templates]
+    operators = asked_once([describe(template, library, device, in_place) for template in templates])
     bodies = _bodies(name, templates)
     if any(op.operation.name == "dynmlir.library" and symbol_name(op) != name for op in module.body.operations):
         make_distinct(bodies, f"{name}_", {f"{symbol_name(t)}_program" for t in templates})

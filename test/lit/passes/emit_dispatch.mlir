@@ -38,17 +38,6 @@
 // CHECK: return
 // CHECK: func.func private @dynamic_matmul_0_select_best{{.*}} attributes {no_inline}
 
-// With N and K static g is a number, 90000 + 3 * 170001, and K is gone.
-// CHECK-LABEL: func.func private @static_nk_matmul_0_select
-// CHECK-NOT: %c170001_i64
-// CHECK: arith.constant 600003 : i64
-// CHECK: return
-
-// An output that is always empty has one plan.
-// CHECK-LABEL: func.func private @empty_matmul_0_select
-// CHECK-NOT: scf.if
-// CHECK: return
-
 // Of all nine patterns that are there, the first is tried where nobody says, and the third, behind whole vectors.
 // DEFAULT-LABEL: func.func @dynamic(
 // DEFAULT: plans = {cost_model = "cpu", kernels = ["n6x64", "n1x64"], patterns = {I = 1 : i64, III = 3 : i64}}, select = @dynamic_matmul_0_select
@@ -72,14 +61,4 @@
 func.func @dynamic(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %r = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
-}
-
-func.func @static_nk(%a: tensor<?x768xf32>, %b: tensor<768x64xf32>, %c: tensor<?x64xf32>) -> tensor<?x64xf32> {
-  %r = linalg.matmul ins(%a, %b : tensor<?x768xf32>, tensor<768x64xf32>) outs(%c : tensor<?x64xf32>) -> tensor<?x64xf32>
-  return %r : tensor<?x64xf32>
-}
-
-func.func @empty(%a: tensor<?x?xf32>, %b: tensor<?x0xf32>, %c: tensor<?x0xf32>) -> tensor<?x0xf32> {
-  %r = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x0xf32>) outs(%c : tensor<?x0xf32>) -> tensor<?x0xf32>
-  return %r : tensor<?x0xf32>
 }
