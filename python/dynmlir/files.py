@@ -17,12 +17,13 @@ def write_atomically(path: str | os.PathLike[str], data: bytes | str) -> None:
     if path.exists() and not path.is_file():  # /dev/stdout, a pipe: nothing to keep, nothing to rename onto
         path.write_bytes(content)
         return
+    path = path.resolve()  # a link stays, and what it names may be on another disk
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "wb") as out:
             out.write(content)
         os.chmod(temporary, _mode(path))
-        os.replace(temporary, path.resolve())
+        os.replace(temporary, path)
     except BaseException:
         with contextlib.suppress(FileNotFoundError):
             os.unlink(temporary)

@@ -22,6 +22,18 @@ def test_a_reference_sees_what_is_wrong(tmp_path):
         assert reference.error(out) > reference.bound
 
 
+@pytest.mark.parametrize("sizes", [(5000, 3, 2, 1), (300, 200, 2, 40)])
+def test_a_reference_sees_what_was_not_written(tmp_path, sizes):
+    """NaN in the last of the parts that results are compared in."""
+    m, n, k, batch = sizes
+    case = Product("c", "-", m, n, k, batch=batch)
+    a, b = write_operands(case, tmp_path)
+    reference, c = reference_of(case, a, b), (a @ b).reshape(batch, m, n)
+    c[-1, -1] = np.nan
+    c.tofile(tmp_path / "C")
+    assert not reference.error(tmp_path / "C") <= reference.bound
+
+
 @pytest.mark.parametrize("short", ["f64", "f16", "bf16", "i8", "ui8_i8"])
 @pytest.mark.parametrize("layout", ["nn", "nt", "tn"])
 def test_a_reference_of_every_form(tmp_path, short, layout):

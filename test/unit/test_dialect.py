@@ -129,6 +129,15 @@ def test_pattern_sets_are_checked(patterns, message):
     assert "bad" not in PATTERN_SETS
 
 
+def test_a_set_may_be_registered_again(monkeypatch):
+    """A plug-in is run anew for each compilation, and may have been edited."""
+    monkeypatch.setitem(PATTERN_SETS, "mine", {})
+    register_patterns("mine", {"S": [[1, 2, 3], [4, 5, 6, 7]]})
+    register_patterns("mine", {"S": [[1, 2, 3], [4, 5, 6, 7]]})
+    register_patterns("mine", {"S": ((1, 2, 3), (4,), (5, 6, 7))})
+    assert PATTERN_SETS["mine"] == {"S": ((1, 2, 3), (4,), (5, 6, 7))}
+
+
 def test_patterns_are_found_by_their_name_and_their_set(monkeypatch):
     monkeypatch.setitem(PATTERN_SETS, "mine", {"S": ((1, 2, 3), (4,), (5, 6, 7))})
     assert list(find_patterns(("mine", "I"))) == ["S", "I"]

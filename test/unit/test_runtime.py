@@ -140,6 +140,21 @@ def test_wrong_arguments(module, arguments, message):
         module.mm(*arguments)
 
 
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ((2.5, 1), "numbers: argument 0 is 2.5, expected an integer"),
+        ((1, float("nan")), "numbers: argument 1 is nan, expected an integer"),
+        ((1, 2**40), "numbers: argument 1 is 1099511627776, beyond"),
+        ((float("inf"), 1), "numbers: argument 0 is inf, expected an integer"),
+    ],
+)
+def test_wrong_numbers(module, arguments, message):
+    with pytest.raises(ValueError, match=message):
+        module.numbers(*arguments)
+    assert list(module.numbers(2.0, 3)) == [2, 3]
+
+
 def test_wrong_static_size_and_outputs(module):
     with pytest.raises(ValueError, match="twice: argument 0 has size 3 in dimension 0, expected 4"):
         module.twice(np.ones(3, "f4"), np.ones(4, "f4"))

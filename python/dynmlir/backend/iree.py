@@ -270,6 +270,8 @@ def cpu_features(name: str) -> frozenset[str]:
     flags = [*_FLAGS, *_target_flags(name), "--compile-to=preprocessing"]
     with tempfile.NamedTemporaryFile(suffix=".mlir") as empty:
         done = _run([empty.name, "-o", "-", *flags])
+    if done.returncode:
+        raise DynmlirError(f"iree-compile does not list features of '{name}': {done.stderr.strip()[:200]}")
     found = re.search(r'cpu_features = "([^"]*)"', done.stdout)
     listed = found[1].split(",") if found else []
     stated = frozenset(f[1:] for f in listed if f.startswith("+") and not _VERSION.fullmatch(f))

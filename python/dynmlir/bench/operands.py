@@ -111,7 +111,7 @@ class ProductReference(ExactReference):
 
     def _error(self, c: np.ndarray) -> float:
         c = c.reshape(self._shape)
-        return max(float(np.max(np.abs(c[where] - x) / scale)) for where, x, scale in self._parts)
+        return float(np.max([np.max(np.abs(c[where] - x) / scale) for where, x, scale in self._parts]))  # keeps a NaN
 
 
 class WholeReference(ExactReference):

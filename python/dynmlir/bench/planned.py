@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -31,14 +32,14 @@ class Planned:
 
     label = "dynmlir"
 
-    def __init__(self, worker: Worker, module: str, operator: Operator, form: Form, threads: int):
-        self._worker, self._operator, self._form, self._threads = worker, operator, form, threads
+    def __init__(self, worker: Worker, module: str, operator: Operator, forms: Sequence[Form], threads: int):
+        self._worker, self._operator, self._forms, self._threads = worker, operator, forms, threads
         self._module, self._function = module, operator.forced_name
         self._plan: tuple[int, ...] = ()
 
     def take(self, case: Case, folder: Path) -> list[str]:
         """After the worker has loaded a case: what is to be timed of it. Raises WorkerError."""
-        if case.form != self._form:
+        if case.form not in self._forms:
             return []
         batch, *sizes = case.sizes
         known = [self._operator.static.get(size) for size in ("m", "n", "k")]

@@ -91,7 +91,7 @@ class Session(Workplace):
             self.limits = stated_limits(self._some_operator.problem.device, self.how.threads)
         timed: list[Any] = [w for w in self.workers if w is not server or "server" in runners]
         if self.subject.module is None:
-            planned = Planned(self.iree, ORACLE, self._some_operator, self.subject.forms[0], self.how.threads)
+            planned = Planned(self.iree, ORACLE, self._some_operator, self.subject.forms, self.how.threads)
             timed.insert(timed.index(self.iree) + 1, planned)
         self.table = Table(timed, self.installed.variants, self.scratch, server)
         self._measure_overhead()

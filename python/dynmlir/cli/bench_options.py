@@ -17,7 +17,7 @@ from dynmlir.bench.peers import GPU_PEERS, PEERS
 from dynmlir.bench.rounds import QUICK, Effort
 from dynmlir.bench.rows import Reading
 from dynmlir.bench.workers import setting
-from dynmlir.cli.options import Parser, add_compiler_options, positive
+from dynmlir.cli.options import Parser, add_compiler_options, patterns_of, positive
 from dynmlir.diagnostics import DynmlirError, near_match
 
 NAME = "dynmlir-bench"
@@ -138,5 +138,5 @@ def efforts(arguments: argparse.Namespace) -> tuple[Effort, Search | None]:
     if arguments.no_oracle:
         return effort, None
     search = QUICK_SEARCH if arguments.quick else Search()
-    tried = [name for name in arguments.patterns.split(",") if name] or search.patterns
+    tried = patterns_of(arguments.patterns) or search.patterns
     return effort, replace(search, patterns=tuple(name for name in search.patterns if name in tried))

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dynmlir.cli.measuring import against, measure
-from dynmlir.cli.options import Parser, add_compiler_options, compile_options, exit_status
+from dynmlir.cli.options import DEFAULT_CPU, DEFAULT_TARGET, Parser, add_compiler_options, compile_options, exit_status
 from dynmlir.cli.streams import is_module, read_input, write_output
 from dynmlir.diagnostics import DynmlirError, near_match
 from dynmlir.driver.problems import problems_of_module, problems_of_note, problems_of_text
@@ -132,6 +132,7 @@ def read_operators(arguments: argparse.Namespace) -> tuple[list[Operator], Compi
     """The operators of the input; and the module, where it is a compiled one."""
     path = arguments.input
     if path != "-" and is_module(path):
+        refuse_decisions(arguments)
         try:
             module = load(path)
         except ValueError as error:
@@ -146,6 +147,15 @@ def read_operators(arguments: argparse.Namespace) -> tuple[list[Operator], Compi
         why = "no operator of unknown sizes that a library of micro-kernels is for"
         raise DynmlirError(f"dynmlir decides nothing here: {why}{said}", name)
     return operators, None
+
+
+def refuse_decisions(arguments: argparse.Namespace) -> None:
+    """Raises DynmlirError for options that say what to decide by: a compiled module has decided."""
+    given = {"--library": arguments.library, "--cost-model": arguments.cost_model, "--patterns": arguments.patterns is not None}
+    given["--target"] = arguments.target != DEFAULT_TARGET
+    given["--target-cpu"] = arguments.target_cpu != DEFAULT_CPU and not arguments.measure
+    for option in (option for option, value in given.items() if value):
+        raise DynmlirError(f"{arguments.input} is compiled, and decides by what it holds: give the MLIR", option)
 
 
 def pick(operators: list[Operator], name: str | None, source: str) -> Operator:

@@ -34,17 +34,18 @@ def positive(kind: type) -> Callable[[str], float]:
     return parse
 
 
+DEFAULT_TARGET, DEFAULT_CPU = "llvm-cpu", "host"
+
+
 def add_compiler_options(p: argparse.ArgumentParser) -> None:
     """Those that name something are checked by the compiler, which knows the near matches."""
-    p.add_argument("--target", default="llvm-cpu", metavar="NAME", help="llvm-cpu (default), cuda, or cuda:sm_90a")
-    p.add_argument("--target-cpu", default="host", metavar="NAME", help="host (default), or LLVM's name of a CPU")
+    p.add_argument("--target", default=DEFAULT_TARGET, metavar="NAME", help="llvm-cpu (default), cuda, or cuda:sm_90a")
+    p.add_argument("--target-cpu", default=DEFAULT_CPU, metavar="NAME", help="host (default), or LLVM's name of a CPU")
     p.add_argument("--library", metavar="FILE", help="micro-kernels to use instead of those that fit the CPU")
     p.add_argument(
         "--cost-model", metavar="NAME", help="what the dispatch function prices plans by (default: cpu; for GPUs gpu)"
     )
-    p.add_argument(
-        "--patterns", default="", metavar="I,II", help="patterns or pattern sets to try (default: I,III; for GPUs I,II)"
-    )
+    p.add_argument("--patterns", metavar="I,II", help="patterns or pattern sets to try (default: I,III; for GPUs I,II)")
     p.add_argument("--load-pass", action="append", default=[], metavar="FILE.py", help="load a plug-in")
     p.add_argument("--version", action="version", version=f"dynmlir {dynmlir.__version__}")
 
@@ -56,9 +57,17 @@ def compile_options(arguments: argparse.Namespace, **further: bool) -> CompileOp
         target_cpu=arguments.target_cpu,
         library=arguments.library,
         cost_model=arguments.cost_model,
-        patterns=tuple(name for name in arguments.patterns.split(",") if name),
+        patterns=patterns_of(arguments.patterns),
         **further,
     )
+
+
+def patterns_of(given: str | None) -> tuple[str, ...]:
+    """The names in --patterns, none where it is not given. Raises DynmlirError where it names none."""
+    names = tuple(name for name in (given or "").split(",") if name)
+    if given is not None and not names:
+        raise DynmlirError("names no pattern; without it I and III are tried, for GPUs I and II", "--patterns")
+    return names
 
 
 def exit_status(run: Callable[[], int | None]) -> int:

@@ -23,7 +23,7 @@ def least_cost(problem: Problem, m: int, n: int, k: int) -> int:
     """
     x, problem = Reading(), replace(problem, library=replace(problem.library, shortlists=()))
     state = problem.model.initial(x, problem.device, 1)
-    cost, *_ = Search(x, problem, m, n, k, 1).best_kernel(m, n, k, n, 1, 1, *state)
+    cost, *_ = Search(x, problem, m, n, k, 1).best_kernel(m, n, k, n, 1, *state)
     return int(cost)
 
 

@@ -8,9 +8,9 @@
                 and again the program is skipped once it costs as much as the best so far
                 keep the program: it is strictly cheaper
 
-Where Pattern I alone is tried, the library's shortlists say which kernels a is out of; with others, whose first
-regions need not be like the whole, all are. (IREE 3.13 also cannot take a function of selection that calls
-others from several places: it overflows its stack.)
+Where Pattern I alone is tried, or I and III, the library's shortlists say which kernels a region's is out of; with
+others, whose first regions need not be like the whole, all are. (IREE 3.13 also cannot take a function of selection
+that calls others from several places: it overflows its stack.)
 
 Where I and III alone are tried, by a model that says how wide vectors are, III has one cut (behind_vectors.py).
 

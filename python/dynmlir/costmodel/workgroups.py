@@ -20,7 +20,7 @@ def elements_to_wake(device: Device) -> int:
 
 
 def workgroups(device: Device, m: int, n: int, k: int, pes: int, batches: int = 1, elements: int | None = None) -> int:
-    """PEs that share a product where there are `pes`; 1 for an empty output, too. All of a GPU's, which wake together.
+    """PEs that share a product where there are `pes`, if its output is not empty. All of a GPU's, which wake together.
 
     Where there are as many batches as PEs that take part, each has its own, and a product is one PE's. `elements` are
     those of all operands together, where they are no plain matrices.

@@ -39,9 +39,8 @@ def _enclose(template: Any) -> None:
         copy = template.operation.clone()
         for i, argument in enumerate(function.arguments):
             copy.operands[i] = argument
-        for name in ("select",):
-            if name in copy.attributes:
-                del copy.attributes[name]
+        if "select" in copy.attributes:
+            del copy.attributes["select"]
         func.ReturnOp(list(copy.results))
 
 

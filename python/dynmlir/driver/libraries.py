@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -72,6 +73,7 @@ def kind_of(path: Path) -> Kind:
     return Kind(_stated(_TARGET, text), architecture, _stated(_OPERATOR, text), types, layout, _stated(_FAMILY, text))
 
 
+@functools.cache
 def kinds_shipped() -> dict[Path, Kind]:
     """The shipped libraries, and what each says of itself."""
     return {path: kind_of(path) for path in shipped_libraries()}

@@ -99,6 +99,7 @@ def shape_row(run: Run, benches: Benches, shape: Sequence[int], worth: np.ndarra
     differ by: it would be a random number, and one that a fit to relative errors takes seriously.
     """
     row, first = np.full(len(worth), np.inf), 0
+    found: dict[str, float] = {}
     for bench, some in benches:
         names = [time_name(kernel.name, shape) for kernel in some]
         missing = [i for i, name in enumerate(names) if worth[first + i] and (again or name not in run.store)]
@@ -106,9 +107,10 @@ def shape_row(run: Run, benches: Benches, shape: Sequence[int], worth: np.ndarra
         if times and min(times) < bench.doubt:
             return np.full(len(worth), np.inf)
         possible = {names[i]: t for i, t in zip(missing, times, strict=True) if t >= _least_possible(run, shape)}
-        run.keep({name: min(t, run.store.get(name, t)) for name, t in possible.items()})
-        row[first : first + len(some)] = [run.store.get(name, np.inf) for name in names]
+        found |= {name: min(t, run.store.get(name, t)) for name, t in possible.items()}
+        row[first : first + len(some)] = [found.get(name, run.store.get(name, np.inf)) for name in names]
         first += len(some)
+    run.keep(found)
     return row
 
 

@@ -108,6 +108,6 @@ def _note_makers(value: ir.Value, makers: dict[ir.Operation, None]) -> None:
         return
     op = value.owner.operation
     if op not in makers and (_is_leaf_name(op.name) or op.name.startswith(_COMPUTES)):
-        for operand in op.operands:
+        for operand in _operands(op):
             _note_makers(operand, makers)
         makers[op] = None

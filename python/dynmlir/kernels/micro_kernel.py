@@ -41,7 +41,7 @@ class MicroKernel:
     """One entry of a library."""
 
     name: str
-    #: how the kernel vectorises ("n": vectors along N, "m", "k", "stream", ...); lib/ has a schedule each.
+    #: how the kernel loads, computes and stores: of a CPU a key of lowering/families.py, of a GPU of lowering/gpu/.
     family: str
     tile: Tile
     #: whether the kernel reads B from contiguous scratch that the task fills first.

@@ -22,9 +22,10 @@ def register_patterns(name: str, patterns: Mapping[str, Regions]) -> None:
     Raises ValueError where a region is no rectangle or regions overlap, or where a pattern of that name
     is another one.
     """
-    for pattern, regions in patterns.items():
-        _check(pattern, regions)
-    PATTERN_SETS[name] = {pattern: tuple(map(tuple, regions)) for pattern, regions in patterns.items()}
+    given = {pattern: tuple(tuple(region) for region in regions) for pattern, regions in patterns.items()}
+    for pattern, regions in given.items():
+        _check(name, pattern, regions)
+    PATTERN_SETS[name] = given
 
 
 def find_patterns(names: tuple[str, ...]) -> dict[str, Regions]:
@@ -44,12 +45,13 @@ def find_patterns(names: tuple[str, ...]) -> dict[str, Regions]:
     return chosen
 
 
-def _check(pattern: str, regions: Regions) -> None:
+def _check(name: str, pattern: str, regions: Regions) -> None:
+    """Of a set that takes the place of the one of its name."""
     blocks = [block for region in regions for block in region]
     for region in regions:
         bounds(region)
     if len(blocks) != len(set(blocks)):
         raise ValueError(f"pattern '{pattern}': regions {regions} overlap")
-    for members in PATTERN_SETS.values():
-        if members.get(pattern, regions) != regions:
+    for other, members in PATTERN_SETS.items():
+        if other != name and members.get(pattern, regions) != regions:
             raise ValueError(f"there is another pattern named '{pattern}'")

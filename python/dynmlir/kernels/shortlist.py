@@ -2,7 +2,8 @@
 
 A library's shortlists are the leaves of a decision tree learnt from measured times: the first whose bounds hold
 applies, else the last. They shorten a selection, and keep a model that is a little off from choosing a
-micro-kernel that was never near the best for sizes like these. They serve Pattern I; with others all are tried.
+micro-kernel that was never near the best for sizes like these. They serve each region of Patterns I
+and III, which is cut behind whole vectors; with others all are tried.
 What no shortlist names is a candidate everywhere, and a name that the library does not hold stands for nothing:
 micro-kernels are added and deleted by one edit.
 

@@ -132,6 +132,9 @@ def decide(template: Any, cost_model: str, wanted: tuple[str, ...], context: Pas
     if reason is None:
         tried = tried_patterns(template, wanted, context, default_patterns(template, cost_model))
         reason = None if tried else "none of its patterns covers the output"
+        if wanted and not tried:
+            text = f"'{symbol_name(template)}': no pattern of {', '.join(wanted)} covers the output"
+            raise DynmlirError(text, template.location)
     if reason is not None:
         context.remark(template, f"'{symbol_name(template)}' gets no dispatch function: {reason}")
         return None
@@ -211,7 +214,7 @@ Before:
 After:
   %r = "dynmlir.template"(...) ({...}, {...}) {..., select = @main_matmul_0_select,
        plans = {cost_model = "cpu", kernels = ["direct_6x64x256", ...],         // what its numbers mean,
-                patterns = {I = 1, II = 2}}}                                      // and what it weighs them by
+                patterns = {I = 1, III = 3}}}                                      // and what it weighs them by
   ...
   func.func private @main_matmul_0_select(%M: i64, %N: i64, %K: i64, %PEs: i64) -> (i32, i32, ...)
 

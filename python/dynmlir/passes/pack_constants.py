@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -152,10 +152,21 @@ def _again(value: ir.Value, made_by: list[ir.Operation]) -> ir.Value:
             copy = ir.Operation.create("flow.tensor.constant", results=kinds, attributes=attributes)
         else:
             copy = op.clone().operation
-        for i, operand in enumerate(op.operands):
-            copy.operands[i] = copies[operand]
+        _read_instead(copy, copies)
         copies.update(zip(op.results, copy.results, strict=True))
     return copies[value]
+
+
+def _read_instead(op: ir.Operation, copies: Mapping[ir.Value, ir.Value]) -> None:
+    """Puts copies in the place of what an op and its regions read."""
+
+    def visit(inner: ir.Operation) -> ir.WalkResult:
+        for i, operand in enumerate(inner.operands):
+            if operand in copies:
+                inner.operands[i] = copies[operand]
+        return ir.WalkResult.ADVANCE
+
+    op.walk(visit)
 
 
 def _load(name: str, kind: ir.Type) -> ir.Value:

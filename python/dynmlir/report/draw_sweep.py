@@ -23,7 +23,6 @@ _MARKERS = "osD^vP*X"
 #: A range over more than this factor gets a logarithmic axis.
 _WIDE = 30
 _OWN: dict[str, dict[str, Any]] = {"dynmlir": {"color": "#c1121f"}, "oracle": {"color": "#000000", "linestyle": ":"}}
-_BAND: dict[str, Any] = {"alpha": 0.35, "linewidth": 0, "zorder": 0}
 _ROOF: dict[str, Any] = {"color": "#8a949e", "linewidth": 0.9, "linestyle": "--"}
 
 

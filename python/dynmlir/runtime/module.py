@@ -181,7 +181,7 @@ class Function:
         if expected.shape is None:
             if not isinstance(value, int | float | np.number):
                 self._refuse(f"argument {position} is a {kind}, expected a number ({expected.type})")
-            return expected.dtype.type(value).item()
+            return self._number(position, value, expected.dtype, expected.type)
         if not isinstance(value, np.ndarray):
             self._refuse(f"argument {position} is a {kind}, expected an array ({expected.type})")
         value = expected.read_as(value)
@@ -191,6 +191,17 @@ class Function:
         if wrong:
             self._refuse(f"argument {position} {wrong}")
         return value
+
+    def _number(self, position: int, value: Any, dtype: np.dtype[Any], kind: str) -> Any:
+        """The number as one of a type, which must have it: no fraction, and none beyond its range, of an integer's."""
+        if dtype.kind in "iu":
+            limits = np.iinfo(dtype)
+            if value != value or value != value // 1:
+                self._refuse(f"argument {position} is {value}, expected an integer ({kind})")
+            if not limits.min <= value <= limits.max:
+                self._refuse(f"argument {position} is {value}, beyond {kind}")
+            return int(value)
+        return dtype.type(value).item()
 
     def _refuse(self, message: str) -> None:
         raise ValueError(f"{self.signature.name}: {message}")
