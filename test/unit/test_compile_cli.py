@@ -199,3 +199,14 @@ def test_output_that_cannot_be_written(source, tmp_path, capsys, place):
     path = Path(tmp_path, place)
     assert main([str(source), "-o", str(path)]) == 1
     assert f"{path}: error: cannot be written: " in capsys.readouterr().err
+
+
+def test_a_plug_in_is_read_as_it_is_now(tmp_path, monkeypatch):
+    """Within the second that its bytecode would be taken for it, and with nothing written beside it."""
+    monkeypatch.setattr("sys.dont_write_bytecode", False)
+    path, noted = tmp_path / "noting.py", []
+    monkeypatch.setattr("builtins.noted_by_plug_in", noted, raising=False)
+    for number in (1, 2):
+        path.write_text(f"noted_by_plug_in.append({number})")
+        load_plugin(str(path))
+    assert noted == [1, 2] and list(tmp_path.iterdir()) == [path]

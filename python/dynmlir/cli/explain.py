@@ -151,7 +151,11 @@ def read_operators(arguments: argparse.Namespace) -> tuple[list[Operator], Compi
 
 def refuse_decisions(arguments: argparse.Namespace) -> None:
     """Raises DynmlirError for options that say what to decide by: a compiled module has decided."""
-    given = {"--library": arguments.library, "--cost-model": arguments.cost_model, "--patterns": arguments.patterns is not None}
+    given = {
+        "--library": arguments.library,
+        "--cost-model": arguments.cost_model,
+        "--patterns": arguments.patterns is not None,
+    }
     given["--target"] = arguments.target != DEFAULT_TARGET
     given["--target-cpu"] = arguments.target_cpu != DEFAULT_CPU and not arguments.measure
     for option in (option for option, value in given.items() if value):

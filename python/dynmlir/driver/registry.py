@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import importlib
+import importlib.machinery
 import importlib.util
 import inspect
 import pkgutil
 import sys
 from pathlib import Path
+from types import CodeType
 
 import dynmlir.passes
 from dynmlir.diagnostics import DynmlirError, described
@@ -57,13 +59,20 @@ def place_of(cls: type[Pass]) -> str:
         return cls.name
 
 
+class _AsWritten(importlib.machinery.SourceFileLoader):
+    """Reads a file each time: no bytecode beside it, which of a file edited within a second is that of before."""
+
+    def get_code(self, fullname: str) -> CodeType:
+        return self.source_to_code(self.get_data(self.path), self.path)
+
+
 def load_plugin(path: str) -> None:
     """Runs a researcher's file, which registers passes, cost models, pattern sets or generators as it is imported.
 
     Raises one DynmlirError, located in the file, for whatever goes wrong in it.
     """
     name = f"dynmlir_plugin_{Path(path).stem}"
-    spec = importlib.util.spec_from_loader(name, importlib.machinery.SourceFileLoader(name, path))
+    spec = importlib.util.spec_from_loader(name, _AsWritten(name, path))
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
