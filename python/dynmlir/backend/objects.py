@@ -6,7 +6,6 @@ executable of their own to the compiler, and an object file to the linker.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from math import ceil
@@ -16,6 +15,7 @@ from iree.compiler import ir
 
 from dynmlir.backend.elf import export_functions
 from dynmlir.backend.symbols import Functions, bytecode, callee, calls, declare, named, operations, symbol
+from dynmlir.device.host import cores
 
 #: Operations of an object file: two files for the kernels of a matmul, which a process each takes half the time for.
 #: How kernels are divided depends on them alone, so that a module is the same whatever machine compiles it.
@@ -56,7 +56,7 @@ def link_kernels(
     Raises DynmlirError as `compile_object` does, and where what it makes is no object file of these functions.
     """
     files: list[Future[None]] = []
-    with ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
+    with ThreadPoolExecutor(max_workers=len(cores())) as pool:
         for executable in named(module.body, "hal.executable"):
             if symbol(executable) not in kernels:
                 continue

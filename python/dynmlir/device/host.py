@@ -48,7 +48,7 @@ def found_host(like: str, rates: Mapping[str, int] | None = None) -> Device:
     vectors = ("vector_bits", "vector_registers", "masks_cheap", "masked_access")
     entries |= {fact: (base[fact], base.sources[fact]) for fact in vectors}
     entries |= found_caches()
-    entries["cores"] = (len(_cores()), "cores that this process may use")
+    entries["cores"] = (len(cores()), "cores that this process may use")
     for fact, rate in (rates or {}).items():
         entries[fact] = rate, f"measured now, on {'all cores' if fact == 'dram_all_mbs' else 'one thread'}"
     values = {fact: value for fact, (value, _) in entries.items()}
@@ -57,5 +57,6 @@ def found_host(like: str, rates: Mapping[str, int] | None = None) -> Device:
     return Device("host", base.target_cpu, values, base.architecture, sources, cpu_name())
 
 
-def _cores() -> set[int]:
+def cores() -> set[int]:
+    """Those that this process may run on."""
     return os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set(range(os.cpu_count() or 1))

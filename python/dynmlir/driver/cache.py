@@ -71,13 +71,13 @@ def _digest(*parts: str) -> str:
 
 @functools.cache
 def _code() -> str:
-    """A digest of the templates and schedules, and of what lowers them."""
+    """A digest of what code is made of, and of what the numbers that are fitted to it mean."""
     digest = hashlib.sha256()
     of_lib, of_package = lib_dir(), Path(dynmlir.__file__).parent
     for root, folder, ending in (
         (of_lib, "templates", "mlir"),
         (of_lib, "schedules", "mlir"),
-        (of_package, "lowering", "py"),
+        *((of_package, folder, "py") for folder in ("backend", "costmodel", "kernels", "lowering")),
     ):
         for path in sorted(root.joinpath(folder).rglob(f"*.{ending}")):
             digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")

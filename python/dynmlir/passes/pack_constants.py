@@ -74,7 +74,7 @@ def panels_for(match: Match, shelf: Shelf) -> int | str:
     n, k = (kind.get_dim_size(contraction.b.index(letter)) for letter in "nk")
     if 0 in kind.shape:
         return "is empty"
-    types = match.element_types
+    types = match.summed_types
     layout = str(contraction.layout)
     plain, packed = in_layout(shelf, types, layout), in_layout(shelf, types, f"{layout[0]}p")
     if packed is None:

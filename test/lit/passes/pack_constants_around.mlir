@@ -22,3 +22,21 @@ func.func @scaled(%a: tensor<?x37xf32>, %c: tensor<?x75xf32>) -> tensor<?x75xf32
   %r = linalg.matmul ins(%a, %s : tensor<?x37xf32>, tensor<37x75xf32>) outs(%c : tensor<?x75xf32>) -> tensor<?x75xf32>
   return %r : tensor<?x75xf32>
 }
+
+// A result that is rounded behind its sums takes the panels of these.
+// CHECK-LABEL: func.func @rounded
+// CHECK: "util.global.load"
+// CHECK: arith.truncf
+func.func @rounded(%a: tensor<?x37xf32>, %c: tensor<?x75xf32>, %d: tensor<?x75xbf16>) -> tensor<?x75xbf16> {
+  %w = arith.constant dense<3.0> : tensor<37x75xf32>
+  %zero = arith.constant 0.0 : f32
+  %i = linalg.fill ins(%zero : f32) outs(%c : tensor<?x75xf32>) -> tensor<?x75xf32>
+  %r = linalg.matmul ins(%a, %w : tensor<?x37xf32>, tensor<37x75xf32>) outs(%i : tensor<?x75xf32>) -> tensor<?x75xf32>
+  %s = linalg.generic {indexing_maps = [affine_map<(m, n) -> (m, n)>, affine_map<(m, n) -> (m, n)>],
+      iterator_types = ["parallel", "parallel"]} ins(%r : tensor<?x75xf32>) outs(%d : tensor<?x75xbf16>) {
+  ^bb0(%x: f32, %o: bf16):
+    %y = arith.truncf %x : f32 to bf16
+    linalg.yield %y : bf16
+  } -> tensor<?x75xbf16>
+  return %s : tensor<?x75xbf16>
+}
