@@ -29,10 +29,10 @@ from dynmlir.kernels.library import Library
 from dynmlir.kernels.occupancy import shared_bytes
 from dynmlir.kernels.patterns import BESIDE_VECTORS
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of, matrix
+from dynmlir.lowering.chunks import chunk_elements, columns_beside
 from dynmlir.lowering.epilogue import area_on_stack, epilogue_letters
 from dynmlir.lowering.families import least_scratch, scratch_elements
 from dynmlir.lowering.gpu.way import way_of
-from dynmlir.lowering.program import chunk_elements, columns_beside
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 #: Micro-kernels that a byte tells apart.
