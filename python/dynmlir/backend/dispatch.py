@@ -25,9 +25,6 @@ PLAN_LENGTH = len(PLAN)
 FIRST_KERNEL = PLAN_LENGTH - MOST_REGIONS
 PLAN_TYPES = ", ".join(["i32"] * PLAN_LENGTH)
 
-#: Fused multiply-adds of f32 that justify one byte of scratch. The runtime zeroes it at some 12 us a MiB, so that
-#: scratch costs about 1 % of the arithmetic of a CPU core with 512-bit vectors.
-FMAS_A_BYTE = 64
 #: The allocation alone takes 0.8 us (AMD Zen 4). So work that is worth no more than so many times the scratch that each
 #: workgroup has on its stack is given none.
 FELT_SCRATCH = 2

@@ -74,11 +74,10 @@ from dynmlir.costmodel.cpu_work import (
     together,
 )
 from dynmlir.costmodel.expression import Expr, Reading
-from dynmlir.costmodel.model import UNFIT, CostModel, Image, State, Work, register
+from dynmlir.costmodel.model import PS_PER_NS, UNFIT, CostModel, Image, State, Work, register
 from dynmlir.device.facts import Device
 from dynmlir.kernels.micro_kernel import LIMITS, MicroKernel
 
-PS_PER_NS = 1000
 #: Coefficients are in units of 1/256.
 UNIT = 256
 TERMS = (

@@ -8,24 +8,28 @@ from __future__ import annotations
 
 from dynmlir.costmodel.cpu_work import computed_columns, image_is_b, operations, together
 from dynmlir.costmodel.expression import Expr, Reading
-from dynmlir.costmodel.model import Image, Work
+from dynmlir.costmodel.model import PS_PER_NS, Image, Work
 from dynmlir.device.facts import Device
 from dynmlir.kernels.edges import half_panel
+from dynmlir.kernels.made_with import (
+    FMAS_A_BYTE,
+    MOST_ON_STACK,
+    MOST_PIXELS,
+    MOST_SHARING,
+    PLANE_COLUMNS,
+    PLANE_DEPTH,
+    TAPS,
+)
 from dynmlir.kernels.micro_kernel import MicroKernel
 
-PS_PER_NS = 1000
-#: Pixels of a block, rows of weights of a block of the image turned in scratch, and its channels turned at once
-#: (lowering/images/windows.py, lowering/images/planes.py).
-MOST_PIXELS, PLANE_DEPTH, SQUARE = 512, 512, 16
-#: Elements of scratch: as many columns of uK rows at most, at least what is on the stack, and between them one for so
-#: many multiply-adds (backend/dispatch.py).
-PLANE_COLUMNS, LEAST_ROOM, FMAS_AN_ELEMENT = 128, 8128, 256
+#: Channels of an image that are turned at once in scratch (lowering/images/planes.py).
+SQUARE = 16
+#: Elements of scratch that are on the stack, at least, and multiply-adds for which there is one more.
+LEAST_ROOM, FMAS_AN_ELEMENT = MOST_ON_STACK // 4, FMAS_A_BYTE * 4
 #: Loads of vectors that a vector of single elements takes as long as: in a tile, and where it is copied once.
 LOADS_APART, COPIES_APART = 32, 8
 #: Vectors that what begins and ends a strip takes as long as.
 STRIP_ENDS = 6
-#: Vectors of a tile that share what their taps read, at most; taps that share (lowering/images/).
-MOST_SHARING, TAPS = 14, 3
 #: Terms, with what each is; all in nanoseconds.
 MEANINGS = {
     "image": "a call on images",

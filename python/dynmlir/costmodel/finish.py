@@ -13,10 +13,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 from fractions import Fraction
 
+from dynmlir.costmodel.cpu import UNIT
 from dynmlir.kernels.library import Library
 
-#: Coefficients are in units of 1/256.
-UNIT = 256
 #: Cycles of loading and storing a vector, of loading one of a further operand as large as C, of an op of arithmetic.
 PASS, EXTRA, ARITHMETIC = Fraction("2.4"), Fraction("2.2"), Fraction("0.9")
 #: Cycles of other ops, a vector.

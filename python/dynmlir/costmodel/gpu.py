@@ -34,12 +34,11 @@ from typing import ClassVar
 
 from dynmlir.costmodel.expression import Expr, Reading
 from dynmlir.costmodel.gpu_finish import UNIT
-from dynmlir.costmodel.model import UNFIT, CostModel, State, Work, pipe, register, tasks
+from dynmlir.costmodel.model import PS_PER_NS, UNFIT, CostModel, State, Work, pipe, register, tasks
 from dynmlir.device.facts import Device
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.occupancy import resident_blocks, resource_class
 
-PS_PER_NS = 1000
 #: Rates are in 1/1024 ps a byte: of 5 TB/s it is 205.
 RATE_UNIT = 1024
 #: Rows of tiles that run side by side, so that their columns of B are read from the L2 (lib/templates/gpu).

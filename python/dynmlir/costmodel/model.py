@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 State = tuple[Expr, ...]
 #: Cost of a kernel that is no candidate: above any that is one, and far below what a search starts from.
 UNFIT = 1 << 60
+PS_PER_NS = 1000
 
 
 class Image(NamedTuple):

@@ -14,8 +14,8 @@ from typing import Any
 
 from dynmlir.dialect.contraction import epilogue_maps, epilogue_of, loops_of, read_contraction, sums_type
 from dynmlir.kernels.element_types import bits
+from dynmlir.kernels.made_with import MOST_ON_STACK
 from dynmlir.lowering.arithmetic import matrix
-from dynmlir.lowering.families import MOST_ON_STACK
 from dynmlir.resources import template_text
 
 

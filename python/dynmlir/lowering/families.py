@@ -14,19 +14,14 @@ from dynmlir.diagnostics import DynmlirError, near_match
 from dynmlir.kernels.edges import in_thirds
 from dynmlir.kernels.element_types import ElementTypes, bits
 from dynmlir.kernels.library import LAYOUTS, Library, is_image
+from dynmlir.kernels.made_with import MOST_ON_STACK, PLANE_COLUMNS
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import DOTS, WIDE_BITS, Arithmetic
-from dynmlir.lowering.images.kernels import (
-    PLANE_COLUMNS,
-    window_depth,
-)
+from dynmlir.lowering.images.kernels import window_depth
 from dynmlir.lowering.prefetch import OF_A
 from dynmlir.lowering.slabs import OF_BLOCKS
 from dynmlir.lowering.unroll import has_short_steps
 
-#: Bytes of scratch that every workgroup has on its stack, however small the problem: of the 32 KiB that IREE lets a
-#: function have there what places of images leave.
-MOST_ON_STACK = (32 << 10) - 256
 #: Layouts with B as it is written, of a product; and with B in panels.
 AS_WRITTEN, IN_PANELS = (
     tuple(lay for lay in LAYOUTS if (lay[1] == "p") == panels and lay[0] != "d") for panels in (False, True)

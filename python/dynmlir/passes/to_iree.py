@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from dynmlir.backend.cuda import TARGETS, device_attribute
-from dynmlir.backend.dispatch import FMAS_A_BYTE, DispatchedOperator, executable, host_functions, processing_elements
+from dynmlir.backend.dispatch import DispatchedOperator, executable, host_functions, processing_elements
 from dynmlir.backend.gpu_library import gpu_library_text, launches_of
 from dynmlir.backend.gpu_operator import GpuOperator
 from dynmlir.backend.handed import Handed, hand
@@ -26,6 +26,7 @@ from dynmlir.dialect.core import enclosing_modules, find_symbol, is_public, ops_
 from dynmlir.dialect.plain import plain_operator
 from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.library import Library
+from dynmlir.kernels.made_with import FMAS_A_BYTE
 from dynmlir.kernels.occupancy import shared_bytes
 from dynmlir.kernels.patterns import BESIDE_VECTORS
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of, matrix

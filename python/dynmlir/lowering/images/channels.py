@@ -10,11 +10,11 @@ from collections.abc import Sequence
 
 from dynmlir.bindings import context, ir
 from dynmlir.kernels.element_types import bits
+from dynmlir.kernels.made_with import TAPS
 from dynmlir.lowering.arithmetic import Arithmetic, extension
 from dynmlir.lowering.images.planes import subview
 from dynmlir.lowering.images.shared_taps import (
     STEPS,
-    TAPS,
     Reader,
     SharedTaps,
     call_by_step,

@@ -99,8 +99,6 @@ def on_channels(library: Library, arithmetic: Arithmetic) -> list[MicroKernel]:
     return [replace(like[0], name=name, family="depthwise", packed=False, tile=tile, model=model)]
 
 
-#: Columns of uK rows that blocks of an image that is turned have as scratch, with their weights and results.
-PLANE_COLUMNS = 128
 #: Rows and vectors of tiles on lines of an image.
 _LINES = (8, 3)
 

@@ -11,13 +11,12 @@ from dynmlir.bindings import context, ir
 from dynmlir.kernels.convolution import VIEW, VIEW_TYPE
 from dynmlir.kernels.edges import half_panel
 from dynmlir.kernels.element_types import is_float
+from dynmlir.kernels.made_with import PLANE_DEPTH
 from dynmlir.lowering.arithmetic import Arithmetic, extension
 from dynmlir.lowering.images.windows import TileKinds, driver_names, finished, tile_kinds
 from dynmlir.lowering.layouts import as_elements, read_some, squares
 from dynmlir.lowering.prefetch_places import KEEP_IN_L1
 
-#: Rows of weights of a block, up to which channels are taken together.
-PLANE_DEPTH = 512
 #: Squares of weights after this one that are prefetched: what is loaded behind masks no hardware foresees.
 _SQUARES_AHEAD = 8
 _Reader = Callable[[str, dict[str, object]], str]

@@ -12,12 +12,9 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from dynmlir.device.facts import Device
+from dynmlir.kernels.made_with import MOST_SHARING, TAPS
 from dynmlir.lowering.arithmetic import Arithmetic, extension
 
-#: Taps that share what they read.
-TAPS = 3
-#: Vectors of a tile at most: a divisor of sides of 14, 28, 56, 112.
-MOST = 14
 #: Of it the heights of tiles behind masks, so that a few that are left over are not computed as if they were all.
 _MASKED = (14, 10, 7, 4)
 #: Steps of a window that code is made for, where taps are neighbours; 0 for any other.
@@ -27,7 +24,7 @@ Reader = Callable[[str, dict[str, object]], str]
 
 def sharing(device: Device) -> int:
     """Vectors of a tile: half the registers hold weights and what is read."""
-    return min(MOST, device["vector_registers"] // 2)
+    return min(MOST_SHARING, device["vector_registers"] // 2)
 
 
 def call_by_step(name: str, operands: str, kinds: str) -> str:
@@ -241,7 +238,7 @@ class SharedTaps(ABC):
 
 def in_masked_tiles(whole: SharedTaps, masked: SharedTaps, names: dict[str, object], read: Reader) -> str:
     """Whole tiles, and such behind masks: as high ones, and lower ones for less that is left over."""
-    heights = dict.fromkeys(max(1, whole.height * part // MOST) for part in _MASKED)
+    heights = dict.fromkeys(max(1, whole.height * part // MOST_SHARING) for part in _MASKED)
     lower = [(height, replace(masked, height=height).text(names, read)) for height in heights]
     made = {"high": whole.height, "whole": whole.text(names, read), "masked": _lowest_that_fits(lower)}
     return read("templates/matmul/shared_taps_masked", made)

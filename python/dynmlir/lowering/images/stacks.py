@@ -7,8 +7,9 @@ lib/templates/matmul/stack*.mlir.
 from __future__ import annotations
 
 from dynmlir.bindings import context, ir
+from dynmlir.kernels.made_with import TAPS
 from dynmlir.lowering.arithmetic import Arithmetic, extension
-from dynmlir.lowering.images.shared_taps import STEPS, TAPS, Reader, SharedTaps, in_masked_tiles, sharing
+from dynmlir.lowering.images.shared_taps import STEPS, Reader, SharedTaps, in_masked_tiles, sharing
 from dynmlir.lowering.images.windows import finished
 from dynmlir.lowering.layouts import view_names
 from dynmlir.lowering.rewrites import store_in_parts, walk

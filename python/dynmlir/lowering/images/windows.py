@@ -13,6 +13,7 @@ from dynmlir.bindings import context, ir, passmanager
 from dynmlir.kernels.convolution import VIEW_TYPE
 from dynmlir.kernels.edges import in_thirds
 from dynmlir.kernels.element_types import is_float
+from dynmlir.kernels.made_with import MOST_PIXELS
 from dynmlir.lowering.arithmetic import Arithmetic, extension
 from dynmlir.lowering.extend_rows import extend_rows
 from dynmlir.lowering.families import has_masks
@@ -24,13 +25,14 @@ from dynmlir.lowering.prefetch_places import KEEP_IN_L1
 from dynmlir.lowering.rewrites import drop_mask, narrow_mask, read_where_needed, store_in_parts, walk
 from dynmlir.lowering.thirds import cut_in_thirds
 
-#: Pixels of a block: their table, which a tile may look beyond, and their classes, up to one each, are 19 KiB of stack.
-PIXELS = 512
 #: Tiles after this one whose rows of C are prefetched: results beyond the L3 come later than the next tile needs them.
 TILES_AHEAD = 2
 #: Of a class, in this order: where it ends in the table, rows and columns of the window.
 _CLASS = ("t1", "ra", "rb", "sa", "sb")
-_MEMORY = {"T": f"memref<{2 * (PIXELS + TILES_AHEAD * MOST_WINDOWS)}xi64>", "D": f"memref<{len(_CLASS) * PIXELS}xi32>"}
+_MEMORY = {
+    "T": f"memref<{2 * (MOST_PIXELS + TILES_AHEAD * MOST_WINDOWS)}xi64>",
+    "D": f"memref<{len(_CLASS) * MOST_PIXELS}xi32>",
+}
 #: The last arguments of a tile, behind image, weights, C, table, its tiles, column and width.
 _ARGUMENTS = (
     *("r_lo", "r_hi", "ua", "ub", "begin", "length", "row_k", "run_k", "row_x", "run_x"),
@@ -83,7 +85,7 @@ def driver_names(name: str, columns: int, arithmetic: Arithmetic) -> dict[str, o
     names = arithmetic.names() | view_names(arithmetic) | _MEMORY | {"P": _panel(columns, arithmetic)}
     names["prefetch"] = _ahead("%k", "%B", "%j", str(names["B"]), columns, arithmetic.lanes)
     zero = str(names["zero_c"]).split(" ", 1)[0]
-    return names | {"name": name, "N": columns, "PIXELS": PIXELS, "zero_value": zero, "class": _class(len(_CLASS))}
+    return names | {"name": name, "N": columns, "PIXELS": MOST_PIXELS, "zero_value": zero, "class": _class(len(_CLASS))}
 
 
 def weights_names(names: dict[str, object], arithmetic: Arithmetic, read: _Reader) -> dict[str, object]:
