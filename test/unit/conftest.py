@@ -22,3 +22,11 @@ def suite(tmp_path):
         return str(path)
 
     return write
+
+
+@pytest.fixture
+def made_up(monkeypatch):
+    """dynmlir-tune on made-up times."""
+    import tuning
+
+    tuning.make_up(monkeypatch.setattr)
