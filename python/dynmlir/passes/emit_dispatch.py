@@ -184,6 +184,10 @@ def emit_dispatch(module: ir.Module, decided: Decided) -> None:
     name = f"{symbol_name(first)}_select"
     if find_symbol(first, ir.FlatSymbolRefAttr.get(name)) is not None:
         raise DynmlirError(f"@{name} is in the module already", first.location)
+    for op in module.body.operations:  # its helpers are known by their prefix
+        if "sym_name" in op.attributes and symbol_name(op).startswith(f"{name}_"):
+            text = f"@{symbol_name(op)} is a name that dynmlir gives: the source needs another one"
+            raise DynmlirError(text, op.location)
     with first.location, pricing(decided.problem.model, first.location):
         emit_select(module, name, decided.problem, decided.known, decided.told)
     for template in decided.templates:

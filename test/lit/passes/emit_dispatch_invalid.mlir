@@ -2,6 +2,7 @@
 // RUN: not dynmlir-opt %s --emit-dispatch=patterns=XI 2>&1 | FileCheck %s --check-prefix=PATTERN
 // RUN: not dynmlir-opt %s --emit-dispatch=model=cpu 2>&1 | FileCheck %s --check-prefix=OPTION
 // RUN: not dynmlir-opt %s --polymerize --attach-library=library=%S/inputs/library.mlir --emit-dispatch 2>&1 | FileCheck %s --check-prefix=TAKEN
+// RUN: sed 's/_select()/_select_mine()/' %s | not dynmlir-opt - --polymerize --attach-library=library=%S/inputs/library.mlir --emit-dispatch 2>&1 | FileCheck %s --check-prefix=PREFIX
 
 // MODEL: error: unknown cost model 'mikpolly'; did you mean 'mikpoly'? known: cpu, gpu, mikpoly, pipe, shared-waves, wave
 // MODEL-NOT: error
@@ -13,6 +14,8 @@
 // A name that is taken is not taken over.
 func.func private @f_matmul_0_select()
 
+// PREFIX: error: @f_matmul_0_select_mine is a name that dynmlir gives: the source needs another one
+// PREFIX-NOT: error
 // TAKEN: emit_dispatch_invalid.mlir:[[# @LINE + 3]]:8: error: @f_matmul_0_select is in the module already
 // TAKEN-NOT: error
 func.func @f(%a: tensor<?x?xf32>) -> tensor<?x?xf32> {
