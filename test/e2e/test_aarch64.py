@@ -91,6 +91,42 @@ def test_depthwise_convolutions_under_emulation(tmp_path):
         agree(run(made, name, operands, tmp_path), exact, magnitude, depth, f"{name} {sizes}")
 
 
+#: A product of f32 stored in another type: rounded to f16; to bf16, as its bits; to bytes.
+STORED = """
+func.func @{name}(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %d: tensor<?x?xf32>, %c: tensor<?x?x{kind}>)
+    -> tensor<?x?x{kind}> {{
+  %zero = arith.constant 0.0 : f32
+  %i = linalg.fill ins(%zero : f32) outs(%d : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %p = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%i : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %r = linalg.generic {{indexing_maps = [affine_map<(m, n) -> (m, n)>, affine_map<(m, n) -> (m, n)>],
+      iterator_types = ["parallel", "parallel"]}} ins(%p : tensor<?x?xf32>) outs(%c : tensor<?x?x{kind}>) {{
+  ^bb0(%x: f32, %o: {kind}):
+    {body}
+    linalg.yield %z : {kind}
+  }} -> tensor<?x?x{kind}>
+  return %r : tensor<?x?x{kind}>
+}}"""
+BODIES = {
+    "half": ("f16", "%z = arith.truncf %x : f32 to f16"),
+    "brain": ("i16", "%h = arith.truncf %x : f32 to bf16\n    %z = arith.bitcast %h : bf16 to i16"),
+    "byte": ("i8", "%h = math.roundeven %x : f32\n    %z = arith.fptosi %h : f32 to i8"),
+}
+
+
+@pytest.mark.skipif(bool(missing()), reason=f"AArch64 is not run: no {missing()}")
+def test_casts_under_emulation(tmp_path):
+    source, rng = tmp_path / "stored.mlir", np.random.default_rng(0)
+    source.write_text("\n".join(STORED.format(name=name, kind=k, body=body) for name, (k, body) in BODIES.items()))
+    made = compiled(source, tmp_path / "stored.vmfb")
+    for m, n, k in ((1, 1, 1), (3, 100, 2), (40, 31, 30), (129, 300, 7), (2, 5, 0)):
+        a, b = (rng.integers(-2, 3, shape).astype("f4") for shape in ((m, k), (k, n)))  # so that sums are exact
+        want, nothing = a @ b, np.zeros((m, n), "f4")
+        for name, kind in (("half", "f2"), ("brain", "i2"), ("byte", "i1")):
+            c = run(made, name, (a, b, nothing, np.zeros((m, n), kind)), tmp_path)
+            got = (c.astype("u4") << 16).view("f4") if name == "brain" else c.astype("f4")
+            assert (got == want).all(), (name, m, n, k)
+
+
 def test_tiles_without_masked_access_hold_no_mask():
     neon = Arithmetic(ElementTypes("f32", "f32", "f32"), find_device("aarch64"))
     for family, columns in (("direct", 8), ("direct", 1), ("panel", 2)):
