@@ -10,11 +10,29 @@ from test_contractions import small_library
 import dynmlir
 from dynmlir.bench.convolutions import ConvolutionForm, Window
 from dynmlir.bench.sources import weights_source
+from dynmlir.bindings import arith
 from dynmlir.cli.explain import main
 from dynmlir.diagnostics import DynmlirError
+from dynmlir.dialect.plain import finish_alone
 from dynmlir.driver.problems import problems_of_module
 from dynmlir.explain.choice import choose
 
+ROUNDED = """
+func.func @rounded(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %d: tensor<?x?xf32>, %c: tensor<?x?xbf16>)
+    -> tensor<?x?xbf16> {
+  %zero = arith.constant 0.0 : f32
+  %i = linalg.fill ins(%zero : f32) outs(%d : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %r = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%i : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %s = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%r : tensor<?x?xf32>) outs(%c : tensor<?x?xbf16>) {
+  ^bb0(%x: f32, %o: bf16):
+    %half = arith.constant 0.5 : f32
+    %y = arith.mulf %x, %half : f32
+    %z = arith.truncf %y : f32 to bf16
+    linalg.yield %z : bf16
+  } -> tensor<?x?xbf16>
+  return %s : tensor<?x?xbf16>
+}"""
 BIASED = """
 func.func @biased(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %bias: tensor<?xf32>) -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
@@ -106,6 +124,23 @@ def test_ops_in_the_store_are_measured(tmp_path, capsys, monkeypatch):
     said = " ".join(capsys.readouterr().out.split())
     assert "Peers compute the product alone, without arith.addf, arith.maximumf." in said and "failed" not in said
     monkeypatch.setattr("dynmlir.driver.alone.finish_alone", lambda template, operands: operands[0])
+    assert main(command) == 0
+    assert "wrong result" in " ".join(capsys.readouterr().out.split())
+
+
+def test_a_cast_in_the_store_is_measured(tmp_path, capsys, monkeypatch):
+    """What is stored is of another type than the sums, and is held against these, rounded."""
+    path, options = tmp_path / "in.vmfb", {"library": small_library(tmp_path, ("panel",))}
+    dynmlir.compile(ROUNDED, **options).save(path)
+    command = [str(path), "--shape", "M=33,N=64,K=65", "--against=openblas"]
+    assert main(command) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "without arith.mulf, arith.truncf" in said and "failed" not in said and "wrong" not in said
+
+    def twice(template, operands):
+        return arith.addf(*[finish_alone(template, operands)] * 2)
+
+    monkeypatch.setattr("dynmlir.driver.alone.finish_alone", twice)
     assert main(command) == 0
     assert "wrong result" in " ".join(capsys.readouterr().out.split())
 

@@ -84,6 +84,19 @@ def test_a_reference_sees_what_is_wrong_behind_a_product(tmp_path, ops):
     assert reference.error(out) == math.inf
 
 
+@pytest.mark.parametrize(("kind", "off"), [("bf16", 2.0**-6), ("f16", 2.0**-9)])
+def test_what_is_rounded_behind_a_product_is_right_as_it_is_stored(tmp_path, kind, off):
+    case, kind = Product("c", "-", 50, 6, 7), dtype_of(kind)
+    a, b = write_operands(case, tmp_path)
+    reference, out = FinishedReference(reference_of(case, a, b), lambda c: c.astype(kind)), tmp_path / "C"
+    (a @ b).astype(kind).tofile(out)
+    assert reference.error(out) <= reference.bound
+    ((a @ b) * np.float32(1 + 8 * off)).astype(kind).tofile(out)
+    assert reference.error(out) > reference.bound
+    (a @ b).tofile(out)  # not rounded: of another size
+    assert reference.error(out) == math.inf
+
+
 def test_an_integer_behind_a_product_is_exact(tmp_path):
     case = Product("c", "-", 5, 6, 7, types="i8")
     a, b = write_operands(case, tmp_path)

@@ -173,21 +173,33 @@ class ConvolutionReference(WholeReference):
 _FINISH_ULPS = 64
 
 
+def _is_float(kind: np.dtype) -> bool:
+    return kind.kind == "f" or kind.name == "bfloat16"
+
+
+def _eps(kind: np.dtype) -> float:
+    from ml_dtypes import finfo  # of bf16, too
+
+    return float(finfo(kind).eps)
+
+
 class FinishedReference(Reference):
     """A product and the ops behind it. An error is relative to how far the ops move a C at both ends of its bound."""
 
     def __init__(self, product: ExactReference, finish: Callable[[np.ndarray], np.ndarray]):
-        """`finish` runs the ops on a C of its type, as it lies."""
+        """`finish` runs the ops on sums of the product's type, as they lie; what it makes may be of another."""
         exact, scale = product.exact()
-        self.kind, self.bound, reach = product.kind, 1.0, product.bound * scale
-        low, self._want, high = (finish((exact + off).astype(self.kind)).astype("f8") for off in (-reach, 0, reach))
+        self.bound, reach = 1.0, product.bound * scale
+        made = [finish((exact + off).astype(product.kind)) for off in (-reach, 0, reach)]
+        self.kind = made[0].dtype
+        low, self._want, high = (c.astype("f8") for c in made)
         with np.errstate(invalid="ignore"):  # infinities
             moved = np.fmax(np.abs(low - self._want), np.abs(high - self._want))
-        if self.kind.kind == "f" or self.kind.name == "bfloat16":
-            from ml_dtypes import finfo  # of bf16, too
-
-            ulps = _FINISH_ULPS * float(finfo(self.kind).eps)
-            moved = 2 * np.nan_to_num(moved) + ulps * (np.abs(exact) + np.nan_to_num(np.abs(self._want)))
+        size = np.nan_to_num(np.abs(self._want))
+        if _is_float(product.kind):
+            moved = 2 * np.nan_to_num(moved) + _FINISH_ULPS * _eps(product.kind) * (np.abs(exact) + size)
+        if self.kind != product.kind:  # one more rounding
+            moved = np.nan_to_num(moved) + (_eps(self.kind) * size if _is_float(self.kind) else 1)
         self._room = moved + _LEAST
 
     def _error(self, c: np.ndarray) -> float:

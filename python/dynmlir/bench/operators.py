@@ -28,8 +28,6 @@ def case_of(operator: Operator, name: str, m: int, n: int, k: int) -> Case:
     types = ElementTypes(*operator.element_types).short
     if types not in TYPES:
         raise _unmeasured(operator, f"is of {types}; covered are {', '.join(TYPES)}")
-    if operator.stored:
-        raise _unmeasured(operator, f"stores its sums of {operator.element_types[2]} as {operator.stored}")
     if operator.contraction.windows:
         return _convolution(operator, name, types)
     for batched, layout in ((batched, layout) for batched in (False, True) for layout in LAYOUTS):

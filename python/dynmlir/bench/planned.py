@@ -12,6 +12,7 @@ from dynmlir.bench.forms import Form
 from dynmlir.bench.operands import ExactReference, FinishedReference, Reference
 from dynmlir.bench.operators import told_of
 from dynmlir.bench.peers import SUBJECT
+from dynmlir.bench.worker.operands import dtype_of
 from dynmlir.bench.workers import Worker, WorkerError
 from dynmlir.costmodel import select
 from dynmlir.costmodel.workgroups import workgroups
@@ -22,9 +23,10 @@ def views_of(case: Case, operator: Operator) -> tuple[str, ...]:
     """How the functions of plans of an operator take a case's operands (worker/modules.py)."""
     letters = operator.contraction.on_matrices.operands
     a, b, c = case.views(letters)
+    result = f"{operator.stored}:{c.partition(':')[2]}" if operator.stored else c
     sizes = dict(zip(letters[2], c.partition(":")[2].split("x"), strict=True))
     extras = (f"{t}:{'x'.join(sizes[x] if x in dims else '1' for x in letters[2])}" for dims, t in operator.extras)
-    return (a, f"panels:{operator.panel}" if operator.panel else b, c, *extras)
+    return (a, f"panels:{operator.panel}" if operator.panel else b, result, *extras)
 
 
 class Planned:
@@ -63,11 +65,12 @@ class Planned:
             return product
         assert isinstance(product, ExactReference)  # as all are on CPUs
         given, made = folder / "finish_in", folder / "finish_out"
+        kind = dtype_of(self._operator.stored) if self._operator.stored else product.kind
 
         def finish(c: np.ndarray) -> np.ndarray:
             c.tofile(given)
             self._worker.ask("finish", self._module, self._operator.finish_name, given, made)
-            return np.fromfile(made, product.kind).reshape(c.shape)
+            return np.fromfile(made, kind).reshape(c.shape)
 
         return FinishedReference(product, finish)
 

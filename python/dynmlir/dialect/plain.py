@@ -47,10 +47,14 @@ def plain_operator(template: Any, operands: Sequence[ir.Value]) -> ir.Value:
 
 
 def finish_alone(template: Any, operands: Sequence[ir.Value]) -> ir.Value:
-    """A template's epilogue on a whole C, with what it reads beside: operands are C and the extras; C without any."""
-    c, *extras = operands
-    epilogue = epilogue_of(template)
-    return c if epilogue is None else _finished(epilogue, [*extras, c], c)
+    """A template's epilogue on all sums, with what it reads beside: operands are both; the sums where it has none."""
+    sums, *extras = operands
+    epilogue, kind = epilogue_of(template), template.results[0].type
+    if epilogue is None:
+        return sums
+    sizes = [size_of(sums, d) if kind.is_dynamic_dim(d) else kind.get_dim_size(d) for d in range(kind.rank)]
+    into = sums if sums.type == kind else tensor.empty(sizes, kind.element_type)
+    return _finished(epilogue, [*extras, sums], into)
 
 
 def _finished(epilogue: Any, operands: list[ir.Value], into: ir.Value) -> ir.Value:

@@ -12,6 +12,7 @@ from typing import Any
 from dynmlir import dialect
 from dynmlir.backend import iree_compile
 from dynmlir.bindings import func, ir
+from dynmlir.dialect.contraction import sums_type
 from dynmlir.dialect.core import ops_named, symbol_name
 from dynmlir.dialect.files import parse
 from dynmlir.dialect.plain import finish_alone
@@ -54,9 +55,10 @@ def _keep(module: ir.Module, name: str) -> None:
 
 
 def _add_finish(module: ir.Module, template: Any, name: str) -> None:
-    """`func.func @name(C, extras...)`."""
+    """`func.func @name(sums, extras...)`, which returns what is stored."""
     _, _, c, *extras = (operand.type for operand in template.operands)
     with ir.InsertionPoint(module.body), template.location:
-        function = func.FuncOp(name, ([c, *extras], [c]))
+        sums = ir.RankedTensorType.get(c.shape, sums_type(template))
+        function = func.FuncOp(name, ([sums, *extras], [c]))
         with ir.InsertionPoint(function.add_entry_block()):
             func.ReturnOp([finish_alone(template, list(function.arguments))])

@@ -95,11 +95,13 @@ def drawn(shape: Sequence[int], dtype: np.dtype, seed: int) -> np.ndarray:
 
 
 def finish(operands: Sequence[Any], label: str, function: str, given: str, made: str) -> None:
-    """Runs what stands behind a product on a C from a file, with what it reads beside C, into another file."""
+    """Runs what stands behind a product on sums from a file, with what it reads beside them, into another file."""
     _, _, c, *extras = operands
-    start = aligned(c.shape, c.dtype)
-    start[...] = np.fromfile(given, c.dtype).reshape(c.shape)
-    np.ascontiguousarray(MODULES[label][function](start, *extras)).tofile(made)
+    run = MODULES[label][function]
+    kind = run.signature.arguments[0].dtype
+    start = aligned(c.shape, kind)
+    start[...] = np.fromfile(given, kind).reshape(c.shape)
+    np.ascontiguousarray(run(start, *extras)).tofile(made)
 
 
 def plan_call(operands: Sequence[Any], label: str, function: str, plan: Sequence[str]) -> Callable[[], object]:
