@@ -155,10 +155,11 @@ def refuse_decisions(arguments: argparse.Namespace) -> None:
         "--library": arguments.library,
         "--cost-model": arguments.cost_model,
         "--patterns": arguments.patterns is not None,
+        "--target": arguments.target != DEFAULT_TARGET,
+        "--target-cpu": arguments.target_cpu != DEFAULT_CPU and not arguments.measure,
     }
-    given["--target"] = arguments.target != DEFAULT_TARGET
-    given["--target-cpu"] = arguments.target_cpu != DEFAULT_CPU and not arguments.measure
-    for option in (option for option, value in given.items() if value):
+    option = next((option for option, value in given.items() if value), None)
+    if option is not None:
         raise DynmlirError(f"{arguments.input} is compiled, and decides by what it holds: give the MLIR", option)
 
 

@@ -120,7 +120,7 @@ def _plain_region(op: Any) -> bool:
         return False
     *inside, last = [inner.operation for inner in block.operations]
     plain = all(inner.name.startswith(_DIALECTS) and len(inner.results) == 1 for inner in inside)
-    plain &= not any(inner.name in _REFUSED for inner in inside)
+    plain &= not any(inner.name in _REFUSED or "roundingmode" in inner.attributes for inner in inside)
     numbers = all(_is_number(result.type) for inner in inside for result in inner.results)
     captured = [operand for inner in (*inside, last) for operand in inner.operands if _is_captured(operand, block)]
     return plain and numbers and len(last.operands) == 1 and all(map(_is_constant, captured))

@@ -9,6 +9,7 @@ from dynmlir.bindings import affine, arith, ir, linalg, scf, tensor
 from dynmlir.dialect.core import index, size_of
 from dynmlir.dialect.panels import unpack
 from dynmlir.forming.epilogue import Epilogue, build_region
+from dynmlir.forming.generics import mapped_generic
 from dynmlir.kernels.contraction import Contraction
 
 _PLAIN = Contraction("mk", "kn", "mn")
@@ -83,26 +84,12 @@ class OnlineLoops:
         letters = [*self.epilogue.letters, dims]
         if tile.type != into.type:
             slices, letters, tile = [*slices, tile], [*letters, dims], into
-        maps = [projection(dims, x) for x in letters]
-        parallel = ir.ArrayAttr.get([ir.Attribute.parse("#linalg.iterator_type<parallel>")] * len(dims))
-        op = ir.Operation.create(
-            "linalg.generic",
-            results=[tile.type],
-            operands=[*slices, tile],
-            attributes={
-                "indexing_maps": ir.ArrayAttr.get(maps),
-                "iterator_types": parallel,
-                "operandSegmentSizes": ir.DenseI32ArrayAttr.get([len(slices), 1]),
-            },
-            regions=1,
-        )
-        kinds = [value.type.element_type for value in (*slices, tile)]
-        block = op.regions[0].blocks.append(*kinds, arg_locs=[op.location] * len(kinds))
-        with ir.InsertionPoint(block):
-            assert self.before is not None
-            value = build_region(self.epilogue, self.before, list(block.arguments)[: len(self.extras) + 1])
-            ir.Operation.create("linalg.yield", operands=[value])
-        return op.results[0]
+        maps = [projection(dims, x).value for x in letters]
+        return mapped_generic(slices, tile, maps, self._finished)
+
+    def _finished(self, *elements: ir.Value) -> ir.Value:
+        assert self.epilogue is not None and self.before is not None
+        return build_region(self.epilogue, self.before, list(elements)[: len(self.extras) + 1])
 
     def _slice_of_extra(self, value: ir.Value, letters: str) -> ir.Value:
         """Without the dimensions that it has not."""

@@ -16,6 +16,7 @@ from dynmlir.bindings import arith, ir, linalg, tensor
 from dynmlir.dialect.contraction import loops_of
 from dynmlir.dialect.operators import CONVOLUTIONS, GENERIC
 from dynmlir.dialect.windows import convolves, image_dims, is_windowed
+from dynmlir.forming.generics import mapped_generic, sizes
 from dynmlir.forming.sources import Source
 from dynmlir.forming.sums import unsigned_operands
 from dynmlir.forming.zero_points import (
@@ -23,9 +24,7 @@ from dynmlir.forming.zero_points import (
     depth_of,
     i32,
     less,
-    mapped_generic,
     product_of,
-    sizes,
     summed,
     times,
     with_sign,

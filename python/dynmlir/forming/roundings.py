@@ -12,10 +12,9 @@ from dynmlir.bindings import arith, ir, linalg, tensor
 from dynmlir.dialect.contraction import operand_loops
 from dynmlir.dialect.core import size_of
 from dynmlir.forming.constants import erase_unused
+from dynmlir.forming.generics import with_sums
 from dynmlir.forming.matches import Match, find
 from dynmlir.kernels.element_types import COVERED_ON_GPUS
-
-_EXTENDS = "arith.extf"
 
 
 @dataclass(frozen=True)
@@ -75,7 +74,7 @@ def round_result(found: Rounding) -> None:
         empty = tensor.empty([_size(kind, d, sizes) for d in range(kind.rank)], kind.element_type)
         zero = arith.constant(kind.element_type, 0.0)
         start = linalg.fill(zero, outs=[empty])
-        product = _narrower(op, start, kind)
+        product = with_sums(op, start)
     before = op.operands[2]
     for use in [use.owner.operation for use in op.results[0].uses]:
         if use != cast.operation:
@@ -92,23 +91,3 @@ def round_result(found: Rounding) -> None:
 def _size(kind: ir.RankedTensorType, d: int, sizes: list[ir.Value]) -> Any:
     place = sum(kind.is_dynamic_dim(i) for i in range(d))
     return sizes[place] if kind.is_dynamic_dim(d) else kind.get_dim_size(d)
-
-
-def _narrower(op: Any, start: ir.Value, kind: ir.Type) -> ir.Value:
-    """The same op on the same inputs with sums of the narrower type: no operand is extended any more."""
-    element = kind.element_type
-    attributes = {name: op.attributes[name] for name in op.attributes}
-    made = ir.Operation.create(op.name, [kind], [*list(op.operands)[:2], start], attributes, regions=1)
-    old = op.regions[0].blocks[0]
-    new = made.regions[0].blocks.append(*[element] * 3, arg_locs=[op.location] * 3)
-    known = dict(zip(list(old.arguments), list(new.arguments), strict=True))
-    with ir.InsertionPoint(new):
-        for inner in (operation.operation for operation in old.operations):
-            if inner.name == _EXTENDS:
-                known[inner.results[0]] = known[inner.operands[0]]
-                continue
-            results = [element] * len(inner.results)
-            given = {name: inner.attributes[name] for name in inner.attributes}
-            copy = ir.Operation.create(inner.name, results, [known[value] for value in inner.operands], given)
-            known |= dict(zip(list(inner.results), list(copy.results), strict=True))
-    return made.results[0]

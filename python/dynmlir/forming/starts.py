@@ -15,6 +15,7 @@ from typing import Any
 
 from dynmlir.bindings import arith, ir, linalg
 from dynmlir.dialect.core import zero_of
+from dynmlir.forming.generics import generic
 from dynmlir.forming.sources import Source, source_of
 from dynmlir.kernels.element_types import is_float
 
@@ -52,7 +53,7 @@ def add_behind(op: Any, start: Start) -> None:
     place = _behind(op)
     with place, op.location:
         added = _added(op, start)
-    op.results[0].replace_all_uses_except(added.results[0], [added])
+    op.results[0].replace_all_uses_except(added, [added.owner.operation])
 
 
 def _behind(op: Any) -> ir.InsertionPoint:
@@ -60,31 +61,14 @@ def _behind(op: Any) -> ir.InsertionPoint:
     return ir.InsertionPoint(operations[operations.index(op.operation) + 1])
 
 
-def _added(op: Any, start: Start) -> ir.Operation:
+def _added(op: Any, start: Start) -> ir.Value:
     kind = op.results[0].type
     every = tuple(range(kind.rank))
     is_tensor = isinstance(start.value.type, ir.RankedTensorType)
+    add = arith.addf if is_float(str(kind.element_type)) else arith.addi
+
+    def body(total: ir.Value, *others: ir.Value) -> ir.Value:
+        return add(total, others[0] if is_tensor else start.value)
+
     inputs = [(op.results[0], every)] + ([(start.value, start.dims)] if is_tensor else [])
-    maps = [_map(kind.rank, dims) for _, dims in inputs] + [_map(kind.rank, every)]
-    generic = ir.Operation.create(
-        "linalg.generic",
-        results=[kind],
-        operands=[*(value for value, _ in inputs), start.memory],
-        attributes={
-            "indexing_maps": ir.ArrayAttr.get(maps),
-            "iterator_types": ir.ArrayAttr.get([ir.Attribute.parse("#linalg.iterator_type<parallel>")] * kind.rank),
-            "operandSegmentSizes": ir.DenseI32ArrayAttr.get([len(inputs), 1]),
-        },
-        regions=1,
-    )
-    kinds = [kind.element_type] * (len(inputs) + 1)
-    block = generic.regions[0].blocks.append(*kinds, arg_locs=[op.location] * len(kinds))
-    with ir.InsertionPoint(block):
-        add = arith.addf if is_float(str(kind.element_type)) else arith.addi
-        total = add(block.arguments[0], block.arguments[1] if is_tensor else start.value)
-        ir.Operation.create("linalg.yield", operands=[total])
-    return generic
-
-
-def _map(rank: int, dims: tuple[int, ...]) -> ir.AffineMapAttr:
-    return ir.AffineMapAttr.get(ir.AffineMap.get(rank, 0, [ir.AffineDimExpr.get(d) for d in dims]))
+    return generic(inputs, start.memory, every, body)

@@ -15,6 +15,7 @@ from typing import Any
 from dynmlir.bindings import arith, ir, linalg, tensor
 from dynmlir.dialect.contraction import operand_loops
 from dynmlir.dialect.core import size_of
+from dynmlir.forming.generics import generic, sizes
 from dynmlir.forming.matches import zero_filled
 from dynmlir.forming.sources import Source, source_of
 from dynmlir.forming.sums import EXTENSIONS, unsigned_operands
@@ -229,40 +230,3 @@ def less(product: ir.Value, taken: list[tuple[ir.Value, tuple[int, ...]]], c: tu
         return x
 
     return generic([(product, c), *taken], tensor.empty(sizes(product), i32()), c, body)
-
-
-def sizes(value: ir.Value) -> list[Any]:
-    kind = value.type
-    return [size_of(value, d) if kind.is_dynamic_dim(d) else kind.get_dim_size(d) for d in range(kind.rank)]
-
-
-def generic(inputs: list[tuple[ir.Value, tuple[int, ...]]], memory: ir.Value, dims: tuple[int, ...], body: Any) -> Any:
-    """A linalg.generic over the loops of its operands, numbered anew in their order; those of no result reduce."""
-    loops = sorted({loop for _, each in inputs for loop in each} | set(dims))
-    maps = [
-        ir.AffineMap.get(len(loops), 0, [ir.AffineDimExpr.get(loops.index(loop)) for loop in each])
-        for each in (*(each for _, each in inputs), dims)
-    ]
-    return mapped_generic([value for value, _ in inputs], memory, maps, body)
-
-
-def mapped_generic(values: list[ir.Value], memory: ir.Value, maps: list[ir.AffineMap], body: Any) -> Any:
-    """A linalg.generic of these indexing maps; loops that the result, the last of them, lacks reduce."""
-    kept = {result.position for result in maps[-1].results}
-    kinds = ["parallel" if loop in kept else "reduction" for loop in range(maps[-1].n_dims)]
-    op = ir.Operation.create(
-        "linalg.generic",
-        results=[memory.type],
-        operands=[*values, memory],
-        attributes={
-            "indexing_maps": ir.ArrayAttr.get([ir.AffineMapAttr.get(each) for each in maps]),
-            "iterator_types": ir.ArrayAttr.get([ir.Attribute.parse(f"#linalg.iterator_type<{k}>") for k in kinds]),
-            "operandSegmentSizes": ir.DenseI32ArrayAttr.get([len(values), 1]),
-        },
-        regions=1,
-    )
-    elements = [value.type.element_type for value in (*values, memory)]
-    block = op.regions[0].blocks.append(*elements, arg_locs=[op.location] * len(elements))
-    with ir.InsertionPoint(block):
-        ir.Operation.create("linalg.yield", operands=[body(*block.arguments)])
-    return op.results[0]

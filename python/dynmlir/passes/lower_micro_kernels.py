@@ -97,7 +97,7 @@ def require_families(op: Any, library: Library, device: Device) -> None:
 
 def stale(template: Any, why: str) -> DynmlirError:
     """The diagnostic for a dispatch function that does not fit the IR around it any more."""
-    hint = "delete its attribute select and run dynmlir-emit-dispatch again"
+    hint = "delete its attribute select and run symbol-dce and dynmlir-emit-dispatch again"
     select = template.attributes["select"]
     return DynmlirError(f"'{symbol_name(template)}': {select} {why}; {hint}", template.location)
 

@@ -118,3 +118,26 @@ func.func @bytes_again(%a: !b, %b: !b, %w: !s, %c: !b) -> !b {
   } -> !b
   return %r : !b
 }
+
+// -----
+
+#id = affine_map<(m, n) -> (m, n)>
+!h = tensor<?x?xf16>
+!w = tensor<?x?xf32>
+
+// One that is not to the nearest stays apart.
+// CHECK-LABEL: func.func @toward_zero
+// CHECK: "dynmlir.yield"(%{{.*}}) : (tensor<?x?xf32>) -> ()
+// CHECK: arith.truncf %{{.*}} toward_zero
+func.func @toward_zero(%a: !h, %b: !h, %w: !w, %c: !h) -> !h {
+  %zero = arith.constant 0.0 : f32
+  %i = linalg.fill ins(%zero : f32) outs(%w : !w) -> !w
+  %p = linalg.matmul ins(%a, %b : !h, !h) outs(%i : !w) -> !w
+  %r = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%p : !w) outs(%c : !h) {
+  ^bb0(%x: f32, %o: f16):
+    %z = arith.truncf %x toward_zero : f32 to f16
+    linalg.yield %z : f16
+  } -> !h
+  return %r : !h
+}

@@ -24,7 +24,7 @@
 // WIDTH-NOT: error
 // PACKED: .packed:11:3: error: micro-kernel 'panel_6x64x256': packed is false, expected true in family 'panel'
 // PACKED-NOT: error
-// KERNEL: .kernel:{{[0-9]+}}:{{[0-9]+}}: error: 'f_matmul_0': @f_matmul_0_select may choose 'panel_6x64x256', which is not there: @matmul_f32 has changed; delete its attribute select and run dynmlir-emit-dispatch again
+// KERNEL: .kernel:{{[0-9]+}}:{{[0-9]+}}: error: 'f_matmul_0': @f_matmul_0_select may choose 'panel_6x64x256', which is not there: @matmul_f32 has changed; delete its attribute select and run symbol-dce and dynmlir-emit-dispatch again
 // KERNEL-NOT: error
 // REGION: .region:{{[0-9]+}}:{{[0-9]+}}: error: 'f_matmul_0': @f_matmul_0_select may choose pattern II, whose regions do not cover the output
 // REGION-NOT: error

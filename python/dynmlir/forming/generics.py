@@ -1,0 +1,72 @@
+"""Linalg ops that passes before templates make: a linalg.generic of any maps, a contraction in sums of another type."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dynmlir.bindings import arith, ir
+from dynmlir.dialect.core import size_of
+
+
+def sizes(value: ir.Value) -> list[Any]:
+    """Of a tensor's dimensions, as tensor.empty takes them: numbers where the type states them."""
+    kind = value.type
+    return [size_of(value, d) if kind.is_dynamic_dim(d) else kind.get_dim_size(d) for d in range(kind.rank)]
+
+
+def generic(inputs: list[tuple[ir.Value, tuple[int, ...]]], memory: ir.Value, dims: tuple[int, ...], body: Any) -> Any:
+    """A linalg.generic over the loops of its operands, numbered anew in their order; those of no result reduce."""
+    loops = sorted({loop for _, each in inputs for loop in each} | set(dims))
+    maps = [
+        ir.AffineMap.get(len(loops), 0, [ir.AffineDimExpr.get(loops.index(loop)) for loop in each])
+        for each in (*(each for _, each in inputs), dims)
+    ]
+    return mapped_generic([value for value, _ in inputs], memory, maps, body)
+
+
+def mapped_generic(values: list[ir.Value], memory: ir.Value, maps: list[ir.AffineMap], body: Any) -> Any:
+    """A linalg.generic of these indexing maps; loops that the result, the last of them, lacks reduce."""
+    kept = {result.position for result in maps[-1].results}
+    kinds = ["parallel" if loop in kept else "reduction" for loop in range(maps[-1].n_dims)]
+    op = ir.Operation.create(
+        "linalg.generic",
+        results=[memory.type],
+        operands=[*values, memory],
+        attributes={
+            "indexing_maps": ir.ArrayAttr.get([ir.AffineMapAttr.get(each) for each in maps]),
+            "iterator_types": ir.ArrayAttr.get([ir.Attribute.parse(f"#linalg.iterator_type<{k}>") for k in kinds]),
+            "operandSegmentSizes": ir.DenseI32ArrayAttr.get([len(values), 1]),
+        },
+        regions=1,
+    )
+    elements = [value.type.element_type for value in (*values, memory)]
+    block = op.regions[0].blocks.append(*elements, arg_locs=[op.location] * len(elements))
+    with ir.InsertionPoint(block):
+        ir.Operation.create("linalg.yield", operands=[body(*block.arguments)])
+    return op.results[0]
+
+
+def with_sums(op: Any, start: ir.Value) -> ir.Value:
+    """A contraction of floats on the same inputs, in sums of the element type of `start`, which it begins from.
+
+    Its region extends what is narrower than these, and nothing else.
+    """
+    sums = start.type.element_type
+    attributes = {name: op.attributes[name] for name in op.attributes}
+    inputs = list(op.operands)[:2]
+    made = ir.Operation.create(op.name, [start.type], [*inputs, start], attributes, regions=1)
+    old = op.regions[0].blocks[0]
+    kinds = [value.type.element_type for value in (*inputs, start)]
+    new = made.regions[0].blocks.append(*kinds, arg_locs=[op.location] * 3)
+    with ir.InsertionPoint(new):
+        values = [value if value.type == sums else arith.extf(sums, value) for value in new.arguments]
+        known = dict(zip(list(old.arguments), values, strict=True))
+        for inner in (operation.operation for operation in old.operations):
+            if inner.name == "arith.extf":
+                known[inner.results[0]] = known[inner.operands[0]]
+                continue
+            given = {name: inner.attributes[name] for name in inner.attributes}
+            operands = [known[value] for value in inner.operands]
+            copy = ir.Operation.create(inner.name, [sums] * len(inner.results), operands, given)
+            known |= dict(zip(list(inner.results), list(copy.results), strict=True))
+    return made.results[0]
