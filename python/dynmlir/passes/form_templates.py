@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from dynmlir.bindings import ir
+from dynmlir.diagnostics import DynmlirError, near_match
 from dynmlir.dialect.core import ops_named, symbol_name, zero_of
 from dynmlir.dialect.windows import is_windowed, padded
 from dynmlir.forming.collapse import collapse, expand
@@ -160,6 +161,9 @@ is broadcast over it, or a constant: those are added by the epilogue."""
         )
 
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
+        for kind in options.stored:
+            if kind not in STORED_ON_CPUS:
+                raise DynmlirError(near_match("element type", kind, STORED_ON_CPUS))
         for op in candidates(module):
             if options.epilogues:
                 start_from_zero(op)

@@ -1,5 +1,7 @@
 // RUN: dynmlir-opt --form-templates --split-input-file %s | FileCheck %s --check-prefixes=CHECK,CPU
 // RUN: dynmlir-opt --form-templates=stored=f32,f16,bf16 --split-input-file %s | FileCheck %s --check-prefixes=CHECK,GPU
+// RUN: not dynmlir-opt --form-templates=stored=bf61 --split-input-file %s 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+// UNKNOWN: error: unknown element type 'bf61'; did you mean 'bf16'
 
 #id = affine_map<(m, n) -> (m, n)>
 #n = affine_map<(m, n) -> (n)>
