@@ -5,7 +5,7 @@ bindings whole); a different wheel is a change of these lines.
 """
 
 from torch_mlir import ir, passmanager, rewrite
-from torch_mlir.dialects import affine, arith, cf, ext, func, irdl, linalg, memref, scf, tensor, vector
+from torch_mlir.dialects import affine, arith, cf, ext, func, irdl, linalg, llvm, memref, scf, tensor, vector
 from torch_mlir.dialects.transform import interpreter
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "ir",
     "irdl",
     "linalg",
+    "llvm",
     "memref",
     "passmanager",
     "rewrite",

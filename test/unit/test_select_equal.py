@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
+import re
 
 import numpy as np
 import pytest
@@ -11,9 +12,10 @@ from native import Native
 from synthetic import DEVICE, library
 
 from dynmlir import dialect
-from dynmlir.costmodel import MODELS, Problem, find_model, select
+from dynmlir.bindings import ir
+from dynmlir.costmodel import MODELS, PLAN, Problem, emit_select, find_model, select
 from dynmlir.costmodel.arrays import Arrays
-from dynmlir.costmodel.emit import MOST_CASES
+from dynmlir.costmodel.emit import CASES_OF_PARTS, MOST_CASES
 from dynmlir.costmodel.model import TOLD
 from dynmlir.costmodel.shortlists import applying
 from dynmlir.device.facts import Device
@@ -24,6 +26,7 @@ from dynmlir.lowering.derived import for_layout
 from dynmlir.resources import lib_dir
 
 COUNT = 100_000
+FIRST = PLAN.index("kernel1")
 PRIMES = (2, 3, 7, 31, 97, 257, 521, 1031, 4099, 8191)
 
 
@@ -195,19 +198,53 @@ def test_equal_choices_with_factors_of_shortlists():
     assert differing(want, Native(other)(*sizes), sizes)
 
 
-def test_equal_choices_of_many_shortlists():
-    """More than one switch has cases: MOST_CASES of them in each of several, the last one with fewer."""
-    names, count = [kernel.name for kernel in library().micro_kernels], 2 * MOST_CASES + 7
-    bounds = [int(2 ** (i / 2)) for i in range(1, count)]
+def test_equal_choices_of_many_shortlists_and_kernels():
+    """More than one switch has cases: CASES_OF_PARTS of them in each of several, the last one with fewer."""
+    kernels = tuple(
+        dataclasses.replace(kernel, name=f"{kernel.name}_{i}", model=dict(kernel.model) | {"call": 1000 * i})
+        for i in range(3)
+        for kernel in library().micro_kernels
+    )
+    assert len(kernels) > MOST_CASES and len(kernels) % CASES_OF_PARTS
+    names = [kernel.name for kernel in kernels]
+    bounds = [int(2 ** (i / 2)) for i in range(1, 90)]
     lists = tuple(
-        Shortlist({"mnk": least}, {"mnk": most - 1}, (names[i % len(names)], names[(7 * i + 3) % len(names)]))
+        Shortlist({"mnk": least}, {"mnk": most - 1}, [names[(i * step + i) % len(names)] for step in range(1 + i % 5)])
         for i, (least, most) in enumerate(zip([0, *bounds], [*bounds, 2**60], strict=True))
     )
-    chosen = dataclasses.replace(problem("cpu", ("I",)), library=dataclasses.replace(library(), shortlists=lists))
+    chosen = dataclasses.replace(library(), micro_kernels=kernels, shortlists=lists)
+    chosen = dataclasses.replace(problem("cpu", ("I",)), library=chosen)
     sizes = shapes(20_000)
-    assert not differing(select(chosen, *sizes), Native(chosen)(*sizes), sizes)
-    used = applying(Arrays(), lists, *sizes[:3])
-    assert set(used // MOST_CASES) == {0, 1, 2}
+    want = select(chosen, *sizes)
+    assert not differing(want, Native(chosen)(*sizes), sizes)
+    assert len(set(applying(Arrays(), lists, *sizes[:3]))) > 40
+    assert set(want[:, FIRST] // CASES_OF_PARTS) >= set(range(len(kernels) // CASES_OF_PARTS))
+
+
+@pytest.mark.parametrize(
+    "known, priced",
+    [({"k": 40}, range(9)), ({"n": 7, "k": 500}, range(9, 38)), ({"k": 40, "pes": 1, "n": 7}, range(3))],
+)
+def test_what_lists_of_known_sizes_name_is_priced_alone(known, priced):
+    """Nine kernels are for short reductions, three of them for few columns: no price of others is in the function."""
+    names = [kernel.name for kernel in library().micro_kernels]
+    few, others = names[:9], names[9:]
+    lists = (Shortlist({}, {"k": 99, "n": 50}, few[:3]), Shortlist({}, {"k": 99}, few), Shortlist({}, {}, others))
+    chosen = problem("cpu", ("I",))
+    chosen = dataclasses.replace(chosen, library=dataclasses.replace(library(), shortlists=lists))
+    sizes = dict(zip(("m", "n", "k", "pes"), shapes(10_000), strict=True))
+    sizes |= {name: np.full(10_000, value) for name, value in known.items()}
+    arrays = tuple(sizes.values())
+    assert not differing(select(chosen, *arrays), Native(chosen, known)(*arrays), arrays)
+    with ir.Context(), ir.Location.unknown():
+        module = ir.Module.create()
+        emit_select(module, "select", chosen, known)
+    assert priced_in(module) == set(priced)
+
+
+def priced_in(module):
+    """The micro-kernels whose prices are functions of a module."""
+    return {int(found) for found in re.findall(r"func.func private @select_cost(\d+)", str(module))}
 
 
 @pytest.mark.parametrize("known", [{"n": 768, "k": 768}, {"m": 1}, {"m": 64, "n": 0}, {"pes": 1}, {"k": 0}])

@@ -16,7 +16,7 @@ from iree.compiler import ir, passmanager
 
 from dynmlir.backend.objects import CompileObject, link_kernels
 from dynmlir.backend.row_pointers import share_row_pointers
-from dynmlir.backend.symbols import bytecode, callee, calls, declare, named, symbol
+from dynmlir.backend.symbols import MEMORY, addressed, bytecode, callee, calls, declare, named, symbol
 
 #: The phase of IREE's compiler behind which kernels come back.
 PHASE = "executable-sources"
@@ -49,8 +49,8 @@ def compile_apart(
 def take_kernels(module: ir.Module) -> dict[str, ir.Module]:
     """The functions of each executable but those that stay, prepared; what those call stays as declarations.
 
-    Entries stay, and what has memory of the executable. Executables that hold more than functions and such memory stay
-    as they are.
+    Entries stay, and what writes memory of the executable; tables go with kernels. Executables that hold more than
+    functions and such memory stay as they are.
     """
     taken = {}
     for executable in named(module.body, "stream.executable"):
@@ -61,7 +61,9 @@ def take_kernels(module: ir.Module) -> dict[str, ir.Module]:
         kernels = ir.Module.create()
         for inner in named(body, "builtin.module"):
             functions = named(inner.regions[0].blocks[0], "func.func")
-            staying = {symbol(f) for f in functions if symbol(f) in entries or _has_memory(f)}
+            memory = named(inner.regions[0].blocks[0], MEMORY)
+            constants = {symbol(of): of for of in memory if "constant" in of.attributes}
+            staying = {symbol(f) for f in functions if symbol(f) in entries or addressed(f) - constants.keys()}
             called = {callee(call) for f in functions if symbol(f) in staying for call in calls(f)} - staying
             for function in functions:
                 if symbol(function) in staying:
@@ -70,6 +72,8 @@ def take_kernels(module: ir.Module) -> dict[str, ir.Module]:
                     declare(function, function)
                     function.attributes["sym_visibility"] = ir.StringAttr.get("public")  # or the inliner drops it
                 kernels.body.append(function)
+            for table in constants.values():
+                kernels.body.append(table)
         passmanager.PassManager.parse(_PREPARE).run(kernels.operation)
         share_row_pointers(kernels)
         taken[symbol(executable)] = kernels
@@ -87,8 +91,4 @@ def _text(module: ir.Module) -> str:
 
 
 def _of_functions(module: ir.Operation) -> bool:
-    return all(op.operation.name in ("func.func", "llvm.mlir.global") for op in module.regions[0].blocks[0].operations)
-
-
-def _has_memory(function: ir.Operation) -> bool:
-    return any(op.operation.name == "llvm.mlir.addressof" for op in function.regions[0].blocks[0].operations)
+    return all(op.operation.name in ("func.func", MEMORY) for op in module.regions[0].blocks[0].operations)

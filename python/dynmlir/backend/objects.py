@@ -14,7 +14,18 @@ from pathlib import Path
 from iree.compiler import ir
 
 from dynmlir.backend.elf import export_functions
-from dynmlir.backend.symbols import Functions, bytecode, callee, calls, declare, named, operations, symbol
+from dynmlir.backend.symbols import (
+    MEMORY,
+    Functions,
+    addressed,
+    bytecode,
+    callee,
+    calls,
+    declare,
+    named,
+    operations,
+    symbol,
+)
 from dynmlir.device.host import cores
 
 #: Operations of an object file: two files for the kernels of a matmul, which a process each takes half the time for.
@@ -32,15 +43,22 @@ CompileObject = Callable[[bytes], bytes]
 def divide(functions: Functions, called: set[str]) -> list[set[str]]:
     """Groups of functions of about the same size, with all that they call; `called` is what entries call.
 
-    A function that calls too much for that, as the one that knows all kernels, is in no group.
+    A function that calls too much for that, as the one that knows all kernels, is in no group; nor is one that reads a
+    table of the executable's, which object files do not have.
     """
     own = {name: operations(function) for name, function in functions.items()}
     weight = {name: sum(own[f] for f in functions.reached([name])) for name in functions}
     total = sum(own.values())
     count = ceil(total / GROUP) if total >= SMALL else 0
     roots = called if count else set()
-    while count > 1 and (heavy := {r for r in roots if functions.callees[r] and weight[r] > total / count}):
-        roots = (roots - heavy).union(*(functions.callees[r] for r in heavy))
+    reading = {name for name, function in functions.items() if addressed(function)}
+    tied = {name for name in functions if reading & functions.reached([name])}
+
+    def is_no_group(root: str) -> bool:
+        return root in tied or (count > 1 and bool(functions.callees[root]) and weight[root] > total / count)
+
+    while apart := {root for root in roots if is_no_group(root)}:
+        roots = (roots - apart).union(*(functions.callees[root] for root in apart))
     groups: list[set[str]] = [set() for _ in range(count)]
     for root in sorted((r for r in roots if weight[r] >= HELPER), key=lambda name: (-weight[name], name)):
         min(groups, key=lambda group: sum(weight[r] for r in group)).add(root)
@@ -61,9 +79,12 @@ def link_kernels(
             if symbol(executable) not in kernels:
                 continue
             functions = Functions(named(kernels[symbol(executable)].body, "func.func"))
+            tables = named(kernels[symbol(executable)].body, MEMORY)
             for variant in named(executable.regions[0].blocks[0], "hal.executable.variant"):
                 (inner,) = named(variant.regions[0].blocks[0], "builtin.module")
                 paths = []
+                for table in tables:
+                    table.clone(ir.InsertionPoint.at_block_begin(inner.regions[0].blocks[0]))
                 for names in _put_back(inner.regions[0].blocks[0], functions, f"{symbol(executable)}_"):
                     reached = functions.reached(names)
                     source = _executable(variant, [f for name, f in functions.items() if name in reached])

@@ -8,6 +8,9 @@ from typing import Any
 
 from iree.compiler import ir
 
+#: Memory of an executable, and what uses it.
+MEMORY, ADDRESS = "llvm.mlir.global", "llvm.mlir.addressof"
+
 
 class Functions(dict[str, ir.Operation]):
     """The functions of a module by their names, and which of them each calls."""
@@ -47,10 +50,19 @@ def symbol(op: ir.Operation) -> str:
 
 def calls(function: ir.Operation) -> list[ir.Operation]:
     """The calls in a function."""
+    return _within(function, "func.call")
+
+
+def addressed(function: ir.Operation) -> set[str]:
+    """The memory of the executable, by its symbols, that a function uses."""
+    return {ir.FlatSymbolRefAttr(op.attributes["global_name"]).value for op in _within(function, ADDRESS)}
+
+
+def _within(function: ir.Operation, name: str) -> list[ir.Operation]:
     found: list[ir.Operation] = []
 
     def visit(op: ir.Operation) -> ir.WalkResult:
-        if op.name == "func.call":
+        if op.name == name:
             found.append(op)
         return ir.WalkResult.ADVANCE
 

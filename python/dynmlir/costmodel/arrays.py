@@ -52,6 +52,16 @@ class Arrays(Reading):
                 whole[chosen] = part
         return found
 
+    def lookup(self, table: tuple[int, ...], index: Expr) -> Expr:
+        return super().lookup(table, index) if isinstance(index, int) else np.asarray(table, np.int64)[index]
+
+    def repeat(self, count: Expr, inputs: Sequence[Expr], step: Callable[..., tuple], carried: Sequence[Expr]) -> tuple:
+        if isinstance(count, int):
+            return super().repeat(count, inputs, step, carried)
+        for done in range(count.max(initial=0)):
+            carried = self.when(done < count, (*inputs, *carried), step, carried)
+        return tuple(carried)
+
 
 def _take(a: Expr, chosen: np.ndarray) -> Expr:
     return a[chosen] if isinstance(a, np.ndarray) else a

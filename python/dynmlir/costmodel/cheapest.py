@@ -8,13 +8,16 @@ from functools import partial
 from typing import Self
 
 from dynmlir.costmodel.cuts import Cuts
-from dynmlir.costmodel.expression import Expr, Reading
+from dynmlir.costmodel.expression import Expr, Reading, divided
+from dynmlir.costmodel.listed import Listed, listed_among
 from dynmlir.costmodel.model import UNFIT, Work
 from dynmlir.costmodel.problem import Problem
-from dynmlir.costmodel.shortlists import applying, times_factor
+from dynmlir.costmodel.shortlists import times_factor
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.patterns import bounds
-from dynmlir.kernels.shortlist import FACTOR_UNIT, Shortlist, choices
+
+#: Above every price times a factor.
+ABOVE_ALL = (1 << 63) - 1
 
 
 @dataclass(frozen=True)
@@ -62,39 +65,58 @@ class Cheapest:
 
         One that is alone in its shortlist costs nothing, not even the time to price it, where its price is not `asked`.
         """
-        inputs, kernels = (rows, cols, k, n, pes, *others), self.problem.library.micro_kernels
-        state = others[len(self.told) :]
-        shortlists = self.problem.shortlists
-        if not shortlists:
-            return self._cheapest_of(range(len(kernels)), self._priced, *inputs)
-
-        def case(one: Shortlist, chosen: Sequence[int], asked: Expr, *inputs: Expr) -> tuple[Expr, ...]:
-            def cheapest(*inputs: Expr) -> tuple[Expr, ...]:
-                return self._cheapest_of(chosen, partial(self._priced_once, one), *inputs)
-
-            unpriced = (0, chosen[0], *inputs[len(inputs) - len(state) :])
-            return self.x.when(asked, inputs, cheapest, unpriced) if len(chosen) == 1 else cheapest(*inputs)
-
-        among = choices(shortlists, [kernel.name for kernel in kernels])
-        index = applying(self.x, shortlists, rows, cols, k, pes)
-        return self.x.switch(index, (asked, *inputs), _cases(case, shortlists, among), 2 + len(state))
+        x, region, every = self.x, (rows, cols, k, n, pes, *others), range(len(self._kernels))
+        if not self.problem.shortlists:
+            return self._cheapest_of(every, self._priced, *region)
+        listed, price = self._listed(every), self._prices("cost", every, region)
+        first, count = listed.applying(x, rows, cols, k, pes)
+        alone = (0, listed.entry(x, first)[0], *self._state(region))
+        cheapest = partial(self._cheapest_listed, listed, price)
+        return x.when(x.either(asked, x.lt(1, count)), (first, count, *region), cheapest, alone)
 
     def best_beside(self, rows: Expr, cols: Expr, k: Expr, n: Expr, pes: Expr, *others: Expr) -> tuple[Expr, ...]:
         """The same of columns beside whole vectors, of the kernels that are for them; a price that none has without."""
-        inputs, state, beside = (rows, cols, k, n, pes, *others), others[len(self.told) :], self.problem.beside
-        price = partial(self._priced_once, code="beside")
-        shortlists = self.problem.shortlists
-        if not shortlists:
-            return self._cheapest_of(beside, partial(price, None), *inputs)
+        x, region, among = self.x, (rows, cols, k, n, pes, *others), self.problem.beside
+        if not self.problem.shortlists:
+            return self._cheapest_of(among, partial(self._priced_once, "beside"), *region)
+        listed, price = self._listed(among), self._prices("beside", among, region)
+        cost, *after = self._cheapest_listed(listed, price, *listed.applying(x, rows, cols, k, pes), *region)
+        return x.min(cost, UNFIT), *after
 
-        def case(one: Shortlist, chosen: Sequence[int], *inputs: Expr) -> tuple[Expr, ...]:
-            none = (UNFIT, -1, *inputs[len(inputs) - len(state) :])
-            return self._cheapest_of(chosen, partial(price, one), *inputs) if chosen else none
+    def _state(self, region: Sequence[Expr]) -> Sequence[Expr]:
+        """Of (rows, cols, k, n, pes, *told, *state)."""
+        return region[5 + len(self.told) :]
 
-        listed = choices(shortlists, [kernel.name for kernel in self._kernels])
-        among = [tuple(i for i in chosen if i in beside) for chosen in listed]
-        index = applying(self.x, shortlists, rows, cols, k, pes)
-        return self.x.switch(index, inputs, _cases(case, shortlists, among), 2 + len(state))
+    def _listed(self, among: Sequence[int]) -> Listed:
+        return listed_among(self.problem.shortlists, tuple(kernel.name for kernel in self._kernels), tuple(among))
+
+    def _prices(self, code: str, among: Sequence[int], region: Sequence[Expr]) -> list[Callable[..., tuple]]:
+        """What tells (cost, state) of each kernel; of those that no shortlist names for such a region, nothing."""
+        rows, cols, k, _, pes, *_ = region
+        named = self._listed(among).kernels(self.x, rows, cols, k, pes)
+
+        def unfit(*region: Expr) -> tuple[Expr, ...]:
+            return UNFIT, *self._state(region)
+
+        return [partial(self._priced_once, code, i) if i in named else unfit for i in range(len(self._kernels))]
+
+    def _cheapest_listed(
+        self, listed: Listed, prices: Sequence[Callable[..., tuple]], first: Expr, count: Expr, *region: Expr
+    ) -> tuple[Expr, ...]:
+        """(cost, kernel, state) of the cheapest of so many entries; without one a cost above all, and no kernel."""
+        x, none = self.x, (ABOVE_ALL, -1, *self._state(region))
+
+        def cheaper(*others: Expr) -> tuple[Expr, ...]:
+            sizes, (at,), found = divided(others, lengths)
+            kernel, factor = listed.entry(x, at)
+            cost, *after = x.switch(kernel, sizes, prices, len(none) - 1)
+            cost = times_factor(x, cost, factor)
+            better = x.lt(cost, found[0])
+            best = (x.select(better, a, b) for a, b in zip((cost, kernel, *after), found, strict=True))
+            return x.add(at, 1), *best
+
+        lengths = len(region), 1, len(none)
+        return x.repeat(count, region, cheaper, (first, *none))[1:]
 
     def _cheapest_of(self, among: Sequence[int], price: Callable[..., tuple], *inputs: Expr) -> tuple[Expr, ...]:
         best: tuple[Expr, ...] = ()
@@ -115,15 +137,6 @@ class Cheapest:
         cost, after = model.region(self.x, kernel, device, work, state)
         return cost, *after
 
-    def _priced_once(self, shortlist: Shortlist | None, index: int, *inputs: Expr, code: str = "cost") -> tuple:
-        """The same, in code that the shortlists share, times what one of them says."""
-        cost, *after = self.x.call(f"{code}{index}", partial(self._priced, index), inputs)
-        factor = shortlist.factor(self._kernels[index].name) if shortlist else FACTOR_UNIT
-        return times_factor(self.x, cost, factor), *after
-
-
-def _cases(
-    case: Callable[..., tuple], shortlists: Sequence[Shortlist], among: Sequence[Sequence[int]]
-) -> list[Callable[..., tuple]]:
-    """`case` of each shortlist, and of the kernels that it leaves."""
-    return [partial(case, one, chosen) for one, chosen in zip(shortlists, among, strict=True)]
+    def _priced_once(self, code: str, index: int, *inputs: Expr) -> tuple:
+        """(cost, state) as `_priced` has them, by code that is there once."""
+        return self.x.call(f"{code}{index}", partial(self._priced, index), inputs)

@@ -11,7 +11,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from dynmlir.bindings import arith, func, ir, scf
+import numpy as np
+
+from dynmlir.bindings import arith, func, ir, llvm, scf
 from dynmlir.costmodel.expression import Expr, Reading
 
 _OPS: dict[str, Callable[..., Any]] = {
@@ -30,9 +32,12 @@ _OPS: dict[str, Callable[..., Any]] = {
 }
 
 
-#: Cases of a switch at most; more of them are switches in a switch. IREE 3.13's canonicalizer takes as long as the cube
-#: of their number (`SimplifyUniformBlockArguments`): 21 s of 448 cases, nothing to be seen of these.
-MOST_CASES = 32
+#: Cases of a switch at most; more of them are switches in a switch, of so many each. IREE 3.13's canonicalizer takes as
+#: long as the cube of their number (`SimplifyUniformBlockArguments`): 21 s of 448 cases, a tenth of a second of 80.
+MOST_CASES, CASES_OF_PARTS = 80, 32
+
+#: How an index of `llvm.getelementptr` that is a value is written among those that are constants.
+_DYNAMIC = -(1 << 31)
 
 
 class Emitter(Reading):
@@ -43,6 +48,7 @@ class Emitter(Reading):
         self.prefix = prefix
         self._known: list[dict[Any, ir.Value]] = [{}]
         self._functions: dict[Any, func.FuncOp] = {}
+        self._tables: dict[tuple[int, ...], str] = {}
 
     def emit(self, op: str, *operands: Expr) -> ir.Value:
         if op == "floordiv" and isinstance(operands[1], int) and operands[1] & (operands[1] - 1) == 0:
@@ -85,15 +91,47 @@ class Emitter(Reading):
     def _switch_of_switches(
         self, index: Expr, inputs: Sequence[Expr], cases: Sequence[Callable[..., tuple]], results: int
     ) -> tuple:
-        """Which of parts of MOST_CASES each, and within it which."""
-        parts = [cases[first : first + MOST_CASES] for first in range(0, len(cases), MOST_CASES)]
-        part = self.floordiv(index, MOST_CASES)
-        within = self.sub(index, self.mul(part, MOST_CASES))
+        """Which of parts of CASES_OF_PARTS each, and within it which."""
+        parts = [cases[first : first + CASES_OF_PARTS] for first in range(0, len(cases), CASES_OF_PARTS)]
+        part = self.floordiv(index, CASES_OF_PARTS)
+        within = self.sub(index, self.mul(part, CASES_OF_PARTS))
 
         def case(some: Sequence[Callable[..., tuple]], *inputs: Expr) -> tuple:
             return self.switch(within, inputs, some, results)
 
         return self.switch(part, inputs, [partial(case, some) for some in parts], results)
+
+    def lookup(self, table: tuple[int, ...], index: Expr) -> Expr:
+        """A load from constant memory, which is there once a table."""
+        if isinstance(index, int):
+            return super().lookup(table, index)
+        kind = ir.Type.parse(f"!llvm.array<{len(table)} x i32>")
+        i32, i64, memory = (ir.Type.parse(name) for name in ("i32", "i64", "!llvm.ptr"))
+
+        def loaded() -> ir.Value:
+            start = llvm.AddressOfOp(memory, self._global(table, kind)).result
+            place = llvm.GEPOp(memory, start, [index], [0, _DYNAMIC], kind, 0).result
+            return arith.ExtUIOp(i64, llvm.LoadOp(i32, place).result).result
+
+        return self._once((table, index), loaded)
+
+    def _global(self, table: tuple[int, ...], kind: ir.Type) -> str:
+        """The symbol of a table in the module."""
+        if table not in self._tables:
+            self._tables[table] = symbol = f"{self.prefix}_table_{len(self._tables)}"
+            values, internal = ir.DenseElementsAttr.get(np.asarray(table, np.int32)), "#llvm.linkage<internal>"
+            with ir.InsertionPoint(self.module.body):
+                linkage = ir.Attribute.parse(internal)
+                llvm.GlobalOp(kind, symbol, linkage, constant=True, value=values, addr_space=0)
+        return self._tables[table]
+
+    def repeat(self, count: Expr, inputs: Sequence[Expr], step: Callable[..., tuple], carried: Sequence[Expr]) -> tuple:
+        if isinstance(count, int):
+            return super().repeat(count, inputs, step, carried)
+        first, times, one = (arith.IndexCastOp(ir.IndexType.get(), self.value(a)).result for a in (0, count, 1))
+        loop = scf.ForOp(first, times, one, [self.value(a) for a in carried])
+        self._yield(loop.body, lambda: step(*inputs, *loop.inner_iter_args))
+        return tuple(loop.results)
 
     def call(self, name: str, function: Callable[..., tuple], arguments: Sequence[Expr]) -> tuple:
         """A call of a private function; arguments that are integers fold into it, one function a set."""

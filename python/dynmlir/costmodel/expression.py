@@ -10,6 +10,7 @@ Divisions are of non-negative by positive numbers only. Results beyond 2^62 are 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import Any
 
 #: An expression of whatever reading is in use; Python int and bool in all of them.
@@ -19,7 +20,7 @@ INFINITE = 1 << 62
 
 
 class Reading:
-    """Arithmetic with folding, over integers; other readings override `emit`, `when`, `call`, `opaque`."""
+    """Arithmetic with folding, over integers; other readings override `emit`, and what branches."""
 
     def emit(self, op: str, *operands: Expr) -> Expr:
         """An operation that does not fold: add, sub, mul, floordiv, min, max, lt, eq, and, select."""
@@ -34,6 +35,16 @@ class Reading:
     def switch(self, index: Expr, inputs: Sequence[Expr], cases: Sequence[Callable[..., tuple]], results: int) -> tuple:
         """`cases[index](*inputs)`, so many results; the index is in range."""
         return tuple(cases[index](*inputs))
+
+    def lookup(self, table: tuple[int, ...], index: Expr) -> Expr:
+        """`table[index]`; entries are of 31 bits, the index is in range."""
+        return table[index]
+
+    def repeat(self, count: Expr, inputs: Sequence[Expr], step: Callable[..., tuple], carried: Sequence[Expr]) -> tuple:
+        """`carried = step(*inputs, *carried)`, so many times."""
+        for _ in range(count):
+            carried = step(*inputs, *carried)
+        return tuple(carried)
 
     def call(self, name: str, function: Callable[..., tuple], arguments: Sequence[Expr]) -> tuple:
         """`function(*arguments)`; code that occurs many times, which a reading may write down once."""
@@ -142,6 +153,12 @@ class Reading:
             line = self.add(self.mul(t, slope), cost - slope * first)
             value = self.select(self.lt(t, first), value, line)
         return value
+
+
+def divided(values: Sequence[Expr], lengths: Sequence[int]) -> list[tuple[Expr, ...]]:
+    """Parts of a sequence, of these lengths, in order."""
+    rest = iter(values)
+    return [tuple(islice(rest, length)) for length in lengths]
 
 
 def _constants(a: Expr, b: Expr) -> bool:

@@ -44,8 +44,11 @@ class Problem:
 
     @property
     def shortlists(self) -> tuple[Shortlist, ...]:
-        """The library's, where they are heeded: by a model made for them, where each region is a problem of its own."""
-        heeded = self.model.shortlisted and (len(self.patterns) == 1 or self.lanes)
+        """The library's, where they are heeded: by a model made for them, where each region is a problem of its own.
+
+        Not where a GPU's plans are chosen: on a host that reads no tables.
+        """
+        heeded = self.model.shortlisted and self.device.is_cpu and (len(self.patterns) == 1 or self.lanes)
         return self.library.shortlists if heeded else ()
 
     @property

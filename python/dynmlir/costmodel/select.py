@@ -22,13 +22,12 @@ is a shape like any other, of tasks without instances.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import islice
 from typing import NamedTuple
 
 from dynmlir.costmodel.behind_vectors import divides, plan_divided
 from dynmlir.costmodel.cheapest import Cheapest
 from dynmlir.costmodel.cuts import Cuts, candidates, complete
-from dynmlir.costmodel.expression import INFINITE, Expr, Reading
+from dynmlir.costmodel.expression import INFINITE, Expr, Reading, divided
 from dynmlir.costmodel.model import State, Work
 from dynmlir.kernels.patterns import BESIDE_VECTORS, CUTS, MOST_REGIONS, Regions, bounds, used_cuts
 
@@ -142,7 +141,7 @@ class Search(Cheapest):
         kernel = self.problem.library.micro_kernels[a]
 
         def priced(*inputs: Expr) -> Found:
-            sizes, at, found = _split(inputs, parts)
+            sizes, at, found = divided(inputs, parts)
             inner, cuts = self.again(sizes), Cuts(*at)
             task = model.task(x, kernel, device, inner.k)
             work = Work.told(*inner.extent(regions[0], cuts), inner.k, inner.n, inner.pes, task, inner.told)
@@ -162,7 +161,7 @@ class Search(Cheapest):
             return tuple(x.select(worth, a, b) for a, b in zip(program, found, strict=True))
 
         def following(*inputs: Expr) -> Found:
-            sizes, cuts, kernels, (cost, *state), found = _split(inputs, parts)
+            sizes, cuts, kernels, (cost, *state), found = divided(inputs, parts)
             inner = self.again(sizes)
             more, kernel, *state = inner._cheapest(regions[chosen], Cuts(*cuts), state)
             cost = x.add(cost, more)
@@ -198,8 +197,3 @@ class Search(Cheapest):
 def nearly(x: Reading, cost: Expr, near: int) -> Expr:
     """The most that a cost near another may be; any cost where a model asks for nothing."""
     return x.add(cost, x.floordiv(cost, near)) if near else cost
-
-
-def _split(values: Sequence[Expr], lengths: Sequence[int]) -> list[tuple[Expr, ...]]:
-    rest = iter(values)
-    return [tuple(islice(rest, length)) for length in lengths]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from dynmlir.costmodel.cpu_work import is_even
 from dynmlir.costmodel.expression import Expr, Reading
-from dynmlir.kernels.shortlist import EVENNESS, FACTOR_UNIT, Shortlist
+from dynmlir.kernels.shortlist import EVEN, EVENNESS, FACTOR_UNIT, Shortlist
 
 #: Columns that every thread should have before rows are split.
 _WIDE = 64
@@ -22,11 +22,35 @@ def applying(x: Reading, shortlists: Sequence[Shortlist], rows: Expr, cols: Expr
     Sizes are about those of one thread's share. Lists that are the leaves of a tree are asked as that tree: a
     comparison a leaf, not all of each one's bounds.
     """
+    sizes = _sizes(x, shortlists, rows, cols, k, pes)
+    return _asked(x, _tree(tuple(shortlists)), sizes, len(shortlists) - 1)
+
+
+def may_apply(x: Reading, shortlists: Sequence[Shortlist], rows: Expr, cols: Expr, k: Expr, pes: Expr = 1) -> list[int]:
+    """The positions of those that a region's sizes do not rule out as far as they are known."""
+    sizes = _sizes(x, shortlists, rows, cols, k, pes)
+    known = {name: size for name, size in sizes.items() if isinstance(size, int)}
+    there = []
+    for i, one in enumerate(shortlists):
+        box = _Box(i, _of(known, one.at_least), _of(known, one.at_most))
+        if one is shortlists[-1] or _holds(Reading(), box, known):
+            there.append(i)
+            if (box.least, box.most) == (one.at_least, one.at_most):  # it does hold: none behind it is asked
+                break
+    return there
+
+
+def _of(known: Mapping[str, Expr], bounds: Mapping[str, int]) -> dict[str, int]:
+    return {size: bound for size, bound in bounds.items() if size in known}
+
+
+def _sizes(x: Reading, shortlists: Sequence[Shortlist], rows: Expr, cols: Expr, k: Expr, pes: Expr) -> dict[str, Expr]:
+    """What bounds are on, of a region."""
     m, n = _shared(x, rows, cols, pes)
     mn = x.mul(m, n)
     sizes = {"m": m, "n": n, "k": k, "mn": mn, "mk": x.mul(m, k), "nk": x.mul(n, k), "mnk": x.mul(mn, k)}
-    sizes |= {"n_even": evenness(x, cols), "k_even": evenness(x, k)}
-    return _asked(x, _tree(tuple(shortlists)), sizes, len(shortlists) - 1)
+    bounded = {name for one in shortlists for bounds in (one.at_least, one.at_most) for name in bounds}
+    return sizes | {name: evenness(x, size) for name, size in zip(EVEN, (cols, k), strict=True) if name in bounded}
 
 
 def _shared(x: Reading, rows: Expr, cols: Expr, pes: Expr) -> tuple[Expr, Expr]:

@@ -195,10 +195,11 @@ def _bodies(library: str, templates: list[Any]) -> Any:
 
 
 def _selection(module: ir.Module, templates: list[Any]) -> list[Any]:
-    """The functions of selection; its helpers come with their prefix."""
+    """The tables and functions of selection; its helpers come with their prefix."""
     selects = tuple(ir.FlatSymbolRefAttr(t.attributes["select"]).value for t in templates)
-    functions = ops_named(module, "func.func", outside="func.func")
-    return [op for op in functions if any(symbol_name(op) == s or symbol_name(op).startswith(f"{s}_") for s in selects)]
+    kinds = ("llvm.mlir.global", "func.func")
+    found = [op for kind in kinds for op in ops_named(module, kind, outside="func.func")]
+    return [op for op in found if any(symbol_name(op) == s or symbol_name(op).startswith(f"{s}_") for s in selects)]
 
 
 def callees_first(functions: list[str]) -> list[str]:
