@@ -23,6 +23,9 @@ from dynmlir.forming.sums import EXTENSIONS, unsigned_operands
 #: Named ops that take zero points, as scalars of i32.
 QUANTIZED = ("linalg.quantized_matmul", "linalg.quantized_batch_matmul")
 
+#: Bits that sums are kept in.
+_WIDE = 32
+
 
 @dataclass(frozen=True)
 class Factor:
@@ -48,18 +51,17 @@ def find_quantized(op: Any) -> Quantized | None:
     places = [0, 1, len(op.operands) - 1]
     if not all(isinstance(op.operands[place].type, ir.RankedTensorType) for place in places):
         return None
+    last = _last(op)
     if op.name in QUANTIZED:
         maps = operand_loops(op)
         factors = [Factor(Source(op.operands[i], maps[i]), op.operands[2 + i]) for i in range(2)]
-        return Quantized(op, op, *factors) if _are_bytes(factors) else None
+        return Quantized(op, last, *factors) if last is not None and _are_bytes(factors) else None
     try:
         unsigned, maps = unsigned_operands(op) if len(op.operands) == 3 else (True,), operand_loops(op)
     except ValueError:
         return None
     if any(unsigned):
         return None
-    kind = str(op.operands[2].type.element_type)
-    last = _cut(op) if kind == "i64" and zero_filled(op.operands[2]) is not None else op if kind == "i32" else None
     factors = [_factor(Source(value, loops)) for value, loops in zip(list(op.operands)[:2], maps[:2], strict=True)]
     plain = last is op and all(factor.zero is None for factor in factors) and not factors[1].source.unsigned
     return None if last is None or plain or not _are_bytes(factors) else Quantized(op, last, *factors)
@@ -67,6 +69,15 @@ def find_quantized(op: Any) -> Quantized | None:
 
 def _are_bytes(factors: list[Factor]) -> bool:
     return all(str(factor.source.value.type.element_type) == "i8" for factor in factors)
+
+
+def _last(op: Any) -> Any | None:
+    """The op whose result is sums of i32: of i64, what cuts them; None where nothing does."""
+    start = op.operands[len(op.operands) - 1]
+    kind = str(start.type.element_type)
+    if kind == "i64" and zero_filled(start) is not None:
+        return _cut(op)
+    return op if kind == "i32" else None
 
 
 def _cut(op: Any) -> Any | None:
@@ -93,9 +104,14 @@ def _factor(operand: Source) -> Factor:
 
 
 def _shifted(operand: Source) -> tuple[Source, ir.Value, bool] | None:
-    """(what a zero point is taken off from, the zero point, whether it has no sign) of an op that does so."""
+    """(what a zero point is taken off from, the zero point, whether it has no sign) of an op that does so.
+
+    In 32 bits and more: in fewer a difference may wrap where A - a does not.
+    """
     op = operand.value.owner
     if isinstance(op, ir.Block) or op.name != "linalg.generic" or len(op.operands) != 3:
+        return None
+    if operand.value.type.element_type.width < _WIDE:
         return None
     every, maps = tuple(range(operand.value.type.rank)), operand_loops(op)
     if maps != [every, (), every]:

@@ -88,8 +88,10 @@ def replace_op(match: Match, name: str) -> None:
     with ir.InsertionPoint(match.last), match.op.location:
         template = build_template(collapse(match), name)
         match.last.results[0].replace_all_uses_with(expand(template.results[0], match))
+    # in a tensor.dim: of the same shape, and made before what an epilogue may write into by then
+    start = match.zero.operands[1] if match.zero is not None else match.op.operands[len(match.op.operands) - 1]
     for op in reversed((match.op, *(match.epilogue.ops if match.epilogue else ()))):
-        op.results[0].replace_all_uses_with(match.operands[2])  # in a tensor.dim: of the same shape
+        op.results[0].replace_all_uses_with(start)
         op.erase()
     remove_dead(match.zero)
     remove_dead(match.pad)

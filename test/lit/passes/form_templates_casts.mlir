@@ -143,3 +143,33 @@ func.func @toward_zero(%a: !h, %b: !h, %w: !w, %c: !h) -> !h {
   } -> !h
   return %r : !h
 }
+
+// -----
+
+#id = affine_map<(m, n) -> (m, n)>
+!w = tensor<?x?xf32>
+!h = tensor<?x?xf16>
+
+// What the result is written into has the sizes of the sums, which are not there any more.
+// CHECK-LABEL: func.func @sizes_of_the_sums
+// CHECK-SAME: %[[A:.*]]: tensor<?x?xf32>, %[[B:.*]]: tensor<?x?xf32>, %[[SUMS:.*]]: tensor<?x?xf32>
+// CHECK: %[[ROWS:.*]] = tensor.dim %[[SUMS]], %c0
+// CHECK: %[[COLUMNS:.*]] = tensor.dim %[[SUMS]], %c1
+// CHECK: %[[OUT:.*]] = tensor.empty(%[[ROWS]], %[[COLUMNS]]) : tensor<?x?xf16>
+// CHECK: "dynmlir.template"(%[[A]], %[[B]], %[[OUT]])
+func.func @sizes_of_the_sums(%a: !w, %b: !w, %w: !w) -> !h {
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %i = linalg.fill ins(%zero : f32) outs(%w : !w) -> !w
+  %p = linalg.matmul ins(%a, %b : !w, !w) outs(%i : !w) -> !w
+  %m = tensor.dim %p, %c0 : !w
+  %n = tensor.dim %p, %c1 : !w
+  %e = tensor.empty(%m, %n) : !h
+  %r = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%p : !w) outs(%e : !h) {
+  ^bb0(%x: f32, %o: f16):
+    %y = arith.truncf %x : f32 to f16
+    linalg.yield %y : f16
+  } -> !h
+  return %r : !h
+}

@@ -69,3 +69,38 @@ func.func @keeps_wide_sums(%a: tensor<?x?xi8>, %l: tensor<?x?xi64>) -> tensor<?x
   %p = linalg.matmul ins(%x, %x : !w, !w) outs(%i : tensor<?x?xi64>) -> tensor<?x?xi64>
   return %p : tensor<?x?xi64>
 }
+
+// -----
+
+#id = affine_map<(m, n) -> (m, n)>
+#one = affine_map<(m, n) -> ()>
+!b = tensor<?x?xi8>
+
+// Left alone: a difference of bytes, which wraps.
+// CHECK-LABEL: func.func @keeps_a_difference_of_bytes
+// FORMED-LABEL: func.func @keeps_a_difference_of_bytes
+// CHECK: %[[SHIFTED:.*]] = linalg.generic
+// CHECK: arith.subi %{{.*}}, %{{.*}} : i8
+// CHECK: linalg.matmul ins(%[[SHIFTED]], %{{.*}} : tensor<?x?xi8>, tensor<?x?xi8>)
+func.func @keeps_a_difference_of_bytes(%a: !b, %z: tensor<i8>, %b: !b, %e: !b, %c: tensor<?x?xi32>) -> tensor<?x?xi32> {
+  %s = linalg.generic {indexing_maps = [#id, #one, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%a, %z : !b, tensor<i8>) outs(%e : !b) {
+  ^bb0(%x: i8, %y: i8, %o: i8):
+    %d = arith.subi %x, %y : i8
+    linalg.yield %d : i8
+  } -> !b
+  %r = linalg.matmul ins(%s, %b : !b, !b) outs(%c : tensor<?x?xi32>) -> tensor<?x?xi32>
+  return %r : tensor<?x?xi32>
+}
+
+// -----
+
+!b = tensor<?x?xi8>
+
+// Sums of i64 are cut to i32, or left alone.
+// CHECK-LABEL: func.func @keeps_quantized_sums_in_i64
+// CHECK: linalg.quantized_matmul
+func.func @keeps_quantized_sums_in_i64(%a: !b, %b: !b, %az: i32, %bz: i32, %c: tensor<?x?xi64>) -> tensor<?x?xi64> {
+  %r = linalg.quantized_matmul ins(%a, %b, %az, %bz : !b, !b, i32, i32) outs(%c : tensor<?x?xi64>) -> tensor<?x?xi64>
+  return %r : tensor<?x?xi64>
+}
