@@ -149,3 +149,17 @@ def test_sizes_that_differ_are_refused(modules):
     a, b, c = (np.zeros(shape, np.float32) for shape in ((2, 3, 4), (3, 4, 5), (2, 3, 5)))
     with pytest.raises(RuntimeError, match=r"dimension 0 of A and dimension 0 of B differ"):
         modules[0].batch_nn(a, b, c)
+
+
+def test_a_size_of_more_than_31_bits_is_refused():
+    """Its elements are untouched pages of zeros, but the last: it was not among the products."""
+    size = "tensor<?x?xi8>, tensor<?x?xi8>"
+    text = f"""func.func @f(%a: tensor<?x?xi8>, %b: tensor<?x?xi8>, %c: tensor<?x?xi32>) -> tensor<?x?xi32> {{
+      %r = linalg.matmul ins(%a, %b : {size}) outs(%c : tensor<?x?xi32>) -> tensor<?x?xi32>
+      return %r : tensor<?x?xi32>
+    }}"""
+    module, k = dynmlir.compile(text), 2**32 + 3
+    long = np.zeros(k + 64, np.int8)
+    long = long[-long.ctypes.data % 64 :][:k]
+    with pytest.raises(RuntimeError, match=r"f_matmul_0 \(linalg.matmul\): a size is beyond 2147483647"):
+        module.f(long.reshape(1, k), long.reshape(k, 1), np.zeros((1, 1), np.int32))

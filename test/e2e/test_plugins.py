@@ -66,3 +66,12 @@ def test_a_cost_model(compile_with):
     options = ("--cost-model=traffic", "--patterns=I")
     chosen = plans(compile_with(f"--load-pass={PLUGINS / 'traffic_model.py'}", *options))
     assert set(chosen[:, 6]) == {DIRECT}
+
+
+def test_passes_are_of_one_compilation():
+    """In one process: the next module is made without them."""
+    source, plugin = ROOT / "examples" / "matmul.mlir", PLUGINS / "drop_packed.py"
+    options = {"library": LIBRARY, "cost_model": "mikpoly"}
+    with_, without = (dynmlir.compile(source, plugins=plugins, **options) for plugins in ([plugin], []))
+    assert len(without.kernel_names) == len(with_.kernel_names) + 1
+    assert not without.remarks

@@ -33,6 +33,10 @@ func.func @twice(%a: tensor<4xf32>, %o: tensor<4xf32> {iree.abi.output = 0 : ind
   %r = arith.addf %a, %a : tensor<4xf32>
   return %r : tensor<4xf32>
 }
+func.func @double(%a: tensor<?x?xf32>, %o: tensor<?x?xf32> {iree.abi.output = 0 : index}) -> tensor<?x?xf32> {
+  %r = arith.addf %a, %a : tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
 func.func @same(%a: tensor<?x?xf32>) -> tensor<?x?xf32> {
   return %a : tensor<?x?xf32>
 }
@@ -124,6 +128,19 @@ def test_output_argument_is_the_result(module, start):
 
 
 @pytest.mark.parametrize(
+    ("shape", "message"),
+    [
+        ((2, 4), r"double: argument 1 has shape \(2, 4\), the result that is written into it \(2, 3\)"),
+        ((3, 2), r"double: argument 1 has shape \(3, 2\), the result"),
+        ((1, 3), "double: tensor buffer byte length 12 less than expected minimum 24"),
+    ],
+)
+def test_output_argument_of_other_sizes(module, shape, message):
+    with pytest.raises(ValueError, match=message):
+        module.double(np.ones((2, 3), "f4"), out=np.zeros(shape, "f4"))
+
+
+@pytest.mark.parametrize(
     ("arguments", "message"),
     [
         ((np.ones((2, 2), "f4"),), "mm: takes 2 arguments, got 1"),
@@ -187,7 +204,7 @@ def test_a_prepared_call_writes_into_its_arguments(module):
 
 
 def test_unknown_function(module):
-    with pytest.raises(AttributeError, match="no function 'nope'; the module has mm, twice, same, add, numbers"):
+    with pytest.raises(AttributeError, match="no function 'nope'; the module has mm, twice, double, same, add, numbers"):
         module.nope(1)
 
 

@@ -54,12 +54,25 @@ def host_texts(
     lines += [product(f"%{o}_elements", dims) for o, dims in zip("abc", contraction.operands, strict=True)]
     letters = contraction.sizes
     lines.append(product("%fmas", contraction.letters))
+    lines += _within_reach(letters, name)
     lines += [f"  %{x}32 = arith.index_castui {size_name(x)} : index to i32" for x in letters]
     return {
         "sizes": "\n".join(lines),
         "size_values": ", ".join(f"%{x}32" for x in letters),
         "size_types": ", ".join("i32" for _ in letters),
     }
+
+
+def _within_reach(letters: Sequence[str], name: str) -> list[str]:
+    """An assertion that sizes are of 31 bits, as the code of kernels takes them; one for all of them."""
+    lines = ["  %size_bits_0 = arith.constant 0 : index"]
+    lines += [f"  %size_bits_{i + 1} = arith.ori %size_bits_{i}, {size_name(x)} : index" for i, x in enumerate(letters)]
+    return [
+        *lines,
+        f"  %most_size = arith.constant {_MOST} : index",
+        f"  %is_within_reach = arith.cmpi ule, %size_bits_{len(letters)}, %most_size : index",
+        f'  cf.assert %is_within_reach, "{name}: a size is beyond {_MOST}"',
+    ]
 
 
 def _same(contraction: Contraction, letter: str, name: str, extras: Sequence[Extra]) -> list[str]:

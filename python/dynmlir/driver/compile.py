@@ -26,7 +26,7 @@ from dynmlir.dialect.convert import read_library
 from dynmlir.dialect.core import find_symbol, ops_named
 from dynmlir.driver.libraries import default_gpu_libraries, default_libraries, require_known_cpu
 from dynmlir.driver.pipeline import Pipeline, Step, unknown_pass, with_prerequisites
-from dynmlir.driver.registry import all_passes, is_own, load_plugin, place_of
+from dynmlir.driver.registry import all_passes, is_own, place_of, plugin_passes
 from dynmlir.driver.source import parse_any
 from dynmlir.driver.tuned import tuned_gpu_libraries, tuned_libraries
 from dynmlir.kernels.element_types import STORED_ON_GPUS
@@ -94,14 +94,12 @@ def compile(
 ) -> CompiledModule:
     """Compile MLIR, a text or the path of a file, for a CPU or a GPU, and load it.
 
-    `plugins` are files that register passes, cost models or pattern sets. `driver` and `threads` are where
-    the module runs and `parameters` its weights, as for `dynmlir.load`; None: in this thread, or on a GPU if the
-    module is for one.
+    `plugins` are files that register passes, which run in this compilation alone, cost models or pattern sets.
+    `driver` and `threads` are where the module runs and `parameters` its weights, as for `dynmlir.load`; None: in this
+    thread, or on a GPU if the module is for one.
     The module's `remarks` say which operators were left to IREE, and why. Raises DynmlirError for whatever is wrong
     with the input.
     """
-    for plugin in plugins:
-        load_plugin(os.fspath(plugin))
     options = CompileOptions(
         target=target,
         target_cpu=target_cpu,
@@ -113,7 +111,8 @@ def compile(
         debug=debug,
     )
     text, name = read_source(source)
-    lowered = lower(text, name, options, only_emitted=True)
+    with plugin_passes([os.fspath(plugin) for plugin in plugins]):
+        lowered = lower(text, name, options, only_emitted=True)
     driver = driver or ("local-sync" if options.gpu is None else "cuda")
     remarks = list(lowered.remarks)
     module = CompiledModule(emit(lowered, name, options, remarks), driver, threads, name, parameters)

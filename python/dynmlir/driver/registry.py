@@ -8,6 +8,8 @@ import importlib.util
 import inspect
 import pkgutil
 import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import CodeType
 
@@ -64,6 +66,22 @@ class _AsWritten(importlib.machinery.SourceFileLoader):
 
     def get_code(self, fullname: str) -> CodeType:
         return self.source_to_code(self.get_data(self.path), self.path)
+
+
+@contextmanager
+def plugin_passes(paths: Iterable[str]) -> Iterator[None]:
+    """Passes of these files, for a while: the next compilation of a process is without them, unless it asks.
+
+    Cost models, pattern sets and generators stay: they are used where they are named. Raises DynmlirError.
+    """
+    known = dict(all_passes())
+    try:
+        for path in paths:
+            load_plugin(path)
+        yield
+    finally:
+        PASSES.clear()
+        PASSES.update(known)
 
 
 def load_plugin(path: str) -> None:

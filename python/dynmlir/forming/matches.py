@@ -12,6 +12,7 @@ from typing import Any
 
 from dynmlir.bindings import ir, linalg
 from dynmlir.dialect.contraction import loops_of
+from dynmlir.dialect.core import enclosing_modules
 from dynmlir.dialect.panels import batches_of, panels_of
 from dynmlir.dialect.windows import is_windowed
 from dynmlir.forming.convolutions import find_convolution, readable
@@ -85,10 +86,13 @@ def find(op: Any, stored: Sequence[str] = STORED_ON_CPUS) -> Match | str:
 
     `stored`: the types that its epilogue may end in beside that of the sums.
     """
+    if len(list(enclosing_modules(op))) > 1:
+        return "is in a module within the module"
     if not all(isinstance(operand.type, ir.RankedTensorType) for operand in op.operands):
         return "is not on tensors"
     if len(op.operands) != 3:
-        return f"has {len(op.operands) - 1} inputs, not 2"
+        inputs = len(op.operands) - len(op.results)
+        return f"has {inputs} inputs, not 2" if inputs != 2 else f"has {len(op.results)} results"
     try:
         unsigned = unsigned_operands(op)
         if is_windowed(ir.AffineMapAttr(linalg.get_indexing_maps(op.opview)[0]).value):

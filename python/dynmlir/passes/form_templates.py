@@ -23,12 +23,16 @@ from dynmlir.passes.base import Pass, PassContext, register_pass
 
 
 def free_names(module: ir.Module, stem: str) -> Iterator[str]:
-    """`<stem>_0`, `<stem>_1`, ... but those that a template or a symbol of the module has."""
+    """`<stem>_0`, `<stem>_1`, ... but those that a template or a symbol of the module has, or begins with.
+
+    What belongs to a template is called after it, `<stem>_0_select`.
+    """
     named = [op for op in module.body.operations if "sym_name" in op.attributes]
     taken = {symbol_name(op) for op in [*named, *ops_named(module, "dynmlir.template")]}
     number = 0
     while True:
-        if (name := f"{stem}_{number}") not in taken:
+        name = f"{stem}_{number}"
+        if not any(other == name or other.startswith(f"{name}_") for other in taken):
             yield name
         number += 1
 

@@ -136,7 +136,10 @@ class Function:
         for i in self.signature.outputs:
             if used[i] is not values[i]:
                 values[i][...] = used[i]
-            tied[self.signature.arguments[i].output] = values[i]
+            result = self.signature.arguments[i].output
+            assert result is not None, "as `outputs` says"
+            tied[result] = values[i]
+            self._check_sizes(results, result, i, values[i])
         count = len(self.signature.results)
         arrays = [value for value in used if isinstance(value, np.ndarray)]
         if self._far:
@@ -212,6 +215,8 @@ class Function:
             self._invoke(self._arguments(values), results)
         except RuntimeError as error:
             raise RuntimeError(_reason(error)) from None
+        except ValueError as error:
+            raise ValueError(f"{self.signature.name}: {_reason(error)}") from None
         return results
 
     def _arguments(self, values: list[Any]) -> rt.VmVariantList:
@@ -225,6 +230,12 @@ class Function:
             else:
                 arguments.push_int(value)
         return arguments
+
+    def _check_sizes(self, results: rt.VmVariantList, index: int, position: int, array: np.ndarray) -> None:
+        """Raises ValueError where a result is of other sizes than the array that it was written into."""
+        made = tuple(results.get_as_object(index, rt.HalBufferView).shape)
+        if made != array.shape:
+            self._refuse(f"argument {position} has shape {array.shape}, the result that is written into it {made}")
 
     def _into_callers(self, results: rt.VmVariantList, index: int, array: Any) -> Result:
         """A result from the device's memory, in the caller's array where there is one for it."""
