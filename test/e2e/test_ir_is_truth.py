@@ -101,3 +101,15 @@ def test_dynmlir_compile_takes_the_edited_text(polymerized, tmp_path):
     subprocess.run([*command, "--patterns=I", "--cost-model=mikpoly"], check=True)
     module = dynmlir.load(out)
     assert {module.matmul_matmul_0_plan(*shape, 1)[6] for shape in SHAPES[:-1]} == {PACKED - 1}
+
+
+@pytest.mark.parametrize("left", [("I", "II"), ("I",)])
+def test_dynmlir_compile_tries_the_patterns_of_the_text(polymerized, tmp_path, left):
+    """None of its own beside them, and all of them, without a word on the command line."""
+    source, out = tmp_path / "edited.mlir", tmp_path / "out.vmfb"
+    pattern = r'^ *"dynmlir.pattern"\(\) \(\{\n(?:.*region.*\n){2}.*name = "II".*\n'
+    source.write_text(polymerized if "II" in left else without(polymerized, pattern))
+    command = [sys.executable, "-m", "dynmlir.cli.compile", str(source), "--export-plan", "-o", str(out)]
+    subprocess.run([*command, "--cost-model=mikpoly"], check=True)
+    module = dynmlir.load(out)
+    assert {module.matmul_matmul_0_plan(*shape, 1)[0] for shape in SHAPES[:-1]} == set(range(1, 1 + len(left)))

@@ -67,12 +67,13 @@ def tried_patterns(
 ) -> dict[str, Regions]:
     """The patterns that the dispatch function may choose; a remark for each that can never be chosen.
 
-    With no names given: the default ones of MikPoly's nine, or I and every pattern that is a researcher's own; all that
-    are there, if that leaves none.
+    With no names given: all that are there; where MikPoly's nine are, which nobody chose, the default ones of them, or
+    I and every pattern that is a researcher's own.
     """
     there = read_patterns(template)
     own = [name for name in there if name not in PATTERNS]
-    chosen = find_patterns(wanted) if wanted else {*(default[:1] if own else default), *own}
+    every = there if not there.keys() >= PATTERNS.keys() else {*(default[:1] if own else default), *own}
+    chosen = find_patterns(wanted) if wanted else every
     tried = {name: regions for name, regions in there.items() if name in chosen} or there
     for name in [name for name, regions in tried.items() if not is_complete(regions)]:
         context.remark(template, f"pattern {name} is never chosen: its regions do not cover the output")
@@ -234,7 +235,7 @@ left out, with a remark."""
         )
         patterns: tuple[str, ...] = field(
             default=(),
-            metadata={"help": "patterns or sets to try, of those there; without any, I and III, or I and a plug-in's"},
+            metadata={"help": "patterns or sets to try, of those there; without any, all, of MikPoly's nine I and III"},
         )
 
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from dynmlir.bindings import ir
 from dynmlir.dialect.attributes import integer_attr
-from dynmlir.dialect.core import ops_named
+from dynmlir.dialect.core import ops_inside, ops_named
 from dynmlir.dialect.pattern import bound_map, pattern_name
 from dynmlir.kernels.pattern_sets import find_patterns
 from dynmlir.kernels.patterns import Regions, bounds
@@ -61,8 +61,8 @@ After:
     }) {name = "II"} : () -> ()
   }) {sym_name = "main_matmul_0", ...}
 
-A template's patterns that are there already stay as they are. On plain linalg the templates are formed
-first."""
+A template's patterns that are there already stay as they are, and none is added where no names are given. On plain
+linalg the templates are formed first."""
 
     @dataclass(frozen=True)
     class Options:
@@ -73,4 +73,5 @@ first."""
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
         patterns = find_patterns(options.patterns)
         for template in ops_named(module, "dynmlir.template"):
-            add_patterns(template, patterns)
+            if options.patterns or not ops_inside(template, 1, "dynmlir.pattern"):
+                add_patterns(template, patterns)
