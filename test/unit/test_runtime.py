@@ -204,7 +204,9 @@ def test_a_prepared_call_writes_into_its_arguments(module):
 
 
 def test_unknown_function(module):
-    with pytest.raises(AttributeError, match="no function 'nope'; the module has mm, twice, double, same, add, numbers"):
+    with pytest.raises(
+        AttributeError, match="no function 'nope'; the module has mm, twice, double, same, add, numbers"
+    ):
         module.nope(1)
 
 

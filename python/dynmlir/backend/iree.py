@@ -26,6 +26,8 @@ from dynmlir.diagnostics import DynmlirError, location_text, near_match
 
 TARGETS = ("llvm-cpu", *(f"{cuda.PREFIX}:{arch}" for arch in cuda.TARGETS))
 
+#: What errors call a text that is not the user's.
+_FOR_IREE = "<module for IREE>"
 #: For whatever the target.
 _GENERAL_FLAGS = (
     "--iree-opt-level=O2",  # for what dynmlir leaves to IREE: its best general setting
@@ -155,6 +157,18 @@ def parse_and_verify(text: str, context: ir.Context | None = None) -> ir.Module:
             return ir.Module.parse(text)  # which verifies
     except ir.MLIRError as error:
         raise DynmlirError.from_mlir(error) from None
+
+
+def imported(text: str) -> str:
+    """A module in the dialect that imports of PyTorch and ONNX write, as linalg in functions of IREE's; text.
+
+    Its functions take and give buffer views. Raises DynmlirError, located in the text where IREE says so.
+    """
+    try:
+        return _compile(text, [*_GENERAL_FLAGS, "--compile-to=input"]).decode()
+    except DynmlirError as error:
+        error.location = error.location and error.location.replace(_FOR_IREE, "-")  # it is the caller's text
+        raise
 
 
 def new_context() -> ir.Context:
@@ -292,6 +306,6 @@ def _first_error(stderr: str, source: str, status: int) -> DynmlirError:
     if found:
         cause = re.search(r"^<unknown>:0: (error: .*)$", stderr[: found.start()], re.MULTILINE)
         said = _TARGET.sub("", found[2]) + (f": {cause[1]}" if cause else "")
-        return DynmlirError(said, found[1].replace(source, "<module for IREE>"))
+        return DynmlirError(said, found[1].replace(source, _FOR_IREE))
     lines = [line for line in stderr.splitlines() if line.strip()]
     return DynmlirError(f"iree-compile failed with status {status}: {lines[0] if lines else 'no message'}")

@@ -17,7 +17,6 @@ from dynmlir.cli.help import help_text, pass_text
 from dynmlir.cli.options import exit_status
 from dynmlir.cli.streams import read_input, write_output
 from dynmlir.diagnostics import DynmlirError, Remark, location_text, rename
-from dynmlir.dialect.files import parse
 from dynmlir.driver.pipeline import (
     Pipeline,
     Step,
@@ -27,6 +26,7 @@ from dynmlir.driver.pipeline import (
     with_prerequisites,
 )
 from dynmlir.driver.registry import load_plugin
+from dynmlir.driver.source import parse_any
 from dynmlir.passes.base import PassContext
 
 _SEPARATOR = re.compile(r"^// -----.*$\n?", re.MULTILINE)
@@ -117,7 +117,7 @@ def process(part: Part, pipeline: Pipeline, arguments: Arguments) -> None:
 
     handler = ir.Context.current.attach_diagnostic_handler(note)
     try:
-        module = parse(part.text, "-")
+        module = parse_any(part.text, "-")
         pipeline.run(module, context)
         part.output = _asm(module, arguments)
     except DynmlirError as error:

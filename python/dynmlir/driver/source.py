@@ -1,16 +1,18 @@
-"""MLIR text of any origin: where it is in the custom syntax of IREE's dialects, IREE's parser writes it generic."""
+"""MLIR text of any origin. Where it is in the custom syntax of IREE's dialects, IREE's parser writes it generic; where
+it is in torch-mlir's dialect, as programs of PyTorch and ONNX are imported, IREE makes linalg of it first.
+"""
 
 from __future__ import annotations
 
 import re
 
-from dynmlir.backend.iree import to_generic
+from dynmlir.backend.iree import imported, to_generic
 from dynmlir.bindings import ir
 from dynmlir.diagnostics import DynmlirError, rename
 from dynmlir.dialect.files import parse
 
-#: What MLIR says of an op whose dialect it does not know, where it is not written in generic form.
-_FOREIGN = re.compile(r"Dialect `(util|flow|stream|hal|iree_\w+)' not found for custom op")
+#: What MLIR says of an op, or a type, whose dialect it does not know, where it is not written in generic form.
+_FOREIGN = re.compile(r"""Dialect `(torch|util|flow|stream|hal|iree_\w+)' not found for custom op|`!"(torch)"<""")
 
 
 def parse_any(text: str, name: str) -> ir.Module:
@@ -18,12 +20,14 @@ def parse_any(text: str, name: str) -> ir.Module:
     try:
         return parse(text, name)
     except DynmlirError as error:
-        if not _FOREIGN.search(error.message):
+        if not (foreign := _FOREIGN.search(error.message)):
             raise
     try:
+        text = imported(text) if "torch" in foreign.groups() else text
         generic = to_generic(text)
     except DynmlirError as error:
         error.location = rename(error.location or "-:1:1", name)
         raise
+    ir.Context.current.allow_unregistered_dialects = True  # IREE's own, which passes leave alone
     resources = text.rfind("{-#")  # which IREE's printer leaves out
     return parse(generic + (text[resources:] if resources >= 0 else ""), name)

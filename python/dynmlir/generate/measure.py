@@ -17,7 +17,7 @@ from dynmlir.generate.operation import MATMUL, Operation
 from dynmlir.generate.source import operand_dims
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.runtime import CompiledModule, empty
-from dynmlir.runtime.module import Function
+from dynmlir.runtime.function import Function
 from dynmlir.runtime.signature import Signature
 
 #: The C library keeps memory mapped, as in a program that runs for long: fresh pages are not what is measured.

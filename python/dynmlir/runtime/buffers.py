@@ -30,6 +30,9 @@ _ELEMENTS = {
         (np.uint32, rt.HalElementType.UINT_32), (np.uint64, rt.HalElementType.UINT_64),
     )
 }  # fmt: skip
+#: The same the other way; and of integers with a sign, which NumPy's are as those that do not say.
+_DTYPES = {int(element): dtype for dtype, element in _ELEMENTS.items()}
+_DTYPES |= {int(getattr(rt.HalElementType, f"SINT_{bits}")): np.dtype(f"i{bits // 8}") for bits in (8, 16, 32, 64)}
 
 
 def empty(shape: tuple[int, ...], dtype: np.typing.DTypeLike = np.float32) -> np.ndarray:
@@ -58,6 +61,13 @@ def usable(array: np.ndarray) -> np.ndarray:
     copy = empty(array.shape, array.dtype)
     copy[...] = array
     return copy
+
+
+def element_dtype(view: rt.HalBufferView) -> np.dtype:
+    """The element type of a buffer view. Raises ValueError where NumPy has none like it."""
+    if (dtype := _DTYPES.get(int(view.element_type))) is None:
+        raise ValueError(f"elements of IREE's type {int(view.element_type)} have no NumPy counterpart")
+    return dtype
 
 
 def import_array(device: rt.HalDevice, array: np.ndarray) -> rt.HalBufferView:

@@ -1,0 +1,93 @@
+"""Programs as PyTorch's and ONNX's importers write them, in torch-mlir's dialect, are compiled as they are."""
+
+import numpy as np
+import pytest
+
+import dynmlir
+from dynmlir.cli.opt import main
+from dynmlir.diagnostics import DynmlirError
+
+TORCH = """
+func.func @main(%x: !torch.vtensor<[?,?],f32>, %w: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[?,?],f32> {
+  %0 = torch.aten.mm %x, %w : !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32> -> !torch.vtensor<[?,?],f32>
+  %1 = torch.aten.relu %0 : !torch.vtensor<[?,?],f32> -> !torch.vtensor<[?,?],f32>
+  return %1 : !torch.vtensor<[?,?],f32>
+}
+"""
+ONNX = """
+func.func @gemm(%a: !torch.vtensor<[?,8],f32>, %b: !torch.vtensor<[5,8],f32>)
+    -> (!torch.vtensor<[?,5],f32>, !torch.vtensor<[?,8],f32>)
+    attributes {torch.onnx_meta.ir_version = 9 : si64, torch.onnx_meta.opset_version = 17 : si64} {
+  %0 = torch.operator "onnx.Constant"() {torch.onnx.value = dense_resource<c> : tensor<5xf32>} : ()
+      -> !torch.vtensor<[5],f32>
+  %1 = torch.operator "onnx.Gemm"(%a, %b, %0) {torch.onnx.alpha = 0.5 : f32, torch.onnx.transB = 1 : si64} :
+      (!torch.vtensor<[?,8],f32>, !torch.vtensor<[5,8],f32>, !torch.vtensor<[5],f32>) -> !torch.vtensor<[?,5],f32>
+  return %1, %a : !torch.vtensor<[?,5],f32>, !torch.vtensor<[?,8],f32>
+}
+{-#
+  dialect_resources: { builtin: { c: "0x080000000000803f0000004000004040000080400000a040" } }
+#-}
+"""
+
+
+@pytest.fixture(scope="module")
+def torch_module():
+    return dynmlir.compile(TORCH)
+
+
+@pytest.mark.parametrize("sizes", [(1, 1, 1), (7, 33, 65), (0, 4, 3), (5, 0, 3), (3, 4, 0), (130, 70, 257)])
+def test_a_program_of_pytorch(torch_module, sizes):
+    m, n, k = sizes
+    rng = np.random.default_rng(0)
+    x, w = rng.standard_normal((m, k), np.float32), rng.standard_normal((k, n), np.float32)
+    made = torch_module.main(x, w)
+    assert made.shape == (m, n)
+    assert np.allclose(made, np.maximum(x.astype("f8") @ w, 0), atol=1e-4)
+    assert torch_module.kernel_names and not torch_module.remarks
+
+
+@pytest.mark.parametrize("driver", [("local-sync", None), ("local-task", 2)])
+def test_a_program_of_onnx(driver):
+    """With constants as resources; an argument that is a result has memory of its own."""
+    module = dynmlir.compile(ONNX, driver=driver[0], threads=driver[1])
+    rng = np.random.default_rng(1)
+    b = rng.standard_normal((5, 8), np.float32)
+    for rows in (1, 9, 0, 200):
+        a = rng.standard_normal((rows, 8), np.float32)
+        made, again = module.gemm(a, b)
+        assert np.allclose(made, 0.5 * a @ b.T + np.arange(1, 6), atol=1e-5)
+        assert np.array_equal(again, a) and not np.shares_memory(again, a)
+
+
+def test_what_it_does_not_take(torch_module):
+    """Nothing is declared of the arguments, so that the module itself says what is wrong."""
+    a = np.ones((2, 3), np.float32)
+    with pytest.raises(ValueError, match="main: .*expected 2 arguments but passed 1"):
+        torch_module.main(a)
+    with pytest.raises(ValueError, match="main: tensor element type mismatch; expected f32"):
+        torch_module.main(a, np.ones((3, 2)))
+    with pytest.raises(ValueError, match="main: argument 1 is a str, expected an array or a number"):
+        torch_module.main(a, "b")
+    with pytest.raises(RuntimeError, match="dimension 1 of A and dimension 0 of B differ|mismatch"):
+        torch_module.main(a, a)
+    with pytest.raises(ValueError, match="main: does not say what it takes"):
+        torch_module.main(a, a.T, out=a)
+    with pytest.raises(ValueError, match="main: does not say what it takes"):
+        torch_module.main.prepare(a, a.T)
+
+
+def test_an_error_is_at_its_place(tmp_path, capsys):
+    source = tmp_path / "wrong.mlir"
+    source.write_text(TORCH.replace("aten.relu", "aten.reluu"))
+    with pytest.raises(DynmlirError, match="custom op 'torch.aten.reluu' is unknown") as caught:
+        dynmlir.compile(source)
+    assert str(caught.value).startswith(f"{source}:4:8: error: ")
+    assert main([str(source)]) != 0
+    assert f"{source}:4:8: error: custom op 'torch.aten.reluu' is unknown" in capsys.readouterr().err
+
+
+def test_passes_are_run_on_it(tmp_path, capsys):
+    source = tmp_path / "torch.mlir"
+    source.write_text(TORCH)
+    assert main([str(source), "--form-templates"]) == 0
+    assert '"dynmlir.template"' in capsys.readouterr().out
