@@ -113,17 +113,28 @@ def padded(pad: Any, image: ir.Value) -> ir.Value:
     """The zeros of a tensor.pad around another image of its source's rank, at the insertion point."""
     kind = pad.operands[0].type
     source = image if image.type == kind else tensor.cast(kind, image)
+    return _pad_like(pad, source, list(range(kind.rank)))
+
+
+def repadded(pad: Any, image: ir.Value, place: int) -> ir.Value:
+    """The zeros of a tensor.pad around its source with dimensions `place` and the next one the other way round."""
+    order = [*range(place), place + 1, place, *range(place + 2, image.type.rank)]
+    return _pad_like(pad, image, order)
+
+
+def _pad_like(pad: Any, source: ir.Value, order: Sequence[int]) -> ir.Value:
+    """The zeros around dimensions of another source; `order`: which of the pad's own each is."""
     constant = list(pad.regions[0].blocks[0].operations)[-1].operation.operands[0].owner.operation
-    return _pad_like(pad, source, constant)
-
-
-def _pad_like(pad: Any, source: ir.Value, constant: Any) -> ir.Value:
-    zero = constant.clone().results[0]
+    zero, kind = constant.clone().results[0], pad.results[0].type
+    sides = {side: list(ir.DenseI64ArrayAttr(pad.attributes[side])) for side in ("static_low", "static_high")}
     made = ir.Operation.create(
         "tensor.pad",
-        results=[pad.results[0].type],
+        results=[ir.RankedTensorType.get([kind.shape[d] for d in order], kind.element_type)],
         operands=[source],
-        attributes={name: pad.attributes[name] for name in ("static_low", "static_high", "operandSegmentSizes")},
+        attributes={
+            "operandSegmentSizes": pad.attributes["operandSegmentSizes"],
+            **{side: ir.DenseI64ArrayAttr.get([sizes[d] for d in order]) for side, sizes in sides.items()},
+        },
         regions=1,
     )
     index = ir.IndexType.get()

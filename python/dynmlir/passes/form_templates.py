@@ -18,6 +18,7 @@ from dynmlir.forming.epilogue import of_rank
 from dynmlir.forming.matches import Match, candidates, find
 from dynmlir.forming.online_loops import OnlineLoops
 from dynmlir.forming.starts import add_behind, find_start
+from dynmlir.forming.unit_columns import with_lines
 from dynmlir.kernels.element_types import STORED_ON_CPUS
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
@@ -170,9 +171,10 @@ is broadcast over it, or a constant: those are added by the epilogue."""
         for kind in options.stored:
             if kind not in STORED_ON_CPUS:
                 raise DynmlirError(near_match("element type", kind, STORED_ON_CPUS))
-        for op in candidates(module):
+        for found in candidates(module):
             if options.epilogues:
-                start_from_zero(op)
+                start_from_zero(found)
+            op = with_lines(found)
             match = find(op, options.stored if options.epilogues else ())
             if isinstance(match, Match):
                 match = match if options.epilogues else replace(match, epilogue=None)
