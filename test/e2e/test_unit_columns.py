@@ -40,7 +40,8 @@ func.func @f(%x: {x}, %w: {w}, %b: tensor<?xf32>, %c: {c}) -> {c} {{
     tensor.yield %z : f32
   }} : {x} to {x}
   {begin}
-  %r = linalg.{form} {{strides = dense<[{step[0]}, 1]> : vector<2xi64>, dilations = dense<[{step[1]}, 1]> : vector<2xi64>}}
+  %r = linalg.{form}
+    {{strides = dense<[{step[0]}, 1]> : vector<2xi64>, dilations = dense<[{step[1]}, 1]> : vector<2xi64>}}
     ins(%p, %w : {x}, {w}) outs(%s : {c}) -> {c}
   %t = linalg.generic {{indexing_maps = [#id, #id], iterator_types = [{parallel}]}} ins(%r : {c}) outs(%c : {c}) {{
   ^bb0(%in: f32, %out: f32):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -42,6 +43,12 @@ def small_groups(monkeypatch: pytest.MonkeyPatch) -> None:
     """Even the kernels of the tests' libraries are divided."""
     monkeypatch.setattr(objects, "SMALL", 0)
     monkeypatch.setattr(objects, "GROUP", 2_000)
+
+
+@pytest.fixture(autouse=True)
+def no_objects_yet(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """None is there that another test compiled."""
+    monkeypatch.setenv("DYNMLIR_CACHE_DIR", str(tmp_path_factory.mktemp("cache")))
 
 
 @pytest.fixture
@@ -117,6 +124,22 @@ def test_a_module_is_the_same_in_every_process(tmp_path: Path) -> None:
         made.add((folder / "module.vmfb").read_bytes())
         assert [path.name for path in folder.iterdir()] == ["module.vmfb"], "nothing is left"
     assert len(made) == 1
+
+
+@pytest.mark.usefixtures("small_groups")
+def test_kernels_are_compiled_once(made: list[bytes]) -> None:
+    """Those of a library, whatever the operator is called and says of its sizes; what prices them is not the same."""
+    module = dynmlir.compile(MATMUL, library=LIBRARY)
+    first = len(made)
+    assert dynmlir.compile(MATMUL, library=LIBRARY).data == module.data
+    assert len(made) == first
+    other = MATMUL.replace("@matmul", "@other").replace("tensor<?x?xf32>, %b: tensor<?x?xf32>", "!a, %b: !b")
+    other = re.sub(r"%([ab]), (%c[01]) : tensor<\?x\?xf32>", r"%\1, \2 : !\1", other)
+    other = other.replace("ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>)", "ins(%a, %b : !a, !b)")
+    changed = dynmlir.compile(f"!a = tensor<?x24xf32>\n!b = tensor<24x?xf32>\n{other}", library=LIBRARY)
+    assert first < len(made) < 2 * first
+    a, b = np.arange(72, dtype="f4").reshape(3, 24) % 7, np.arange(120, dtype="f4").reshape(24, 5) % 5
+    assert np.array_equal(changed.other(a, b), a @ b)
 
 
 @pytest.mark.usefixtures("small_groups")

@@ -21,6 +21,7 @@ from iree.compiler.tools.binaries import find_tool
 
 from dynmlir.backend import cuda
 from dynmlir.backend.apart import compile_apart
+from dynmlir.backend.object_cache import ObjectCache
 from dynmlir.backend.symbols import bytecode
 from dynmlir.diagnostics import DynmlirError, location_text, near_match
 
@@ -94,10 +95,12 @@ def iree_compile_apart(
     target_cpu: str,
     extra_flags: Sequence[str] = (),
     remark: Callable[[str], None] | None = None,
+    kept: ObjectCache | None = None,
 ) -> bytes:
     """The same of a verified module in pieces: `parse` makes it, `host_text` writes it without kernels, `text` whole.
 
-    What IREE refuses in pieces is compiled whole: its error then is at its place. Where it has none, `remark` is told.
+    Objects of kernels that are `kept` are not compiled again. What IREE refuses in pieces is compiled whole: its error
+    then is at its place. Where it has none, `remark` is told.
     """
     check_cpu(target_cpu)
     flags = [*_FLAGS, *_target_flags(target_cpu), *_order_flags(target_cpu), *extra_flags]
@@ -108,7 +111,7 @@ def iree_compile_apart(
                 parse(),
                 host_text,
                 run=lambda piece, phases: _compile(piece, [*flags, *phases]),
-                compile_object=lambda kernels: _compile(kernels, [*flags, *_OBJECT_FLAGS], result="*.o"),
+                compile_object=partial(_compile_object, flags, kept),
             )
             if module is not None:
                 return module
@@ -120,6 +123,12 @@ def iree_compile_apart(
     if refused and remark is not None:
         remark(f"compiled whole, which takes longer: in pieces it was refused: {' '.join(refused.split())}")
     return whole
+
+
+def _compile_object(flags: Sequence[str], kept: ObjectCache | None, kernels: bytes) -> bytes:
+    flags = [*flags, *_OBJECT_FLAGS]
+    make = partial(_compile, kernels, flags, result="*.o")
+    return make() if kept is None else kept.of(kernels, flags, make)
 
 
 def iree_compile_for_gpu(text: str, extra_flags: Sequence[str] = (), verified: bool = False) -> bytes:

@@ -44,23 +44,38 @@ def divide(functions: Functions, called: set[str]) -> list[set[str]]:
     """Groups of functions of about the same size, with all that they call; `called` is what entries call.
 
     A function that calls too much for that, as the one that knows all kernels, is in no group; nor is one that reads a
-    table of the executable's, which object files do not have.
+    table of the executable's, which object files do not have. Its callees are in groups of their own: what prices
+    kernels differs from module to module, the kernels do not, and their objects are kept.
     """
     own = {name: operations(function) for name, function in functions.items()}
     weight = {name: sum(own[f] for f in functions.reached([name])) for name in functions}
     total = sum(own.values())
-    count = ceil(total / GROUP) if total >= SMALL else 0
-    roots = called if count else set()
+    if total < SMALL:
+        return []
+    size = total / ceil(total / GROUP)
     reading = {name for name, function in functions.items() if addressed(function)}
     tied = {name for name in functions if reading & functions.reached([name])}
+    several = total > GROUP
 
     def is_no_group(root: str) -> bool:
-        return root in tied or (count > 1 and bool(functions.callees[root]) and weight[root] > total / count)
+        return root in tied or (several and bool(functions.callees[root]) and weight[root] > size)
 
-    while apart := {root for root in roots if is_no_group(root)}:
-        roots = (roots - apart).union(*(functions.callees[root] for root in apart))
-    groups: list[set[str]] = [set() for _ in range(count)]
-    for root in sorted((r for r in roots if weight[r] >= HELPER), key=lambda name: (-weight[name], name)):
+    caller = dict.fromkeys(called, "")
+    while apart := sorted(root for root in caller if is_no_group(root)):
+        for root in apart:
+            del caller[root]
+        for root in apart:
+            caller |= {callee: root for callee in functions.callees[root] if callee not in caller}
+    groups = []
+    for family in sorted(set(caller.values())):
+        roots = [r for r in caller if caller[r] == family and weight[r] >= HELPER]
+        groups += _of_one_size(roots, weight, size)
+    return groups
+
+
+def _of_one_size(roots: list[str], weight: Mapping[str, int], size: float) -> list[set[str]]:
+    groups: list[set[str]] = [set() for _ in range(ceil(sum(weight[r] for r in roots) / size))]
+    for root in sorted(roots, key=lambda name: (-weight[name], name)):
         min(groups, key=lambda group: sum(weight[r] for r in group)).add(root)
     return [group for group in groups if group]
 
@@ -87,9 +102,12 @@ def link_kernels(
                     table.clone(ir.InsertionPoint.at_block_begin(inner.regions[0].blocks[0]))
                 for names in _put_back(inner.regions[0].blocks[0], functions, f"{symbol(executable)}_"):
                     reached = functions.reached(names)
-                    source = _executable(variant, [f for name, f in functions.items() if name in reached])
+                    # Not by a name that has the operator's in it: the same code is the same source in every module.
+                    plain = {name: f"function_{place}" for place, name in enumerate(n for n in functions if n in names)}
+                    source = _executable(variant, [f for name, f in functions.items() if name in reached], plain)
+                    exported = {plain[name]: public for name, public in names.items()}
                     paths.append(path := folder / f"{len(files)}.o")
-                    files.append(pool.submit(_write, path, source, names, compile_object))
+                    files.append(pool.submit(_write, path, source, exported, compile_object))
                 if paths:
                     variant.attributes["objects"] = _objects(paths)
     for file in files:
@@ -125,8 +143,8 @@ def _put_back(body: ir.Block, functions: Functions, prefix: str) -> list[dict[st
     return [{name: public[name] for name in sorted(group)} for group in groups]
 
 
-def _executable(variant: ir.Operation, functions: list[ir.Operation]) -> bytes:
-    """An executable of functions alone, for the target of a variant."""
+def _executable(variant: ir.Operation, functions: list[ir.Operation], names: Mapping[str, str]) -> bytes:
+    """An executable of functions alone, for the target of a variant; those of `names` are called as these say."""
     module = ir.Module.parse(
         "hal.executable public @kernels { hal.executable.variant public @of "
         f"target({variant.attributes['target']}) {{ builtin.module {{ }} }} }}"
@@ -135,7 +153,12 @@ def _executable(variant: ir.Operation, functions: list[ir.Operation]) -> bytes:
     (of,) = named(executable.regions[0].blocks[0], "hal.executable.variant")
     (inner,) = named(of.regions[0].blocks[0], "builtin.module")
     for function in functions:
-        inner.regions[0].blocks[0].append(function.clone())
+        copy = function.clone()
+        inner.regions[0].blocks[0].append(copy)
+        copy.attributes["sym_name"] = ir.StringAttr.get(names.get(symbol(copy), symbol(copy)))
+        for call in calls(copy):
+            if (name := callee(call)) in names:
+                call.attributes["callee"] = ir.FlatSymbolRefAttr.get(names[name])
     return bytecode(module)
 
 

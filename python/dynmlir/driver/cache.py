@@ -31,6 +31,11 @@ def cache_dir() -> Path:
     return Path(named) if named else platformdirs.user_cache_path("dynmlir")
 
 
+def objects_folder() -> Path:
+    """The folder of kernels that were compiled before (`backend.object_cache`), whatever they are for."""
+    return cache_dir() / "objects"
+
+
 def host_folder() -> Path:
     """The folder of this CPU."""
     return cache_dir() / f"host-{_digest('host', cpu_name(), *sorted(cpu_features('host')))}"

@@ -19,11 +19,13 @@ from dynmlir.backend import (
     iree_compile_for_gpu,
 )
 from dynmlir.backend.handed import Handed
+from dynmlir.backend.object_cache import ObjectCache
 from dynmlir.backend.ptxas import ptx_of
 from dynmlir.bindings import ir
 from dynmlir.diagnostics import DynmlirError, Remark, Remarks, near_match, read_text, rename
 from dynmlir.dialect.convert import read_library
 from dynmlir.dialect.core import find_symbol, ops_named
+from dynmlir.driver.cache import objects_folder
 from dynmlir.driver.libraries import default_gpu_libraries, default_libraries, require_known_cpu
 from dynmlir.driver.pipeline import Pipeline, Step, unknown_pass, with_prerequisites
 from dynmlir.driver.registry import all_passes, is_own, place_of, plugin_passes
@@ -191,6 +193,7 @@ def emit(lowered: Lowered, name: str, options: CompileOptions, remarks: list[Rem
                 options.target_cpu,
                 constants_apart(handed.text),
                 remark=lambda text: said.append(Remark(f"{name}:1:1", text)),
+                kept=ObjectCache(objects_folder()),
             )
         return iree_compile(lowered.text, options.target_cpu, verified=lowered.verified)
     except DynmlirError as error:
