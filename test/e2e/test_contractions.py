@@ -145,6 +145,15 @@ def test_carries_what_is_not_finite(modules, name, value):
     run(modules, name, {"m": 19, "n": 21, "k": 33, "b": 2, "d": 2}, spoil=value)
 
 
+def test_each_operator_has_the_kernels_of_its_library(modules):
+    """Those for a transposed B are others, so that no names are all operators'."""
+    kernels = modules[0].kernels
+    assert len(kernels) >= len(FORMS)
+    assert kernels["matmul_tn_contract_0"] != kernels["matmul_nt_contract_0"]
+    with pytest.raises(ValueError, match="have micro-kernels of their own: `kernels` has each one's"):
+        _ = modules[0].kernel_names
+
+
 def test_sizes_that_differ_are_refused(modules):
     a, b, c = (np.zeros(shape, np.float32) for shape in ((2, 3, 4), (3, 4, 5), (2, 3, 5)))
     with pytest.raises(RuntimeError, match=r"dimension 0 of A and dimension 0 of B differ"):

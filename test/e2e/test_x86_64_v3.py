@@ -47,7 +47,7 @@ def built(tmp_path_factory):
     lowered = lower(MATMUL.read_text(), "matmul.mlir", options)
     data = iree_compile(lowered.text, CPU, [f"--iree-hal-dump-executable-intermediates-to={folder}"])
     module = dynmlir.load(data)
-    module.kernel_names = lowered.kernel_names
+    module.kernels = lowered.kernels
     return module, "\n".join(path.read_text() for path in folder.glob("*.s"))
 
 

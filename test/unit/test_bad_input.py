@@ -189,6 +189,20 @@ def test_cost_models_that_fail(refused, tmp_path, capsys):
         assert LOCATED.fullmatch(error) and "no attribute 'plus'" in error
 
 
+def test_an_operator_of_python_in_a_cost_model_is_explained(refused, tmp_path):
+    source, model, library = ROOT / "examples" / "matmul.mlir", tmp_path / "failing.py", tmp_path / "library.mlir"
+    model.write_text(FAILING.replace("x.plus(1, 2)", "work.rows * 2 + work.k"))
+    library.write_text(LIBRARY)
+    try:
+        error = refused(
+            compile_command.main, source, f"--load-pass={model}", "--cost-model=failing", f"--library={library}"
+        )
+    finally:
+        MODELS.pop("failing", None)
+    assert error.startswith(f"{model}:9:1: error: cost model 'failing' failed: TypeError: unsupported operand")
+    assert "what depends on a size is written x.add(a, b), x.mul(a, b), ..." in error
+
+
 @pytest.mark.parametrize("module", ["dynmlir.cli.opt", "dynmlir.cli.compile"])
 def test_as_a_process(tmp_path, module):
     path = tmp_path / "in.mlir"

@@ -188,3 +188,7 @@ def pricing(model: CostModel, location: ir.Location | str) -> Iterator[None]:
             yield
         except ValueError as error:  # a model of other devices
             raise DynmlirError(f"cost model '{model.name}': {error}", location) from None
+        except TypeError as error:  # of an operator of Python's
+            if "unsupported operand" in str(error):
+                error.args = (f"{error}; what depends on a size is written x.add(a, b), x.mul(a, b), ...",)
+            raise

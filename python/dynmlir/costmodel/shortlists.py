@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
@@ -117,13 +118,13 @@ def _others(bounds: Mapping[str, int], name: str) -> dict[str, int]:
 
 def _splits(boxes: Sequence[_Box]) -> Iterator[tuple[int, str, int]]:
     """(boxes on the larger side, size, bound) of every bound that has each box on one side alone, and some on both."""
-    bounds = {(name, most) for box in boxes for name, most in box.most.items()}
-    bounds |= {(name, least - 1) for box in boxes for name, least in box.least.items()}
-    for name, bound in sorted(bounds):
-        low = sum(box.most.get(name, bound + 1) <= bound for box in boxes)
-        high = sum(box.least.get(name, 0) > bound for box in boxes)
-        if low + high == len(boxes) and low and high:
-            yield max(low, high), name, bound
+    for name in {name for box in boxes for name in (*box.most, *box.least)}:
+        most = sorted(box.most[name] for box in boxes if name in box.most)
+        least = sorted(box.least[name] for box in boxes if name in box.least)
+        for bound in {*most, *(each - 1 for each in least)}:
+            low, high = bisect_right(most, bound), len(least) - bisect_right(least, bound)
+            if low + high == len(boxes) and low and high:
+                yield max(low, high), name, bound
 
 
 def _asked(x: Reading, tree: _Tree, sizes: Mapping[str, Expr], last: int) -> Expr:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -24,7 +24,7 @@ from dynmlir.backend.ptxas import ptx_of
 from dynmlir.bindings import ir
 from dynmlir.diagnostics import DynmlirError, Remark, Remarks, near_match, read_text, rename
 from dynmlir.dialect.convert import read_library
-from dynmlir.dialect.core import find_symbol, ops_named
+from dynmlir.dialect.core import find_symbol, ops_named, symbol_name
 from dynmlir.driver.cache import objects_folder
 from dynmlir.driver.libraries import default_gpu_libraries, default_libraries, require_known_cpu
 from dynmlir.driver.pipeline import Pipeline, Step, unknown_pass, with_prerequisites
@@ -35,6 +35,7 @@ from dynmlir.kernels.element_types import STORED_ON_GPUS
 from dynmlir.passes.base import PassContext
 from dynmlir.passes.to_iree import ToIree, hand_over
 from dynmlir.runtime import CompiledModule, Parameters
+from dynmlir.runtime.module import same_kernels
 
 
 @dataclass(frozen=True)
@@ -69,8 +70,13 @@ class Lowered:
     verified: bool
     """Whether IREE's own verifiers have seen it."""
     remarks: tuple[Remark, ...]
-    kernel_names: tuple[str, ...]
-    """The micro-kernels of the library, in the order in which a plan counts them."""
+    kernels: Mapping[str, tuple[str, ...]]
+    """By operator the micro-kernels of its library, in the order in which a plan counts them."""
+
+    @property
+    def kernel_names(self) -> tuple[str, ...]:
+        """Those of every operator. Raises ValueError where they have not the same ones."""
+        return same_kernels(self.kernels)
 
     @property
     def text(self) -> str:
@@ -118,7 +124,7 @@ def compile(
     driver = driver or ("local-sync" if options.gpu is None else "cuda")
     remarks = list(lowered.remarks)
     module = CompiledModule(emit(lowered, name, options, remarks), driver, threads, name, parameters)
-    module.kernel_names, module.remarks = lowered.kernel_names, tuple(map(str, remarks))
+    module.kernels, module.remarks = lowered.kernels, tuple(map(str, remarks))
     return module
 
 
@@ -141,13 +147,13 @@ def lower(text: str, name: str, options: CompileOptions, locations: bool = True,
     with dialect.new_context() as mlir:
         mlir.allow_unregistered_dialects = True  # IREE's own, which pass through
         module = parse_any(text, name)
-        kernels: list[str] = []
+        kernels: dict[str, tuple[str, ...]] = {}
         verified = False
 
         def note(step: Step, after: ir.Module) -> None:
             nonlocal verified
             if step.name == "dynmlir-emit-dispatch":
-                kernels.extend(kernel_names(after))
+                kernels.update(kernels_of(after))
                 verified = any("select" in t.attributes for t in ops_named(after, "dynmlir.template"))
 
         def run(steps: list[Step]) -> Handed | None:
@@ -175,7 +181,7 @@ def lower(text: str, name: str, options: CompileOptions, locations: bool = True,
             handed or module.operation.get_asm(print_generic_op_form=True, enable_debug_info=locations),
             verified=verified,  # dynmlir-to-iree passes them to IREE's parser, and all that is around
             remarks=tuple(Remark(rename(r.location, name), r.text, r.severity) for r in context.remarks.made),
-            kernel_names=tuple(kernels),
+            kernels=kernels,
         )
 
 
@@ -212,13 +218,19 @@ def emit_ptx(lowered: Lowered, name: str, options: CompileOptions) -> str:
         raise
 
 
-def kernel_names(module: ir.Module) -> list[str]:
-    """The micro-kernels of the first library in use, in the order in which a plan counts them."""
-    for template in ops_named(module, "dynmlir.template"):
-        if "library" in template.attributes:
+def kernels_of(module: ir.Module) -> dict[str, tuple[str, ...]]:
+    """The micro-kernels of each operator that has a library, in the order in which a plan counts them."""
+    libraries: dict[str, tuple[str, ...]] = {}
+
+    def names(template: Any) -> tuple[str, ...]:
+        used = ir.FlatSymbolRefAttr(template.attributes["library"]).value
+        if used not in libraries:
             library = read_library(find_symbol(template, template.attributes["library"]))
-            return [kernel.name for kernel in library.micro_kernels]
-    return []
+            libraries[used] = tuple(kernel.name for kernel in library.micro_kernels)
+        return libraries[used]
+
+    templates = (t for t in ops_named(module, "dynmlir.template") if "library" in t.attributes)
+    return {symbol_name(template): names(template) for template in templates}
 
 
 def pipeline(options: CompileOptions, library: tuple[str, ...]) -> list[Step]:

@@ -8,6 +8,7 @@ A module is used by one thread at a time.
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 
 import iree.runtime as rt
@@ -34,8 +35,8 @@ class CompiledModule:
     ):
         """`data` is the content of a .vmfb; `name` is used in messages; `parameters` as for `load`."""
         self.data = data
-        self.kernel_names: tuple[str, ...] = ()
-        """The micro-kernels that a plan's numbers mean; known to the compiler, not kept in the file."""
+        self.kernels: Mapping[str, tuple[str, ...]] = {}
+        """By operator the micro-kernels that a plan's numbers mean; known to the compiler, not kept in the file."""
         self.remarks: tuple[str, ...] = ()
         """What the compiler said, `location: remark: text` each; not kept in the file either."""
         self._device = open_device(driver, threads)
@@ -58,6 +59,11 @@ class CompiledModule:
         workers = (threads or os.cpu_count() or 1) if driver == "local-task" else 0
         self._crowded = crowded(workers)
         self._functions: dict[str, Function] = {}
+
+    @property
+    def kernel_names(self) -> tuple[str, ...]:
+        """`kernels` of every operator. Raises ValueError where they have not the same ones."""
+        return same_kernels(self.kernels)
 
     @property
     def function_names(self) -> list[str]:
@@ -98,6 +104,14 @@ class CompiledModule:
         if (declaration := declared.get("iree.abi.declaration")) is None:
             return Undeclared(Signature(name, (), ()), self._device, invoked, self._far)
         return Function(parse_signature(name, declaration), self._device, invoked, self._far)
+
+
+def same_kernels(kernels: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
+    """The micro-kernels of every operator. Raises ValueError where they have not the same ones."""
+    found = sorted(set(kernels.values()))
+    if len(found) > 1:
+        raise ValueError(f"{', '.join(kernels)} have micro-kernels of their own: `kernels` has each one's")
+    return found[0] if found else ()
 
 
 def load(
