@@ -9,6 +9,7 @@ from dynmlir.bindings import ir, linalg
 from dynmlir.device.facts import Device
 from dynmlir.dialect.core import ops_named
 from dynmlir.dialect.operators import OPERATORS
+from dynmlir.dialect.values import made_by
 from dynmlir.dialect.windows import image_dims, is_windowed, padding_of, without_sign
 from dynmlir.kernels.contraction import PANELS, Contraction, in_letters
 from dynmlir.kernels.convolution import convolution
@@ -101,8 +102,7 @@ def served_types(template: Any, device: Device) -> tuple[str, ...]:
 
 def extended_of(kernel: Any) -> Any | None:
     """The arith.extui that makes the first input of a linalg op, None if nothing does."""
-    owner = kernel.operands[0].owner
-    return owner if not isinstance(owner, ir.Block) and owner.name == "arith.extui" else None
+    return made_by(kernel.operands[0], "arith.extui")
 
 
 def on_operands(contraction: Contraction, types: list[Any]) -> Contraction:

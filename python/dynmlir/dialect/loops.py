@@ -8,6 +8,7 @@ from dynmlir.bindings import ir, linalg
 from dynmlir.dialect.contraction import contraction_of, on_operands
 from dynmlir.dialect.core import Refused, only_block, ops_named, require
 from dynmlir.dialect.operators import GENERIC, TemplateOperator
+from dynmlir.dialect.values import constant_of, made_by
 from dynmlir.dialect.windows import convolves, is_windowed, pad_of, sliced
 from dynmlir.kernels.contraction import Contraction
 
@@ -144,13 +145,13 @@ def _verify_loop(loops: list[Any], block: ir.Block, contraction: Contraction, si
     extents = [(block.arguments[o], dim) for o, dim in contraction.extents(size.lower())]
     if tile is None:
         mine = [loop for loop in loops if any(_is_extent(loop.operands[1], *extent) for extent in extents)]
-        mine = [loop for loop in mine if _constant(loop.operands[2]) == 1]
+        mine = [loop for loop in mine if constant_of(loop.operands[2]) == 1]
         require(len(mine) >= 1, f"no online loop goes to {size} by 1")
     else:
         mine = [loop for loop in loops if loop.operands[2] == tile]
         require(len(mine) == 1, f"{len(mine)} online loops step by u{size}, expected 1")
     lower, upper = mine[0].operands[0], mine[0].operands[1]
-    require(_constant(lower) == 0, f"the online loop over {size} does not start at 0")
+    require(constant_of(lower) == 0, f"the online loop over {size} does not start at 0")
     ends = [_is_extent(upper, *extent) for extent in extents]
     require(any(ends), f"the online loop over {size} does not end at {size}")
 
@@ -158,16 +159,7 @@ def _verify_loop(loops: list[Any], block: ir.Block, contraction: Contraction, si
 def _is_extent(value: ir.Value, tensor: ir.Value, dim: int) -> bool:
     """Whether a value is the size of a tensor's dimension: `tensor.dim`, or a constant if it is static."""
     t = tensor.type
-    if _constant(value) is not None:
-        return not t.is_dynamic_dim(dim) and t.get_dim_size(dim) == _constant(value)
-    source = value.owner
-    if not isinstance(source, ir.OpView | ir.Operation) or source.operation.name != "tensor.dim":
-        return False
-    return source.operands[0] == tensor and _constant(source.operands[1]) == dim
-
-
-def _constant(value: ir.Value) -> int | None:
-    owner = value.owner
-    if isinstance(owner, ir.OpView | ir.Operation) and owner.operation.name == "arith.constant":
-        return ir.IntegerAttr(owner.attributes["value"]).value
-    return None
+    if constant_of(value) is not None:
+        return not t.is_dynamic_dim(dim) and t.get_dim_size(dim) == constant_of(value)
+    source = made_by(value, "tensor.dim")
+    return source is not None and source.operands[0] == tensor and constant_of(source.operands[1]) == dim

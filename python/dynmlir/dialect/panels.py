@@ -13,6 +13,7 @@ from typing import Any
 
 from dynmlir.bindings import arith, ir, linalg, tensor
 from dynmlir.dialect.core import index, size_of, zero_of
+from dynmlir.dialect.values import made_by
 
 
 def batches_of(dims: str) -> str:
@@ -86,9 +87,9 @@ def panels_type(kind: Any, columns: int, of: str) -> ir.RankedTensorType:
 def panels_of(value: ir.Value, dims: str) -> ir.Value | None:
     """The panels that a tensor of dimensions `dims` is unpacked from; None if it is not."""
     whole = "k" in dims and "n" in dims and "1" not in dims
-    if isinstance(value.owner, ir.Block) or value.owner.name != "linalg.unpack" or not whole:
+    op = made_by(value, "linalg.unpack")
+    if op is None or not whole:
         return None
-    op: Any = value.owner
     inner, tiles = list(op.attributes["inner_dims_pos"]), list(op.attributes["static_inner_tiles"])
     perm = list(op.attributes["outer_dims_perm"]) if "outer_dims_perm" in op.attributes else []
     panels = op.operands[0]

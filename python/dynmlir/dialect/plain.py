@@ -16,6 +16,7 @@ from dynmlir.dialect.contraction import (
 )
 from dynmlir.dialect.core import size_of, zero_of
 from dynmlir.dialect.panels import as_matrix
+from dynmlir.dialect.values import sizes
 from dynmlir.dialect.windows import apply, pad_of, padded
 
 
@@ -52,8 +53,7 @@ def finish_alone(template: Any, operands: Sequence[ir.Value]) -> ir.Value:
     epilogue, kind = epilogue_of(template), template.results[0].type
     if epilogue is None:
         return sums
-    sizes = [size_of(sums, d) if kind.is_dynamic_dim(d) else kind.get_dim_size(d) for d in range(kind.rank)]
-    into = sums if sums.type == kind else tensor.empty(sizes, kind.element_type)
+    into = sums if sums.type == kind else tensor.empty(sizes(sums), kind.element_type)
     return _finished(epilogue, [*extras, sums], into)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from dynmlir.bindings import ir, tensor
+from dynmlir.dialect.values import is_zero, made_by
 from dynmlir.kernels.convolution import Span
 
 
@@ -78,26 +79,21 @@ def _term(expression: Any) -> tuple[int, int]:
 
 def sliced(value: ir.Value) -> ir.Value:
     """What a value is a slice of, or itself."""
-    while not isinstance(value.owner, ir.Block) and value.owner.name in ("tensor.extract_slice", "tensor.cast"):
-        value = value.owner.operands[0]
+    while (op := made_by(value, "tensor.extract_slice", "tensor.cast")) is not None:
+        value = op.operands[0]
     return value
 
 
 def pad_of(value: ir.Value) -> Any | None:
     """The tensor.pad by constant numbers of zeros that a value is, or a slice of; None if it is none."""
-    value = sliced(value)
-    if isinstance(value.owner, ir.Block) or value.owner.name != "tensor.pad":
+    made = made_by(sliced(value), "tensor.pad")
+    if made is None:
         return None
-    pad = value.owner.operation
+    pad = made.operation
     static = [n for name in ("static_low", "static_high") for n in ir.DenseI64ArrayAttr(pad.attributes[name])]
     *_, last = pad.regions[0].blocks[0].operations
-    padded = last.operation.operands[0].owner
-    is_zero = not isinstance(padded, ir.Block) and padded.name == "arith.constant" and _is_zero(padded)
-    return pad if min(static, default=0) >= 0 and len(pad.operands) == 1 and is_zero else None
-
-
-def _is_zero(constant: Any) -> bool:
-    return str(constant.attributes["value"]).startswith(("0.000000e+00 ", "0 "))
+    by_zeros = is_zero(last.operation.operands[0])
+    return pad if min(static, default=0) >= 0 and len(pad.operands) == 1 and by_zeros else None
 
 
 def padding_of(value: ir.Value) -> list[tuple[int, int]]:

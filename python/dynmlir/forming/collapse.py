@@ -12,7 +12,7 @@ from dataclasses import replace
 from itertools import permutations
 
 from dynmlir.bindings import ir, tensor
-from dynmlir.dialect.core import size_of
+from dynmlir.dialect.values import dynamic_sizes
 from dynmlir.forming.matches import Match
 from dynmlir.kernels.contraction import Contraction, collapsible
 
@@ -69,8 +69,7 @@ def expand(result: ir.Value, match: Match) -> ir.Value:
         return result
     _, groups = collapsed(match.letters)
     kind = init.type
-    dynamic = [size_of(init, d) for d in range(kind.rank) if kind.is_dynamic_dim(d)]
-    return tensor.expand_shape(kind, result, groups[2], dynamic, list(kind.shape))
+    return tensor.expand_shape(kind, result, groups[2], dynamic_sizes(init), list(kind.shape))
 
 
 def _collapse(value: ir.Value, groups: list[list[int]]) -> ir.Value:

@@ -16,7 +16,7 @@ from typing import Any
 
 from dynmlir.bindings import ir, linalg, tensor
 from dynmlir.dialect.contraction import operand_loops
-from dynmlir.dialect.core import size_of
+from dynmlir.dialect.values import dynamic_sizes, made_by
 from dynmlir.forming.sources import extends
 from dynmlir.forming.sums import is_candidate
 from dynmlir.kernels.element_types import READ_BY_EPILOGUES
@@ -132,7 +132,7 @@ def _is_captured(value: ir.Value, block: ir.Block) -> bool:
 
 
 def _is_constant(value: ir.Value) -> bool:
-    return not isinstance(value.owner, ir.Block) and value.owner.name == "arith.constant"
+    return made_by(value, "arith.constant") is not None
 
 
 def _is_number(kind: ir.Type) -> bool:
@@ -165,9 +165,8 @@ def of_rank(value: ir.Value, letters: str, dims: str) -> ir.Value:
     kind, dynamic = value.type, ir.ShapedType.get_dynamic_size()
     shape = [kind.shape[letters.index(x)] if x in letters else 1 for x in dims]
     if len(letters) < len(dims):
-        sizes = [size_of(value, d) for d in range(kind.rank) if kind.is_dynamic_dim(d)]
         full = ir.RankedTensorType.get(shape, kind.element_type)
-        value = tensor.expand_shape(full, value, _groups(letters, dims), sizes, shape)
+        value = tensor.expand_shape(full, value, _groups(letters, dims), dynamic_sizes(value), shape)
     whole = ir.RankedTensorType.get([dynamic] * len(dims), kind.element_type)
     return value if value.type == whole else tensor.cast(whole, value)
 

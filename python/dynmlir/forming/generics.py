@@ -5,13 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from dynmlir.bindings import arith, ir
-from dynmlir.dialect.core import size_of
-
-
-def sizes(value: ir.Value) -> list[Any]:
-    """Of a tensor's dimensions, as tensor.empty takes them: numbers where the type states them."""
-    kind = value.type
-    return [size_of(value, d) if kind.is_dynamic_dim(d) else kind.get_dim_size(d) for d in range(kind.rank)]
 
 
 def generic(inputs: list[tuple[ir.Value, tuple[int, ...]]], memory: ir.Value, dims: tuple[int, ...], body: Any) -> Any:

@@ -14,6 +14,7 @@ from dynmlir.bindings import ir, linalg
 from dynmlir.dialect.contraction import loops_of
 from dynmlir.dialect.core import enclosing_modules
 from dynmlir.dialect.panels import batches_of, panels_of
+from dynmlir.dialect.values import is_zero, made_by
 from dynmlir.dialect.windows import is_windowed
 from dynmlir.forming.convolutions import find_convolution, readable
 from dynmlir.forming.epilogue import Epilogue, find_epilogue
@@ -195,10 +196,5 @@ def _unfit(op: Any, kinds: tuple[str, ...]) -> str | None:
 
 def zero_filled(value: ir.Value) -> Any | None:
     """The linalg.fill of zeros that defines a value, None if another op does."""
-    if isinstance(value.owner, ir.Block) or value.owner.name != "linalg.fill":
-        return None
-    fill = value.owner
-    constant = fill.operands[0]
-    if isinstance(constant.owner, ir.Block) or constant.owner.name != "arith.constant":
-        return None
-    return fill if str(constant.owner.attributes["value"]).startswith(("0.000000e+00 ", "0 ")) else None
+    fill = made_by(value, "linalg.fill")
+    return fill if fill is not None and is_zero(fill.operands[0]) else None

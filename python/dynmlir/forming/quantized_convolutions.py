@@ -15,8 +15,9 @@ from typing import Any
 from dynmlir.bindings import arith, ir, linalg, tensor
 from dynmlir.dialect.contraction import loops_of
 from dynmlir.dialect.operators import CONVOLUTIONS, GENERIC
+from dynmlir.dialect.values import sizes
 from dynmlir.dialect.windows import convolves, image_dims, is_windowed
-from dynmlir.forming.generics import mapped_generic, sizes
+from dynmlir.forming.generics import mapped_generic
 from dynmlir.forming.sources import Source
 from dynmlir.forming.sums import unsigned_operands
 from dynmlir.forming.zero_points import (
@@ -28,7 +29,7 @@ from dynmlir.forming.zero_points import (
     summed,
     times,
     with_sign,
-    zero_of,
+    zero_point_of,
 )
 from dynmlir.kernels.convolution import Span
 
@@ -105,7 +106,7 @@ def separate_convolution(found: QuantizedConvolution) -> None:
         if _transposed(weights.source.loops, found.c):
             weights = replace(weights, source=_filters_innermost(weights.source, found.c[-1]))
         found = replace(found, image=image, weights=weights)
-        x, w = zero_of(image), zero_of(weights)
+        x, w = zero_point_of(image), zero_point_of(weights)
         taken = []
         if w is not None:
             windows = _sums_of_windows(found)

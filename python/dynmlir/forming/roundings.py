@@ -70,8 +70,8 @@ def round_result(found: Rounding) -> None:
     kind = cast.results[0].type
     with ir.InsertionPoint(op), op.location:
         shape = found.fill.operands[1]
-        sizes = [size_of(shape, d) for d in range(kind.rank) if kind.is_dynamic_dim(d)]
-        empty = tensor.empty([_size(kind, d, sizes) for d in range(kind.rank)], kind.element_type)
+        sizes = [size_of(shape, d) if kind.is_dynamic_dim(d) else kind.get_dim_size(d) for d in range(kind.rank)]
+        empty = tensor.empty(sizes, kind.element_type)
         zero = arith.constant(kind.element_type, 0.0)
         start = linalg.fill(zero, outs=[empty])
         product = with_sums(op, start)
@@ -86,8 +86,3 @@ def round_result(found: Rounding) -> None:
     for value in (before, written):
         if value is not None:
             erase_unused(value)
-
-
-def _size(kind: ir.RankedTensorType, d: int, sizes: list[ir.Value]) -> Any:
-    place = sum(kind.is_dynamic_dim(i) for i in range(d))
-    return sizes[place] if kind.is_dynamic_dim(d) else kind.get_dim_size(d)

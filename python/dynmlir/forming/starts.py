@@ -15,6 +15,7 @@ from typing import Any
 
 from dynmlir.bindings import arith, ir, linalg
 from dynmlir.dialect.core import zero_of
+from dynmlir.dialect.values import made_by
 from dynmlir.forming.generics import generic
 from dynmlir.forming.sources import Source, source_of
 from dynmlir.kernels.element_types import is_float
@@ -32,13 +33,12 @@ class Start:
 def find_start(op: Any) -> Start | None:
     """What a linalg op's result starts from, where that is broadcast; None where it is anything else."""
     init = op.operands[2]
-    if isinstance(init.owner, ir.Block) or not init.owner.name.startswith("linalg."):
+    made = made_by(init, "linalg.")
+    if made is None:
         return None
-    made = init.owner
-    if made.name == "linalg.fill":
-        constant = made.operands[0].owner
-        known = not isinstance(constant, ir.Block) and constant.name == "arith.constant"
-        return Start(made.operands[0], (), made.operands[1]) if known else None
+    if made.operation.name == "linalg.fill":
+        known = made_by(made.operands[0], "arith.constant")
+        return Start(made.operands[0], (), made.operands[1]) if known is not None else None
     source = source_of(Source(init, tuple(range(init.type.rank))), None)
     if source.value == init or len(source.loops) == init.type.rank or list(source.loops) != sorted(source.loops):
         return None

@@ -12,8 +12,8 @@ from typing import Any
 
 from dynmlir.bindings import ir, linalg, tensor
 from dynmlir.dialect.contraction import loops_of
-from dynmlir.dialect.core import size_of
 from dynmlir.dialect.operators import CONVOLUTIONS
+from dynmlir.dialect.values import dynamic_sizes
 from dynmlir.dialect.windows import image_dims, pad_of, padding_of, repadded, sliced
 from dynmlir.forming.constants import erase_unused
 from dynmlir.forming.matches import zero_filled
@@ -94,7 +94,7 @@ def _exchanged(value: ir.Value, place: int) -> ir.Value:
     long = shape[place + 1] if one else shape[place]
     flat = ir.RankedTensorType.get([*shape[:place], long, *shape[place + 2 :]], kind.element_type)
     turned = [*shape[:place], *((long, 1) if one else (1, long)), *shape[place + 2 :]]
-    dynamic = [size_of(value, d) for d in range(kind.rank) if kind.is_dynamic_dim(d)]
+    dynamic = dynamic_sizes(value)
     made = ir.RankedTensorType.get(turned, kind.element_type)
     return tensor.expand_shape(made, tensor.collapse_shape(flat, value, together), together, dynamic, turned)
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from dynmlir.bindings import arith, ir, linalg, tensor
+from dynmlir.dialect.values import sizes
 from dynmlir.forming.constants import erase_unused
-from dynmlir.forming.generics import generic, sizes, with_sums
+from dynmlir.forming.generics import generic, with_sums
 from dynmlir.forming.matches import Match, find
 from dynmlir.kernels.element_types import COVERED_ON_GPUS
 

@@ -15,7 +15,8 @@ from typing import Any
 from dynmlir.bindings import arith, ir, linalg, tensor
 from dynmlir.dialect.contraction import operand_loops
 from dynmlir.dialect.core import size_of
-from dynmlir.forming.generics import generic, sizes
+from dynmlir.dialect.values import is_zero, sizes
+from dynmlir.forming.generics import generic
 from dynmlir.forming.matches import zero_filled
 from dynmlir.forming.sources import Source, source_of
 from dynmlir.forming.sums import EXTENSIONS, unsigned_operands
@@ -136,7 +137,7 @@ def separate(found: Quantized) -> None:
     with ir.InsertionPoint(op), op.location:
         if found.b.source.unsigned:
             signed = with_sign(found.b)
-        a, b = zero_of(found.a), zero_of(signed)
+        a, b = zero_point_of(found.a), zero_point_of(signed)
         product = _product(found, signed)
         taken = []
         if b is not None:
@@ -154,21 +155,15 @@ def i32() -> ir.Type:
     return ir.IntegerType.get_signless(32)
 
 
-def zero_of(factor: Factor) -> ir.Value | None:
+def zero_point_of(factor: Factor) -> ir.Value | None:
     """A zero point as a scalar of i32; None for one that is known to be 0."""
-    if factor.zero is None or _is_known_zero(factor.zero):
+    if factor.zero is None or is_zero(factor.zero):
         return None
     value = factor.zero
     value = tensor.extract(value, []) if isinstance(value.type, ir.RankedTensorType) else value
     if value.type == i32():
         return value
     return (arith.extui if factor.zero_unsigned else arith.extsi)(i32(), value)
-
-
-def _is_known_zero(value: ir.Value) -> bool:
-    owner = value.owner
-    constant = not isinstance(owner, ir.Block) and owner.name == "arith.constant"
-    return constant and str(owner.attributes["value"]).startswith("0 :")
 
 
 def with_sign(factor: Factor) -> Factor:
@@ -178,7 +173,7 @@ def with_sign(factor: Factor) -> Factor:
     sign, offset = arith.constant(byte, -128), arith.constant(i32(), 128)
     memory = tensor.empty(sizes(source.value), byte)
     flipped = generic([(source.value, every)], memory, every, lambda x, _: arith.xori(x, sign))
-    zero = zero_of(factor)
+    zero = zero_point_of(factor)
     zero = arith.subi(arith.constant(i32(), 0) if zero is None else zero, offset)
     return Factor(Source(flipped, source.loops), zero)
 

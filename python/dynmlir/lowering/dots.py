@@ -6,8 +6,9 @@ from typing import Any
 
 from dynmlir.bindings import arith, ir, vector
 from dynmlir.dialect.core import index
+from dynmlir.dialect.values import made_by
 from dynmlir.lowering.arithmetic import Dot
-from dynmlir.lowering.rewrites import column_read, created, defined_by, is_masked, made_as
+from dynmlir.lowering.rewrites import column_read, created, is_masked, made_as
 
 
 def contract_to_instruction(op: Any, dot: Dot) -> None:
@@ -25,7 +26,7 @@ def contract_to_instruction(op: Any, dot: Dot) -> None:
             op.results[0].replace_all_uses_with(_lanes_of_dots(op, kind, dot))
             op.erase()
             return
-        reshaped = defined_by(op.operands[1], "vector.shape_cast")
+        reshaped = made_by(op.operands[1], "vector.shape_cast")
         assert reshaped is not None, "templates read groups as one vector"
         row = reshaped.operands[0]
         result = op.operands[2]
@@ -40,7 +41,7 @@ def contract_to_instruction(op: Any, dot: Dot) -> None:
 
 def _lanes_of_dots(op: Any, kind: ir.VectorType, dot: Dot) -> Any:
     """Sums of lanes plus the products of groups side by side: both operands are vectors reshaped."""
-    reshaped = [defined_by(operand, "vector.shape_cast") for operand in list(op.operands)[:2]]
+    reshaped = [made_by(operand, "vector.shape_cast") for operand in list(op.operands)[:2]]
     a, b = (shape.operands[0] for shape in reshaped if shape is not None)
     sums = op.operands[2]
     made = _called(dot.intrinsic, [*[sums] * dot.adds, a, b], kind)

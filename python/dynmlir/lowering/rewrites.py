@@ -7,6 +7,7 @@ from typing import Any
 
 from dynmlir.bindings import arith, ir, memref, scf, vector
 from dynmlir.dialect.core import index
+from dynmlir.dialect.values import constant_of, made_by
 
 
 def walk(op: Any, visit: Callable[[Any], None]) -> None:
@@ -32,11 +33,6 @@ WIDENINGS = (*EXTENSIONS, OFFSET)
 WHOLE = "dynmlir.whole"
 
 
-def defined_by(value: Any, name: str) -> Any | None:
-    owner = value.owner
-    return owner if not isinstance(owner, ir.Block) and owner.name == name else None
-
-
 def forward_local_tile(op: Any) -> None:
     """A masked read of the local tile just written in full is the vector that was written.
 
@@ -48,8 +44,8 @@ def forward_local_tile(op: Any) -> None:
     """
     if op.name != "vector.transfer_read":
         return
-    piece = defined_by(op.operands[0], "tensor.extract_slice")
-    written = piece and defined_by(piece.operands[0], "vector.transfer_write")
+    piece = made_by(op.operands[0], "tensor.extract_slice")
+    written = piece and made_by(piece.operands[0], "vector.transfer_write")
     if written:
         op.results[0].replace_all_uses_with(written.operands[0])
         for dead in (op, piece, written):
@@ -65,7 +61,7 @@ def drop_self_copy(op: Any) -> None:
 
 def _carried(value: Any) -> Any:
     """What a loop was given, where it passes that on unchanged."""
-    loop = defined_by(value, "scf.for")
+    loop = made_by(value, "scf.for")
     if loop is None:
         return value
     place = list(loop.results).index(value)
@@ -108,7 +104,7 @@ def store_in_parts(op: Any) -> None:
     """
     if op.name != "vector.transfer_write" or len(op.operands) != 2 + _rank(op.operands[1]) + 1:
         return
-    mask = defined_by(op.operands[len(op.operands) - 1], "vector.create_mask")
+    mask = made_by(op.operands[len(op.operands) - 1], "vector.create_mask")
     columns = ir.ShapedType(op.operands[0].type).shape[-1]
     if mask is None or columns.bit_count() != 1:
         return
@@ -133,7 +129,7 @@ def read_whole(op: Any) -> None:
     """
     if op.name != "vector.transfer_read" or len(op.operands) != 1 + _rank(op.operands[0]) + 2:
         return
-    mask = defined_by(op.operands[len(op.operands) - 1], "vector.create_mask")
+    mask = made_by(op.operands[len(op.operands) - 1], "vector.create_mask")
     if mask is None or op.parent.name != "scf.if":
         return
     kind = op.results[0].type
@@ -159,7 +155,7 @@ def multiply_whole(op: Any) -> None:
     if op.name != "scf.for" or not any(is_product(inner.operation) for inner in op.regions[0].blocks[0].operations):
         return
     masked = _masked_reads(op)
-    mask = defined_by(masked[0].operands[len(masked[0].operands) - 1], "vector.create_mask") if masked else None
+    mask = made_by(masked[0].operands[len(masked[0].operands) - 1], "vector.create_mask") if masked else None
     if mask is None:
         return
     kinds = [result.type for result in op.results]
@@ -235,8 +231,8 @@ def _unmasked(op: Any, segments: list[int]) -> Any:
 
 def _may_be_empty(mask: Any) -> bool:
     """Whether a mask's width is a product: of the columns, and of whether C is read."""
-    made = defined_by(mask, "vector.create_mask")
-    return made is None or defined_by(made.operands[len(made.operands) - 1], "arith.muli") is not None
+    made = made_by(mask, "vector.create_mask")
+    return made is None or made_by(made.operands[len(made.operands) - 1], "arith.muli") is not None
 
 
 def read_where_needed(op: Any) -> None:
@@ -247,8 +243,8 @@ def read_where_needed(op: Any) -> None:
     """
     if op.name != "vector.transfer_read" or len(op.operands) != 1 + _rank(op.operands[0]) + 2:
         return
-    mask = defined_by(op.operands[len(op.operands) - 1], "vector.create_mask")
-    width = mask and defined_by(mask.operands[len(mask.operands) - 1], "arith.muli")
+    mask = made_by(op.operands[len(op.operands) - 1], "vector.create_mask")
+    width = mask and made_by(mask.operands[len(mask.operands) - 1], "arith.muli")
     if mask is None or width is None:
         return
     with ir.InsertionPoint(op), op.location:
@@ -298,8 +294,8 @@ def read_at_use(op: Any) -> None:
 
 def column_read(value: Any) -> tuple[Any | None, Any | None]:
     """(what extends a column of A or offsets it, if anything does, what reads it)."""
-    wider = next((made for name in WIDENINGS if (made := defined_by(value, name))), None)
-    return wider, defined_by(wider.operands[0] if wider else value, "vector.transfer_read")
+    wider = next((made for name in WIDENINGS if (made := made_by(value, name))), None)
+    return wider, made_by(wider.operands[0] if wider else value, "vector.transfer_read")
 
 
 def made_as(op: Any, value: Any, kind: ir.Type) -> Any:
@@ -324,7 +320,7 @@ def pack_what_is_read(function: Any, panel: str) -> None:
     def visit(op: Any) -> None:
         if op.name != "vector.transfer_read" or ir.ShapedType(op.results[0].type).shape != [1, columns]:
             return
-        source = defined_by(op.operands[0], "memref.subview")
+        source = made_by(op.operands[0], "memref.subview")
         if source is not None and source.operands[0] == operand:
             loop = op.parent
             with ir.InsertionPoint(list(loop.regions[0].blocks[0].operations)[-1]), op.location:
@@ -357,7 +353,7 @@ def narrow_mask(op: Any) -> None:
         return
     kind = ir.VectorType(op.results[0].type)
     *rows, lanes = kind.shape
-    if [_constant(operand) for operand in list(op.operands)[:-1]] != rows:
+    if [constant_of(operand) for operand in list(op.operands)[:-1]] != rows:
         return
     i32 = ir.IntegerType.get_signless(32)
     words = ir.VectorType.get([lanes], i32)
@@ -369,11 +365,6 @@ def narrow_mask(op: Any) -> None:
     op.erase()
 
 
-def _constant(value: Any) -> int | None:
-    defined = defined_by(value, "arith.constant")
-    return None if defined is None else ir.IntegerAttr(defined.attributes["value"]).value
-
-
 def is_product(op: Any) -> bool:
     """Whether an op is a product of vectors, which tells the reduction loop of a tile."""
     integers = op.name == "arith.muli" and isinstance(op.results[0].type, ir.VectorType)
@@ -382,7 +373,8 @@ def is_product(op: Any) -> bool:
 
 def step_of(loop: Any) -> int | None:
     """What an scf.for counts by, where that is a constant."""
-    return _constant(loop.operands[2])
+    step = constant_of(loop.operands[2])
+    return None if step is None else int(step)
 
 
 def created(name: str, operand: Any, kind: ir.Type) -> Any:

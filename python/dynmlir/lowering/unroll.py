@@ -6,7 +6,8 @@ from typing import Any
 
 from dynmlir.bindings import interpreter, ir, passmanager
 from dynmlir.device.facts import Device
-from dynmlir.lowering.rewrites import defined_by, is_product, read_at_use, walk
+from dynmlir.dialect.values import made_by
+from dynmlir.lowering.rewrites import is_product, read_at_use, walk
 from dynmlir.resources import template_text
 
 #: Vector registers up to which tiles are so small that what a step of the reduction costs beside its products counts:
@@ -37,7 +38,7 @@ def unroll_reduction(module: ir.Module) -> None:
     marked: list[Any] = []
 
     def visit(op: Any) -> None:
-        if op.name != "scf.for" or any(defined_by(value, "scf.for") for value in list(op.operands)[3:]):
+        if op.name != "scf.for" or any(made_by(value, "scf.for") for value in list(op.operands)[3:]):
             return
         if any(is_product(i.operation) for i in op.regions[0].blocks[0].operations):
             op.attributes[_MARK] = ir.UnitAttr.get()

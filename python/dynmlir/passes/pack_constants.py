@@ -12,9 +12,10 @@ from dynmlir.costmodel import Problem, find_model
 from dynmlir.costmodel.programs import least_cost
 from dynmlir.device.facts import Device
 from dynmlir.dialect.convert import read_device, read_library
-from dynmlir.dialect.core import find_symbol, ops_named, size_of, symbol_name
+from dynmlir.dialect.core import find_symbol, ops_named, symbol_name
 from dynmlir.dialect.files import load_library
 from dynmlir.dialect.panels import pack, panels_type, unpack_to
+from dynmlir.dialect.values import made_by, sizes
 from dynmlir.forming.constants import constant_slice, erase_unused, global_of, stated
 from dynmlir.forming.matches import Match, candidates, find
 from dynmlir.forming.sums import EXTENSIONS
@@ -200,18 +201,11 @@ def _as_operand(panels: ir.Value, before: ir.Value, dims: str) -> ir.Value:
 
 def _empty_like(value: ir.Value, element: ir.Type) -> ir.Value:
     """An empty tensor of a value's sizes, which are asked of what the value is written into: so that it may go."""
-    while _is_made_by(value, *EXTENSIONS):
-        value = value.owner.operands[0]
-    if _is_made_by(value, "linalg."):
-        value = value.owner.operands[len(value.owner.operands) - 1]
-    kind = value.type
-    sizes = [size_of(value, d) if kind.is_dynamic_dim(d) else kind.get_dim_size(d) for d in range(kind.rank)]
-    return tensor.empty(sizes, element)
-
-
-def _is_made_by(value: ir.Value, *names: str) -> bool:
-    """Whether an op makes a value whose name begins like one of these."""
-    return not isinstance(value.owner, ir.Block) and value.owner.name.startswith(names)
+    while (op := made_by(value, *EXTENSIONS)) is not None:
+        value = op.operands[0]
+    if (op := made_by(value, "linalg.")) is not None:
+        value = op.operands[len(op.operands) - 1]
+    return tensor.empty(sizes(value), element)
 
 
 def globals_first(module: ir.Module) -> None:
