@@ -16,7 +16,7 @@ from dynmlir.costmodel.cuts import candidates
 from dynmlir.costmodel.expression import Reading
 from dynmlir.costmodel.finish import cycles, with_finish
 from dynmlir.costmodel.model import UNFIT
-from dynmlir.costmodel.programs import least_cost
+from dynmlir.costmodel.programs import least_costs
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel, Tile
@@ -35,7 +35,9 @@ def kernel(name, tile, start, slope):
 def test_the_least_cost_is_that_of_the_cheapest_kernel(name):
     """By every model of CPUs: of one region on one PE."""
     problem = Problem(library(), DEVICE, find_model(name), {"I": PATTERNS["I"]})
-    assert least_cost(problem, 100, 200, 300) == predict(problem, select(problem, 100, 200, 300, 1), 100, 200, 300, 1)
+    rows = (1, 7, 100, 4096)
+    expected = [predict(problem, select(problem, m, 200, 300, 1), m, 200, 300, 1) for m in rows]
+    assert least_costs(problem, rows, 200, 300).tolist() == expected
 
 
 # The kernels of MikPoly's Fig. 15 with costs to calculate by: t_A = 10 + 3 x 128 at K = 4096, t_B = 60.

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import product
 
+import numpy as np
+
+from dynmlir.costmodel.arrays import Arrays
 from dynmlir.costmodel.behind_vectors import divides, whole_vectors
 from dynmlir.costmodel.cuts import candidates, complete
 from dynmlir.costmodel.expression import Reading
@@ -16,15 +19,15 @@ from dynmlir.kernels.patterns import BESIDE_VECTORS, MOST_REGIONS
 Plan = tuple[int, ...]
 
 
-def least_cost(problem: Problem, m: int, n: int, k: int) -> int:
-    """What the cheapest micro-kernel takes for the whole of a problem that is not empty, on one thread.
+def least_costs(problem: Problem, rows: Sequence[int], n: int, k: int) -> np.ndarray:
+    """What the cheapest micro-kernel takes for so many rows, n columns and k steps each, none 0, on one thread.
 
     Of all: a shortlist of one micro-kernel is chosen without a price.
     """
-    x, problem = Reading(), replace(problem, library=replace(problem.library, shortlists=()))
-    state = problem.model.initial(x, problem.device, 1)
+    x, problem = Arrays(), replace(problem, library=replace(problem.library, shortlists=()))
+    m, state = np.asarray(rows, np.int64), problem.model.initial(x, problem.device, 1)
     cost, *_ = Search(x, problem, m, n, k, 1).best_kernel(m, n, k, n, 1, *state)
-    return int(cost)
+    return np.broadcast_to(np.asarray(cost, np.int64), m.shape)
 
 
 def programs(problem: Problem, m: int, n: int, k: int, pes: int) -> Iterator[Plan]:

@@ -100,6 +100,35 @@ def ops_named(root: Any, name: str, outside: str = "") -> list[Any]:
     return found
 
 
+def holds_kernels(op: Any) -> bool:
+    """Whether an op is the module of the functions of a library's kernels, `@<library>_kernels`."""
+    return op.operation.name == "builtin.module" and (text_of(op, "sym_name") or "").endswith("_kernels")
+
+
+def outside_kernels(module: Any, name: str, outside: str = "") -> list[Any]:
+    """`ops_named` of a module but for what is in the functions of kernels, of which there are many."""
+    inside = [op for op in module.regions[0].blocks[0].operations if not holds_kernels(op)]
+    return [found for op in inside for found in ops_named(op, name, outside)]
+
+
+def first_outside_kernels(module: Any, name: str) -> Any | None:
+    """The first op of `outside_kernels`; what is behind it is not looked at."""
+    found: list[Any] = []
+
+    def visit(op: Any) -> ir.WalkResult:
+        if op.name != name:
+            return ir.WalkResult.ADVANCE
+        found.append(op.opview)
+        return ir.WalkResult.INTERRUPT
+
+    for op in module.regions[0].blocks[0].operations:
+        if not holds_kernels(op):
+            op.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
+            if found:
+                return found[0]
+    return None
+
+
 def find_symbol(op: Any, reference: ir.Attribute) -> Any | None:
     """The op that a flat symbol reference of `op` names, looked up in the modules around it."""
     name = ir.FlatSymbolRefAttr(reference).value

@@ -19,6 +19,7 @@ Later passes add `library = @...`, `select = @...` and `plans = {...}` (what the
 returns mean: kernels in the order counted, patterns with their numbers; and the cost model), which are optional.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -30,11 +31,11 @@ from dynmlir.dialect.core import (
     Refused,
     enclosing_modules,
     find_symbol,
+    first_outside_kernels,
     ops_inside,
-    ops_named,
+    outside_kernels,
     require,
     require_symbol,
-    symbol_name,
     text_of,
     verifier,
 )
@@ -42,6 +43,8 @@ from dynmlir.dialect.library import require_operator
 from dynmlir.dialect.loops import verify_online_loops
 from dynmlir.dialect.operators import OPERATORS, TemplateOperator
 from dynmlir.dialect.pattern import pattern_name
+
+_TEMPLATE = "dynmlir.template"
 
 
 class YieldOp(Dynmlir.Operation, name="yield", traits=[ir.IsTerminatorTrait]):
@@ -113,11 +116,13 @@ def _verify_operands(op: Any, operator: TemplateOperator) -> None:
 
 
 def _verify_unique(op: Any) -> None:
-    """Refuses a second template of the same name in the module."""
-    modules = list(enclosing_modules(op))
-    templates = ops_named(modules[-1], "dynmlir.template") if modules else []
-    same = [other for other in templates if text_of(other, "sym_name") == symbol_name(op)]
-    require(len(same) <= 1, f"there are {len(same)} templates named '{symbol_name(op)}'")
+    """Refuses two templates of one name in the module, which its first template looks for."""
+    *_, module = [None, *enclosing_modules(op)]
+    if module is None or first_outside_kernels(module, _TEMPLATE) != op:
+        return
+    names = Counter(text_of(other, "sym_name") for other in outside_kernels(module, _TEMPLATE, outside=_TEMPLATE))
+    for name, count in names.items():
+        require(count == 1, f"there are {count} templates named '{name}'")
 
 
 def _verify_patterns(op: Any) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from dynmlir.bindings import arith, ir, linalg, tensor
 from dynmlir.costmodel import Problem, find_model
-from dynmlir.costmodel.programs import least_cost
+from dynmlir.costmodel.programs import least_costs
 from dynmlir.device.facts import Device
 from dynmlir.dialect.convert import read_device, read_library
 from dynmlir.dialect.core import find_symbol, ops_named, symbol_name
@@ -57,14 +57,15 @@ def in_layout(shelf: Shelf, types: tuple[str, ...], layout: str) -> tuple[Device
 def gain(plain: tuple[Device, Library], packed: tuple[Device, Library], sizes: dict[str, int]) -> float:
     """How many times as long B as it lies takes, by the cost model: the geometric mean over the sizes of A."""
     rows = [sizes["m"]] if "m" in sizes else ROWS
-    times = [[_cost(*side, m, sizes["n"], sizes["k"]) for m in rows] for side in (plain, packed)]
+    times = [_costs(*side, rows, sizes["n"], sizes["k"]) for side in (plain, packed)]
     logs = [math.log(max(1, a) / max(1, b)) for a, b in zip(*times, strict=True)]
     return math.exp(sum(logs) / len(logs))
 
 
-def _cost(device: Device, library: Library, m: int, n: int, k: int) -> int:
+def _costs(device: Device, library: Library, rows: Sequence[int], n: int, k: int) -> list[int]:
     counted = counted_in_f32(device, library.element_types)
-    return least_cost(Problem(library, counted, find_model("cpu"), find_patterns(("I",))), m, n, k)
+    problem = Problem(library, counted, find_model("cpu"), find_patterns(("I",)))
+    return least_costs(problem, rows, n, k).tolist()
 
 
 def panels_for(match: Match, shelf: Shelf) -> int | str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -22,7 +22,7 @@ from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.contraction import micro_kernel_template, read_contraction, static_sizes
 from dynmlir.dialect.convert import read_device, read_library
-from dynmlir.dialect.core import enclosing_modules, find_symbol, is_public, ops_named, symbol_name, text_of
+from dynmlir.dialect.core import find_symbol, is_public, ops_named, outside_kernels, symbol_name
 from dynmlir.dialect.plain import plain_operator
 from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.library import Library
@@ -46,8 +46,13 @@ def has_output_arguments(module: ir.Module) -> bool:
     return any("iree.abi.output" in str(f.attributes["arg_attrs"]) for f in functions if "arg_attrs" in f.attributes)
 
 
-def describe(template: Any, library: Library, device: Device, in_place: bool) -> DispatchedOperator:
-    """A template as the backend sees it. The kernel that can use most scratch sizes the scratch."""
+def describe(
+    template: Any, library: Library, device: Device, in_place: bool, called: Collection[str]
+) -> DispatchedOperator:
+    """A template as the backend sees it. The kernel that can use most scratch sizes the scratch.
+
+    `called`: the functions of the module that something calls.
+    """
     arithmetic = arithmetic_of(library, device)
     scratch = max(1, *(scratch_elements(kernel, arithmetic, library.layout) for kernel in library.micro_kernels))
     kinds = [operand.type for operand in template.operands]
@@ -74,7 +79,7 @@ def describe(template: Any, library: Library, device: Device, in_place: bool) ->
         fmas_to_wake=fmas_to_wake(device),
         elements_to_wake=elements_to_wake(device),
         told=told_names(read_contraction(template), device),
-        asked=is_called(template, template.attributes["select"]),
+        asked=ir.FlatSymbolRefAttr(template.attributes["select"]).value in called,
         recalled=recalled_patterns(template, library),
     )
 
@@ -115,20 +120,10 @@ def recalled_patterns(template: Any, library: Library) -> tuple[int, int] | None
     return numbers[whole], numbers.get(divided, numbers[whole])
 
 
-def is_called(template: Any, function: ir.Attribute) -> bool:
-    """Whether something in the modules around a template calls a function."""
-    calls = [call for module in enclosing_modules(template) for call in _but_kernels(module, "func.call")]
-    return any(call.attributes["callee"] == function for call in calls)
-
-
-def _but_kernels(module: Any, name: str) -> list[Any]:
-    """The ops of one name in a module, but for those in the functions of kernels."""
-    inside = [op for op in module.regions[0].blocks[0].operations if not _holds_kernels(op)]
-    return [found for op in inside for found in ops_named(op, name)]
-
-
-def _holds_kernels(op: Any) -> bool:
-    return op.operation.name == "builtin.module" and (text_of(op, "sym_name") or "").endswith("_kernels")
+def called_functions(module: ir.Module) -> set[str]:
+    """The functions that something in a module calls, but for what kernels do."""
+    calls = outside_kernels(module.operation, "func.call")
+    return {ir.FlatSymbolRefAttr(call.attributes["callee"]).value for call in calls}
 
 
 def describe_for_gpu(template: Any, regions: int) -> GpuOperator:
@@ -245,7 +240,7 @@ def make_distinct(bodies: Any, prefix: str, kept: set[str]) -> None:
 def templates_by_library(module: ir.Module) -> dict[str, list[Any]]:
     """The templates of a module under the library that each uses; DynmlirError for one not ready."""
     used: dict[str, list[Any]] = {}
-    for template in _but_kernels(module.operation, "dynmlir.template"):
+    for template in outside_kernels(module.operation, "dynmlir.template"):
         if "select" not in template.attributes:
             raise DynmlirError(
                 f"'{symbol_name(template)}' has no dispatch function: run dynmlir-emit-dispatch first",
@@ -279,7 +274,8 @@ def library_text(module: ir.Module, name: str, templates: list[Any], debug: bool
     if not device.is_cpu:
         return gpu_text(module, library, device, templates, debug)
     in_place = has_output_arguments(module)
-    operators = asked_once([describe(template, library, device, in_place) for template in templates])
+    called = called_functions(module)
+    operators = asked_once([describe(template, library, device, in_place, called) for template in templates])
     bodies = _bodies(name, templates)
     if any(op.operation.name == "dynmlir.library" and symbol_name(op) != name for op in module.body.operations):
         make_distinct(bodies, f"{name}_", {f"{symbol_name(t)}_program" for t in templates})
@@ -400,7 +396,7 @@ With debug=true, for measuring:
 
 def hand_over(module: ir.Module, options: ToIree.Options, context: PassContext) -> Handed | None:
     """What the pass makes of a module, which is taken to pieces; None where it has no operators for IREE."""
-    for template in _but_kernels(module.operation, "dynmlir.template"):
+    for template in outside_kernels(module.operation, "dynmlir.template"):
         if "library" not in template.attributes:
             context.remark(template, f"'{symbol_name(template)}' has no library: left to IREE")
             leave_to_iree(template)
