@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import dynmlir
+from dynmlir.cli.compile import main as compile_main
 from dynmlir.cli.opt import main
 from dynmlir.diagnostics import DynmlirError
 
@@ -91,3 +92,13 @@ def test_passes_are_run_on_it(tmp_path, capsys):
     source.write_text(TORCH)
     assert main([str(source), "--form-templates"]) == 0
     assert '"dynmlir.template"' in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("options", [["--target=cuda:sm_80"], ["--emit=mlir"]])
+def test_what_it_is_not_compiled_for_is_said(tmp_path, capsys, options):
+    source = tmp_path / "torch.mlir"
+    source.write_text(TORCH)
+    assert compile_main([str(source), "-o", str(tmp_path / "out"), *options]) == 1
+    error = capsys.readouterr().err
+    assert error.startswith(f"{source}:3:8: error: 'main_async_matmul_0' is in a 'util.func'"), error
+    assert "it is compiled for CPUs by dynmlir-compile, not for GPUs" in error

@@ -29,6 +29,8 @@ TARGETS = ("llvm-cpu", *(f"{cuda.PREFIX}:{arch}" for arch in cuda.TARGETS))
 
 #: What errors call a text that is not the user's.
 _FOR_IREE = "<module for IREE>"
+#: The text that iree-compile reads, in the locations that it prints.
+_INPUT = re.compile(r'"[^"\n]*/input\.mlir"(?=:\d)')
 #: For whatever the target.
 _GENERAL_FLAGS = (
     "--iree-opt-level=O2",  # for what dynmlir leaves to IREE: its best general setting
@@ -174,10 +176,11 @@ def imported(text: str) -> str:
     Its functions take and give buffer views. Raises DynmlirError, located in the text where IREE says so.
     """
     try:
-        return _compile(text, [*_GENERAL_FLAGS, "--compile-to=input"]).decode()
+        made = _compile(text, [*_GENERAL_FLAGS, "--compile-to=input", "--mlir-print-debuginfo"]).decode()
     except DynmlirError as error:
         error.location = error.location and error.location.replace(_FOR_IREE, "-")  # it is the caller's text
         raise
+    return _INPUT.sub('"-"', made)
 
 
 def new_context() -> ir.Context:

@@ -261,6 +261,18 @@ def refuse_own_names(module: ir.Module, libraries: Iterable[str]) -> None:
             raise DynmlirError(f"@{name} is a name that dynmlir gives: the source needs another one", op.location)
 
 
+def refuse_unknown_functions(module: ir.Module) -> None:
+    """Raises DynmlirError for a template in a function of IREE's: here no call in one can be verified."""
+    for template in outside_kernels(module.operation, "dynmlir.template"):
+        around = template.operation.parent
+        while around.parent is not None and around.parent.name != "builtin.module":
+            around = around.parent
+        if around.name != "func.func":
+            text = f"is in a '{around.name}', as programs of PyTorch and ONNX are imported"
+            only = "it is compiled for CPUs by dynmlir-compile, not for GPUs, and not printed behind dynmlir-to-iree"
+            raise DynmlirError(f"'{symbol_name(template)}' {text}: {only}", template.location)
+
+
 def library_of(name: str, templates: list[Any]) -> tuple[Library, Device]:
     """The values of a library in use and of its device."""
     op = find_symbol(templates[0], ir.FlatSymbolRefAttr.get(name))
@@ -384,6 +396,7 @@ With debug=true, for measuring:
         )
 
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
+        refuse_unknown_functions(module)
         handed = hand_over(module, options, context)
         if handed is None:
             return
