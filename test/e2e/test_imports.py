@@ -1,5 +1,7 @@
 """Programs as PyTorch's and ONNX's importers write them, in torch-mlir's dialect, are compiled as they are."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -8,6 +10,7 @@ from dynmlir.cli.compile import main as compile_main
 from dynmlir.cli.opt import main
 from dynmlir.diagnostics import DynmlirError
 
+LIBRARY = Path(__file__).parents[1] / "lit" / "passes" / "inputs" / "library.mlir"
 TORCH = """
 func.func @main(%x: !torch.vtensor<[?,?],f32>, %w: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[?,?],f32> {
   %0 = torch.aten.mm %x, %w : !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32> -> !torch.vtensor<[?,?],f32>
@@ -33,7 +36,7 @@ func.func @gemm(%a: !torch.vtensor<[?,8],f32>, %b: !torch.vtensor<[5,8],f32>)
 
 @pytest.fixture(scope="module")
 def torch_module():
-    return dynmlir.compile(TORCH)
+    return dynmlir.compile(TORCH, library=LIBRARY)
 
 
 @pytest.mark.parametrize("sizes", [(1, 1, 1), (7, 33, 65), (0, 4, 3), (5, 0, 3), (3, 4, 0), (130, 70, 257)])
@@ -50,7 +53,7 @@ def test_a_program_of_pytorch(torch_module, sizes):
 @pytest.mark.parametrize("driver", [("local-sync", None), ("local-task", 2)])
 def test_a_program_of_onnx(driver):
     """With constants as resources; an argument that is a result has memory of its own."""
-    module = dynmlir.compile(ONNX, driver=driver[0], threads=driver[1])
+    module = dynmlir.compile(ONNX, library=LIBRARY, driver=driver[0], threads=driver[1])
     rng = np.random.default_rng(1)
     b = rng.standard_normal((5, 8), np.float32)
     for rows in (1, 9, 0, 200):
