@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 
-from dynmlir.backend.iree import imported, to_generic
+from dynmlir.backend import imported, to_generic
 from dynmlir.bindings import ir
 from dynmlir.diagnostics import DynmlirError, rename
 from dynmlir.dialect.files import parse

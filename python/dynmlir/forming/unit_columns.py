@@ -25,11 +25,11 @@ _OF_WINDOWS = ("strides", "dilations")
 _MEMOIZED = "linalg.memoized_indexing_maps"
 
 
-def with_lines(op: Any) -> Any:
-    """The op, or where its image has one column what takes its place, and does the same with one line."""
+def with_lines(op: Any) -> Any | None:
+    """What takes an op's place whose image has one column, and does the same with one line; None for any other op."""
     places = _columns(op)
     if places is None:
-        return op
+        return None
     image, weights, init = op.operands
     fill = zero_filled(init)
     with ir.InsertionPoint(op), op.location:
@@ -64,7 +64,8 @@ def _columns(op: Any) -> tuple[int, int, int] | None:
     if len(windows) != 2:
         return None
     (line, lines), (column, columns) = windows
-    places = ((line, column), *((of.index(a), of.index(b)) for of, a, b in _loops(lines, columns, weights, c)))
+    taps, outs = (weights.index(lines.tap), weights.index(columns.tap)), (c.index(lines.out), c.index(columns.out))
+    places = ((line, column), taps, outs)
     if any(second != first + 1 for first, second in places):
         return None
     kinds = [operand.type for operand in op.operands]
@@ -72,11 +73,7 @@ def _columns(op: Any) -> tuple[int, int, int] | None:
     many = kinds[0].is_dynamic_dim(line) or kinds[0].shape[line] > 1
     image = op.operands[0]
     is_plain = sliced(image) == image and padding_of(image)[column] == (0, 0)
-    return tuple(first for first, _ in places) if ones and many and is_plain else None
-
-
-def _loops(lines: Span, columns: Span, weights: tuple[int, ...], c: tuple[int, ...]) -> Any:
-    return (weights, lines.tap, columns.tap), (c, lines.out, columns.out)
+    return (line, taps[0], outs[0]) if ones and many and is_plain else None
 
 
 def _image(image: ir.Value, place: int) -> ir.Value:

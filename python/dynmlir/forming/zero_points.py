@@ -112,7 +112,8 @@ def _shifted(operand: Source) -> tuple[Source, ir.Value, bool] | None:
     op = operand.value.owner
     if isinstance(op, ir.Block) or op.name != "linalg.generic" or len(op.operands) != 3:
         return None
-    if operand.value.type.element_type.width < _WIDE:
+    kind = operand.value.type.element_type
+    if not isinstance(kind, ir.IntegerType) or kind.width < _WIDE:
         return None
     every, maps = tuple(range(operand.value.type.rank)), operand_loops(op)
     if maps != [every, (), every]:

@@ -171,11 +171,13 @@ is broadcast over it, or a constant: those are added by the epilogue."""
         for kind in options.stored:
             if kind not in STORED_ON_CPUS:
                 raise DynmlirError(near_match("element type", kind, STORED_ON_CPUS))
-        for found in candidates(module):
+        stored = options.stored if options.epilogues else ()
+        for op in candidates(module):
             if options.epilogues:
-                start_from_zero(found)
-            op = with_lines(found)
-            match = find(op, options.stored if options.epilogues else ())
+                start_from_zero(op)
+            match = find(op, stored)
+            if isinstance(match, Match) and (turned := with_lines(op)) is not None:
+                op, match = turned, find(turned, stored)
             if isinstance(match, Match):
                 match = match if options.epilogues else replace(match, epilogue=None)
                 replace_op(match, next(free_names(module, stem(op))))

@@ -30,3 +30,13 @@ func.func @columns(%x: tensor<?x6x?x?xf32>, %w: tensor<6x3x1xf32>, %c: tensor<?x
       ins(%x, %w : tensor<?x6x?x?xf32>, tensor<6x3x1xf32>) outs(%c : tensor<?x6x?x?xf32>) -> tensor<?x6x?x?xf32>
   return %r : tensor<?x6x?x?xf32>
 }
+
+// So does one that no template serves.
+// CHECK-LABEL: func.func @not_covered
+// CHECK-NOT: tensor.expand_shape
+// CHECK: strides = dense<[2, 1]> : vector<2xi64>
+func.func @not_covered(%x: tensor<?x6x?x1xi64>, %w: tensor<6x3x1xi64>, %c: tensor<?x6x?x1xi64>) -> tensor<?x6x?x1xi64> {
+  %r = linalg.depthwise_conv_2d_nchw_chw {strides = dense<[2, 1]> : vector<2xi64>, dilations = dense<[3, 1]> : vector<2xi64>}
+      ins(%x, %w : tensor<?x6x?x1xi64>, tensor<6x3x1xi64>) outs(%c : tensor<?x6x?x1xi64>) -> tensor<?x6x?x1xi64>
+  return %r : tensor<?x6x?x1xi64>
+}

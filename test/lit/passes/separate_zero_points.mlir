@@ -104,3 +104,33 @@ func.func @keeps_quantized_sums_in_i64(%a: !b, %b: !b, %az: i32, %bz: i32, %c: t
   %r = linalg.quantized_matmul ins(%a, %b, %az, %bz : !b, !b, i32, i32) outs(%c : tensor<?x?xi64>) -> tensor<?x?xi64>
   return %r : tensor<?x?xi64>
 }
+
+// -----
+
+#id = affine_map<(m, n) -> (m, n)>
+#one = affine_map<(m, n) -> ()>
+#a = affine_map<(m, n, k) -> (m, k)>
+#b = affine_map<(m, n, k) -> (k, n)>
+#c = affine_map<(m, n, k) -> (m, n)>
+!i = tensor<?x?xindex>
+
+// Left alone: what has no stated number of bits.
+// CHECK-LABEL: func.func @keeps_indices
+// CHECK: arith.subi %{{.*}}, %{{.*}} : index
+// CHECK: arith.muli %{{.*}}, %{{.*}} : index
+func.func @keeps_indices(%a: !i, %z: tensor<index>, %c: !i) -> !i {
+  %s = linalg.generic {indexing_maps = [#id, #one, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%a, %z : !i, tensor<index>) outs(%a : !i) {
+  ^bb0(%x: index, %y: index, %o: index):
+    %d = arith.subi %x, %y : index
+    linalg.yield %d : index
+  } -> !i
+  %r = linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%s, %a : !i, !i) outs(%c : !i) {
+  ^bb0(%x: index, %y: index, %o: index):
+    %p = arith.muli %x, %y : index
+    %q = arith.addi %o, %p : index
+    linalg.yield %q : index
+  } -> !i
+  return %r : !i
+}
