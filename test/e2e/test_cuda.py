@@ -48,6 +48,17 @@ def test_edges_of_f32_added_to_what_there_is(singles, shape):
     singles.check(*shape)
 
 
+def test_rows_at_any_address():
+    """Every kernel that copies from before them, where they begin 0 to 7 elements behind 16 bytes, and beside edges."""
+    case = Case("f16", "f32", library=str(INPUTS / "skewed.mlir"))
+    shapes = [(65, 67, 40), (19, 1, 64), (70, 130, 72), (5, 7, 33), (1, 1, 1), (20, 9, 35), (64, 64, 64), (17, 3, 520)]
+    for index, name in enumerate(case.kernels):
+        for m, n, k in shapes:
+            if k % 8 == 0 or "skewed_b" not in name:
+                case.check(m, n, k, case.plan(1, m, index))
+    assert any("_split" in name for name in case.kernels)
+
+
 def test_bf16_in_and_out():
     case = Case("bf16", "bf16", accumulate=True)
     assert "cvt.rn.bf16x2.f32" in case.text
@@ -104,6 +115,13 @@ def test_wgmma():
             case.check(65, 136, 520)
 
 
+def test_wgmma_on_parts_of_a_reduction():
+    case = Case("f16", "f32", target="cuda:sm_90a", library=str(INPUTS / "wgmma_split.mlir"))
+    case.check(65, 136, 1032, case.plan(1, 65, 0))
+    (_, blocks), (name, _) = case.module.launches
+    assert blocks > 6 and name.endswith("_sum")
+
+
 def test_two_regions_of_one_class_are_one_launch(halves):
     big, small = (halves.kernels.index(name) for name in ("mma_128x256x32", "mma_256x128x32"))
     halves.check(300, 264, 40, halves.plan(2, 128, big, small))
@@ -111,7 +129,7 @@ def test_two_regions_of_one_class_are_one_launch(halves):
 
 
 def test_regions_of_two_classes_are_two_launches_onto_one_result(halves):
-    for first, second in itertools.permutations(("mma_128x64x32", "mma_16x64x64", "mma_single_64x64x32"), 2):
+    for first, second in itertools.permutations(("mma_128x64x32", "mma_16x128x64", "mma_single_64x64x32"), 2):
         kernels = [halves.kernels.index(name) for name in (first, second)]
         halves.check(150, 136, 40, halves.plan(2, 128, *kernels))
         assert len(halves.module.launches) == 2

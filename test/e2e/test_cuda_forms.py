@@ -129,6 +129,15 @@ def test_every_kernel_on_every_layout(halves, name):
             run(halves, name, {"m": m, "n": n, "k": k, **letters}, plan_of(m, kernel))
 
 
+@pytest.mark.parametrize("name", ["matmul_nt", "matmul_tn", "heads"])
+def test_rows_at_any_address_on_every_layout(name):
+    made = module(contraction(name, "f16"), library=str(INPUTS / "skewed.mlir"))
+    letters = {x: 2 for x in FORMS[name][1] if x in "bd"}
+    for kernel in range(4):
+        for m, n, k in ((67, 65, 33), (72, 136, 136), (9, 3, 20), (40, 67, 72)):
+            run(made, name, {"m": m, "n": n, "k": k, **letters}, plan_of(m, kernel))
+
+
 def plan_of(m, kernel):
     return (1, m, 0, 0, 0, 0, kernel, *[-1] * 6)
 

@@ -4,7 +4,7 @@
 func.func @${name}(%a: !stream.binding, %b: !stream.binding, ${before}${extra_bindings}%c: !stream.binding,
                    ${size_arguments}${task_arguments}${region_arguments})
     attributes {translation_info = #iree_codegen.translation_info<pipeline = #iree_codegen.no_pipeline
-                workgroup_size = [${threads}, 1, 1] subgroup_size = 32>} {
+                workgroup_size = [${threads}, 1, 1] subgroup_size = 32>${resident}} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %true = arith.constant true

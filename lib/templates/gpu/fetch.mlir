@@ -7,10 +7,10 @@ func.func private @fetch(%A: ${MT}, %B: ${MT}, %sa: ${SA}, %sb: ${SB}, %block: i
   scf.if %some {
     %before = arith.muli %block, %uK : index
     %k = arith.addi %k0, %before : index
-    func.call @copy_A(%A, %sa, %stage, ${a_box})
-        : (${MT}, ${SA}, index, ${a_box_types}) -> ()
-    func.call @copy_B(%B, %sb, %stage, ${b_box})
-        : (${MT}, ${SB}, index, ${b_box_types}) -> ()
+    func.call @copy_A(%A, %sa, %stage, ${a_box}${a_copy_values})
+        : (${MT}, ${SA}, index, ${a_box_types}${a_copy_types}) -> ()
+    func.call @copy_B(%B, %sb, %stage, ${b_box}${b_copy_values})
+        : (${MT}, ${SB}, index, ${b_box_types}${b_copy_types}) -> ()
   }
   return
 }

@@ -1,29 +1,21 @@
-// One instruction's ${step} of the reduction of a warp's ${warp_m} x ${warp_n}: fragments by ldmatrix, products by mma.sync
-// m16n8k16, sums in f32 registers.
-func.func private @fragments(%sa: ${SA}, %sb: ${SB}, %stage: index, %k: index) -> (${FA}, ${FB}) {
+// One instruction's ${step} of the reduction of a warp's ${warp_m} x ${warp_n}: fragments, products by mma.sync m16n8k16,
+// sums in f32 registers.
+func.func private @fragments(%sa: ${SA}, %sb: ${SB}, %stage: index, %k: index${lane_parameters}) -> (${FA}, ${FB}) {
   %sixteen = arith.constant 16 : index
   %wm, %wn = func.call @warp_origin() : () -> (index, index)
-  %ar, %ac = func.call @lane_origin_A() : () -> (index, index)
-  %br, %bc = func.call @lane_origin_B() : () -> (index, index)
   %none_a = arith.constant dense<0.0> : ${FA}
   %none_b = arith.constant dense<0.0> : ${FB}
   %as = affine.for %i = 0 to ${tiles_m} iter_args(%made = %none_a) -> (${FA}) {
     %at = arith.muli %i, %sixteen : index
     %m = arith.addi %wm, %at : index
-    %r = arith.addi %${a_down}, %ar : index
-    %c = arith.addi %${a_right}, %ac : index
-    %sc = func.call @swizzle_A(%r, %c) : (index, index) -> index
-    %a = nvgpu.ldmatrix %sa[%stage, %r, %sc] {numTiles = 4 : i32, transpose = ${a_transposed}} : ${SA} -> vector<4x2x${T}>
+    %a = func.call @fragment_A(%sa, %stage, %m, %k${a_lane_values}) : (${SA}, index, index, index${a_lane_types}) -> vector<4x2x${T}>
     %with = vector.insert %a, %made[%i] : vector<4x2x${T}> into ${FA}
     affine.yield %with : ${FA}
   }
   %bs = affine.for %j = 0 to ${pairs_n} iter_args(%made = %none_b) -> (${FB}) {
     %at = arith.muli %j, %sixteen : index
     %n = arith.addi %wn, %at : index
-    %r = arith.addi %${b_down}, %br : index
-    %c = arith.addi %${b_right}, %bc : index
-    %sc = func.call @swizzle_B(%r, %c) : (index, index) -> index
-    %b = nvgpu.ldmatrix %sb[%stage, %r, %sc] {numTiles = 4 : i32, transpose = ${b_transposed}} : ${SB} -> vector<4x2x${T}>
+    %b = func.call @fragment_B(%sb, %stage, %n, %k${b_lane_values}) : (${SB}, index, index, index${b_lane_types}) -> vector<4x2x${T}>
     %with = vector.insert %b, %made[%j] : vector<4x2x${T}> into ${FB}
     affine.yield %with : ${FB}
   }

@@ -13,13 +13,8 @@ func.func private @${name}(%A: ${MT}, %B: ${MT}, %C0: ${MO}, %C: ${MO}${extra_pa
   %sb = memref.view %S[%b_at][] : memref<?xi8, ${shared}> to ${SB}
   %length = arith.subi %k1, %k0 : index
   %blocks = arith.ceildivui %length, %uK : index
-${tables}
-  affine.for %s = 0 to ${before} {
-    func.call @fetch(%A, %B, %sa, %sb, %s, %s, %blocks, %row, %row_end, %col, %col_end, %k0, %k1${fetch_values})
-        : (${MT}, ${MT}, ${SA}, ${SB}, index, index, index, index, index, index, index, index, index${fetch_types}) -> ()
-    %group = nvgpu.device_async_create_group
-  }
-  %last = arith.constant ${before} : index
+${tables}${skews}
+${first_blocks}  %last = arith.constant ${before} : index
   func.call @fetch(%A, %B, %sa, %sb, %last, %last, %blocks, %row, %row_end, %col, %col_end, %k0, %k1${fetch_values})
       : (${MT}, ${MT}, ${SA}, ${SB}, index, index, index, index, index, index, index, index, index${fetch_types}) -> ()
   %first_group = nvgpu.device_async_create_group
@@ -33,7 +28,7 @@ ${tables}
   %one32 = arith.constant 1 : i32
   %ahead32 = arith.constant ${ahead} : i32
   %stages32 = arith.constant ${stages} : i32
-  %first_a, %first_b = func.call @fragments(%sa, %sb, %c0, %c0) : (${SA}, ${SB}, index, index) -> (${FA}, ${FB})
+  %first_a, %first_b = func.call @fragments(%sa, %sb, %c0, %c0${lane_values}) : (${SA}, ${SB}, index, index${lane_types}) -> (${FA}, ${FB})
   // The stage of a block, and that of the one before, which is free: counted, not divided.
   %sum, %end, %before_end, %a_end, %b_end = scf.for %block = %c0 to %blocks step %c1
       iter_args(%acc = %zero, %stage32 = %none32, %free32 = %ahead32, %a_0 = %first_a, %b_0 = %first_b)
@@ -55,7 +50,7 @@ ${next_taps}${first_products}
     %is_last = arith.cmpi eq, %block, %last_block : index
     %there32 = arith.select %is_last, %stage32, %following : i32
     %there = arith.index_castui %there32 : i32 to index
-    %a_next, %b_next = func.call @fragments(%sa, %sb, %there, %c0) : (${SA}, ${SB}, index, index) -> (${FA}, ${FB})
+    %a_next, %b_next = func.call @fragments(%sa, %sb, %there, %c0${lane_values}) : (${SA}, ${SB}, index, index${lane_types}) -> (${FA}, ${FB})
     %more = func.call @products(%a_${last}, %b_${last}, ${acc_last}) : (${FA}, ${FB}, ${ACC}) -> ${ACC}
     scf.yield %more, %following, %stage32, %a_next, %b_next : ${ACC}, i32, i32, ${FA}, ${FB}
   }

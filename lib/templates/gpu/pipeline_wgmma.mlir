@@ -23,12 +23,7 @@ func.func private @${name}(%A: ${MT}, %B: ${MT}, %C0: ${MO}, %C: ${MO}${extra_pa
   %length = arith.subi %k1, %k0 : index
   %blocks = arith.ceildivui %length, %uK : index
 ${tables}
-  affine.for %s = 0 to ${before} {
-    func.call @fetch(%A, %B, %sa, %sb, %s, %s, %blocks, %row, %row_end, %col, %col_end, %k0, %k1${fetch_values})
-        : (${MT}, ${MT}, ${SA}, ${SB}, index, index, index, index, index, index, index, index, index${fetch_types}) -> ()
-    %group = nvgpu.device_async_create_group
-  }
-  // The group of each further block is closed where the next one waits.
+${first_blocks}  // The group of each further block is closed where the next one waits.
   %last = arith.constant ${before} : index
   func.call @fetch(%A, %B, %sa, %sb, %last, %last, %blocks, %row, %row_end, %col, %col_end, %k0, %k1${fetch_values})
       : (${MT}, ${MT}, ${SA}, ${SB}, index, index, index, index, index, index, index, index, index${fetch_types}) -> ()

@@ -79,6 +79,8 @@ def _entry_names(op: GpuOperator, launches: Launches, group: ResourceClass, cont
         **memory,
         "name": entry_name(op, group),
         "threads": str(group.threads),
+        # Of several kernels ptxas would keep what they have in common in registers, and a block less would fit.
+        "resident": f", nvvm.minctasm = {group.resident} : i32" * (len(group.kernels) > 1),
         "bytes": str(group.shared_bytes),
         "before": "%before: !stream.binding, " * accumulate,
         "accumulate": str(accumulate).lower(),

@@ -64,7 +64,7 @@ class Gpu(CostModel):
     }
     entries = (
         *("busy", "store", "registers", "splits_k", "stages", "warps_m", "warps_n", "element_bytes"),
-        *("aligned", "aligned_k", "aligned_m", "aligned_n", "tables", "image", "finish", "finish_reads"),
+        *("aligned", "aligned_k", "aligned_m", "aligned_n", "longer_rows", "tables", "image", "finish", "finish_reads"),
     )
     #: Kernels of other classes than the first region's take no code.
     folds_state = True
@@ -133,8 +133,8 @@ class Gpu(CostModel):
 
 def _class_number(kernel: MicroKernel, device: Device) -> int:
     """A number other than 0 for a resource class."""
-    threads, resident, split = resource_class(kernel, device)
-    return (threads * 64 + resident) * 2 + split
+    threads, resident, split, own = resource_class(kernel, device)
+    return (own * 1024 + threads) * 128 + 2 * resident + split
 
 
 def _aligned(x: Reading, kernel: MicroKernel, work: Work) -> Expr:

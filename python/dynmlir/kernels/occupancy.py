@@ -17,6 +17,8 @@ RESERVED_SHARED_BYTES, BLOCKS_PER_SM = 1024, 32
 #: wgmma reads blocks of shared memory that begin at multiples of this many bytes; what a launch is given begins at a
 #: multiple of 16.
 SWIZZLE_BYTES, SHARED_ALIGNMENT = 1024, 16
+#: The most that one copy into shared memory moves.
+COPY_BYTES = 16
 #: Registers are given to warps in units of this many a thread.
 REGISTER_UNIT = 8
 
@@ -26,19 +28,25 @@ def threads(kernel: MicroKernel) -> int:
     return WARP * max(1, kernel.term("warps_m", 2)) * max(1, kernel.term("warps_n", 2))
 
 
+def of_wgmma(kernel: MicroKernel) -> bool:
+    """Whether a warp group multiplies what lies in shared memory."""
+    return kernel.family.startswith("wgmma")
+
+
 def shared_bytes(kernel: MicroKernel) -> int:
     """Shared memory of a block: all stages of A's tile and of B's, and tables of an image's places.
 
-    Of wgmma also what may be left out before the first stage.
+    Of wgmma also what may be left out before the first stage. Rows that copies begin before have room for one more.
     """
-    skipped = SWIZZLE_BYTES - SHARED_ALIGNMENT if kernel.family == "wgmma" else 0
+    skipped = SWIZZLE_BYTES - SHARED_ALIGNMENT if of_wgmma(kernel) else 0
     return used_bytes(kernel) + skipped
 
 
 def used_bytes(kernel: MicroKernel) -> int:
     """Of it, what is read and written."""
     m, n, k = kernel.tile
-    return kernel.term("stages", 3) * k * (m + n) * kernel.term("element_bytes", 4) + kernel.term("tables")
+    stage = k * (m + n) * kernel.term("element_bytes", 4) + kernel.term("longer_rows") * COPY_BYTES
+    return kernel.term("stages", 3) * stage + kernel.term("tables")
 
 
 def registers(kernel: MicroKernel) -> int:
@@ -55,6 +63,15 @@ def resident_blocks(kernel: MicroKernel, device: Device) -> int:
     return max(1, min(device["threads_per_sm"] // block, by_registers, by_shared, BLOCKS_PER_SM))
 
 
-def resource_class(kernel: MicroKernel, device: Device) -> tuple[int, int, int]:
-    """(threads, resident blocks, 1 where workgroups share a reduction): alike for kernels that may share a launch."""
-    return threads(kernel), resident_blocks(kernel, device), kernel.term("splits_k")
+def resource_class(kernel: MicroKernel, device: Device) -> tuple[int, int, int, int]:
+    """(threads, resident blocks, 1 where workgroups share a reduction, 0 or a number of its own): alike for kernels
+    that may share a launch.
+
+    Those of wgmma may not: where there are two in an entry ptxas waits for each instruction before the next.
+    """
+    return threads(kernel), resident_blocks(kernel, device), kernel.term("splits_k"), _alone(kernel)
+
+
+def _alone(kernel: MicroKernel) -> int:
+    """A number that no kernel of wgmma of another tile has: tiles are at most 1024 by 1024."""
+    return kernel.tile.m << 11 | kernel.tile.n if of_wgmma(kernel) else 0

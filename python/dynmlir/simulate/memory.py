@@ -12,6 +12,8 @@ from dynmlir.kernels.element_types import bits
 
 #: The address of every block's shared memory, which may be any multiple of 16.
 SHARED_BEGINS = 1040
+#: The address of every tensor, or of what it is a part of.
+GLOBAL_BEGINS = 4096
 #: An epoch that does not end.
 _ALWAYS = 1 << 62
 

@@ -10,7 +10,7 @@ import numpy as np
 from dynmlir.bindings import ir
 from dynmlir.simulate import value_ops, warp, wgmma
 from dynmlir.simulate.launch import Handler, Launch, Values, uniform
-from dynmlir.simulate.memory import SHARED_BEGINS, Bytes, Fault, Global, Piece, View
+from dynmlir.simulate.memory import GLOBAL_BEGINS, SHARED_BEGINS, Bytes, Fault, Global, Piece, View
 
 
 def _thread_id(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
@@ -156,8 +156,18 @@ def _extract_value(op: Any, operands: list[Any], values: Values, launch: Launch)
 
 
 def _address(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
-    """Where shared memory, or a view of it, begins."""
+    """Where shared memory, or a view of it, begins; of a tensor what it is a part of, which is 16-byte aligned."""
+    if isinstance(operands[0], Global):
+        return [np.int64(GLOBAL_BEGINS)]
     return [np.int64(SHARED_BEGINS + getattr(operands[0], "start", 0))]
+
+
+def _metadata(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
+    """What a tensor is a part of, and the place, sizes and strides of it there."""
+    (of,) = operands
+    strides = getattr(of, "strides", None) or [np.prod(of.sizes[i + 1 :], dtype=np.int64) for i in range(of.rank)]
+    whole = Piece(of.array, of.element, np.int64(0), (), ())
+    return [whole, getattr(of, "start", np.int64(0)), *of.sizes, *strides]
 
 
 OPS: dict[str, Handler] = {
@@ -168,6 +178,7 @@ OPS: dict[str, Handler] = {
     "memref.view": _view,
     "memref.reinterpret_cast": _reinterpret,
     "memref.subview": _subview,
+    "memref.extract_strided_metadata": _metadata,
     "memref.dim": _dim,
     "memref.extract_aligned_pointer_as_index": _address,
     "llvm.inline_asm": _assembly,

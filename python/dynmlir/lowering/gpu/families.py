@@ -29,10 +29,12 @@ class GpuFamily:
     #: architectures that have its instructions: from this one on, or, where `only`, this one alone.
     least: int = 80
     only: bool = False
+    #: operands, "A", "B", whose rows may begin at any address: copies begin before them, at multiples of 16 bytes.
+    skewed: str = ""
 
     def aligned_to(self, element: str) -> int:
-        """The number of elements that K and N must be multiples of."""
-        return max(1, self.copy_bytes // ELEMENT_BYTES[element])
+        """The number of elements that K and N must be multiples of; where one may be anything, the other."""
+        return 1 if set(self.skewed) == set("AB") else max(1, self.copy_bytes // ELEMENT_BYTES[element])
 
     @property
     def step(self) -> int:
@@ -47,8 +49,12 @@ class GpuFamily:
 
 GPU_FAMILIES = {
     "mma": GpuFamily("tensor cores, mma.sync, 16-byte copies", "mma", 16, HALVES, "mma_f16"),
+    "mma_skewed": GpuFamily("tensor cores, rows at any address", "mma", 16, HALVES, "mma_f16", skewed="AB"),
+    "mma_skewed_b": GpuFamily("tensor cores, rows of B at any address", "mma", 16, HALVES, "mma_f16", skewed="B"),
+    "mma_skewed_split": GpuFamily("the same, the reduction split", "mma", 16, HALVES, "mma_f16", True, skewed="AB"),
+    "mma_skewed_b_split": GpuFamily("the same, the reduction split", "mma", 16, HALVES, "mma_f16", True, skewed="B"),
     "mma_words": GpuFamily("tensor cores, rows at even addresses: 4-byte copies", "mma", 4, HALVES, "mma_f16"),
-    "mma_single": GpuFamily("tensor cores, rows at any address", "mma", 0, HALVES, "mma_f16"),
+    "mma_single": GpuFamily("tensor cores, rows at any address, an element at a time", "mma", 0, HALVES, "mma_f16"),
     "mma_split": GpuFamily("tensor cores, the reduction split", "mma", 16, HALVES, "mma_f16", split=True),
     "tf32": GpuFamily("tensor cores on f32 rounded to tf32", "mma", 16, ("f32",), "mma_tf32"),
     "tf32_words": GpuFamily("the same, rows at any address: 4-byte copies", "mma", 4, ("f32",), "mma_tf32"),
@@ -58,4 +64,5 @@ GPU_FAMILIES = {
     "simt_single": GpuFamily("CUDA cores, rows at any address", "simt", 0, HALVES),
     "simt_split": GpuFamily("CUDA cores, the reduction split", "simt", 16, ("f32", *HALVES), split=True),
     "wgmma": GpuFamily("Hopper's tensor cores, wgmma", "wgmma", 16, HALVES, least=90, only=True),
+    "wgmma_split": GpuFamily("the same, the reduction split", "wgmma", 16, HALVES, split=True, least=90, only=True),
 }

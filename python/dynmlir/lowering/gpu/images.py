@@ -71,7 +71,7 @@ def image_pieces(made: Structure, names: dict[str, object]) -> list[str]:
         "pixel_rounds": -(-pixels // made.threads),
         "taps": taps,
         "tap_rounds": -(-taps // made.threads),
-        "step": made.aligned_to(str(made.image)),
+        "step": made.copy_elements(str(made.image)),
         "order": _read("image_taps_inner" if made.image == "A" else "image_taps_outer", {}),
     }
     return [_read("image_pixels", own), _read("image_taps", own), _read("image_place", own), _copy(made, own)]
@@ -82,7 +82,7 @@ def _copy(made: Structure, names: dict[str, object]) -> str:
     m, n, k = made.kernel.tile
     rows, columns = (m, k) if image == "A" else (k, n)
     own = names | made.copies(image, rows, columns, MOST_AT_ONCE)
-    own |= _loads(made, columns // made.aligned_to(image), names)
+    own |= _loads(made, columns // made.copy_elements(image), names)
     return _read("image_copy_async" if made.copy_bytes(image) >= LEAST_ASYNC_BYTES else "image_copy_plain", own)
 
 

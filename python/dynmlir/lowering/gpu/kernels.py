@@ -61,6 +61,7 @@ def kernel_text(made: Structure, accumulate: bool, finish: Finish | None = None)
     always = _copies_always(made)
     pieces.append(_read("fetch_always" if always else "fetch", names))
     names["drained"] = _read("drained", names) if always else ""
+    names["first_blocks"] = _read("first_blocks", names) if made.ahead > 1 else ""
     if arithmetic != "simt":
         pieces.append(_read("warp_origin", names))
     if arithmetic == "wgmma":
@@ -188,8 +189,8 @@ def _steps(made: Structure, names: dict[str, object]) -> dict[str, str]:
     count = made.kernel.tile.k // made.family.step
     loads = [
         f"    %k_{i} = arith.constant {i * made.family.step} : index\n"
-        f"    %a_{i}, %b_{i} = func.call @fragments(%sa, %sb, %stage, %k_{i}) : "
-        f"({sa}, {sb}, index, index) -> ({fa}, {fb})"
+        f"    %a_{i}, %b_{i} = func.call @fragments(%sa, %sb, %stage, %k_{i}{names['lane_values']}) : "
+        f"({sa}, {sb}, index, index{names['lane_types']}) -> ({fa}, {fb})"
         for i in range(1, count)
     ]
     sums = ["%acc", *(f"%acc_{i}" for i in range(1, count))]

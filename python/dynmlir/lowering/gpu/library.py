@@ -59,7 +59,7 @@ def gpu_functions(library: Library, device: Device, ways: Sequence[Way]) -> dict
 
 def classes(library: Library, device: Device) -> list[list[int]]:
     """The places of the kernels of each resource class, in the order of their first kernels."""
-    groups: dict[tuple[int, int, int], list[int]] = {}
+    groups: dict[tuple[int, ...], list[int]] = {}
     for index, kernel in enumerate(library.micro_kernels):
         groups.setdefault(resource_class(kernel, device), []).append(index)
     return list(groups.values())
@@ -96,6 +96,8 @@ def _on_layout(kernel: MicroKernel, library: Library, device: Device) -> MicroKe
     """
     while True:
         made = sketch(kernel, library, device)
+        if made.image and made.family.skewed:  # images have copies of their own
+            return None
         if made.image == "B" and (made.family.arithmetic == "wgmma" or made.sums >= MOST_SUMS):
             return None
         kernel = replace(kernel, model={**kernel.model, **_terms(made)})
@@ -113,7 +115,7 @@ def _with_copies(kernel: MicroKernel, made: Structure, device: Device) -> MicroK
     """
     m, n, k = kernel.tile
     more = sum(
-        elements_ps(device, size * k // made.aligned_to(operand), PLACED if operand == made.image else TURNED)
+        elements_ps(device, size * k // made.copy_elements(operand), PLACED if operand == made.image else TURNED)
         for operand, size in (("A", m), ("B", n))
         if operand == made.image or made.by_element(operand)
     )
@@ -133,4 +135,4 @@ def _terms(made: Structure) -> dict[str, int]:
         inner = letters[0] if made.transposed(operand) else letters[1]
         least[inner] = max(least[inner], made.aligned_to(operand))
     least["n"] = max(least["n"], made.alignments[2])
-    return {f"aligned_{x}": to for x, to in least.items()} | _image_terms(made)
+    return {f"aligned_{x}": to for x, to in least.items()} | {"longer_rows": made.longer_rows} | _image_terms(made)

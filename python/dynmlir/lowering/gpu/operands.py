@@ -10,6 +10,7 @@ from functools import partial
 
 from dynmlir.lowering.gpu.families import ELEMENT_BYTES
 from dynmlir.lowering.gpu.images import image_box, image_names, image_pieces
+from dynmlir.lowering.gpu.skewed import skew_names, skewed_pieces
 from dynmlir.lowering.gpu.structure import CHUNK_BYTES, LEAST_ASYNC_BYTES, Structure
 from dynmlir.lowering.gpu.wgmma import BLOCK_COLUMNS
 from dynmlir.resources import template_text
@@ -18,13 +19,6 @@ _read = partial(template_text, "templates/gpu")
 
 #: Elements that a thread copies through registers before it stores the first.
 MOST_AT_ONCE = 8
-
-
-def shared_tile(made: Structure, operand: str) -> tuple[int, int]:
-    """Rows and columns of an operand's tile in shared memory."""
-    m, n, k = made.kernel.tile
-    rows, columns = (m, k) if operand == "A" else (k, n)
-    return (columns, rows) if made.transposed(operand) and not made.turned(operand) else (rows, columns)
 
 
 def in_blocks(made: Structure, operand: str) -> bool:
@@ -36,8 +30,10 @@ def operand_names(made: Structure, space: str) -> dict[str, object]:
     """Types of the tiles, and what the templates must know of the way that each operand lies."""
     names = image_names(made, space)
     for operand, outer, across in (("A", "m", "row"), ("B", "n", "col")):
-        rows, columns = shared_tile(made, operand)
+        rows, columns = made.shared_tile(operand)
         stages = made.stages
+        if made.skewed(operand):
+            columns += made.copy_elements(operand)
         if in_blocks(made, operand):
             stages, columns = stages * columns // BLOCK_COLUMNS, BLOCK_COLUMNS
         names[f"S{operand}"] = f"memref<{stages}x{rows}x{columns}x{made.element}, {space}>"
@@ -49,16 +45,20 @@ def operand_names(made: Structure, space: str) -> dict[str, object]:
             names[f"{low}_box"], names[f"{low}_box_types"] = image_box(names)
         down, right = ("k", outer) if lies_across else (outer, "k")
         names |= {f"{low}_down": down, f"{low}_right": right, f"{low}_transposed": str(lies_across).lower()}
-    return names
+    return names | skew_names(made, names)
 
 
 def operand_pieces(made: Structure, names: dict[str, object], operand: str) -> list[str]:
     """The copy of one operand's tile into shared memory, where in it elements lie, and what a lane reads of it."""
-    rows, columns = shared_tile(made, operand)
+    rows, columns = made.shared_tile(operand)
     blocks = columns // BLOCK_COLUMNS if in_blocks(made, operand) else 0
     if blocks:
         columns = BLOCK_COLUMNS
-    own = names | {"X": operand, "to": names[f"S{operand}"]}
+    low = operand.lower()
+    own = names | {"X": operand, "to": names[f"S{operand}"], "outer": "m" if operand == "A" else "n"}
+    own |= {name: names[f"{low}_{name}"] for name in ("down", "right", "transposed")}
+    if made.skewed(operand):
+        return skewed_pieces(made, own, operand)
     function = f"copy_block_{operand}" if blocks else f"copy_{operand}"
     pieces = [_read("swizzle", own | _swizzle(made, operand, columns))]
     if operand == made.image:
@@ -88,7 +88,8 @@ def _lanes(made: Structure, names: dict[str, object], operand: str) -> list[str]
         return []
     own = names | {"unit": CHUNK_BYTES // ELEMENT_BYTES[made.element]}
     right = made.transposed(operand) and not made.turned(operand)
-    return [_read("lane_right" if right else "lane_down", own)]
+    lanes = [_read("lane_right" if right else "lane_down", own)]
+    return lanes if made.family.fragments == "mma_tf32" else [*lanes, _read("fragment_ldmatrix", own)]
 
 
 def _swizzle(made: Structure, operand: str, columns: int) -> dict[str, int]:

@@ -60,9 +60,29 @@ class Structure:
         size = ELEMENT_BYTES[self.element]
         return self.family.copy_bytes if not self.by_element(operand) else size if size >= LEAST_ASYNC_BYTES else 0
 
+    def copy_elements(self, operand: str) -> int:
+        """Elements that one copy moves."""
+        return max(1, self.copy_bytes(operand) // ELEMENT_BYTES[self.element])
+
+    def skewed(self, operand: str) -> bool:
+        """Whether its rows may begin at any address, and lie in shared memory as far behind a multiple of 16 bytes."""
+        return operand in self.family.skewed
+
     def aligned_to(self, operand: str) -> int:
         """What the innermost size of "A" or "B" must be a multiple of, elements."""
-        return max(1, self.copy_bytes(operand) // ELEMENT_BYTES[self.element])
+        return 1 if self.skewed(operand) else self.copy_elements(operand)
+
+    def shared_tile(self, operand: str) -> tuple[int, int]:
+        """Rows and columns of an operand's tile in shared memory, without what rows are longer by where copies begin
+        before them."""
+        m, n, k = self.kernel.tile
+        rows, columns = (m, k) if operand == "A" else (k, n)
+        return (columns, rows) if self.transposed(operand) and not self.turned(operand) else (rows, columns)
+
+    @property
+    def longer_rows(self) -> int:
+        """Rows of a stage that have room for one copy more."""
+        return sum(self.shared_tile(operand)[0] for operand in self.family.skewed)
 
     def copies(self, operand: str, rows: int, columns: int, at_once: int) -> dict[str, object]:
         """What templates must know of the copies of a tile, as it lies in memory.
@@ -70,7 +90,7 @@ class Structure:
         Those that go through registers make `at_once` loads before the first store.
         """
         moved = self.copy_bytes(operand)
-        elements = self.aligned_to(operand)
+        elements = self.copy_elements(operand)
         count = rows * columns // elements
         rounds = -(-count // self.threads)
         groups = 1 if moved >= LEAST_ASYNC_BYTES else -(-rounds // at_once)
@@ -99,7 +119,7 @@ class Structure:
     def places(self) -> tuple[int, int]:
         """Pixels of the tile of an image, and taps of one stage."""
         m, n, k = self.kernel.tile
-        return (m if self.image == "A" else n), k // self.aligned_to(str(self.image))
+        return (m if self.image == "A" else n), k // self.copy_elements(str(self.image))
 
     @property
     def tables_bytes(self) -> int:
@@ -126,7 +146,9 @@ class Structure:
     @property
     def a_bytes(self) -> int:
         """Shared memory of all stages of A's tile."""
-        return self.stages * self.kernel.tile.m * self.kernel.tile.k * ELEMENT_BYTES[self.element]
+        rows, columns = self.shared_tile("A")
+        longer = CHUNK_BYTES if self.skewed("A") else 0
+        return self.stages * rows * (columns * ELEMENT_BYTES[self.element] + longer)
 
     @property
     def shared_bytes(self) -> int:
@@ -202,6 +224,7 @@ def _contradictions(made: Structure) -> list[str]:
         "element_bytes": (4, ELEMENT_BYTES[made.element]),
         "splits_k": (0, int(made.family.split)),
         "tables": (0, made.tables_bytes),
+        "longer_rows": (0, made.longer_rows),
     }
     return [
         f"{term} is {made.kernel.term(term, default)}, in family '{made.kernel.family}' it is {is_}"
@@ -225,9 +248,22 @@ def _misfits(made: Structure) -> list[str]:
     for name, size, parts, least in (("uM", m, down, least_m), ("uN", n, across, least_n)):
         if size % (parts * least):
             found.append(f"{name} is {size}, expected a multiple of {parts * least} ({parts} warps of {least})")
+    if made.skewed("A") or made.skewed("B"):
+        found += _skewed_misfits(made)
     least_k = max(made.family.step, CHUNK_BYTES // ELEMENT_BYTES[made.element])
     if k % least_k or k & (k - 1):
         found.append(f"uK is {k}, expected a power of two from {least_k} on")
+    return found
+
+
+def _skewed_misfits(made: Structure) -> list[str]:
+    """Each thread copies rows that are multiples of eight apart, so that all begin as far behind 16 bytes."""
+    found = []
+    for operand in made.family.skewed:
+        _, columns = made.shared_tile(operand)
+        across = columns // made.copy_elements(operand)
+        if made.threads % (8 * across):
+            found.append(f"{made.threads} threads, expected a multiple of {8 * across} for rows of {columns} elements")
     return found
 
 
