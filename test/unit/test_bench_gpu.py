@@ -283,11 +283,12 @@ class Driver:
 def test_a_launch_as_the_driver_gets_it():
     cuda, integer, address = Cuda.__new__(Cuda), ctypes.c_int32(7), ctypes.c_uint64(1 << 40)
     cuda._lib = driver = Driver()
+    cuda.stream = ctypes.c_void_p(11)
     call = cuda.launcher(ctypes.c_void_p(5), 9, 128, 4096, [address, integer])
     call()
     ((name, (function, *sizes, stream, pointers, extra)),) = driver.seen
     assert (name, function.value, [s.value for s in sizes]) == ("cuLaunchKernel", 5, [9, 1, 1, 128, 1, 1, 4096])
-    assert stream is extra is None
+    assert stream is cuda.stream and extra is None
     assert ctypes.c_int32.from_address(pointers[1]).value == 7
     assert ctypes.c_uint64.from_address(pointers[0]).value == 1 << 40
     driver.status = 700

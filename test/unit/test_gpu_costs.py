@@ -80,10 +80,10 @@ def test_an_operand_as_large_as_c_is_read_from_the_memory(a100):
         predict(
             problem(device, with_gpu_finish(library, device, ("arith.addf",), reads), "I"), plan, 8192, 8192, 8, 108
         )
-        for reads in (0, 1)
+        for reads in (0, 3)
     ]
     moved_ps = 8192 * 8192 * 2 / (device["dram_mbs"] * 1e6) * 1e12
-    assert costs[1] - costs[0] >= 0.9 * moved_ps
+    assert costs[0] < 4 * moved_ps <= costs[1]
 
 
 def test_copies_that_are_worked_out_one_by_one_cost(a100):

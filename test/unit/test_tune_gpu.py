@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import types
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -28,6 +30,7 @@ from dynmlir.driver.tune_gpu import (
     proposed,
     with_registers,
 )
+from dynmlir.driver.tune_gpu_apart import from_times, prepare, read_times
 from dynmlir.driver.tune_run import TuneOptions
 from dynmlir.generate.gpu_fit import grid
 from dynmlir.generate.source import matmul_source
@@ -40,6 +43,7 @@ from dynmlir.resources import lib_dir
 A100 = find_device("a100")
 OPTIONS = GpuOptions(n_gen=12, n_syn=11)
 LAUNCH = 2e-6
+TIMES = Path(__file__).resolve().parents[2] / "benchmarks" / "results" / "h200" / "kernels_f16.json"
 SHIPPED = sorted(lib_dir().joinpath("libraries").glob("sm_*.mlir"))
 
 
@@ -97,6 +101,36 @@ def test_models_are_those_of_the_clock(library):
     assert not any("split" in name for name in clock.asked)
 
 
+def test_what_another_machine_has_timed(tmp_path, capsys):
+    """The folder that is carried there, its answers, and a library of them; what was not timed stays as modelled."""
+    library = modelled(A100, "f16", "typical")
+    kernels = [k for k in library.micro_kernels if k.name in ("mma_64x64x64", "mma_split_64x64x64", "simt_4x128x64")]
+    some, said, clock = replace(library, micro_kernels=tuple(kernels)), [], FakeClock(A100)
+    prepare(some, A100, 4, tmp_path, said.append)
+    carried = json.loads((tmp_path / "kernels.json").read_text())
+    assert [kernel["name"] for kernel in carried["kernels"]] == ["mma_64x64x64", "simt_4x128x64"] and len(said) == 2
+    (first, _), timed = carried["kernels"], []
+    assert (tmp_path / "mma_64x64x64.ptx").exists() and first["launches"]["alone"]["4"]["integers"][2] == 4 * 64
+    by_name = {kernel.name: kernel for kernel in kernels}
+    for known in carried["kernels"][:1]:
+        us = {
+            label: {t: clock.seconds(by_name[known["name"]], each["blocks"], int(t)) * 1e6 for t, each in of.items()}
+            for label, of in known["launches"].items()
+        }
+        timed.append({**known, "registers": 77, "us": us})
+    (tmp_path / "times.json").write_text(json.dumps({"gpu": "none", "kernels": timed}))
+    made, count = from_times(some, A100, read_times(str(tmp_path / "times.json")), said.append)
+    assert count == 2 and not made.measured and "simt_4x128x64: was not timed" in said[-1]
+    whole, split, left = made.micro_kernels
+    assert whole.term("registers") == 77 and left == by_name["simt_4x128x64"]
+    assert abs(whole.model["g_slope"][0] / clock.truth(whole)[0] - 1) < 0.01
+    assert split.model["busy"] == whole.model["busy"] and split.term("splits_k") == 1
+    for text, wrong in (("{", "are no times"), ('{"gpu": "x", "kernels": [{}]}', "are no times")):
+        (tmp_path / "times.json").write_text(text)
+        assert tune.main(["--target=cuda", "--n-gen=4", f"--times={tmp_path / 'times.json'}", "-o-"]) == 1
+        assert wrong in capsys.readouterr().err
+
+
 def test_without_time_only_what_serves_every_shape_is_measured(library):
     said = []
     with pytest.raises(DynmlirError, match="give it more time"):
@@ -148,7 +182,7 @@ def test_defaults_are_those_of_the_target(target, options):
 def test_a_dry_run_prints_occupancy(capsys):
     assert tune.main(["--target=cuda", "--dry-run"]) == 0
     out = capsys.readouterr().out
-    assert "thread-block tiles" in out and "blocks" in out and "mma_single" in out
+    assert "thread-block tiles" in out and "blocks" in out and "mma_skewed" in out
 
 
 def test_a_library_from_facts_can_be_loaded(tmp_path, monkeypatch):
@@ -175,16 +209,23 @@ def test_the_registers_of_a_library_from_facts_are_ptxas(monkeypatch):
 
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
 def test_shipped_libraries_are_those_of_the_command(path):
-    """--generator=typical --measure-levels=none: the same kernels and costs; registers are ptxas's."""
+    """--generator=typical --measure-levels=none, of 16-bit types on Hopper --times: the same kernels and costs.
+    Registers are ptxas's."""
     arch, _, kind = path.stem.removeprefix("sm_").partition("_")
-    device = replace(find_device("a100" if arch == "80" else "h100"), target_cpu=f"sm_{arch}")
+    device = replace(find_device({"80": "a100", "90": "h100", "90a": "h200"}[arch]), target_cpu=f"sm_{arch}")
     with dialect.new_context():
         there, library = load_library(path)
     wanted = {kernel.name: kernel for kernel in modelled(device, kind, "typical").micro_kernels}
     assert there.facts == device.facts and library.element_types == KINDS[kind]
-    for kernel in library.micro_kernels:
-        registers = {"registers": kernel.term("registers")}
-        assert kernel == replace(wanted[kernel.name], model=wanted[kernel.name].model | registers)
+    stated = [
+        replace(wanted[kernel.name], model=wanted[kernel.name].model | {"registers": kernel.term("registers")})
+        for kernel in library.micro_kernels
+    ]
+    expected = replace(library, micro_kernels=tuple(stated))
+    if arch != "80" and kind != "f32":
+        expected, count = from_times(expected, device, read_times(TIMES), lambda text: None)
+        assert count >= 15
+    assert library.micro_kernels == expected.micro_kernels
 
 
 @pytest.fixture

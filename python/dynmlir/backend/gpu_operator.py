@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from math import prod
 
 from dynmlir.backend.operands import Extra
 from dynmlir.backend.text import size_name
@@ -44,14 +45,24 @@ class GpuOperator:
 
     @property
     def inner(self) -> tuple[str, str]:
-        """The size of A, and of B, that says where rows begin: the pitch, or the channels of an image."""
-        return tuple(map(self._inner, "AB"))  # type: ignore[return-value]
+        """The value of A, and of B, that says where rows begin: the pitch, or the channels of an image."""
+        depth = self.contraction.depth
+        named = {"": "%c1", depth: "%all_depth"} if len(depth) > 1 else {"": "%c1"}
+        a, b = (named.get(letters) or size_name(letters) for letters in map(self._inner, "AB"))
+        return a, b
 
     def _inner(self, operand: str) -> str:
+        """The sizes that its rows are as long as the product of."""
         dims, whole = self.contraction.operands["AB".index(operand)], self.contraction
         if operand == whole.image:
-            return size_name(dims[-1]) if operand == "A" and dims[-1] in whole.depth else "%c1"
-        return "%all_depth" if dims[-1] in whole.depth and whole.windows else size_name(dims[-1])
+            return dims[-1] if operand == "A" and dims[-1] in whole.depth else ""
+        return whole.depth if dims[-1] in whole.depth and whole.windows else dims[-1]
+
+    def takes(self, kernel: Kernel, sizes: Mapping[str, int]) -> bool:
+        """Whether rows of A, B and C begin where a kernel wants them, as lib/templates/cuda/facts.mlir asks."""
+        rows = [prod(sizes[x] for x in self._inner(operand)) for operand in "AB"]
+        rows.append(prod(sizes[x] for x in self.contraction.columns))
+        return not any(size % to for size, to in zip(rows, kernel.aligned, strict=True))
 
 
 def plain_matmul(name: str, element: str, result: str, layout: str, regions: int) -> GpuOperator:

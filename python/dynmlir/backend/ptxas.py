@@ -22,18 +22,21 @@ _ENTRY = re.compile(
 )
 
 _SHARED = re.compile(r"(\d+) bytes smem")
+_SERIALIZED = re.compile(r"wgmma\.mma_async instructions are serialized[^\n]*in the function '(\w+)'")
 
 
 @dataclass(frozen=True)
 class Report:
     """What ptxas says of one entry: registers of a thread, bytes of local memory for spills and stacks.
 
-    Of shared memory what is there beside that which a launch is given.
+    Of shared memory what is there beside that which a launch is given. `serialized`: each wgmma is waited for before
+    the next is issued.
     """
 
     registers: int
     local_bytes: int
     shared_bytes: int = 0
+    serialized: bool = False
 
 
 @functools.cache
@@ -59,23 +62,29 @@ def ptx_of(text: str, verified: bool = False) -> str:
         return "\n".join(path.read_text() for path in sorted(Path(folder).glob("*.ptx")))
 
 
-def assemble(ptx: str, architecture: str) -> dict[str, Report]:
-    """What ptxas reports of each entry. Raises DynmlirError where it refuses the PTX or is not there."""
+def assemble(ptx: str, architecture: str, output: Path | None = None) -> dict[str, Report]:
+    """What ptxas reports of each entry; writes the machine code where a file is named.
+
+    Raises DynmlirError where it refuses the PTX or is not there.
+    """
     tool = find_ptxas()
     if tool is None:
         raise DynmlirError("ptxas is not on this machine: pip install nvidia-cuda-nvcc-cu12, or put CUDA on the PATH")
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "input.ptx")
         source.write_text(ptx)
-        command = [tool, f"-arch={architecture}", "-v", str(source), "-o", str(Path(folder, "output.cubin"))]
+        command = [tool, f"-arch={architecture}", "-v", str(source), "-o", str(output or Path(folder, "output.cubin"))]
         done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
         raise DynmlirError(f"ptxas: {(done.stderr or done.stdout).strip().splitlines()[0]}")
+    said = done.stdout + done.stderr
+    serialized = set(_SERIALIZED.findall(said))
     return {
         found["name"]: Report(
             int(found["registers"]),
             max(int(found["stack"]), int(found["stores"]), int(found["loads"])),
             int(shared[1]) if (shared := _SHARED.search(found["rest"])) else 0,
+            found["name"] in serialized,
         )
-        for found in _ENTRY.finditer(done.stdout + done.stderr)
+        for found in _ENTRY.finditer(said)
     }

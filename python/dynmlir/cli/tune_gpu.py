@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import functools
+from pathlib import Path
 
 from rich.console import Console
 
@@ -17,6 +18,7 @@ from dynmlir.device.known import find_device, known_devices
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.gpu_bench import GpuClock, device_of, open_gpu
 from dynmlir.driver.tune_gpu import GpuOptions, measured, modelled, proposed, require_generator, told, with_registers
+from dynmlir.driver.tune_gpu_apart import from_times, prepare, read_times
 from dynmlir.driver.tuned import install
 from dynmlir.generate.write import library_text
 from dynmlir.kernels.library import Library
@@ -34,7 +36,8 @@ def run_gpu(arguments: argparse.Namespace, console: Console) -> None:
         return
     require_generator(arguments.generator)
     types = arguments.types or "f16"
-    measures = bool(arguments.measure_levels) and not arguments.dry_run
+    apart = arguments.prepare or arguments.times
+    measures = bool(arguments.measure_levels) and not arguments.dry_run and not apart
     named = arguments.device != HOST
     if measures and named:
         raise DynmlirError("the GPU of this machine is measured: leave --device out, or give --measure-levels=none")
@@ -60,13 +63,22 @@ def run_gpu(arguments: argparse.Namespace, console: Console) -> None:
         return
     device = stated(arguments.device, arguments.target)
     every, chosen = candidates(device, types, arguments.generator, options)
+    if arguments.prepare:
+        prepare(chosen, device, options.n_pred, Path(arguments.prepare), say)
+        console.print(f"prepared: python -m dynmlir.bench.gpu.kernels {arguments.prepare} --out times.json")
+        return
     if arguments.dry_run:
         write_output("-", would_be_done(device, every, chosen, types))
         return
     how = "registers are estimates: there is no ptxas on this machine"
     if find_ptxas():
         chosen, how = with_registers(chosen, device, say), "registers are ptxas's"
-    file = text(device, chosen, f"Modelled from the device's facts, not measured; {how}.")
+    costs = "Modelled from the device's facts, not measured"
+    if arguments.times:
+        times = read_times(arguments.times)
+        chosen, count = from_times(chosen, device, times, say)
+        costs = f"Costs of {count} of {len(chosen.micro_kernels)} measured on an {times['gpu']}, others modelled"
+    file = text(device, chosen, f"{costs}; {how}.")
     write_output(arguments.output or "-", file)
 
 

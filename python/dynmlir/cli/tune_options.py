@@ -86,6 +86,8 @@ def parser() -> argparse.ArgumentParser:
         metavar="0,1|none",
         help="levels measured, not modelled (default: 0)",
     )
+    p.add_argument("--prepare", metavar="DIR", help="of GPUs: compile what a machine with the GPU times, and end")
+    p.add_argument("--times", metavar="FILE", help="of GPUs: what it has timed, for the costs of the library")
     p.add_argument("--again", action="store_true", help="take the times in the cache once more, keep the lesser")
     p.add_argument("--fresh", action="store_true", help="measure again what is in the cache")
     p.add_argument(

@@ -51,6 +51,17 @@ def device_of(cuda: Cuda, architecture: str) -> Device:
     return replace(base, name=name, summary=cuda.name, target_cpu=architecture, facts={**base.facts, **cuda.facts})
 
 
+def sizes_of_tasks(kernel: MicroKernel, tasks: int, instances: int) -> tuple[int, int, int]:
+    """M, N and K of so many tasks of so many instances, in a grid."""
+    rows, columns = grid(tasks)
+    return rows * kernel.tile.m, columns * kernel.tile.n, instances * kernel.tile.k
+
+
+def entry_integers(m: int, n: int, k: int) -> tuple[int, ...]:
+    """What the entry of a kernel alone takes behind A, B and C: sizes; the kernel, its first task, its region."""
+    return (m, n, k, 0, 0, 0, m, 0, n)
+
+
 class GpuClock:
     """Kernels of one library on a GPU. Memory grows with the largest problem so far."""
 
@@ -63,15 +74,13 @@ class GpuClock:
         return self._cuda.registers(self._function(kernel))
 
     def seconds(self, kernel: MicroKernel, tasks: int, instances: int) -> float:
-        rows, columns = grid(tasks)
-        m, n, k = rows * kernel.tile.m, columns * kernel.tile.n, max(1, instances) * kernel.tile.k
-        return self._cuda.time_us(self._launch(kernel, tasks, m, n, k if instances else 0)) / 1e6
+        return self._cuda.time_us(self._launch(kernel, tasks, *sizes_of_tasks(kernel, tasks, instances))) / 1e6
 
     def _launch(self, kernel: MicroKernel, tasks: int, m: int, n: int, k: int) -> Callable[[], None]:
         function, group = self._function(kernel), self._group(kernel)
         sizes = {"a": m * k, "b": k * n, "c": m * n}
         pointers = [ctypes.c_uint64(self._memory.at_least(name, 4 * size)) for name, size in sizes.items()]
-        integers = [ctypes.c_int32(value) for value in (m, n, k, 0, 0, 0, m, 0, n)]
+        integers = [ctypes.c_int32(value) for value in entry_integers(m, n, k)]
         return self._cuda.launcher(function, tasks, group.threads, group.shared_bytes, [*pointers, *integers])
 
     def _alone(self, kernel: MicroKernel) -> Library:

@@ -21,6 +21,8 @@ from dynmlir.kernels.library import Library
 from dynmlir.lowering.gpu.library import gpu_functions
 from dynmlir.lowering.gpu.way import Way
 
+#: Rows and columns of a region: from and to.
+Box = tuple[int, int, int, int]
 REGIONS = 2
 NO_KERNEL = -1
 
@@ -82,21 +84,39 @@ class Planner:
         return rows, columns, depth
 
     def launch(self, plan: tuple[int, ...], sizes: Mapping[str, int], multiprocessors: int) -> list[Launch]:
-        """Of a plan of Pattern I or II whose kernels are of one class and fit the sizes."""
+        """Of a plan of Pattern I or II: one for each class of its kernels. What does not fit the sizes is replaced."""
         m, n, _ = self.product(sizes)
-        pattern, cut, kernels = plan[0], plan[1], plan[6 : 6 + REGIONS]
+        pattern, cut = plan[0], plan[1]
+        kernels = [self._fitting(kernel, sizes) for kernel in plan[6 : 6 + REGIONS] if kernel != NO_KERNEL]
         if pattern == 0:
             return []
-        boxes = [(0, m, 0, n), (0, 0, 0, 0)] if pattern == 1 else [(0, cut, 0, n), (cut, m, 0, n)]
-        group = self._class(kernels[0])
-        if group.split:
-            return self._split(group, kernels[0], sizes, multiprocessors)
-        regions, tasks = [], 0
+        boxes = [(0, m, 0, n)] if pattern == 1 else [(0, cut, 0, n), (cut, m, 0, n)]
+        groups: dict[int, list[tuple[int, Box]]] = {}
         for kernel, box in zip(kernels, boxes, strict=True):
-            regions += [kernel, tasks, *box]
-            tasks += self._tasks(kernel, box) if kernel != NO_KERNEL else 0
-        integers = [*self._sizes(sizes), *self._counted(tasks), *regions]
-        return [self._launch(group, tasks * self._batches(sizes), ("a", "b", "c"), integers)]
+            groups.setdefault(self._class(kernel).number, []).append((kernel, box))
+        if self.launches.classes[next(iter(groups))].split:
+            return self._split(self._class(kernels[0]), kernels[0], sizes, multiprocessors)
+        return [self._together(self.launches.classes[number], regions, sizes) for number, regions in groups.items()]
+
+    def _fitting(self, kernel: int, sizes: Mapping[str, int]) -> int:
+        """The kernel, or where rows do not begin where it wants them the one for any address: as the host does."""
+        return kernel if self.takes(kernel, sizes) else self.launches.any
+
+    def takes(self, kernel: int, sizes: Mapping[str, int]) -> bool:
+        """Whether rows of operands of these sizes begin where a kernel wants them."""
+        (known,) = (k for group in self.launches.classes for k in group.kernels if k.index == kernel)
+        return self.operator.takes(known, sizes)
+
+    def _together(self, group: ResourceClass, regions: Sequence[tuple[int, Box]], sizes: Mapping[str, int]) -> Launch:
+        """Regions on kernels of one class, in one launch."""
+        values, tasks = [], 0
+        for kernel, box in regions:
+            values += [kernel, tasks, *box]
+            tasks += self._tasks(kernel, box)
+        for _ in range(REGIONS - len(regions)):
+            values += [NO_KERNEL, tasks, 0, 0, 0, 0]
+        integers = [*self._sizes(sizes), *self._counted(tasks), *values]
+        return self._launch(group, tasks * self._batches(sizes), ("a", "b", "c"), integers)
 
     def _split(self, group: ResourceClass, kernel: int, sizes: Mapping[str, int], multiprocessors: int) -> list[Launch]:
         m, n, k = self.product(sizes)
@@ -134,6 +154,6 @@ class Planner:
     def _class(self, kernel: int) -> ResourceClass:
         return next(g for g in self.launches.classes if any(k.index == kernel for k in g.kernels))
 
-    def _tasks(self, kernel: int, box: tuple[int, int, int, int]) -> int:
+    def _tasks(self, kernel: int, box: Box) -> int:
         tile = self.library.micro_kernels[kernel].tile
         return -(-(box[1] - box[0]) // tile.m) * -(-(box[3] - box[2]) // tile.n)

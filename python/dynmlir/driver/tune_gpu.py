@@ -29,7 +29,6 @@ from dynmlir.generate.synthetic import powers
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.occupancy import registers, resident_blocks, shared_bytes, threads
-from dynmlir.lowering.gpu.families import GPU_FAMILIES
 from dynmlir.lowering.gpu.structure import structure_of
 
 #: What a library is called -> element types.
@@ -69,10 +68,9 @@ def modelled(device: Device, kind: str, generator: str = "helix") -> Library:
         raise DynmlirError(f"unknown types '{kind}', expected one of {', '.join(KINDS)}", "command-line")
     require_generator(generator)
     types, rounding = KINDS[kind], kind == "tf32"
-    aligned = {name: family.aligned_to(types[0]) for name, family in GPU_FAMILIES.items() if types[0] in family.inputs}
     candidates = gpu.typical if generator == "typical" else gpu_candidates
     shapes = tuple(s for s in candidates(device, types[0], rounding) if s.row.rounds or not rounding)
-    library = gpu.library(f"matmul_{kind}", device, types, shapes, {}, aligned)
+    library = gpu.library(f"matmul_{kind}", device, types, shapes, {})
     return replace(library, micro_kernels=tuple(k for k in library.micro_kernels if _possible(k, library, device)))
 
 
@@ -138,7 +136,6 @@ def measured(
     Raises DynmlirError where the time is over before a kernel for every shape has been measured.
     """
     until, done, models = time.monotonic() + options.budget, [], {}
-    launch = 0.0
     # Kernels for rows at any address first: without one there is no library.
     for kernel in sorted(library.micro_kernels, key=lambda k: (k.term("aligned", 1), k.term("splits_k"))):
         whole = unsplit(kernel)
@@ -147,8 +144,7 @@ def measured(
                 say(f"out of time: {kernel.name} and those after it are not measured, and left out")
                 break
             stated = replace(whole, model={**whole.model, "registers": clock.registers(whole)})
-            launch = launch or clock.seconds(stated, 1, 0)
-            models[whole.name] = fitted(stated, _timings(stated, device, clock, options), launch)
+            models[whole.name] = modelled_by(stated, device, _timings(stated, device, clock, options))
             say(told(models[whole.name], device))
         done.append(with_model_of(kernel, models[whole.name]))
     if not any(kernel.term("aligned", 1) == 1 and not kernel.term("splits_k") for kernel in done):
@@ -157,6 +153,11 @@ def measured(
         )
     ordered = [kernel for name in (k.name for k in library.micro_kernels) for kernel in done if kernel.name == name]
     return _kept(replace(library, micro_kernels=tuple(ordered), measured=True), device, options.n_mik, options.n_syn)
+
+
+def modelled_by(kernel: MicroKernel, device: Device, timings: Timings) -> MicroKernel:
+    """The kernel with a model of its timings on a device."""
+    return fitted(kernel, timings, min(timings.empty, device["launch_ns"] * 1e-9))
 
 
 def told(kernel: MicroKernel, device: Device) -> str:
@@ -171,9 +172,16 @@ def told(kernel: MicroKernel, device: Device) -> str:
 
 def _timings(kernel: MicroKernel, device: Device, clock: Clock, options: GpuOptions) -> Timings:
     resident = resident_blocks(kernel, device)
-    tasks = device["sms"] * resident
+    alone, full = asked(kernel, device, options.n_pred)
     return Timings(
-        {t: clock.seconds(kernel, 1, t) for t in lengths(options.n_pred)},
-        {t: clock.seconds(kernel, tasks, t) for t in (SHORT, LONG)},
+        {t: clock.seconds(kernel, tasks, t) for tasks, t in alone},
+        {t: clock.seconds(kernel, tasks, t) for tasks, t in full},
         resident,
+        clock.seconds(kernel, 1, 0),
     )
+
+
+def asked(kernel: MicroKernel, device: Device, n_pred: int) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """(tasks, instances of each) of launches that are timed: of one task, and of a wave of them."""
+    tasks = device["sms"] * resident_blocks(kernel, device)
+    return [(1, t) for t in lengths(n_pred, LONG)], [(tasks, t) for t in (SHORT, LONG)]

@@ -3,6 +3,7 @@
 alone   one task on an otherwise idle GPU, of growing numbers of instances: g
 full    as many tasks as the multiprocessors hold, of two numbers of instances: what an instance occupies of its
         multiprocessor (`busy`), and what a task's last stores do (`store`)
+empty   a launch of no instance: what is as short says how often launches can be made, not how long they take
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ import numpy as np
 from dynmlir.kernels.micro_kernel import MicroKernel
 
 PS = 1e12
+#: A time within so much of an empty launch's is none of the kernel's.
+FLOOR = 1.15
 #: What measuring finds out.
 MEASURED = ("g_t", "g_ps", "g_slope", "busy", "store", "registers")
 
@@ -27,16 +30,22 @@ class Timings:
     full: Mapping[int, float]
     #: tasks of a full wave on one multiprocessor.
     resident: int
+    empty: float
 
 
-def lengths(n_pred: int) -> tuple[int, ...]:
-    """Numbers of instances that a task alone is timed for: 1, 2, 4 ... n_pred."""
-    return tuple(sorted({1, n_pred} | {1 << i for i in range(n_pred.bit_length()) if 1 << i <= n_pred}))
+def lengths(n_pred: int, longest: int) -> tuple[int, ...]:
+    """Numbers of instances that a task alone is timed for: 1, 2, 4 ... n_pred, and the longest."""
+    return tuple(sorted({1, n_pred, longest} | {1 << i for i in range(n_pred.bit_length()) if 1 << i <= n_pred}))
 
 
 def fitted(kernel: MicroKernel, timings: Timings, launch: float) -> MicroKernel:
-    """The kernel with a model of its timings; `launch` are the seconds of a launch that does nothing."""
-    start, slope = line(timings.alone)
+    """The kernel with a model of its timings; `launch` are the seconds that the cost model adds for a launch."""
+    seen = {t: seconds for t, seconds in timings.alone.items() if seconds > FLOOR * timings.empty}
+    if len(seen) > 1:
+        start, slope = line(seen)
+    else:  # as it was modelled to start
+        start, longest = launch + kernel.segments[0][1] / PS, max(timings.alone)
+        slope = (timings.alone[longest] - start) / longest
     short, long = min(timings.full), max(timings.full)
     each = (timings.full[long] - timings.full[short]) / (long - short) / timings.resident
     store = (timings.full[long] - launch - long * each * timings.resident) / timings.resident

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from dynmlir.backend import cuda, iree_compile_for_gpu
-from dynmlir.backend.ptxas import ptx_of
+from dynmlir.backend.ptxas import assemble, find_ptxas, ptx_of
 from dynmlir.bench.cases import Case
 from dynmlir.bench.forms import Form
 from dynmlir.bench.gpu.carried import Carried, Launches, Planned
@@ -73,7 +73,7 @@ def prepare(
     planned: list[Planned] = []
     for form, operator in forms.items():
         planner = Planner.of(form.function, operator)
-        (folder / f"{form.function}.ptx").write_text(ptx_of(planner.text(options.gpu), verified=True))
+        _write_code(folder / form.function, ptx_of(planner.text(options.gpu), verified=True), options.gpu)
         members = [*empty_calls(form), *(case for case in cases if case.form == form)]
         planned += plan(planner, operator, members, wanted)
     order = {case.name: i for i, case in enumerate(cases)}
@@ -83,6 +83,13 @@ def prepare(
     carried = Carried(folder, options.gpu, pes, device.summary or device.name, facts, modules, planned, about)
     carried.save()
     return carried
+
+
+def _write_code(path: Path, ptx: str, target: str) -> None:
+    """PTX, and machine code where ptxas is here: so that no time of the GPU's machine goes to assembling it."""
+    path.with_suffix(".ptx").write_text(ptx)
+    if find_ptxas():
+        assemble(ptx, target, path.with_suffix(".cubin"))
 
 
 def plan(planner: Planner, operator: Operator, cases: Sequence[Case], wanted: Wanted) -> list[Planned]:
@@ -97,7 +104,8 @@ def plan(planner: Planner, operator: Operator, cases: Sequence[Case], wanted: Wa
     for case, view, each, own, count in zip(cases, views, sizes, chosen, batches, strict=True):
         plans = {KERNELS: tuple(map(int, own))}
         if wanted.each_kernel:
-            plans |= _alone(operator, planner.product(each), wanted.multiprocessors, int(count))
+            alone = _alone(operator, planner.product(each), wanted.multiprocessors, int(count))
+            plans |= {name: own for name, own in alone.items() if planner.takes(own[6], each)}
         launches = {who: _launches(planner, p, each, wanted.multiprocessors, view) for who, p in plans.items()}
         made.append(Planned(case, launches, _named(operator, plans[KERNELS]), shape_text(view)))
     return made

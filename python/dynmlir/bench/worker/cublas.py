@@ -14,6 +14,8 @@ _NONE, _TRANSPOSED, _DEFAULT = 0, 1, -1
 #: cudaDataType of the element types, and cublasComputeType of sums.
 KINDS = {"f16": 2, "bf16": 14, "f32": 0, "f64": 1}
 _COMPUTE_F32, _COMPUTE_F64 = 68, 70
+#: What cuBLAS asks for on Hopper (its manual, "cublasSetWorkspace").
+WORKSPACE_BYTES = 32 << 20
 
 
 def find(further: Sequence[str] = ()) -> str | None:
@@ -51,9 +53,13 @@ class Gemm:
 
 
 class Cublas:
-    """A handle in the current context. RuntimeError where the library is not there or a call fails."""
+    """A handle in the current context, whose calls are made on a stream and can be captured there.
 
-    def __init__(self, path: str | None = None) -> None:
+    `workspace` is memory of WORKSPACE_BYTES: else a captured call allocates its own each time. RuntimeError where the
+    library is not there or a call fails.
+    """
+
+    def __init__(self, path: str | None, stream: ctypes.c_void_p, workspace: int) -> None:
         path = path or find()
         if path is None:
             raise RuntimeError("cuBLAS is not on this machine")
@@ -61,6 +67,10 @@ class Cublas:
             ctypes.CDLL(other, mode=ctypes.RTLD_GLOBAL)
         self._lib, self._handle = ctypes.CDLL(path), ctypes.c_void_p()
         self._check(self._lib.cublasCreate_v2(ctypes.byref(self._handle)))
+        self._check(self._lib.cublasSetStream_v2(self._handle, stream))
+        self._check(
+            self._lib.cublasSetWorkspace_v2(self._handle, ctypes.c_void_p(workspace), ctypes.c_size_t(WORKSPACE_BYTES))
+        )
         version = ctypes.c_int()
         self._check(self._lib.cublasGetVersion_v2(self._handle, ctypes.byref(version)))
         self.version = version.value

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from dynmlir.bench.worker.cublas import Gemm
+from dynmlir.runtime.nvidia import GpuError
 
 _ENTRY = re.compile(r"\.entry (\w+)\((.*?)\)\s*\.maxntid (\d+)", re.DOTALL)
 _PARAMETER = re.compile(r"\.param \.(\w+)")
@@ -54,9 +55,11 @@ class DryCuda:
     def download(self, address: int, array: np.ndarray) -> None:
         self.upload(address, array)
 
-    def load(self, ptx: str) -> dict[str, Entry]:
+    def load(self, code: str | bytes) -> dict[str, Entry]:
+        if isinstance(code, bytes):
+            raise GpuError("only PTX says what its entries take")
         found = {}
-        for name, parameters, threads in _ENTRY.findall(ptx):
+        for name, parameters, threads in _ENTRY.findall(code):
             sizes = tuple(_BYTES[kind] for kind in _PARAMETER.findall(parameters))
             found[name] = Entry(name, sizes, int(threads))
         return found
