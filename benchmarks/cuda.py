@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""All that only a GPU can say, in one run of under ten minutes: right answers, and speed against cuBLAS and IREE.
+"""All that only a GPU can say, in one run of under ten minutes: right answers, costs, speed against cuBLAS and IREE.
 
     benchmarks/cuda.py --build --out build/cuda           # anywhere: plans, PTX, modules; carry the folder along
     benchmarks/cuda.py --modules build/cuda --out results/h200   # on the machine with the GPU: Python and NumPy
@@ -7,8 +7,9 @@
     benchmarks/cuda.py --modules build/cuda --out dry --dry-run   # no GPU: are all launches what the PTX takes?
     benchmarks/cuda.py --report results/h200              # pages of what was measured elsewhere
 
-Every stage but the answers is dynmlir-bench --target=cuda on a suite: prepared by its --prepare, measured by
-`python -m dynmlir.bench.gpu`, which needs Python and NumPy. A case that fails, or that ends its worker, is a row; every
+Every stage but the answers and the costs (`kernels`: dynmlir-tune --prepare, for its --times) is dynmlir-bench
+--target=cuda on a suite: prepared by its --prepare, measured by `python -m dynmlir.bench.gpu`, which needs Python and
+NumPy. A case that fails, or that ends its worker, is a row; every
 row is on the disk before the next case, and a run goes on where the last one ended.
 """
 
@@ -26,7 +27,8 @@ sys.path[:0] = [str(ROOT / "python"), str(ROOT / "benchmarks")]
 
 #: Stage -> its share of the time, and the options of its runs; what the others leave is the last one's, of most cases.
 STAGES = {
-    "answers": (0.25, []),
+    "answers": (0.2, []),
+    "kernels": (0.05, []),
     "mma": (0.1, ["--peers=cublas"]),
     "convolutions": (0.05, ["--peers=cublas"]),
     "cores": (0.1, ["--peers="]),
@@ -71,10 +73,13 @@ def build(folder: Path, target: str, multiprocessors: int | None, share: float) 
     from gpu.suites import write_suites
 
     from dynmlir.cli.bench import main as dynmlir_bench
+    from dynmlir.cli.tune import main as dynmlir_tune
 
     made = lambda stage: folder / stage / "prepared"  # noqa: E731
     made("answers").mkdir(parents=True, exist_ok=True)
     prepare_answers(made("answers"), target, multiprocessors, share)
+    if dynmlir_tune([f"--target=cuda:{target}", "--generator=typical", f"--prepare={made('kernels')}"]):
+        sys.exit(1)
     for stage, suite in write_suites(folder).items():
         if stage == "mma" and not target.endswith("a"):
             continue
@@ -110,6 +115,12 @@ def run_stage(stage: str, prepared: Path, out: Path, deadline: float, options: l
     command = [sys.executable, "-m", "dynmlir.bench.gpu", str(prepared), *options]
     if stage == "answers":
         command = [sys.executable, __file__, f"--answers={prepared}"]
+    if stage == "kernels":
+        if dry:
+            print("kernels: there is nothing to be timed")
+            return True
+        out.mkdir(parents=True, exist_ok=True)
+        command, out = [sys.executable, "-m", "dynmlir.bench.gpu.kernels", str(prepared)], out / "times.json"
     command += [f"--out={out}", f"--seconds={left}", *["--dry-run"] * dry]
     try:
         done = subprocess.run(command, timeout=left + PATIENCE, env=os.environ | {"PYTHONPATH": sys.path[0]})

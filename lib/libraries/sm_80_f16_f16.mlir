@@ -13,11 +13,6 @@
       g_t = [0], g_ps = [992600], g_slope = [951478], busy = 930208, store = 5808128, warps_m = 4,
       warps_n = 2, stages = 3, element_bytes = 2, aligned = 8, splits_k = 0, registers = 244
     }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "mma_128x256x32", family = "mma",
-    tile = #dynmlir.tile<128, 256, 32>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [951478], busy = 930208, store = 5808128, warps_m = 2,
-      warps_n = 4, stages = 3, element_bytes = 2, aligned = 8, splits_k = 0, registers = 254
-    }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_128x128x32", family = "mma",
     tile = #dynmlir.tile<128, 128, 32>, packed = false, model = {
       g_t = [0], g_ps = [992600], g_slope = [486374], busy = 465104, store = 2904064, warps_m = 2,
@@ -28,20 +23,35 @@
       g_t = [0], g_ps = [992600], g_slope = [253822], busy = 232552, store = 1452032, warps_m = 2,
       warps_n = 2, stages = 4, element_bytes = 2, aligned = 8, splits_k = 0, registers = 162
     }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "mma_32x64x64", family = "mma",
+    tile = #dynmlir.tile<32, 64, 64>, packed = false, model = {
+      g_t = [0], g_ps = [992600], g_slope = [204192], busy = 204192, store = 363008, warps_m = 2, warps_n = 2,
+      stages = 4, element_bytes = 2, aligned = 8, splits_k = 0, registers = 80
+    }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_split_128x128x32", family = "mma_split",
     tile = #dynmlir.tile<128, 128, 32>, packed = false, model = {
       g_t = [0], g_ps = [992600], g_slope = [486374], busy = 465104, store = 2904064, warps_m = 2,
       warps_n = 2, stages = 4, element_bytes = 2, aligned = 8, splits_k = 1, registers = 255
     }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "mma_split_64x64x64", family = "mma_split",
+    tile = #dynmlir.tile<64, 64, 64>, packed = false, model = {
+      g_t = [0], g_ps = [992600], g_slope = [283600], busy = 272256, store = 726016, warps_m = 2, warps_n = 2,
+      stages = 3, element_bytes = 2, aligned = 8, splits_k = 1, registers = 112
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "mma_split_16x128x64", family = "mma_split",
+    tile = #dynmlir.tile<16, 128, 64>, packed = false, model = {
+      g_t = [0], g_ps = [992600], g_slope = [238224], busy = 238224, store = 363008, warps_m = 1, warps_n = 4,
+      stages = 4, element_bytes = 2, aligned = 8, splits_k = 1, registers = 80
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "simt_single_8x128x16", family = "simt_single",
+    tile = #dynmlir.tile<8, 128, 16>, packed = false, model = {
+      g_t = [0], g_ps = [992600], g_slope = [931626], busy = 578544, store = 181504, warps_m = 1, warps_n = 4,
+      stages = 3, element_bytes = 2, aligned = 1, splits_k = 0, registers = 40
+    }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_64x64x64", family = "mma",
     tile = #dynmlir.tile<64, 64, 64>, packed = false, model = {
       g_t = [0], g_ps = [992600], g_slope = [283600], busy = 272256, store = 726016, warps_m = 2, warps_n = 2,
       stages = 3, element_bytes = 2, aligned = 8, splits_k = 0, registers = 112
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "mma_32x64x64", family = "mma",
-    tile = #dynmlir.tile<32, 64, 64>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [204192], busy = 204192, store = 363008, warps_m = 2, warps_n = 2,
-      stages = 4, element_bytes = 2, aligned = 8, splits_k = 0, registers = 80
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_16x128x64", family = "mma",
     tile = #dynmlir.tile<16, 128, 64>, packed = false, model = {
@@ -57,16 +67,6 @@
     tile = #dynmlir.tile<128, 16, 64>, packed = false, model = {
       g_t = [0], g_ps = [992600], g_slope = [238224], busy = 238224, store = 363008, warps_m = 4, warps_n = 1,
       stages = 4, element_bytes = 2, aligned = 8, splits_k = 0, registers = 80
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "mma_split_64x64x64", family = "mma_split",
-    tile = #dynmlir.tile<64, 64, 64>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [283600], busy = 272256, store = 726016, warps_m = 2, warps_n = 2,
-      stages = 3, element_bytes = 2, aligned = 8, splits_k = 1, registers = 112
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "mma_split_16x128x64", family = "mma_split",
-    tile = #dynmlir.tile<16, 128, 64>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [238224], busy = 238224, store = 363008, warps_m = 1, warps_n = 4,
-      stages = 4, element_bytes = 2, aligned = 8, splits_k = 1, registers = 80
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_b_128x128x32", family = "mma_skewed_b",
     tile = #dynmlir.tile<128, 128, 32>, packed = false, model = {
@@ -167,11 +167,6 @@
     tile = #dynmlir.tile<4, 128, 64>, packed = false, model = {
       g_t = [0], g_ps = [992600], g_slope = [918155], busy = 547348, store = 90752, warps_m = 1, warps_n = 4,
       stages = 4, element_bytes = 2, aligned = 8, splits_k = 1, registers = 48
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "simt_single_8x128x16", family = "simt_single",
-    tile = #dynmlir.tile<8, 128, 16>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [931626], busy = 578544, store = 181504, warps_m = 1, warps_n = 4,
-      stages = 3, element_bytes = 2, aligned = 1, splits_k = 0, registers = 40
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_words_64x64x32", family = "mma_words",
     tile = #dynmlir.tile<64, 64, 32>, packed = false, model = {

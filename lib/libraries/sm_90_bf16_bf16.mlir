@@ -1,5 +1,5 @@
 // Micro-kernels for sm_90, made by dynmlir-tune for NVIDIA H100 (SXM5, 80 GB).
-// Costs of 18 of 34 measured on an NVIDIA H200, others modelled; registers are ptxas's.
+// Costs of 17 of 33 measured on an NVIDIA H200, others modelled; registers are ptxas's.
 "dynmlir.device"() {sym_name = "h100", target_cpu = "sm_90", architecture = "cuda", facts = {
   sms = 132, warp_threads = 32, threads_per_sm = 2048, threads_per_block = 1024, registers_per_sm = 65536,
   registers_per_thread = 255, shared_bytes_per_sm = 233472, shared_bytes_per_block = 232448,
@@ -13,11 +13,6 @@
       g_t = [0], g_ps = [2663989], g_slope = [557976], busy = 571396, store = 5963667, warps_m = 4,
       warps_n = 2, stages = 3, element_bytes = 2, aligned = 8, splits_k = 0, registers = 244
     }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "mma_128x256x32", family = "mma",
-    tile = #dynmlir.tile<128, 256, 32>, packed = false, model = {
-      g_t = [0], g_ps = [2673340], g_slope = [617115], busy = 639292, store = 6002333, warps_m = 2,
-      warps_n = 4, stages = 3, element_bytes = 2, aligned = 8, splits_k = 0, registers = 254
-    }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_128x128x32", family = "mma",
     tile = #dynmlir.tile<128, 128, 32>, packed = false, model = {
       g_t = [0], g_ps = [1270538], g_slope = [360333], busy = 285094, store = 2958000, warps_m = 2,
@@ -28,20 +23,35 @@
       g_t = [0], g_ps = [602000], g_slope = [247688], busy = 176556, store = 1457111, warps_m = 2,
       warps_n = 2, stages = 4, element_bytes = 2, aligned = 8, splits_k = 0, registers = 162
     }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "mma_32x64x64", family = "mma",
+    tile = #dynmlir.tile<32, 64, 64>, packed = false, model = {
+      g_t = [0], g_ps = [707000], g_slope = [183469], busy = 142542, store = 516333, warps_m = 2, warps_n = 2,
+      stages = 4, element_bytes = 2, aligned = 8, splits_k = 0, registers = 80
+    }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_split_128x128x32", family = "mma_split",
     tile = #dynmlir.tile<128, 128, 32>, packed = false, model = {
       g_t = [0], g_ps = [1270538], g_slope = [360333], busy = 285094, store = 2958000, warps_m = 2,
       warps_n = 2, stages = 4, element_bytes = 2, aligned = 8, splits_k = 1, registers = 255
     }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "mma_split_64x64x64", family = "mma_split",
+    tile = #dynmlir.tile<64, 64, 64>, packed = false, model = {
+      g_t = [0], g_ps = [400000], g_slope = [260375], busy = 206943, store = 610167, warps_m = 2, warps_n = 2,
+      stages = 3, element_bytes = 2, aligned = 8, splits_k = 1, registers = 110
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "mma_split_16x128x64", family = "mma_split",
+    tile = #dynmlir.tile<16, 128, 64>, packed = false, model = {
+      g_t = [0], g_ps = [235667], g_slope = [201896], busy = 170049, store = 577556, warps_m = 1, warps_n = 4,
+      stages = 4, element_bytes = 2, aligned = 8, splits_k = 1, registers = 80
+    }} : () -> ()
+  "dynmlir.micro_kernel"() {sym_name = "simt_single_8x128x16", family = "simt_single",
+    tile = #dynmlir.tile<8, 128, 16>, packed = false, model = {
+      g_t = [0], g_ps = [938066], g_slope = [1598833], busy = 421779, store = 135667, warps_m = 1,
+      warps_n = 4, stages = 3, element_bytes = 2, aligned = 1, splits_k = 0, registers = 32
+    }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_64x64x64", family = "mma",
     tile = #dynmlir.tile<64, 64, 64>, packed = false, model = {
       g_t = [0], g_ps = [400000], g_slope = [260375], busy = 206943, store = 610167, warps_m = 2, warps_n = 2,
       stages = 3, element_bytes = 2, aligned = 8, splits_k = 0, registers = 110
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "mma_32x64x64", family = "mma",
-    tile = #dynmlir.tile<32, 64, 64>, packed = false, model = {
-      g_t = [0], g_ps = [707000], g_slope = [183469], busy = 142542, store = 516333, warps_m = 2, warps_n = 2,
-      stages = 4, element_bytes = 2, aligned = 8, splits_k = 0, registers = 80
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_16x128x64", family = "mma",
     tile = #dynmlir.tile<16, 128, 64>, packed = false, model = {
@@ -57,16 +67,6 @@
     tile = #dynmlir.tile<128, 16, 64>, packed = false, model = {
       g_t = [0], g_ps = [201000], g_slope = [290312], busy = 252236, store = 0, warps_m = 4, warps_n = 1,
       stages = 4, element_bytes = 2, aligned = 8, splits_k = 0, registers = 80
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "mma_split_64x64x64", family = "mma_split",
-    tile = #dynmlir.tile<64, 64, 64>, packed = false, model = {
-      g_t = [0], g_ps = [400000], g_slope = [260375], busy = 206943, store = 610167, warps_m = 2, warps_n = 2,
-      stages = 3, element_bytes = 2, aligned = 8, splits_k = 1, registers = 110
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "mma_split_16x128x64", family = "mma_split",
-    tile = #dynmlir.tile<16, 128, 64>, packed = false, model = {
-      g_t = [0], g_ps = [235667], g_slope = [201896], busy = 170049, store = 577556, warps_m = 1, warps_n = 4,
-      stages = 4, element_bytes = 2, aligned = 8, splits_k = 1, registers = 80
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_b_128x128x32", family = "mma_skewed_b",
     tile = #dynmlir.tile<128, 128, 32>, packed = false, model = {
@@ -167,11 +167,6 @@
     tile = #dynmlir.tile<4, 128, 64>, packed = false, model = {
       g_t = [0], g_ps = [0], g_slope = [724118], busy = 542410, store = 324111, warps_m = 1, warps_n = 4,
       stages = 4, element_bytes = 2, aligned = 8, splits_k = 1, registers = 48
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "simt_single_8x128x16", family = "simt_single",
-    tile = #dynmlir.tile<8, 128, 16>, packed = false, model = {
-      g_t = [0], g_ps = [938066], g_slope = [1598833], busy = 421779, store = 135667, warps_m = 1,
-      warps_n = 4, stages = 3, element_bytes = 2, aligned = 1, splits_k = 0, registers = 32
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_words_64x64x32", family = "mma_words",
     tile = #dynmlir.tile<64, 64, 32>, packed = false, model = {

@@ -1,5 +1,5 @@
 // Micro-kernels for sm_90a, made by dynmlir-tune for NVIDIA H200 (SXM5, 141 GB).
-// Costs of 25 of 41 measured on an NVIDIA H200, others modelled; registers are ptxas's.
+// Costs of 18 of 34 measured on an NVIDIA H200, others modelled; registers are ptxas's.
 "dynmlir.device"() {sym_name = "h200", target_cpu = "sm_90a", architecture = "cuda", facts = {
   sms = 132, warp_threads = 32, threads_per_sm = 2048, threads_per_block = 1024, registers_per_sm = 65536,
   registers_per_thread = 255, shared_bytes_per_sm = 233472, shared_bytes_per_block = 232448,
@@ -28,16 +28,6 @@
       g_t = [0], g_ps = [1155000], g_slope = [428500], busy = 443792, store = 2645333, warps_m = 8,
       warps_n = 1, stages = 6, element_bytes = 2, aligned = 8, splits_k = 0, registers = 118
     }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "wgmma_128x64x64", family = "wgmma",
-    tile = #dynmlir.tile<128, 64, 64>, packed = false, model = {
-      g_t = [0], g_ps = [434000], g_slope = [299500], busy = 261521, store = 1201667, warps_m = 8,
-      warps_n = 1, stages = 4, element_bytes = 2, aligned = 8, splits_k = 0, registers = 58
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "wgmma_64x256x64", family = "wgmma",
-    tile = #dynmlir.tile<64, 256, 64>, packed = false, model = {
-      g_t = [0], g_ps = [1378667], g_slope = [391708], busy = 456708, store = 2089667, warps_m = 4,
-      warps_n = 1, stages = 5, element_bytes = 2, aligned = 8, splits_k = 0, registers = 160
-    }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "wgmma_64x192x64", family = "wgmma",
     tile = #dynmlir.tile<64, 192, 64>, packed = false, model = {
       g_t = [0], g_ps = [1101000], g_slope = [326063], busy = 348167, store = 1891333, warps_m = 4,
@@ -58,11 +48,6 @@
       g_t = [0], g_ps = [1155000], g_slope = [428500], busy = 443792, store = 2645333, warps_m = 8,
       warps_n = 1, stages = 6, element_bytes = 2, aligned = 8, splits_k = 1, registers = 90
     }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "wgmma_split_64x128x64", family = "wgmma_split",
-    tile = #dynmlir.tile<64, 128, 64>, packed = false, model = {
-      g_t = [0], g_ps = [707000], g_slope = [256297], busy = 254958, store = 845667, warps_m = 4, warps_n = 1,
-      stages = 4, element_bytes = 2, aligned = 8, splits_k = 1, registers = 96
-    }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "wgmma_split_64x64x64", family = "wgmma_split",
     tile = #dynmlir.tile<64, 64, 64>, packed = false, model = {
       g_t = [0], g_ps = [236667], g_slope = [203083], busy = 163535, store = 258444, warps_m = 4, warps_n = 1,
@@ -72,11 +57,6 @@
     tile = #dynmlir.tile<64, 64, 64>, packed = false, model = {
       g_t = [0], g_ps = [400000], g_slope = [260375], busy = 206943, store = 610167, warps_m = 2, warps_n = 2,
       stages = 3, element_bytes = 2, aligned = 8, splits_k = 0, registers = 110
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "mma_32x64x64", family = "mma",
-    tile = #dynmlir.tile<32, 64, 64>, packed = false, model = {
-      g_t = [0], g_ps = [707000], g_slope = [183469], busy = 142542, store = 516333, warps_m = 2, warps_n = 2,
-      stages = 4, element_bytes = 2, aligned = 8, splits_k = 0, registers = 80
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_16x128x64", family = "mma",
     tile = #dynmlir.tile<16, 128, 64>, packed = false, model = {
@@ -92,16 +72,6 @@
     tile = #dynmlir.tile<128, 16, 64>, packed = false, model = {
       g_t = [0], g_ps = [201000], g_slope = [290312], busy = 252236, store = 0, warps_m = 4, warps_n = 1,
       stages = 4, element_bytes = 2, aligned = 8, splits_k = 0, registers = 80
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "mma_split_64x64x64", family = "mma_split",
-    tile = #dynmlir.tile<64, 64, 64>, packed = false, model = {
-      g_t = [0], g_ps = [400000], g_slope = [260375], busy = 206943, store = 610167, warps_m = 2, warps_n = 2,
-      stages = 3, element_bytes = 2, aligned = 8, splits_k = 1, registers = 110
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "mma_split_16x128x64", family = "mma_split",
-    tile = #dynmlir.tile<16, 128, 64>, packed = false, model = {
-      g_t = [0], g_ps = [235667], g_slope = [201896], busy = 170049, store = 577556, warps_m = 1, warps_n = 4,
-      stages = 4, element_bytes = 2, aligned = 8, splits_k = 1, registers = 80
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_b_128x128x32", family = "mma_skewed_b",
     tile = #dynmlir.tile<128, 128, 32>, packed = false, model = {
@@ -202,11 +172,6 @@
     tile = #dynmlir.tile<4, 128, 64>, packed = false, model = {
       g_t = [0], g_ps = [0], g_slope = [724118], busy = 542410, store = 324111, warps_m = 1, warps_n = 4,
       stages = 4, element_bytes = 2, aligned = 8, splits_k = 1, registers = 48
-    }} : () -> ()
-  "dynmlir.micro_kernel"() {sym_name = "simt_single_8x128x16", family = "simt_single",
-    tile = #dynmlir.tile<8, 128, 16>, packed = false, model = {
-      g_t = [0], g_ps = [938066], g_slope = [1598833], busy = 421779, store = 135667, warps_m = 1,
-      warps_n = 4, stages = 3, element_bytes = 2, aligned = 1, splits_k = 0, registers = 32
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_words_64x64x32", family = "mma_words",
     tile = #dynmlir.tile<64, 64, 32>, packed = false, model = {

@@ -123,7 +123,7 @@ def test_wgmma_on_parts_of_a_reduction():
 
 
 def test_two_regions_of_one_class_are_one_launch(halves):
-    big, small = (halves.kernels.index(name) for name in ("mma_128x256x32", "mma_256x128x32"))
+    big, small = (halves.kernels.index(name) for name in ("mma_256x128x32", "mma_skewed_b_128x128x32"))
     halves.check(300, 264, 40, halves.plan(2, 128, big, small))
     assert len(halves.module.launches) == 1
 

@@ -269,13 +269,13 @@ ABOUT = {"suite": "s.csv", "versions": {"dynmlir": "1"}, "quick": False}
 class Driver:
     """libcuda and libcublas as far as a launch is concerned: notes what it is given."""
 
-    def __init__(self):
-        self.seen, self.status = [], 0
+    def __init__(self, refused=()):
+        self.seen, self.status, self.refused = [], 0, refused
 
     def __getattr__(self, name):
         def call(*given):
             self.seen.append((name, given))
-            return self.status
+            return 900 if name in self.refused else self.status
 
         return call
 
@@ -294,6 +294,24 @@ def test_a_launch_as_the_driver_gets_it():
     driver.status = 700
     with pytest.raises(GpuError, match="cuLaunchKernel"):
         call()
+
+
+@pytest.mark.parametrize("refused", [(), ("cuStreamBeginCapture_v2",), ("cuStreamEndCapture",)])
+def test_launches_are_timed_as_a_graph(refused):
+    """Of as many as fill a batch; where the driver captures none, one by one."""
+    cuda, made = Cuda.__new__(Cuda), []
+    cuda._lib, cuda.stream = driver, _ = Driver(refused), ctypes.c_void_p(11)
+    cuda.elapsed_us = lambda first, second: 10.0
+    times, count = cuda.batches_us(lambda: made.append(len(driver.seen)), 40.0, 3)
+    names = [name for name, _ in driver.seen]
+    assert times == [2.5] * 3 and count == 12
+    if refused:
+        assert "cuGraphLaunch" not in names and len(made) == 2 + 4 * (4 + bool(refused[0] == "cuStreamEndCapture"))
+        return
+    begun, ended = names.index("cuStreamBeginCapture_v2"), names.index("cuStreamEndCapture")
+    assert len([at for at in made if begun < at <= ended]) == 4 and len(made) == 6
+    assert names[ended + 1 : ended + 4] == ["cuGraphInstantiateWithFlags", "cuGraphDestroy", "cuGraphLaunch"]
+    assert names.count("cuGraphLaunch") == 4 and names[-1] == "cuGraphExecDestroy"
 
 
 @pytest.mark.parametrize("batch", [1, 3])

@@ -13,6 +13,7 @@ import pytest
 from dynmlir import dialect
 from dynmlir.backend.cuda import most_able
 from dynmlir.backend.ptxas import Report
+from dynmlir.bench.gpu import kernels
 from dynmlir.bindings import ir
 from dynmlir.cli import tune, tune_gpu
 from dynmlir.cli.tune_options import parser, take_defaults
@@ -104,14 +105,14 @@ def test_models_are_those_of_the_clock(library):
 def test_what_another_machine_has_timed(tmp_path, capsys):
     """The folder that is carried there, its answers, and a library of them; what was not timed stays as modelled."""
     library = modelled(A100, "f16", "typical")
-    kernels = [k for k in library.micro_kernels if k.name in ("mma_64x64x64", "mma_split_64x64x64", "simt_4x128x64")]
-    some, said, clock = replace(library, micro_kernels=tuple(kernels)), [], FakeClock(A100)
+    three = [k for k in library.micro_kernels if k.name in ("mma_64x64x64", "mma_split_64x64x64", "simt_4x128x64")]
+    some, said, clock = replace(library, micro_kernels=tuple(three)), [], FakeClock(A100)
     prepare(some, A100, 4, tmp_path, said.append)
     carried = json.loads((tmp_path / "kernels.json").read_text())
     assert [kernel["name"] for kernel in carried["kernels"]] == ["mma_64x64x64", "simt_4x128x64"] and len(said) == 2
     (first, _), timed = carried["kernels"], []
     assert (tmp_path / "mma_64x64x64.ptx").exists() and first["launches"]["alone"]["4"]["integers"][2] == 4 * 64
-    by_name = {kernel.name: kernel for kernel in kernels}
+    by_name = {kernel.name: kernel for kernel in three}
     for known in carried["kernels"][:1]:
         us = {
             label: {t: clock.seconds(by_name[known["name"]], each["blocks"], int(t)) * 1e6 for t, each in of.items()}
@@ -121,7 +122,7 @@ def test_what_another_machine_has_timed(tmp_path, capsys):
     (tmp_path / "times.json").write_text(json.dumps({"gpu": "none", "kernels": timed}))
     made, count = from_times(some, A100, read_times(str(tmp_path / "times.json")), said.append)
     assert count == 2 and not made.measured and "simt_4x128x64: was not timed" in said[-1]
-    whole, split, left = made.micro_kernels
+    whole, split, left = sorted(made.micro_kernels, key=lambda k: (k.family == "simt", k.term("splits_k")))
     assert whole.term("registers") == 77 and left == by_name["simt_4x128x64"]
     assert abs(whole.model["g_slope"][0] / clock.truth(whole)[0] - 1) < 0.01
     assert split.model["busy"] == whole.model["busy"] and split.term("splits_k") == 1
@@ -129,6 +130,37 @@ def test_what_another_machine_has_timed(tmp_path, capsys):
         (tmp_path / "times.json").write_text(text)
         assert tune.main(["--target=cuda", "--n-gen=4", f"--times={tmp_path / 'times.json'}", "-o-"]) == 1
         assert wrong in capsys.readouterr().err
+
+
+def test_a_machine_with_a_gpu_times_what_it_is_given(tmp_path, monkeypatch, capsys):
+    """One kernel after the other; what is in the file already is not timed again."""
+    kernel = {"name": "k", "family": "mma", "tile": [64, 64, 64], "warps": [2, 2], "stages": 3, "resident": 4}
+    kernel |= {"entry": "kernel_class_0", "threads": 128, "shared_bytes": 9, "launches": {"alone": {}, "full": {}}}
+    launch = {"blocks": 2, "elements": [1, 2, 3], "integers": [4, 5, 6]}
+    kernel["launches"] = {"alone": {"0": launch, "1": launch}, "full": {"16": launch}}
+    text = json.dumps({"target": "sm_90a", "types": ["f16", "f16", "f32"], "kernels": [kernel]})
+    assert kernels.main([str(tmp_path), f"--out={tmp_path / 'times.json'}"]) == 1
+    assert "there is no such file; dynmlir-tune" in capsys.readouterr().err
+    (tmp_path / "kernels.json").write_text(text)
+    (tmp_path / "k.ptx").write_text("code")
+    loaded = []
+    gpu = types.SimpleNamespace(
+        name="a GPU",
+        facts={"sms": 4},
+        load=loaded.append,
+        function=lambda module, name, shared: name,
+        launcher=lambda function, blocks, threads, shared, values: [value.value for value in values],
+        time_us=lambda call, us: float(call[-1]),
+        registers=lambda function: 77,
+        allocate=lambda size: 1 << 20,
+        free=lambda address: None,
+    )
+    monkeypatch.setattr(kernels, "Cuda", lambda: gpu)
+    for _ in range(2):
+        assert kernels.main([str(tmp_path), f"--out={tmp_path / 'times.json'}"]) == 0
+    assert loaded == ["code"]
+    (found,) = read_times(str(tmp_path / "times.json"))["kernels"].values()
+    assert found[0] == 77 and found[1].empty == 6e-6 and found[1].full == {16: 6e-6} and found[1].resident == 4
 
 
 def test_without_time_only_what_serves_every_shape_is_measured(library):

@@ -237,20 +237,42 @@ def _by_class(
     op: GpuOperator,
     names: Mapping[str, object],
 ) -> str:
-    """`%by_<name>`: what the case of the chosen class yields. Nested scf.if: IREE converts no switch on tensors."""
-    made = otherwise
-    for place, (number, body) in reversed(list(enumerate(cases))):
-        value = f"%by_{name}_{place}" if place else f"%by_{name}"
-        branch = f"""\
-  %number_{name}_{place} = arith.constant {number} : index
-  %is_{name}_{place} = arith.cmpi eq, {chosen}, %number_{name}_{place} : index
-  {value} = scf.if %is_{name}_{place} -> ({op.types[2]}) {{
-{body}  }} else {{
-{made}  }}
+    """`%by_<name>`: what the case of the chosen class yields, `otherwise` where there is none.
+
+    scf.if within scf.if, since IREE converts no switch on tensors: halves of halves, in a chain IREE's passes take as
+    long as the square of their number.
+    """
+    ordered = sorted(cases)
+    made = _among(name, chosen, ordered, op, names)
+    return _either(f"{name}_none", f"%by_{name}", f"arith.cmpi slt, {chosen}, %c0 : index", otherwise, made, op)
+
+
+def _among(
+    name: str, chosen: str, cases: Sequence[tuple[int, str]], op: GpuOperator, names: Mapping[str, object]
+) -> str:
+    """The cases of classes one after the other, one of which is chosen: what yields its result."""
+    if len(cases) == 1:
+        return cases[0][1]
+    half = len(cases) // 2
+    first, place = cases[half][0], f"{name}_{cases[half][0]}"
+    parts = (_among(name, chosen, part, op, names) for part in (cases[:half], cases[half:]))
+    condition = f"arith.cmpi slt, {chosen}, %first_of_{place} : index"
+    made = _either(place, f"%by_{place}", condition, *parts, op)
+    return f"""\
+  %first_of_{place} = arith.constant {first} : index
+{made}\
+  %tied_{place} = {_tied(f"%by_{place}", op, str(names["c_dims"]))}
+  scf.yield %tied_{place} : {op.types[2]}
 """
-        tied = f"  %tied_{name}_{place} = {_tied(value, op, str(names['c_dims']))}\n"
-        made = branch + (f"{tied}  scf.yield %tied_{name}_{place} : {op.types[2]}\n" if place else "")
-    return made
+
+
+def _either(place: str, value: str, condition: str, then: str, otherwise: str, op: GpuOperator) -> str:
+    return f"""\
+  %is_{place} = {condition}
+  {value} = scf.if %is_{place} -> ({op.types[2]}) {{
+{then}  }} else {{
+{otherwise}  }}
+"""
 
 
 def _tied(value: str, op: GpuOperator, dims: str) -> str:

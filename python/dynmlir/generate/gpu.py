@@ -56,19 +56,19 @@ class Shape:
 #: few tiles; for rows of B, and of both, at any address; for images of any number of channels, an element at a time.
 LARGE_HALVES = (
     Shape("mma", (256, 128, 32), (4, 2), 3),
-    Shape("mma", (128, 256, 32), (2, 4), 3),
     Shape("mma", (128, 128, 32), (2, 2), 4),
     Shape("mma", (128, 64, 32), (2, 2), 4),
+    Shape("mma", (32, 64, 64), (2, 2), 4),
     Shape("mma_split", (128, 128, 32), (2, 2), 4),
+    Shape("mma_split", (64, 64, 64), (2, 2), 3),
+    Shape("mma_split", (16, 128, 64), (1, 4), 4),
+    Shape("simt_single", (8, 128, 16), (1, 4), 3),
 )
 HALVES = (
     Shape("mma", (64, 64, 64), (2, 2), 3),
-    Shape("mma", (32, 64, 64), (2, 2), 4),
     Shape("mma", (16, 128, 64), (1, 4), 4),
     Shape("mma", (16, 64, 128), (1, 4), 4),
     Shape("mma", (128, 16, 64), (4, 1), 4),
-    Shape("mma_split", (64, 64, 64), (2, 2), 3),
-    Shape("mma_split", (16, 128, 64), (1, 4), 4),
     Shape("mma_skewed_b", (128, 128, 32), (2, 4), 4),
     Shape("mma_skewed_b", (128, 64, 32), (2, 2), 4),
     Shape("mma_skewed_b", (32, 128, 64), (1, 4), 4),
@@ -87,7 +87,6 @@ HALVES = (
     Shape("mma_skewed_split", (64, 16, 32), (4, 1), 4),
     Shape("simt", (4, 128, 64), (1, 4), 4),
     Shape("simt_split", (4, 128, 64), (1, 4), 4),
-    Shape("simt_single", (8, 128, 16), (1, 4), 3),
     Shape("mma_words", (64, 64, 32), (2, 2), 3),
     Shape("mma_single", (64, 64, 32), (2, 2), 3),
     Shape("mma_single", (16, 64, 32), (1, 4), 3),
@@ -123,13 +122,10 @@ WGMMA = (
     Shape("wgmma", (128, 256, 64), (8, 1), 4),
     Shape("wgmma", (128, 192, 64), (8, 1), 5),
     Shape("wgmma", (128, 128, 64), (8, 1), 6),
-    Shape("wgmma", (128, 64, 64), (8, 1), 4),
-    Shape("wgmma", (64, 256, 64), (4, 1), 5),
     Shape("wgmma", (64, 192, 64), (4, 1), 6),
     Shape("wgmma", (64, 128, 64), (4, 1), 4),
     Shape("wgmma", (64, 64, 64), (4, 1), 4),
     Shape("wgmma_split", (128, 128, 64), (8, 1), 6),
-    Shape("wgmma_split", (64, 128, 64), (4, 1), 4),
     Shape("wgmma_split", (64, 64, 64), (4, 1), 4),
 )
 

@@ -31,6 +31,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = p.parse_args(argv)
     try:
         return run(arguments.folder, arguments.out, time.monotonic() + arguments.seconds)
+    except FileNotFoundError as error:
+        made = "dynmlir-tune --target=cuda --prepare=DIR makes it"
+        print(f"{error.filename}: there is no such file; {made}", file=sys.stderr)
+        return 1
     except GpuError as error:
         print(error, file=sys.stderr)
         return NO_GPU
