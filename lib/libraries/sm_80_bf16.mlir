@@ -10,17 +10,17 @@
 "dynmlir.library"() ({
   "dynmlir.micro_kernel"() {sym_name = "mma_256x128x32", family = "mma",
     tile = #dynmlir.tile<256, 128, 32>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [951478], busy = 930208, store = 5808128, warps_m = 4,
+      g_t = [0], g_ps = [992600], g_slope = [972748], busy = 930208, store = 5808128, warps_m = 4,
       warps_n = 2, stages = 3, element_bytes = 2, aligned = 8, splits_k = 0, registers = 244
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_128x128x32", family = "mma",
     tile = #dynmlir.tile<128, 128, 32>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [486374], busy = 465104, store = 2904064, warps_m = 2,
+      g_t = [0], g_ps = [992600], g_slope = [623920], busy = 465104, store = 2904064, warps_m = 2,
       warps_n = 2, stages = 4, element_bytes = 2, aligned = 8, splits_k = 0, registers = 255
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_128x64x32", family = "mma",
     tile = #dynmlir.tile<128, 64, 32>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [253822], busy = 232552, store = 1452032, warps_m = 2,
+      g_t = [0], g_ps = [992600], g_slope = [333230], busy = 232552, store = 1452032, warps_m = 2,
       warps_n = 2, stages = 4, element_bytes = 2, aligned = 8, splits_k = 0, registers = 162
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_32x64x64", family = "mma",
@@ -30,12 +30,12 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_split_128x128x32", family = "mma_split",
     tile = #dynmlir.tile<128, 128, 32>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [486374], busy = 465104, store = 2904064, warps_m = 2,
+      g_t = [0], g_ps = [992600], g_slope = [623920], busy = 465104, store = 2904064, warps_m = 2,
       warps_n = 2, stages = 4, element_bytes = 2, aligned = 8, splits_k = 1, registers = 255
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_split_64x64x64", family = "mma_split",
     tile = #dynmlir.tile<64, 64, 64>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [283600], busy = 272256, store = 726016, warps_m = 2, warps_n = 2,
+      g_t = [0], g_ps = [992600], g_slope = [333230], busy = 272256, store = 726016, warps_m = 2, warps_n = 2,
       stages = 3, element_bytes = 2, aligned = 8, splits_k = 1, registers = 112
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_split_16x128x64", family = "mma_split",
@@ -45,12 +45,12 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_single_8x128x16", family = "simt_single",
     tile = #dynmlir.tile<8, 128, 16>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [931626], busy = 578544, store = 181504, warps_m = 1, warps_n = 4,
+      g_t = [0], g_ps = [992600], g_slope = [952896], busy = 578544, store = 181504, warps_m = 1, warps_n = 4,
       stages = 3, element_bytes = 2, aligned = 1, splits_k = 0, registers = 40
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_64x64x64", family = "mma",
     tile = #dynmlir.tile<64, 64, 64>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [283600], busy = 272256, store = 726016, warps_m = 2, warps_n = 2,
+      g_t = [0], g_ps = [992600], g_slope = [333230], busy = 272256, store = 726016, warps_m = 2, warps_n = 2,
       stages = 3, element_bytes = 2, aligned = 8, splits_k = 0, registers = 112
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_16x128x64", family = "mma",
@@ -70,13 +70,13 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_b_128x128x32", family = "mma_skewed_b",
     tile = #dynmlir.tile<128, 128, 32>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [486374], busy = 465104, store = 2904064, warps_m = 2,
+      g_t = [0], g_ps = [992600], g_slope = [507644], busy = 465104, store = 2904064, warps_m = 2,
       warps_n = 4, stages = 4, element_bytes = 2, aligned = 8, splits_k = 0, longer_rows = 32, aligned_n = 1,
       registers = 199
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_b_128x64x32", family = "mma_skewed_b",
     tile = #dynmlir.tile<128, 64, 32>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [253822], busy = 249568, store = 1452032, warps_m = 2,
+      g_t = [0], g_ps = [992600], g_slope = [333230], busy = 249568, store = 1452032, warps_m = 2,
       warps_n = 2, stages = 4, element_bytes = 2, aligned = 8, splits_k = 0, longer_rows = 32, aligned_n = 1,
       registers = 202
     }} : () -> ()
@@ -100,7 +100,7 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_b_split_128x128x32", family = "mma_skewed_b_split",
     tile = #dynmlir.tile<128, 128, 32>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [486374], busy = 465104, store = 2904064, warps_m = 2,
+      g_t = [0], g_ps = [992600], g_slope = [507644], busy = 465104, store = 2904064, warps_m = 2,
       warps_n = 4, stages = 4, element_bytes = 2, aligned = 8, splits_k = 1, longer_rows = 32, aligned_n = 1,
       registers = 210
     }} : () -> ()
@@ -160,12 +160,12 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_4x128x64", family = "simt",
     tile = #dynmlir.tile<4, 128, 64>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [918155], busy = 547348, store = 90752, warps_m = 1, warps_n = 4,
+      g_t = [0], g_ps = [992600], g_slope = [939425], busy = 547348, store = 90752, warps_m = 1, warps_n = 4,
       stages = 4, element_bytes = 2, aligned = 8, splits_k = 0, registers = 56
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_split_4x128x64", family = "simt_split",
     tile = #dynmlir.tile<4, 128, 64>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [918155], busy = 547348, store = 90752, warps_m = 1, warps_n = 4,
+      g_t = [0], g_ps = [992600], g_slope = [939425], busy = 547348, store = 90752, warps_m = 1, warps_n = 4,
       stages = 4, element_bytes = 2, aligned = 8, splits_k = 1, registers = 48
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_words_64x64x32", family = "mma_words",
@@ -175,12 +175,12 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_single_64x64x32", family = "mma_single",
     tile = #dynmlir.tile<64, 64, 32>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [1226570], busy = 1089024, store = 726016, warps_m = 2,
+      g_t = [0], g_ps = [992600], g_slope = [1276909], busy = 1089024, store = 726016, warps_m = 2,
       warps_n = 2, stages = 3, element_bytes = 2, aligned = 1, splits_k = 0, registers = 96
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_single_16x64x32", family = "mma_single",
     tile = #dynmlir.tile<16, 64, 32>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [752249], busy = 680640, store = 181504, warps_m = 1, warps_n = 4,
+      g_t = [0], g_ps = [992600], g_slope = [773519], busy = 680640, store = 181504, warps_m = 1, warps_n = 4,
       stages = 3, element_bytes = 2, aligned = 1, splits_k = 0, registers = 64
     }} : () -> ()
 }) {sym_name = "matmul_bf16", operator = "matmul", element_types = [bf16, bf16, f32],

@@ -10,27 +10,27 @@
 "dynmlir.library"() ({
   "dynmlir.micro_kernel"() {sym_name = "simt_128x128x16", family = "simt",
     tile = #dynmlir.tile<128, 128, 16>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [3877521], busy = 3722959, store = 2904064, warps_m = 4,
+      g_t = [0], g_ps = [992600], g_slope = [3898791], busy = 3722959, store = 2904064, warps_m = 4,
       warps_n = 2, stages = 3, element_bytes = 4, aligned = 4, splits_k = 0, registers = 155
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_128x64x16", family = "simt",
     tile = #dynmlir.tile<128, 64, 16>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [2007179], busy = 1861125, store = 1452032, warps_m = 4,
+      g_t = [0], g_ps = [992600], g_slope = [2028449], busy = 1861125, store = 1452032, warps_m = 4,
       warps_n = 1, stages = 3, element_bytes = 4, aligned = 4, splits_k = 0, registers = 152
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_64x64x16", family = "simt",
     tile = #dynmlir.tile<64, 64, 16>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [1067754], busy = 930208, store = 726016, warps_m = 2,
+      g_t = [0], g_ps = [992600], g_slope = [1089024], busy = 930208, store = 726016, warps_m = 2,
       warps_n = 2, stages = 3, element_bytes = 4, aligned = 4, splits_k = 0, registers = 96
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_32x64x32", family = "simt",
     tile = #dynmlir.tile<32, 64, 32>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [1175522], busy = 930208, store = 363008, warps_m = 2,
+      g_t = [0], g_ps = [992600], g_slope = [1196792], busy = 930208, store = 363008, warps_m = 2,
       warps_n = 2, stages = 3, element_bytes = 4, aligned = 4, splits_k = 0, registers = 80
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_8x128x32", family = "simt",
     tile = #dynmlir.tile<8, 128, 32>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [721053], busy = 640936, store = 181504, warps_m = 1, warps_n = 4,
+      g_t = [0], g_ps = [992600], g_slope = [742323], busy = 640936, store = 181504, warps_m = 1, warps_n = 4,
       stages = 4, element_bytes = 4, aligned = 4, splits_k = 0, registers = 64
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_4x128x32", family = "simt",
@@ -40,12 +40,12 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_split_64x64x16", family = "simt_split",
     tile = #dynmlir.tile<64, 64, 16>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [1067754], busy = 930208, store = 726016, warps_m = 4,
+      g_t = [0], g_ps = [992600], g_slope = [1089024], busy = 930208, store = 726016, warps_m = 4,
       warps_n = 1, stages = 3, element_bytes = 4, aligned = 4, splits_k = 1, registers = 96
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_split_16x128x32", family = "simt_split",
     tile = #dynmlir.tile<16, 128, 32>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [1188284], busy = 1009616, store = 363008, warps_m = 2,
+      g_t = [0], g_ps = [992600], g_slope = [1209554], busy = 1009616, store = 363008, warps_m = 2,
       warps_n = 2, stages = 4, element_bytes = 4, aligned = 4, splits_k = 1, registers = 79
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_split_4x128x32", family = "simt_split",
@@ -55,12 +55,12 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_words_64x64x16", family = "simt_words",
     tile = #dynmlir.tile<64, 64, 16>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [1118802], busy = 930208, store = 726016, warps_m = 2,
+      g_t = [0], g_ps = [992600], g_slope = [1140072], busy = 930208, store = 726016, warps_m = 2,
       warps_n = 2, stages = 3, element_bytes = 4, aligned = 1, splits_k = 0, registers = 162
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_words_8x128x16", family = "simt_words",
     tile = #dynmlir.tile<8, 128, 16>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [425400], busy = 320468, store = 181504, warps_m = 1, warps_n = 4,
+      g_t = [0], g_ps = [992600], g_slope = [446670], busy = 320468, store = 181504, warps_m = 1, warps_n = 4,
       stages = 4, element_bytes = 4, aligned = 1, splits_k = 0, registers = 48
     }} : () -> ()
 }) {sym_name = "matmul_f32", operator = "matmul", element_types = [f32, f32, f32],

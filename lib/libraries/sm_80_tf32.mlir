@@ -10,12 +10,12 @@
 "dynmlir.library"() ({
   "dynmlir.micro_kernel"() {sym_name = "tf32_128x128x16", family = "tf32",
     tile = #dynmlir.tile<128, 128, 16>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [486374], busy = 465104, store = 2904064, warps_m = 2,
+      g_t = [0], g_ps = [992600], g_slope = [623920], busy = 465104, store = 2904064, warps_m = 2,
       warps_n = 2, stages = 4, element_bytes = 4, aligned = 4, splits_k = 0, registers = 255
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "tf32_64x64x32", family = "tf32",
     tile = #dynmlir.tile<64, 64, 32>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [283600], busy = 272256, store = 726016, warps_m = 2, warps_n = 2,
+      g_t = [0], g_ps = [992600], g_slope = [333230], busy = 272256, store = 726016, warps_m = 2, warps_n = 2,
       stages = 3, element_bytes = 4, aligned = 4, splits_k = 0, registers = 128
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "tf32_16x64x32", family = "tf32",
@@ -25,7 +25,7 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "tf32_split_64x64x32", family = "tf32_split",
     tile = #dynmlir.tile<64, 64, 32>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [283600], busy = 272256, store = 726016, warps_m = 2, warps_n = 2,
+      g_t = [0], g_ps = [992600], g_slope = [333230], busy = 272256, store = 726016, warps_m = 2, warps_n = 2,
       stages = 3, element_bytes = 4, aligned = 4, splits_k = 1, registers = 164
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "tf32_split_16x64x32", family = "tf32_split",

@@ -10,17 +10,17 @@
 "dynmlir.library"() ({
   "dynmlir.micro_kernel"() {sym_name = "simt_128x128x16", family = "simt",
     tile = #dynmlir.tile<128, 128, 16>, packed = false, model = {
-      g_t = [0], g_ps = [707000], g_slope = [1435715], busy = 1325625, store = 2068480, warps_m = 4,
+      g_t = [0], g_ps = [707000], g_slope = [1450865], busy = 1325625, store = 2068480, warps_m = 4,
       warps_n = 2, stages = 3, element_bytes = 4, aligned = 4, splits_k = 0, registers = 168
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_128x64x16", family = "simt",
     tile = #dynmlir.tile<128, 64, 16>, packed = false, model = {
-      g_t = [0], g_ps = [707000], g_slope = [766590], busy = 662560, store = 1034240, warps_m = 4,
+      g_t = [0], g_ps = [707000], g_slope = [781740], busy = 662560, store = 1034240, warps_m = 4,
       warps_n = 1, stages = 3, element_bytes = 4, aligned = 4, splits_k = 0, registers = 168
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_64x64x16", family = "simt",
     tile = #dynmlir.tile<64, 64, 16>, packed = false, model = {
-      g_t = [0], g_ps = [707000], g_slope = [429250], busy = 420160, store = 517120, warps_m = 2, warps_n = 2,
+      g_t = [0], g_ps = [707000], g_slope = [444400], busy = 420160, store = 517120, warps_m = 2, warps_n = 2,
       stages = 3, element_bytes = 4, aligned = 4, splits_k = 0, registers = 96
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_32x64x32", family = "simt",
@@ -40,7 +40,7 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_split_64x64x16", family = "simt_split",
     tile = #dynmlir.tile<64, 64, 16>, packed = false, model = {
-      g_t = [0], g_ps = [707000], g_slope = [429250], busy = 420160, store = 517120, warps_m = 4, warps_n = 1,
+      g_t = [0], g_ps = [707000], g_slope = [444400], busy = 420160, store = 517120, warps_m = 4, warps_n = 1,
       stages = 3, element_bytes = 4, aligned = 4, splits_k = 1, registers = 96
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_split_16x128x32", family = "simt_split",
@@ -55,12 +55,12 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_words_64x64x16", family = "simt_words",
     tile = #dynmlir.tile<64, 64, 16>, packed = false, model = {
-      g_t = [0], g_ps = [707000], g_slope = [465610], busy = 420160, store = 517120, warps_m = 2, warps_n = 2,
+      g_t = [0], g_ps = [707000], g_slope = [480760], busy = 420160, store = 517120, warps_m = 2, warps_n = 2,
       stages = 3, element_bytes = 4, aligned = 1, splits_k = 0, registers = 168
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_words_8x128x16", family = "simt_words",
     tile = #dynmlir.tile<8, 128, 16>, packed = false, model = {
-      g_t = [0], g_ps = [707000], g_slope = [228260], busy = 228260, store = 129280, warps_m = 1, warps_n = 4,
+      g_t = [0], g_ps = [707000], g_slope = [235330], busy = 228260, store = 129280, warps_m = 1, warps_n = 4,
       stages = 4, element_bytes = 4, aligned = 1, splits_k = 0, registers = 48
     }} : () -> ()
 }) {sym_name = "matmul_f32", operator = "matmul", element_types = [f32, f32, f32],

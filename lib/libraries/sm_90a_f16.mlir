@@ -81,7 +81,7 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_b_128x64x32", family = "mma_skewed_b",
     tile = #dynmlir.tile<128, 64, 32>, packed = false, model = {
-      g_t = [0], g_ps = [707000], g_slope = [177760], busy = 177760, store = 1034240, warps_m = 2,
+      g_t = [0], g_ps = [707000], g_slope = [209575], busy = 177760, store = 1034240, warps_m = 2,
       warps_n = 2, stages = 4, element_bytes = 2, aligned = 8, splits_k = 0, longer_rows = 32, aligned_n = 1,
       registers = 168
     }} : () -> ()

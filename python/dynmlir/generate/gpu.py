@@ -21,9 +21,11 @@ from dynmlir.lowering.gpu.structure import LEAST_ASYNC_BYTES
 #: Bytes of shared memory that a multiprocessor reads or writes a cycle; parts with a scheduler each.
 SHARED_BYTES_A_CYCLE, PARTS = 128, 4
 #: Cycles: from the memory to shared memory; from one instruction to the next that needs it; a barrier.
-COPY_CYCLES, WAIT_CYCLES, BARRIER_CYCLES = 800, 35, 30
+COPY_CYCLES, WAIT_CYCLES, BARRIER_CYCLES = 800, 35, 60
 #: Share of the peak that a kernel whose every instruction is an mma would reach, percent (76 kernels on an H200).
 REACHED = 78
+#: Share of that which one warp of a part reaches with mma.sync, percent (the same).
+LONE_WARP = 80
 #: Cycles that a multiprocessor takes for a warp's asynchronous copy, whatever it moves; for one through registers (on
 #: an H200: kernels of the same tiles that copy 16, 4 and 2 bytes at a time).
 ASYNC_CYCLES, THROUGH_REGISTERS_CYCLES = 6, 12
@@ -205,6 +207,8 @@ def instance_cycles(shape: Shape, device: Device, element: str) -> tuple[int, in
     copies = _copy_cycles(shape, element)
     busy = max(arithmetic, moved, copies)
     part = max(arithmetic, arithmetic * PARTS // min(PARTS, warps))
+    if shape.row.arithmetic == "mma" and warps <= PARTS:
+        part = part * 100 // LONE_WARP
     steps = _steps(shape)
     # Fragments of mma.sync are loaded beside the products of the step before, and copies are issued among these; not
     # those through registers.
