@@ -4,11 +4,15 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from gpu_case import INPUTS
 
 import dynmlir
 from dynmlir.cli.compile import main as compile_main
+from dynmlir.cli.explain import main as explain_main
 from dynmlir.cli.opt import main
 from dynmlir.diagnostics import DynmlirError
+from dynmlir.driver.compile import CompileOptions, lower
+from dynmlir.simulate.module import SimulatedModule
 
 LIBRARY = Path(__file__).parents[1] / "lit" / "passes" / "inputs" / "library.mlir"
 TORCH = """
@@ -16,6 +20,15 @@ func.func @main(%x: !torch.vtensor<[?,?],f32>, %w: !torch.vtensor<[?,?],f32>) ->
   %0 = torch.aten.mm %x, %w : !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32> -> !torch.vtensor<[?,?],f32>
   %1 = torch.aten.relu %0 : !torch.vtensor<[?,?],f32> -> !torch.vtensor<[?,?],f32>
   return %1 : !torch.vtensor<[?,?],f32>
+}
+"""
+#: A program that changes what it is given keeps IREE's form.
+MUTABLE = """
+func.func @main(%x: !torch.tensor<[?,?],f32>, %w: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[?,?],f32> {
+  %v = torch.copy.to_vtensor %x : !torch.vtensor<[?,?],f32>
+  %0 = torch.aten.mm %v, %w : !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32> -> !torch.vtensor<[?,?],f32>
+  torch.overwrite.tensor.contents %0 overwrites %x : !torch.vtensor<[?,?],f32>, !torch.tensor<[?,?],f32>
+  return %0 : !torch.vtensor<[?,?],f32>
 }
 """
 ONNX = """
@@ -63,9 +76,22 @@ def test_a_program_of_onnx(driver):
         assert np.array_equal(again, a) and not np.shares_memory(again, a)
 
 
-def test_what_it_does_not_take(torch_module):
+def test_what_it_takes_is_declared(torch_module):
+    a, b = np.ones((2, 3), np.float32), np.ones((3, 4), np.float32)
+    with pytest.raises(ValueError, match="main: takes 2 arguments, got 1"):
+        torch_module.main(a)
+    with pytest.raises(ValueError, match="main: argument 1 .*float64"):
+        torch_module.main(a, np.ones((3, 2)))
+    given, out = dynmlir.compile(TORCH, library=LIBRARY, output_arguments=True), np.zeros((2, 4), np.float32)
+    given.main(a, b, out=out)
+    assert (out == 3).all()
+
+
+def test_a_program_that_changes_what_it_is_given():
     """Nothing is declared of the arguments, so that the module itself says what is wrong."""
+    torch_module = dynmlir.compile(MUTABLE, library=LIBRARY)
     a = np.ones((2, 3), np.float32)
+    assert (torch_module.main(a, np.ones((3, 3), np.float32)) == 3).all()
     with pytest.raises(ValueError, match="main: .*expected 2 arguments but passed 1"):
         torch_module.main(a)
     with pytest.raises(ValueError, match="main: tensor element type mismatch; expected f32"):
@@ -97,11 +123,32 @@ def test_passes_are_run_on_it(tmp_path, capsys):
     assert '"dynmlir.template"' in capsys.readouterr().out
 
 
+def test_on_gpus():
+    """On simulated thread blocks."""
+    options = CompileOptions(target="cuda", library=str(INPUTS / "simt.mlir"), debug=True)
+    lowered = lower(TORCH, "torch.mlir", options, locations=False)
+    rng = np.random.default_rng(0)
+    for m, n, k in ((33, 40, 72), (5, 67, 35)):
+        x, w = (rng.standard_normal(sizes).astype(np.float16) for sizes in ((m, k), (k, n)))
+        (made,) = SimulatedModule(lowered.text, 4).call("main", x.astype("f4"), w.astype("f4"))
+        assert np.allclose(made, np.maximum(x.astype("f8") @ w, 0), atol=1e-4)
+
+
+def test_it_is_explained_and_printed(tmp_path, capsys):
+    source, module = tmp_path / "torch.mlir", tmp_path / "torch.vmfb"
+    source.write_text(TORCH)
+    assert compile_main([str(source), f"--library={LIBRARY}", "--emit=mlir", "-o", "-"]) == 0
+    assert '"flow.dispatch"' in capsys.readouterr().out
+    assert compile_main([str(source), f"--library={LIBRARY}", "-o", str(module)]) == 0
+    assert explain_main([str(module), "--shape=M=7,N=8,K=9"]) == 0
+    assert "main_matmul_0" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("options", [["--target=cuda:sm_80"], ["--emit=mlir"]])
 def test_what_it_is_not_compiled_for_is_said(tmp_path, capsys, options):
     source = tmp_path / "torch.mlir"
-    source.write_text(TORCH)
+    source.write_text(MUTABLE)
     assert compile_main([str(source), "-o", str(tmp_path / "out"), *options]) == 1
     error = capsys.readouterr().err
-    assert error.startswith(f"{source}:3:8: error: 'main_async_matmul_0' is in a 'util.func'"), error
+    assert error.startswith(f"{source}:4:8: error: 'main_async_matmul_0' is in a 'util.func'"), error
     assert "it is compiled for CPUs by dynmlir-compile, not for GPUs" in error

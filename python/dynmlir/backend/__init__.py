@@ -1,5 +1,6 @@
 """The only code of dynmlir that knows IREE's compiler."""
 
+from dynmlir.backend.declared import declare
 from dynmlir.backend.iree import (
     architecture,
     check_cpu,
@@ -21,6 +22,7 @@ __all__ = [
     "check_target",
     "constants_apart",
     "cpu_features",
+    "declare",
     "imported",
     "iree_compile",
     "iree_compile_apart",

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 
-from dynmlir.backend import imported, to_generic
+from dynmlir.backend import declare, imported, to_generic
 from dynmlir.bindings import ir
 from dynmlir.diagnostics import DynmlirError, rename
 from dynmlir.dialect.files import parse
@@ -23,8 +23,7 @@ def parse_any(text: str, name: str) -> ir.Module:
         if not (foreign := _FOREIGN.search(error.message)):
             raise
     try:
-        text = imported(text) if "torch" in foreign.groups() else text
-        generic = to_generic(text)
+        generic = to_generic(imported(text), declare) if "torch" in foreign.groups() else to_generic(text)
     except DynmlirError as error:
         error.location = rename(error.location or "-:1:1", name)
         raise

@@ -56,8 +56,19 @@ _FLOAT: dict[str, Callable[..., Any]] = {
     "math.absf": np.abs,
     "math.erf": np.vectorize(math.erf, otypes=["f4"]),
 }
-#: By the number of arith.cmpf's predicate: ordered ones.
-_COMPARE_FLOAT = {1: np.equal, 2: np.greater, 3: np.greater_equal, 4: np.less, 5: np.less_equal}
+_ORDERED = (np.equal, np.greater, np.greater_equal, np.less, np.less_equal)
+
+
+def _unordered(opposite: Callable[..., Any]) -> Callable[..., Any]:
+    """What holds of numbers where an ordered comparison does not, and where one is none."""
+    return lambda a, b: ~opposite(a, b)
+
+
+#: By the number of arith.cmpf's predicate: ordered ones, then what holds of what is no number, too: >, >=, <, <=, !=.
+_COMPARE_FLOAT = dict(enumerate(_ORDERED, 1)) | {
+    at: _unordered(opposite)
+    for at, opposite in ((9, np.less_equal), (10, np.less), (11, np.greater_equal), (12, np.greater), (13, np.equal))
+}
 
 
 def _constant(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
