@@ -79,7 +79,7 @@ def build(folder: Path, target: str, multiprocessors: int | None, share: float) 
     made("answers").mkdir(parents=True, exist_ok=True)
     prepare_answers(made("answers"), target, multiprocessors, share)
     if dynmlir_tune([f"--target=cuda:{target}", "--generator=typical", f"--prepare={made('kernels')}"]):
-        sys.exit(1)
+        print("kernels: none are timed", flush=True)
     for stage, suite in write_suites(folder).items():
         if stage == "mma" and not target.endswith("a"):
             continue

@@ -70,92 +70,92 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_b_128x128x32", family = "mma_skewed_b",
     tile = #dynmlir.tile<128, 128, 32>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [507644], busy = 465104, store = 2904064, warps_m = 2,
+      g_t = [0], g_ps = [992600], g_slope = [634555], busy = 581380, store = 2904064, warps_m = 2,
       warps_n = 4, stages = 4, element_bytes = 2, aligned = 8, splits_k = 0, longer_rows = 32, aligned_n = 1,
       registers = 199
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_b_128x64x32", family = "mma_skewed_b",
     tile = #dynmlir.tile<128, 64, 32>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [333230], busy = 249568, store = 1452032, warps_m = 2,
+      g_t = [0], g_ps = [992600], g_slope = [416183], busy = 311960, store = 1452032, warps_m = 2,
       warps_n = 2, stages = 4, element_bytes = 2, aligned = 8, splits_k = 0, longer_rows = 32, aligned_n = 1,
       registers = 202
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_b_32x128x64", family = "mma_skewed_b",
     tile = #dynmlir.tile<32, 128, 64>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [385696], busy = 385696, store = 726016, warps_m = 1, warps_n = 4,
+      g_t = [0], g_ps = [992600], g_slope = [482120], busy = 482120, store = 726016, warps_m = 1, warps_n = 4,
       stages = 4, element_bytes = 2, aligned = 8, splits_k = 0, longer_rows = 64, aligned_n = 1,
       registers = 168
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_b_16x64x64", family = "mma_skewed_b",
     tile = #dynmlir.tile<16, 64, 64>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [192848], busy = 192848, store = 181504, warps_m = 1, warps_n = 4,
+      g_t = [0], g_ps = [992600], g_slope = [241060], busy = 241060, store = 181504, warps_m = 1, warps_n = 4,
       stages = 4, element_bytes = 2, aligned = 8, splits_k = 0, longer_rows = 64, aligned_n = 1,
       registers = 78
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_b_64x16x64", family = "mma_skewed_b",
     tile = #dynmlir.tile<64, 16, 64>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [192848], busy = 192848, store = 181504, warps_m = 4, warps_n = 1,
+      g_t = [0], g_ps = [992600], g_slope = [241060], busy = 241060, store = 181504, warps_m = 4, warps_n = 1,
       stages = 4, element_bytes = 2, aligned = 8, splits_k = 0, longer_rows = 64, aligned_n = 1,
       registers = 78
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_b_split_128x128x32", family = "mma_skewed_b_split",
     tile = #dynmlir.tile<128, 128, 32>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [507644], busy = 465104, store = 2904064, warps_m = 2,
+      g_t = [0], g_ps = [992600], g_slope = [634555], busy = 581380, store = 2904064, warps_m = 2,
       warps_n = 4, stages = 4, element_bytes = 2, aligned = 8, splits_k = 1, longer_rows = 32, aligned_n = 1,
       registers = 210
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_b_split_32x128x64", family = "mma_skewed_b_split",
     tile = #dynmlir.tile<32, 128, 64>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [385696], busy = 385696, store = 726016, warps_m = 1, warps_n = 4,
+      g_t = [0], g_ps = [992600], g_slope = [482120], busy = 482120, store = 726016, warps_m = 1, warps_n = 4,
       stages = 4, element_bytes = 2, aligned = 8, splits_k = 1, longer_rows = 64, aligned_n = 1,
       registers = 168
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_b_split_16x64x64", family = "mma_skewed_b_split",
     tile = #dynmlir.tile<16, 64, 64>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [192848], busy = 192848, store = 181504, warps_m = 1, warps_n = 4,
+      g_t = [0], g_ps = [992600], g_slope = [241060], busy = 241060, store = 181504, warps_m = 1, warps_n = 4,
       stages = 4, element_bytes = 2, aligned = 8, splits_k = 1, longer_rows = 64, aligned_n = 1,
       registers = 78
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_b_split_64x16x64", family = "mma_skewed_b_split",
     tile = #dynmlir.tile<64, 16, 64>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [192848], busy = 192848, store = 181504, warps_m = 4, warps_n = 1,
+      g_t = [0], g_ps = [992600], g_slope = [241060], busy = 241060, store = 181504, warps_m = 4, warps_n = 1,
       stages = 4, element_bytes = 2, aligned = 8, splits_k = 1, longer_rows = 64, aligned_n = 1,
       registers = 94
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_128x128x32", family = "mma_skewed",
     tile = #dynmlir.tile<128, 128, 32>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [635264], busy = 635264, store = 2904064, warps_m = 2,
+      g_t = [0], g_ps = [992600], g_slope = [794080], busy = 794080, store = 2904064, warps_m = 2,
       warps_n = 4, stages = 3, element_bytes = 2, aligned = 1, splits_k = 0, longer_rows = 160,
       registers = 241
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_64x64x32", family = "mma_skewed",
     tile = #dynmlir.tile<64, 64, 32>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [283600], busy = 226880, store = 726016, warps_m = 2, warps_n = 2,
+      g_t = [0], g_ps = [992600], g_slope = [354500], busy = 283600, store = 726016, warps_m = 2, warps_n = 2,
       stages = 3, element_bytes = 2, aligned = 1, splits_k = 0, longer_rows = 96, registers = 128
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_32x64x32", family = "mma_skewed",
     tile = #dynmlir.tile<32, 64, 32>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [188594], busy = 170160, store = 363008, warps_m = 2, warps_n = 2,
+      g_t = [0], g_ps = [992600], g_slope = [235388], busy = 212700, store = 363008, warps_m = 2, warps_n = 2,
       stages = 4, element_bytes = 2, aligned = 1, splits_k = 0, longer_rows = 64, registers = 96
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_64x16x32", family = "mma_skewed",
     tile = #dynmlir.tile<64, 16, 32>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [188594], busy = 119112, store = 181504, warps_m = 4, warps_n = 1,
+      g_t = [0], g_ps = [992600], g_slope = [235388], busy = 148890, store = 181504, warps_m = 4, warps_n = 1,
       stages = 4, element_bytes = 2, aligned = 1, splits_k = 0, longer_rows = 96, registers = 70
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_split_64x64x32", family = "mma_skewed_split",
     tile = #dynmlir.tile<64, 64, 32>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [283600], busy = 226880, store = 726016, warps_m = 2, warps_n = 2,
+      g_t = [0], g_ps = [992600], g_slope = [354500], busy = 283600, store = 726016, warps_m = 2, warps_n = 2,
       stages = 3, element_bytes = 2, aligned = 1, splits_k = 1, longer_rows = 96, registers = 126
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_split_16x128x32", family = "mma_skewed_split",
     tile = #dynmlir.tile<16, 128, 32>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [188594], busy = 187176, store = 363008, warps_m = 1, warps_n = 4,
+      g_t = [0], g_ps = [992600], g_slope = [235388], busy = 233970, store = 363008, warps_m = 1, warps_n = 4,
       stages = 4, element_bytes = 2, aligned = 1, splits_k = 1, longer_rows = 48, registers = 96
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_split_64x16x32", family = "mma_skewed_split",
     tile = #dynmlir.tile<64, 16, 32>, packed = false, model = {
-      g_t = [0], g_ps = [992600], g_slope = [188594], busy = 119112, store = 181504, warps_m = 4, warps_n = 1,
+      g_t = [0], g_ps = [992600], g_slope = [235388], busy = 148890, store = 181504, warps_m = 4, warps_n = 1,
       stages = 4, element_bytes = 2, aligned = 1, splits_k = 1, longer_rows = 96, registers = 80
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_4x128x64", family = "simt",

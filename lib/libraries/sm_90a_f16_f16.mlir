@@ -75,92 +75,92 @@
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_b_128x128x32", family = "mma_skewed_b",
     tile = #dynmlir.tile<128, 128, 32>, packed = false, model = {
-      g_t = [0], g_ps = [707000], g_slope = [323200], busy = 323200, store = 2068480, warps_m = 2,
+      g_t = [0], g_ps = [707000], g_slope = [404000], busy = 404000, store = 2068480, warps_m = 2,
       warps_n = 4, stages = 4, element_bytes = 2, aligned = 8, splits_k = 0, longer_rows = 32, aligned_n = 1,
       registers = 200
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_b_128x64x32", family = "mma_skewed_b",
     tile = #dynmlir.tile<128, 64, 32>, packed = false, model = {
-      g_t = [0], g_ps = [707000], g_slope = [209575], busy = 177760, store = 1034240, warps_m = 2,
+      g_t = [0], g_ps = [707000], g_slope = [261590], busy = 222200, store = 1034240, warps_m = 2,
       warps_n = 2, stages = 4, element_bytes = 2, aligned = 8, splits_k = 0, longer_rows = 32, aligned_n = 1,
       registers = 168
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_b_32x128x64", family = "mma_skewed_b",
     tile = #dynmlir.tile<32, 128, 64>, packed = false, model = {
-      g_t = [0], g_ps = [707000], g_slope = [274720], busy = 274720, store = 517120, warps_m = 1, warps_n = 4,
+      g_t = [0], g_ps = [707000], g_slope = [343400], busy = 343400, store = 517120, warps_m = 1, warps_n = 4,
       stages = 4, element_bytes = 2, aligned = 8, splits_k = 0, longer_rows = 64, aligned_n = 1,
       registers = 166
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_b_16x64x64", family = "mma_skewed_b",
     tile = #dynmlir.tile<16, 64, 64>, packed = false, model = {
-      g_t = [0], g_ps = [707000], g_slope = [137360], busy = 137360, store = 129280, warps_m = 1, warps_n = 4,
+      g_t = [0], g_ps = [707000], g_slope = [171700], busy = 171700, store = 129280, warps_m = 1, warps_n = 4,
       stages = 4, element_bytes = 2, aligned = 8, splits_k = 0, longer_rows = 64, aligned_n = 1,
       registers = 80
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_b_64x16x64", family = "mma_skewed_b",
     tile = #dynmlir.tile<64, 16, 64>, packed = false, model = {
-      g_t = [0], g_ps = [707000], g_slope = [137360], busy = 137360, store = 129280, warps_m = 4, warps_n = 1,
+      g_t = [0], g_ps = [707000], g_slope = [171700], busy = 171700, store = 129280, warps_m = 4, warps_n = 1,
       stages = 4, element_bytes = 2, aligned = 8, splits_k = 0, longer_rows = 64, aligned_n = 1,
       registers = 78
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_b_split_128x128x32", family = "mma_skewed_b_split",
     tile = #dynmlir.tile<128, 128, 32>, packed = false, model = {
-      g_t = [0], g_ps = [707000], g_slope = [323200], busy = 323200, store = 2068480, warps_m = 2,
+      g_t = [0], g_ps = [707000], g_slope = [404000], busy = 404000, store = 2068480, warps_m = 2,
       warps_n = 4, stages = 4, element_bytes = 2, aligned = 8, splits_k = 1, longer_rows = 32, aligned_n = 1,
       registers = 210
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_b_split_32x128x64", family = "mma_skewed_b_split",
     tile = #dynmlir.tile<32, 128, 64>, packed = false, model = {
-      g_t = [0], g_ps = [707000], g_slope = [274720], busy = 274720, store = 517120, warps_m = 1, warps_n = 4,
+      g_t = [0], g_ps = [707000], g_slope = [343400], busy = 343400, store = 517120, warps_m = 1, warps_n = 4,
       stages = 4, element_bytes = 2, aligned = 8, splits_k = 1, longer_rows = 64, aligned_n = 1,
       registers = 166
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_b_split_16x64x64", family = "mma_skewed_b_split",
     tile = #dynmlir.tile<16, 64, 64>, packed = false, model = {
-      g_t = [0], g_ps = [707000], g_slope = [137360], busy = 137360, store = 129280, warps_m = 1, warps_n = 4,
+      g_t = [0], g_ps = [707000], g_slope = [171700], busy = 171700, store = 129280, warps_m = 1, warps_n = 4,
       stages = 4, element_bytes = 2, aligned = 8, splits_k = 1, longer_rows = 64, aligned_n = 1,
       registers = 78
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_b_split_64x16x64", family = "mma_skewed_b_split",
     tile = #dynmlir.tile<64, 16, 64>, packed = false, model = {
-      g_t = [0], g_ps = [707000], g_slope = [137360], busy = 137360, store = 129280, warps_m = 4, warps_n = 1,
+      g_t = [0], g_ps = [707000], g_slope = [171700], busy = 171700, store = 129280, warps_m = 4, warps_n = 1,
       stages = 4, element_bytes = 2, aligned = 8, splits_k = 1, longer_rows = 64, aligned_n = 1,
       registers = 94
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_128x128x32", family = "mma_skewed",
     tile = #dynmlir.tile<128, 128, 32>, packed = false, model = {
-      g_t = [0], g_ps = [707000], g_slope = [452480], busy = 452480, store = 2068480, warps_m = 2,
+      g_t = [0], g_ps = [707000], g_slope = [565600], busy = 565600, store = 2068480, warps_m = 2,
       warps_n = 4, stages = 3, element_bytes = 2, aligned = 1, splits_k = 0, longer_rows = 160,
       registers = 243
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_64x64x32", family = "mma_skewed",
     tile = #dynmlir.tile<64, 64, 32>, packed = false, model = {
-      g_t = [0], g_ps = [707000], g_slope = [202000], busy = 161600, store = 517120, warps_m = 2, warps_n = 2,
+      g_t = [0], g_ps = [707000], g_slope = [252500], busy = 202000, store = 517120, warps_m = 2, warps_n = 2,
       stages = 3, element_bytes = 2, aligned = 1, splits_k = 0, longer_rows = 96, registers = 128
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_32x64x32", family = "mma_skewed",
     tile = #dynmlir.tile<32, 64, 32>, packed = false, model = {
-      g_t = [0], g_ps = [707000], g_slope = [134330], busy = 121200, store = 258560, warps_m = 2, warps_n = 2,
+      g_t = [0], g_ps = [707000], g_slope = [167660], busy = 151500, store = 258560, warps_m = 2, warps_n = 2,
       stages = 4, element_bytes = 2, aligned = 1, splits_k = 0, longer_rows = 64, registers = 96
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_64x16x32", family = "mma_skewed",
     tile = #dynmlir.tile<64, 16, 32>, packed = false, model = {
-      g_t = [0], g_ps = [707000], g_slope = [134330], busy = 84840, store = 129280, warps_m = 4, warps_n = 1,
+      g_t = [0], g_ps = [707000], g_slope = [167660], busy = 106050, store = 129280, warps_m = 4, warps_n = 1,
       stages = 4, element_bytes = 2, aligned = 1, splits_k = 0, longer_rows = 96, registers = 72
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_split_64x64x32", family = "mma_skewed_split",
     tile = #dynmlir.tile<64, 64, 32>, packed = false, model = {
-      g_t = [0], g_ps = [707000], g_slope = [202000], busy = 161600, store = 517120, warps_m = 2, warps_n = 2,
+      g_t = [0], g_ps = [707000], g_slope = [252500], busy = 202000, store = 517120, warps_m = 2, warps_n = 2,
       stages = 3, element_bytes = 2, aligned = 1, splits_k = 1, longer_rows = 96, registers = 168
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_split_16x128x32", family = "mma_skewed_split",
     tile = #dynmlir.tile<16, 128, 32>, packed = false, model = {
-      g_t = [0], g_ps = [707000], g_slope = [134330], busy = 133320, store = 258560, warps_m = 1, warps_n = 4,
+      g_t = [0], g_ps = [707000], g_slope = [167660], busy = 166650, store = 258560, warps_m = 1, warps_n = 4,
       stages = 4, element_bytes = 2, aligned = 1, splits_k = 1, longer_rows = 48, registers = 96
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "mma_skewed_split_64x16x32", family = "mma_skewed_split",
     tile = #dynmlir.tile<64, 16, 32>, packed = false, model = {
-      g_t = [0], g_ps = [707000], g_slope = [134330], busy = 84840, store = 129280, warps_m = 4, warps_n = 1,
+      g_t = [0], g_ps = [707000], g_slope = [167660], busy = 106050, store = 129280, warps_m = 4, warps_n = 1,
       stages = 4, element_bytes = 2, aligned = 1, splits_k = 1, longer_rows = 96, registers = 72
     }} : () -> ()
   "dynmlir.micro_kernel"() {sym_name = "simt_4x128x64", family = "simt",

@@ -40,6 +40,7 @@ from dynmlir.kernels.occupancy import resident_blocks
 from dynmlir.lowering.gpu.structure import structure_of
 from dynmlir.passes.base import PassContext
 from dynmlir.resources import lib_dir
+from dynmlir.runtime.nvidia import GpuError
 
 A100 = find_device("a100")
 OPTIONS = GpuOptions(n_gen=12, n_syn=11)
@@ -119,14 +120,23 @@ def test_what_another_machine_has_timed(tmp_path, capsys):
             for label, of in known["launches"].items()
         }
         timed.append({**known, "registers": 77, "us": us})
-    (tmp_path / "times.json").write_text(json.dumps({"gpu": "none", "kernels": timed}))
+    known = {"gpu": "none", "target": "sm_80", "types": ["f16", "f16", "f32"], "kernels": timed}
+    (tmp_path / "times.json").write_text(json.dumps(known))
     made, count = from_times(some, A100, read_times(str(tmp_path / "times.json")), said.append)
     assert count == 2 and not made.measured and "simt_4x128x64: was not timed" in said[-1]
     whole, split, left = sorted(made.micro_kernels, key=lambda k: (k.family == "simt", k.term("splits_k")))
     assert whole.term("registers") == 77 and left == by_name["simt_4x128x64"]
     assert abs(whole.model["g_slope"][0] / clock.truth(whole)[0] - 1) < 0.01
     assert split.model["busy"] == whole.model["busy"] and split.term("splits_k") == 1
-    for text, wrong in (("{", "are no times"), ('{"gpu": "x", "kernels": [{}]}', "are no times")):
+    few = {**timed[0], "us": {**timed[0]["us"], "full": {}}}
+    for text, wrong in (
+        ("{", "are no times"),
+        ("[]", "are no times"),
+        ('{"gpu": "x", "kernels": [{}]}', "are no times"),
+        (json.dumps(known | {"kernels": [few]}), "too few"),
+        (json.dumps(known | {"target": "sm_90a"}), "are of sm_90a and f16, not of sm_80 and f16"),
+        (json.dumps(known | {"types": ["f32"] * 3}), "are of sm_80 and f32, not of sm_80 and f16"),
+    ):
         (tmp_path / "times.json").write_text(text)
         assert tune.main(["--target=cuda", "--n-gen=4", f"--times={tmp_path / 'times.json'}", "-o-"]) == 1
         assert wrong in capsys.readouterr().err
@@ -138,6 +148,7 @@ def test_a_machine_with_a_gpu_times_what_it_is_given(tmp_path, monkeypatch, caps
     kernel |= {"entry": "kernel_class_0", "threads": 128, "shared_bytes": 9, "launches": {"alone": {}, "full": {}}}
     launch = {"blocks": 2, "elements": [1, 2, 3], "integers": [4, 5, 6]}
     kernel["launches"] = {"alone": {"0": launch, "1": launch}, "full": {"16": launch}}
+    kernel["launches"]["full"]["64"] = launch
     text = json.dumps({"target": "sm_90a", "types": ["f16", "f16", "f32"], "kernels": [kernel]})
     assert kernels.main([str(tmp_path), f"--out={tmp_path / 'times.json'}"]) == 1
     assert "there is no such file; dynmlir-tune" in capsys.readouterr().err
@@ -147,7 +158,7 @@ def test_a_machine_with_a_gpu_times_what_it_is_given(tmp_path, monkeypatch, caps
     gpu = types.SimpleNamespace(
         name="a GPU",
         facts={"sms": 4},
-        load=loaded.append,
+        load_file=lambda path: loaded.append(path.with_suffix(".ptx").read_text()),
         function=lambda module, name, shared: name,
         launcher=lambda function, blocks, threads, shared, values: [value.value for value in values],
         time_us=lambda call, us: float(call[-1]),
@@ -159,8 +170,18 @@ def test_a_machine_with_a_gpu_times_what_it_is_given(tmp_path, monkeypatch, caps
     for _ in range(2):
         assert kernels.main([str(tmp_path), f"--out={tmp_path / 'times.json'}"]) == 0
     assert loaded == ["code"]
+    (tmp_path / "kernels.json").write_text(text.replace("sm_90a", "sm_80"))
+    assert kernels.main([str(tmp_path), f"--out={tmp_path / 'times.json'}"]) == 1
+    assert "holds times of other kernels" in capsys.readouterr().err
+    (tmp_path / "kernels.json").write_text(text)
     (found,) = read_times(str(tmp_path / "times.json"))["kernels"].values()
-    assert found[0] == 77 and found[1].empty == 6e-6 and found[1].full == {16: 6e-6} and found[1].resident == 4
+    gpu.load_file = lambda path: (_ for _ in ()).throw(GpuError("it broke"))
+    assert kernels.main([str(tmp_path), f"--out={tmp_path / 'other.json'}"]) == 1
+    assert kernels.main([str(tmp_path), f"--out={tmp_path / 'other.json'}"]) == 0
+    assert json.loads((tmp_path / "other.json").read_text())["kernels"] == [{"name": "k", "failed": "it broke"}]
+    assert (
+        found[0] == 77 and found[1].empty == 6e-6 and found[1].full == {16: 6e-6, 64: 6e-6} and found[1].resident == 4
+    )
 
 
 def test_without_time_only_what_serves_every_shape_is_measured(library):
@@ -194,6 +215,10 @@ def test_the_most_able_code_for_a_gpu():
         ("--target=cuda --layout=nt --dry-run", "--layout says nothing of a library for cuda"),
         ("--target=cuda --layout=bogus --dry-run", "--layout says nothing of a library for cuda"),
         ("--device=a100 --dry-run", "is a GPU: give --target=cuda:sm_80"),
+        ("--times=x.json --dry-run", "--prepare and --times are for GPUs"),
+        ("--target=cuda --times=x.json --dry-run", "--times and --dry-run do not go together"),
+        ("--target=cuda --prepare=d --times=x.json", "--prepare and --times do not go together"),
+        ("--target=cuda --times=x.json", "x.json:1:1: error: cannot be read"),
     ],
 )
 def test_what_cannot_be_done_is_one_diagnostic(arguments, message, capsys, monkeypatch):

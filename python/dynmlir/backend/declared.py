@@ -69,8 +69,10 @@ def _maker(value: Any) -> Any:
 def _is_plain(function: Any) -> bool:
     """Whether buffer views and fences are only imported, asked for their sizes, joined and exported."""
     block = function.regions[0].blocks[0]
-    *given, wait, signal = block.arguments if len(block.arguments) > 1 else (None, None)
-    if wait is None or {str(wait.type), str(signal.type)} != {_FENCE}:
+    if len(block.arguments) < 2:
+        return False
+    *given, wait, signal = block.arguments
+    if {str(wait.type), str(signal.type)} != {_FENCE}:
         return False
     for value in given:
         if str(value.type) == _VIEW:

@@ -255,9 +255,9 @@ def _among(
         return cases[0][1]
     half = len(cases) // 2
     first, place = cases[half][0], f"{name}_{cases[half][0]}"
-    parts = (_among(name, chosen, part, op, names) for part in (cases[:half], cases[half:]))
+    below, above = (_among(name, chosen, part, op, names) for part in (cases[:half], cases[half:]))
     condition = f"arith.cmpi slt, {chosen}, %first_of_{place} : index"
-    made = _either(place, f"%by_{place}", condition, *parts, op)
+    made = _either(place, f"%by_{place}", condition, below, above, op)
     return f"""\
   %first_of_{place} = arith.constant {first} : index
 {made}\

@@ -62,6 +62,19 @@ def ptx_of(text: str, verified: bool = False) -> str:
         return "\n".join(path.read_text() for path in sorted(Path(folder).glob("*.ptx")))
 
 
+def write_code(path: Path, ptx: str, architecture: str) -> Report | None:
+    """PATH.ptx, and PATH.cubin where ptxas is here: so that no time of a GPU goes to assembling it.
+
+    Returns ptxas's report of the last entry, if any. Raises DynmlirError where it refuses the PTX.
+    """
+    path.with_suffix(".ptx").write_text(ptx)
+    path.with_suffix(".cubin").unlink(missing_ok=True)
+    if not find_ptxas():
+        return None
+    *_, report = assemble(ptx, architecture, path.with_suffix(".cubin")).values()
+    return report
+
+
 def assemble(ptx: str, architecture: str, output: Path | None = None) -> dict[str, Report]:
     """What ptxas reports of each entry; writes the machine code where a file is named.
 

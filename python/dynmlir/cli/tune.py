@@ -65,6 +65,8 @@ def run(arguments: argparse.Namespace, console: Console) -> None:
         refuse_of_cpus(arguments)
         run_gpu(arguments, console)
         return
+    if arguments.prepare or arguments.times:
+        raise DynmlirError("--prepare and --times are for GPUs: give --target=cuda", "command-line")
     if arguments.show_device is not None:
         write_output("-", device_text(described(arguments.show_device or arguments.device)))
         return

@@ -37,6 +37,10 @@ def run_gpu(arguments: argparse.Namespace, console: Console) -> None:
     require_generator(arguments.generator)
     types = arguments.types or "f16"
     apart = arguments.prepare or arguments.times
+    for first, second in (("prepare", "times"), ("prepare", "dry_run"), ("times", "dry_run"), ("prepare", "output")):
+        if getattr(arguments, first) and getattr(arguments, second):
+            option = {"dry_run": "--dry-run", "output": "-o"}.get(second, f"--{second}")
+            raise DynmlirError(f"--{first} and {option} do not go together")
     measures = bool(arguments.measure_levels) and not arguments.dry_run and not apart
     named = arguments.device != HOST
     if measures and named:
@@ -61,6 +65,7 @@ def run_gpu(arguments: argparse.Namespace, console: Console) -> None:
             raise DynmlirError(f"measuring failed: {error}") from None
         keep(device, types, text(device, made, "Measured on it."), arguments.output, console)
         return
+    times = read_times(arguments.times) if arguments.times else None
     device = stated(arguments.device, arguments.target)
     every, chosen = candidates(device, types, arguments.generator, options)
     if arguments.prepare:
@@ -74,8 +79,7 @@ def run_gpu(arguments: argparse.Namespace, console: Console) -> None:
     if find_ptxas():
         chosen, how = with_registers(chosen, device, say), "registers are ptxas's"
     costs = "Modelled from the device's facts, not measured"
-    if arguments.times:
-        times = read_times(arguments.times)
+    if times:
         chosen, count = from_times(chosen, device, times, say)
         costs = f"Costs of {count} of {len(chosen.micro_kernels)} measured on an {times['gpu']}, others modelled"
     file = text(device, chosen, f"{costs}; {how}.")

@@ -87,7 +87,8 @@ class Planner:
         """Of a plan of Pattern I or II: one for each class of its kernels. What does not fit the sizes is replaced."""
         m, n, _ = self.product(sizes)
         pattern, cut = plan[0], plan[1]
-        kernels = [self._fitting(kernel, sizes) for kernel in plan[6 : 6 + REGIONS] if kernel != NO_KERNEL]
+        planned = [kernel for kernel in plan[6 : 6 + REGIONS] if kernel != NO_KERNEL]
+        kernels = [self._fitting(kernel, sizes, len(planned) == 1) for kernel in planned]
         if pattern == 0:
             return []
         boxes = [(0, m, 0, n)] if pattern == 1 else [(0, cut, 0, n), (cut, m, 0, n)]
@@ -98,9 +99,11 @@ class Planner:
             return self._split(self._class(kernels[0]), kernels[0], sizes, multiprocessors)
         return [self._together(self.launches.classes[number], regions, sizes) for number, regions in groups.items()]
 
-    def _fitting(self, kernel: int, sizes: Mapping[str, int]) -> int:
-        """The kernel, or where rows do not begin where it wants them the one for any address: as the host does."""
-        return kernel if self.takes(kernel, sizes) else self.launches.any
+    def _fitting(self, kernel: int, sizes: Mapping[str, int], alone: bool) -> int:
+        """The kernel, or the one for any address, as the host has it: where rows do not begin where it wants them, or
+        where it splits the reduction and is not alone."""
+        may = alone or not self._class(kernel).split
+        return kernel if may and self.takes(kernel, sizes) else self.launches.any
 
     def takes(self, kernel: int, sizes: Mapping[str, int]) -> bool:
         """Whether rows of operands of these sizes begin where a kernel wants them."""

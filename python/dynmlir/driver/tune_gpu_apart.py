@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from dynmlir.backend.gpu_library import launches_alone
-from dynmlir.backend.ptxas import assemble, find_ptxas
+from dynmlir.backend.ptxas import write_code
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.gpu_bench import entry_integers, sizes_of_tasks
@@ -22,6 +22,7 @@ from dynmlir.driver.gpu_registers import kernel_ptx
 from dynmlir.driver.tune_gpu import asked, modelled_by, told
 from dynmlir.files import write_atomically
 from dynmlir.generate.gpu_fit import Timings, unsplit, with_model_of
+from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.occupancy import resident_blocks
@@ -45,10 +46,8 @@ def _prepared(
     kernel: MicroKernel, library: Library, device: Device, n_pred: int, folder: Path, say: Callable[[str], None]
 ) -> dict[str, Any]:
     alone = replace(library, micro_kernels=(kernel,))
-    ptx = kernel_ptx(alone, device)
-    (folder / f"{kernel.name}.ptx").write_text(ptx)
-    if find_ptxas():
-        report = assemble(ptx, device.target_cpu, folder / f"{kernel.name}.cubin")[ENTRY]
+    report = write_code(folder / kernel.name, kernel_ptx(alone, device), device.target_cpu)
+    if report:
         kernel = replace(kernel, model={**kernel.model, "registers": report.registers})
     group = launches_alone(alone, structure_of(kernel, alone, device), device).classes[0]
     launches = {
@@ -92,23 +91,35 @@ def read_times(path: str) -> dict[str, Any]:
     """Raises DynmlirError where there are none."""
     try:
         known = json.loads(Path(path).read_text())
-        return {"gpu": known["gpu"], "kernels": {_key(kernel): _timings(kernel) for kernel in known["kernels"]}}
+        timed = {_key(kernel): _timings(kernel) for kernel in known["kernels"] if "failed" not in kernel}
+        described = {"gpu": str(known["gpu"]), "target": str(known["target"]), "types": tuple(map(str, known["types"]))}
+        return described | {"path": path, "kernels": timed}
     except OSError as error:
         raise DynmlirError(f"cannot be read: {error.strerror}", f"{path}:1:1") from None
-    except (ValueError, TypeError, KeyError) as error:
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
         raise DynmlirError(f"are no times of micro-kernels: {error!r}", f"{path}:1:1") from None
 
 
 def _timings(known: Mapping[str, Any]) -> tuple[int, Timings]:
     alone, full = ({int(t): us / 1e6 for t, us in known["us"][label].items()} for label in ("alone", "full"))
-    empty = alone.pop(0)
-    return known["registers"], Timings(alone, full, known["resident"], empty)
+    empty, registers, resident = alone.pop(0), int(known["registers"]), int(known["resident"])
+    if not alone or len(full) < 2 or min(registers, resident, empty, *alone.values(), *full.values()) <= 0:
+        raise ValueError(f"of {known['name']} too few, or none above 0")
+    return registers, Timings(alone, full, resident, empty)
 
 
 def from_times(
     library: Library, device: Device, times: Mapping[str, Any], say: Callable[[str], None]
 ) -> tuple[Library, int]:
-    """The library with models of what was timed, and of how many kernels; the others stay as they are modelled."""
+    """The library with models of what was timed, and of how many kernels; the others stay as they are modelled.
+
+    Times of f16 do for bf16, and those on any result: the instructions are as many. Raises DynmlirError for those of
+    another architecture, or of elements of another size.
+    """
+    one, other = (int(name.removeprefix("sm_").rstrip("af")) for name in (times["target"], device.target_cpu))
+    if one != other or bits(times["types"][0]) != bits(library.element_types[0]):
+        said = f"are of {times['target']} and {times['types'][0]}"
+        raise DynmlirError(f"{said}, not of {device.target_cpu} and {library.element_types[0]}", f"{times['path']}:1:1")
     made, count = [], 0
     for kernel in library.micro_kernels:
         whole = unsplit(kernel)

@@ -26,6 +26,8 @@ COPY_CYCLES, WAIT_CYCLES, BARRIER_CYCLES = 800, 35, 60
 REACHED = 78
 #: Share of that which one warp of a part reaches with mma.sync, percent (the same).
 LONE_WARP = 80
+#: What kernels of skewed rows are taken to cost until a GPU has timed them, percent of what they are worked out to.
+UNTIMED = 125
 #: Cycles that a multiprocessor takes for a warp's asynchronous copy, whatever it moves; for one through registers (on
 #: an H200: kernels of the same tiles that copy 16, 4 and 2 bytes at a time).
 ASYNC_CYCLES, THROUGH_REGISTERS_CYCLES = 6, 12
@@ -218,7 +220,9 @@ def instance_cycles(shape: Shape, device: Device, element: str) -> tuple[int, in
     between = copies if not asynchronous else 0 if ahead else copies // PARTS
     waiting = steps * max(0, WAIT_CYCLES - hidden) + BARRIER_CYCLES + between
     under_way = max(1, shape.stages - 1)
-    return max(part + waiting, busy, COPY_CYCLES // under_way), max(1, busy)
+    alone = max(part + waiting, busy, COPY_CYCLES // under_way)
+    percent = UNTIMED if shape.row.skewed else 100
+    return alone * percent // 100, max(1, busy * percent // 100)
 
 
 def _steps(shape: Shape) -> int:

@@ -67,11 +67,14 @@ def resource_class(kernel: MicroKernel, device: Device) -> tuple[int, int, int, 
     """(threads, resident blocks, 1 where workgroups share a reduction, 0 or a number of its own): alike for kernels
     that may share a launch.
 
-    Those of wgmma may not: where there are two in an entry ptxas waits for each instruction before the next.
+    Those of wgmma may not: where there are two in an entry ptxas waits for each instruction before the next. Nor do
+    those that copy an element or two at a time, which are for images, share one with those for products.
     """
     return threads(kernel), resident_blocks(kernel, device), kernel.term("splits_k"), _alone(kernel)
 
 
 def _alone(kernel: MicroKernel) -> int:
-    """A number that no kernel of wgmma of another tile has: tiles are at most 1024 by 1024."""
-    return kernel.tile.m << 11 | kernel.tile.n if of_wgmma(kernel) else 0
+    """A number that no other kernel of wgmma has: tiles are at most 1024 by 1024, stages 8."""
+    if of_wgmma(kernel):
+        return kernel.tile.m << 15 | kernel.tile.n << 4 | kernel.term("stages")
+    return int(kernel.family in ("mma_single", "mma_words"))

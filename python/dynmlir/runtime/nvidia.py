@@ -6,6 +6,7 @@ import contextlib
 import ctypes
 import statistics
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -109,6 +110,13 @@ class Cuda:
         self._call("cuModuleLoadData", ctypes.byref(module), data)
         return module
 
+    def load_file(self, path: Path) -> ctypes.c_void_p:
+        """A module of PATH.cubin, where that is there and this GPU's, else of PATH.ptx."""
+        try:
+            return self.load(path.with_suffix(".cubin").read_bytes())
+        except (OSError, GpuError):
+            return self.load(path.with_suffix(".ptx").read_text())
+
     def function(self, module: ctypes.c_void_p, name: str, shared_bytes: int) -> ctypes.c_void_p:
         """A kernel that may take so much dynamic shared memory."""
         function = ctypes.c_void_p()
@@ -185,7 +193,7 @@ class Cuda:
 
         try:
             graph = self._captured(one_by_one)
-        except RuntimeError:
+        except (RuntimeError, AttributeError):  # a driver from before graphs lacks their functions
             yield one_by_one
             return
         try:
@@ -199,10 +207,14 @@ class Cuda:
         self._call("cuStreamBeginCapture_v2", self.stream, _RELAXED)
         try:
             calls()
+        except BaseException:
+            self._lib.cuStreamEndCapture(self.stream, ctypes.byref(graph))
+            raise
+        self._call("cuStreamEndCapture", self.stream, ctypes.byref(graph))
+        try:
+            self._call("cuGraphInstantiateWithFlags", ctypes.byref(ready), graph, ctypes.c_ulonglong(0))
         finally:
-            self._call("cuStreamEndCapture", self.stream, ctypes.byref(graph))
-        self._call("cuGraphInstantiateWithFlags", ctypes.byref(ready), graph, ctypes.c_ulonglong(0))
-        self._call("cuGraphDestroy", graph)
+            self._call("cuGraphDestroy", graph)
         return ready
 
     def _elapsed_us(self, call: Callable[[], None]) -> float:

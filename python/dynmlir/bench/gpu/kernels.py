@@ -41,11 +41,20 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def run(folder: Path, out: Path, until: float) -> int:
-    """Raises GpuError where there is no GPU, or a kernel fails."""
+    """0, or 1 where a kernel has failed, behind which nothing more runs in a process, or OUT is of others.
+
+    Raises GpuError where there is no GPU.
+    """
     wanted = json.loads((folder / "kernels.json").read_text())
     cuda = Cuda()
-    memory = NamedMemory(cuda)
-    done = json.loads(out.read_text())["kernels"] if out.exists() else []
+    memory, done = NamedMemory(cuda), []
+    known = {"gpu": cuda.name, "target": wanted["target"], "types": wanted["types"]}
+    if out.exists():
+        before = json.loads(out.read_text())
+        if {key: before.get(key) for key in known} != known:
+            print(f"{out}: holds times of other kernels, or of another GPU", file=sys.stderr)
+            return 1
+        done = before["kernels"]
     names = {kernel["name"] for kernel in done}
     for kernel in wanted["kernels"]:
         if kernel["name"] in names:
@@ -53,17 +62,21 @@ def run(folder: Path, out: Path, until: float) -> int:
         if time.monotonic() > until:
             print(f"out of time: {kernel['name']} and those after it were not timed", flush=True)
             break
-        done.append(timed(cuda, memory, folder, kernel))
-        known = {"gpu": cuda.name, "facts": cuda.facts, "target": wanted["target"], "types": wanted["types"]}
-        write_atomically(out, json.dumps(known | {"kernels": done}, indent=1))
-        print(f"{kernel['name']}: {done[-1]['us']}", flush=True)
+        try:
+            done.append(timed(cuda, memory, folder, kernel))
+        except GpuError as error:
+            done.append({"name": kernel["name"], "failed": str(error)})
+        write_atomically(out, json.dumps(known | {"facts": cuda.facts, "kernels": done}, indent=1))
+        print(f"{kernel['name']}: {done[-1].get('us') or done[-1]['failed']}", flush=True)
+        if "failed" in done[-1]:
+            print("the next run goes on behind it", flush=True)
+            return 1
     return 0
 
 
 def timed(cuda: Cuda, memory: NamedMemory, folder: Path, kernel: Mapping[str, Any]) -> dict[str, Any]:
     """What is known of a kernel, its registers, and us of each launch."""
-    machine = folder / f"{kernel['name']}.cubin"
-    module = cuda.load(machine.read_bytes() if machine.exists() else (folder / f"{kernel['name']}.ptx").read_text())
+    module = cuda.load_file(folder / kernel["name"])
     function = cuda.function(module, kernel["entry"], kernel["shared_bytes"])
 
     def us(launch: Mapping[str, Any]) -> float:

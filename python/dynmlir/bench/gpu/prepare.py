@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from dynmlir.backend import cuda, iree_compile_for_gpu
-from dynmlir.backend.ptxas import assemble, find_ptxas, ptx_of
+from dynmlir.backend.ptxas import ptx_of, write_code
 from dynmlir.bench.cases import Case
 from dynmlir.bench.forms import Form
 from dynmlir.bench.gpu.carried import Carried, Launches, Planned
@@ -73,7 +73,7 @@ def prepare(
     planned: list[Planned] = []
     for form, operator in forms.items():
         planner = Planner.of(form.function, operator)
-        _write_code(folder / form.function, ptx_of(planner.text(options.gpu), verified=True), options.gpu)
+        write_code(folder / form.function, ptx_of(planner.text(options.gpu), verified=True), options.gpu)
         members = [*empty_calls(form), *(case for case in cases if case.form == form)]
         planned += plan(planner, operator, members, wanted)
     order = {case.name: i for i, case in enumerate(cases)}
@@ -83,13 +83,6 @@ def prepare(
     carried = Carried(folder, options.gpu, pes, device.summary or device.name, facts, modules, planned, about)
     carried.save()
     return carried
-
-
-def _write_code(path: Path, ptx: str, target: str) -> None:
-    """PTX, and machine code where ptxas is here: so that no time of the GPU's machine goes to assembling it."""
-    path.with_suffix(".ptx").write_text(ptx)
-    if find_ptxas():
-        assemble(ptx, target, path.with_suffix(".cubin"))
 
 
 def plan(planner: Planner, operator: Operator, cases: Sequence[Case], wanted: Wanted) -> list[Planned]:

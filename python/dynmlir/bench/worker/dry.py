@@ -7,12 +7,12 @@ import functools
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from dynmlir.bench.worker.cublas import Gemm
-from dynmlir.runtime.nvidia import GpuError
 
 _ENTRY = re.compile(r"\.entry (\w+)\((.*?)\)\s*\.maxntid (\d+)", re.DOTALL)
 _PARAMETER = re.compile(r"\.param \.(\w+)")
@@ -55,11 +55,10 @@ class DryCuda:
     def download(self, address: int, array: np.ndarray) -> None:
         self.upload(address, array)
 
-    def load(self, code: str | bytes) -> dict[str, Entry]:
-        if isinstance(code, bytes):
-            raise GpuError("only PTX says what its entries take")
+    def load_file(self, path: Path) -> dict[str, Entry]:
+        """Of PATH.ptx, which says what its entries take."""
         found = {}
-        for name, parameters, threads in _ENTRY.findall(code):
+        for name, parameters, threads in _ENTRY.findall(path.with_suffix(".ptx").read_text()):
             sizes = tuple(_BYTES[kind] for kind in _PARAMETER.findall(parameters))
             found[name] = Entry(name, sizes, int(threads))
         return found

@@ -19,7 +19,7 @@ from dynmlir.bench.worker.cublas import KINDS, WORKSPACE_BYTES, Cublas, Gemm
 from dynmlir.bench.worker.dry import DryCublas, DryCuda
 from dynmlir.bench.worker.operands import SUMS, Convolution, Operands, Prepared, Product
 from dynmlir.bench.worker.timing import GLANCE
-from dynmlir.runtime.nvidia import BATCHES, Cuda, GpuError, NamedMemory
+from dynmlir.runtime.nvidia import BATCHES, Cuda, NamedMemory
 
 #: In the folder of a case: who -> launches (bench/gpu/carried.py).
 LAUNCHES = "launches.json"
@@ -59,7 +59,7 @@ class Gpu:
     def _ready(self, launch: Mapping[str, Any]) -> Call:
         module, shared = launch["module"], launch["shared_bytes"]
         if module not in self._modules:
-            self._modules[module] = self._loaded(self._folder / module)
+            self._modules[module] = self.cuda.load_file(self._folder / module)
         key = module, launch["entry"]
         if key not in self._functions:
             self._functions[key] = self.cuda.function(self._modules[module], launch["entry"], shared)
@@ -67,13 +67,6 @@ class Gpu:
         integers = [ctypes.c_int32(value) for value in launch["integers"]]
         function, blocks, threads = self._functions[key], launch["blocks"], launch["threads"]
         return self.cuda.launcher(function, blocks, threads, shared, [*values, *integers])
-
-    def _loaded(self, path: Path) -> Any:
-        """A module: of machine code, where that is there and this GPU's, else of PTX, which the driver assembles."""
-        try:
-            return self.cuda.load(path.with_suffix(".cubin").read_bytes())
-        except (OSError, GpuError):
-            return self.cuda.load(path.with_suffix(".ptx").read_text())
 
 
 class Kernels:
