@@ -1,5 +1,5 @@
 // Micro-kernels for sm_90, made by dynmlir-tune for NVIDIA H100 (SXM5, 80 GB).
-// Costs of 17 of 33 measured on an NVIDIA H200, others modelled; registers are ptxas's.
+// Modelled from the device's facts, not measured, but for 17 of 33 micro-kernels, which an NVIDIA H200 has timed; registers are ptxas's.
 "dynmlir.device"() {sym_name = "h100", target_cpu = "sm_90", architecture = "cuda", facts = {
   sms = 132, warp_threads = 32, threads_per_sm = 2048, threads_per_block = 1024, registers_per_sm = 65536,
   registers_per_thread = 255, shared_bytes_per_sm = 233472, shared_bytes_per_block = 232448,

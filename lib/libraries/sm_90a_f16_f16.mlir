@@ -1,5 +1,5 @@
 // Micro-kernels for sm_90a, made by dynmlir-tune for NVIDIA H200 (SXM5, 141 GB).
-// Costs of 18 of 34 measured on an NVIDIA H200, others modelled; registers are ptxas's.
+// Modelled from the device's facts, not measured, but for 18 of 34 micro-kernels, which an NVIDIA H200 has timed; registers are ptxas's.
 "dynmlir.device"() {sym_name = "h200", target_cpu = "sm_90a", architecture = "cuda", facts = {
   sms = 132, warp_threads = 32, threads_per_sm = 2048, threads_per_block = 1024, registers_per_sm = 65536,
   registers_per_thread = 255, shared_bytes_per_sm = 233472, shared_bytes_per_block = 232448,

@@ -9,6 +9,8 @@ from typed import TYPES, small_library
 
 import dynmlir
 from dynmlir import dialect
+from dynmlir.backend import cpu_features
+from dynmlir.device.known import find_device
 from dynmlir.dialect.files import load_library
 from dynmlir.lowering.derived import for_layout
 from dynmlir.resources import lib_dir
@@ -17,9 +19,16 @@ from dynmlir.resources import lib_dir
 CPUS = {"x86_64_v4": "host", "x86_64_v3": "x86-64-v3"}
 
 
+def require_runs(device):
+    """Skips code of a device that this machine does not run."""
+    if not cpu_features(find_device(device).target_cpu) <= cpu_features("host"):
+        pytest.skip(f"this machine is no {device}")
+
+
 @pytest.fixture(scope="module", params=CPUS)
 def library(request, tmp_path_factory):
     """The path of a library whose tiles depthwise ones are made of, and the CPU."""
+    require_runs(request.param)
     path = tmp_path_factory.mktemp("channels") / "library.mlir"
     text = small_library(TYPES["f32"], request.param, ("direct", "panel"))[0]
     path.write_text(text.replace("wake_ns = 8000", "wake_ns = 0"))

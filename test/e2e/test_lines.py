@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from test_channels import require_runs
 from test_contractions import small_library
 from test_convolutions import FORMS, SIZES, run
 from test_windows import stays_inside
@@ -27,6 +28,7 @@ KERNELS = {
 @pytest.fixture(scope="module", params=KERNELS)
 def cpu(request):
     """The name of one of them, and the CPU."""
+    require_runs(KERNELS[request.param][0])
     return request.param, KERNELS[request.param][1]
 
 

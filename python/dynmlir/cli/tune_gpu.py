@@ -81,7 +81,8 @@ def run_gpu(arguments: argparse.Namespace, console: Console) -> None:
     costs = "Modelled from the device's facts, not measured"
     if times:
         chosen, count = from_times(chosen, device, times, say)
-        costs = f"Costs of {count} of {len(chosen.micro_kernels)} measured on an {times['gpu']}, others modelled"
+        timed = f"{count} of {len(chosen.micro_kernels)} micro-kernels, which an {times['gpu']} has timed"
+        costs = f"Measured on an {times['gpu']}" if chosen.measured else f"{costs}, but for {timed}"
     file = text(device, chosen, f"{costs}; {how}.")
     write_output(arguments.output or "-", file)
 
