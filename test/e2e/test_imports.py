@@ -1,5 +1,6 @@
 """Programs as PyTorch's and ONNX's importers write them, in torch-mlir's dialect, are compiled as they are."""
 
+import re
 from pathlib import Path
 
 import numpy as np
@@ -7,6 +8,8 @@ import pytest
 from gpu_case import INPUTS
 
 import dynmlir
+from dynmlir.backend import declare, imported, iree_compile_for_gpu, to_generic
+from dynmlir.backend.cuda import device_attribute
 from dynmlir.cli.compile import main as compile_main
 from dynmlir.cli.explain import main as explain_main
 from dynmlir.cli.opt import main
@@ -29,6 +32,18 @@ func.func @main(%x: !torch.tensor<[?,?],f32>, %w: !torch.vtensor<[?,?],f32>) -> 
   %0 = torch.aten.mm %v, %w : !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32> -> !torch.vtensor<[?,?],f32>
   torch.overwrite.tensor.contents %0 overwrites %x : !torch.vtensor<[?,?],f32>, !torch.tensor<[?,?],f32>
   return %0 : !torch.vtensor<[?,?],f32>
+}
+"""
+VARIANCE = """
+func.func @main(%x: !torch.vtensor<[?,?,128],f32>) -> !torch.vtensor<[?,?,1],f32> {
+  %int2 = torch.constant.int 2
+  %0 = torch.prim.ListConstruct %int2 : (!torch.int) -> !torch.list<int>
+  %int0 = torch.constant.int 0
+  %true = torch.constant.bool true
+  %1, %2 = torch.aten.var_mean.correction %x, %0, %int0, %true
+      : !torch.vtensor<[?,?,128],f32>, !torch.list<int>, !torch.int, !torch.bool
+      -> !torch.vtensor<[?,?,1],f32>, !torch.vtensor<[?,?,1],f32>
+  return %1 : !torch.vtensor<[?,?,1],f32>
 }
 """
 ONNX = """
@@ -152,3 +167,18 @@ def test_what_it_is_not_compiled_for_is_said(tmp_path, capsys, options):
     error = capsys.readouterr().err
     assert error.startswith(f"{source}:4:8: error: 'main_async_matmul_0' is in a 'util.func'"), error
     assert "it is compiled for CPUs by dynmlir-compile, not for GPUs" in error
+
+
+@pytest.mark.parametrize("demoted", [True, False])
+def test_variances_on_gpus(demoted, monkeypatch):
+    """Sums of f64 within a function are of f32 there: IREE compiles none of f64."""
+    if not demoted:
+        monkeypatch.setattr("dynmlir.backend.iree._TAKES_F64", re.compile(""))
+    text = to_generic(imported(VARIANCE), declare)
+    end = text.rindex("}) : () -> ()")
+    text = f"{text[:end]}}}) {{hal.device.targets = [{device_attribute('sm_80')}]}}{text[end + 2 :]}"
+    if demoted:
+        assert iree_compile_for_gpu(text)
+        return
+    with pytest.raises(DynmlirError, match="failed to distribute"):
+        iree_compile_for_gpu(text)
