@@ -169,6 +169,18 @@ def test_what_it_is_not_compiled_for_is_said(tmp_path, capsys, options):
     assert "it is compiled for CPUs by dynmlir-compile, not for GPUs" in error
 
 
+@pytest.mark.parametrize(
+    ("signature", "kept"),
+    [("(%a: tensor<?xf64>)", True), ("(%a: tensor<?xf32>, %b: f64)", True), ("(%a: tensor<?xf32>)", False)],
+)
+@pytest.mark.parametrize("form", [str, to_generic])
+def test_f64_in_signatures_stays_on_gpus(signature, kept, form, monkeypatch):
+    given = []
+    monkeypatch.setattr("dynmlir.backend.iree._compile", lambda text, flags: given.extend(flags) or b"")
+    iree_compile_for_gpu(form(f"func.func @f{signature} {{ return }}"))
+    assert ("--iree-input-demote-f64-to-f32=true" not in given) == kept
+
+
 @pytest.mark.parametrize("demoted", [True, False])
 def test_variances_on_gpus(demoted, monkeypatch):
     """Sums of f64 within a function are of f32 there: IREE compiles none of f64."""

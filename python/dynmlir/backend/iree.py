@@ -40,7 +40,7 @@ _GENERAL_FLAGS = (
 )
 #: On a GPU f64 within functions is f32, as IREE has it: it compiles no sums of f64 there, as PyTorch's variances are.
 _DEMOTED = "--iree-input-demote-f64-to-f32=true"
-_TAKES_F64 = re.compile(r"function_type = [^\n]*\bf64\b|func\.func (?!private)[^\n]*xf64\b")
+_TAKES_F64 = re.compile(r"(function_type = |func\.func @)[^\n]*f64")
 
 
 #: Architectures that modules are made for beside this machine's.

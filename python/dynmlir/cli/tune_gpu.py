@@ -18,7 +18,7 @@ from dynmlir.device.known import find_device, known_devices
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.gpu_bench import GpuClock, device_of, open_gpu
 from dynmlir.driver.tune_gpu import GpuOptions, measured, modelled, proposed, require_generator, told, with_registers
-from dynmlir.driver.tune_gpu_apart import from_times, prepare, read_times
+from dynmlir.driver.tune_gpu_apart import from_times, prepare, read_times, require_for
 from dynmlir.driver.tuned import install
 from dynmlir.generate.write import library_text
 from dynmlir.kernels.library import Library
@@ -68,6 +68,8 @@ def run_gpu(arguments: argparse.Namespace, console: Console) -> None:
     times = read_times(arguments.times) if arguments.times else None
     device = stated(arguments.device, arguments.target)
     every, chosen = candidates(device, types, arguments.generator, options)
+    if times:
+        require_for(times, chosen, device)
     if arguments.prepare:
         prepare(chosen, device, options.n_pred, Path(arguments.prepare), say)
         console.print(f"prepared: python -m dynmlir.bench.gpu.kernels {arguments.prepare} --out times.json")

@@ -11,7 +11,7 @@ from dynmlir.backend.gpu_library import launches_alone
 from dynmlir.device.facts import Device
 from dynmlir.device.known import known_devices
 from dynmlir.diagnostics import DynmlirError
-from dynmlir.driver.gpu_registers import kernel_ptx
+from dynmlir.driver.gpu_registers import ENTRY, kernel_ptx
 from dynmlir.generate.gpu_fit import grid
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
@@ -94,5 +94,5 @@ class GpuClock:
         if kernel.name not in self._functions:
             module = self._cuda.load(kernel_ptx(self._alone(kernel), self._device))
             shared = self._group(kernel).shared_bytes
-            self._functions[kernel.name] = self._cuda.function(module, "kernel_class_0", shared)
+            self._functions[kernel.name] = self._cuda.function(module, ENTRY, shared)
         return self._functions[kernel.name]

@@ -17,10 +17,13 @@ from dynmlir.lowering.gpu.kernels import lower_kernel
 from dynmlir.lowering.gpu.library import gpu_functions
 from dynmlir.lowering.gpu.structure import structure_of
 
+#: The entry of a kernel that is compiled alone.
+ENTRY = "kernel_class_0"
+
 
 def registers_of(library: Library, device: Device) -> Report:
     """ptxas's report on the first micro-kernel of a library. Raises DynmlirError where it cannot be compiled."""
-    return assemble(kernel_ptx(library, device), device.target_cpu)["kernel_class_0"]
+    return assemble(kernel_ptx(library, device), device.target_cpu)[ENTRY]
 
 
 def kernel_ptx(library: Library, device: Device) -> str:

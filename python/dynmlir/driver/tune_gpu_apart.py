@@ -18,7 +18,7 @@ from dynmlir.backend.ptxas import write_code
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.gpu_bench import entry_integers, sizes_of_tasks
-from dynmlir.driver.gpu_registers import kernel_ptx
+from dynmlir.driver.gpu_registers import ENTRY, kernel_ptx
 from dynmlir.driver.tune_gpu import asked, modelled_by, told
 from dynmlir.files import write_atomically
 from dynmlir.generate.gpu_fit import Timings, unsplit, with_model_of
@@ -30,8 +30,6 @@ from dynmlir.lowering.gpu.structure import structure_of
 
 #: In the folder that is carried.
 NAME = "kernels.json"
-#: The entry of a kernel that is compiled alone.
-ENTRY = "kernel_class_0"
 
 
 def prepare(library: Library, device: Device, n_pred: int, folder: Path, say: Callable[[str], None]) -> None:
@@ -108,18 +106,21 @@ def _timings(known: Mapping[str, Any]) -> tuple[int, Timings]:
     return registers, Timings(alone, full, resident, empty)
 
 
+def require_for(times: Mapping[str, Any], library: Library, device: Device) -> None:
+    """Raises DynmlirError for times of another architecture, or of elements of another size."""
+    one, other = (int(name.removeprefix("sm_").rstrip("af")) for name in (times["target"], device.target_cpu))
+    if one != other or bits(times["types"][0]) != bits(library.element_types[0]):
+        said = f"are of {times['target']} and {times['types'][0]}"
+        raise DynmlirError(f"{said}, not of {device.target_cpu} and {library.element_types[0]}", f"{times['path']}:1:1")
+
+
 def from_times(
     library: Library, device: Device, times: Mapping[str, Any], say: Callable[[str], None]
 ) -> tuple[Library, int]:
     """The library with models of what was timed, and of how many kernels; the others stay as they are modelled.
 
-    Times of f16 do for bf16, and those on any result: the instructions are as many. Raises DynmlirError for those of
-    another architecture, or of elements of another size.
+    Times of f16 do for bf16, and those on any result: the instructions are as many.
     """
-    one, other = (int(name.removeprefix("sm_").rstrip("af")) for name in (times["target"], device.target_cpu))
-    if one != other or bits(times["types"][0]) != bits(library.element_types[0]):
-        said = f"are of {times['target']} and {times['types'][0]}"
-        raise DynmlirError(f"{said}, not of {device.target_cpu} and {library.element_types[0]}", f"{times['path']}:1:1")
     made, count = [], 0
     for kernel in library.micro_kernels:
         whole = unsplit(kernel)

@@ -18,7 +18,7 @@ RESERVED_SHARED_BYTES, BLOCKS_PER_SM = 1024, 32
 #: multiple of 16.
 SWIZZLE_BYTES, SHARED_ALIGNMENT = 1024, 16
 #: The most that one copy into shared memory moves.
-COPY_BYTES = 16
+CHUNK_BYTES = 16
 #: Registers are given to warps in units of this many a thread.
 REGISTER_UNIT = 8
 
@@ -45,7 +45,7 @@ def shared_bytes(kernel: MicroKernel) -> int:
 def used_bytes(kernel: MicroKernel) -> int:
     """Of it, what is read and written."""
     m, n, k = kernel.tile
-    stage = k * (m + n) * kernel.term("element_bytes", 4) + kernel.term("longer_rows") * COPY_BYTES
+    stage = k * (m + n) * kernel.term("element_bytes", 4) + kernel.term("longer_rows") * CHUNK_BYTES
     return kernel.term("stages", 3) * stage + kernel.term("tables")
 
 

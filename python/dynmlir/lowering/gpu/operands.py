@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from functools import partial
 
+from dynmlir.kernels.occupancy import CHUNK_BYTES
 from dynmlir.lowering.gpu.families import ELEMENT_BYTES
 from dynmlir.lowering.gpu.images import image_box, image_names, image_pieces
 from dynmlir.lowering.gpu.skewed import skew_names, skewed_pieces
-from dynmlir.lowering.gpu.structure import CHUNK_BYTES, LEAST_ASYNC_BYTES, Structure
+from dynmlir.lowering.gpu.structure import LEAST_ASYNC_BYTES, Structure
 from dynmlir.lowering.gpu.wgmma import BLOCK_COLUMNS
 from dynmlir.resources import template_text
 

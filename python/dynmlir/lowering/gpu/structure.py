@@ -8,10 +8,9 @@ from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError, near_match
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
-from dynmlir.kernels.occupancy import OTHER_REGISTERS, WARP, registers, shared_bytes
+from dynmlir.kernels.occupancy import CHUNK_BYTES, OTHER_REGISTERS, WARP, registers, shared_bytes
 from dynmlir.lowering.gpu.families import ELEMENT_BYTES, GPU_FAMILIES, GpuFamily
 
-CHUNK_BYTES = 16
 FEWEST_STAGES = 2
 #: What cp.async moves at least.
 LEAST_ASYNC_BYTES = 4
