@@ -8,8 +8,9 @@ import pytest
 from gpu_case import INPUTS
 
 import dynmlir
-from dynmlir.backend import declare, imported, iree_compile_for_gpu, to_generic
 from dynmlir.backend.cuda import device_attribute
+from dynmlir.backend.declared import declare
+from dynmlir.backend.iree import imported, iree_compile_for_gpu, to_generic
 from dynmlir.cli.compile import main as compile_main
 from dynmlir.cli.explain import main as explain_main
 from dynmlir.cli.opt import main

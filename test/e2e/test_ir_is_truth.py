@@ -12,7 +12,7 @@ import pytest
 from operands import check, operands
 
 import dynmlir
-from dynmlir.backend import iree_compile
+from dynmlir.backend.iree import iree_compile
 from dynmlir.cli.opt import main
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import dynmlir
-from dynmlir.backend import iree_compile
+from dynmlir.backend.iree import iree_compile
 
 #: name, image, weights and result with {h} lines, as types that state all but batch and lines.
 FORMS = {

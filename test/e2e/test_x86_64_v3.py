@@ -8,7 +8,7 @@ from operands import check, operands
 
 import dynmlir
 from dynmlir import dialect
-from dynmlir.backend import cpu_features, iree_compile
+from dynmlir.backend.iree import cpu_features, iree_compile
 from dynmlir.dialect.files import load_library
 from dynmlir.driver.compile import CompileOptions, lower
 from dynmlir.driver.libraries import default_library

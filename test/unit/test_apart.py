@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 import dynmlir
-from dynmlir.backend import iree, iree_compile
+from dynmlir.backend import iree
 from dynmlir.backend.apart import PHASE, take_kernels
+from dynmlir.backend.iree import iree_compile
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.compile import CompileOptions, lower
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from dynmlir.backend import iree_compile
+from dynmlir.backend.iree import iree_compile
 from dynmlir.bench.cases import Case, Product
 from dynmlir.bench.contractions import Contracted, ContractionForm
 from dynmlir.bench.convolutions import Convolution, ConvolutionForm

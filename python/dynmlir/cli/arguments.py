@@ -8,7 +8,8 @@ from dynmlir.diagnostics import DynmlirError
 
 #: flag -> (what follows, its line in --help); flags that take a value are `--flag=VALUE`.
 OPTIONS: dict[str, tuple[str, str]] = {
-    "help": ("", "list options and passes"),
+    "help": ("", "list options and passes (-h, too)"),
+    "version": ("", "print the version"),
     "help-pass": ("NAME", "show a pass with its IR before and after, and its options"),
     "o": ("FILE", "write to a file instead of standard output; all of it or nothing"),
     "pass-pipeline": ("TEXT", "'builtin.module(...)' of dynmlir's and MLIR's passes"),
@@ -16,12 +17,21 @@ OPTIONS: dict[str, tuple[str, str]] = {
     "split-input-file": ("", "treat the parts between lines '// -----' as files of their own"),
     "verify-diagnostics": ("", "check 'expected-error@+1 {{text}}' comments against what is said"),
     "remarks": ("", "print remarks: why an operator was left alone"),
+    "mlir-print-ir-before-all": ("", "print the IR before each pass, to standard error"),
+    "mlir-print-ir-before": ("PASS", "print the IR before this pass; may be given again"),
     "mlir-print-ir-after-all": ("", "print the IR after each pass, to standard error"),
     "mlir-print-ir-after": ("PASS", "print the IR after this pass; may be given again"),
     "mlir-timing": ("", "print the time that each pass took, to standard error"),
     "mlir-print-op-generic": ("", "print ops in generic form"),
+    "mlir-print-local-scope": ("", "print attributes and types in place, without aliases"),
+    "mlir-print-debuginfo": ("", "print locations"),
+    "mlir-elide-elementsattrs-if-larger": ("N", "print no constants of more than so many elements"),
     "allow-unregistered-dialect": ("", "accept ops of dialects that are not registered"),
 }
+
+
+#: Short spellings.
+_SHORT = {"h": "help"}
 
 
 @dataclass
@@ -40,6 +50,13 @@ class Arguments:
         """The value of an option; the last one if it was given again."""
         return self.values[option][-1] if option in self.values else None
 
+    def number(self, option: str) -> int | None:
+        """The value of an option that is a number; DynmlirError where it is none."""
+        text = self.last(option)
+        if text is not None and not (text.isascii() and text.isdigit()):
+            raise DynmlirError(f"option --{option} takes a number of 0 or more, got '{text}'", "command-line")
+        return None if text is None else int(text)
+
 
 def parse_arguments(argv: list[str]) -> Arguments:
     """The arguments of a command line; DynmlirError where a value is missing or inputs are two.
@@ -53,6 +70,7 @@ def parse_arguments(argv: list[str]) -> Arguments:
             inputs.append(word)
             continue
         name, equals, value = word.lstrip("-").partition("=")
+        name = _SHORT.get(name, name)
         if name not in OPTIONS:
             arguments.passes.append((name, value))
         elif not OPTIONS[name][0]:

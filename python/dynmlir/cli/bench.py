@@ -41,7 +41,8 @@ from dynmlir.cli.bench_options import (
     select_cases,
     thread_counts,
 )
-from dynmlir.cli.options import compile_options, exit_status
+from dynmlir.cli.ending import exit_status
+from dynmlir.cli.options import compile_options
 from dynmlir.cli.streams import INTERRUPTED, write_output
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.registry import load_plugin

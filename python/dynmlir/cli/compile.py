@@ -9,7 +9,8 @@ import argparse
 import sys
 from collections.abc import Callable, Iterable
 
-from dynmlir.cli.options import Parser, add_compiler_options, compile_options, exit_status
+from dynmlir.cli.ending import exit_status
+from dynmlir.cli.options import Parser, add_compiler_options, compile_options
 from dynmlir.cli.streams import read_input, write_output
 from dynmlir.diagnostics import DynmlirError, Remark
 from dynmlir.driver.compile import CompileOptions, Lowered, emit, emit_ptx, lower

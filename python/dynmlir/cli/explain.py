@@ -11,8 +11,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from dynmlir.cli.ending import exit_status
 from dynmlir.cli.measuring import against, measure
-from dynmlir.cli.options import DEFAULT_CPU, DEFAULT_TARGET, Parser, add_compiler_options, compile_options, exit_status
+from dynmlir.cli.options import DEFAULT_CPU, DEFAULT_TARGET, Parser, add_compiler_options, compile_options
 from dynmlir.cli.streams import is_module, read_input, write_output
 from dynmlir.diagnostics import DynmlirError, near_match
 from dynmlir.driver.problems import problems_of_module, problems_of_note, problems_of_text

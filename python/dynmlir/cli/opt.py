@@ -5,27 +5,32 @@ Exit status 1 and one located diagnostic for whatever is wrong; then nothing is 
 
 from __future__ import annotations
 
+import difflib
 import re
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 
+import dynmlir
 from dynmlir import dialect
 from dynmlir.bindings import ir
-from dynmlir.cli.arguments import Arguments, parse_arguments
+from dynmlir.cli.arguments import OPTIONS, Arguments, parse_arguments
+from dynmlir.cli.ending import exit_status
 from dynmlir.cli.expectations import Diagnostic, mismatches
 from dynmlir.cli.help import help_text, pass_text
-from dynmlir.cli.options import exit_status
 from dynmlir.cli.streams import read_input, write_output
 from dynmlir.diagnostics import DynmlirError, Remark, location_text, rename
 from dynmlir.driver.pipeline import (
+    PREFIX,
     Pipeline,
     Step,
+    UnknownPassError,
     find_pass,
     flag_steps,
     parse_pipeline,
     with_prerequisites,
 )
-from dynmlir.driver.registry import load_plugin
+from dynmlir.driver.registry import UPSTREAM, all_passes, load_plugin
 from dynmlir.driver.source import parse_any
 from dynmlir.passes.base import PassContext
 
@@ -54,6 +59,9 @@ def run(arguments: Arguments) -> int:
     if "help" in arguments.flags:
         write_output("-", help_text())
         return 0
+    if "version" in arguments.flags:
+        write_output("-", f"dynmlir {dynmlir.__version__}\n")
+        return 0
     if (name := arguments.last("help-pass")) is not None:
         write_output("-", pass_text(name))
         return 0
@@ -74,19 +82,37 @@ def run(arguments: Arguments) -> int:
 
 
 def make_pipeline(arguments: Arguments) -> Pipeline:
-    """The steps that flags or --pass-pipeline name, printing the IR after those that were asked for."""
+    """The steps that flags or --pass-pipeline name, printing the IR around those that were asked for."""
     text = arguments.last("pass-pipeline")
     steps = parse_pipeline(text) if text is not None else []
     for name, options in arguments.passes:
-        steps += flag_steps(name, options)
-    wanted = {_full_name(name) for name in arguments.values.get("mlir-print-ir-after", ())}
+        try:
+            steps += flag_steps(name, options)
+        except UnknownPassError:
+            raise _unknown_flag(name) from None
+    return Pipeline(with_prerequisites(steps), _dump("After", arguments), _dump("Before", arguments))
 
-    def print_ir(step: Step, module: ir.Module) -> None:
-        if "mlir-print-ir-after-all" in arguments.flags or step.name in wanted:
-            print(f"// -----// IR Dump After {step.name} //----- //", file=sys.stderr)
+
+def _unknown_flag(name: str) -> DynmlirError:
+    """The diagnostic for a flag that is neither an option nor a pass."""
+    flags = [*OPTIONS, *(p.removeprefix(PREFIX) for p in all_passes()), *UPSTREAM]
+    close = difflib.get_close_matches(name.removeprefix(PREFIX), flags, n=2)
+    hint = f"did you mean {' or '.join(f'--{c}' for c in close)}? " if close else ""
+    return DynmlirError(f"unknown option or pass '--{name}'; {hint}--help lists them", "command-line")
+
+
+def _dump(when: str, arguments: Arguments) -> Callable[[Step, ir.Module], None] | None:
+    """What prints the IR before or after the passes that were asked for; None where none was."""
+    option = f"mlir-print-ir-{when.lower()}"
+    wanted = {_full_name(name) for name in arguments.values.get(option, ())}
+    of_all = f"{option}-all" in arguments.flags
+
+    def dump(step: Step, module: ir.Module) -> None:
+        if of_all or step.name in wanted:
+            print(f"// -----// IR Dump {when} {step.name} //----- //", file=sys.stderr)
             print(_asm(module, arguments), file=sys.stderr)
 
-    return Pipeline(with_prerequisites(steps), print_ir)
+    return dump if of_all or wanted else None
 
 
 def _full_name(name: str) -> str:
@@ -165,8 +191,13 @@ def timing_text(timing: list[tuple[str, float]]) -> str:
 
 
 def _asm(module: ir.Module, arguments: Arguments) -> str:
-    generic = "mlir-print-op-generic" in arguments.flags
-    return module.operation.get_asm(print_generic_op_form=generic).rstrip("\n") + "\n"
+    text = module.operation.get_asm(
+        print_generic_op_form="mlir-print-op-generic" in arguments.flags,
+        use_local_scope="mlir-print-local-scope" in arguments.flags,
+        enable_debug_info="mlir-print-debuginfo" in arguments.flags,
+        large_elements_limit=arguments.number("mlir-elide-elementsattrs-if-larger"),
+    )
+    return text.rstrip("\n") + "\n"
 
 
 if __name__ == "__main__":

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable
 
 import dynmlir
-from dynmlir.cli.streams import INTERRUPTED, READER_GONE, drop_stdout
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.compile import CompileOptions
 
@@ -68,26 +66,3 @@ def patterns_of(given: str | None) -> tuple[str, ...]:
     if given is not None and not names:
         raise DynmlirError("names no pattern; without it I and III are tried, for GPUs I and II", "--patterns")
     return names
-
-
-def exit_status(run: Callable[[], int | None]) -> int:
-    """What `run` returns, 0 for None; 1 and one line for a DynmlirError, and where a file or the
-    standard output refuses; 130 for ^C, 141 where the reader of the output has gone."""
-    try:
-        return run() or 0
-    except DynmlirError as error:
-        error.location = error.location or "command-line"
-        print(error, file=sys.stderr)
-        return 1
-    except BrokenPipeError:
-        drop_stdout()
-        return READER_GONE
-    except OSError as error:
-        if error.errno is None or error.filename is not None:
-            print(f"{error.filename or 'command-line'}: error: {error.strerror or error}", file=sys.stderr)
-        else:  # what Python would write again when it ends
-            drop_stdout()
-            print(f"<stdout>: error: cannot be written: {error.strerror}", file=sys.stderr)
-        return 1
-    except KeyboardInterrupt:
-        return INTERRUPTED

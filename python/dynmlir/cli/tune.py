@@ -14,7 +14,7 @@ from pathlib import Path
 from rich.console import Console
 
 from dynmlir import dialect
-from dynmlir.cli.options import exit_status
+from dynmlir.cli.ending import exit_status
 from dynmlir.cli.progress import Shown, table_of
 from dynmlir.cli.streams import INTERRUPTED, write_output
 from dynmlir.cli.tune_gpu import run_gpu

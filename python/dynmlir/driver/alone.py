@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from dynmlir import dialect
-from dynmlir.backend import iree_compile
+from dynmlir.backend.iree import iree_compile
 from dynmlir.bindings import func, ir
 from dynmlir.dialect.contraction import sums_type
 from dynmlir.dialect.core import ops_named, symbol_name

@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 
 from dynmlir import dialect
-from dynmlir.backend import iree_compile
+from dynmlir.backend.iree import iree_compile
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError, Remarks
 from dynmlir.dialect.files import parse

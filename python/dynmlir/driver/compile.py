@@ -9,16 +9,16 @@ from pathlib import Path
 from typing import Any
 
 from dynmlir import dialect
-from dynmlir.backend import (
+from dynmlir.backend import cuda
+from dynmlir.backend.handed import Handed
+from dynmlir.backend.iree import (
     check_cpu,
     check_target,
     constants_apart,
-    cuda,
     iree_compile,
     iree_compile_apart,
     iree_compile_for_gpu,
 )
-from dynmlir.backend.handed import Handed
 from dynmlir.backend.object_cache import ObjectCache
 from dynmlir.backend.ptxas import ptx_of
 from dynmlir.bindings import ir

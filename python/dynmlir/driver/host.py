@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dynmlir.backend import architecture, cpu_features, iree_compile
+from dynmlir.backend.iree import architecture, cpu_features, iree_compile
 from dynmlir.device.facts import Device
 from dynmlir.device.host import found_host
 from dynmlir.device.known import known_devices

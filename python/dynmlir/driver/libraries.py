@@ -8,7 +8,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from dynmlir.backend import architecture, check_cpu, cpu_features, cuda
+from dynmlir.backend import cuda
+from dynmlir.backend.iree import architecture, check_cpu, cpu_features
 from dynmlir.bindings import ir
 from dynmlir.device.facts import FEATURES, Device
 from dynmlir.diagnostics import DynmlirError

@@ -25,6 +25,10 @@ _PAIRS = {"(": ")", "{": "}", "[": "]"}
 PREFIX = "dynmlir-"
 
 
+class UnknownPassError(DynmlirError):
+    """A name that no pass has, dynmlir's or MLIR's."""
+
+
 @dataclass(frozen=True)
 class Step:
     """One pass: ours as an object with its options, upstream's as the text of a pipeline around it."""
@@ -43,17 +47,20 @@ class Step:
 
 @dataclass
 class Pipeline:
-    """Steps in order, and what to do after each."""
+    """Steps in order, and what to do before and after each."""
 
     steps: list[Step]
-    #: called with the step and the module after each step.
+    #: called with the step and the module after each step, and before it.
     after_each: Callable[[Step, ir.Module], None] | None = None
+    before_each: Callable[[Step, ir.Module], None] | None = None
     #: (pass name, seconds) of each step that ran.
     timing: list[tuple[str, float]] = field(default_factory=list)
 
     def run(self, module: ir.Module, context: PassContext) -> None:
         """Runs the steps, verifying after each. Raises DynmlirError where a pass fails."""
         for step in self.steps:
+            if self.before_each is not None:
+                self.before_each(step, module)
             start = time.perf_counter()
             with asked(f"pass {step.name}"), module.context, ir.Location.unknown():
                 step.run(module, context)
@@ -114,9 +121,9 @@ def find_pass(name: str) -> type[Pass] | None:
     return passes.get(name) or passes.get(PREFIX + name)
 
 
-def unknown_pass(name: str) -> DynmlirError:
+def unknown_pass(name: str) -> UnknownPassError:
     """The diagnostic for a pass that nobody has registered."""
-    return DynmlirError(near_match("pass", name, all_passes(), UPSTREAM), "pass-pipeline:1:1")
+    return UnknownPassError(near_match("pass", name, all_passes(), UPSTREAM), "pass-pipeline:1:1")
 
 
 def _steps(text: str, nest: list[str]) -> list[Step]:

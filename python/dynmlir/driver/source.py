@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import re
 
-from dynmlir.backend import declare, imported, to_generic
 from dynmlir.bindings import ir
 from dynmlir.diagnostics import DynmlirError, rename
 from dynmlir.dialect.files import parse
@@ -22,6 +21,10 @@ def parse_any(text: str, name: str) -> ir.Module:
     except DynmlirError as error:
         if not (foreign := _FOREIGN.search(error.message)):
             raise
+    # Now: it brings IREE's bindings.
+    from dynmlir.backend.declared import declare
+    from dynmlir.backend.iree import imported, to_generic
+
     try:
         generic = to_generic(imported(text), declare) if "torch" in foreign.groups() else to_generic(text)
     except DynmlirError as error:

@@ -8,8 +8,11 @@
 // RUN: dynmlir-opt --mlir-print-op-generic %s | FileCheck %s --check-prefix=GENERIC
 // RUN: dynmlir-opt --polymerize --canonicalize --mlir-print-ir-after-all %s 2>&1 >%t.out | FileCheck %s --check-prefix=AFTER-ALL
 // RUN: dynmlir-opt --polymerize --cse --mlir-print-ir-after=polymerize %s 2>&1 >%t.out | FileCheck %s --check-prefix=AFTER
+// RUN: dynmlir-opt --polymerize --cse --mlir-print-ir-before=cse --mlir-print-local-scope %s 2>&1 >%t.out | FileCheck %s --check-prefix=BEFORE
+// RUN: dynmlir-opt --mlir-print-debuginfo %s | FileCheck %s --check-prefix=DEBUG
+// RUN: dynmlir-opt --version | FileCheck %s --check-prefix=VERSION
 // RUN: dynmlir-opt --polymerize --cse --mlir-timing %s 2>&1 >%t.out | FileCheck %s --check-prefix=TIMING
-// RUN: dynmlir-opt --help | FileCheck %s --check-prefix=HELP
+// RUN: dynmlir-opt -h | FileCheck %s --check-prefix=HELP
 // RUN: dynmlir-opt --help-pass=polymerize | FileCheck %s --check-prefix=HELP-PASS
 // RUN: dynmlir-opt --affine-loop-unroll %s | FileCheck %s
 
@@ -25,6 +28,12 @@
 // AFTER-ALL: // -----// IR Dump After canonicalize //----- //
 // AFTER: // -----// IR Dump After dynmlir-polymerize //----- //
 // AFTER-NOT: IR Dump
+// BEFORE: // -----// IR Dump Before cse //----- //
+// BEFORE-NOT: #map
+// BEFORE: rows = affine_map<
+// BEFORE-NOT: IR Dump
+// DEBUG: linalg.matmul {{.*}} loc(
+// VERSION: dynmlir {{[0-9]+\.}}
 // TIMING: ----Wall Time----
 // TIMING: dynmlir-form-templates
 // TIMING: dynmlir-polymerize

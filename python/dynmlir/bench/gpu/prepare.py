@@ -11,7 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from dynmlir.backend import cuda, iree_compile_for_gpu
+from dynmlir.backend import cuda
+from dynmlir.backend.iree import iree_compile_for_gpu
 from dynmlir.backend.ptxas import ptx_of, write_code
 from dynmlir.bench.cases import Case
 from dynmlir.bench.forms import Form

@@ -1,0 +1,32 @@
+"""How a command ends."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+from dynmlir.cli.streams import INTERRUPTED, READER_GONE, drop_stdout
+from dynmlir.diagnostics import DynmlirError
+
+
+def exit_status(run: Callable[[], int | None]) -> int:
+    """What `run` returns, 0 for None; 1 and one line for a DynmlirError, and where a file or the
+    standard output refuses; 130 for ^C, 141 where the reader of the output has gone."""
+    try:
+        return run() or 0
+    except DynmlirError as error:
+        error.location = error.location or "command-line"
+        print(error, file=sys.stderr)
+        return 1
+    except BrokenPipeError:
+        drop_stdout()
+        return READER_GONE
+    except OSError as error:
+        if error.errno is None or error.filename is not None:
+            print(f"{error.filename or 'command-line'}: error: {error.strerror or error}", file=sys.stderr)
+        else:  # what Python would write again when it ends
+            drop_stdout()
+            print(f"<stdout>: error: cannot be written: {error.strerror}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return INTERRUPTED
