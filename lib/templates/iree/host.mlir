@@ -1,5 +1,5 @@
 // The host's side of an operator: checks the sizes, decides how many workgroups the work is worth, dispatches.
-func.func ${visibility} @${name}(%a: ${a}, %b: ${b}, %c: ${c}${extra_arguments}${plan_arguments}) -> ${c} {
+func.func ${visibility} @${name}(%a: ${a}, %b: ${b}, %c: ${c}${extra_arguments}${piece_arguments}${plan_arguments}) -> ${c} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
 ${sizes}

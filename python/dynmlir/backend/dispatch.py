@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from dynmlir.backend.operands import Extra, SumsApart, entry_texts, host_texts
+from dynmlir.backend.pieces import Piece
 from dynmlir.backend.text import product, result_dims, tensor_dims
 from dynmlir.costmodel.select import PLAN
 from dynmlir.costmodel.told import images_together, shared_operand
@@ -72,6 +73,8 @@ class DispatchedOperator:
     elements_to_wake: int
     #: what the dispatch function is told beside M, N, K and PEs: the first names of TOLD.
     told: tuple[str, ...] = ()
+    #: which of A and B are pieces of larger tensors.
+    pieces: tuple[Piece, ...] = ()
     #: whether something on the host calls the dispatch function.
     asked: bool = False
     #: the numbers of the pattern of one region, and of one cut along the columns, if what was chosen last is kept.
@@ -143,7 +146,16 @@ def _entry(op: DispatchedOperator, name: str, forced: bool, on_stack: bool) -> s
         ),
         "accumulate": str(op.accumulate).lower(),
         "before": "%before: !stream.binding, " * op.accumulate,
-        **entry_texts(op.contraction, op.sizes, op.memory, op.elements, op.accumulate, op.extras, sums=op.sums),
+        **entry_texts(
+            op.contraction,
+            op.sizes,
+            op.memory,
+            op.elements,
+            op.accumulate,
+            op.extras,
+            sums=op.sums,
+            pieces=op.pieces,
+        ),
         "sums_argument": ", %x_each: i32" * bool(op.sums),
         "sums_memory": _sums_memory(op.sums, on_stack) if op.sums else "",
         "plan_arguments": "".join(f", {p}: i32" for p in given) if forced else "",
@@ -240,8 +252,10 @@ def _select_loop(op: DispatchedOperator) -> str:
 
 def _host(op: DispatchedOperator, executable_name: str, forced: bool) -> str:
     given = [f"%p{i}" for i in range(PLAN_LENGTH)] if forced else []
-    kinds = dict(zip("abc", op.types, strict=True))
+    whole = {piece.name: piece.type for piece in op.pieces}
+    kinds = dict(zip("abc", op.types, strict=True)) | whole
     dims = {f"{o}_dims": tensor_dims(dynamic, o) for o, dynamic in zip("abc", op.dynamic[:3], strict=True)}
+    dims |= {f"{piece.name}_dims": piece.whole_dims for piece in op.pieces}
     names_of_extras = [f"e{i}" for i in range(len(op.extras))]
     dims_of_extras = [tensor_dims(dynamic, o) for o, dynamic in zip(names_of_extras, op.dynamic[3:], strict=True)]
     types_of_extras = [extra.type for extra in op.extras]
@@ -254,8 +268,9 @@ def _host(op: DispatchedOperator, executable_name: str, forced: bool) -> str:
         "executable": executable_name,
         **kinds,
         **dims,
-        **host_texts(op.contraction, op.types, f"{op.name} ({op.linalg_op})", op.extras),
+        **host_texts(op.contraction, op.types, f"{op.name} ({op.linalg_op})", op.extras, op.pieces),
         "extra_arguments": "".join(f", %{o}: {t}" for o, t in zip(names_of_extras, types_of_extras, strict=True)),
+        "piece_arguments": "".join(piece.host_arguments for piece in op.pieces),
         "extra_values": "".join(f"%{o}, " for o in names_of_extras),
         "extra_types": "".join(f"{t}{d}, " for t, d in zip(types_of_extras, dims_of_extras, strict=True)),
         "accumulated": "%c, " if op.accumulate else "",

@@ -1,6 +1,6 @@
 """Operands of a contraction in MLIR text: sizes, checks, and where each batch of each operand lies.
 
-All tensors are dense, innermost dimension last, so that strides are products of sizes.
+All tensors are dense, innermost dimension last, so that strides are products of sizes, but those of pieces of others.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from dynmlir.backend.pieces import Piece, largest_dim
 from dynmlir.backend.text import product, size_name
 from dynmlir.backend.views import fitting, view_texts
 from dynmlir.kernels.contraction import Contraction
@@ -39,11 +40,20 @@ class Extra:
 
 
 def host_texts(
-    contraction: Contraction, types: Sequence[str], name: str, extras: Sequence[Extra] = ()
+    contraction: Contraction,
+    types: Sequence[str],
+    name: str,
+    extras: Sequence[Extra] = (),
+    pieces: Sequence[Piece] = (),
 ) -> dict[str, str]:
-    """What host.mlir needs: the dimensions of the operands as sizes, and checks that they agree."""
-    lines = [f"  %dim_{d} = arith.constant {d} : index" for d in range(max(map(len, contraction.operands)))]
-    operands = list(zip("abc", types, contraction.operands, strict=True))
+    """What host.mlir needs: the dimensions of the operands as sizes, and checks that they agree.
+
+    The sizes of pieces are arguments.
+    """
+    most = max(largest_dim(pieces), *map(len, contraction.operands))
+    lines = [f"  %dim_{d} = arith.constant {d} : index" for d in range(most)]
+    given = [piece.name for piece in pieces]
+    operands = [each for each in zip("abc", types, contraction.operands, strict=True) if each[0] not in given]
     operands += [(f"e{i}", extra.type, contraction.c) for i, extra in enumerate(extras)]
     for operand, kind, dims in operands:
         lines += [f"  %dim_{operand}{d} = tensor.dim %{operand}, %dim_{d} : {kind}" for d in range(len(dims))]
@@ -55,11 +65,12 @@ def host_texts(
     letters = contraction.sizes
     lines.append(product("%fmas", contraction.letters))
     lines += _within_reach(letters, name)
+    lines += [line for piece in pieces for line in piece.host_lines]
     lines += [f"  %{x}32 = arith.index_castui {size_name(x)} : index to i32" for x in letters]
     return {
         "sizes": "\n".join(lines),
-        "size_values": ", ".join(f"%{x}32" for x in letters),
-        "size_types": ", ".join("i32" for _ in letters),
+        "size_values": ", ".join(f"%{x}32" for x in letters) + "".join(piece.values for piece in pieces),
+        "size_types": ", ".join("i32" for _ in letters) + "".join(piece.value_types for piece in pieces),
     }
 
 
@@ -128,20 +139,27 @@ def entry_texts(
     extras: Sequence[Extra] = (),
     among: str = "ABC",
     sums: SumsApart | None = None,
+    pieces: Sequence[Piece] = (),
 ) -> dict[str, str]:
     """What entry.mlir needs: sizes from its arguments, operands as flat memory, and one batch of each.
 
-    `among` are the operands that the entry has. With `sums` apart C is what the epilogue stores, %D.
+    `among` are the operands that the entry has, `pieces` those that lie in larger tensors. With `sums` apart C is what
+    the epilogue stores, %D.
     """
     letters, even = contraction.sizes, is_even(contraction, extras) and sums is None
     lines = [line for x in letters for line in _argument(x, sizes.get(x))]
     together = (("rows", contraction.rows), ("columns", contraction.columns), ("depth", contraction.depth))
     lines += [product(f"%all_{name}", dims) for name, dims in together]
     lines += _panels_again(contraction, sizes)
-    lines += [product(f"%{o}_elements", dims) for o, dims in zip("ABC", contraction.operands, strict=True)]
+    parts = {piece.operand: piece for piece in pieces}
+    lines += [
+        parts[o].entry_line(f"%{o}_elements", 0) if o in parts else product(f"%{o}_elements", dims)
+        for o, dims in zip("ABC", contraction.operands, strict=True)
+    ]
     lines.append(product("%batches", contraction.batches))
     return {
-        "size_arguments": ", ".join(f"%arg_{x}: i32" for x in letters),
+        "size_arguments": ", ".join(f"%arg_{x}: i32" for x in letters)
+        + "".join(piece.entry_arguments for piece in pieces),
         "sizes": "\n".join(lines),
         "memory": "\n".join(_flat(o, kind, o.lower()) for o, kind in zip("ABC", elements, strict=False) if o in among),
         "before_memory": _flat("C", elements[2], "before", "C0") if accumulate else "",
@@ -155,7 +173,7 @@ def entry_texts(
         "steps": "\n".join(_steps(contraction, even)),
         "batch": "\n".join(
             _indices(contraction.batches)
-            + _pieces(contraction, memory, accumulate, among, sums)
+            + _matrices(contraction, memory, accumulate, among, sums, parts)
             + [line for i, extra in enumerate(extras) for line in _extra_piece(i, extra, contraction.batches)]
         ),
         **_reductions(contraction),
@@ -222,37 +240,43 @@ def _indices(batches: str) -> list[str]:
     return lines
 
 
-def _pieces(
-    contraction: Contraction, memory: Mapping[str, str], accumulate: bool, among: str, sums: SumsApart | None
+def _matrices(
+    contraction: Contraction,
+    memory: Mapping[str, str],
+    accumulate: bool,
+    among: str,
+    sums: SumsApart | None,
+    parts: Mapping[str, Piece],
 ) -> list[str]:
     """A, B, C and C0 of one batch, at the indices %at_<letter>; of sums apart D, and C as what has no rows."""
     lines = []
     sources = [(o, contraction.operands["ABC".index(o)], o) for o in among]
     for operand, dims, source in sources:
-        lines += _offset(operand, dims, contraction.batches + contraction.reductions)
+        lines += _offset(operand, dims, contraction.batches + contraction.reductions, parts.get(operand))
         if operand == "C" and sums is not None:
-            lines.append(_piece(contraction, operand, dims, source, memory, "D"))
+            lines.append(_matrix(contraction, operand, dims, source, memory, "D"))
             lines += [
                 f"  %{name} = memref.reinterpret_cast %X to offset: [%c0], sizes: [%all_rows, %all_columns],"
                 f" strides: [%c0, 1] : memref<?x{sums.element}> to {sums.memory}"
                 for name in ("C", "C0")
             ]
             continue
-        lines.append(_piece(contraction, operand, dims, source, memory))
+        lines.append(_matrix(contraction, operand, dims, source, memory))
         if operand == "C":
             before = "C0" if accumulate else "C"
-            lines.append(_piece(contraction, operand, dims, before, memory, "C_before"))
+            lines.append(_matrix(contraction, operand, dims, before, memory, "C_before"))
             # Later turns of a reduction add to what the first ones made.
             lines.append(f"  %C0 = arith.select %first, %C_before, %C : {memory['C']}")
     return lines
 
 
-def _offset(operand: str, dims: str, around: str) -> list[str]:
+def _offset(operand: str, dims: str, around: str, piece: Piece | None = None) -> list[str]:
     """%<operand>_at, the sum of indices times strides over the sizes around the product; and the strides."""
-    lines, total = [f"  %{operand}_first = arith.constant 0 : index"], f"%{operand}_first"
+    total = f"%{operand}_first"
+    lines = [piece.entry_line(total, 1) if piece else f"  {total} = arith.constant 0 : index"]
     for letter in dims:
         stride = f"%{operand}_stride_{letter}"
-        lines.append(product(stride, dims[dims.index(letter) + 1 :]))
+        lines.append(piece.stride(stride, letter) if piece else product(stride, dims[dims.index(letter) + 1 :]))
         if letter in around:
             lines.append(f"  %{operand}_by_{letter} = arith.muli %at_{letter}, {stride} : index")
             lines.append(f"  %{operand}_to_{letter} = arith.addi {total}, %{operand}_by_{letter} : index")
@@ -260,7 +284,7 @@ def _offset(operand: str, dims: str, around: str) -> list[str]:
     return [*lines, f"  %{operand}_at = arith.addi {total}, %c0 : index"]
 
 
-def _piece(
+def _matrix(
     contraction: Contraction, operand: str, dims: str, source: str, memory: Mapping[str, str], name: str = ""
 ) -> str:
     """The row-major matrix of an operand that begins at %<operand>_at; what it lacks has one row, or one column.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from dynmlir.bindings import arith, ir
@@ -37,6 +38,24 @@ def mapped_generic(values: list[ir.Value], memory: ir.Value, maps: list[ir.Affin
     with ir.InsertionPoint(block):
         ir.Operation.create("linalg.yield", operands=[body(*block.arguments)])
     return op.results[0]
+
+
+def region_of(op: Any) -> Callable[..., ir.Value]:
+    """What makes the body of another linalg op's region again, of the elements that it is given."""
+    block = op.regions[0].blocks[0]
+
+    def body(*elements: ir.Value) -> ir.Value:
+        known = dict(zip(list(block.arguments), elements, strict=True))
+        *inside, last = [inner.operation for inner in block.operations]
+        for inner in inside:
+            given = {name: inner.attributes[name] for name in inner.attributes}
+            kinds = [result.type for result in inner.results]
+            operands = [known.get(value, value) for value in inner.operands]
+            copy = ir.Operation.create(inner.name, kinds, operands, given)
+            known |= dict(zip(list(inner.results), list(copy.results), strict=True))
+        return known[last.operands[0]]
+
+    return body
 
 
 def with_sums(op: Any, start: ir.Value) -> ir.Value:

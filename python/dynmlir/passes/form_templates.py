@@ -11,12 +11,14 @@ from dynmlir.bindings import ir
 from dynmlir.diagnostics import DynmlirError, near_match
 from dynmlir.dialect.core import ops_named, symbol_name, zero_of
 from dynmlir.dialect.windows import is_windowed, padded
+from dynmlir.forming.batches import as_it_lies
 from dynmlir.forming.collapse import collapse, expand
 from dynmlir.forming.constants import erase_unused
 from dynmlir.forming.convolution_loops import ConvolutionLoops
 from dynmlir.forming.epilogue import of_rank
 from dynmlir.forming.matches import Match, candidates, find
 from dynmlir.forming.online_loops import OnlineLoops
+from dynmlir.forming.reshapes import name_reshapes
 from dynmlir.forming.starts import add_behind, find_start
 from dynmlir.forming.unit_columns import with_lines
 from dynmlir.kernels.element_types import STORED_ON_CPUS
@@ -172,9 +174,11 @@ is broadcast over it, or a constant: those are added by the epilogue."""
             if kind not in STORED_ON_CPUS:
                 raise DynmlirError(near_match("element type", kind, STORED_ON_CPUS))
         stored = options.stored if options.epilogues else ()
+        name_reshapes(module)
         for op in candidates(module):
             if options.epilogues:
                 start_from_zero(op)
+            op = as_it_lies(op, stored)
             match = find(op, stored)
             if isinstance(match, Match) and (turned := with_lines(op)) is not None:
                 op, match = turned, find(turned, stored)

@@ -15,6 +15,7 @@ from dynmlir.backend.handed import Handed, hand
 from dynmlir.backend.inline_entries import inline_entries
 from dynmlir.backend.launches import processing_elements as multiprocessors
 from dynmlir.backend.operands import Extra, SumsApart
+from dynmlir.backend.pieces import Piece
 from dynmlir.bindings import ir
 from dynmlir.costmodel.told import told_names
 from dynmlir.costmodel.workgroups import elements_to_wake, fmas_to_wake
@@ -22,8 +23,9 @@ from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.contraction import micro_kernel_template, read_contraction, static_sizes
 from dynmlir.dialect.convert import read_device, read_library
-from dynmlir.dialect.core import find_symbol, is_public, ops_named, outside_kernels, symbol_name
+from dynmlir.dialect.core import find_symbol, is_public, ops_named, outside_kernels, size_of, symbol_name
 from dynmlir.dialect.plain import plain_operator
+from dynmlir.dialect.strided import Strided, sliced
 from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.made_with import FMAS_A_BYTE
@@ -79,9 +81,27 @@ def describe(
         fmas_to_wake=fmas_to_wake(device),
         elements_to_wake=elements_to_wake(device),
         told=told_names(read_contraction(template), device),
+        pieces=tuple(_piece(template, place, view) for place, view in pieces_of(template).items()),
         asked=ir.FlatSymbolRefAttr(template.attributes["select"]).value in called,
         recalled=recalled_patterns(template, library),
     )
+
+
+def pieces_of(template: Any) -> dict[int, Strided]:
+    """Which of A and B of a template for a CPU are slices that are read where they lie: 0 or 1, and where.
+
+    Images and panels of weights are dense.
+    """
+    contraction = read_contraction(template)
+    if contraction.windows:
+        return {}
+    views = {place: sliced(template.operands[place]) for place in range(1 if contraction.in_panels else 2)}
+    return {place: view for place, view in views.items() if view is not None}
+
+
+def _piece(template: Any, place: int, view: Strided) -> Piece:
+    kind, dims = view.parent.type, read_contraction(template).operands[place]
+    return Piece("AB"[place], dims, str(kind), tuple(kind.is_dynamic_dim(d) for d in range(kind.rank)))
 
 
 def sums_apart(template: Any, library: Library, arithmetic: Arithmetic) -> SumsApart | None:
@@ -152,12 +172,18 @@ def extra_operands(template: Any, kinds: list[Any]) -> tuple[Extra, ...]:
     )
 
 
-def call_instead(template: Any) -> None:
+def call_instead(template: Any, on_cpu: bool) -> None:
     """Replaces a template by a call of the host function of its name."""
+    operands, beside = list(template.operands), list[ir.Value]()
+    with ir.InsertionPoint(template), template.location:
+        for place, view in pieces_of(template).items() if on_cpu else ():
+            sizes = [size_of(operands[place], d) for d in range(operands[place].type.rank)]
+            beside += [*sizes, view.build_offset(), *(stride.build() for stride in view.strides[:-1])]
+            operands[place] = view.parent
     call = ir.Operation.create(
         "func.call",
         results=[template.results[0].type],
-        operands=list(template.operands),
+        operands=[*operands, *beside],
         attributes={"callee": ir.FlatSymbolRefAttr.get(symbol_name(template))},
         loc=template.location,
         ip=ir.InsertionPoint(template),
@@ -323,9 +349,10 @@ def gpu_text(module: ir.Module, library: Library, device: Device, templates: lis
 def host_text(module: ir.Module, used: dict[str, list[Any]]) -> str:
     """What the module keeps, with calls for templates; locations are kept. Dispatch functions are in the executable."""
     selects = [ir.FlatSymbolRefAttr(t.attributes["select"]).value for ts in used.values() for t in ts]
-    for templates in used.values():
+    for name, templates in used.items():
+        on_cpu = library_of(name, templates)[1].is_cpu
         for template in templates:
-            call_instead(template)
+            call_instead(template, on_cpu)
     gone = {f"{library}_kernels" for library in used}
     kept: list[ir.Operation] = []
     for op in module.body.operations:
