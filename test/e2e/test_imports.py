@@ -195,3 +195,32 @@ def test_variances_on_gpus(demoted, monkeypatch):
         return
     with pytest.raises(DynmlirError, match="failed to distribute"):
         iree_compile_for_gpu(text)
+
+
+@pytest.fixture(scope="module")
+def attention():
+    return dynmlir.compile((Path(__file__).parent / "inputs" / "attention.mlir").read_text())
+
+
+@pytest.mark.parametrize("batch, tokens", [(1, 1), (2, 7), (3, 50), (1, 130), (0, 4)])
+def test_attention_is_right(attention, batch, tokens):
+    """Against float64; softmax over an unknown number of tokens among it."""
+    rng = np.random.default_rng(tokens)
+    x, qkv, bias, out = (
+        rng.standard_normal(shape, np.float32) / 4 for shape in ((batch, tokens, 24), (72, 24), (72,), (24, 24))
+    )
+    q, k, v = (x.astype("f8") @ qkv.T + bias).reshape(batch, tokens, 3, 3, 8).transpose(2, 0, 3, 1, 4)
+    powers = np.exp(q @ k.swapaxes(2, 3) / np.sqrt(8))
+    mixed = (powers / powers.sum(3, keepdims=True)) @ v
+    exact = x + mixed.transpose(0, 2, 1, 3).reshape(x.shape) @ out.T
+    np.testing.assert_allclose(np.asarray(attention.main(x, qkv, bias, out)), exact, rtol=0, atol=2e-6)
+
+
+def test_attention_is_read_and_written_as_it_lies(attention):
+    """Values in what the first layer made, the mixture between tokens and columns: a contraction of two batches."""
+    assert sorted(attention.kernels) == [
+        "main_batch_matmul_0",
+        "main_batch_matmul_1",
+        "main_contraction_0",
+        "main_matmul_0",
+    ]

@@ -32,6 +32,6 @@ config.substitutions += [
     (r"\bdynmlir-opt\b(?!\.)", f"{sys.executable} -m dynmlir.cli.opt"),
     (r"\bdynmlir-compile\b(?!\.)", f"{sys.executable} -m dynmlir.cli.compile"),
     (r"\bFileCheck\b", tool("filecheck")),
-    (r"\biree-opt\b", tool("iree-opt")),
+    (r"(?<!-)\biree-opt\b", tool("iree-opt")),
     (r"\biree-compile\b", tool("iree-compile")),
 ]

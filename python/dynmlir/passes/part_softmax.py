@@ -1,0 +1,104 @@
+"""dynmlir-part-softmax: what IREE is left of a softmax of unknown length is not fused into one dispatch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dynmlir.bindings import arith, ir, linalg, tensor
+from dynmlir.dialect.core import outside_kernels
+from dynmlir.dialect.strided import built, sizes_of
+from dynmlir.dialect.values import sizes
+from dynmlir.forming.generics import generic
+from dynmlir.passes.base import Pass, PassContext, register_pass
+
+_EXPONENTIALS = ("math.exp", "math.exp2")
+
+
+def decompose(softmax: Any) -> None:
+    """A linalg.softmax as its maximum, exponentials, their sum and the quotients."""
+    source, kind = softmax.operands[0], softmax.results[0].type
+    along = ir.IntegerAttr(softmax.attributes["dimension"]).value
+    loops = tuple(range(kind.rank))
+    rows = tuple(d for d in loops if d != along)
+    with ir.InsertionPoint(softmax), softmax.location:
+        least = arith.constant(kind.element_type, ir.FloatAttr.get(kind.element_type, float("-inf")))
+        zero = arith.constant(kind.element_type, ir.FloatAttr.get(kind.element_type, 0.0))
+        some = tensor.empty([size for d, size in enumerate(sizes(source)) if d != along], kind.element_type)
+        place = softmax.operands[1]
+        first = linalg.fill(least, outs=[some])
+        most = generic([(source, loops)], first, rows, lambda x, m: arith.maximumf(x, m))
+        shifted = [(source, loops), (most, rows)]
+        powers = generic(shifted, place, loops, lambda x, m, _: _exp(arith.subf(x, m)))
+        total = generic([(powers, loops)], linalg.fill(zero, outs=[some]), rows, lambda x, s: arith.addf(x, s))
+        result = generic([(powers, loops), (total, rows)], place, loops, lambda x, s, _: arith.divf(x, s))
+    softmax.results[0].replace_all_uses_with(result)
+    softmax.operation.erase()
+
+
+def _exp(value: ir.Value) -> ir.Value:
+    return ir.Operation.create("math.exp", [value.type], [value]).results[0]
+
+
+def is_parted(op: Any) -> bool:
+    """Whether an op makes exponentials that are summed along a dimension of unknown size, and read again."""
+    kind = op.results[0].type if len(op.results) == 1 else None
+    if not isinstance(kind, ir.RankedTensorType) or len(op.regions) != 1:
+        return False
+    inside = [inner.operation.name for inner in op.regions[0].blocks[0].operations]
+    readers = {use.owner.operation for use in op.results[0].uses if use.owner.operation.name != "tensor.dim"}
+    return any(name in _EXPONENTIALS for name in inside) and len(readers) > 1 and any(_sums(r, op) for r in readers)
+
+
+def _sums(reader: Any, op: Any) -> bool:
+    """Whether an op sums the result of another along a dimension whose size is unknown."""
+    if reader.name != "linalg.generic" or op.results[0] not in list(reader.operands)[:-1]:
+        return False
+    read = ir.AffineMapAttr(reader.attributes["indexing_maps"][list(reader.operands).index(op.results[0])]).value
+    kinds = [str(kind) for kind in ir.ArrayAttr(reader.attributes["iterator_types"])]
+    dynamic = [loop for d, loop in enumerate(read.results) if op.results[0].type.is_dynamic_dim(d)]
+    return any(isinstance(loop, ir.AffineDimExpr) and "reduction" in kinds[loop.position] for loop in dynamic)
+
+
+def part(op: Any) -> None:
+    """What reads the result reads it from memory."""
+    value = op.results[0]
+    uses = [(use.owner, use.operand_number) for use in value.uses if use.owner.operation.name != "tensor.dim"]
+    with ir.InsertionPoint.after(op), op.location:
+        made = ir.Operation.create("util.optimization_barrier", [value.type], [value]).results[0]
+        dynamic = [built(n) for d, n in enumerate(sizes_of(value)) if value.type.is_dynamic_dim(d)]
+        made = ir.Operation.create("flow.tensor.tie_shape", [value.type], [made, *dynamic]).results[0]
+    for owner, place in uses:
+        owner.operation.operands[place] = made
+
+
+@register_pass
+class PartSoftmax(Pass):
+    """Assumes a CPU. Leaves softmax of a stated length alone."""
+
+    name = "dynmlir-part-softmax"
+    summary = "keep IREE from fusing softmax of unknown length, which would take the square of its time"
+    description = """\
+Before:
+  %e = linalg.generic {subf, exp} ins(%x, %most : tensor<?x?xf32>, tensor<?xf32>) ...
+  %s = linalg.generic {addf} ins(%e : tensor<?x?xf32>) outs(... : tensor<?xf32>)
+  %r = linalg.generic {divf} ins(%e, %s : tensor<?x?xf32>, tensor<?xf32>) ...
+After:
+  %e = linalg.generic {subf, exp} ...
+  %b = util.optimization_barrier %e : tensor<?x?xf32>
+  %t = flow.tensor.tie_shape %b : tensor<?x?xf32>{%m, %n}
+  %s = linalg.generic {addf} ins(%t ...
+  %r = linalg.generic {divf} ins(%t, %s ...
+
+IREE 3.13 makes one dispatch of all, in which each vector of the result sums the whole row anew. A linalg.softmax
+becomes these first."""
+
+    def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
+        for op in outside_kernels(module.operation, "linalg.softmax"):
+            kind, along = op.operands[0].type, ir.IntegerAttr(op.attributes["dimension"]).value
+            if isinstance(kind, ir.RankedTensorType) and kind.is_dynamic_dim(along):
+                decompose(op)
+        found = [op for op in outside_kernels(module.operation, "linalg.generic") if is_parted(op)]
+        if found:
+            module.context.allow_unregistered_dialects = True
+        for op in found:
+            part(op)
