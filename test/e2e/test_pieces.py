@@ -96,6 +96,29 @@ func.func @rows_of_batches(%x: tensor<?x?x?xf32>, %b: tensor<?x?xf32>, %c: tenso
     ins(%a, %b : tensor<?x?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
   return %r : tensor<?x?x?xf32>
 }"""
+#: A batch that no reshape made, beside one that was collapsed; parted by sizes that are arguments.
+PARTED = """
+func.func @parted(%a: tensor<?x?x?xf32>, %v: tensor<?x?x?x8xf32>, %x: index, %y: index) -> tensor<?x?x?x8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %zero = arith.constant 0.0 : f32
+  %n = tensor.dim %v, %c0 : tensor<?x?x?x8xf32>
+  %t = tensor.dim %v, %c1 : tensor<?x?x?x8xf32>
+  %h = tensor.dim %v, %c2 : tensor<?x?x?x8xf32>
+  %s = tensor.dim %a, %c1 : tensor<?x?x?xf32>
+  %all = arith.muli %n, %h : index
+  %e = tensor.empty(%n, %h, %t) : tensor<?x?x?x8xf32>
+  %turned = linalg.transpose ins(%v : tensor<?x?x?x8xf32>) outs(%e : tensor<?x?x?x8xf32>) permutation = [0, 2, 1, 3]
+  %b = tensor.collapse_shape %turned [[0, 1], [2], [3]] : tensor<?x?x?x8xf32> into tensor<?x?x8xf32>
+  %o = tensor.empty(%all, %s) : tensor<?x?x8xf32>
+  %start = linalg.fill ins(%zero : f32) outs(%o : tensor<?x?x8xf32>) -> tensor<?x?x8xf32>
+  %r = linalg.batch_matmul ins(%a, %b : tensor<?x?x?xf32>, tensor<?x?x8xf32>) outs(%start : tensor<?x?x8xf32>)
+    -> tensor<?x?x8xf32>
+  %w = tensor.expand_shape %r [[0, 1], [2], [3]] output_shape [%x, %y, %s, 8]
+    : tensor<?x?x8xf32> into tensor<?x?x?x8xf32>
+  return %w : tensor<?x?x?x8xf32>
+}"""
 NN = ANYWHERE.replace("BSIZES", "%k, %n").replace("BDIMS", "k, n").replace("@anywhere", "@nn")
 NT = ANYWHERE.replace("BSIZES", "%n, %k").replace("BDIMS", "n, k").replace("@anywhere", "@nt")
 SIZES = (0, 1, 2, 3, 5, 7, 8, 15, 16, 17, 31, 33, 37, 64, 65, 100, 131)
@@ -106,7 +129,7 @@ def modules(request, tmp_path_factory):
     """On one thread, and on two; where kernels are few they are woken for anything."""
     few = request.param == "few kernels"
     library = small_library(tmp_path_factory.mktemp("pieces")) if few else None
-    one = dynmlir.compile(NN + NT + CACHE + HEADS + COPIED, library=library)
+    one = dynmlir.compile(NN + NT + CACHE + HEADS + COPIED + PARTED, library=library)
     return one, dynmlir.CompiledModule(one.data, "local-task", 2)
 
 
@@ -169,6 +192,18 @@ def test_what_is_copied_first(modules):
     check(modules, "every_second", "mk,kn->mn", (a, b), (x, b, c), c)
     a, c = random(rng, 3, 5, 9), random(rng, 3, 5, 17)
     check(modules, "rows_of_batches", "dmk,kn->dmn", (a, b), (surrounded(a, (0, 1, 0), (0, 2, 3)), b, c), c)
+
+
+def test_batches_parted_otherwise(modules):
+    rng = np.random.default_rng(10)
+    a, v = random(rng, 6, 4, 7), random(rng, 2, 7, 3, 8)
+    exact = np.einsum("bmk,bkn->bmn", a.astype("f8"), v.swapaxes(1, 2).reshape(6, 7, 8).astype("f8"))
+    for x, y in ((2, 3), (3, 2), (1, 6), (6, 1)):
+        got = np.asarray(modules[0].parted(a, v, x, y))
+        assert got.shape == (x, y, 4, 8)
+        np.testing.assert_allclose(got.reshape(exact.shape), exact, rtol=0, atol=1e-5)
+    with pytest.raises(RuntimeError, match="the batches of its operands differ in number"):
+        modules[0].parted(a[:5], v, 2, 3)
 
 
 def test_sizes_that_differ_are_refused(modules):

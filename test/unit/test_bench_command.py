@@ -103,7 +103,7 @@ def test_an_output_that_refuses(command, monkeypatch, capsys):
     results_path(out, 1).rmdir()
     for error, status in ((OSError(errno.ENOSPC, "No space left on device"), 1), (BrokenPipeError(), 141)):
         monkeypatch.setattr(bench, "heading", lambda *anything, error=error: (_ for _ in ()).throw(error))
-        monkeypatch.setattr("dynmlir.cli.options.drop_stdout", lambda: None)
+        monkeypatch.setattr("dynmlir.cli.ending.drop_stdout", lambda: None)
         assert run() == status
         assert capsys.readouterr().err == "<stdout>: error: cannot be written: No space left on device\n" * (
             status == 1

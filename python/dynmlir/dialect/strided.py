@@ -43,19 +43,19 @@ Number: TypeAlias = int | ir.Value | Dim
 
 @dataclass(frozen=True)
 class Product:
-    """A product of what is known and of other numbers."""
+    """A product of a constant and other numbers."""
 
-    known: int = 1
+    constant: int = 1
     others: tuple[Dim | ir.Value, ...] = ()
 
     def times(self, number: Number) -> Product:
         """The product with one factor more, which may be a product itself."""
         number = resolved(number)
         if isinstance(number, int):
-            return Product(self.known * number, self.others)
+            return Product(self.constant * number, self.others)
         factors = _factors(number) if isinstance(number, ir.Value) else None
         if factors is None:
-            return Product(self.known, (*self.others, number))
+            return Product(self.constant, (*self.others, number))
         total = self
         for factor in factors:
             total = total.times(factor)
@@ -68,13 +68,13 @@ class Product:
             if number not in left:
                 return False
             left.remove(number)
-        return not left and self.known == other.known
+        return not left and self.constant == other.constant
 
     def build(self) -> ir.Value:
         """The product, at the current insertion point."""
         factors = [built(number) for number in self.others]
-        if self.known != 1 or not factors:
-            factors.insert(0, index(self.known))
+        if self.constant != 1 or not factors:
+            factors.insert(0, index(self.constant))
         total, *rest = factors
         for factor in rest:
             total = arith.muli(total, factor)
@@ -134,10 +134,15 @@ def resolved(number: Number) -> Number:
     return number
 
 
+def _is_wide(value: ir.Value) -> bool:
+    """Whether a value has as many bits as an index: what narrower ones are cast to or multiplied in may wrap."""
+    return isinstance(value.type, ir.IndexType) or str(value.type) == "i64"
+
+
 def _factors(value: ir.Value) -> list[Number] | None:
     """What a value is the product of; None where it is no product."""
     op = made_by(value, "arith.muli", "affine.apply")
-    if op is None:
+    if op is None or not _is_wide(value):
         return None
     if op.operation.name == "arith.muli":
         return list(op.operands)
@@ -162,14 +167,16 @@ def _before(number: Number) -> Number | None:
         return None
     if isinstance(number, Dim):
         return _size_before(number)
+    if not _is_wide(number):
+        return None
     constant, cast = constant_of(number), made_by(number, "arith.index_cast")
     if isinstance(constant, int):
         return constant
-    if cast is not None:
+    if cast is not None and _is_wide(cast.operands[0]):
         return cast.operands[0]
     dim = made_by(number, "tensor.dim")
     place = constant_of(dim.operands[1]) if dim is not None else None
-    if dim is None or not isinstance(place, int) or not isinstance(dim.operands[0].type, ir.RankedTensorType):
+    if dim is None or not isinstance(place, int) or not _is_ranked(dim.operands[0]):
         return None
     return Dim(dim.operands[0], place)
 
@@ -181,6 +188,8 @@ def _size_before(size: Dim) -> Number | None:
     if op is None:
         return None
     name = op.operation.name
+    if name in ("linalg.pack", "linalg.unpack"):
+        return None
     if name.startswith("linalg."):
         place = list(op.results).index(size.tensor)
         return Dim(op.operands[len(op.operands) - len(op.results) + place], size.dim)
@@ -188,7 +197,7 @@ def _size_before(size: Dim) -> Number | None:
         dynamic = [d for d in range(size.tensor.type.rank) if size.tensor.type.is_dynamic_dim(d)]
         return op.operands[dynamic.index(size.dim)]
     if name == "tensor.cast":
-        return Dim(op.operands[0], size.dim)
+        return Dim(op.operands[0], size.dim) if _is_ranked(op.operands[0]) else None
     if name == "tensor.expand_shape":
         return _output_shape(op)[size.dim]
     if name == "tensor.collapse_shape":
@@ -197,6 +206,10 @@ def _size_before(size: Dim) -> Number | None:
         return long[0] if len(long) == 1 else None
     piece = _slice(op)
     return piece.sizes[size.dim] if piece is not None else None
+
+
+def _is_ranked(value: ir.Value) -> bool:
+    return isinstance(value.type, ir.RankedTensorType)
 
 
 def groups_of(reshape: Any) -> list[list[int]]:
@@ -270,7 +283,10 @@ def _of_slice(op: Any) -> Strided | None:
     return Strided(around.parent, (*around.offset, *moved), strides, tuple(map(resolved, piece.sizes)), True)
 
 
-def _expanded(op: Any) -> Strided:
+def _expanded(op: Any) -> Strided | None:
+    """None of a single element, which has no dimensions to part."""
+    if not groups_of(op):
+        return None
     view, sizes, strides = _lies(op.operands[0]), _output_shape(op), list[Product]()
     for stride, group in zip(view.strides, groups_of(op), strict=True):
         inner = [stride]
@@ -298,7 +314,7 @@ def _transposed(op: Any) -> Strided:
 
 
 _SEEN_THROUGH: dict[str, Callable[[Any], Strided | None]] = {
-    "tensor.cast": lambda op: _lies(op.operands[0]),
+    "tensor.cast": lambda op: _lies(op.operands[0]) if _is_ranked(op.operands[0]) else None,
     "tensor.extract_slice": _of_slice,
     "tensor.expand_shape": _expanded,
     "tensor.collapse_shape": _collapsed,

@@ -246,7 +246,7 @@ def pipeline(options: CompileOptions, library: tuple[str, ...]) -> list[Step]:
     steps = [
         # Before templates: what they are formed of then says how B lies.
         *(step("dynmlir-pack-constants", library=library) if not on_gpu else ()),
-        *step("dynmlir-form-templates", stored=STORED_ON_GPUS if on_gpu else None),
+        *step("dynmlir-form-templates", stored=STORED_ON_GPUS if on_gpu else None, in_place=False if on_gpu else None),
         *step("dynmlir-attach-library", library=library),
         # Regions before the dispatch function: it can choose what the IR holds, and nothing else.
         *step("dynmlir-polymerize", patterns=patterns),

@@ -17,9 +17,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from dynmlir.bindings import ir, linalg, tensor
+from dynmlir.bindings import arith, cf, ir, linalg, tensor
 from dynmlir.dialect.contraction import operand_loops
-from dynmlir.dialect.strided import Number, built, groups_of, sizes_of, sliced
+from dynmlir.dialect.strided import Dim, Number, Product, built, groups_of, resolved, sliced
 from dynmlir.dialect.values import made_by
 from dynmlir.forming.constants import erase_unused
 from dynmlir.forming.generics import generic, region_of
@@ -30,26 +30,16 @@ from dynmlir.forming.sources import Source, source_of
 _MOST_PARTS = 8
 
 
-def as_it_lies(op: Any, stored: Sequence[str]) -> Any:
-    """What is in the place of a contraction then: itself where nothing is gained. `stored`: as `find` takes it."""
+def as_it_lies(match: Match, stored: Sequence[str]) -> Match:
+    """The contraction in the place of a match then: the match where nothing is gained. `stored`: as `find` takes it."""
     for rewrite in (_with_batches_apart, _with_result_turned):
-        op = rewrite(op, stored) or op
-    return op
-
-
-def _operand_loops(op: Any) -> list[tuple[int, ...]] | None:
-    """The loops of A, B and C of a contraction on tensors; None for any other op."""
-    if len(op.operands) != 3 or not all(isinstance(value.type, ir.RankedTensorType) for value in op.operands):
-        return None
-    try:
-        return operand_loops(op)
-    except ValueError:
-        return None
+        match = rewrite(match, stored) or match
+    return match
 
 
 @dataclass(frozen=True)
 class _Split:
-    """A loop over batches as several, one for each of these sizes."""
+    """A loop over batches as several, one for each of these sizes: numbers where types state them."""
 
     loop: int
     sizes: tuple[Number, ...]
@@ -64,32 +54,53 @@ class _Split:
         made = self.loops(dims)
         return [[d for d, loop in enumerate(made) if loop // _MOST_PARTS == old] for old in dims]
 
-    def apart(self, dims: Sequence[int], sizes: Sequence[Number]) -> list[Number]:
+    def apart(self, dims: Sequence[int], value: ir.Value) -> list[Number]:
         """The sizes of an operand then."""
-        return [
-            n for loop, size in zip(dims, sizes, strict=True) for n in (self.sizes if loop == self.loop else [size])
-        ]
+        each = [self.sizes if loop == self.loop else (_stated(value, d),) for d, loop in enumerate(dims)]
+        return [number for numbers in each for number in numbers]
 
     def is_of(self, sizes: Sequence[Number]) -> bool:
         """Whether other sizes with the same product are known to be the same: all of them, or all but one."""
-        pairs = list(zip(self.sizes, sizes, strict=False))
-        known = [a == b for a, b in pairs if isinstance(a, int) or isinstance(b, int)]
-        return len(sizes) == len(self.sizes) and all(known) and len(pairs) - len(known) <= 1
+        pairs = [(resolved(a), resolved(b)) for a, b in zip(self.sizes, sizes, strict=False)]
+        same = [a for a, b in pairs if a == b]
+        others = len(pairs) - len(same)
+        # 0 times anything is 0
+        follows = others == 1 and all(isinstance(size, int) and size > 0 for size in same)
+        return len(sizes) == len(self.sizes) and (others == 0 or follows)
+
+    @property
+    def product(self) -> Product:
+        """Of all sizes."""
+        total = Product()
+        for size in self.sizes:
+            total = total.times(size)
+        return total
 
 
-def _with_batches_apart(op: Any, stored: Sequence[str]) -> Any | None:
+def _stated(value: ir.Value, d: int) -> Number:
+    """A size as the type states it, whatever else is known of it."""
+    return Dim(value, d) if value.type.is_dynamic_dim(d) else value.type.get_dim_size(d)
+
+
+def _with_batches_apart(match: Match, stored: Sequence[str]) -> Match | None:
     """The same over batch sizes that were collapsed into one, where an operand is then read in its place."""
-    maps = _operand_loops(op)
-    split = _split(op, maps) if maps is not None else None
-    if maps is None or split is None or _has_epilogue(op, stored):
+    op, maps = match.op, operand_loops(match.op)
+    split = _split(op, maps)
+    if split is None or match.epilogue is not None:  # which would be on another shape then
         return None
     *inputs, dims = maps
     with ir.InsertionPoint(op), op.location:
         read = [(_apart(value, x, split), split.loops(x)) for value, x in zip(op.operands, inputs, strict=False)]
-        memory = _start(op, lambda value: _memory(value, dims, split))
+        memory = _start(op, lambda value: _result_memory(value, dims, split))
         made = generic(read, memory, split.loops(dims), region_of(op))
         result = tensor.collapse_shape(op.results[0].type, made, split.groups(dims))
-    return _instead(op, made, result, stored)
+    served = _served(made, stored)
+    if served is None:
+        return None
+    op.results[0].replace_all_uses_with(result)
+    _fold_reshapes(made, result, split)
+    _erase(op)
+    return served
 
 
 def _split(op: Any, maps: Sequence[Sequence[int]]) -> _Split | None:
@@ -99,17 +110,18 @@ def _split(op: Any, maps: Sequence[Sequence[int]]) -> _Split | None:
         collapse = made_by(value, "tensor.collapse_shape")
         if collapse is None or not _gains(collapse):
             continue
-        groups = zip(dims, groups_of(collapse), strict=True)
-        (loop, group), *others = (each for each in groups if len(each[1]) > 1)
-        whole = sizes_of(collapse.operands[0])
-        split = _Split(loop, tuple(whole[d] for d in group))
-        if not others and loop in batches and len(group) <= _MOST_PARTS and _agree(op, maps, split):
+        long = [each for each in zip(dims, groups_of(collapse), strict=True) if len(each[1]) > 1]
+        if len(long) != 1 or long[0][0] not in batches or len(long[0][1]) > _MOST_PARTS:
+            continue
+        loop, group = long[0]
+        split = _Split(loop, tuple(_stated(collapse.operands[0], d) for d in group))
+        if _agree(op, maps, split):
             return split
     return None
 
 
 def _agree(op: Any, maps: Sequence[Sequence[int]], split: _Split) -> bool:
-    """Whether all operands know the size of a loop, or none does."""
+    """Whether the types of all operands state the size of a loop, or none does."""
     unknown = not all(isinstance(size, int) for size in split.sizes)
     places = [(value.type, dims.index(split.loop)) for value, dims in zip(op.operands, maps, strict=True)]
     return all(kind.is_dynamic_dim(d) == unknown for kind, d in places)
@@ -123,36 +135,39 @@ def _gains(collapse: Any) -> bool:
     return is_turned or (sliced(source.value) is not None and sliced(collapse.results[0]) is None)
 
 
-def _has_epilogue(op: Any, stored: Sequence[str]) -> bool:
-    """Whether there are element-wise ops behind a contraction that would be on another shape then."""
-    match = find(op, stored)
-    return isinstance(match, Match) and match.epilogue is not None
-
-
 def _apart(value: ir.Value, dims: Sequence[int], split: _Split) -> ir.Value:
     """An operand with the sizes apart: what was collapsed into it, or a reshape of it."""
-    collapse = made_by(value, "tensor.collapse_shape")
-    if collapse is not None and groups_of(collapse) == split.groups(dims):
-        group = split.groups(dims)[dims.index(split.loop)]
-        before = sizes_of(collapse.operands[0])
-        if split.is_of([before[d] for d in group]):
-            return collapse.operands[0]
-    sizes = split.apart(dims, sizes_of(value))
+    collapse, groups = made_by(value, "tensor.collapse_shape"), split.groups(dims)
+    if collapse is not None and groups_of(collapse) == groups:
+        before = collapse.operands[0]
+        if split.is_of([_stated(before, d) for d in groups[dims.index(split.loop)]]):
+            return before
+    _require_size(value, dims.index(split.loop), split)
+    sizes = split.apart(dims, value)
     static, dynamic = _static(sizes), [built(size) for size in sizes if not isinstance(size, int)]
     kind = ir.RankedTensorType.get(static, value.type.element_type)
-    return tensor.expand_shape(kind, value, split.groups(dims), dynamic, static)
+    return tensor.expand_shape(kind, value, groups, dynamic, static)
+
+
+def _require_size(value: ir.Value, d: int, split: _Split) -> None:
+    """An assertion that an operand has the size that is parted, unless that is known: its own is not seen any more."""
+    if Product().times(_stated(value, d)).equals(split.product):
+        return
+    same = arith.cmpi(arith.CmpIPredicate.eq, built(Dim(value, d)), split.product.build())
+    cf.assert_(same, "batch_matmul: the batches of its operands differ in number")
 
 
 def _static(sizes: Sequence[Number]) -> list[int]:
     return [size if isinstance(size, int) else ir.ShapedType.get_dynamic_size() for size in sizes]
 
 
-def _memory(value: ir.Value, dims: Sequence[int], split: _Split) -> ir.Value:
+def _result_memory(value: ir.Value, dims: Sequence[int], split: _Split) -> ir.Value:
     """What a result is written into, with the sizes apart."""
     if made_by(value, "tensor.empty") is None:
         return _apart(value, dims, split)
-    sizes = split.apart(dims, sizes_of(value))
-    return tensor.empty([size if isinstance(size, int) else built(size) for size in sizes], value.type.element_type)
+    _require_size(value, dims.index(split.loop), split)
+    sizes = [size if isinstance(size, int) else built(size) for size in split.apart(dims, value)]
+    return tensor.empty(sizes, value.type.element_type)
 
 
 def _start(op: Any, shaped: Callable[[ir.Value], ir.Value]) -> ir.Value:
@@ -161,65 +176,68 @@ def _start(op: Any, shaped: Callable[[ir.Value], ir.Value]) -> ir.Value:
     return shaped(op.operands[2]) if fill is None else linalg.fill(fill.operands[0], outs=[shaped(fill.operands[1])])
 
 
-def _with_result_turned(op: Any, stored: Sequence[str]) -> Any | None:
+def _fold_reshapes(made: ir.Value, result: ir.Value, split: _Split) -> None:
+    """What parts the collapsed result in the same way again reads the result as it is."""
+    collapse = result.owner
+    (group,) = [each for each in groups_of(collapse) if len(each) > 1]
+    expands = [use.owner.operation for use in result.uses if use.owner.operation.name == "tensor.expand_shape"]
+    for expand in expands:
+        alike = expand.results[0].type == made.type and groups_of(expand) == groups_of(collapse)
+        if alike and split.is_of([_stated(expand.results[0], d) for d in group]):
+            expand.results[0].replace_all_uses_with(made)
+            expand.erase()
+    if not list(result.uses):
+        collapse.operation.erase()
+
+
+def _with_result_turned(match: Match, stored: Sequence[str]) -> Match | None:
     """The same with the result as its transpose, if that is all that reads it and its columns stay innermost."""
-    maps = _operand_loops(op)
-    turn = _transpose(op) if maps is not None and zero_filled(op.operands[2]) is not None else None
-    if maps is None or turn is None:
+    op, turn = match.op, _transpose(match.op)
+    if turn is None or match.zero is None:
         return None
+    *maps, written = operand_loops(op)
     place, ends = turn.operands[1], turn.results[0]
     read = source_of(Source(ends, tuple(range(ends.type.rank))), None).loops
-    dims = tuple(maps[2][read.index(d)] for d in range(len(read)))
-    inputs = list(zip(list(op.operands)[:2], maps, strict=False))
+    dims = tuple(written[read.index(d)] for d in range(len(read)))
+    inputs = list(zip(list(op.operands)[:2], maps, strict=True))
     with ir.InsertionPoint(turn), op.location:
         made = generic(inputs, _start(op, lambda _: place), dims, region_of(op))
-    if not _is_served(made, stored):
+    served = _served(made, stored)
+    if served is None:
         return None
     ends.replace_all_uses_with(made)
     turn.erase()
-    before = zero_filled(op.operands[2])
-    assert before is not None
-    op.results[0].replace_all_uses_with(before.operands[1])  # in tensor.dim, of the same shape
+    op.results[0].replace_all_uses_with(match.zero.operands[1])  # in tensor.dim, of the same shape
     _erase(op)
-    return made.owner.operation
+    return served
 
 
 def _transpose(op: Any) -> Any | None:
-    """The transpose of a result that is all that reads it, but for its sizes, and that keeps columns innermost."""
+    """The transpose of a result that is all that reads it, but for its sizes, and that keeps columns innermost.
+
+    In the same block: a loop around it would compute the product as often.
+    """
     result, users = op.results[0], [use.owner.operation for use in op.results[0].uses]
     readers = [user for user in users if user.name != "tensor.dim"]
     if len(readers) != 1 or not readers[0].name.startswith("linalg.") or len(readers[0].results) != 1:
         return None
     (turn,), rank = readers, result.type.rank
+    if turn.block != op.operation.block:
+        return None
     source = source_of(Source(turn.results[0], tuple(range(turn.results[0].type.rank))), None)
     is_turned = source.value == result and sorted(source.loops) == list(range(rank)) != list(source.loops)
     return turn if is_turned and source.loops[-1] == rank - 1 and turn.results[0].type.rank == rank else None
 
 
-def _instead(op: Any, made: ir.Value, result: ir.Value, stored: Sequence[str]) -> Any | None:
-    """The new contraction, with `result` in the place of the old one's; None where kernels do not serve it."""
-    if not _is_served(made, stored):
-        return None
-    op.results[0].replace_all_uses_with(result)
-    expands = [use.owner.operation for use in result.uses if use.owner.operation.name == "tensor.expand_shape"]
-    for expand in expands:
-        if expand.results[0].type == made.type and groups_of(expand) == groups_of(result.owner):
-            expand.results[0].replace_all_uses_with(made)
-            expand.erase()
-    if not list(result.uses):
-        result.owner.operation.erase()
-    _erase(op)
-    return made.owner.operation
-
-
-def _is_served(made: ir.Value, stored: Sequence[str]) -> bool:
-    """Whether a template can be made of a new contraction, which is erased otherwise, with what reads it."""
-    if isinstance(find(made.owner.operation, stored), Match):
-        return True
+def _served(made: ir.Value, stored: Sequence[str]) -> Match | None:
+    """The match of a new contraction; None where kernels do not serve it: it is erased, with what reads it."""
+    match = find(made.owner.operation, stored)
+    if isinstance(match, Match):
+        return match
     for reader in [use.owner.operation for use in made.uses]:
         reader.erase()
     erase_unused(made)
-    return False
+    return None
 
 
 def _erase(op: Any) -> None:

@@ -32,7 +32,7 @@ def name_reshapes(module: ir.Module) -> None:
                 made = source
             elif (groups := _groups(sizes, wanted)) is not None:
                 made = tensor.collapse_shape(_joined(source.type, groups), source, groups)
-            elif (groups := _groups(wanted, sizes)) is not None:
+            elif (groups := _groups(wanted, sizes)) is not None and _joined(kind, groups) == source.type:
                 dynamic = [built(n) for n, size in zip(wanted, shape, strict=True) if size < 0]
                 made = tensor.expand_shape(kind, source, groups, dynamic, shape)
             else:
@@ -87,5 +87,5 @@ def _joined(kind: Any, groups: list[list[int]]) -> ir.Type:
         for d in group:
             product = product.times(-1 if kind.is_dynamic_dim(d) else kind.get_dim_size(d))
         is_dynamic = any(kind.is_dynamic_dim(d) for d in group)
-        sizes.append(ir.ShapedType.get_dynamic_size() if is_dynamic else product.known)
+        sizes.append(ir.ShapedType.get_dynamic_size() if is_dynamic else product.constant)
     return ir.RankedTensorType.get(sizes, kind.element_type)

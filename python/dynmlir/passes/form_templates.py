@@ -164,6 +164,10 @@ is broadcast over it, or a constant: those are added by the epilogue."""
         epilogues: bool = field(
             default=True, metadata={"help": "element-wise ops on the result become part of the template"}
         )
+        in_place: bool = field(
+            default=True,
+            metadata={"help": "collapsed batches and transposed results are read and written where they lie"},
+        )
         stored: tuple[str, ...] = field(
             default=STORED_ON_CPUS,
             metadata={"help": "element types that they may end in beside that of the sums, by default those of CPUs"},
@@ -178,12 +182,12 @@ is broadcast over it, or a constant: those are added by the epilogue."""
         for op in candidates(module):
             if options.epilogues:
                 start_from_zero(op)
-            op = as_it_lies(op, stored)
             match = find(op, stored)
             if isinstance(match, Match) and (turned := with_lines(op)) is not None:
                 op, match = turned, find(turned, stored)
             if isinstance(match, Match):
+                match = as_it_lies(match, stored) if options.in_place else match
                 match = match if options.epilogues else replace(match, epilogue=None)
-                replace_op(match, next(free_names(module, stem(op))))
+                replace_op(match, next(free_names(module, stem(match.op))))
             else:
                 context.remark(op, f"'{op.name}' {match}: left alone")

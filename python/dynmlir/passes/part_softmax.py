@@ -39,7 +39,7 @@ def _exp(value: ir.Value) -> ir.Value:
     return ir.Operation.create("math.exp", [value.type], [value]).results[0]
 
 
-def is_parted(op: Any) -> bool:
+def is_to_be_parted(op: Any) -> bool:
     """Whether an op makes exponentials that are summed along a dimension of unknown size, and read again."""
     kind = op.results[0].type if len(op.results) == 1 else None
     if not isinstance(kind, ir.RankedTensorType) or len(op.regions) != 1:
@@ -97,7 +97,7 @@ becomes these first."""
             kind, along = op.operands[0].type, ir.IntegerAttr(op.attributes["dimension"]).value
             if isinstance(kind, ir.RankedTensorType) and kind.is_dynamic_dim(along):
                 decompose(op)
-        found = [op for op in outside_kernels(module.operation, "linalg.generic") if is_parted(op)]
+        found = [op for op in outside_kernels(module.operation, "linalg.generic") if is_to_be_parted(op)]
         if found:
             module.context.allow_unregistered_dialects = True
         for op in found:

@@ -410,7 +410,7 @@ After:
 
 IREE's dialects are not registered here, so that its ops print in generic form.
 With debug=true, for measuring:
-  func.func @main_matmul_0_forced(%a, %b, %c, 13 x i32)       runs a given plan
+  func.func @main_matmul_0_forced(%a, %b, %c, 13 x i32)       runs a given plan; before it, where slices lie
   func.func @main_matmul_0_plan_loop(%count: i64, %PEs: i64)  selects for many shapes inside the executable"""
 
     @dataclass(frozen=True)

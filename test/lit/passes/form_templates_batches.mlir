@@ -28,10 +28,11 @@ func.func @heads(%p: tensor<2x12x?x?xf32>, %v: tensor<2x?x12x64xf32>) -> tensor<
   return %w : tensor<2x?x12x64xf32>
 }
 
-// The other operand is given the shape; a result that is read as it is keeps its own.
+// The other operand is given the shape, if its batch has that many; a result that is read as it is keeps its own.
 // CHECK-LABEL: func.func @other
 // CHECK-SAME: (%[[A:.*]]: tensor<?x?x?xf32>, %[[V:.*]]: tensor<?x?x12x64xf32>
 // CHECK-NOT: linalg.transpose
+// CHECK: cf.assert %{{.*}}, "batch_matmul: the batches of its operands differ in number"
 // CHECK: %[[P:.*]] = tensor.expand_shape %[[A]] {{\[\[}}0, 1], [2], [3]] {{.*}} into tensor<?x12x?x?xf32>
 // CHECK: "dynmlir.template"(%[[P]], %[[V]], %{{.*}}) ({
 // CHECK: tensor.collapse_shape {{.*}} into tensor<?x?x64xf32>
@@ -105,4 +106,117 @@ func.func @epilogue(%a: tensor<?x?x?xf32>, %v: tensor<?x?x12x64xf32>, %e: tensor
     linalg.yield %y : f32
   } -> tensor<?x?x64xf32>
   return %x : tensor<?x?x64xf32>
+}
+
+// Parted in another way, if of the same type: by sizes of which nothing is known.
+// CHECK-LABEL: func.func @other_expand
+// CHECK-NOT: linalg.transpose
+// CHECK: dynmlir.template
+// CHECK: %[[R:.*]] = tensor.collapse_shape
+// CHECK: tensor.expand_shape %[[R]] {{.*}} output_shape [%arg2, %arg3,
+// two dynamic batch sizes; the result is expanded to other ones
+func.func @other_expand(%a: tensor<?x?x?xf32>, %v: tensor<?x?x?x8xf32>, %x: index, %y: index) -> tensor<?x?x?x8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %zero = arith.constant 0.0 : f32
+  %n = tensor.dim %v, %c0 : tensor<?x?x?x8xf32>
+  %t = tensor.dim %v, %c1 : tensor<?x?x?x8xf32>
+  %h = tensor.dim %v, %c2 : tensor<?x?x?x8xf32>
+  %s = tensor.dim %a, %c1 : tensor<?x?x?xf32>
+  %nh = arith.muli %n, %h : index
+  %e = tensor.empty(%n, %h, %t) : tensor<?x?x?x8xf32>
+  %turned = linalg.transpose ins(%v : tensor<?x?x?x8xf32>) outs(%e : tensor<?x?x?x8xf32>) permutation = [0, 2, 1, 3]
+  %b = tensor.collapse_shape %turned [[0, 1], [2], [3]] : tensor<?x?x?x8xf32> into tensor<?x?x8xf32>
+  %o = tensor.empty(%nh, %s) : tensor<?x?x8xf32>
+  %start = linalg.fill ins(%zero : f32) outs(%o : tensor<?x?x8xf32>) -> tensor<?x?x8xf32>
+  %r = linalg.batch_matmul ins(%a, %b : tensor<?x?x?xf32>, tensor<?x?x8xf32>) outs(%start : tensor<?x?x8xf32>) -> tensor<?x?x8xf32>
+  %w = tensor.expand_shape %r [[0, 1], [2], [3]] output_shape [%x, %y, %s, 8] : tensor<?x?x8xf32> into tensor<?x?x?x8xf32>
+  return %w : tensor<?x?x?x8xf32>
+}
+
+// Sizes are static where types say so, whatever is known of them.
+// CHECK-LABEL: func.func @const_tokens
+// CHECK-NOT: linalg.transpose
+// CHECK: dynmlir.template
+// sizes of results that are constants behind dynamic types
+func.func @const_tokens(%p: tensor<2x3x?x?xf32>, %v: tensor<2x?x3x8xf32>) -> tensor<6x?x8xf32> {
+  %c1 = arith.constant 1 : index
+  %c5 = arith.constant 5 : index
+  %zero = arith.constant 0.0 : f32
+  %t = tensor.dim %v, %c1 : tensor<2x?x3x8xf32>
+  %e = tensor.empty(%t) : tensor<2x3x?x8xf32>
+  %turned = linalg.transpose ins(%v : tensor<2x?x3x8xf32>) outs(%e : tensor<2x3x?x8xf32>) permutation = [0, 2, 1, 3]
+  %a = tensor.collapse_shape %p [[0, 1], [2], [3]] : tensor<2x3x?x?xf32> into tensor<6x?x?xf32>
+  %b = tensor.collapse_shape %turned [[0, 1], [2], [3]] : tensor<2x3x?x8xf32> into tensor<6x?x8xf32>
+  %o = tensor.empty(%c5) : tensor<6x?x8xf32>
+  %start = linalg.fill ins(%zero : f32) outs(%o : tensor<6x?x8xf32>) -> tensor<6x?x8xf32>
+  %r = linalg.batch_matmul ins(%a, %b : tensor<6x?x?xf32>, tensor<6x?x8xf32>) outs(%start : tensor<6x?x8xf32>) -> tensor<6x?x8xf32>
+  return %r : tensor<6x?x8xf32>
+}
+
+// What is no contraction, or has two results, stays.
+// CHECK-LABEL: func.func @two_outs
+// CHECK: linalg.transpose
+// CHECK-NOT: dynmlir.template
+func.func @two_outs(%a: tensor<2x?x3x?xf32>, %v: tensor<2x?x3x?xf32>, %e: tensor<2x3x?x?xf32>, %d: tensor<6x?x?xf32>) -> (tensor<6x?x?xf32>, tensor<6x?x?xf32>) {
+  %turned = linalg.transpose ins(%v : tensor<2x?x3x?xf32>) outs(%e : tensor<2x3x?x?xf32>) permutation = [0, 2, 1, 3]
+  %b = tensor.collapse_shape %turned [[0, 1], [2], [3]] : tensor<2x3x?x?xf32> into tensor<6x?x?xf32>
+  %r:2 = linalg.generic {indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, k, n)>, affine_map<(b, m, n, k) -> (b, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+    ins(%d : tensor<6x?x?xf32>) outs(%b, %d : tensor<6x?x?xf32>, tensor<6x?x?xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %w = arith.mulf %y, %x : f32
+    %q = arith.addf %w, %o : f32
+    linalg.yield %q, %q : f32, f32
+  } -> (tensor<6x?x?xf32>, tensor<6x?x?xf32>)
+  return %r#0, %r#1 : tensor<6x?x?xf32>, tensor<6x?x?xf32>
+}
+
+// Collapsed by no dimension; a single element that was expanded and transposed.
+// CHECK-LABEL: func.func @ident
+// CHECK: dynmlir.template
+// (a) identity collapse
+func.func @ident(%a: tensor<?x?x?xf32>, %v: tensor<?x?x8xf32>, %e: tensor<?x?x8xf32>, %c: tensor<?x?x8xf32>) -> tensor<?x?x8xf32> {
+  %turned = linalg.transpose ins(%v : tensor<?x?x8xf32>) outs(%e : tensor<?x?x8xf32>) permutation = [1, 0, 2]
+  %b = tensor.collapse_shape %turned [[0], [1], [2]] : tensor<?x?x8xf32> into tensor<?x?x8xf32>
+  %r = linalg.batch_matmul ins(%a, %b : tensor<?x?x?xf32>, tensor<?x?x8xf32>) outs(%c : tensor<?x?x8xf32>) -> tensor<?x?x8xf32>
+  return %r : tensor<?x?x8xf32>
+}
+
+// CHECK-LABEL: func.func @rank0_expand
+// CHECK: dynmlir.template
+func.func @rank0_expand(%x: tensor<f32>, %b: tensor<?x?xf32>, %e: tensor<1x1xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %a = tensor.expand_shape %x [] output_shape [1, 1] : tensor<f32> into tensor<1x1xf32>
+  %t = linalg.transpose ins(%a : tensor<1x1xf32>) outs(%e : tensor<1x1xf32>) permutation = [1, 0]
+  %a1 = tensor.cast %t : tensor<1x1xf32> to tensor<?x?xf32>
+  %r = linalg.matmul ins(%a1, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+
+// A transpose in a loop leaves the product before it.
+// CHECK: dynmlir.template
+// CHECK: scf.for
+// CHECK: linalg.transpose
+func.func @sunk(%a: tensor<?x?x?xf32>, %b: tensor<?x?x?xf32>, %t: index, %g: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %zero = arith.constant 0.0 : f32
+  %d = tensor.dim %a, %c0 : tensor<?x?x?xf32>
+  %m = tensor.dim %a, %c1 : tensor<?x?x?xf32>
+  %n = tensor.dim %b, %c2 : tensor<?x?x?xf32>
+  %e = tensor.empty(%d, %m, %n) : tensor<?x?x?xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  %r = linalg.batch_matmul ins(%a, %b : tensor<?x?x?xf32>, tensor<?x?x?xf32>) outs(%f : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  %out = scf.for %i = %c0 to %t step %c1 iter_args(%y = %g) -> tensor<?x?x?xf32> {
+    %h = tensor.empty(%m, %d, %n) : tensor<?x?x?xf32>
+    %w = linalg.transpose ins(%r : tensor<?x?x?xf32>) outs(%h : tensor<?x?x?xf32>) permutation = [1, 0, 2]
+    %z = linalg.generic {indexing_maps = [affine_map<(m, d, n) -> (m, d, n)>, affine_map<(m, d, n) -> (m, d, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%w : tensor<?x?x?xf32>) outs(%y : tensor<?x?x?xf32>) {
+    ^bb0(%in: f32, %o: f32):
+      %s = arith.addf %in, %o : f32
+      linalg.yield %s : f32
+    } -> tensor<?x?x?xf32>
+    scf.yield %z : tensor<?x?x?xf32>
+  }
+  return %out : tensor<?x?x?xf32>
 }
