@@ -6,6 +6,7 @@ is made once for every width and serves all kernels of that family and width, as
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from functools import partial
 
@@ -210,6 +211,7 @@ def _gather(folder: str, layout: str, names: dict[str, object]) -> str:
     return read_template(f"{folder}/gather_a", names | {"edge": read_template(f"{folder}/gather_a_edge", names)})
 
 
+@functools.lru_cache(maxsize=1024)
 def lower_tile(tile: TileFunction, operator: str, arithmetic: Arithmetic, layout: str = "nn") -> str:
     """A register tile, from linalg to the vector dialect, as text in generic form."""
     names = arithmetic.names() | {"R": tile.rows, "N": tile.columns, "name": tile.name}
