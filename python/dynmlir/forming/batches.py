@@ -31,7 +31,13 @@ _MOST_PARTS = 8
 
 
 def as_it_lies(match: Match, stored: Sequence[str]) -> Match:
-    """The contraction in the place of a match then: the match where nothing is gained. `stored`: as `find` takes it."""
+    """The contraction in the place of a match then: the match where nothing is gained. `stored`: as `find` takes it.
+
+    Convolutions stay, those of a single tap among them: windows move over images as they are.
+    """
+    maps = (ir.AffineMapAttr(each).value for each in linalg.get_indexing_maps(match.op.opview))
+    if not all(isinstance(result, ir.AffineDimExpr) for each in maps for result in each.results):
+        return match
     for rewrite in (_with_batches_apart, _with_result_turned):
         match = rewrite(match, stored) or match
     return match
