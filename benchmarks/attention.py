@@ -17,6 +17,7 @@ from rich.table import Table
 
 import dynmlir
 from dynmlir.backend.iree import iree_compile
+from dynmlir.cli.options import positive
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.runtime import empty
 
@@ -131,5 +132,5 @@ def report(options):
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     for name, default in (("batch", 1), ("heads", 12), ("columns", 64), ("room", 2048), ("rounds", 15)):
-        parser.add_argument(f"--{name}", type=int, default=default)
+        parser.add_argument(f"--{name}", type=positive(int), default=default)
     report(parser.parse_args())

@@ -82,15 +82,24 @@ def constants_apart(text: str) -> list[str]:
     return ["--iree-flow-inline-constants-max-byte-length=0"] if _REFUSED_INSIDE.search(text) else []
 
 
-def iree_compile(text: str, target_cpu: str = "host", extra_flags: Sequence[str] = (), verified: bool = False) -> bytes:
+def iree_compile(
+    text: str,
+    target_cpu: str = "host",
+    extra_flags: Sequence[str] = (),
+    verified: bool = False,
+    kept: ObjectCache | None = None,
+) -> bytes:
     """The .vmfb of a module for llvm-cpu; `verified` says that `to_generic` has seen its ops already.
+
+    Objects of kernels that are `kept` are not compiled again.
 
     Raises DynmlirError with IREE's first error, at the place in the source that the text's locations name.
     """
     if not verified:
         refuse_unknown_ops(text)
     parse = partial(parse_and_verify, text) if "stream.executable" in text else None
-    return iree_compile_apart(parse, bytecode, lambda: text, target_cpu, [*extra_flags, *constants_apart(text)])
+    flags = [*extra_flags, *constants_apart(text)]
+    return iree_compile_apart(parse, bytecode, lambda: text, target_cpu, flags, kept=kept)
 
 
 def iree_compile_apart(

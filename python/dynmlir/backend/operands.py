@@ -153,7 +153,7 @@ def entry_texts(
     lines += _panels_again(contraction, sizes)
     parts = {piece.operand: piece for piece in pieces}
     lines += [
-        parts[o].entry_line(f"%{o}_elements", 0) if o in parts else product(f"%{o}_elements", dims)
+        parts[o].whole_line(f"%{o}_elements") if o in parts else product(f"%{o}_elements", dims)
         for o, dims in zip("ABC", contraction.operands, strict=True)
     ]
     lines.append(product("%batches", contraction.batches))
@@ -273,10 +273,10 @@ def _matrices(
 def _offset(operand: str, dims: str, around: str, piece: Piece | None = None) -> list[str]:
     """%<operand>_at, the sum of indices times strides over the sizes around the product; and the strides."""
     total = f"%{operand}_first"
-    lines = [piece.entry_line(total, 1) if piece else f"  {total} = arith.constant 0 : index"]
+    lines = [piece.first_line(total) if piece else f"  {total} = arith.constant 0 : index"]
     for letter in dims:
         stride = f"%{operand}_stride_{letter}"
-        lines.append(piece.stride(stride, letter) if piece else product(stride, dims[dims.index(letter) + 1 :]))
+        lines.append(piece.stride_line(stride, letter) if piece else product(stride, dims[dims.index(letter) + 1 :]))
         if letter in around:
             lines.append(f"  %{operand}_by_{letter} = arith.muli %at_{letter}, {stride} : index")
             lines.append(f"  %{operand}_to_{letter} = arith.addi {total}, %{operand}_by_{letter} : index")

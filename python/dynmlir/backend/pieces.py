@@ -67,16 +67,23 @@ class Piece:
         """The same as the entry declares them."""
         return "".join(f", {wide}: i64" for wide in self._wide)
 
-    def entry_line(self, value: str, place: int) -> str:
-        """An index of the entry: 0 how large all is, 1 the offset, then the strides."""
-        return f"  {value} = arith.index_castui {self._wide[place]} : i64 to index"
+    def whole_line(self, value: str) -> str:
+        """How many elements the larger tensor has, in the entry."""
+        return self._index(value, 0)
 
-    def stride(self, value: str, letter: str) -> str:
-        """The stride along a dimension, in the entry."""
+    def first_line(self, value: str) -> str:
+        """Where the piece begins, in the entry."""
+        return self._index(value, 1)
+
+    def stride_line(self, value: str, letter: str) -> str:
+        """How far neighbours along a dimension are apart, in the entry."""
         place = self.dims.index(letter)
         if place == len(self.dims) - 1:
             return f"  {value} = arith.constant 1 : index"
-        return self.entry_line(value, place + 2)
+        return self._index(value, 2 + place)
+
+    def _index(self, value: str, place: int) -> str:
+        return f"  {value} = arith.index_castui {self._wide[place]} : i64 to index"
 
     @property
     def _sizes(self) -> list[str]:

@@ -11,11 +11,13 @@ from typing import Any
 
 from dynmlir import dialect
 from dynmlir.backend.iree import iree_compile
+from dynmlir.backend.object_cache import ObjectCache
 from dynmlir.bindings import func, ir
 from dynmlir.dialect.contraction import sums_type
 from dynmlir.dialect.core import ops_named, symbol_name
 from dynmlir.dialect.files import parse
 from dynmlir.dialect.plain import finish_alone
+from dynmlir.driver.cache import objects_folder
 from dynmlir.driver.compile import CompileOptions, pipeline
 from dynmlir.driver.pipeline import Pipeline
 from dynmlir.driver.problems import LAST
@@ -40,7 +42,7 @@ def compile_alone(problems: str, source: str, operator: Operator, target_cpu: st
             _add_finish(module, template, operator.finish_name)
         Pipeline(steps[names.index(LAST) :]).run(module, PassContext())
         text = module.operation.get_asm(print_generic_op_form=True)
-    return iree_compile(text, target_cpu, verified=True)
+    return iree_compile(text, target_cpu, verified=True, kept=ObjectCache(objects_folder()))
 
 
 def _keep(module: ir.Module, name: str) -> None:

@@ -190,6 +190,7 @@ def emit(lowered: Lowered, name: str, options: CompileOptions, remarks: list[Rem
     try:
         if options.gpu is not None:
             return iree_compile_for_gpu(lowered.text, verified=lowered.verified)
+        kept = ObjectCache(objects_folder())
         if isinstance(lowered.module, Handed):
             handed, said = lowered.module, remarks if remarks is not None else []
             return iree_compile_apart(
@@ -199,9 +200,9 @@ def emit(lowered: Lowered, name: str, options: CompileOptions, remarks: list[Rem
                 options.target_cpu,
                 constants_apart(handed.text),
                 remark=lambda text: said.append(Remark(f"{name}:1:1", text)),
-                kept=ObjectCache(objects_folder()),
+                kept=kept,
             )
-        return iree_compile(lowered.text, options.target_cpu, verified=lowered.verified)
+        return iree_compile(lowered.text, options.target_cpu, verified=lowered.verified, kept=kept)
     except DynmlirError as error:
         error.location = rename(error.location or name, name)
         raise

@@ -76,10 +76,15 @@ def _collapse(value: ir.Value, groups: list[list[int]]) -> ir.Value:
     kind = value.type
     if len(groups) == kind.rank:
         return value
+    return tensor.collapse_shape(joined(kind, groups), value, groups)
+
+
+def joined(kind: ir.RankedTensorType, groups: Sequence[Sequence[int]]) -> ir.RankedTensorType:
+    """The type of a tensor with each group of neighbouring dimensions as one."""
     sizes = []
     for group in groups:
         size = 1
         for d in group:
             size = -1 if size < 0 or kind.is_dynamic_dim(d) else size * kind.get_dim_size(d)
         sizes.append(ir.ShapedType.get_dynamic_size() if size < 0 else size)
-    return tensor.collapse_shape(ir.RankedTensorType.get(sizes, kind.element_type), value, groups)
+    return ir.RankedTensorType.get(sizes, kind.element_type)

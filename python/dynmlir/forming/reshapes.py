@@ -16,6 +16,7 @@ from dynmlir.bindings import ir, tensor
 from dynmlir.dialect.core import ops_named
 from dynmlir.dialect.strided import Number, Product, built, sizes_of
 from dynmlir.dialect.values import made_by
+from dynmlir.forming.collapse import joined
 from dynmlir.forming.constants import erase_unused
 
 
@@ -31,8 +32,8 @@ def name_reshapes(module: ir.Module) -> None:
             if _equal(sizes, wanted):
                 made = source
             elif (groups := _groups(sizes, wanted)) is not None:
-                made = tensor.collapse_shape(_joined(source.type, groups), source, groups)
-            elif (groups := _groups(wanted, sizes)) is not None and _joined(kind, groups) == source.type:
+                made = tensor.collapse_shape(joined(source.type, groups), source, groups)
+            elif (groups := _groups(wanted, sizes)) is not None and joined(kind, groups) == source.type:
                 dynamic = [built(n) for n, size in zip(wanted, shape, strict=True) if size < 0]
                 made = tensor.expand_shape(kind, source, groups, dynamic, shape)
             else:
@@ -77,15 +78,3 @@ def _groups(many: Sequence[Number], few: Sequence[Number]) -> list[list[int]] | 
         groups[-1].append(place)
         place += 1
     return groups if groups and place == len(many) and len(few) < len(many) else None
-
-
-def _joined(kind: Any, groups: list[list[int]]) -> ir.Type:
-    """The type of a tensor with neighbouring dimensions as one."""
-    sizes = list[int]()
-    for group in groups:
-        product = Product()
-        for d in group:
-            product = product.times(-1 if kind.is_dynamic_dim(d) else kind.get_dim_size(d))
-        is_dynamic = any(kind.is_dynamic_dim(d) for d in group)
-        sizes.append(ir.ShapedType.get_dynamic_size() if is_dynamic else product.constant)
-    return ir.RankedTensorType.get(sizes, kind.element_type)
