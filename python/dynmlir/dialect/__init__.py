@@ -9,6 +9,7 @@ import sys
 
 from dynmlir.bindings import ir
 from dynmlir.dialect import library, pattern, template  # noqa: F401  (defining the ops)
+from dynmlir.dialect.attributes import forget_read
 from dynmlir.dialect.core import Dynmlir
 
 # MLIR looks for a dialect's module beside upstream's at every op that Python sees, until it finds one.
@@ -30,6 +31,7 @@ def load() -> None:
 
 def new_context() -> ir.Context:
     """A context with the dialect in it."""
+    forget_read()
     context = ir.Context()
     with context:
         load()

@@ -1,6 +1,8 @@
 """The attributes of the dialect, and integers in and out of dictionaries."""
 
-from collections.abc import Mapping
+import functools
+from collections.abc import Callable, Hashable, Mapping
+from typing import Any
 
 from dynmlir.bindings import ir
 from dynmlir.dialect.core import Dynmlir
@@ -32,14 +34,35 @@ def integer_attr(value: int) -> ir.IntegerAttr:
 
 def read_integers(what: str, dictionary: ir.Attribute) -> dict[str, int | tuple[int, ...]]:
     """A dictionary attribute of i64 and arrays of i64; ValueError naming the first other value."""
-    text = str(dictionary)
-    if text not in _read:
-        _read[text] = {named.name: _read_value(what, named) for named in ir.DictAttr(dictionary)}
-    return dict(_read[text])
+    return {named.name: _read_value(what, named) for named in ir.DictAttr(dictionary)}
 
 
-#: Those that were read, by their text: verifiers read each model after every pass.
-_read: dict[str, dict[str, int | tuple[int, ...]]] = {}
+#: Values that were read, by what of: verifiers read each op after every pass. Attributes belong to a context, and are
+#: held with it until there is another one.
+_read: dict[Hashable, Any] = {}
+
+
+def forget_read() -> None:
+    """Forgets what was read of ops of contexts that are done with."""
+    _read.clear()
+
+
+def read_once(*names: str) -> Callable[[Callable[[Any], Any]], Callable[[Any], Any]]:
+    """Decorates what makes a value that cannot change of an op's attributes of these names, those that it has."""
+
+    def decorated(read: Callable[[Any], Any]) -> Callable[[Any], Any]:
+        @functools.wraps(read)
+        def remembered(op: Any) -> Any:
+            attributes = op.attributes
+            key = (read, *(attributes.get(name) for name in names))
+            value = _read.get(key)
+            if value is None:
+                value = _read[key] = read(op)
+            return value
+
+        return remembered
+
+    return decorated
 
 
 def _read_value(what: str, named: ir.NamedAttribute) -> int | tuple[int, ...]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from dynmlir.bindings import ir
 from dynmlir.device.facts import Device
-from dynmlir.dialect.attributes import TileAttr, read_integers, tile_attr, write_integers
+from dynmlir.dialect.attributes import TileAttr, read_integers, read_once, tile_attr, write_integers
 from dynmlir.dialect.core import symbol_name
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel, Tile
@@ -24,6 +24,7 @@ def read_device(op: Any) -> Device:
     return Device(symbol_name(op), _text(op, "target_cpu"), facts, architecture)  # type: ignore[arg-type]
 
 
+@read_once("sym_name", "family", "tile", "packed", "model")
 def read_micro_kernel(op: Any) -> MicroKernel:
     """The value of a `dynmlir.micro_kernel`."""
     return MicroKernel(
@@ -35,6 +36,7 @@ def read_micro_kernel(op: Any) -> MicroKernel:
     )
 
 
+@read_once("at_least", "at_most", "kernels", "factors")
 def read_shortlist(op: Any) -> Shortlist:
     """The value of a `dynmlir.shortlist`."""
     names = ir.ArrayAttr(op.attributes["kernels"])

@@ -7,6 +7,7 @@ against either. It must never print its op, since printing verifies.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -48,12 +49,19 @@ _OF_MLIR = ("operandSegmentSizes", "resultSegmentSizes", "sym_visibility")
 
 def _require_known(op: Any) -> None:
     """Refuses an attribute that the op's class does not state; what begins with a dialect's name is others' own."""
-    stated = ((name, kind) for cls in type(op).__mro__ for name, kind in getattr(cls, "__annotations__", {}).items())
-    known = [name for name, kind in stated if isinstance(kind, type) and issubclass(kind, ir.Attribute)]
-    known += getattr(op, "optional", ())
+    kind: type = type(op)
+    known = _stated(kind)
     for name in op.attributes:
-        if "." not in name and name not in (*known, *_OF_MLIR):
+        if name not in known and "." not in name and name not in _OF_MLIR:
             raise Refused(f"has an {near_match('attribute', name, known)}")
+
+
+@functools.cache
+def _stated(kind: type) -> tuple[str, ...]:
+    """The attributes of a class of ops, optional ones last."""
+    stated = ((name, of) for cls in kind.__mro__ for name, of in getattr(cls, "__annotations__", {}).items())
+    known = [name for name, of in stated if isinstance(of, type) and issubclass(of, ir.Attribute)]
+    return (*known, *getattr(kind, "optional", ()))
 
 
 def require(condition: bool, message: str) -> None:
@@ -88,45 +96,39 @@ def enclosing_modules(op: Any) -> Iterator[Any]:
 
 
 def ops_named(root: Any, name: str, outside: str = "") -> list[Any]:
-    """The ops of one name in a module or op, in the order in which they stand, but those in an `outside`."""
+    """The ops of one name in a module or op, in the order in which they stand, but those in an `outside`.
+
+    What is in the functions of kernels, of which there are many, is not looked at.
+    """
     found: list[Any] = []
 
     def visit(op: Any) -> ir.WalkResult:
-        if op.name == name:
+        seen = op.name
+        if seen == name:
             found.append(op.opview)
-        return ir.WalkResult.SKIP if op.name == outside else ir.WalkResult.ADVANCE
+        return ir.WalkResult.SKIP if seen == outside or _holds_kernels(op, seen) else ir.WalkResult.ADVANCE
 
     root.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
     return found
 
 
-def holds_kernels(op: Any) -> bool:
-    """Whether an op is the module of the functions of a library's kernels, `@<library>_kernels`."""
-    return op.operation.name == "builtin.module" and (text_of(op, "sym_name") or "").endswith("_kernels")
+def _holds_kernels(op: Any, name: str) -> bool:
+    """Whether an op of this name is the module of the functions of a library's kernels, `@<library>_kernels`."""
+    return name == "builtin.module" and (text_of(op, "sym_name") or "").endswith("_kernels")
 
 
-def outside_kernels(module: Any, name: str, outside: str = "") -> list[Any]:
-    """`ops_named` of a module but for what is in the functions of kernels, of which there are many."""
-    inside = [op for op in module.regions[0].blocks[0].operations if not holds_kernels(op)]
-    return [found for op in inside for found in ops_named(op, name, outside)]
-
-
-def first_outside_kernels(module: Any, name: str) -> Any | None:
-    """The first op of `outside_kernels`; what is behind it is not looked at."""
+def first_named(root: Any, name: str) -> Any | None:
+    """The first op of `ops_named`; what is behind it is not looked at."""
     found: list[Any] = []
 
     def visit(op: Any) -> ir.WalkResult:
-        if op.name != name:
-            return ir.WalkResult.ADVANCE
-        found.append(op.opview)
-        return ir.WalkResult.INTERRUPT
+        if op.name == name:
+            found.append(op.opview)
+            return ir.WalkResult.INTERRUPT
+        return ir.WalkResult.SKIP if _holds_kernels(op, op.name) else ir.WalkResult.ADVANCE
 
-    for op in module.regions[0].blocks[0].operations:
-        if not holds_kernels(op):
-            op.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
-            if found:
-                return found[0]
-    return None
+    root.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
+    return found[0] if found else None
 
 
 def find_symbol(op: Any, reference: ir.Attribute) -> Any | None:

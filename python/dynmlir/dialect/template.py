@@ -31,9 +31,9 @@ from dynmlir.dialect.core import (
     Refused,
     enclosing_modules,
     find_symbol,
-    first_outside_kernels,
+    first_named,
     ops_inside,
-    outside_kernels,
+    ops_named,
     require,
     require_symbol,
     text_of,
@@ -118,9 +118,9 @@ def _verify_operands(op: Any, operator: TemplateOperator) -> None:
 def _verify_unique(op: Any) -> None:
     """Refuses two templates of one name in the module, which its first template looks for."""
     *_, module = [None, *enclosing_modules(op)]
-    if module is None or first_outside_kernels(module, _TEMPLATE) != op:
+    if module is None or first_named(module, _TEMPLATE) != op:
         return
-    names = Counter(text_of(other, "sym_name") for other in outside_kernels(module, _TEMPLATE, outside=_TEMPLATE))
+    names = Counter(text_of(other, "sym_name") for other in ops_named(module, _TEMPLATE, outside=_TEMPLATE))
     for name, count in names.items():
         require(count == 1, f"there are {count} templates named '{name}'")
 

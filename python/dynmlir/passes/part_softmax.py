@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dynmlir.bindings import arith, ir, linalg, tensor
-from dynmlir.dialect.core import outside_kernels
+from dynmlir.dialect.core import ops_named
 from dynmlir.dialect.strided import built, sizes_of
 from dynmlir.dialect.values import sizes
 from dynmlir.forming.generics import generic
@@ -93,11 +93,11 @@ IREE 3.13 makes one dispatch of all, in which each vector of the result sums the
 becomes these first."""
 
     def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
-        for op in outside_kernels(module.operation, "linalg.softmax"):
+        for op in ops_named(module, "linalg.softmax"):
             kind, along = op.operands[0].type, ir.IntegerAttr(op.attributes["dimension"]).value
             if isinstance(kind, ir.RankedTensorType) and kind.is_dynamic_dim(along):
                 decompose(op)
-        found = [op for op in outside_kernels(module.operation, "linalg.generic") if is_to_be_parted(op)]
+        found = [op for op in ops_named(module, "linalg.generic") if is_to_be_parted(op)]
         if found:
             module.context.allow_unregistered_dialects = True
         for op in found:

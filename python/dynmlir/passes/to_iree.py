@@ -23,7 +23,7 @@ from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.contraction import micro_kernel_template, read_contraction, static_sizes
 from dynmlir.dialect.convert import read_device, read_library
-from dynmlir.dialect.core import find_symbol, is_public, ops_named, outside_kernels, size_of, symbol_name
+from dynmlir.dialect.core import find_symbol, is_public, ops_named, size_of, symbol_name
 from dynmlir.dialect.plain import plain_operator
 from dynmlir.dialect.strided import Strided, sliced
 from dynmlir.kernels.element_types import bits
@@ -142,7 +142,7 @@ def recalled_patterns(template: Any, library: Library) -> tuple[int, int] | None
 
 def called_functions(module: ir.Module) -> set[str]:
     """The functions that something in a module calls, but for what kernels do."""
-    calls = outside_kernels(module.operation, "func.call")
+    calls = ops_named(module, "func.call")
     return {ir.FlatSymbolRefAttr(call.attributes["callee"]).value for call in calls}
 
 
@@ -201,7 +201,7 @@ def leave_to_iree(template: Any) -> None:
 
 
 def _text(op: Any) -> str:
-    return op.operation.get_asm(print_generic_op_form=True, use_local_scope=True)
+    return op.operation.get_asm(print_generic_op_form=True, use_local_scope=True, assume_verified=True)
 
 
 def _bodies(library: str, templates: list[Any]) -> Any:
@@ -266,7 +266,7 @@ def make_distinct(bodies: Any, prefix: str, kept: set[str]) -> None:
 def templates_by_library(module: ir.Module) -> dict[str, list[Any]]:
     """The templates of a module under the library that each uses; DynmlirError for one not ready."""
     used: dict[str, list[Any]] = {}
-    for template in outside_kernels(module.operation, "dynmlir.template"):
+    for template in ops_named(module, "dynmlir.template"):
         if "select" not in template.attributes:
             raise DynmlirError(
                 f"'{symbol_name(template)}' has no dispatch function: run dynmlir-emit-dispatch first",
@@ -289,7 +289,7 @@ def refuse_own_names(module: ir.Module, libraries: Iterable[str]) -> None:
 
 def refuse_unknown_functions(module: ir.Module) -> None:
     """Raises DynmlirError for a template in a function of IREE's: here no call in one can be verified."""
-    for template in outside_kernels(module.operation, "dynmlir.template"):
+    for template in ops_named(module, "dynmlir.template"):
         around = template.operation.parent
         while around.parent is not None and around.parent.name != "builtin.module":
             around = around.parent
@@ -436,7 +436,7 @@ With debug=true, for measuring:
 
 def hand_over(module: ir.Module, options: ToIree.Options, context: PassContext) -> Handed | None:
     """What the pass makes of a module, which is taken to pieces; None where it has no operators for IREE."""
-    for template in outside_kernels(module.operation, "dynmlir.template"):
+    for template in ops_named(module, "dynmlir.template"):
         if "library" not in template.attributes:
             context.remark(template, f"'{symbol_name(template)}' has no library: left to IREE")
             leave_to_iree(template)
