@@ -66,9 +66,9 @@ FITTED = {
 }
 
 
-def operators_of(suite):
-    """(cases, operators by function) of a suite in both layouts, and the options that they are compiled by."""
-    cases = read_suite(str(suite), how=HowRead(str(suite), layouts=LAYOUTS)).cases
+def operators_of(suite, layouts):
+    """(cases, operators by function) of a suite, and the options that they are compiled by."""
+    cases = read_suite(str(suite), how=HowRead(str(suite), layouts=layouts)).cases
     options = CompileOptions(target_cpu="host", forced=True)
     forms = list(dict.fromkeys(case.form for case in cases))
     operators, lacking = served_operators(forms, options, NAME)
@@ -110,7 +110,7 @@ def least_times(function, arrays, case, expected):
 def measure(options):
     out = Path(options.out)
     before = json.loads(out.read_text())["rows"] if out.exists() else []
-    cases, operators, (forms, how) = operators_of(options.suite)
+    cases, operators, (forms, how) = operators_of(options.suite, options.layouts.split(","))
     module = load(compiled(forms, how, NAME), "local-sync")
     rng, rows = np.random.default_rng(1), []
     for i, case in enumerate(track(cases, "measured", disable=not sys.stderr.isatty())):
@@ -157,7 +157,7 @@ def read(paths):
         with tempfile.NamedTemporaryFile("w", suffix=".csv") as file:
             file.write(text["suite"])
             file.flush()
-            cases, operators, _ = operators_of(file.name)
+            cases, operators, _ = operators_of(file.name, list(dict.fromkeys(row["layout"] for row in text["rows"])))
         found += [timed(c, operators[c.form.function], r["ns"]) for c, r in zip(cases, text["rows"], strict=True)]
     return found
 
@@ -249,6 +249,8 @@ def fit(options):
     some, held = read(options.times), read(options.held or [])
     for layout in LAYOUTS:
         of, others = ([one for one in part if one.case.layout == layout] for part in (some, held))
+        if not of:
+            continue
         before = stated({way for one in of + others for way in one.ways}, of[0].operator.problem.device)
         after = fitted_to(of, before)
         for what, part in (("fitted", of), ("held out", others)):
@@ -264,6 +266,7 @@ if __name__ == "__main__":
     m = commands.add_parser("measure")
     m.add_argument("suite")
     m.add_argument("out")
+    m.add_argument("--layouts", default=",".join(LAYOUTS))
     m.set_defaults(run=measure)
     f = commands.add_parser("fit")
     f.add_argument("times", nargs="+")

@@ -204,6 +204,8 @@ ${edge}
         %hi = arith.select %inside, %hi_some, %lo : index
         %vectors = arith.divui %n, %lanes : index
         %whole = arith.muli %vectors, %lanes : index
+        %is_long = arith.cmpi ne, %vectors, %c0 : index
+        %last_e = arith.subi %n, %lanes : index
         %tail = arith.subi %n, %whole : index
         %tail32 = arith.index_cast %tail : index to i32
         %tails = vector.broadcast %tail32 : i32 to vector<${VL}xi32>
@@ -227,12 +229,20 @@ ${edge}
             %some = vector.load %X[%c0, %source_e] : ${A}, vector<${VL}x${a}>
             vector.store %some, %S[%target_e] : memref<?x${s}>, vector<${VL}x${s}>
           }
+          // What is left over is one more vector that ends with the run, where that has one.
           scf.for %e = %whole to %n step %lanes {
-            %source_e = arith.addi %source_px, %e : index
-            %target_e = arith.addi %target_px, %e : index
-            %some = vector.maskedload %X[%c0, %source_e], %tail_mask, %zeros
-                : ${A}, vector<${VL}xi1>, vector<${VL}x${a}> into vector<${VL}x${a}>
-            vector.maskedstore %S[%target_e], %tail_mask, %some : memref<?x${s}>, vector<${VL}xi1>, vector<${VL}x${s}>
+            scf.if %is_long {
+              %source_e = arith.addi %source_px, %last_e : index
+              %target_e = arith.addi %target_px, %last_e : index
+              %some = vector.load %X[%c0, %source_e] : ${A}, vector<${VL}x${a}>
+              vector.store %some, %S[%target_e] : memref<?x${s}>, vector<${VL}x${s}>
+            } else {
+              %source_e = arith.addi %source_px, %e : index
+              %target_e = arith.addi %target_px, %e : index
+              %some = vector.maskedload %X[%c0, %source_e], %tail_mask, %zeros
+                  : ${A}, vector<${VL}xi1>, vector<${VL}x${a}> into vector<${VL}x${a}>
+              vector.maskedstore %S[%target_e], %tail_mask, %some : memref<?x${s}>, vector<${VL}xi1>, vector<${VL}x${s}>
+            }
           }
         }
         scf.for %px = %hi to %pixels step %c1 {

@@ -27,6 +27,11 @@ ${view}
   %end_channel = arith.divui %k_end, %taps_or_one : index
   %to_end = arith.muli %end_channel, %taps : index
   %end_tap = arith.subi %k_end, %to_end : index
+  %columns = arith.subi %je, %jb : index
+  %panels = arith.ceildivui %columns, %uN : index
+  %rows_of_panels = arith.muli %panels, %kc : index
+  %all_panels = arith.muli %rows_of_panels, %uN : index
+  %end_of_panels = arith.addi %base, %all_panels : index
   %o0 = arith.divui %jb, %outs_w : index
   %o_begun = arith.muli %o0, %outs_w : index
   %v0 = arith.subi %jb, %o_begun : index
@@ -88,24 +93,38 @@ ${view}
           scf.for %e = %c0 to %length step %lanes {
             %into = arith.subi %e, %first : index
             %rest = arith.subi %length, %e : index
-            %rest32 = arith.index_cast %rest : index to i32
-            %rests = vector.broadcast %rest32 : i32 to vector<${VL}xi32>
-            %stored = arith.cmpi slt, %lane, %rests : vector<${VL}xi32>
+            // What a vector stores beyond the run later ones overwrite, but for what is beyond the row of the panel.
+            %q_e = arith.addi %q, %e : index
+            %room = arith.subi %uN, %q_e : index
+            %whole = arith.cmpi sge, %room, %lanes : index
             %moved = arith.muli %e, %step_w : index
             %source_e = arith.addi %source, %moved : index
             %target_e = arith.addi %to_run, %e : index
             scf.if %by_one {
-              %valid32 = arith.index_cast %valid : index to i32
-              %valids = vector.broadcast %valid32 : i32 to vector<${VL}xi32>
-              %into32 = arith.index_cast %into : index to i32
-              %intos = vector.broadcast %into32 : i32 to vector<${VL}xi32>
-              %place = arith.addi %lane, %intos : vector<${VL}xi32>
-              %mask = arith.cmpi ult, %place, %valids : vector<${VL}xi32>
-              scf.for %ch = %ch0 to %ch1 step %c1 {
+              %inside_from = arith.cmpi sge, %into, %c0 : index
+              %inside_end = arith.addi %into, %lanes : index
+              %inside_to = arith.cmpi sle, %inside_end, %valid : index
+              %inside = arith.andi %inside_from, %inside_to : i1
+              %plain = arith.andi %inside, %whole : i1
+              scf.if %plain {
+                scf.for %ch = %ch0 to %ch1 step %c1 {
 ${channel}
-                %row = vector.maskedload %X[%c0, %source_ch], %mask, %zeros
-                    : ${B}, vector<${VL}xi1>, vector<${VL}x${b}> into vector<${VL}x${b}>
-                vector.maskedstore %S[%target_ch], %stored, %row : memref<?x${s}>, vector<${VL}xi1>, vector<${VL}x${s}>
+                  %row = vector.load %X[%c0, %source_ch] : ${B}, vector<${VL}x${b}>
+                  vector.store %row, %S[%target_ch] : memref<?x${s}>, vector<${VL}x${s}>
+                }
+              } else {
+                %valid32 = arith.index_cast %valid : index to i32
+                %valids = vector.broadcast %valid32 : i32 to vector<${VL}xi32>
+                %into32 = arith.index_cast %into : index to i32
+                %intos = vector.broadcast %into32 : i32 to vector<${VL}xi32>
+                %place = arith.addi %lane, %intos : vector<${VL}xi32>
+                %mask = arith.cmpi ult, %place, %valids : vector<${VL}xi32>
+                scf.for %ch = %ch0 to %ch1 step %c1 {
+${channel}
+                  %row = vector.maskedload %X[%c0, %source_ch], %mask, %zeros
+                      : ${B}, vector<${VL}xi1>, vector<${VL}x${b}> into vector<${VL}x${b}>
+${store}
+                }
               }
             } else {
               scf.if %by_two {
@@ -125,7 +144,7 @@ ${channel}
                   %both = vector.maskedload %X[%c0, %source_ch], %mask, %zeros_2
                       : ${B}, vector<${VL2}xi1>, vector<${VL2}x${b}> into vector<${VL2}x${b}>
                   %row = vector.shuffle %both, %both [${even_numbers}] : vector<${VL2}x${b}>, vector<${VL2}x${b}>
-                  vector.maskedstore %S[%target_ch], %stored, %row : memref<?x${s}>, vector<${VL}xi1>, vector<${VL}x${s}>
+${store}
                 }
               } else {
                 %some = arith.minsi %rest, %lanes : index
@@ -137,7 +156,7 @@ ${channel}
                 %last_e = arith.maxsi %last_most, %first_e : index
                 scf.for %ch = %ch0 to %ch1 step %c1 {
 ${channel}
-                  vector.maskedstore %S[%target_ch], %stored, %zeros : memref<?x${s}>, vector<${VL}xi1>, vector<${VL}x${s}>
+${store_zeros}
                   scf.for %i = %first_e to %last_e step %c1 {
                     %step = arith.muli %i, %step_w : index
                     %source_i = arith.addi %source_ch, %step : index

@@ -198,17 +198,21 @@ def _shared(made: Sequence[Driver], library: Library, arithmetic: Arithmetic) ->
         if driver.family.tile == "window_tile":
             shared += window_functions(driver.name, driver.columns, of_tiles(driver.family, arithmetic), read_template)
         elif "i" in library.layout and driver.family.driver != "lines":
-            shared.append(_gather(folder, library.layout, own | view_names(arithmetic)))
+            shared.append(_gather(folder, library, arithmetic, own | view_names(arithmetic)))
     return shared
 
 
-def _gather(folder: str, layout: str, names: dict[str, object]) -> str:
+def _gather(folder: str, library: Library, arithmetic: Arithmetic, names: dict[str, object]) -> str:
     """The copy of a piece of the image that A or B is."""
-    if layout[1] == "i":
-        return read_template(
-            f"{folder}/gather_b", names | {"channel": read_template(f"{folder}/gather_b_channel", names)}
-        )
-    return read_template(f"{folder}/gather_a", names | {"edge": read_template(f"{folder}/gather_a_edge", names)})
+    if library.layout[1] != "i":
+        return read_template(f"{folder}/gather_a", names | {"edge": read_template(f"{folder}/gather_a_edge", names)})
+    part = "gather_b_masked" if arithmetic.device["masks_cheap"] else "gather_b_blended"
+    parts = {"channel": read_template(f"{folder}/gather_b_channel", names)}
+    for name, row in (("store", "%row"), ("store_zeros", "%zeros")):
+        own = names | {"row": row}
+        own["store_part"] = read_template(f"{folder}/{part}", own)
+        parts[name] = read_template(f"{folder}/gather_b_store", own)
+    return read_template(f"{folder}/gather_b", names | parts)
 
 
 @functools.lru_cache(maxsize=1024)
