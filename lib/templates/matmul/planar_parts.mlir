@@ -31,6 +31,7 @@ ${view}
       scf.for %c = %c0 to %now step %lanes {
         %c_left = arith.subi %now, %c : index
         %stored = vector.create_mask %c_left : vector<${VL}xi1>
+        %whole_square = arith.cmpi uge, %c_left, %lanes : index
         %square_at = arith.addi %pixel_at, %c : index
 ${turn_loads}
 ${transpose}
@@ -85,6 +86,7 @@ func.func private @${name}_store(%S: memref<?x${s}>, %at: index, %C: ${C}, %i: i
   scf.for %x = %c0 to %count step %lanes {
     %left = arith.subi %count, %x : index
     %stored = vector.create_mask %left : vector<${VL}xi1>
+    %whole_square = arith.cmpi uge, %left, %lanes : index
     %column = arith.addi %ib, %x : index
 ${store_rows}
     scf.for %f = %c0 to %n step %lanes {

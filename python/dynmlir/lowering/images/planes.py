@@ -133,7 +133,11 @@ def _squares(arithmetic: Arithmetic) -> dict[str, object]:
         scf.if %there_{i} {{
           %skip_{i} = arith.muli %i_{i}, %pitch : index
           %to_{i} = arith.addi %square_at, %skip_{i} : index
-          vector.transfer_write %out_{i}, %S[%to_{i}], %stored {{in_bounds = [true]}} : {vector}, {scratch}
+          scf.if %whole_square {{
+            vector.store %out_{i}, %S[%to_{i}] : {scratch}, {vector}
+          }} else {{
+            vector.transfer_write %out_{i}, %S[%to_{i}], %stored {{in_bounds = [true]}} : {vector}, {scratch}
+          }}
         }}""")
         weights_ahead.append(
             f"      memref.prefetch %B[%column_{i}, %later], read, locality<{KEEP_IN_L1}>, data : {of['A']}"
@@ -170,7 +174,11 @@ def _squares(arithmetic: Arithmetic) -> dict[str, object]:
         }} else {{
           scf.yield %out_{i} : {vector}
         }}
-        vector.transfer_write %sum_{i}, %C[%row_of_{i}, %column], %stored {{in_bounds = [true]}} : {vector}, {of["C"]}
+        scf.if %whole_square {{
+          vector.store %sum_{i}, %C[%row_of_{i}, %column] : {of["C"]}, {vector}
+        }} else {{
+          vector.transfer_write %sum_{i}, %C[%row_of_{i}, %column], %stored {{in_bounds = [true]}} : {vector}, {of["C"]}
+        }}
       }}""")
     texts = {
         **{"turn_loads": turn_loads, "turn_stores": turn_stores},
