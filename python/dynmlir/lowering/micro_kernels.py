@@ -207,12 +207,14 @@ def _gather(folder: str, library: Library, arithmetic: Arithmetic, names: dict[s
     if library.layout[1] != "i":
         return read_template(f"{folder}/gather_a", names | {"edge": read_template(f"{folder}/gather_a_edge", names)})
     part = "gather_b_masked" if arithmetic.device["masks_cheap"] else "gather_b_blended"
-    parts = {"channel": read_template(f"{folder}/gather_b_channel", names)}
+    names = names | {"channel": read_template(f"{folder}/gather_b_channel", names)}
     for name, row in (("store", "%row"), ("store_zeros", "%zeros")):
         own = names | {"row": row}
         own["store_part"] = read_template(f"{folder}/{part}", own)
-        parts[name] = read_template(f"{folder}/gather_b_store", own)
-    return read_template(f"{folder}/gather_b", names | parts)
+        names[name] = read_template(f"{folder}/gather_b_store", own)
+    for name in ("vectors", "parts"):
+        names[f"in_{name}"] = read_template(f"{folder}/gather_b_{name}", names)
+    return read_template(f"{folder}/gather_b", names)
 
 
 @functools.lru_cache(maxsize=1024)
