@@ -50,8 +50,14 @@ def _sizes(x: Reading, shortlists: Sequence[Shortlist], rows: Expr, cols: Expr, 
     m, n = _shared(x, rows, cols, pes)
     mn = x.mul(m, n)
     sizes = {"m": m, "n": n, "k": k, "mn": mn, "mk": x.mul(m, k), "nk": x.mul(n, k), "mnk": x.mul(mn, k)}
-    bounded = {name for one in shortlists for bounds in (one.at_least, one.at_most) for name in bounds}
+    bounded = _bounded(tuple(shortlists))
     return sizes | {name: evenness(x, size) for name, size in zip(EVEN, (cols, k), strict=True) if name in bounded}
+
+
+@functools.lru_cache(maxsize=64)
+def _bounded(shortlists: tuple[Shortlist, ...]) -> frozenset[str]:
+    """What any of them has a bound on."""
+    return frozenset(name for one in shortlists for bounds in (one.at_least, one.at_most) for name in bounds)
 
 
 def _shared(x: Reading, rows: Expr, cols: Expr, pes: Expr) -> tuple[Expr, Expr]:
@@ -83,6 +89,8 @@ class _Split(NamedTuple):
     bound: int
     low: _Tree
     high: _Tree
+    #: how many boxes there are.
+    boxes: int
 
 
 #: Boxes are asked one after the other: the first that holds.
@@ -105,7 +113,8 @@ def _divided(boxes: tuple[_Box, ...]) -> _Tree:
     low += [box for box in boxes if box.most.get(name, bound + 1) < bound]
     high = [box._replace(least=_others(box.least, name)) for box in boxes if box.least.get(name, 0) == bound + 1]
     high += [box for box in boxes if box.least.get(name, 0) > bound + 1]
-    return _Split(name, bound, *(_divided(tuple(sorted(some, key=_position))) for some in (low, high)))
+    lower, higher = (_divided(tuple(sorted(some, key=_position))) for some in (low, high))
+    return _Split(name, bound, lower, higher, _boxes(lower) + _boxes(higher))
 
 
 def _position(box: _Box) -> int:
@@ -149,7 +158,7 @@ def _asked(x: Reading, tree: _Tree, sizes: Mapping[str, Expr], last: int) -> Exp
 
 def _boxes(tree: _Tree) -> int:
     """How many there are."""
-    return _boxes(tree.low) + _boxes(tree.high) if isinstance(tree, _Split) else len(tree)
+    return tree.boxes if isinstance(tree, _Split) else len(tree)
 
 
 def times_factor(x: Reading, cost: Expr, factor: Expr) -> Expr:
@@ -165,14 +174,23 @@ def corrected(
     x: Reading, shortlists: Sequence[Shortlist], kernel: str, cost: Expr, rows: Expr, cols: Expr, k: Expr, pes: Expr
 ) -> Expr:
     """What a micro-kernel costs for a region, by the factor of the shortlist that applies there."""
-    factors = [one.factor(kernel) for one in shortlists]
-    if set(factors) <= {FACTOR_UNIT}:
+    factors = _factors(tuple(shortlists), kernel)
+    if not factors:
         return cost
     index, factor = applying(x, shortlists, rows, cols, k, pes), FACTOR_UNIT
+    if isinstance(index, int):
+        return times_factor(x, cost, factors[index])
     for position, known in enumerate(factors):
         if known != FACTOR_UNIT:
             factor = x.select(x.eq(index, position), known, factor)
     return times_factor(x, cost, factor)
+
+
+@functools.lru_cache(maxsize=1024)
+def _factors(shortlists: tuple[Shortlist, ...], kernel: str) -> tuple[int, ...]:
+    """A micro-kernel's on each of them; none where all are FACTOR_UNIT."""
+    factors = tuple(one.factor(kernel) for one in shortlists)
+    return factors if set(factors) - {FACTOR_UNIT} else ()
 
 
 def _holds(x: Reading, box: _Box, sizes: Mapping[str, Expr]) -> Expr:

@@ -36,6 +36,7 @@ class Shortlist:
     kernels: tuple[str, ...]
     #: for each of the kernels what its price is multiplied by, in FACTOR_UNIT; none: all prices stand.
     factors: tuple[int, ...] = ()
+    _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         if not self.kernels:
@@ -55,11 +56,14 @@ class Shortlist:
             object.__setattr__(self, label, MappingProxyType(dict(bounds)))
         object.__setattr__(self, "kernels", tuple(self.kernels))
         object.__setattr__(self, "factors", tuple(self.factors))
+        object.__setattr__(self, "_hash", hash((self.kernels, self.factors)))
+
+    def __hash__(self) -> int:
+        return self._hash  # of hundreds, which are looked up together
 
     def factor(self, kernel: str) -> int:
         """What a micro-kernel's price is multiplied by, in FACTOR_UNIT."""
-        known = dict(zip(self.kernels, self.factors, strict=False))
-        return known.get(kernel, FACTOR_UNIT)
+        return self.factors[self.kernels.index(kernel)] if self.factors and kernel in self.kernels else FACTOR_UNIT
 
 
 def choices(shortlists: Sequence[Shortlist], kernels: Sequence[str]) -> list[tuple[int, ...]]:
