@@ -8,9 +8,9 @@ from dynmlir.driver import cache
 
 @pytest.fixture(autouse=True)
 def fresh():
-    cache._code.cache_clear()
+    cache.code_digest.cache_clear()
     yield
-    cache._code.cache_clear()
+    cache.code_digest.cache_clear()
 
 
 @pytest.mark.parametrize("of", ["templates/matmul/tile.mlir", "schedules/outer.mlir", "lowering/prefetch.py"])
@@ -21,6 +21,6 @@ def test_other_code_has_a_folder_of_its_own(tmp_path, monkeypatch, of):
     folders = []
     for text in ("one", "another", "one"):
         (tmp_path / of).write_text(text)
-        cache._code.cache_clear()
+        cache.code_digest.cache_clear()
         folders.append(cache.host_folder())
     assert folders[0] == folders[2] != folders[1]

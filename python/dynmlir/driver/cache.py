@@ -70,12 +70,12 @@ def versions() -> str:
 
 
 def _digest(*parts: str) -> str:
-    text = "\n".join([versions(), _code(), *parts])
+    text = "\n".join([versions(), code_digest(), *parts])
     return hashlib.sha256(text.encode()).hexdigest()[:_LENGTH]
 
 
 @functools.cache
-def _code() -> str:
+def code_digest() -> str:
     """A digest of what code is made of, and of what the numbers that are fitted to it mean."""
     digest = hashlib.sha256()
     of_lib, of_package = lib_dir(), Path(dynmlir.__file__).parent

@@ -26,6 +26,7 @@ from dynmlir.diagnostics import DynmlirError, Remark, Remarks, near_match, read_
 from dynmlir.dialect.convert import read_library
 from dynmlir.dialect.core import find_symbol, ops_named, symbol_name
 from dynmlir.driver.cache import objects_folder
+from dynmlir.driver.kept import keep_tiles
 from dynmlir.driver.libraries import default_gpu_libraries, default_libraries, require_known_cpu
 from dynmlir.driver.pipeline import Pipeline, Step, unknown_pass, with_prerequisites
 from dynmlir.driver.registry import all_passes, is_own, place_of, plugin_passes
@@ -143,7 +144,7 @@ def lower(text: str, name: str, options: CompileOptions, locations: bool = True,
     """
     check_target(options.target)
     check_cpu(options.target_cpu)
-    context = PassContext(remarks=Remarks())
+    context = PassContext(Remarks(), keep_tiles)
     with dialect.new_context() as mlir:
         mlir.allow_unregistered_dialects = True  # IREE's own, which pass through
         module = parse_any(text, name)

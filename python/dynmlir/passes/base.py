@@ -30,13 +30,16 @@ from typing import Any, ClassVar
 
 from dynmlir.bindings import ir
 from dynmlir.diagnostics import DynmlirError, Remarks, near_match
+from dynmlir.lowering.kept import Keep
 
 
 @dataclass
 class PassContext:
-    """What a run of a pipeline shares between its passes: the remarks."""
+    """What a run of a pipeline shares between its passes: the remarks, and what was lowered before."""
 
     remarks: Remarks = field(default_factory=Remarks)
+    #: keeps what register tiles are lowered to; None: nothing does.
+    keep: Keep | None = None
 
     def remark(self, op: ir.Operation | ir.OpView, text: str) -> None:
         """Say why `op` was left alone, at its location."""
