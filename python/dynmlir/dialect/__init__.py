@@ -25,13 +25,13 @@ def load() -> None:
     context = ir.Context.current
     context.enable_multithreading(False)
     if not context.is_dialect_loaded(Dynmlir.DIALECT_NAMESPACE):
+        forget_read()
         with ir.Location.unknown():
             Dynmlir.load()
 
 
 def new_context() -> ir.Context:
     """A context with the dialect in it."""
-    forget_read()
     context = ir.Context()
     with context:
         load()
