@@ -8,6 +8,7 @@ from test_constant_weights import LIBRARY as IN_PANELS
 from test_contractions import small_library
 
 import dynmlir
+from dynmlir.bench import rounds, session
 from dynmlir.bench.convolutions import ConvolutionForm, Window
 from dynmlir.bench.sources import weights_source
 from dynmlir.bindings import arith
@@ -57,6 +58,19 @@ func.func @biased(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %bias: tensor<?xf32>
 """
 WEIGHTS = np.zeros((65, 130), np.float32)
 SHAPES = [(1, 1, 1), (105, 1024, 300), (37, 5, 4096), (4, 4, 0), (0, 7, 7), (1000, 3, 64)]
+
+
+class Hasty(rounds.Effort):
+    """What is measured here need not be exact."""
+
+    def __init__(self, *_, **__):
+        super().__init__(rounds=2, most_rounds=2, ms=2)
+
+
+@pytest.fixture(autouse=True)
+def short_turns(monkeypatch):
+    for module in (rounds, session):
+        monkeypatch.setattr(module, "Effort", Hasty)
 
 
 @pytest.mark.parametrize("pes", [1, 2, 7])
