@@ -35,6 +35,7 @@ from dynmlir.costmodel.cpu import UNIT, Cpu
 from dynmlir.costmodel.expression import Reading
 from dynmlir.costmodel.image_prices import LONGER, image_prices
 from dynmlir.costmodel.model import Work
+from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.compile import CompileOptions
 from dynmlir.explain.operator import Operator
 from dynmlir.generate.measure import least_time
@@ -110,7 +111,9 @@ def least_times(function, arrays, case, expected):
 def measure(options):
     out = Path(options.out)
     before = json.loads(out.read_text())["rows"] if out.exists() else []
-    cases, operators, (forms, how) = operators_of(options.suite, options.layouts.split(","))
+    cases, operators, (forms, how) = operators_of(options.suite, options.layouts)
+    if before and [row["case"] for row in before] != [case.name for case in cases]:
+        sys.exit(f"{out}: is of another suite")
     module = load(compiled(forms, how, NAME), "local-sync")
     rng, rows = np.random.default_rng(1), []
     for i, case in enumerate(track(cases, "measured", disable=not sys.stderr.isatty())):
@@ -122,7 +125,6 @@ def measure(options):
         arrays = [given[int(which)].reshape([int(size) for size in sizes.split("x")]) for which, sizes in views]
         times = least_times(module[operator.forced_name], arrays, case, predicted(operator, case))
         if before:
-            assert before[i]["case"] == case.name, f"{out} is of another suite"
             times = np.minimum(times, as_times(before[i]["ns"]))
         rows.append({"case": case.name, "layout": case.layout, "ns": [x if x < np.inf else None for x in times]})
     out.write_text(json.dumps({"suite": Path(options.suite).read_text(), "rows": rows}))
@@ -150,7 +152,7 @@ class Timed:
 
 
 def read(paths):
-    """What was measured, and the device."""
+    """What was measured of each convolution."""
     found = []
     for path in paths:
         text = json.loads(Path(path).read_text())
@@ -266,11 +268,14 @@ if __name__ == "__main__":
     m = commands.add_parser("measure")
     m.add_argument("suite")
     m.add_argument("out")
-    m.add_argument("--layouts", default=",".join(LAYOUTS))
+    m.add_argument("--layouts", nargs="+", choices=LAYOUTS, default=LAYOUTS)
     m.set_defaults(run=measure)
     f = commands.add_parser("fit")
     f.add_argument("times", nargs="+")
     f.add_argument("--held", action="append")
     f.set_defaults(run=fit)
     options = p.parse_args()
-    options.run(options)
+    try:
+        options.run(options)
+    except (DynmlirError, OSError) as error:
+        sys.exit(str(error))
