@@ -9,30 +9,32 @@ from __future__ import annotations
 
 import re
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from iree.compiler import ir, passmanager
+from iree.compiler import ir
 
-from dynmlir.backend.objects import CompileObject, link_kernels
-from dynmlir.backend.row_pointers import share_row_pointers
-from dynmlir.backend.symbols import MEMORY, addressed, bytecode, callee, calls, declare, named, symbol
+from dynmlir.backend.objects import CompileObject, ObjectsOf, link_kernels
+from dynmlir.backend.prepared import prepare
+from dynmlir.backend.symbols import MEMORY, addressed, bytecode, callee, calls, declare, is_declared, named, symbol
 
 #: The phase of IREE's compiler behind which kernels come back.
 PHASE = "executable-sources"
-#: What IREE's passes for host code do to kernels nevertheless; and locations, which nobody would recognise.
-_PREPARE = "builtin.module(strip-debuginfo,inline{max-iterations=1 default-pipeline=})"
 #: Runs iree-compile on a module in text or bytecode.
 Run = Callable[[str | bytes, Sequence[str]], bytes]
 
 
 def compile_apart(
-    module: ir.Module, host_text: Callable[[ir.Module], str | bytes], run: Run, compile_object: CompileObject
+    module: ir.Module,
+    host_text: Callable[[ir.Module], str | bytes],
+    run: Run,
+    compile_object: CompileObject,
+    libraries: Mapping[str, ObjectsOf] | None = None,
 ) -> bytes | None:
     """The .vmfb of a module, which is taken to pieces; None where no executable of it holds kernels.
 
-    `host_text` is what iree-compile gets of the module without kernels. Raises DynmlirError as `run` and
-    `compile_object` do.
+    `host_text` is what iree-compile gets of the module without kernels; `libraries` has, by executables, what these
+    only declare. Raises DynmlirError as `run` and `compile_object` do.
     """
     with module.context, ir.Location.unknown(), tempfile.TemporaryDirectory() as folder:
         kernels = take_kernels(module)
@@ -41,7 +43,7 @@ def compile_apart(
         in_text = _has_resources(module)  # IREE's bytecode loses those that it has packed together
         form = "--mlir-print-debuginfo" if in_text else "--emit-mlir-bytecode"
         whole = ir.Module.parse(run(host_text(module), [f"--compile-to={PHASE}", form]))
-        link_kernels(whole, kernels, compile_object, Path(folder))
+        link_kernels(whole, kernels, compile_object, Path(folder), libraries or {})
         linked = [f"--compile-from={PHASE}", f"--iree-hal-executable-object-search-path={folder}"]
         return run(_text(whole) if in_text else bytecode(whole), linked)
 
@@ -61,6 +63,8 @@ def take_kernels(module: ir.Module) -> dict[str, ir.Module]:
         kernels = ir.Module.create()
         for inner in named(body, "builtin.module"):
             functions = named(inner.regions[0].blocks[0], "func.func")
+            declared = [function for function in functions if is_declared(function)]
+            functions = [function for function in functions if function not in declared]
             memory = named(inner.regions[0].blocks[0], MEMORY)
             constants = {symbol(of): of for of in memory if "constant" in of.attributes}
             staying = {symbol(f) for f in functions if symbol(f) in entries or addressed(f) - constants.keys()}
@@ -72,10 +76,9 @@ def take_kernels(module: ir.Module) -> dict[str, ir.Module]:
                     declare(function, function)
                     function.attributes["sym_visibility"] = ir.StringAttr.get("public")  # or the inliner drops it
                 kernels.body.append(function)
-            for table in constants.values():
-                kernels.body.append(table)
-        passmanager.PassManager.parse(_PREPARE).run(kernels.operation)
-        share_row_pointers(kernels)
+            for one in (*declared, *constants.values()):
+                kernels.body.append(one)
+        prepare(kernels)
         taken[symbol(executable)] = kernels
     return taken
 

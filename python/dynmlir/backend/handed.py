@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from iree.compiler import ir
 
 from dynmlir.backend.iree import generic_text, parse_and_verify, refuse_unknown_ops, to_generic
 from dynmlir.diagnostics import DynmlirError
+from dynmlir.lowering.library_code import LibraryCode
 
 #: A place in the text that is parsed; and how those of the source are told from it meanwhile.
 _HERE, _SOURCE = re.compile(r'"-":(\d+:\d+)'), '"<source>":'
@@ -28,6 +29,8 @@ class Handed:
     """What the dense resources hold, as it stands at the end of a text."""
     target: str = ""
     """The GPU that code is made for, as an attribute; empty for a CPU."""
+    apart: Mapping[str, LibraryCode] = field(default_factory=dict)
+    """By executable, code of which the module holds declarations alone: then `generic` is not the whole."""
 
     def parse(self) -> ir.Module:
         """The module, located in its own text. Raises DynmlirError."""
@@ -54,11 +57,17 @@ class Handed:
 
 
 def hand(
-    source: str, generated: Sequence[str], location: Any, attributes: str, resources: str, target: str = ""
+    source: str,
+    generated: Sequence[str],
+    location: Any,
+    attributes: str,
+    resources: str,
+    target: str = "",
+    apart: Mapping[str, LibraryCode] | None = None,
 ) -> Handed:
     """Ops of the source, in generic form with locations, and generated ones, in a module with these attributes."""
     text = "\n".join([*generated[:1], _HERE.sub(rf"{_SOURCE}\1", source), *generated[1:]])
     if attributes:
         text = f'"builtin.module"() ({{\n{text}\n}}) {attributes} : () -> ()'
     place = _HERE.search(str(location))
-    return Handed(text, place[0] if place else "", resources, target)
+    return Handed(text, place[0] if place else "", resources, target, apart or {})

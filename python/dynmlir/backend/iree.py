@@ -12,7 +12,7 @@ import platform
 import re
 import subprocess
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -21,9 +21,12 @@ from iree.compiler.tools.binaries import find_tool
 
 from dynmlir.backend import cuda
 from dynmlir.backend.apart import compile_apart
+from dynmlir.backend.library_objects import LibraryObjects
 from dynmlir.backend.object_cache import ObjectCache
 from dynmlir.backend.symbols import bytecode
 from dynmlir.diagnostics import DynmlirError, location_text, near_match
+from dynmlir.lowering.kept import Keep
+from dynmlir.lowering.library_code import LibraryCode
 
 TARGETS = ("llvm-cpu", *(f"{cuda.PREFIX}:{arch}" for arch in cuda.TARGETS))
 
@@ -110,9 +113,12 @@ def iree_compile_apart(
     extra_flags: Sequence[str] = (),
     remark: Callable[[str], None] | None = None,
     kept: ObjectCache | None = None,
+    code: Mapping[str, LibraryCode] | None = None,
+    keep: Keep | None = None,
 ) -> bytes:
     """The same of a verified module in pieces: `parse` makes it, `host_text` writes it without kernels, `text` whole.
 
+    `code` is what executables declare alone; `keep` keeps objects of it.
     Objects of kernels that are `kept` are not compiled again. What IREE refuses in pieces is compiled whole: its error
     then is at its place. Where it has none, `remark` is told.
     """
@@ -126,6 +132,7 @@ def iree_compile_apart(
                 host_text,
                 run=lambda piece, phases: _compile(piece, [*flags, *phases]),
                 compile_object=partial(_compile_object, flags, kept),
+                libraries={name: LibraryObjects(of, tuple(flags), keep).objects for name, of in (code or {}).items()},
             )
             if module is not None:
                 return module

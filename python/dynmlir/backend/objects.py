@@ -6,10 +6,11 @@ executable of their own to the compiler, and an object file to the linker.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from math import ceil
 from pathlib import Path
+from typing import NamedTuple
 
 from iree.compiler import ir
 
@@ -22,6 +23,7 @@ from dynmlir.backend.symbols import (
     callee,
     calls,
     declare,
+    is_declared,
     named,
     operations,
     symbol,
@@ -40,20 +42,29 @@ HELPER = 60
 CompileObject = Callable[[bytes], bytes]
 
 
+class LibraryObject(NamedTuple):
+    """An object file of a library's drivers, and what each is called in it."""
+
+    data: bytes
+    names: Mapping[str, str]
+
+
+#: Those of a library for a target.
+ObjectsOf = Callable[[ir.Attribute, CompileObject, ThreadPoolExecutor], Sequence[LibraryObject]]
+
+
 def divide(functions: Functions, called: set[str]) -> list[set[str]]:
     """Groups of functions of about the same size, with all that they call; `called` is what entries call.
 
     A function that calls too much for that, as the one that knows all kernels, is in no group; nor is one that reads a
-    table of the executable's, which object files do not have. Its callees are in groups of their own: what prices
-    kernels differs from module to module, the kernels do not, and their objects are kept.
+    table of the executable's, which object files do not have, or calls what is elsewhere. Its callees are in groups of
+    their own: what prices kernels differs from module to module, the kernels do not, and their objects are kept.
     """
-    own = {name: operations(function) for name, function in functions.items()}
-    weight = {name: sum(own[f] for f in functions.reached([name])) for name in functions}
-    total = sum(own.values())
+    weight, total = weights(functions)
     if total < SMALL:
         return []
     size = total / ceil(total / GROUP)
-    reading = {name for name, function in functions.items() if addressed(function)}
+    reading = {name for name, function in functions.items() if addressed(function) or is_declared(function)}
     tied = {name for name in functions if reading & functions.reached([name])}
     several = total > GROUP
 
@@ -69,11 +80,17 @@ def divide(functions: Functions, called: set[str]) -> list[set[str]]:
     groups = []
     for family in sorted(set(caller.values())):
         roots = [r for r in caller if caller[r] == family and weight[r] >= HELPER]
-        groups += _of_one_size(roots, weight, size)
+        groups += of_one_size(roots, weight, size)
     return groups
 
 
-def _of_one_size(roots: list[str], weight: Mapping[str, int], size: float) -> list[set[str]]:
+def weights(functions: Functions) -> tuple[dict[str, int], int]:
+    """Operations of each function with all that it calls; and of all functions."""
+    own = {name: operations(function) for name, function in functions.items()}
+    return {name: sum(own[f] for f in functions.reached([name])) for name in functions}, sum(own.values())
+
+
+def of_one_size(roots: list[str], weight: Mapping[str, int], size: float) -> list[set[str]]:
     groups: list[set[str]] = [set() for _ in range(ceil(sum(weight[r] for r in roots) / size))]
     for root in sorted(roots, key=lambda name: (-weight[name], name)):
         min(groups, key=lambda group: sum(weight[r] for r in group)).add(root)
@@ -81,10 +98,15 @@ def _of_one_size(roots: list[str], weight: Mapping[str, int], size: float) -> li
 
 
 def link_kernels(
-    module: ir.Module, kernels: Mapping[str, ir.Module], compile_object: CompileObject, folder: Path
+    module: ir.Module,
+    kernels: Mapping[str, ir.Module],
+    compile_object: CompileObject,
+    folder: Path,
+    libraries: Mapping[str, ObjectsOf],
 ) -> None:
     """Puts kernels back into the executables that lack them, most as object files in a folder.
 
+    `libraries` has what is called by executables and is nowhere in the module.
     Executables that are not used any more are gone by then. Each variant of one has objects of its own.
     Raises DynmlirError as `compile_object` does, and where what it makes is no object file of these functions.
     """
@@ -102,12 +124,19 @@ def link_kernels(
                     table.clone(ir.InsertionPoint.at_block_begin(inner.regions[0].blocks[0]))
                 for names in _put_back(inner.regions[0].blocks[0], functions, f"{symbol(executable)}_"):
                     reached = functions.reached(names)
-                    # Not by a name that has the operator's in it: the same code is the same source in every module.
-                    plain = {name: f"function_{place}" for place, name in enumerate(n for n in functions if n in names)}
-                    source = _executable(variant, [f for name, f in functions.items() if name in reached], plain)
+                    plain = plain_names(name for name in functions if name in names)
+                    target = variant.attributes["target"]
+                    source = executable_of([f for name, f in functions.items() if name in reached], plain, target)
                     exported = {plain[name]: public for name, public in names.items()}
                     paths.append(path := folder / f"{len(files)}.o")
                     files.append(pool.submit(_write, path, source, exported, compile_object))
+                if symbol(executable) in libraries:
+                    for data, known in libraries[symbol(executable)](
+                        variant.attributes["target"], compile_object, pool
+                    ):
+                        exported = {name: f"{symbol(executable)}_{driver}" for driver, name in known.items()}
+                        paths.append(path := folder / f"{len(files)}.o")
+                        files.append(pool.submit(_write, path, data, exported, bytes))
                 if paths:
                     variant.attributes["objects"] = _objects(paths)
     for file in files:
@@ -120,15 +149,16 @@ def _put_back(body: ir.Block, functions: Functions, prefix: str) -> list[dict[st
     Returns the names of each group's functions, and what the linker calls them.
     """
     entries = Functions(named(body, "func.func"))
-    declared = entries.keys() & functions.keys()
+    elsewhere = {name for name, function in functions.items() if is_declared(function)}
+    declared = (entries.keys() & functions.keys()) - elsewhere
     groups = divide(functions, declared)
-    public = {name: prefix + name for group in groups for name in group}
+    public = {name: prefix + name for name in elsewhere.union(*groups)}
     first = next(iter(entries.values()))
     for name in functions:
         if name in public:
             declaration = declare(functions[name], first, public[name])
             declaration.attributes["hal.import.static"] = ir.UnitAttr.get()  # the linker finds it, not the runtime
-    kept = functions.reached(declared, without=public)
+    kept = functions.reached(declared, without=public) - elsewhere
     copies = [function.clone(ir.InsertionPoint(first)) for name, function in functions.items() if name in kept]
     for copy in copies:
         copy.attributes["sym_visibility"] = ir.StringAttr.get("private")
@@ -143,11 +173,16 @@ def _put_back(body: ir.Block, functions: Functions, prefix: str) -> list[dict[st
     return [{name: public[name] for name in sorted(group)} for group in groups]
 
 
-def _executable(variant: ir.Operation, functions: list[ir.Operation], names: Mapping[str, str]) -> bytes:
+def plain_names(functions: Iterable[str]) -> dict[str, str]:
+    """Names that say nothing of where functions are from: the same code is the same source in every module."""
+    return {name: f"function_{place}" for place, name in enumerate(functions)}
+
+
+def executable_of(functions: Sequence[ir.Operation], names: Mapping[str, str], target: ir.Attribute) -> bytes:
     """An executable of functions alone, for the target of a variant; those of `names` are called as these say."""
     module = ir.Module.parse(
         "hal.executable public @kernels { hal.executable.variant public @of "
-        f"target({variant.attributes['target']}) {{ builtin.module {{ }} }} }}"
+        f"target({target}) {{ builtin.module {{ }} }} }}"
     )
     (executable,) = named(module.body, "hal.executable")
     (of,) = named(executable.regions[0].blocks[0], "hal.executable.variant")

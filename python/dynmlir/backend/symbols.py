@@ -70,6 +70,11 @@ def _within(function: ir.Operation, name: str) -> list[ir.Operation]:
     return found
 
 
+def is_declared(function: ir.Operation) -> bool:
+    """Whether a function has no body."""
+    return not function.regions[0].blocks
+
+
 def callee(call: ir.Operation) -> str:
     """The function that is called."""
     return ir.FlatSymbolRefAttr(call.attributes["callee"]).value

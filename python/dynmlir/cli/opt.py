@@ -20,7 +20,7 @@ from dynmlir.cli.expectations import Diagnostic, mismatches
 from dynmlir.cli.help import help_text, pass_text
 from dynmlir.cli.streams import read_input, write_output
 from dynmlir.diagnostics import DynmlirError, Remark, location_text, rename
-from dynmlir.driver.kept import keep_tiles
+from dynmlir.driver.kept import keep_made
 from dynmlir.driver.pipeline import (
     PREFIX,
     Pipeline,
@@ -134,7 +134,7 @@ def split(text: str) -> list[str]:
 
 def process(part: Part, pipeline: Pipeline, arguments: Arguments) -> None:
     """Parses a part, runs the pipeline on it and prints it, in the current context."""
-    context = PassContext(keep=keep_tiles)
+    context = PassContext(keep=keep_made)
 
     def note(diagnostic: ir.Diagnostic) -> bool:
         severity = diagnostic.severity.name.lower()

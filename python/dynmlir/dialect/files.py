@@ -5,6 +5,7 @@ Every failure is one DynmlirError, located in the text.
 
 from __future__ import annotations
 
+import functools
 from pathlib import Path
 
 from dynmlir.bindings import ir
@@ -23,15 +24,20 @@ def parse(text: str, source_name: str) -> ir.Module:
 
 
 def load_library(path: str | Path) -> tuple[Device, Library]:
-    """The device and the library of a file, in the current context."""
-    module = parse(read_text(path), str(path))
+    """The device and the library of a file. Needs a context that knows the dialect."""
+    return _read_library_file(read_text(path), str(path))
+
+
+@functools.lru_cache(maxsize=16)  # a compilation asks for one up to four times, another one for the same
+def _read_library_file(text: str, path: str) -> tuple[Device, Library]:
+    module = parse(text, path)
     ops = list(module.body.operations)
     devices, libraries = (
         [op for op in ops if op.operation.name == kind] for kind in ("dynmlir.device", "dynmlir.library")
     )
     for op in ops:
         if op not in devices and op not in libraries:
-            where = rename(location_text(op.location), str(path))
+            where = rename(location_text(op.location), path)
             raise DynmlirError(f"a library file holds no '{op.operation.name}'", where)
     if (len(devices), len(libraries)) != (1, 1):
         seen = f"{len(devices)} devices and {len(libraries)} libraries"

@@ -19,7 +19,7 @@ from dynmlir.dialect.files import parse
 from dynmlir.dialect.plain import finish_alone
 from dynmlir.driver.cache import objects_folder
 from dynmlir.driver.compile import CompileOptions, pipeline
-from dynmlir.driver.kept import keep_tiles
+from dynmlir.driver.kept import keep_made
 from dynmlir.driver.pipeline import Pipeline
 from dynmlir.driver.problems import LAST
 from dynmlir.explain.operator import Operator
@@ -41,7 +41,7 @@ def compile_alone(problems: str, source: str, operator: Operator, target_cpu: st
         if operator.epilogue:
             (template,) = ops_named(module, "dynmlir.template")
             _add_finish(module, template, operator.finish_name)
-        Pipeline(steps[names.index(LAST) :]).run(module, PassContext(keep=keep_tiles))
+        Pipeline(steps[names.index(LAST) :]).run(module, PassContext(keep=keep_made))
         text = module.operation.get_asm(print_generic_op_form=True)
     return iree_compile(text, target_cpu, verified=True, kept=ObjectCache(objects_folder()))
 

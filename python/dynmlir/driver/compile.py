@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,7 @@ from dynmlir.diagnostics import DynmlirError, Remark, Remarks, near_match, read_
 from dynmlir.dialect.convert import read_library
 from dynmlir.dialect.core import find_symbol, ops_named, symbol_name
 from dynmlir.driver.cache import objects_folder
-from dynmlir.driver.kept import keep_tiles
+from dynmlir.driver.kept import keep_made
 from dynmlir.driver.libraries import default_gpu_libraries, default_libraries, require_known_cpu
 from dynmlir.driver.pipeline import Pipeline, Step, unknown_pass, with_prerequisites
 from dynmlir.driver.registry import all_passes, is_own, place_of, plugin_passes
@@ -34,6 +35,7 @@ from dynmlir.driver.source import parse_any
 from dynmlir.driver.tuned import tuned_gpu_libraries, tuned_libraries
 from dynmlir.kernels.element_types import STORED_ON_GPUS
 from dynmlir.passes.base import PassContext
+from dynmlir.passes.lower_micro_kernels import LowerMicroKernels
 from dynmlir.passes.to_iree import ToIree, hand_over
 from dynmlir.runtime import CompiledModule, Parameters
 from dynmlir.runtime.module import same_kernels
@@ -73,6 +75,8 @@ class Lowered:
     remarks: tuple[Remark, ...]
     kernels: Mapping[str, tuple[str, ...]]
     """By operator the micro-kernels of its library, in the order in which a plan counts them."""
+    again: Callable[[], Lowered] | None = None
+    """Lowers it whole, where what it was put together of lacks the code of libraries."""
 
     @property
     def kernel_names(self) -> tuple[str, ...]:
@@ -82,6 +86,8 @@ class Lowered:
     @property
     def text(self) -> str:
         """In MLIR's generic form. Raises DynmlirError where IREE's verifiers refuse it."""
+        if self.again is not None:
+            return self.again().text
         return self.module if isinstance(self.module, str) else self.module.generic()
 
 
@@ -122,9 +128,10 @@ def compile(
     text, name = read_source(source)
     with plugin_passes([os.fspath(plugin) for plugin in plugins]):
         lowered = lower(text, name, options, only_emitted=True)
+        remarks = list(lowered.remarks)
+        emitted = emit(lowered, name, options, remarks)
     driver = driver or ("local-sync" if options.gpu is None else "cuda")
-    remarks = list(lowered.remarks)
-    module = CompiledModule(emit(lowered, name, options, remarks), driver, threads, name, parameters)
+    module = CompiledModule(emitted, driver, threads, name, parameters)
     module.kernels, module.remarks = lowered.kernels, tuple(map(str, remarks))
     return module
 
@@ -144,7 +151,7 @@ def lower(text: str, name: str, options: CompileOptions, locations: bool = True,
     """
     check_target(options.target)
     check_cpu(options.target_cpu)
-    context = PassContext(Remarks(), keep_tiles)
+    context = PassContext(Remarks(), keep_made)
     with dialect.new_context() as mlir:
         mlir.allow_unregistered_dialects = True  # IREE's own, which pass through
         module = parse_any(text, name)
@@ -160,6 +167,8 @@ def lower(text: str, name: str, options: CompileOptions, locations: bool = True,
         def run(steps: list[Step]) -> Handed | None:
             last = steps[-1] if only_emitted and options.gpu is None else None
             direct = last is not None and isinstance(last.pass_, ToIree)
+            if direct and isinstance(steps[-2].pass_, LowerMicroKernels):
+                context.apart = {}  # no pass of a plug-in's asks for it
             try:
                 Pipeline(steps[:-1] if direct else steps, note).run(module, context)
                 with ir.Location.unknown():
@@ -183,6 +192,7 @@ def lower(text: str, name: str, options: CompileOptions, locations: bool = True,
             verified=verified,  # dynmlir-to-iree passes them to IREE's parser, and all that is around
             remarks=tuple(Remark(rename(r.location, name), r.text, r.severity) for r in context.remarks.made),
             kernels=kernels,
+            again=partial(lower, text, name, options, locations) if context.apart else None,
         )
 
 
@@ -197,11 +207,13 @@ def emit(lowered: Lowered, name: str, options: CompileOptions, remarks: list[Rem
             return iree_compile_apart(
                 handed.parse,
                 handed.part,
-                handed.generic,
+                lambda: lowered.text,
                 options.target_cpu,
                 constants_apart(handed.text),
                 remark=lambda text: said.append(Remark(f"{name}:1:1", text)),
                 kept=kept,
+                code=handed.apart,
+                keep=keep_made,
             )
         return iree_compile(lowered.text, options.target_cpu, verified=lowered.verified, kept=kept)
     except DynmlirError as error:

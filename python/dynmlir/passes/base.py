@@ -31,6 +31,7 @@ from typing import Any, ClassVar
 from dynmlir.bindings import ir
 from dynmlir.diagnostics import DynmlirError, Remarks, near_match
 from dynmlir.lowering.kept import Keep
+from dynmlir.lowering.library_code import LibraryCode
 
 
 @dataclass
@@ -40,6 +41,8 @@ class PassContext:
     remarks: Remarks = field(default_factory=Remarks)
     #: keeps what register tiles are lowered to; None: nothing does.
     keep: Keep | None = None
+    #: where code of libraries goes that IREE gets beside the module, by the library's name; None: into the module.
+    apart: dict[str, LibraryCode] | None = None
 
     def remark(self, op: ir.Operation | ir.OpView, text: str) -> None:
         """Say why `op` was left alone, at its location."""

@@ -25,7 +25,7 @@ from dynmlir.lowering.gpu.library import gpu_functions
 from dynmlir.lowering.gpu.program import regions_function
 from dynmlir.lowering.gpu.structure import structure_of
 from dynmlir.lowering.gpu.way import way_of
-from dynmlir.lowering.kept import Keep
+from dynmlir.lowering.library_code import library_code
 from dynmlir.lowering.micro_kernels import library_functions
 from dynmlir.lowering.program import Rectangle, program_function, region_function
 from dynmlir.passes.base import Pass, PassContext, register_pass
@@ -109,7 +109,7 @@ def _rectangle(region: Any) -> Rectangle:
     return lo_r, hi_r, lo_c, hi_c
 
 
-def lower_library(module: ir.Module, library: Any, templates: list[Any], keep: Keep | None = None) -> None:
+def lower_library(module: ir.Module, library: Any, templates: list[Any], context: PassContext) -> None:
     """Adds `builtin.module @<library>_kernels` with the kernels and the programs of these templates."""
     value, device = read_library(library), find_symbol(library, library.attributes["device"])
     name = bodies_name(value.name)
@@ -119,18 +119,25 @@ def lower_library(module: ir.Module, library: Any, templates: list[Any], keep: K
         require_kernels(template, value)
     facts = read_device(device)
     require_families(library, value, facts)
-    functions = _on_cpu(value, facts, templates, keep) if facts.is_cpu else _on_gpu(value, facts, templates)
+    if facts.is_cpu and context.apart is not None and context.keep is not None:
+        code = context.apart[value.name] = library_code(value, facts, context.keep)
+        functions = _of_module(value, facts, templates)
+        functions = [*code.beside(functions), *functions]
+    elif facts.is_cpu:
+        functions = [*library_functions(value, facts, context.keep), *_of_module(value, facts, templates)]
+    else:
+        functions = _on_gpu(value, facts, templates)
     text = f"module @{name} {{\n" + "\n".join(functions) + "\n}"
     outer = ir.Module.parse("module {\n" + text + "\n}")
     outer.body.operations[0].operation.move_after(module.body.operations[-1].operation)
 
 
-def _on_cpu(library: Library, device: Device, templates: list[Any], keep: Keep | None) -> list[str]:
-    functions = library_functions(library, device, keep)
+def _of_module(library: Library, device: Device, templates: list[Any]) -> list[str]:
+    """What knows all kernels of a library, and these templates."""
     arithmetic = arithmetic_of(library, device)
     each = {template: describe_epilogue(template, symbol_name(template)) for template in templates}
     epilogues = Epilogues(tuple(filter(None, each.values())), arithmetic.types.c)
-    functions.append(region_function(library, device, epilogues))
+    functions = [region_function(library, device, epilogues)]
     functions += [epilogue_function(t, e, arithmetic) for t, e in each.items() if e is not None]
     functions += [epilogues.function()] if epilogues.of_templates else []
     functions += [
@@ -179,4 +186,4 @@ After, besides:
                 context.remark(template, f"'{symbol_name(template)}' has no dispatch function: not lowered")
         for templates in used.values():
             library = find_symbol(templates[0], templates[0].attributes["library"])
-            lower_library(module, library, templates, context.keep)
+            lower_library(module, library, templates, context)

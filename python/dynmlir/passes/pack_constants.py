@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -252,14 +253,14 @@ library's widest tile; whether they pay is asked of the cost model, over the siz
         )
 
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
-        shelf, packer = libraries_of(module, options.library), Packer(module)
+        packer, shelf = Packer(module), functools.cache(functools.partial(libraries_of, module, options.library))
         module.context.allow_unregistered_dialects = True
         for op in candidates(module):
             match = find(op)
             made_by = constant_slice(match.operands[1]) if isinstance(match, Match) else None
             if made_by is None or not isinstance(match, Match):
                 continue
-            columns = panels_for(match, shelf)
+            columns = panels_for(match, shelf())
             if isinstance(columns, int):
                 read_panels(match, made_by, columns, packer)
             else:

@@ -306,8 +306,11 @@ def library_of(name: str, templates: list[Any]) -> tuple[Library, Device]:
     return read_library(op), read_device(find_symbol(op, op.attributes["device"]))
 
 
-def library_text(module: ir.Module, name: str, templates: list[Any], debug: bool) -> str:
-    """The executable of a library and the host functions of the templates that use it."""
+def library_text(module: ir.Module, name: str, templates: list[Any], debug: bool, apart: Collection[str] = ()) -> str:
+    """The executable of a library and the host functions of the templates that use it.
+
+    `apart`: its functions whose code is not in the module.
+    """
     library, device = library_of(name, templates)
     if not device.is_cpu:
         return gpu_text(module, library, device, templates, debug)
@@ -316,12 +319,17 @@ def library_text(module: ir.Module, name: str, templates: list[Any], debug: bool
     operators = asked_once([describe(template, library, device, in_place, called) for template in templates])
     bodies = _bodies(name, templates)
     if any(op.operation.name == "dynmlir.library" and symbol_name(op) != name for op in module.body.operations):
-        make_distinct(bodies, f"{name}_", {f"{symbol_name(t)}_program" for t in templates})
+        make_distinct(bodies, f"{name}_", {*apart, *(f"{symbol_name(t)}_program" for t in templates)})
     functions = "\n".join(
         callees_first([_text(op) for op in (*bodies.body.operations, *_selection(module, templates))])
     )
-    made = [executable(f"{name}_executable", operators, functions, debug)]
-    return "\n".join(made + [host_functions(operator, f"{name}_executable", debug) for operator in operators])
+    made = [executable(executable_name(name), operators, functions, debug)]
+    return "\n".join(made + [host_functions(operator, executable_name(name), debug) for operator in operators])
+
+
+def executable_name(library: str) -> str:
+    """What the executable of a library's kernels is called."""
+    return f"{library}_executable"
 
 
 def require_room(module: ir.Module, used: dict[str, list[Any]], target: str) -> None:
@@ -452,7 +460,12 @@ def hand_over(module: ir.Module, options: ToIree.Options, context: PassContext) 
         require_room(module, used, options.target)
     pes = processing_elements() if device.is_cpu else multiprocessors(device["sms"])
     target = "" if device.is_cpu else device_attribute(options.target or device.target_cpu)
-    generated = [pes] + [library_text(module, name, group, options.debug) for name, group in used.items()]
+    apart = {name: code for name, code in (context.apart or {}).items() if name in used}
+    generated = [
+        library_text(module, name, group, options.debug, apart[name].drivers if name in apart else ())
+        for name, group in used.items()
+    ]
     attributes, source = attributes_text(module), host_text(module, used)
     resources = resources_text(module) if "dense_resource<" in source else ""
-    return hand(source, generated, location, attributes, resources, target)
+    code = {executable_name(name): of_library for name, of_library in apart.items()}
+    return hand(source, [pes, *generated], location, attributes, resources, target, code)
