@@ -96,6 +96,26 @@ def test_floats(floats, name, spoil):
         assert np.all(np.isnan(got) | (np.abs(got - result) <= max(depth, 4) * np.finfo("f4").eps * size)), sizes
 
 
+def test_relu_of_every_image_beside_results_of_another_type(tmp_path):
+    """Kernels that take all images at once finish each where its sums are: in the result, or in an area apart."""
+    relu = Convolved("conv_2d_nchw_fchw", relu=True, element="bf16", sums="f32")
+    own = Convolved("conv_2d_nchw_fchw", element="bf16")
+    module = compiled("bf16", {"relu": relu, "own": own}, tmp_path, debug=True)
+    (operator, kernels), _ = module.kernels.items()
+    assert any(kernel.startswith("planar") for kernel in kernels)
+    for sizes in (
+        {"n": 3, "c": 2, "f": 5, "x": 9, "y": 11, "r": 3, "s": 2},
+        {x: 2 if x == "n" else 1 for x in "ncfxyrs"},
+    ):
+        arrays = [np.rint(4 * x).astype("f4") for x in relu.arrays(sizes, 1)]
+        expected = relu.exact(*arrays)[0]
+        image, weights, start = arrays[0].astype(DTYPES["bf16"]), arrays[1].astype(DTYPES["bf16"]), arrays[2]
+        assert np.array_equal(module.relu(image, weights, start), expected)
+        for place, kernel in enumerate(kernels):
+            plan = (1, 0, 0, 0, 0, 0, place, *[-1] * 6)
+            assert np.array_equal(module[f"{operator}_forced"](weights, image, start, *plan), expected), kernel
+
+
 @pytest.mark.parametrize("side", ["end", "begin"])
 @pytest.mark.parametrize("kind", ["f16", "i8"])
 def test_stays_inside(run_apart, tmp_path, side, kind):

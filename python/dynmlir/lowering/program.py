@@ -298,6 +298,9 @@ def _call_driver(
     if not epilogues.of_templates:
         return call
     finish = epilogues.call(box, "%sums" if epilogues.apart else "%C")
+    if together and epilogues.apart:  # sums in C: those of each product
+        of_product = f"%finished = arith.select %apart, %own_sums, %C : {c}"
+        finish = f"{of_product}\n{epilogues.call(box, '%finished')}"
     where = sums_of_chunk(around.arithmetic, "%C_first" if together else "%C") if epilogues.apart else ""
     return f"""scf.for %jc = {first} to {end} step %chunk_columns {{
       %j_next = arith.addi %jc, %chunk_columns : index
