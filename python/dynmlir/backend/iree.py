@@ -132,7 +132,10 @@ def iree_compile_apart(
                 host_text,
                 run=lambda piece, phases: _compile(piece, [*flags, *phases]),
                 compile_object=partial(_compile_object, flags, kept),
-                libraries={name: LibraryObjects(of, tuple(flags), keep).objects for name, of in (code or {}).items()},
+                libraries={
+                    name: LibraryObjects(of, tuple(flags), partial(_compile_object, flags, None), keep).objects
+                    for name, of in (code or {}).items()
+                },
             )
             if module is not None:
                 return module

@@ -38,14 +38,13 @@ class LibraryObjects:
     code: LibraryCode
     flags: tuple[str, ...]
     """Of the compiler."""
+    compile_object: CompileObject
     keep: Keep | None
 
-    def objects(
-        self, target: ir.Attribute, compile_object: CompileObject, pool: ThreadPoolExecutor
-    ) -> list[LibraryObject]:
+    def objects(self, target: ir.Attribute, pool: ThreadPoolExecutor) -> list[LibraryObject]:
         """From before, or compiled side by side. Raises DynmlirError as `compile_object` does."""
         code = self.code.apart()
-        make = partial(_archive, code, list(self.code.drivers), target, compile_object, pool)
+        make = partial(_archive, code, list(self.code.drivers), target, self.compile_object, pool)
         told = "\n".join((code, str(target), *self.flags, str(GROUP)))
         return _read(make() if self.keep is None else self.keep(told.encode(), make))
 

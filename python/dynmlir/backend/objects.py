@@ -49,8 +49,8 @@ class LibraryObject(NamedTuple):
     names: Mapping[str, str]
 
 
-#: Those of a library for a target.
-ObjectsOf = Callable[[ir.Attribute, CompileObject, ThreadPoolExecutor], Sequence[LibraryObject]]
+#: Those of a library for a target; what has to be compiled is compiled in the pool.
+ObjectsOf = Callable[[ir.Attribute, ThreadPoolExecutor], Sequence[LibraryObject]]
 
 
 def divide(functions: Functions, called: set[str]) -> list[set[str]]:
@@ -117,26 +117,25 @@ def link_kernels(
                 continue
             functions = Functions(named(kernels[symbol(executable)].body, "func.func"))
             tables = named(kernels[symbol(executable)].body, MEMORY)
+            prefix = f"{symbol(executable)}_"
             for variant in named(executable.regions[0].blocks[0], "hal.executable.variant"):
                 (inner,) = named(variant.regions[0].blocks[0], "builtin.module")
-                paths = []
+                body, target = inner.regions[0].blocks[0], variant.attributes["target"]
                 for table in tables:
-                    table.clone(ir.InsertionPoint.at_block_begin(inner.regions[0].blocks[0]))
-                for names in _put_back(inner.regions[0].blocks[0], functions, f"{symbol(executable)}_"):
+                    table.clone(ir.InsertionPoint.at_block_begin(body))
+                pieces: list[tuple[bytes, dict[str, str], CompileObject]] = []
+                for names in _put_back(body, functions, prefix):
                     reached = functions.reached(names)
                     plain = plain_names(name for name in functions if name in names)
-                    target = variant.attributes["target"]
                     source = executable_of([f for name, f in functions.items() if name in reached], plain, target)
-                    exported = {plain[name]: public for name, public in names.items()}
+                    pieces.append((source, {plain[name]: public for name, public in names.items()}, compile_object))
+                if (of_library := libraries.get(symbol(executable))) is not None:
+                    for data, known in of_library(target, pool):
+                        pieces.append((data, {name: prefix + driver for driver, name in known.items()}, bytes))
+                paths = []
+                for piece in pieces:
                     paths.append(path := folder / f"{len(files)}.o")
-                    files.append(pool.submit(_write, path, source, exported, compile_object))
-                if symbol(executable) in libraries:
-                    for data, known in libraries[symbol(executable)](
-                        variant.attributes["target"], compile_object, pool
-                    ):
-                        exported = {name: f"{symbol(executable)}_{driver}" for driver, name in known.items()}
-                        paths.append(path := folder / f"{len(files)}.o")
-                        files.append(pool.submit(_write, path, data, exported, bytes))
+                    files.append(pool.submit(_write, path, *piece))
                 if paths:
                     variant.attributes["objects"] = _objects(paths)
     for file in files:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -34,36 +34,75 @@ def why_not(template: Any, library: Library, device: Device) -> str | None:
     return None
 
 
-def insert_library(module: ir.Module, path: str) -> Library:
-    """Copies the device and the library of a file to the top of the module; a device that is there is shared.
+class Shelf:
+    """The libraries that templates of a module may get: those in it, and those of files.
 
-    A library whose name something else has, a function of the user's, gets another one; so does a device with other
-    facts than the one of its name: the host's rates were measured anew. Raises DynmlirError where the module has that
-    library.
+    What is in a file comes into the module when a template gets it, or it is asked for. A library whose name something
+    else has, a function of the user's, gets another one; so does a device with other facts than the one of its name:
+    the host's rates were measured anew. Raises DynmlirError where the module has a library of a file's name.
     """
-    device, library = load_library(path)
-    taken = symbols(module)
-    shared = device.name in taken and is_device(taken[device.name], device)
-    twice = library.name in taken and taken[library.name].operation.name == "dynmlir.library"
-    if twice:
-        raise DynmlirError(f"@{library.name} of {path} is in the module already", taken[library.name].location)
-    of_device = device.name if shared else free_name(device.name, taken, "_device")
-    library = replace(library, name=free_name(library.name, taken), device=of_device)
-    source = ir.Module.parseFile(path)  # whose ops know their lines
-    (inserted,) = ops_named(source, "dynmlir.library")
-    inserted.operation.attributes["sym_name"] = ir.StringAttr.get(library.name)
-    inserted.operation.attributes["device"] = ir.FlatSymbolRefAttr.get(of_device)
-    (inserted_device,) = ops_named(source, "dynmlir.device")
-    inserted_device.operation.attributes["sym_name"] = ir.StringAttr.get(of_device)
-    for op in reversed(list(source.body.operations)):
-        if shared and op.operation.name == "dynmlir.device":
-            continue
-        first = next(iter(module.body.operations), None)
-        if first is None:
-            module.body.append(op)
-        else:
-            op.move_before(first)
-    return library
+
+    def __init__(self, module: ir.Module, files: Iterable[str] = ()) -> None:
+        self.module, self.libraries = module, list[Library]()
+        self._devices: dict[str, Device] = {}
+        self._files: dict[str, str] = {}
+        taken = symbols(module)
+        for op in ops_named(module, "dynmlir.library") if not files else ():
+            library = read_library(op)
+            self.add(library, read_device(taken[library.device]))
+        for path in files:
+            device, library = load_library(path)
+            there = taken.get(library.name)
+            if library.name in self._files or (there is not None and there.operation.name == "dynmlir.library"):
+                where = f"{path}:1:1" if there is None else there.location
+                raise DynmlirError(f"@{library.name} of {path} is in the module already", where)
+            library = replace(library, name=free_name(library.name, {*taken, *self._files}))
+            self._files[library.name] = path
+            self.add(library, device)
+
+    def add(self, library: Library, device: Device) -> None:
+        """One more, behind the others."""
+        self.libraries.append(library)
+        self._devices[library.name] = device
+
+    def device(self, library: Library) -> Device:
+        """The device that a library is for."""
+        return self._devices[library.name]
+
+    def into_module(self, library: Library) -> None:
+        """Puts it at the top of the module, with its device, which is shared if it is there, unless it is in it."""
+        path = self._files.pop(library.name, None)
+        if path is None:
+            return
+        device, taken = self.device(library), symbols(self.module)
+        shared = device.name in taken and is_device(taken[device.name], device)
+        of_device = device.name if shared else free_name(device.name, taken, "_device")
+        source = ir.Module.parseFile(path)  # whose ops know their lines
+        (inserted,) = ops_named(source, "dynmlir.library")
+        inserted.operation.attributes["sym_name"] = ir.StringAttr.get(library.name)
+        inserted.operation.attributes["device"] = ir.FlatSymbolRefAttr.get(of_device)
+        (inserted_device,) = ops_named(source, "dynmlir.device")
+        inserted_device.operation.attributes["sym_name"] = ir.StringAttr.get(of_device)
+        for op in reversed(list(source.body.operations)):
+            if shared and op.operation.name == "dynmlir.device":
+                continue
+            first = next(iter(self.module.body.operations), None)
+            if first is None:
+                self.module.body.append(op)
+            else:
+                op.move_before(first)
+
+    def derive(self, library: Library, derived: Library) -> Library:
+        """Adds what was derived of a library, as an op behind it; under another name where its own is taken."""
+        self.into_module(library)
+        ops = symbols(self.module)
+        of = ir.FlatSymbolRefAttr(ops[library.name].attributes["device"]).value
+        derived = replace(derived, name=free_name(derived.name, {*ops, *self._files}), device=of)
+        with ir.InsertionPoint(ops[library.name]), ops[library.name].location:
+            op = write_library(derived)
+        op.move_after(ops[library.name].operation)
+        self.add(derived, self.device(library))
+        return derived
 
 
 def symbols(module: ir.Module) -> dict[str, Any]:
@@ -86,59 +125,53 @@ def is_device(op: Any, device: Device) -> bool:
     return there == device and there.facts == device.facts
 
 
-def attach(module: ir.Module, template: Any, libraries: list[Library]) -> str | None:
+def attach(template: Any, shelf: Shelf) -> str | None:
     """Names the first library that fits on a template; why none does, or None.
 
-    `libraries` gets what is derived for the template's layout.
+    The shelf gets what is derived for the template's layout.
     """
-    derive_types(module, template, libraries)
-    reasons = {library.name: why_not(template, library, device_of(module, library)) for library in libraries}
-    fitting = [library for library in libraries if reasons[library.name] is None]
+    derive_types(template, shelf)
+    reasons = {library.name: why_not(template, library, shelf.device(library)) for library in shelf.libraries}
+    fitting = [library for library in shelf.libraries if reasons[library.name] is None]
     contraction = read_contraction(template)
     layout = contraction.layout
     if contraction.reductions:
-        for library in [library for library in fitting if not device_of(module, library).is_cpu]:
+        for library in [library for library in fitting if not shelf.device(library).is_cpu]:
             fitting.remove(library)
             reasons[library.name] = f"library @{library.name} of a GPU has plain products over one dimension"
     if fitting and layout not in [library.layout for library in fitting]:
-        device = device_of(module, fitting[0])
+        device = shelf.device(fitting[0])
         derived = (for_layout if device.is_cpu else for_layout_on_gpu)(fitting[0], str(layout), device)
         if derived is None:
             return f"library @{fitting[0].name} holds no micro-kernel that reads layout {layout}"
-        derived = insert_after(module, fitting[0].name, derived)
-        libraries.append(derived)
-        fitting.append(derived)
+        fitting.append(shelf.derive(fitting[0], derived))
     for library in fitting:
         if library.layout == layout:
-            if reason := other_panels(module, template, library):
+            if reason := other_panels(template, library, shelf.device(library)):
                 return reason
+            shelf.into_module(library)
             template.attributes["library"] = ir.FlatSymbolRefAttr.get(library.name)
             return None
     return "; ".join(filter(None, reasons.values())) or "the module holds no library"
 
 
-def derive_types(module: ir.Module, template: Any, libraries: list[Library]) -> None:
+def derive_types(template: Any, shelf: Shelf) -> None:
     """Adds libraries for the template's element types, where there are none but micro-kernels that serve them."""
-    wanted = {library.name: served_types(template, device_of(module, library)) for library in libraries}
-    if any(library.element_types == wanted[library.name] for library in libraries):
+    wanted = {library.name: served_types(template, shelf.device(library)) for library in shelf.libraries}
+    if any(library.element_types == wanted[library.name] for library in shelf.libraries):
         return
-    for library in list(libraries):
-        derive = for_types if device_of(module, library).is_cpu else for_result
+    for library in list(shelf.libraries):
+        derive = for_types if shelf.device(library).is_cpu else for_result
         derived = derive(library, wanted[library.name])
         if derived is not None:
-            libraries.append(insert_after(module, library.name, derived))
+            shelf.derive(library, derived)
 
 
-def device_of(module: ir.Module, library: Library) -> Device:
-    """The device that a library in the module is for."""
-    return read_device(symbols(module)[library.device])
-
-
-def other_panels(module: ir.Module, template: Any, library: Library) -> str | None:
+def other_panels(template: Any, library: Library, device: Device) -> str | None:
     """Why a B in panels is not one that a library's micro-kernels read: its panels have other columns. Or None."""
     if library.layout[1] != "p":
         return None
-    expected = panel_columns(library, arithmetic_of(library, device_of(module, library)))
+    expected = panel_columns(library, arithmetic_of(library, device))
     columns = ir.RankedTensorType(template.operands[1].type).shape[-1]
     if columns == expected:
         return None
@@ -146,16 +179,6 @@ def other_panels(module: ir.Module, template: Any, library: Library) -> str | No
     return (
         f"B lies in panels of {known} columns, the micro-kernels of library @{library.name} read panels of {expected}"
     )
-
-
-def insert_after(module: ir.Module, name: str, library: Library) -> Library:
-    """The library as an op behind the one of this name; under another name where its own is taken."""
-    ops = symbols(module)
-    library = replace(library, name=free_name(library.name, ops))
-    with ir.InsertionPoint(ops[name]), ops[name].location:
-        op = write_library(library)
-    op.move_after(ops[name].operation)
-    return library
 
 
 def drop_unused(module: ir.Module) -> None:
@@ -201,18 +224,19 @@ Where some do, what no template uses is left out again."""
         )
 
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
-        if options.library:
-            libraries = [insert_library(module, path) for path in options.library]
-        else:
-            libraries = [read_library(op) for op in ops_named(module, "dynmlir.library")]
+        shelf = Shelf(module, options.library)
+        given = list(shelf.libraries)
         lacking = [t for t in ops_named(module, "dynmlir.template") if "library" not in t.attributes]
-        reasons = {template: attach(module, template, libraries) for template in lacking}
+        reasons = {template: attach(template, shelf) for template in lacking}
         # Another operator or other types are a mistake; what the kernels of the right ones do not compute is IREE's.
-        wrong = all(why_not(t, library, device_of(module, library)) for t in lacking for library in libraries)
+        wrong = all(why_not(t, library, shelf.device(library)) for t in lacking for library in shelf.libraries)
         if options.library and lacking and all(reasons.values()) and wrong:
             raise DynmlirError(f"'{symbol_name(lacking[0])}': {reasons[lacking[0]]}", lacking[0].location)
         if options.library and any(why is None for why in reasons.values()):
             drop_unused(module)
+        else:
+            for library in given:
+                shelf.into_module(library)
         for template, why in reasons.items():
             if why is not None:
                 context.remark(template, f"'dynmlir.template' '{symbol_name(template)}' left alone: {why}")
