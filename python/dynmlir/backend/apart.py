@@ -14,7 +14,7 @@ from pathlib import Path
 
 from iree.compiler import ir
 
-from dynmlir.backend.objects import CompileObject, ObjectsOf, link_kernels
+from dynmlir.backend.objects import CompileObject, MadeFor, link_kernels
 from dynmlir.backend.prepared import prepare
 from dynmlir.backend.symbols import MEMORY, addressed, bytecode, callee, calls, declare, is_declared, named, symbol
 
@@ -29,11 +29,11 @@ def compile_apart(
     host_text: Callable[[ir.Module], str | bytes],
     run: Run,
     compile_object: CompileObject,
-    libraries: Mapping[str, ObjectsOf] | None = None,
+    apart: Mapping[str, Sequence[MadeFor]] | None = None,
 ) -> bytes | None:
     """The .vmfb of a module, which is taken to pieces; None where no executable of it holds kernels.
 
-    `host_text` is what iree-compile gets of the module without kernels; `libraries` has, by executables, what these
+    `host_text` is what iree-compile gets of the module without kernels; `apart` has, by executables, what these
     only declare. Raises DynmlirError as `run` and `compile_object` do.
     """
     with module.context, ir.Location.unknown(), tempfile.TemporaryDirectory() as folder:
@@ -43,7 +43,7 @@ def compile_apart(
         in_text = _has_resources(module)  # IREE's bytecode loses those that it has packed together
         form = "--mlir-print-debuginfo" if in_text else "--emit-mlir-bytecode"
         whole = ir.Module.parse(run(host_text(module), [f"--compile-to={PHASE}", form]))
-        link_kernels(whole, kernels, compile_object, Path(folder), libraries or {})
+        link_kernels(whole, kernels, compile_object, Path(folder), apart or {})
         linked = [f"--compile-from={PHASE}", f"--iree-hal-executable-object-search-path={folder}"]
         return run(_text(whole) if in_text else bytecode(whole), linked)
 
@@ -76,6 +76,9 @@ def take_kernels(module: ir.Module) -> dict[str, ir.Module]:
                     declare(function, function)
                     function.attributes["sym_visibility"] = ir.StringAttr.get("public")  # or the inliner drops it
                 kernels.body.append(function)
+            for function in declared:
+                if symbol(function) in called:
+                    declare(function, function)
             for one in (*declared, *constants.values()):
                 kernels.body.append(one)
         prepare(kernels)

@@ -11,7 +11,7 @@ from iree.compiler import ir
 
 from dynmlir.backend.iree import generic_text, parse_and_verify, refuse_unknown_ops, to_generic
 from dynmlir.diagnostics import DynmlirError
-from dynmlir.lowering.library_code import LibraryCode
+from dynmlir.lowering.code_apart import Apart
 
 #: A place in the text that is parsed; and how those of the source are told from it meanwhile.
 _HERE, _SOURCE = re.compile(r'"-":(\d+:\d+)'), '"<source>":'
@@ -29,7 +29,7 @@ class Handed:
     """What the dense resources hold, as it stands at the end of a text."""
     target: str = ""
     """The GPU that code is made for, as an attribute; empty for a CPU."""
-    apart: Mapping[str, LibraryCode] = field(default_factory=dict)
+    apart: Mapping[str, Sequence[Apart]] = field(default_factory=dict)
     """By executable, code of which the module holds declarations alone: then `generic` is not the whole."""
 
     def parse(self) -> ir.Module:
@@ -63,7 +63,7 @@ def hand(
     attributes: str,
     resources: str,
     target: str = "",
-    apart: Mapping[str, LibraryCode] | None = None,
+    apart: Mapping[str, Sequence[Apart]] | None = None,
 ) -> Handed:
     """Ops of the source, in generic form with locations, and generated ones, in a module with these attributes."""
     text = "\n".join([*generated[:1], _HERE.sub(rf"{_SOURCE}\1", source), *generated[1:]])

@@ -21,12 +21,12 @@ from iree.compiler.tools.binaries import find_tool
 
 from dynmlir.backend import cuda
 from dynmlir.backend.apart import compile_apart
-from dynmlir.backend.library_objects import LibraryObjects
 from dynmlir.backend.object_cache import ObjectCache
+from dynmlir.backend.objects_apart import ObjectsApart
 from dynmlir.backend.symbols import bytecode
 from dynmlir.diagnostics import DynmlirError, location_text, near_match
+from dynmlir.lowering.code_apart import Apart
 from dynmlir.lowering.kept import Keep
-from dynmlir.lowering.library_code import LibraryCode
 
 TARGETS = ("llvm-cpu", *(f"{cuda.PREFIX}:{arch}" for arch in cuda.TARGETS))
 
@@ -113,18 +113,18 @@ def iree_compile_apart(
     extra_flags: Sequence[str] = (),
     remark: Callable[[str], None] | None = None,
     kept: ObjectCache | None = None,
-    code: Mapping[str, LibraryCode] | None = None,
+    apart: Mapping[str, Sequence[Apart]] | None = None,
     keep: Keep | None = None,
 ) -> bytes:
     """The same of a verified module in pieces: `parse` makes it, `host_text` writes it without kernels, `text` whole.
 
-    `code` is what executables declare alone; `keep` keeps objects of it.
+    `apart` is what executables declare alone; `keep` keeps objects of it.
     Objects of kernels that are `kept` are not compiled again. What IREE refuses in pieces is compiled whole: its error
     then is at its place. Where it has none, `remark` is told.
     """
     check_cpu(target_cpu)
     flags = [*_FLAGS, *_target_flags(target_cpu), *_order_flags(target_cpu), *extra_flags]
-    refused = ""
+    compile_part, refused = partial(_compile_object, flags, None), ""
     if parse is not None:
         try:
             module = compile_apart(
@@ -132,9 +132,9 @@ def iree_compile_apart(
                 host_text,
                 run=lambda piece, phases: _compile(piece, [*flags, *phases]),
                 compile_object=partial(_compile_object, flags, kept),
-                libraries={
-                    name: LibraryObjects(of, tuple(flags), partial(_compile_object, flags, None), keep).objects
-                    for name, of in (code or {}).items()
+                apart={
+                    name: [ObjectsApart(part, tuple(flags), compile_part, keep).made for part in parts]
+                    for name, parts in (apart or {}).items()
                 },
             )
             if module is not None:

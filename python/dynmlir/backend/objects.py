@@ -42,15 +42,15 @@ HELPER = 60
 CompileObject = Callable[[bytes], bytes]
 
 
-class LibraryObject(NamedTuple):
-    """An object file of a library's drivers, and what each is called in it."""
+class Made(NamedTuple):
+    """An object file, and what functions that a module declares are called in it."""
 
     data: bytes
     names: Mapping[str, str]
 
 
-#: Those of a library for a target; what has to be compiled is compiled in the pool.
-ObjectsOf = Callable[[ir.Attribute, ThreadPoolExecutor], Sequence[LibraryObject]]
+#: Object files for a target; what has to be compiled is compiled in the pool.
+MadeFor = Callable[[ir.Attribute, ThreadPoolExecutor], Sequence[Made]]
 
 
 def divide(functions: Functions, called: set[str]) -> list[set[str]]:
@@ -102,11 +102,11 @@ def link_kernels(
     kernels: Mapping[str, ir.Module],
     compile_object: CompileObject,
     folder: Path,
-    libraries: Mapping[str, ObjectsOf],
+    apart: Mapping[str, Sequence[MadeFor]],
 ) -> None:
     """Puts kernels back into the executables that lack them, most as object files in a folder.
 
-    `libraries` has what is called by executables and is nowhere in the module.
+    `apart` has, by executables, what these call and is nowhere in the module.
     Executables that are not used any more are gone by then. Each variant of one has objects of its own.
     Raises DynmlirError as `compile_object` does, and where what it makes is no object file of these functions.
     """
@@ -129,9 +129,9 @@ def link_kernels(
                     plain = plain_names(name for name in functions if name in names)
                     source = executable_of([f for name, f in functions.items() if name in reached], plain, target)
                     pieces.append((source, {plain[name]: public for name, public in names.items()}, compile_object))
-                if (of_library := libraries.get(symbol(executable))) is not None:
-                    for data, known in of_library(target, pool):
-                        pieces.append((data, {name: prefix + driver for driver, name in known.items()}, bytes))
+                for made_for in apart.get(symbol(executable), ()):
+                    for data, known in made_for(target, pool):
+                        pieces.append((data, {name: prefix + declared for declared, name in known.items()}, bytes))
                 paths = []
                 for piece in pieces:
                     paths.append(path := folder / f"{len(files)}.o")
@@ -162,7 +162,7 @@ def _put_back(body: ir.Block, functions: Functions, prefix: str) -> list[dict[st
     for copy in copies:
         copy.attributes["sym_visibility"] = ir.StringAttr.get("private")
     for name, entry in entries.items():
-        if name in declared:
+        if name in functions:
             entry.erase()
         else:
             copies.append(entry)

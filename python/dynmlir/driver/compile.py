@@ -35,7 +35,6 @@ from dynmlir.driver.source import parse_any
 from dynmlir.driver.tuned import tuned_gpu_libraries, tuned_libraries
 from dynmlir.kernels.element_types import STORED_ON_GPUS
 from dynmlir.passes.base import PassContext
-from dynmlir.passes.lower_micro_kernels import LowerMicroKernels
 from dynmlir.passes.to_iree import ToIree, hand_over
 from dynmlir.runtime import CompiledModule, Parameters
 from dynmlir.runtime.module import same_kernels
@@ -167,8 +166,8 @@ def lower(text: str, name: str, options: CompileOptions, locations: bool = True,
         def run(steps: list[Step]) -> Handed | None:
             last = steps[-1] if only_emitted and options.gpu is None else None
             direct = last is not None and isinstance(last.pass_, ToIree)
-            if direct and isinstance(steps[-2].pass_, LowerMicroKernels):
-                context.apart = {}  # no pass of a plug-in's asks for it
+            if direct and all(s.pass_ is not None and is_own(type(s.pass_)) for s in steps):
+                context.apart = {}  # nobody else looks at it
             try:
                 Pipeline(steps[:-1] if direct else steps, note).run(module, context)
                 with ir.Location.unknown():
@@ -212,7 +211,7 @@ def emit(lowered: Lowered, name: str, options: CompileOptions, remarks: list[Rem
                 constants_apart(handed.text),
                 remark=lambda text: said.append(Remark(f"{name}:1:1", text)),
                 kept=kept,
-                code=handed.apart,
+                apart=handed.apart,
                 keep=keep_made,
             )
         return iree_compile(lowered.text, options.target_cpu, verified=lowered.verified, kept=kept)

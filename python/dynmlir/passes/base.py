@@ -30,8 +30,8 @@ from typing import Any, ClassVar
 
 from dynmlir.bindings import ir
 from dynmlir.diagnostics import DynmlirError, Remarks, near_match
+from dynmlir.lowering.code_apart import Code
 from dynmlir.lowering.kept import Keep
-from dynmlir.lowering.library_code import LibraryCode
 
 
 @dataclass
@@ -41,8 +41,9 @@ class PassContext:
     remarks: Remarks = field(default_factory=Remarks)
     #: keeps what register tiles are lowered to; None: nothing does.
     keep: Keep | None = None
-    #: where code of libraries goes that IREE gets beside the module, by the library's name; None: into the module.
-    apart: dict[str, LibraryCode] | None = None
+    #: where code goes that IREE gets beside the module, by the name of a library or of a dispatch function; None: into
+    #: the module.
+    apart: dict[str, Code] | None = None
 
     def remark(self, op: ir.Operation | ir.OpView, text: str) -> None:
         """Say why `op` was left alone, at its location."""

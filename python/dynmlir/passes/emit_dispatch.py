@@ -7,11 +7,12 @@ from dataclasses import dataclass, field, replace
 from math import prod
 from typing import Any
 
+from dynmlir import costmodel
 from dynmlir.bindings import ir
 from dynmlir.costmodel import Problem, emit_select, find_model, pricing
 from dynmlir.costmodel.finish import with_finish
 from dynmlir.costmodel.gpu_finish import with_gpu_finish
-from dynmlir.costmodel.model import unread_entries
+from dynmlir.costmodel.model import CostModel, unread_entries
 from dynmlir.costmodel.told import told_names
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
@@ -24,6 +25,7 @@ from dynmlir.kernels.element_types import counted_in_f32
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.pattern_sets import find_patterns
 from dynmlir.kernels.patterns import BESIDE_VECTORS, PATTERNS, Regions, is_complete, pattern_numbers
+from dynmlir.lowering.code_apart import SELECT, selection_code
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 #: What is tried of MikPoly's nine where nobody says, by a cost model that says how wide vectors are: III has one cut
@@ -179,7 +181,12 @@ def alike(decided: Iterable[tuple[Any, Problem]]) -> list[Decided]:
     return groups
 
 
-def emit_dispatch(module: ir.Module, decided: Decided) -> None:
+def _is_own(model: CostModel) -> bool:
+    """Whether a cost model is dynmlir's, whose versions are known, and not a plug-in's."""
+    return type(model).__module__.startswith(f"{costmodel.__name__}.")
+
+
+def emit_dispatch(module: ir.Module, decided: Decided, context: PassContext) -> None:
     """Adds the dispatch function to the module, after the first of its templates, and names it on all of them."""
     first = decided.templates[0]
     name = f"{symbol_name(first)}_select"
@@ -190,7 +197,12 @@ def emit_dispatch(module: ir.Module, decided: Decided) -> None:
             text = f"@{symbol_name(op)} is a name that dynmlir gives: the source needs another one"
             raise DynmlirError(text, op.location)
     with first.location, pricing(decided.problem.model, first.location):
-        emit_select(module, name, decided.problem, decided.known, decided.told)
+        if context.apart is not None and context.keep is not None and _is_own(decided.problem.model):
+            code = selection_code(decided.problem, decided.known, decided.told, context.keep)
+            context.apart[name] = code
+            module.body.append(ir.Operation.parse(code.declaration(SELECT, name)))
+        else:
+            emit_select(module, name, decided.problem, decided.known, decided.told)
     for template in decided.templates:
         template.attributes["select"] = ir.FlatSymbolRefAttr.get(name)
 
@@ -243,5 +255,5 @@ left out, with a remark."""
         find_patterns(options.patterns)
         found = ((t, decide(t, options.cost_model, options.patterns, context)) for t in ops_named(module, _TEMPLATE))
         for decided in alike((template, problem) for template, problem in found if problem is not None):
-            emit_dispatch(module, decided)
+            emit_dispatch(module, decided, context)
         warn_of_unread(module, context)

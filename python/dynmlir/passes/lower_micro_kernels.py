@@ -17,6 +17,7 @@ from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.patterns import is_complete, pattern_numbers
 from dynmlir.lowering.arithmetic import arithmetic_of
+from dynmlir.lowering.code_apart import library_code
 from dynmlir.lowering.epilogue import Epilogues, describe_epilogue
 from dynmlir.lowering.epilogue_body import epilogue_function
 from dynmlir.lowering.families import family_in_layout
@@ -25,7 +26,6 @@ from dynmlir.lowering.gpu.library import gpu_functions
 from dynmlir.lowering.gpu.program import regions_function
 from dynmlir.lowering.gpu.structure import structure_of
 from dynmlir.lowering.gpu.way import way_of
-from dynmlir.lowering.library_code import library_code
 from dynmlir.lowering.micro_kernels import library_functions
 from dynmlir.lowering.program import Rectangle, program_function, region_function
 from dynmlir.passes.base import Pass, PassContext, register_pass

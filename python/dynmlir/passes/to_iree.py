@@ -33,6 +33,7 @@ from dynmlir.kernels.occupancy import shared_bytes
 from dynmlir.kernels.patterns import BESIDE_VECTORS
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of, matrix
 from dynmlir.lowering.chunks import chunk_elements, columns_beside
+from dynmlir.lowering.code_apart import SELECT, Apart
 from dynmlir.lowering.epilogue import area_on_stack, epilogue_letters
 from dynmlir.lowering.families import least_scratch, scratch_elements
 from dynmlir.lowering.gpu.way import way_of
@@ -327,6 +328,15 @@ def library_text(module: ir.Module, name: str, templates: list[Any], debug: bool
     return "\n".join(made + [host_functions(operator, executable_name(name), debug) for operator in operators])
 
 
+def parts_apart(library: str, templates: list[Any], context: PassContext) -> list[Apart]:
+    """What the executable of a library only declares: its drivers, and dispatch functions of the templates."""
+    there, parts = context.apart or {}, list[Apart]()
+    if library in there:
+        parts.append(Apart(there[library], {entry: entry for entry in there[library].entries}))
+    selects = dict.fromkeys(ir.FlatSymbolRefAttr(t.attributes["select"]).value for t in templates)
+    return parts + [Apart(there[name], {name: SELECT}) for name in selects if name in there]
+
+
 def executable_name(library: str) -> str:
     """What the executable of a library's kernels is called."""
     return f"{library}_executable"
@@ -460,12 +470,13 @@ def hand_over(module: ir.Module, options: ToIree.Options, context: PassContext) 
         require_room(module, used, options.target)
     pes = processing_elements() if device.is_cpu else multiprocessors(device["sms"])
     target = "" if device.is_cpu else device_attribute(options.target or device.target_cpu)
-    apart = {name: code for name, code in (context.apart or {}).items() if name in used}
+    apart = {executable_name(name): parts_apart(name, group, context) for name, group in used.items()}
     generated = [
-        library_text(module, name, group, options.debug, apart[name].drivers if name in apart else ())
+        library_text(
+            module, name, group, options.debug, [x for part in apart[executable_name(name)] for x in part.names]
+        )
         for name, group in used.items()
     ]
     attributes, source = attributes_text(module), host_text(module, used)
     resources = resources_text(module) if "dense_resource<" in source else ""
-    code = {executable_name(name): of_library for name, of_library in apart.items()}
-    return hand(source, [pes, *generated], location, attributes, resources, target, code)
+    return hand(source, [pes, *generated], location, attributes, resources, target, apart)

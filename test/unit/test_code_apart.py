@@ -14,7 +14,7 @@ from dynmlir.backend.handed import Handed
 from dynmlir.dialect.files import load_library
 from dynmlir.driver.compile import CompileOptions, Lowered, lower
 from dynmlir.driver.registry import plugin_passes
-from dynmlir.lowering.library_code import library_code
+from dynmlir.lowering.code_apart import library_code
 
 LIBRARY = Path(__file__).parents[1] / "lit" / "passes" / "inputs" / "library.mlir"
 MATMUL = (Path(__file__).parents[2] / "examples" / "matmul.mlir").read_text()
@@ -46,11 +46,11 @@ def test_drivers_are_declared_and_what_they_call_is_apart() -> None:
     with dialect.new_context():
         device, library = load_library(LIBRARY)
         code = library_code(library, device, made)
-    assert code.drivers and code.drivers.keys() <= code.functions.keys()
+    assert code.entries and code.entries.keys() <= code.functions.keys()
     apart = code.apart()
-    assert all(f'sym_name = "{name}"' in apart for name in code.drivers)
+    assert all(f'sym_name = "{name}"' in apart for name in code.entries)
     assert "vector.fma" in apart and "@dynmlir_share" not in apart
-    some = next(iter(code.drivers))
+    some = next(iter(code.entries))
     beside = "\n".join(code.beside([f"func.call @{some}() : () -> ()", "call @dynmlir_share()"]))
     assert "vector.fma" not in beside and beside.count("sym_name") == 3, "with what @dynmlir_share calls"
     assert beside.index("dynmlir_part") < beside.index('"dynmlir_share"'), "callees first"
