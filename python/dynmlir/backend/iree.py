@@ -285,7 +285,7 @@ def _order_flags(cpu: str) -> list[str]:
 
 def target_triple(cpu: str) -> str:
     """The triple of a CPU of another architecture than this machine's; else empty."""
-    if cpu in ("host", "generic") or cpu in known_cpus():
+    if cpu in ("host", "generic") or cpu in known_cpus(""):
         return ""
     return next((triple for triple in TRIPLES if cpu in known_cpus(triple)), "")
 
@@ -297,8 +297,8 @@ def architecture(cpu: str) -> str:
 
 
 @functools.cache
-def known_cpus(triple: str = "") -> tuple[str, ...]:
-    """LLVM's names of the CPUs of an architecture; of this machine's, if none is given."""
+def known_cpus(triple: str) -> tuple[str, ...]:
+    """LLVM's names of the CPUs of an architecture; of this machine's where it is empty."""
     of = [f"--iree-llvmcpu-target-triple={triple}"] if triple else []
     with tempfile.NamedTemporaryFile(suffix=".mlir") as empty:
         done = _run([empty.name, *_FLAGS, *of, "--iree-llvmcpu-target-cpu=help"])
