@@ -76,7 +76,8 @@ def library_code(library: Library, device: Device, keep: Keep) -> Code:
     def module() -> ir.Module:
         return ir.Module.parse("\n".join(library_functions(library, device, keep)))
 
-    told = repr((made, library.operator, library.layout, arithmetic))
+    kernels = [(kernel.family, tuple(kernel.tile), kernel.packed) for kernel in library.micro_kernels]
+    told = repr((made, kernels, library.operator, library.layout, arithmetic))
     return _kept(told, module, [driver.name for driver in made], keep)
 
 
