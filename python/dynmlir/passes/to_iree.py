@@ -307,11 +307,8 @@ def library_of(name: str, templates: list[Any]) -> tuple[Library, Device]:
     return read_library(op), read_device(find_symbol(op, op.attributes["device"]))
 
 
-def library_text(module: ir.Module, name: str, templates: list[Any], debug: bool, apart: Collection[str] = ()) -> str:
-    """The executable of a library and the host functions of the templates that use it.
-
-    `apart`: its functions whose code is not in the module.
-    """
+def library_text(module: ir.Module, name: str, templates: list[Any], debug: bool, apart: Sequence[Apart]) -> str:
+    """The executable of a library, which only declares what is `apart`, and host functions of its templates."""
     library, device = library_of(name, templates)
     if not device.is_cpu:
         return gpu_text(module, library, device, templates, debug)
@@ -320,7 +317,8 @@ def library_text(module: ir.Module, name: str, templates: list[Any], debug: bool
     operators = asked_once([describe(template, library, device, in_place, called) for template in templates])
     bodies = _bodies(name, templates)
     if any(op.operation.name == "dynmlir.library" and symbol_name(op) != name for op in module.body.operations):
-        make_distinct(bodies, f"{name}_", {*apart, *(f"{symbol_name(t)}_program" for t in templates)})
+        declared = (known for part in apart for known in part.names)
+        make_distinct(bodies, f"{name}_", {*declared, *(f"{symbol_name(t)}_program" for t in templates)})
     functions = "\n".join(
         callees_first([_text(op) for op in (*bodies.body.operations, *_selection(module, templates))])
     )
@@ -470,13 +468,9 @@ def hand_over(module: ir.Module, options: ToIree.Options, context: PassContext) 
         require_room(module, used, options.target)
     pes = processing_elements() if device.is_cpu else multiprocessors(device["sms"])
     target = "" if device.is_cpu else device_attribute(options.target or device.target_cpu)
-    apart = {executable_name(name): parts_apart(name, group, context) for name, group in used.items()}
-    generated = [
-        library_text(
-            module, name, group, options.debug, [x for part in apart[executable_name(name)] for x in part.names]
-        )
-        for name, group in used.items()
-    ]
+    apart = {name: parts_apart(name, group, context) for name, group in used.items()}
+    generated = [library_text(module, name, group, options.debug, apart[name]) for name, group in used.items()]
     attributes, source = attributes_text(module), host_text(module, used)
     resources = resources_text(module) if "dense_resource<" in source else ""
-    return hand(source, [pes, *generated], location, attributes, resources, target, apart)
+    parts = {executable_name(name): of_library for name, of_library in apart.items()}
+    return hand(source, [pes, *generated], location, attributes, resources, target, parts)
