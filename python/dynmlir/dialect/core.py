@@ -102,8 +102,8 @@ _LIBRARY, _IN_LIBRARIES = "dynmlir.library", ("dynmlir.micro_kernel", "dynmlir.s
 def ops_named(root: Any, name: str, outside: str = "") -> list[Any]:
     """The ops of one name in a module or op, in the order in which they stand, but those in an `outside`.
 
-    What is in kernels and in dispatch functions is not looked at: it is nearly all of a module. Nor are libraries but
-    for what only they hold.
+    What is in the functions of kernels, of which there are many, is not looked at; nor are libraries but for what only
+    they hold.
     """
     found: list[Any] = []
     closed = {outside} if name in _IN_LIBRARIES else {outside, _LIBRARY}
@@ -112,23 +112,15 @@ def ops_named(root: Any, name: str, outside: str = "") -> list[Any]:
         seen = op.name
         if seen == name:
             found.append(op.opview)
-        return ir.WalkResult.SKIP if seen in closed or _is_generated(op, seen) else ir.WalkResult.ADVANCE
+        return ir.WalkResult.SKIP if seen in closed or _holds_kernels(op, seen) else ir.WalkResult.ADVANCE
 
     root.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
     return found
 
 
-def _is_generated(op: Any, name: str) -> bool:
-    """Whether an op of this name is the module of a library's kernels, or a function of its dispatch functions.
-
-    The module is `@<library>_kernels`; the functions are of numbers alone, private, and not inlined.
-    """
-    if name == "builtin.module":
-        return (text_of(op, "sym_name") or "").endswith("_kernels")
-    if name != "func.func" or "no_inline" not in op.attributes or text_of(op, "sym_visibility") != "private":
-        return False
-    of = ir.FunctionType(ir.TypeAttr(op.attributes["function_type"]).value)
-    return all(isinstance(kind, ir.IntegerType) for kind in (*of.inputs, *of.results))
+def _holds_kernels(op: Any, name: str) -> bool:
+    """Whether an op of this name is the module of the functions of a library's kernels, `@<library>_kernels`."""
+    return name == "builtin.module" and (text_of(op, "sym_name") or "").endswith("_kernels")
 
 
 def first_named(root: Any, name: str) -> Any | None:
@@ -140,7 +132,7 @@ def first_named(root: Any, name: str) -> Any | None:
         if seen == name:
             found.append(op.opview)
             return ir.WalkResult.INTERRUPT
-        return ir.WalkResult.SKIP if seen == _LIBRARY or _is_generated(op, seen) else ir.WalkResult.ADVANCE
+        return ir.WalkResult.SKIP if seen == _LIBRARY or _holds_kernels(op, seen) else ir.WalkResult.ADVANCE
 
     root.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
     return found[0] if found else None
