@@ -39,7 +39,8 @@ class Shelf:
 
     What is in a file comes into the module when a template gets it, or it is asked for. A library whose name something
     else has, a function of the user's, gets another one; so does a device with other facts than the one of its name:
-    the host's rates were measured anew. Raises DynmlirError where the module has a library of a file's name.
+    the host's rates were measured anew. Raises DynmlirError for a library whose name one of the module, or of another
+    file, has.
     """
 
     def __init__(self, module: ir.Module, files: Iterable[str] = ()) -> None:
@@ -53,9 +54,10 @@ class Shelf:
         for path in files:
             device, library = load_library(path)
             there = taken.get(library.name)
-            if library.name in self._files or (there is not None and there.operation.name == "dynmlir.library"):
-                where = f"{path}:1:1" if there is None else there.location
-                raise DynmlirError(f"@{library.name} of {path} is in the module already", where)
+            if there is not None and there.operation.name == "dynmlir.library":
+                raise DynmlirError(f"@{library.name} of {path} is in the module already", there.location)
+            if library.name in self._files:
+                raise DynmlirError(f"@{library.name} is in {self._files[library.name]}, too", f"{path}:1:1")
             library = replace(library, name=free_name(library.name, {*taken, *self._files}))
             self._files[library.name] = path
             self.add(library, device)
