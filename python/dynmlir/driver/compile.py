@@ -269,6 +269,7 @@ def pipeline(options: CompileOptions, library: tuple[str, ...]) -> list[Step]:
         # While templates still are there; dynmlir-explain reads it in the compiled module.
         *step("dynmlir-embed-problems"),
         *step("dynmlir-embed-parameters"),
+        *(step("dynmlir-pass-scalars") if not on_gpu else ()),
         *(step("dynmlir-part-softmax") if not on_gpu else ()),
         # Bodies before the executable that calls them.
         *step("dynmlir-lower-micro-kernels"),
