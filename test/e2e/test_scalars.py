@@ -1,4 +1,4 @@
-"""Numbers that a program gives its attention when it runs: the scale, and how much of a cache is filled."""
+"""Numbers that a program is given when it runs: scales, and how much of a cache is filled."""
 
 import numpy as np
 
@@ -60,3 +60,39 @@ def test_attention_that_is_told_its_scale_and_length():
         q, k, v = (rng.standard_normal((b, rows, 32)).astype("f4") for rows in (m, n, n))
         got = module.attention(q, k, v, np.float32(scale), length)
         assert np.allclose(got, attention(q, k, v, scale, length), atol=1e-5, rtol=1e-4), (b, m, n, length)
+
+
+#: A layer of integers in f32, scaled, with a bias and a bound; as one operator.
+LAYER = """
+#all = affine_map<(m, n) -> (m, n)>
+#row = affine_map<(m, n) -> (n)>
+func.func @layer(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %bias: tensor<?xf32>, %alpha: f32, %most: f32)
+    -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  %m = tensor.dim %a, %c0 : tensor<?x?xf32>
+  %n = tensor.dim %b, %c1 : tensor<?x?xf32>
+  %e = tensor.empty(%m, %n) : tensor<?x?xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %c = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%f : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %s = linalg.generic {indexing_maps = [#all, #row, #all], iterator_types = ["parallel", "parallel"]}
+      ins(%c, %bias : tensor<?x?xf32>, tensor<?xf32>) outs(%e : tensor<?x?xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %p = arith.mulf %x, %alpha : f32
+    %q = arith.addf %p, %y : f32
+    %r = arith.minimumf %q, %most : f32
+    linalg.yield %r : f32
+  } -> tensor<?x?xf32>
+  return %s : tensor<?x?xf32>
+}
+"""
+
+
+def test_a_scale_is_read_where_the_result_is_stored():
+    module, rng = dynmlir.compile(LAYER), np.random.default_rng(1)
+    for m, n, k in ((1, 1, 1), (7, 50, 3), (64, 129, 40), (3, 0, 5), (5, 4, 0)):
+        a, b, bias = (rng.integers(-4, 5, shape).astype("f4") for shape in ((m, k), (k, n), (n,)))
+        for alpha, most in ((0.5, 3.0), (-2.0, 1e9)):
+            got = module.layer(a, b, bias, np.float32(alpha), np.float32(most))
+            assert np.array_equal(got, np.minimum(alpha * (a @ b) + bias, most)), (m, n, k)

@@ -19,6 +19,7 @@ from dynmlir.forming.epilogue import of_rank
 from dynmlir.forming.matches import Match, candidates, find
 from dynmlir.forming.online_loops import OnlineLoops
 from dynmlir.forming.reshapes import name_reshapes
+from dynmlir.forming.scalars import read_scales
 from dynmlir.forming.starts import add_behind, find_start
 from dynmlir.forming.unit_columns import with_lines
 from dynmlir.kernels.element_types import STORED_ON_CPUS
@@ -178,6 +179,8 @@ is broadcast over it, or a constant: those are added by the epilogue."""
             if kind not in STORED_ON_CPUS:
                 raise DynmlirError(near_match("element type", kind, STORED_ON_CPUS))
         stored = options.stored if options.epilogues else ()
+        if options.epilogues:
+            read_scales(module)
         name_reshapes(module)
         for op in candidates(module):
             if options.epilogues:

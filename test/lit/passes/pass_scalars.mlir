@@ -8,7 +8,7 @@
 // CHECK: linalg.generic
 // CHECK-SAME: #[[NONE]], #[[NONE]]
 // CHECK-SAME: ins(%arg0, %[[LENGTH]], %arg1 : tensor<?x?xf32>, i64, f32) outs(%{{.*}} : tensor<?x?xf32>)
-// CHECK-NEXT: ^bb0(%[[E:[a-z0-9]*]]: f32, %[[L:[a-z0-9]*]]: i64, %[[SCALE:[a-z0-9]*]]: f32, %{{.*}}: f32):
+// CHECK-NEXT: ^bb0(%[[E:[a-z0-9_]*]]: f32, %[[L:[a-z0-9_]*]]: i64, %[[SCALE:[a-z0-9_]*]]: f32, %{{.*}}: f32):
 // CHECK-NEXT: %[[INDEX:.*]] = arith.index_cast %[[L]] : i64 to index
 // CHECK: arith.cmpi ult, %{{.*}}, %[[INDEX]] : index
 // CHECK: arith.mulf %[[E]], %[[SCALE]] : f32
@@ -39,11 +39,12 @@ func.func @masked(%x: tensor<?x?xf32>, %scale: f32, %length: index) -> tensor<?x
 // What has none is left alone, and a tensor that a region reads from.
 // CHECK-LABEL: func.func @gathered
 // CHECK: linalg.generic
-// CHECK-SAME: ins(%arg1 : tensor<?xindex>)
-func.func @gathered(%table: tensor<?xf32>, %at: tensor<?xindex>, %to: tensor<?xf32>) -> tensor<?xf32> {
+// CHECK-SAME: ins(%arg1 : tensor<?xi32>)
+func.func @gathered(%table: tensor<?xf32>, %at: tensor<?xi32>, %to: tensor<?xf32>) -> tensor<?xf32> {
   %y = linalg.generic {indexing_maps = [affine_map<(m) -> (m)>, affine_map<(m) -> (m)>], iterator_types = ["parallel"]}
-      ins(%at : tensor<?xindex>) outs(%to : tensor<?xf32>) {
-  ^bb0(%i: index, %o: f32):
+      ins(%at : tensor<?xi32>) outs(%to : tensor<?xf32>) {
+  ^bb0(%p: i32, %o: f32):
+    %i = arith.index_cast %p : i32 to index
     %v = tensor.extract %table[%i] : tensor<?xf32>
     linalg.yield %v : f32
   } -> tensor<?xf32>
