@@ -9,7 +9,6 @@ import pytest
 from dynmlir.driver import cache
 from dynmlir.driver.compile import CompileOptions, lower
 from dynmlir.lowering import micro_kernels
-from dynmlir.lowering.kept import texts_of
 
 LIBRARY = Path(__file__).parents[1] / "lit" / "passes" / "inputs" / "library.mlir"
 MATMUL = (Path(__file__).parents[2] / "examples" / "matmul.mlir").read_text()
@@ -43,15 +42,3 @@ def test_each_time_where_nothing_can_be_kept(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setenv("DYNMLIR_CACHE_DIR", "/dev/null/none")
     first, tiles = lowered()
     assert tiles > 10 and lowered() == (first, tiles)
-
-
-def test_texts_come_back_as_they_were() -> None:
-    held: dict[bytes, bytes] = {}
-
-    def keep(what: bytes, make: object) -> bytes:
-        assert callable(make)
-        return held.setdefault(what, make())
-
-    for _ in range(2):
-        assert texts_of("key", lambda: ["one\ntwo", "", "three"], keep) == ["one\ntwo", "", "three"]
-    assert list(held) == [b"key"] and texts_of("key", lambda: ["now"], None) == ["now"]

@@ -25,8 +25,7 @@ from dynmlir.backend.object_cache import ObjectCache
 from dynmlir.backend.objects_apart import ObjectsApart
 from dynmlir.backend.symbols import bytecode
 from dynmlir.diagnostics import DynmlirError, location_text, near_match
-from dynmlir.lowering.code_apart import Apart
-from dynmlir.lowering.kept import Keep
+from dynmlir.lowering.code_apart import Apart, Keep
 
 TARGETS = ("llvm-cpu", *(f"{cuda.PREFIX}:{arch}" for arch in cuda.TARGETS))
 

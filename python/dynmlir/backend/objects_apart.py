@@ -16,8 +16,7 @@ from iree.compiler import ir
 from dynmlir.backend.objects import GROUP, CompileObject, Made, executable_of, of_one_size, plain_names, weights
 from dynmlir.backend.prepared import prepare
 from dynmlir.backend.symbols import MEMORY, Functions, named
-from dynmlir.lowering.code_apart import Apart
-from dynmlir.lowering.kept import Keep
+from dynmlir.lowering.code_apart import Apart, Keep
 
 #: In an archive of objects: what entries are called in each, in order.
 _NAMES = "names.json"

@@ -9,7 +9,7 @@ import dynmlir
 
 
 def keep_made(what: bytes, make: Callable[[], bytes]) -> bytes:
-    """From the user's cache folder, or made (`lowering.kept.Keep`)."""
+    """From the user's cache folder, or made (`lowering.code_apart.Keep`)."""
     # Here: who lowers nothing starts without IREE's compiler, which the cache asks for the CPU's features.
     from dynmlir.backend.object_cache import ObjectCache
     from dynmlir.driver.cache import code_digest, objects_folder

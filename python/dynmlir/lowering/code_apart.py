@@ -1,6 +1,7 @@
-"""Code that modules only declare, because it is the same in others: a library's drivers, a dispatch function.
+"""Code that is the same in many modules, which may only declare it: a library's drivers, a dispatch function.
 
-It is known by what it is made of: who has it from before neither makes, parses nor compiles it.
+It is known by what it is made of: who has it from before does not make it, and who only declares it neither parses nor
+compiles it.
 """
 
 from __future__ import annotations
@@ -17,9 +18,10 @@ from dynmlir.costmodel import Problem, emit_select
 from dynmlir.device.facts import Device
 from dynmlir.kernels.library import Library
 from dynmlir.lowering.arithmetic import arithmetic_of
-from dynmlir.lowering.kept import Keep
 from dynmlir.lowering.micro_kernels import drivers, library_functions
 
+#: What is made of a text, from before or by a call now.
+Keep = Callable[[bytes, Callable[[], bytes]], bytes]
 #: What a function uses of others: calls, in generic form and as people write them, and tables.
 _USED = re.compile(r"(?:callee = |call |global_name = )@(\w+)")
 #: What a dispatch function is called here, whatever it is called in a module.
@@ -69,19 +71,19 @@ class Apart:
     """What it declares, and which of the code's entries each is."""
 
 
-def library_code(library: Library, device: Device, keep: Keep) -> Code:
+def library_code(library: Library, device: Device, keep: Keep | None) -> Code:
     """The functions of a library's micro-kernels; its drivers are entries."""
     made, arithmetic = drivers(library, device), arithmetic_of(library, device)
 
     def module() -> ir.Module:
-        return ir.Module.parse("\n".join(library_functions(library, device, keep)))
+        return ir.Module.parse("\n".join(library_functions(library, device)))
 
     kernels = [(kernel.family, tuple(kernel.tile), kernel.packed) for kernel in library.micro_kernels]
     told = repr((made, kernels, library.operator, library.layout, arithmetic))
     return _kept(told, module, [driver.name for driver in made], keep)
 
 
-def selection_code(problem: Problem, known: Mapping[str, int], told: int, keep: Keep) -> Code:
+def selection_code(problem: Problem, known: Mapping[str, int], told: int, keep: Keep | None) -> Code:
     """A dispatch function, SELECT, with what it calls; arguments as for `emit_select`."""
 
     def module() -> ir.Module:
@@ -94,7 +96,25 @@ def selection_code(problem: Problem, known: Mapping[str, int], told: int, keep: 
     return _kept(repr((model, priced, sorted(known.items()), told)), module, [SELECT], keep)
 
 
-def _kept(told: str, module: Callable[[], ir.Module], entries: list[str], keep: Keep) -> Code:
+def used_first(texts: Mapping[str, str]) -> dict[str, str]:
+    """Functions and tables in generic form by their names, each behind those of them that it uses."""
+    ordered: dict[str, str] = {}
+
+    def add(name: str) -> None:
+        for used in _USED.findall(texts[name]):
+            if used in texts and used not in ordered:
+                add(used)
+        ordered[name] = texts[name]
+
+    for name in texts:
+        if name not in ordered:
+            add(name)
+    return ordered
+
+
+def _kept(told: str, module: Callable[[], ir.Module], entries: list[str], keep: Keep | None) -> Code:
+    if keep is None:
+        return _code_of(module, entries)
     return Code(**json.loads(zlib.decompress(keep(told.encode(), partial(_packed, module, entries)))))
 
 
@@ -111,15 +131,4 @@ def _code_of(make: Callable[[], ir.Module], entries: list[str]) -> Code:
             texts[name] = op.operation.get_asm(print_generic_op_form=True, use_local_scope=True)
             if name in entries:
                 types[name] = str(op.attributes["function_type"])
-    ordered: dict[str, str] = {}
-
-    def add(name: str) -> None:
-        for used in _USED.findall(texts[name]):
-            if used not in ordered:
-                add(used)
-        ordered[name] = texts[name]
-
-    for name in texts:
-        if name not in ordered:
-            add(name)
-    return Code(ordered, types)
+    return Code(used_first(texts), types)

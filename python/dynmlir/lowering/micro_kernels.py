@@ -56,7 +56,6 @@ from dynmlir.lowering.images.windows import (
     window_driver_text,
     window_functions,
 )
-from dynmlir.lowering.kept import Keep, texts_of
 from dynmlir.lowering.layouts import apart, rows_of_a, squares, view_names
 from dynmlir.lowering.narrow_along_k import names_along_k
 from dynmlir.lowering.prefetch import LINE_BITS, OF_WHOLE_TILES, add_prefetch, prefetch_result
@@ -162,7 +161,7 @@ def _driver_of(
     )
 
 
-def library_functions(library: Library, device: Device, keep: Keep | None = None) -> list[str]:
+def library_functions(library: Library, device: Device) -> list[str]:
     """MLIR text of every function of a library: register tiles, and drivers that call them.
 
     A driver takes A, B, C, scratch and where its own begins, the rectangle (rows from, to, columns from, to),
@@ -172,11 +171,7 @@ def library_functions(library: Library, device: Device, keep: Keep | None = None
     """
     made, arithmetic = drivers(library, device), arithmetic_of(library, device)
     every = [tile for driver in made for tile in driver.tiles]
-
-    def lowered() -> list[str]:
-        return [lower_tile(tile, library.operator, arithmetic, library.layout) for tile in every]
-
-    tiles = texts_of(repr((every, library.operator, library.layout, arithmetic)), lowered, keep) if every else []
+    tiles = [lower_tile(tile, library.operator, arithmetic, library.layout) for tile in every]
     loops = [_driver(driver, arithmetic, library) for driver in made]
     return [*_shared(made, library, arithmetic), *tiles, *loops]
 

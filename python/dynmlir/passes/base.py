@@ -30,8 +30,7 @@ from typing import Any, ClassVar
 
 from dynmlir.bindings import ir
 from dynmlir.diagnostics import DynmlirError, Remarks, near_match
-from dynmlir.lowering.code_apart import Code
-from dynmlir.lowering.kept import Keep
+from dynmlir.lowering.code_apart import Code, Keep
 
 
 @dataclass
@@ -39,7 +38,7 @@ class PassContext:
     """What a run of a pipeline shares between its passes: the remarks, and what was lowered before."""
 
     remarks: Remarks = field(default_factory=Remarks)
-    #: keeps what register tiles are lowered to; None: nothing does.
+    #: keeps code that is the same in many modules; None: nothing does.
     keep: Keep | None = None
     #: where code goes that IREE gets beside the module, by the name of a library or of a dispatch function; None: into
     #: the module.

@@ -197,7 +197,7 @@ def emit_dispatch(module: ir.Module, decided: Decided, context: PassContext) -> 
             text = f"@{symbol_name(op)} is a name that dynmlir gives: the source needs another one"
             raise DynmlirError(text, op.location)
     with first.location, pricing(decided.problem.model, first.location):
-        if context.apart is not None and context.keep is not None and _is_own(decided.problem.model):
+        if context.apart is not None and _is_own(decided.problem.model):
             code = selection_code(decided.problem, decided.known, decided.told, context.keep)
             context.apart[name] = code
             module.body.append(ir.Operation.parse(code.declaration(SELECT, name)))

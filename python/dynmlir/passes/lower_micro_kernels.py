@@ -26,7 +26,6 @@ from dynmlir.lowering.gpu.library import gpu_functions
 from dynmlir.lowering.gpu.program import regions_function
 from dynmlir.lowering.gpu.structure import structure_of
 from dynmlir.lowering.gpu.way import way_of
-from dynmlir.lowering.micro_kernels import library_functions
 from dynmlir.lowering.program import Rectangle, program_function, region_function
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
@@ -119,17 +118,18 @@ def lower_library(module: ir.Module, library: Any, templates: list[Any], context
         require_kernels(template, value)
     facts = read_device(device)
     require_families(library, value, facts)
-    if facts.is_cpu and context.apart is not None and context.keep is not None:
-        code = context.apart[value.name] = library_code(value, facts, context.keep)
-        functions = _of_module(value, facts, templates)
-        functions = [*code.beside(functions), *functions]
-    elif facts.is_cpu:
-        functions = [*library_functions(value, facts, context.keep), *_of_module(value, facts, templates)]
-    else:
-        functions = _on_gpu(value, facts, templates)
+    functions = (_on_cpu if facts.is_cpu else _on_gpu)(value, facts, templates, context)
     text = f"module @{name} {{\n" + "\n".join(functions) + "\n}"
     outer = ir.Module.parse("module {\n" + text + "\n}")
     outer.body.operations[0].operation.move_after(module.body.operations[-1].operation)
+
+
+def _on_cpu(library: Library, device: Device, templates: list[Any], context: PassContext) -> list[str]:
+    code, functions = library_code(library, device, context.keep), _of_module(library, device, templates)
+    if context.apart is None:
+        return [*code.functions.values(), *functions]
+    context.apart[library.name] = code
+    return [*code.beside(functions), *functions]
 
 
 def _of_module(library: Library, device: Device, templates: list[Any]) -> list[str]:
@@ -147,7 +147,7 @@ def _of_module(library: Library, device: Device, templates: list[Any]) -> list[s
     return functions
 
 
-def _on_gpu(library: Library, device: Device, templates: list[Any]) -> list[str]:
+def _on_gpu(library: Library, device: Device, templates: list[Any], context: PassContext) -> list[str]:
     functions = gpu_functions(library, device, [way_of(t) for t in templates])
     epilogues = [text for t in templates for text in epilogue_functions(t)]
     regions = [regions_function(symbol_name(t), rectangles(t)) for t in templates]

@@ -33,7 +33,7 @@ from dynmlir.kernels.occupancy import shared_bytes
 from dynmlir.kernels.patterns import BESIDE_VECTORS
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of, matrix
 from dynmlir.lowering.chunks import chunk_elements, columns_beside
-from dynmlir.lowering.code_apart import SELECT, Apart
+from dynmlir.lowering.code_apart import SELECT, Apart, used_first
 from dynmlir.lowering.epilogue import area_on_stack, epilogue_letters
 from dynmlir.lowering.families import least_scratch, scratch_elements
 from dynmlir.lowering.gpu.way import way_of
@@ -230,22 +230,10 @@ def callees_first(functions: list[str]) -> list[str]:
     IREE's passes over the call graph go by the order of the module, and lose track where they must recurse: calls of
     the same function from several places are then taken for recursion.
     """
-    texts = {_NAME.search(text)[1]: text for text in functions}  # type: ignore[index]
-    ordered: dict[str, str] = {}
-
-    def add(name: str) -> None:
-        for callee in _CALLEE.findall(texts[name]):
-            if callee in texts and callee not in ordered:
-                add(callee)
-        ordered[name] = texts[name]
-
-    for name in texts:
-        if name not in ordered:
-            add(name)
-    return list(ordered.values())
+    return list(used_first({_NAME.search(text)[1]: text for text in functions}).values())  # type: ignore[index]
 
 
-_NAME, _CALLEE = re.compile(r'sym_name = "(\w+)"'), re.compile(r"callee = @(\w+)")
+_NAME = re.compile(r'sym_name = "(\w+)"')
 
 
 def make_distinct(bodies: Any, prefix: str, kept: set[str]) -> None:
