@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
@@ -104,13 +105,20 @@ def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence
     how = f"Measured on {cpu_name()}, one thread" if here else "Modelled from the device's facts, not measured"
     provenance = [
         f"Micro-kernels for {run.device.summary or run.device.name}, {operation}, made by dynmlir-tune.",
-        f"{how}, {len(data.shapes)} synthetic shapes, {datetime.date.today().isoformat()}, {versions()}.",
+        f"{how}, {len(data.shapes)} synthetic shapes, {day().isoformat()}, {versions()}.",
         f"Options: generator {generator.name}, n_gen {options.n_gen}, n_syn {options.n_syn}, n_mik {options.n_mik},"
         f" n_pred {options.n_pred}, levels measured {sorted(options.profiled)}.",
         *summary,
     ]
     text = library_text(run.device, library, provenance)
     return Verdict(library, text, reasons(kernels, predicted, ps), tuple(summary), gain, sure)
+
+
+def day() -> datetime.date:
+    """That a library says it is of: today, or that of SOURCE_DATE_EPOCH (seconds; reproducible-builds.org)."""
+    stated = os.environ.get("SOURCE_DATE_EPOCH", "")
+    at = datetime.datetime.fromtimestamp(int(stated), datetime.UTC) if stated.isdigit() else datetime.datetime.now()
+    return at.date()
 
 
 class _Made(NamedTuple):
