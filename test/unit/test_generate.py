@@ -14,7 +14,7 @@ from dynmlir.backend import cuda
 from dynmlir.costmodel import Work, find_model
 from dynmlir.costmodel.arrays import Arrays
 from dynmlir.costmodel.expression import Reading
-from dynmlir.costmodel.shortlists import applying, evenness
+from dynmlir.costmodel.shortlists import Extent, applying, evenness
 from dynmlir.device.known import DEVICES
 from dynmlir.dialect.files import load_library
 from dynmlir.driver.libraries import default_library, kinds_shipped
@@ -27,12 +27,19 @@ from dynmlir.generate.measure import growth, least_time
 from dynmlir.generate.operation import FLOOR_ALONE_PS
 from dynmlir.generate.performance import fit_g
 from dynmlir.generate.prior import ALIKE, prior_of
-from dynmlir.generate.shapes import ALIASED, KINDS, MOST_BYTES, SHORT, shapes
-from dynmlir.generate.synthetic import FAR_BYTES, FIRST, LARGE_FLOPS, MOST_FLOPS, MOST_FLOPS_LATER
+from dynmlir.generate.shapes import ALIASED, KINDS, MOST_BYTES, SHORT, shapes, sizes_of
+from dynmlir.generate.synthetic import (
+    FAR_BYTES,
+    FIRST,
+    LARGE_FLOPS,
+    MOST_FLOPS,
+    MOST_FLOPS_LATER,
+    MOST_FLOPS_OF_BATCHES,
+)
 from dynmlir.generate.synthetic import measured as synthetic_shapes
 from dynmlir.generate.write import library_text
 from dynmlir.kernels.micro_kernel import MicroKernel, Tile
-from dynmlir.kernels.shortlist import FACTOR_UNIT, Shortlist
+from dynmlir.kernels.shortlist import FACTOR_UNIT, Shortlist, know_batches
 from dynmlir.lowering.families import FAMILIES
 
 V4 = DEVICES[0]
@@ -336,7 +343,7 @@ def test_where_nothing_is_measured_a_factor_is_that_of_what_lies_around():
     unknown = sizes[:, 2] > np.median(sizes[:, 2])
     off = np.where(unknown[:, None], np.nan, np.full(said.shape, np.log(1.5)))
     lists = shortlists.learn(kernels, sizes, losses, least, off)
-    place = applying(Arrays(), lists, *sizes.T)
+    place = applying(Arrays(), lists, Extent(*sizes.T))
     alone = set(place[unknown]) - set(place[~unknown])
     assert alone and min(lists[i].factors[0] for i in alone) > 1.3 * FACTOR_UNIT
     one = np.where(np.arange(len(sizes))[:, None] == 0, off, np.nan)  # one measurement says little
@@ -512,3 +519,40 @@ def test_kernels_of_measured_times_are_ranked_as_they_were():
     average = find_generator("mikpoly").keep(ps / 1e12, 12)
     assert choose.loss(ps / 1e12, kept) < choose.loss(ps / 1e12, average)
     assert len(kept) == len(average) == 12 and kept == sorted(kept)
+
+
+def test_long_runs_measure_batches():
+    """One shape in four of those beyond the first, none of them too long; fewer shapes are the first of more."""
+    found = synthetic_shapes(1200, 16, batched=True)
+    m, n, k, batches = sizes_of(found)
+    assert found.shape == (1200, 4) and not (batches[:FIRST] > 1).any()
+    assert 0.25 < (batches[FIRST:] > 1).mean() < 0.4
+    assert (2 * batches * m * n * k)[batches > 1].max() <= MOST_FLOPS_OF_BATCHES
+    assert np.array_equal(synthetic_shapes(900, 16, batched=True), found[:900])
+    assert synthetic_shapes(1200, 16).shape == (1200, 3)
+
+
+def test_what_a_batch_takes_is_what_all_of_its_products_take():
+    """Where it fits the L2; beyond it bytes take time, of which a product alone has none."""
+    kernels, sizes, said = recorded(noise=0.0)
+    small = sizes[4 * (sizes[:, :2].sum(axis=1) * sizes[:, 2] + sizes[:, :2].prod(axis=1)) < 20_000]
+    one, some, many = (np.column_stack([small, np.full(len(small), count)]) for count in (1, 4, 2000))
+    taken = [fit.quantities(kernels[0], V4, shapes) for shapes in (small, one, some, many)]
+    for name in taken[0]:
+        assert np.array_equal(taken[0][name], taken[1][name])
+        assert np.allclose(taken[2][name], 4 * taken[0][name])
+    assert any((taken[3][name] > 2001 * taken[0][name]).any() for name in taken[0])
+
+
+def test_lists_learnt_of_batches_ask_for_them():
+    """One kernel is the fastest of single products, another of batches: nothing else tells them apart."""
+    kernels, sizes, said = recorded(noise=0.0)
+    rng = np.random.default_rng(5)
+    batches = np.where(rng.random(len(sizes)) < 0.5, 1, rng.integers(2, 500, len(sizes)))
+    sizes, ps = np.column_stack([sizes, batches]), np.ones(said.shape)
+    ps[:, 0], ps[:, 1] = np.where(batches > 1, 1.3, 0.5), np.where(batches > 1, 0.5, 1.3)
+    ps *= 1e6
+    lists = shortlists.learn(kernels, sizes, fit.losses(kernels, sizes, ps), ps.min(axis=1))
+    assert know_batches(lists) and not know_batches([Shortlist({"m": 2}, {"nk": 9}, ("k",))])
+    chosen = shortlists.by_lists(lists, kernels, sizes, ps).argmin(axis=1)
+    assert (chosen == (batches > 1)).mean() > 0.98

@@ -92,3 +92,17 @@ def test_what_a_call_takes_beyond_an_empty_one_does_not_depend_on_how_long_wakin
     monkeypatch.setattr(Bench, "_calls", lambda self, shape, kernels, batch: [lasting(3e-6)])
     assert bench.beyond_empty((1, 2, 3), 0) == pytest.approx(3e-6)
     assert calls[0] == 2 * PAIRS
+
+
+def test_a_batch_takes_what_all_of_its_products_take(bench, monkeypatch):
+    """Small products that are none are timed together, and each is said to take its part."""
+    asked = []
+    _, made = bench(lambda turn: False)
+    monkeypatch.setattr(Bench, "_batch", lambda self, shape: 8)
+    monkeypatch.setattr(
+        Bench, "_calls", lambda self, shape, kernels, batch: asked.append((shape, batch)) or list(kernels)
+    )
+    assert made.times((5, 6, 7), [0]) == pytest.approx([KERNELS[0] / 8])
+    assert made.times((5, 6, 7, 1), [0]) == pytest.approx([KERNELS[0] / 8])
+    assert made.times((5, 6, 7, 20), [0]) == pytest.approx([KERNELS[0]])
+    assert asked == [((5, 6, 7), 8), ((5, 6, 7), 8), ((5, 6, 7), 20)]

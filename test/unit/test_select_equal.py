@@ -17,7 +17,7 @@ from dynmlir.costmodel import MODELS, PLAN, Problem, emit_select, find_model, se
 from dynmlir.costmodel.arrays import Arrays
 from dynmlir.costmodel.emit import CASES_OF_PARTS, MOST_CASES
 from dynmlir.costmodel.model import TOLD
-from dynmlir.costmodel.shortlists import applying
+from dynmlir.costmodel.shortlists import Extent, applying
 from dynmlir.device.facts import Device
 from dynmlir.dialect.files import load_library
 from dynmlir.kernels.patterns import PATTERNS
@@ -95,6 +95,26 @@ def test_equal_choices_of_batches():
     assert differing(want, select(chosen, *sizes), sizes), "they change nothing"
 
 
+def test_equal_choices_of_batches_that_shortlists_know():
+    """Bounds on how many products there are, and on all that they read and write."""
+    names = [kernel.name for kernel in library().micro_kernels]
+    lists = (
+        Shortlist({}, {"batches": 1, "mnk": 5_000}, tuple(names[::7])),
+        Shortlist({"elements": 2_000_000}, {}, tuple(names[1::6]), (300,) * len(names[1::6])),
+        Shortlist({"batches": 3}, {"nk": 40_000}, tuple(names[2::5])),
+        Shortlist({}, {}, tuple(names[3::3])),
+    )
+    chosen = dataclasses.replace(problem("cpu", ("I",)), library=dataclasses.replace(library(), shortlists=lists))
+    sizes = shapes(20_000)
+    batches = np.random.default_rng(1).choice([1, 2, 12, 192, 4096], len(sizes[0]))
+    want = select(chosen, *sizes, batches)
+    assert not differing(want, Native(chosen, told=1)(*sizes, batches), sizes)
+    single = select(chosen, *sizes)  # as where nothing is told: one product
+    assert not differing(single, Native(chosen)(*sizes), sizes)
+    assert not differing(want[batches == 1], single[batches == 1], [size[batches == 1] for size in sizes])
+    assert differing(want, single, sizes), "they change nothing"
+
+
 @pytest.mark.parametrize("layout", ["in", "dn", "ni"])
 def test_equal_choices_of_images(layout):
     """Libraries for images, told of images of any kind, those that no convolution has among them."""
@@ -150,7 +170,9 @@ def test_equal_choices_with_shortlists():
 def test_the_list_that_applies_is_the_first_that_holds():
     """However it is asked: leaves of a tree, one that never holds in place of another, and trees that overlap."""
     rng, (m, n, k, _) = np.random.default_rng(3), shapes(4_000)
-    sizes = {"m": m, "n": n, "k": k, "mn": m * n, "mk": m * k, "nk": n * k, "mnk": m * n * k}
+    batches = (2 ** rng.uniform(0, 9, len(m))).astype(int)
+    sizes = {"batches": batches, "elements": batches * (m * k + n * k + m * n)}
+    sizes |= {"m": m, "n": n, "k": k, "mn": m * n, "mk": m * k, "nk": n * k, "mnk": m * n * k}
     for size, values in (("n", n), ("k", k)):
         sizes[f"{size}_even"] = np.max([np.where(values % unit, 1, unit) for unit in EVENNESS], axis=0)
 
@@ -173,7 +195,8 @@ def test_the_list_that_applies_is_the_first_that_holds():
             for name, bound in one.at_most.items():
                 holds &= sizes[name] <= bound
             expected[holds] = position
-        assert np.array_equal(np.broadcast_to(applying(Arrays(), lists, m, n, k), len(m)), expected), boxes
+        found = np.broadcast_to(applying(Arrays(), lists, Extent(m, n, k, 1, batches)), len(m))
+        assert np.array_equal(found, expected), boxes
 
 
 def test_equal_choices_with_factors_of_shortlists():
@@ -217,7 +240,7 @@ def test_equal_choices_of_many_shortlists_and_kernels():
     sizes = shapes(20_000)
     want = select(chosen, *sizes)
     assert not differing(want, Native(chosen)(*sizes), sizes)
-    assert len(set(applying(Arrays(), lists, *sizes[:3]))) > 40
+    assert len(set(applying(Arrays(), lists, Extent(*sizes[:3])))) > 40
     assert set(want[:, FIRST] // CASES_OF_PARTS) >= set(range(len(kernels) // CASES_OF_PARTS))
 
 

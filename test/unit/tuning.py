@@ -41,8 +41,9 @@ class Made:
             if INTERRUPT and sum(CALLS.values()) == INTERRUPT[0]:
                 raise KeyboardInterrupt
             rkernel = rkernels()[kernel.family]
-            (ps,) = modelled_ps(Candidate(kernel.family, kernel.tile), rkernel, V4, np.array([shape]))
-            found.append(ps * 1e-12 * (1 + 0.03 * (sum(kernel.name.encode()) % 7)))
+            (*product, batches) = (*shape, 1)[:4]
+            (ps,) = modelled_ps(Candidate(kernel.family, kernel.tile), rkernel, V4, np.array([product]))
+            found.append(batches * ps * 1e-12 * (1 + 0.03 * (sum(kernel.name.encode()) % 7)))
         return found
 
 

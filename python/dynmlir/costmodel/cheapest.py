@@ -12,7 +12,7 @@ from dynmlir.costmodel.expression import Expr, Reading, divided
 from dynmlir.costmodel.listed import Listed, listed_among
 from dynmlir.costmodel.model import UNFIT, Work
 from dynmlir.costmodel.problem import Problem
-from dynmlir.costmodel.shortlists import times_factor
+from dynmlir.costmodel.shortlists import Extent, times_factor
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.patterns import bounds
 
@@ -69,7 +69,7 @@ class Cheapest:
         if not self.problem.shortlists:
             return self._cheapest_of(every, self._priced, *region)
         listed, price = self._listed(every), self._prices("cost", every, region)
-        first, count = listed.applying(x, rows, cols, k, pes)
+        first, count = listed.applying(x, self._region_extent(region))
         alone = (0, listed.entry(x, first)[0], *self._state(region))
         cheapest = partial(self._cheapest_listed, listed, price)
         return x.when(x.either(asked, x.lt(1, count)), (first, count, *region), cheapest, alone)
@@ -80,20 +80,24 @@ class Cheapest:
         if not self.problem.shortlists:
             return self._cheapest_of(among, partial(self._priced_once, "beside"), *region)
         listed, price = self._listed(among), self._prices("beside", among, region)
-        cost, *after = self._cheapest_listed(listed, price, *listed.applying(x, rows, cols, k, pes), *region)
+        cost, *after = self._cheapest_listed(listed, price, *listed.applying(x, self._region_extent(region)), *region)
         return x.min(cost, UNFIT), *after
 
     def _state(self, region: Sequence[Expr]) -> Sequence[Expr]:
         """Of (rows, cols, k, n, pes, *told, *state)."""
         return region[5 + len(self.told) :]
 
+    def _region_extent(self, region: Sequence[Expr]) -> Extent:
+        """What shortlists ask of (rows, cols, k, n, pes, *told, *state)."""
+        rows, cols, k, _, pes, *others = region
+        return Extent(rows, cols, k, pes, *others[: min(1, len(self.told))])
+
     def _listed(self, among: Sequence[int]) -> Listed:
         return listed_among(self.problem.shortlists, tuple(kernel.name for kernel in self._kernels), tuple(among))
 
     def _prices(self, code: str, among: Sequence[int], region: Sequence[Expr]) -> list[Callable[..., tuple]]:
         """What tells (cost, state) of each kernel; of those that no shortlist names for such a region, nothing."""
-        rows, cols, k, _, pes, *_ = region
-        named = self._listed(among).kernels(self.x, rows, cols, k, pes)
+        named = self._listed(among).kernels(self.x, self._region_extent(region))
 
         def unfit(*region: Expr) -> tuple[Expr, ...]:
             return UNFIT, *self._state(region)

@@ -12,7 +12,7 @@ from collections.abc import Collection, Sequence
 import numpy as np
 
 from dynmlir.costmodel.expression import Expr, Reading
-from dynmlir.costmodel.shortlists import applying, may_apply
+from dynmlir.costmodel.shortlists import Extent, applying, may_apply
 from dynmlir.kernels.shortlist import Shortlist, choices
 
 
@@ -33,9 +33,9 @@ class Listed:
         self._entries = tuple(i + self._base * one.factor(names[i]) for one, some in of_lists for i in some)
         self._begins = tuple(int(begin) for begin in np.cumsum([0, *map(len, self._named)]))
 
-    def applying(self, x: Reading, rows: Expr, cols: Expr, k: Expr, pes: Expr) -> tuple[Expr, Expr]:
+    def applying(self, x: Reading, region: Extent) -> tuple[Expr, Expr]:
         """(the first entry of the shortlist for a region, how many it has)."""
-        index = applying(x, self._shortlists, rows, cols, k, pes)
+        index = applying(x, self._shortlists, region)
         begin, end = (x.lookup(self._begins, at) for at in (index, x.add(index, 1)))
         (length, *others) = {len(some) for some in self._named}
         return begin, x.sub(end, begin) if others else length
@@ -46,6 +46,6 @@ class Listed:
         factor = x.floordiv(entry, self._base)
         return x.sub(entry, x.mul(factor, self._base)), factor
 
-    def kernels(self, x: Reading, rows: Expr, cols: Expr, k: Expr, pes: Expr) -> set[int]:
+    def kernels(self, x: Reading, region: Extent) -> set[int]:
         """The positions of those that may be named for a region, by what is known of its sizes."""
-        return {i for at in may_apply(x, self._shortlists, rows, cols, k, pes) for i in self._named[at]}
+        return {i for at in may_apply(x, self._shortlists, region) for i in self._named[at]}

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from dynmlir.costmodel.expression import Expr, Reading
-from dynmlir.costmodel.model import CostModel
-from dynmlir.costmodel.shortlists import corrected
+from dynmlir.costmodel.model import CostModel, Work
+from dynmlir.costmodel.shortlists import Extent, corrected
 from dynmlir.device.facts import Device
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
@@ -63,8 +63,7 @@ class Problem:
         every = [len(some) for some in among] or [len(self.library.micro_kernels)]
         return max(1, sum(every) // len(every))
 
-    def corrected(
-        self, x: Reading, kernel: MicroKernel, cost: Expr, rows: Expr, cols: Expr, k: Expr, pes: Expr
-    ) -> Expr:
+    def corrected(self, x: Reading, kernel: MicroKernel, cost: Expr, work: Work) -> Expr:
         """What a region costs with a micro-kernel, from what the model says: times the factor of its shortlist."""
-        return corrected(x, self.shortlists, kernel.name, cost, rows, cols, k, pes)
+        region = Extent(work.rows, work.cols, work.k, work.pes, work.batches)
+        return corrected(x, self.shortlists, kernel.name, cost, region)

@@ -67,5 +67,5 @@ def predict(problem: Problem, plan: Sequence[int], m: int, n: int, k: int, pes: 
             kernel = problem.library.micro_kernels[index]
             work = Work.told(rows, cols, k, n, pes, model.task(x, kernel, device, k), told)
             cost, state = model.region(x, kernel, device, work, state)
-            total += problem.corrected(x, kernel, cost, rows, cols, k, pes)
+            total += problem.corrected(x, kernel, cost, work)
     return total

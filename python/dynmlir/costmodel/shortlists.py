@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from dynmlir.costmodel.cpu_work import is_even
 from dynmlir.costmodel.expression import Expr, Reading
-from dynmlir.kernels.shortlist import EVEN, EVENNESS, FACTOR_UNIT, Shortlist
+from dynmlir.kernels.shortlist import EVEN, EVENNESS, FACTOR_UNIT, OF_BATCHES, Shortlist
 
 #: Columns that every thread should have before rows are split.
 _WIDE = 64
@@ -17,19 +17,30 @@ _WIDE = 64
 ALL_ASKED = 16
 
 
-def applying(x: Reading, shortlists: Sequence[Shortlist], rows: Expr, cols: Expr, k: Expr, pes: Expr = 1) -> Expr:
+class Extent(NamedTuple):
+    """A region as bounds see it."""
+
+    rows: Expr
+    cols: Expr
+    k: Expr
+    pes: Expr = 1
+    #: products of these sizes that are planned together.
+    batches: Expr = 1
+
+
+def applying(x: Reading, shortlists: Sequence[Shortlist], region: Extent) -> Expr:
     """The position of the first shortlist whose bounds hold for a region; the last if there is none.
 
     Sizes are about those of one thread's share. Lists that are the leaves of a tree are asked as that tree: a
     comparison a leaf, not all of each one's bounds.
     """
-    sizes = _sizes(x, shortlists, rows, cols, k, pes)
+    sizes = _sizes(x, shortlists, region)
     return _asked(x, _tree(tuple(shortlists)), sizes, len(shortlists) - 1)
 
 
-def may_apply(x: Reading, shortlists: Sequence[Shortlist], rows: Expr, cols: Expr, k: Expr, pes: Expr = 1) -> list[int]:
+def may_apply(x: Reading, shortlists: Sequence[Shortlist], region: Extent) -> list[int]:
     """The positions of those that a region's sizes do not rule out as far as they are known."""
-    sizes = _sizes(x, shortlists, rows, cols, k, pes)
+    sizes = _sizes(x, shortlists, region)
     known = {name: size for name, size in sizes.items() if isinstance(size, int)}
     there = []
     for i, one in enumerate(shortlists):
@@ -45,13 +56,18 @@ def _of(known: Mapping[str, Expr], bounds: Mapping[str, int]) -> dict[str, int]:
     return {size: bound for size, bound in bounds.items() if size in known}
 
 
-def _sizes(x: Reading, shortlists: Sequence[Shortlist], rows: Expr, cols: Expr, k: Expr, pes: Expr) -> dict[str, Expr]:
+def _sizes(x: Reading, shortlists: Sequence[Shortlist], region: Extent) -> dict[str, Expr]:
     """What bounds are on, of a region."""
-    m, n = _shared(x, rows, cols, pes)
-    mn = x.mul(m, n)
-    sizes = {"m": m, "n": n, "k": k, "mn": mn, "mk": x.mul(m, k), "nk": x.mul(n, k), "mnk": x.mul(mn, k)}
+    k, batches = region.k, region.batches
+    m, n = _shared(x, region.rows, region.cols, region.pes)
+    mn, mk, nk = x.mul(m, n), x.mul(m, k), x.mul(n, k)
+    sizes = {"m": m, "n": n, "k": k, "mn": mn, "mk": mk, "nk": nk, "mnk": x.mul(mn, k)}
     bounded = _bounded(tuple(shortlists))
-    return sizes | {name: evenness(x, size) for name, size in zip(EVEN, (cols, k), strict=True) if name in bounded}
+    if bounded.intersection(OF_BATCHES):
+        elements = x.mul(batches, x.add(x.add(mk, nk), mn))
+        sizes |= zip(OF_BATCHES, (batches, elements), strict=True)
+    evens = zip(EVEN, (region.cols, k), strict=True)
+    return sizes | {name: evenness(x, size) for name, size in evens if name in bounded}
 
 
 @functools.lru_cache(maxsize=64)
@@ -170,14 +186,12 @@ def times_factor(x: Reading, cost: Expr, factor: Expr) -> Expr:
     return x.add(x.mul(units, factor), x.floordiv(x.mul(rest, factor), FACTOR_UNIT))
 
 
-def corrected(
-    x: Reading, shortlists: Sequence[Shortlist], kernel: str, cost: Expr, rows: Expr, cols: Expr, k: Expr, pes: Expr
-) -> Expr:
+def corrected(x: Reading, shortlists: Sequence[Shortlist], kernel: str, cost: Expr, region: Extent) -> Expr:
     """What a micro-kernel costs for a region, by the factor of the shortlist that applies there."""
     factors = _factors(tuple(shortlists), kernel)
     if not factors:
         return cost
-    index, factor = applying(x, shortlists, rows, cols, k, pes), FACTOR_UNIT
+    index, factor = applying(x, shortlists, region), FACTOR_UNIT
     if isinstance(index, int):
         return times_factor(x, cost, factors[index])
     for position, known in enumerate(factors):

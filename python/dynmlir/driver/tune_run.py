@@ -16,6 +16,7 @@ from dynmlir.generate.library import widths_of_edges, with_edges
 from dynmlir.generate.operation import MATMUL, Operation
 from dynmlir.generate.rkernel import DEFAULT_PROFILED
 from dynmlir.generate.store import Store, StoreFull
+from dynmlir.generate.synthetic import FIRST
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.families import FAMILIES
@@ -85,6 +86,11 @@ class Run:
     @property
     def operation(self) -> Operation:
         return self.options.operation
+
+    @property
+    def batched(self) -> bool:
+        """Whether batches are measured, too: in a long run, of what is measured as batches."""
+        return self.operation.batched and self.options.shapes > FIRST
 
     @property
     def counted(self) -> Device:

@@ -42,7 +42,7 @@ def shape_seconds(
     `least` is what is expected of the best candidate for each shape. What was measured before is taken over the budget,
     too. DynmlirError where no shape takes long enough to be measured.
     """
-    wanted = measured(run.options.shapes, run.options.n_syn, layout=run.operation.layout)
+    wanted = measured(run.options.shapes, run.options.n_syn, layout=run.operation.layout, batched=run.batched)
     shapes = [tuple(map(int, shape)) for shape in wanted]
     give_back()  # what compiling has left
     benches = [(Bench(module, run.operation), some) for module, some in compiled]
@@ -116,9 +116,9 @@ def shape_row(run: Run, benches: Benches, shape: Sequence[int], worth: np.ndarra
 
 def _least_possible(run: Run, shape: Sequence[int]) -> float:
     """Seconds below which no kernel can be, however high the peak was measured."""
-    m, n, k = map(int, shape)
+    m, n, k, batches = map(int, (*shape, 1)[:4])
     depth = Arithmetic(run.operation.types, run.device).depth
-    return IMPOSSIBLE * 2 * m * n * k / (run.counted["peak_mflops_per_pe"] * 1e6 * depth)
+    return IMPOSSIBLE * 2 * batches * m * n * k / (run.counted["peak_mflops_per_pe"] * 1e6 * depth)
 
 
 def _is_known(run: Run, benches: Benches, shape: Sequence[int], worth: np.ndarray, overlooked: np.ndarray) -> bool:
@@ -129,8 +129,9 @@ def _is_known(run: Run, benches: Benches, shape: Sequence[int], worth: np.ndarra
 
 
 def time_name(kernel: str, shape: Sequence[int]) -> str:
-    """What a time is stored under."""
-    return f"time {kernel} {'x'.join(map(str, shape))}"
+    """What a time is stored under: of M, N, K, and of so many products of these sizes if there are several."""
+    m, n, k, *batches = shape
+    return f"time {kernel} {m}x{n}x{k}" + "".join(f" of {count}" for count in batches if count > 1)
 
 
 def growth_seconds(run: Run, compiled: Modules) -> tuple[tuple[list[int], list[float]], ...]:

@@ -18,9 +18,8 @@ from dynmlir.costmodel.cpu_work import computed_columns
 from dynmlir.costmodel.cuts import Cuts, candidates, complete
 from dynmlir.costmodel.expression import INFINITE, Reading
 from dynmlir.costmodel.model import UNFIT
-from dynmlir.costmodel.problem import Problem
 from dynmlir.costmodel.select import Search, nearly
-from dynmlir.costmodel.shortlists import applying
+from dynmlir.costmodel.shortlists import Extent, applying
 from dynmlir.explain.operator import Operator
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.patterns import CUTS, Regions, bounds, used_cuts
@@ -167,7 +166,7 @@ def _regions(
         work = Work.told(rows[1] - rows[0], cols[1] - cols[0], k, n, pes, task, told)
         terms = model.terms(kernel, device, work, state)
         cost, state = model.region(x, kernel, device, work, state)
-        stated, cost = cost, problem.corrected(x, kernel, cost, work.rows, work.cols, k, pes)
+        stated, cost = cost, problem.corrected(x, kernel, cost, work)
         terms = {**terms, CORRECTION: Fraction(cost - stated)}
         meanings = {**model.meanings, CORRECTION: "what the model is off by on sizes like these"}
         named = tuple(Term(name, meanings.get(name, ""), value) for name, value in terms.items() if value)
@@ -180,11 +179,8 @@ def _regions(
 def _candidates(operator: Operator, sizes: tuple[int, int, int], pes: int) -> Iterator[Candidate]:
     """Every program that Alg. 1 meets, in its order: priced in full, and where it stopped pricing it."""
     x, problem, (m, n, k) = Reading(), operator.problem, sizes
-    search, best, listed = (
-        Search(x, problem, m, n, k, pes, operator.told(m, n, k)),
-        INFINITE,
-        shortlist(problem, m, n, k, pes),
-    )
+    search, best = Search(x, problem, m, n, k, pes, operator.told(m, n, k)), INFINITE
+    listed = shortlist(search, m, n)
     names = [kernel.name for kernel in problem.library.micro_kernels]
     cheapest = functools.cache(lambda *a: tuple(search.best_kernel(*a)))
     alone: dict[int, int] = {}
@@ -218,7 +214,7 @@ def _behind_vectors(search: Search, pattern: str, regions: Regions, best: int) -
     x, problem = search.x, search.problem
     cuts = complete(used_cuts(regions), (whole_vectors(search),), search.m, search.n)
     names = [kernel.name for kernel in problem.library.micro_kernels]
-    for first in shortlist(problem, search.m, cuts.c, search.k, search.pes):
+    for first in shortlist(search, search.m, cuts.c):
         costs, kernels = _priced(search, regions, cuts, first, search.best_beside)
         fate = COMPLETED if x.lt(sum(costs), clearly_less(x, best)) else NOT_CLEARLY
         fate = NO_CANDIDATE if max(costs) >= UNFIT else fate
@@ -226,13 +222,15 @@ def _behind_vectors(search: Search, pattern: str, regions: Regions, best: int) -
         yield Candidate(pattern, tuple(rectangles), sum(costs), fate, 0)
 
 
-def shortlist(problem: Problem, rows: int, cols: int, k: int, pes: int) -> Sequence[int]:
+def shortlist(search: Search, rows: int, cols: int) -> Sequence[int]:
     """The micro-kernels among which a region takes the cheapest, as `Search.best_kernel` does."""
-    library, x = problem.library, Reading()
+    problem = search.problem
+    library = problem.library
     if not problem.shortlists:
         return range(len(library.micro_kernels))
     among = choices(problem.shortlists, [kernel.name for kernel in library.micro_kernels])
-    return among[applying(x, problem.shortlists, rows, cols, k, pes)]
+    region = Extent(rows, cols, search.k, search.pes, *search.told[:1])
+    return among[applying(search.x, problem.shortlists, region)]
 
 
 def _priced(
@@ -244,7 +242,7 @@ def _priced(
     task = model.task(x, kernel, device, k)
     work = Work.told(*search.extent(regions[0], cuts), k, search.n, pes, task, search.told)
     cost, state = model.region(x, kernel, device, work, model.initial(x, device, pes))
-    costs, kernels = [problem.corrected(x, kernel, cost, work.rows, work.cols, k, pes)], [first]
+    costs, kernels = [problem.corrected(x, kernel, cost, work)], [first]
     for blocks in regions[1:]:
         rows, cols = search.extent(blocks, cuts)
         if rows and cols:

@@ -132,7 +132,7 @@ def _price_kind(
         rows, cols = x.sub(at[row_hi], at[row_lo]), x.sub(at[col_hi], at[col_lo])
         work = Work.told(rows, cols, k, n, pes, model.task(x, kernel, device, k), told)
         cost, state = model.region(x, kernel, device, work, state)
-        total = x.add(total, problem.corrected(x, kernel, cost, rows, cols, k, pes))
+        total = x.add(total, problem.corrected(x, kernel, cost, work))
     return total
 
 

@@ -85,8 +85,8 @@ def _lanes(choice: Choice) -> int:
 
 def _shares(choice: Choice) -> Iterator[Span]:
     """Each PE's parts one after the other; a part is priced as a region of its size on one PE."""
-    x, problem, (_, n, k) = Reading(), choice.operator.problem, choice.sizes
-    model, device = problem.model, problem.device
+    x, problem, (m, n, k) = Reading(), choice.operator.problem, choice.sizes
+    model, device, told = problem.model, problem.device, choice.operator.told(m, n, k)
     for pe in range(choice.pes):
         now = 0
         for index, region in enumerate(choice.regions):
@@ -94,9 +94,9 @@ def _shares(choice: Choice) -> Iterator[Span]:
             if rows <= 0 or cols <= 0:
                 continue
             task = model.task(x, region.kernel, device, k)
-            work = Work(rows, cols, k, n, 1, task)
+            work = Work.told(rows, cols, k, n, 1, task, told)
             stated, _ = model.region(x, region.kernel, device, work, model.initial(x, device, 1))
-            cost = problem.corrected(x, region.kernel, stated, rows, cols, k, 1)
+            cost = problem.corrected(x, region.kernel, stated, work)
             tile = region.kernel.tile
             yield Span(pe, index, now, now + cost, -(-rows // tile.m) * -(-cols // tile.n))
             now += cost

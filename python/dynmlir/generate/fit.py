@@ -21,6 +21,7 @@ from dynmlir.costmodel.cpu_work import ALONG_K, PLAIN_WHERE_WHOLE
 from dynmlir.costmodel.model import Work
 from dynmlir.device.facts import Device
 from dynmlir.generate.operation import FLOOR_PS
+from dynmlir.generate.shapes import sizes_of
 from dynmlir.generate.shortlists import by_lists
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import EDGES, G_KEYS, MicroKernel
@@ -94,14 +95,14 @@ def terms_of(kernel: MicroKernel, layout: str = "nn") -> tuple[str, ...]:
 
 
 def quantities(kernel: MicroKernel, device: Device, shapes: np.ndarray, layout: str = "nn") -> dict[str, np.ndarray]:
-    """The quantity of each term of a kernel for each shape, on one thread."""
+    """The quantity of each term of a kernel for each shape, on one thread; of a batch that of all products."""
     x, model = Arrays(), Cpu()
     terms = dict.fromkeys(terms_of(kernel, layout), 1) | {name: kernel.term(name) for name in EDGES}
     paying = replace(kernel, model=terms | {key: (0,) for key in G_KEYS})
-    m, n, k = shapes.astype(np.int64).T
-    work = Work(m, n, k, n, 1, model.task(x, paying, device, k))
+    m, n, k, batches = sizes_of(shapes)
+    work = Work(m, n, k, n, 1, model.task(x, paying, device, k), batches)
     found = model.quantities(x, paying, device, work)
-    return {name: np.broadcast_to(np.asarray(value, float), len(shapes)) for name, value in found.items()}
+    return {name: np.asarray(value, float) * batches for name, value in found.items()}
 
 
 def fit_coefficients(

@@ -77,14 +77,15 @@ class Bench:
     def times(
         self, shape: Sequence[int], programs: Sequence[Program], rounds: int = ROUNDS, seconds: float = SECONDS
     ) -> list[float]:
-        """Seconds of each program of one problem.
+        """Seconds of each program of one problem: M, N, K, and how many products of these sizes if it is a batch.
 
         In each of `rounds`, a program that is not hopeless is timed for some `seconds`; one that is among the fastest,
         and whose rounds disagree, in further ones. The empty call is timed in the same rounds: what else the machine
         does changes it as much as the rest.
         """
-        batch = self._batch(shape)
-        calls, empty = self._calls(shape, programs, batch), list[float]()
+        m, n, k, products = (*shape, 1)[:4]
+        together = self._batch((m, n, k)) if products == 1 else 1
+        calls, empty = self._calls((m, n, k), programs, together * products), list[float]()
         found: list[list[float]] = [[] for _ in calls]
         for turn in range(rounds + FURTHER_ROUNDS):
             if self._quiet_rounds(empty) == QUIET_ROUNDS:
@@ -97,8 +98,8 @@ class Bench:
             for i in due:
                 times[i] = least_time(calls[i], seconds, HOPELESS * min(times), self._clock)
                 found[i].append(times[i])
-        self.doubt = (statistics.median(empty) - min(empty)) / batch if empty else 0.0
-        return [max((min(some) - min(empty)) / batch, LEAST) for some in found]
+        self.doubt = (statistics.median(empty) - min(empty)) / together if empty else 0.0
+        return [max((min(some) - min(empty)) / together, LEAST) for some in found]
 
     def beyond_empty(self, shape: Sequence[int], program: Program, pairs: int = PAIRS) -> float:
         """Seconds by which a call of one program outlasts an empty one: the median over pairs of calls.

@@ -31,6 +31,17 @@ ONE_ROW: Range3 = ((1, 4), (256, 16_384), (256, 8192))
 #: What most products are: any sizes, and middling ones.
 ANY: Range3 = ((1, 4096), (1, 4096), (1, 4096))
 MIDDLING: Range3 = ((8, 256), (8, 1024), (8, 1024))
+#: Batches of products: how many, and (M, N, K) as attention has them (of heads of so many columns), of few rows, of any
+#: sizes.
+BATCHES: Range = (2, 512)
+OF_BATCHES: tuple[Range3, ...] = (
+    ((1, 1024), (1, 1024), (16, 256)),
+    ((1, 1024), (16, 256), (1, 1024)),
+    ((1, 24), (16, 2048), (16, 2048)),
+    *(((1, 1024), (1, 1024), (1, 1024)),) * 2,
+)
+#: Half of the sizes that are so large by their kind are multiples of it, as in networks: of heads, of hidden layers.
+HEAD = 16
 MOST_BYTES = 200_000_000
 #: Elements after which rows of 4-byte elements fall on the same cache sets.
 ALIASED = 1024
@@ -55,6 +66,28 @@ def shapes(
         if 2 * m * n * k <= most_flops and 4 * (m * k + k * n + m * n) <= MOST_BYTES:
             found.append((m, n, k))
     return np.array(found, np.int64).reshape(count, 3)
+
+
+def batches(count: int, most_flops: float, most_bytes: float, seed: int = 0) -> np.ndarray:
+    """`count` rows of M, N, K, and how many products of these sizes, of the kinds of OF_BATCHES in turn."""
+    rng = np.random.default_rng(seed)
+    found: list[tuple[int, int, int, int]] = []
+    while len(found) < count:
+        kind = OF_BATCHES[len(found) % len(OF_BATCHES)]
+        products, sizes = round(2 ** rng.uniform(*np.log2(BATCHES))), list(_shape(rng, (kind,)))
+        for i, bounds in enumerate(kind):
+            if bounds[0] >= HEAD and rng.random() < 0.5:
+                sizes[i] = _multiple(sizes[i], HEAD)
+        m, n, k = sizes
+        if 2 * products * m * n * k <= most_flops and 4 * products * (m * k + k * n + m * n) <= most_bytes:
+            found.append((m, n, k, products))
+    return np.array(found, np.int64).reshape(count, 4)
+
+
+def sizes_of(shapes: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
+    """(M, N, K, how many products of these sizes) of shapes: rows of M, N, K, and of that if they are batches."""
+    m, n, k, *batches = shapes.astype(np.int64).T
+    return m, n, k, batches[0] if batches else np.ones_like(m)
 
 
 def _shape(rng: np.random.Generator, kinds: tuple[Range3, ...]) -> tuple[int, int, int]:

@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from dynmlir.costmodel.arrays import Arrays
-from dynmlir.costmodel.shortlists import applying, evenness
+from dynmlir.costmodel.shortlists import Extent, applying, evenness
 from dynmlir.device.facts import Device
 from dynmlir.generate.library import beside_their_edges, widths_of_edges
 from dynmlir.generate.operation import F32
+from dynmlir.generate.shapes import sizes_of
 from dynmlir.kernels.element_types import ElementTypes
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.shortlist import EVEN, FACTOR_UNIT, MOST_FACTOR, PRODUCTS, SIZES, Shortlist, choices
@@ -122,21 +123,25 @@ def by_lists(
     shortlists: Sequence[Shortlist], kernels: Sequence[MicroKernel], shapes: np.ndarray, ps: np.ndarray
 ) -> np.ndarray:
     """Prices (shapes, kernels) on one thread times the lists' factors; infinite where a kernel may not be chosen."""
-    m, n, k = shapes.astype(np.int64).T
     among = choices(shortlists, [kernel.name for kernel in kernels])
+    m, n, k, batches = sizes_of(shapes)
     times = np.full((len(among), len(kernels)), np.inf)
     for row, one, chosen in zip(times, shortlists, among, strict=True):
         row[list(chosen)] = [one.factor(kernels[i].name) / FACTOR_UNIT for i in chosen]
-    here = times[np.broadcast_to(applying(Arrays(), shortlists, m, n, k), len(shapes))]
+    here = times[np.broadcast_to(applying(Arrays(), shortlists, Extent(m, n, k, 1, batches)), len(shapes))]
     return np.where(np.isfinite(here), ps, 1) * here
 
 
 def features(shapes: np.ndarray) -> np.ndarray:
-    """log2 of what bounds are on, (shapes, 9)."""
-    logs = dict(zip("mnk", np.log2(shapes.astype(float)).T, strict=True))
+    """log2 of what bounds are on, in the order of SIZES: of (shapes, 3) what single products have, (shapes, 9)."""
+    logs = dict(zip("mnk", np.log2(shapes[:, :3].astype(float)).T, strict=True))
     products = [sum((logs[size] for size in name), np.zeros(len(shapes))) for name in PRODUCTS]
     even = [np.log2(evenness(Arrays(), shapes[:, "mnk".index(name[0])].astype(np.int64))) for name in EVEN]
-    return np.stack([*products, *even], axis=1)
+    if shapes.shape[1] == 3:
+        return np.stack([*products, *even], axis=1)
+    m, n, k, batches = sizes_of(shapes)
+    of_batches = [np.log2(batches), np.log2(batches * (m * k + n * k + m * n))]
+    return np.stack([*products, *even, *of_batches], axis=1)
 
 
 def few(losses: np.ndarray, price: float = 0.0, weights: np.ndarray | None = None) -> list[int]:
@@ -158,7 +163,7 @@ def few(losses: np.ndarray, price: float = 0.0, weights: np.ndarray | None = Non
 
 
 def _leaves(tree: Any, features: np.ndarray, off: _Off) -> Iterator[_Leaf]:
-    """The leaves of a tree, each with its shapes, of which `features` (shapes, 9) are what the tree asks."""
+    """The leaves of a tree, each with its shapes, of which `features` are what the tree asks."""
     asked = features.astype(np.float32)  # as the tree rounds them
 
     def below(node: int, here: _Leaf) -> Iterator[_Leaf]:

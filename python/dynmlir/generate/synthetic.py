@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from dynmlir.generate.shapes import ANY, DEEP, GRADIENTS, LAYERS, MANY_ROWS, MIDDLING, ONE_ROW, SHORT, shapes
+from dynmlir.generate.shapes import ANY, DEEP, GRADIENTS, LAYERS, MANY_ROWS, MIDDLING, ONE_ROW, SHORT, batches, shapes
 
 #: What is measured takes a few milliseconds at most, and operands and results fit beside the rest of the process: a C
 #: of so many bytes at most, of which a call has two. A model fitted to smaller shapes alone (1e8) chooses worse on
@@ -21,6 +21,10 @@ MOST_FLOPS, MOST_BYTES, MOST_C_BYTES = 4e8, 40_000_000, 20_000_000
 FIRST, MOST_FLOPS_LATER, MOST_BYTES_LATER, LARGE_FLOPS = 400, 2e9, 160_000_000, 5e7
 FAR_BYTES, FEW_FLOPS_A_BYTE, OF_ANY = 40_000_000, 8.0, 3
 APART = {SHORT: 1, LAYERS: 1, MANY_ROWS: 1, DEEP: 1, ONE_ROW: 1, GRADIENTS: 1, ANY: 2, MIDDLING: 2}
+#: Beside one shape of each of those a long run measures so many batches, where the layout has them. Single products
+#: that fit the L2 say nothing of what a batch takes from beyond it: 236 of 8 x 128 x 128 got a kernel that takes six
+#: times the least time. So many floating-point operations and bytes of each at most.
+BATCHES_A_TURN, MOST_FLOPS_OF_BATCHES, MOST_BYTES_OF_BATCHES = 6, 4e8, 120_000_000
 #: Random shapes among which one of each kind is surely found.
 OF_EACH = 120
 #: Powers of two with less to do than this are all alike.
@@ -34,19 +38,20 @@ def powers(n_syn: int, most_flops: float = 1e10, most_bytes: float = 4e8, elemen
     return every[_within(every, most_flops, most_bytes, element_bytes)]
 
 
-def measured(count: int, n_syn: int, seed: int = 0, layout: str = "nn") -> np.ndarray:
-    """`count` different shapes; fewer are the first of more.
+def measured(count: int, n_syn: int, seed: int = 0, layout: str = "nn", batched: bool = False) -> np.ndarray:
+    """`count` different shapes, M, N, K; fewer are the first of more. With how many products each is of if `batched`.
 
     The first ones are in turn of powers of two and random ones; the later ones are random, of several kinds.
     """
     found = _first(min(count, FIRST), n_syn, seed, layout)
+    found = np.column_stack([found, np.ones(len(found), np.int64)])
     if count > FIRST:
-        found = np.vstack([found, _later(count, seed + FIRST, layout)])
-    return _different(found)[:count]
+        found = np.vstack([found, _later(count, seed + FIRST, layout, batched)])
+    return _different(found)[:count, : 4 if batched else 3]
 
 
-def _later(count: int, seed: int, layout: str) -> np.ndarray:
-    """Random shapes, in turn some of any kind, large, from memory, and of the kinds of APART.
+def _later(count: int, seed: int, layout: str, batched: bool) -> np.ndarray:
+    """Random shapes, in turn some of any kind, large, from memory, of the kinds of APART, and batches.
 
     Fewer are the first of more.
     """
@@ -62,8 +67,12 @@ def _later(count: int, seed: int, layout: str) -> np.ndarray:
         found = shapes(often * count, MOST_FLOPS_LATER, seed, layout, (kind,))
         found = found[_within(found, MOST_FLOPS_LATER, MOST_BYTES_LATER, 4)]
         kinds += [found[i::often] for i in range(often)]
+    kinds = [np.column_stack([kind, np.ones(len(kind), np.int64)]) for kind in kinds]
+    if batched:
+        found = batches(BATCHES_A_TURN * count, MOST_FLOPS_OF_BATCHES, MOST_BYTES_OF_BATCHES, seed)
+        kinds += [found[i::BATCHES_A_TURN] for i in range(BATCHES_A_TURN)]
     length = min(*map(len, kinds), count)
-    return np.stack([kind[:length] for kind in kinds], axis=1).reshape(-1, 3)
+    return np.stack([kind[:length] for kind in kinds], axis=1).reshape(-1, 4)
 
 
 def _first(count: int, n_syn: int, seed: int, layout: str) -> np.ndarray:

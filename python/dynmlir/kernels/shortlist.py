@@ -17,9 +17,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-#: What bounds are on, by name: products of sizes, and how even N and K are: the largest of EVENNESS that divides them.
-PRODUCTS, EVEN = ("m", "n", "k", "mn", "mk", "nk", "mnk"), ("n_even", "k_even")
-SIZES = (*PRODUCTS, *EVEN)
+#: What bounds are on, by name: products of sizes, how even N and K are (the largest of EVENNESS that divides them), how
+#: many products of these sizes a batch has, and elements of all operands of a batch, which caches hold or do not.
+PRODUCTS, EVEN, OF_BATCHES = ("m", "n", "k", "mn", "mk", "nk", "mnk"), ("n_even", "k_even"), ("batches", "elements")
+SIZES = (*PRODUCTS, *EVEN, *OF_BATCHES)
 #: Elements of a row that begin alike in a cache line (16 of f32) or fall on the same cache sets (1024, or parts of it).
 EVENNESS = (16, 64, 256, 512, 1024)
 #: Factors are in units of 1/256, and at most so large: a price that no sizes have, times that, still is an i64.
@@ -64,6 +65,11 @@ class Shortlist:
     def factor(self, kernel: str) -> int:
         """What a micro-kernel's price is multiplied by, in FACTOR_UNIT."""
         return self.factors[self.kernels.index(kernel)] if self.factors and kernel in self.kernels else FACTOR_UNIT
+
+
+def know_batches(shortlists: Sequence[Shortlist]) -> bool:
+    """Whether they are learnt of batches, too; those of single products tell nothing of batches."""
+    return any(name in bounds for one in shortlists for bounds in (one.at_least, one.at_most) for name in OF_BATCHES)
 
 
 def choices(shortlists: Sequence[Shortlist], kernels: Sequence[str]) -> list[tuple[int, ...]]:

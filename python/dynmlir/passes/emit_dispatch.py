@@ -25,6 +25,7 @@ from dynmlir.kernels.element_types import counted_in_f32
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.pattern_sets import find_patterns
 from dynmlir.kernels.patterns import BESIDE_VECTORS, PATTERNS, Regions, is_complete, pattern_numbers
+from dynmlir.kernels.shortlist import know_batches
 from dynmlir.lowering.code_apart import SELECT, selection_code
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
@@ -105,9 +106,11 @@ def why_not(template: Any) -> str | None:
 def priced(template: Any, library: Library, device: Device) -> Library:
     """The library's micro-kernels as they cost before the template's epilogue.
 
-    In batches all of them: shortlists were learnt on single products, whose operands are in the caches if they fit.
+    In batches all of them, if shortlists were learnt on single products alone, whose operands are in the caches where
+    they fit.
     """
-    library = replace(library, shortlists=()) if read_contraction(template).batches else library
+    if read_contraction(template).batches and not know_batches(library.shortlists):
+        library = replace(library, shortlists=())
     ops, operands = epilogue_work(template)
     if not ops:
         return library
