@@ -1,5 +1,6 @@
 """dynmlir-explain: what it says is what the dispatch function does; terms, candidates, shares, bands; bad input."""
 
+import io
 import math
 import re
 from dataclasses import replace
@@ -7,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from rich.console import Console
 from synthetic import DEVICE, library
 
 from dynmlir.cli.explain import main
@@ -23,6 +25,8 @@ from dynmlir.explain.timeline import timeline
 from dynmlir.kernels.patterns import PATTERNS
 from dynmlir.kernels.shortlist import Shortlist
 from dynmlir.report.draw_sweep import draw_speed
+from dynmlir.report.terminal import terms
+from dynmlir.report.units import time_text
 
 ROOT = Path(__file__).resolve().parents[2]
 MATMUL = str(ROOT / "examples" / "matmul.mlir")
@@ -101,6 +105,20 @@ def test_factors_of_shortlists_are_a_term(pes):
     swept = sweep(places("M=1:120,N=100,K=64", op), pes)
     told = [choose(op, (int(m), 100, 64), int(at)).cost for m, at in zip(swept.values, swept.pes, strict=True)]
     assert list(swept.costs) == told
+
+
+def test_a_correction_that_takes_time_off_is_not_among_the_small_terms():
+    """All terms but it are above 0: as a part of all it is far below the least that is shown alone."""
+    names = tuple(kernel.name for kernel in library().micro_kernels)
+    lists = (Shortlist({}, {}, names, (128,) * len(names)),)
+    op = operator(patterns=("I",))
+    op = replace(op, problem=replace(op.problem, library=replace(library(), shortlists=lists)))
+    choice = choose(op, (400, 100, 64), 1)
+    shown = Console(width=120, file=io.StringIO())
+    shown.print(terms(choice))
+    (line,) = [line for line in shown.file.getvalue().splitlines() if "correction" in line]
+    assert f" -{time_text(float(choice.cost))} " in line and " -100.0 %" in line.replace("-100 %", "-100.0 %")
+    assert time_text(-8_430_000) == "-8.43 us"
 
 
 def test_pattern_one_meets_every_program():

@@ -102,7 +102,7 @@ def _timeline(choice: Choice, name: str) -> html.Markup:
 def _terms(choice: Choice) -> html.Markup:
     unit, total = choice.operator.problem.model.unit, float(choice.cost) or 1.0
     terms = summed_terms(choice)
-    small = {name: cost for name, (_, cost) in terms.items() if cost / total < LEAST_TERM}
+    small = {name: cost for name, (_, cost) in terms.items() if abs(cost) / total < LEAST_TERM}
     rows = [
         (name, html.bar(cost / total), cost_text(cost, unit), percent(cost / total), meaning)
         for name, (meaning, cost) in terms.items()

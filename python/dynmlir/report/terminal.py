@@ -209,15 +209,15 @@ def lanes(choice: Choice, line: Timeline) -> Text:
 
 
 def terms(choice: Choice) -> Table:
-    """Where the time goes: the model's terms over all regions, the largest first."""
+    """Where the time goes: the model's terms over all regions, the largest first; a correction may take some off."""
     unit, total = choice.operator.problem.model.unit, float(choice.cost) or 1.0
     made = table("term", "", "cost", "part", "what it is", right="cost,part")
     rest, count = 0.0, 0
     for name, (meaning, cost) in summed_terms(choice).items():
-        if cost / total < LEAST_TERM:
+        if abs(cost) / total < LEAST_TERM:
             rest, count = rest + cost, count + 1
             continue
-        bar = Text("█" * max(1, round(24 * cost / total)), "blue")
+        bar = Text("█" * max(1, round(24 * abs(cost) / total)), "blue" if cost > 0 else "green")
         made.add_row(name, bar, cost_text(cost, unit), percent(cost / total), meaning)
     if count:
         made.add_row(f"{count} more", "", cost_text(rest, unit), percent(rest / total), f"each < {percent(LEAST_TERM)}")

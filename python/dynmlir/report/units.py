@@ -7,6 +7,8 @@ _TIMES = ((1e12, "s"), (1e9, "ms"), (1e6, "us"), (1e3, "ns"))
 
 def time_text(ps: float) -> str:
     """Picoseconds with a unit: "8.43 ms"."""
+    if ps < 0:
+        return f"-{time_text(-ps)}"
     for scale, unit in _TIMES:
         if ps >= scale:
             return f"{ps / scale:.3g} {unit}" if ps < 999.5 * scale else f"{ps / scale:,.0f} {unit}"
