@@ -27,16 +27,7 @@ from dynmlir.generate.measure import growth, least_time
 from dynmlir.generate.operation import FLOOR_ALONE_PS
 from dynmlir.generate.performance import fit_g
 from dynmlir.generate.prior import ALIKE, prior_of
-from dynmlir.generate.shapes import ALIASED, KINDS, MOST_BYTES, SHORT, shapes, sizes_of
-from dynmlir.generate.synthetic import (
-    FAR_BYTES,
-    FIRST,
-    LARGE_FLOPS,
-    MOST_FLOPS,
-    MOST_FLOPS_LATER,
-    MOST_FLOPS_OF_BATCHES,
-)
-from dynmlir.generate.synthetic import measured as synthetic_shapes
+from dynmlir.generate.shapes import shapes
 from dynmlir.generate.write import library_text
 from dynmlir.kernels.micro_kernel import MicroKernel, Tile
 from dynmlir.kernels.shortlist import FACTOR_UNIT, Shortlist, know_batches
@@ -44,8 +35,6 @@ from dynmlir.lowering.families import FAMILIES
 
 V4 = DEVICES[0]
 OF_CPUS = [path for path, kind in kinds_shipped().items() if kind.target_cpu not in cuda.TARGETS]
-#: The first shapes that are measured.
-SHAPES = [[9, 1, 1], [1982, 155, 432], [32, 1, 32], [432, 4, 1313]]
 
 #: Kernels of an AVX-512 machine that the tests below are about, those of recorded measurements among them.
 TILES = {
@@ -66,28 +55,6 @@ def tile(text):
 KERNELS = with_edges(
     [micro_kernel(Candidate(family, tile(text))) for family, some in TILES.items() for text in some.split()], V4
 )
-
-
-def test_fewer_shapes_are_the_first_of_more_and_later_ones_are_in_turn_of_several_kinds():
-    every = synthetic_shapes(700, 16)
-    assert len(every) == len(np.unique(every, axis=0)) == 700
-    for count in (24, 400, 500):
-        assert np.array_equal(synthetic_shapes(count, 16), every[:count])
-    flops = 2.0 * every.prod(axis=1)
-    assert flops[:FIRST].max() <= MOST_FLOPS < flops.max() <= MOST_FLOPS_LATER
-    m, n, k = every.T
-    far = 4 * (m * k + k * n + m * n) >= FAR_BYTES
-    short = k <= SHORT[2][1]
-    assert (((flops >= LARGE_FLOPS) | far) & ~short)[FIRST:].mean() == pytest.approx(0.3, abs=0.05)
-    assert (far & (np.minimum(m, n) <= 16))[FIRST:].mean() > 0.12, "to be read once from memory"
-    assert (short & (m * n >= 100_000))[FIRST:].mean() > 0.05, "writes of C, and little else"
-    assert ((m >= 4) & (n >= 512) & (k >= 512))[FIRST:].mean() > 0.09, "dense layers"
-    assert ((m >= 100_000) & (n <= 32))[FIRST:].mean() > 0.03, "many rows for few columns"
-    assert ((m <= 64) & (k >= 10_000))[FIRST:].mean() > 0.05, "long reductions for few rows"
-    assert ((m <= 64) & (n <= 64) & (k >= 100_000))[FIRST:].mean() > 0.03, "and for few columns"
-    assert ((m <= 4) & (n >= 256) & (k >= 256))[FIRST:].mean() > 0.09, "a row or a few"
-    assert ((m >= 8) & (m <= 256) & (n >= 8) & (n <= 1024) & (k >= 8) & (k <= 1024))[FIRST:].mean() > 0.15, "middling"
-    assert (every[:, 1] % ALIASED == 0).mean() > 0.08, "rows of B that alias in caches"
 
 
 def kept_beside(*names):
@@ -118,24 +85,6 @@ def test_edges_of_what_is_kept_are_those_of_all():
         kept = with_edges([KERNELS[i] for i in positions], V4)
         assert {k.name: k.term("edge_columns") for k in kept} == {k.name: columns[k.name] for k in kept}
         assert positions == sorted({*positions, *range(count)})
-
-
-def test_shapes_are_the_same_every_time():
-    assert np.array_equal(shapes(50), shapes(50))
-    assert np.array_equal(shapes(50)[:20], shapes(20))
-    assert not np.array_equal(shapes(50), shapes(50, seed=1))
-    assert shapes(4).tolist() == SHAPES
-
-
-def test_shapes_are_of_every_kind_and_not_too_large():
-    found = shapes(400, most_flops=1e8)
-    m, n, k = found.T
-    assert (2 * m * n * k <= 1e8).all() and (4 * (m * k + k * n + m * n) <= MOST_BYTES).all()
-    assert found.min() == 1 and m.max() > 100_000 and k.max() > 20_000
-    least, most = np.array(KINDS).min(axis=(0, 2)), np.array(KINDS).max(axis=(0, 2))
-    assert (found >= least).all() and (found <= most).all()
-    powers = ((found & (found - 1)) == 0).all(axis=1).mean()
-    assert 0.2 < powers < 0.5
 
 
 def test_g_of_exact_lines_is_exact():
@@ -519,17 +468,6 @@ def test_kernels_of_measured_times_are_ranked_as_they_were():
     average = find_generator("mikpoly").keep(ps / 1e12, 12)
     assert choose.loss(ps / 1e12, kept) < choose.loss(ps / 1e12, average)
     assert len(kept) == len(average) == 12 and kept == sorted(kept)
-
-
-def test_long_runs_measure_batches():
-    """One shape in four of those beyond the first, none of them too long; fewer shapes are the first of more."""
-    found = synthetic_shapes(1200, 16, batched=True)
-    m, n, k, batches = sizes_of(found)
-    assert found.shape == (1200, 4) and not (batches[:FIRST] > 1).any()
-    assert 0.25 < (batches[FIRST:] > 1).mean() < 0.4
-    assert (2 * batches * m * n * k)[batches > 1].max() <= MOST_FLOPS_OF_BATCHES
-    assert np.array_equal(synthetic_shapes(900, 16, batched=True), found[:900])
-    assert synthetic_shapes(1200, 16).shape == (1200, 3)
 
 
 def test_what_a_batch_takes_is_what_all_of_its_products_take():

@@ -56,7 +56,7 @@ def expected_times(run: Run, kernels: Sequence[MicroKernel], references: Sequenc
     """Seconds that are expected of each kernel on each shape that may be measured."""
     edged, counted, layout = run.edged(kernels), run.counted, run.operation.layout
     priors = [dict(prior_of(kernel, counted, references, layout).coefficients) for kernel in kernels]
-    shapes = measured(run.options.shapes, run.options.n_syn, layout=layout, batched=run.batched)
+    shapes = measured(run.options.shapes, run.options.n_syn, layout=layout, batched=run.measures_batches)
     return fit.predictions(edged, priors, counted, shapes) / PS
 
 

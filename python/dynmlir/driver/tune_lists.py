@@ -57,7 +57,7 @@ def times_of(
     ps, known = data.seconds[at] * PS, data.known[at]
     if not known.any():
         return Times(shapes, ps, known, known)
-    more = measured(_count(len(shapes), long), run.options.n_syn, 1, run.operation.layout, run.batched)
+    more = measured(_count(len(shapes), long), run.options.n_syn, 1, run.operation.layout, run.measures_batches)
     expected = model.ps(run.counted, more)
     if long:
         said = model.ps(run.counted, shapes)

@@ -88,8 +88,8 @@ class Run:
         return self.options.operation
 
     @property
-    def batched(self) -> bool:
-        """Whether batches are measured, too: in a long run, of what is measured as batches."""
+    def measures_batches(self) -> bool:
+        """Whether some of the shapes are batches of several products: in a long run, of layouts that have batches."""
         return self.operation.batched and self.options.shapes > FIRST
 
     @property

@@ -42,7 +42,7 @@ def shape_seconds(
     `least` is what is expected of the best candidate for each shape. What was measured before is taken over the budget,
     too. DynmlirError where no shape takes long enough to be measured.
     """
-    wanted = measured(run.options.shapes, run.options.n_syn, layout=run.operation.layout, batched=run.batched)
+    wanted = measured(run.options.shapes, run.options.n_syn, layout=run.operation.layout, batched=run.measures_batches)
     shapes = [tuple(map(int, shape)) for shape in wanted]
     give_back()  # what compiling has left
     benches = [(Bench(module, run.operation), some) for module, some in compiled]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import os
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
@@ -117,8 +118,9 @@ def verdict(run: Run, data: Measured, there: Stated | None, references: Sequence
 def day() -> datetime.date:
     """That a library says it is of: today, or that of SOURCE_DATE_EPOCH (seconds; reproducible-builds.org)."""
     stated = os.environ.get("SOURCE_DATE_EPOCH", "")
-    at = datetime.datetime.fromtimestamp(int(stated), datetime.UTC) if stated.isdigit() else datetime.datetime.now()
-    return at.date()
+    if not re.fullmatch("[0-9]{1,11}", stated):
+        return datetime.date.today()
+    return datetime.datetime.fromtimestamp(int(stated), datetime.UTC).date()
 
 
 class _Made(NamedTuple):

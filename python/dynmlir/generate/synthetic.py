@@ -43,8 +43,7 @@ def measured(count: int, n_syn: int, seed: int = 0, layout: str = "nn", batched:
 
     The first ones are in turn of powers of two and random ones; the later ones are random, of several kinds.
     """
-    found = _first(min(count, FIRST), n_syn, seed, layout)
-    found = np.column_stack([found, np.ones(len(found), np.int64)])
+    found = _alone(_first(min(count, FIRST), n_syn, seed, layout))
     if count > FIRST:
         found = np.vstack([found, _later(count, seed + FIRST, layout, batched)])
     return _different(found)[:count, : 4 if batched else 3]
@@ -67,7 +66,7 @@ def _later(count: int, seed: int, layout: str, batched: bool) -> np.ndarray:
         found = shapes(often * count, MOST_FLOPS_LATER, seed, layout, (kind,))
         found = found[_within(found, MOST_FLOPS_LATER, MOST_BYTES_LATER, 4)]
         kinds += [found[i::often] for i in range(often)]
-    kinds = [np.column_stack([kind, np.ones(len(kind), np.int64)]) for kind in kinds]
+    kinds = [_alone(kind) for kind in kinds]
     if batched:
         found = batches(BATCHES_A_TURN * count, MOST_FLOPS_OF_BATCHES, MOST_BYTES_OF_BATCHES, seed)
         kinds += [found[i::BATCHES_A_TURN] for i in range(BATCHES_A_TURN)]
@@ -84,6 +83,11 @@ def _first(count: int, n_syn: int, seed: int, layout: str) -> np.ndarray:
     cube, others = (some[4 * some[:, 0] * some[:, 1] <= MOST_C_BYTES] for some in (cube, others))
     length = min(len(cube), len(others))
     return _different(np.stack([cube[:length], others[:length]], axis=1).reshape(-1, 3))[:count]
+
+
+def _alone(shapes: np.ndarray) -> np.ndarray:
+    """(M, N, K) as batches of one product."""
+    return np.column_stack([shapes, np.ones(len(shapes), np.int64)])
 
 
 def _different(shapes: np.ndarray) -> np.ndarray:
