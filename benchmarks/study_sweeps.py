@@ -77,7 +77,7 @@ def _outcome(kernels, sizes, times, store, device, libraries, names, shapes, sec
     grown = tuple((ts, [store[f"growth {k.name} {t}"] for t in ts]) for k, ts in ((k, growth(k)) for k in made))
     filled = np.where(np.isfinite(matrix), matrix, 2.5 * np.min(matrix, axis=1, keepdims=True))
     sized = np.array([list(map(int, s.split("x"))) for s in sizes])
-    data = Measured(layers(device), made, sized, filled, np.isfinite(matrix), np.ones(len(made), bool), grown)
+    data = Measured(made, sized, filled, np.isfinite(matrix), layers(device), np.ones(len(made), bool), grown)
     run = Run(device, "host", TuneOptions(helix, helix.n_gen), Store(None))
     library = verdict(run, data, None, [libraries["shipped"]]).library
     found = figures.chosen(library, device, "cpu", names, shapes, seconds)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import dynmlir
@@ -21,7 +21,9 @@ SHAPES_A_SECOND = 3
 #: What options may say at most: a budget, any count, the exponent of a size.
 MOST_SECONDS, MOST_COUNT, MOST_EXPONENT = 10_000_000, 65_536, 30
 #: Options that say nothing of a GPU's library.
-_OF_CPUS = ("fresh", "again", "shapes", "layout")
+_OF_CPUS = ("fresh", "again", "shapes", "layout", "batches")
+#: Options that say which candidates there are, or which are kept: nothing where those are that are there.
+_OF_CANDIDATES = ("generator", "n_gen", "n_syn", "n_mik", "n_pred", "measure_levels")
 
 
 def parser() -> argparse.ArgumentParser:
@@ -85,6 +87,11 @@ def parser() -> argparse.ArgumentParser:
         default=DEFAULT_PROFILED,
         metavar="0,1|none",
         help="levels measured, not modelled (default: 0)",
+    )
+    p.add_argument(
+        "--batches",
+        action="store_true",
+        help="keep the library that is there, and learn shortlists for batches of several products",
     )
     p.add_argument("--prepare", metavar="DIR", help="of GPUs: compile what a machine with the GPU times, and end")
     p.add_argument("--times", metavar="FILE", help="of GPUs: what it has timed, for the costs of the library")
@@ -158,6 +165,15 @@ def require_place(output: str | None) -> None:
 
 def refuse_of_cpus(arguments: argparse.Namespace) -> None:
     """Raises DynmlirError for options that would say nothing."""
-    for option in _OF_CPUS:
+    _refuse(arguments, _OF_CPUS, f"says nothing of a library for {arguments.target}")
+
+
+def refuse_of_candidates(arguments: argparse.Namespace) -> None:
+    """Raises DynmlirError for options that would say nothing where batches are measured alone."""
+    _refuse(arguments, _OF_CANDIDATES, "says nothing with --batches: the micro-kernels are those that are there")
+
+
+def _refuse(arguments: argparse.Namespace, options: Iterable[str], why: str) -> None:
+    for option in options:
         if getattr(arguments, option) != parser().get_default(option):
-            raise DynmlirError(f"--{option} says nothing of a library for {arguments.target}")
+            raise DynmlirError(f"--{option.replace('_', '-')} {why}")

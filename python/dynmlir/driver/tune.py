@@ -21,7 +21,7 @@ from dynmlir.generate.analyzer import modelled_ps
 from dynmlir.generate.layers import layers
 from dynmlir.generate.measure import growth
 from dynmlir.generate.prior import prior_of
-from dynmlir.generate.synthetic import measured, powers
+from dynmlir.generate.synthetic import powers
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
 
@@ -49,15 +49,14 @@ def measure_all(run: Run, there: Library | None, references: Sequence[Stated] = 
     grown = growth_seconds(run, compiled)
     edged = run.edged([order[i] for i in right])
     grown_right = tuple(grown[i] for i in right)
-    return Measured(every, edged, shapes, seconds[:, right], known[:, right], may[right], grown_right)
+    return Measured(edged, shapes, seconds[:, right], known[:, right], every, may[right], grown_right)
 
 
 def expected_times(run: Run, kernels: Sequence[MicroKernel], references: Sequence[Stated]) -> np.ndarray:
     """Seconds that are expected of each kernel on each shape that may be measured."""
     edged, counted, layout = run.edged(kernels), run.counted, run.operation.layout
     priors = [dict(prior_of(kernel, counted, references, layout).coefficients) for kernel in kernels]
-    shapes = measured(run.options.shapes, run.options.n_syn, layout=layout, batched=run.measures_batches)
-    return fit.predictions(edged, priors, counted, shapes) / PS
+    return fit.predictions(edged, priors, counted, run.sample(run.options.shapes)) / PS
 
 
 def model_all(run: Run) -> Measured:
@@ -74,4 +73,4 @@ def model_all(run: Run) -> Measured:
         grown.append((lengths, list(modelled_ps(candidate, known[candidate.family], run.counted, tasks) / PS)))
     seconds = np.stack(columns, axis=1)
     unmeasured, may = np.zeros(seconds.shape, bool), np.ones(len(kernels), bool)
-    return Measured(every, kernels, shapes, seconds, unmeasured, may, tuple(grown))
+    return Measured(kernels, shapes, seconds, unmeasured, every, may, tuple(grown))

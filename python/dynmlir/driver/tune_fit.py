@@ -101,6 +101,11 @@ def halves(
     run: Run, data: Measured, positions: Sequence[int], priors: Sequence[Prior], rounds: int | None = None
 ) -> Iterator[tuple[np.ndarray, Fitted]]:
     """For each half of the shapes: which they are, and a model fitted to those."""
-    half = np.arange(len(data.shapes)) % 2 == 0
-    for seen in (half, ~half):
+    for seen in halves_of(len(data.shapes)):
         yield seen, fitted(run, data, positions, priors, seen, rounds)
+
+
+def halves_of(count: int) -> tuple[np.ndarray, np.ndarray]:
+    """Which shapes are in the one half of so many, and which in the other."""
+    half = np.arange(count) % 2 == 0
+    return half, ~half

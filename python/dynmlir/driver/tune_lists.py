@@ -12,11 +12,10 @@ from typing import NamedTuple
 import numpy as np
 
 from dynmlir.driver.tune_fit import Fitted
-from dynmlir.driver.tune_run import PS, Measured, Run
+from dynmlir.driver.tune_run import PS, Run, Timed
 from dynmlir.generate import fit
 from dynmlir.generate.forest import Forest
 from dynmlir.generate.shortlists import learn
-from dynmlir.generate.synthetic import measured
 from dynmlir.kernels.shortlist import Shortlist
 
 #: A kernel that is no candidate for a shape is taken to last this many times the least.
@@ -46,7 +45,7 @@ class Times(NamedTuple):
 
 
 def times_of(
-    run: Run, data: Measured, seen: np.ndarray, model: Fitted, long: bool, novel: np.ndarray | None = None
+    run: Run, data: Timed, seen: np.ndarray, model: Fitted, long: bool, novel: np.ndarray | None = None
 ) -> Times:
     """What is known of the kernels of a model fitted to the shapes that are `seen`, and what is expected of others.
 
@@ -57,7 +56,7 @@ def times_of(
     ps, known = data.seconds[at] * PS, data.known[at]
     if not known.any():
         return Times(shapes, ps, known, known)
-    more = measured(_count(len(shapes), long), run.options.n_syn, 1, run.operation.layout, run.measures_batches)
+    more = run.sample(_count(len(shapes), long), seed=1)
     expected = model.ps(run.counted, more)
     if long:
         said = model.ps(run.counted, shapes)
@@ -75,11 +74,16 @@ def _count(shapes: int, long: bool) -> int:
     return min(OVER_MANY * shapes, MOST_EXPECTED) if long else max(OVER_FEW * shapes, LEAST_EXPECTED)
 
 
-def shortlists_of(run: Run, model: Fitted, times: Times, few: int = FEW) -> list[Shortlist]:
-    """The shortlists of a model's kernels, learnt from their times; none where they are `few`."""
+def shortlists_of(
+    run: Run, model: Fitted, times: Times, few: int = FEW, counts: float = EXPECTED_COUNTS
+) -> list[Shortlist]:
+    """The shortlists of a model's kernels, learnt from their times; none where they are `few`.
+
+    `counts` is what a shape whose times are expected counts beside one of those that are measured.
+    """
     if len(model.kernels) <= few:
         return []
-    ps, weights = times.ps, np.where(times.taken.any(axis=1), 1.0, EXPECTED_COUNTS)
+    ps, weights = times.ps, np.where(times.taken.any(axis=1), 1.0, counts)
     losses = fit.losses(model.kernels, times.shapes, ps, run.operation.floor)
     return learn(model.kernels, times.shapes, losses, ps.min(axis=1), off_by(run, model, times), weights)
 

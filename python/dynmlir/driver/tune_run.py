@@ -16,7 +16,7 @@ from dynmlir.generate.library import widths_of_edges, with_edges
 from dynmlir.generate.operation import MATMUL, Operation
 from dynmlir.generate.rkernel import DEFAULT_PROFILED
 from dynmlir.generate.store import Store, StoreFull
-from dynmlir.generate.synthetic import FIRST
+from dynmlir.generate.synthetic import FIRST, measured, measured_batches
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.families import FAMILIES
@@ -51,6 +51,8 @@ class TuneOptions:
     shapes: int = 400
     #: whether times that are there are taken once more, and the lesser ones kept.
     again: bool = False
+    #: whether the shapes are batches of several products alone, for a library that is there (driver/tune_batches.py).
+    of_batches: bool = False
     #: what the library is for.
     operation: Operation = MATMUL
     #: how the kernels are compiled; a test gives another.
@@ -92,6 +94,12 @@ class Run:
         """Whether some of the shapes are batches of several products: in a long run, of layouts that have batches."""
         return self.operation.batched and self.options.shapes > FIRST
 
+    def sample(self, count: int, seed: int = 0) -> np.ndarray:
+        """So many synthetic shapes of the kinds that the run measures; those of seed 0 are what it measures."""
+        if self.options.of_batches:
+            return measured_batches(count, seed)
+        return measured(count, self.options.n_syn, seed, self.operation.layout, self.measures_batches)
+
     @property
     def counted(self) -> Device:
         """The device as models see it."""
@@ -120,17 +128,23 @@ class Run:
 
 
 @dataclass(frozen=True)
-class Measured:
-    """What a choice is made from."""
+class Timed:
+    """Times of micro-kernels."""
 
-    layers: Layers
     kernels: tuple[MicroKernel, ...]
-    """Those that were measured, with their edges but without a model."""
+    """Those that were measured, with their edges."""
     shapes: np.ndarray
     seconds: np.ndarray
     """(shapes, kernels); expected ones where a kernel was not worth measuring on a shape."""
     known: np.ndarray
     """Which of them are measured."""
+
+
+@dataclass(frozen=True)
+class Measured(Timed):
+    """What a choice is made from; the kernels are without a model."""
+
+    layers: Layers
     candidate: np.ndarray
     """Which kernels may be kept; the others are of the library that was there, and measured to compare."""
     growth: tuple[tuple[list[int], list[float]], ...]

@@ -12,7 +12,6 @@ from dynmlir.driver.memory import give_back
 from dynmlir.driver.tune_run import PS, Modules, Run
 from dynmlir.generate.forest import Forest, contenders
 from dynmlir.generate.measure import Bench, growth
-from dynmlir.generate.synthetic import measured
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import Arithmetic
 
@@ -42,7 +41,7 @@ def shape_seconds(
     `least` is what is expected of the best candidate for each shape. What was measured before is taken over the budget,
     too. DynmlirError where no shape takes long enough to be measured.
     """
-    wanted = measured(run.options.shapes, run.options.n_syn, layout=run.operation.layout, batched=run.measures_batches)
+    wanted = run.sample(run.options.shapes)
     shapes = [tuple(map(int, shape)) for shape in wanted]
     give_back()  # what compiling has left
     benches = [(Bench(module, run.operation), some) for module, some in compiled]

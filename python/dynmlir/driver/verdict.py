@@ -210,11 +210,13 @@ def chosen_unseen(
         return by_lists(made.shortlists, kernels, data.shapes, held_out(run, data, positions, priors))
     if few is None or len(positions) <= few:
         return held_out(run, data, positions, priors)
-    found = np.empty((len(data.shapes), len(positions)))
+    found = np.full((len(data.shapes), len(positions)), np.inf)
     for seen, model in halves(run, data, positions, priors):
         times = times_of(run, data, seen, model, long=True)
         lists, others = shortlists_of(run, model, times, few), data.shapes[~seen]
-        found[~seen] = by_lists(lists, model.kernels, others, model.ps(run.counted, others))
+        some = useful(lists, model.kernels, run.device, run.operation.types)  # else it would be chosen anywhere
+        ps = model.ps(run.counted, others)[:, some]
+        found[np.ix_(~seen, some)] = by_lists(lists, [model.kernels[i] for i in some], others, ps)
     return found
 
 
@@ -254,7 +256,11 @@ def gain_over(
         return None, None
     by_old = ps.argmin(axis=1)
     old_seconds = data.seconds[rows, [place[old[i].name] for i in by_old]]
-    new_seconds = data.seconds[rows, np.array(positions)[predicted.argmin(axis=1)]]
+    return gain_of(old_seconds, data.seconds[rows, np.array(positions)[predicted.argmin(axis=1)]])
+
+
+def gain_of(old_seconds: np.ndarray, new_seconds: np.ndarray) -> tuple[float, float]:
+    """Geometric mean of the one over the other, and the same less two standard errors."""
     logs = np.log((old_seconds + choose.FLOOR) / (new_seconds + choose.FLOOR))
     mean, error = logs.mean(), logs.std() / np.sqrt(len(logs))
     return float(np.exp(mean)), float(np.exp(mean - 2 * error))

@@ -216,10 +216,16 @@ def predictions(
 
 def stated(library: Library, device: Device, shapes: np.ndarray) -> np.ndarray:
     """ps by each kernel's own coefficients and its shortlist's factor; infinite where it is not on that list."""
-    kernels = library.micro_kernels
-    coefficients = [{term: k.term(term) for term in terms_of(k, library.layout) if k.term(term)} for k in kernels]
-    ps = predictions(kernels, coefficients, device, shapes)
-    return by_lists(library.shortlists, kernels, shapes, ps) if library.shortlists else ps
+    ps = predictions(library.micro_kernels, coefficients_of(library), device, shapes)
+    return by_lists(library.shortlists, library.micro_kernels, shapes, ps) if library.shortlists else ps
+
+
+def coefficients_of(library: Library) -> list[dict[str, int]]:
+    """Those that each micro-kernel states, by term."""
+    return [
+        {term: kernel.term(term) for term in terms_of(kernel, library.layout) if kernel.term(term)}
+        for kernel in library.micro_kernels
+    ]
 
 
 def _priced(

@@ -49,6 +49,14 @@ def measured(count: int, n_syn: int, seed: int = 0, layout: str = "nn", batched:
     return _different(found)[:count, : 4 if batched else 3]
 
 
+def measured_batches(count: int, seed: int = 0) -> np.ndarray:
+    """`count` different batches: M, N, K, and of how many products, as a long run measures among its shapes.
+
+    Fewer are the first of more.
+    """
+    return _different(batches(count + count // 2, MOST_FLOPS_OF_BATCHES, MOST_BYTES_OF_BATCHES, seed + FIRST))[:count]
+
+
 def _later(count: int, seed: int, layout: str, batched: bool) -> np.ndarray:
     """Random shapes, in turn some of any kind, large, from memory, of the kinds of APART, and batches.
 

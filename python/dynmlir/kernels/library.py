@@ -6,10 +6,11 @@ cheap kernels go to the lowest one.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Self
 
 from dynmlir.kernels.micro_kernel import MicroKernel
-from dynmlir.kernels.shortlist import Shortlist
+from dynmlir.kernels.shortlist import Shortlist, know_batches
 
 #: Which dimensions of A and B have unit stride: "n" as written, "t" transposed; "i": an image, read through windows;
 #: "d": such an image whose channels are C's columns (depthwise); "p": B in panels.
@@ -57,6 +58,14 @@ class Library:
             if kernel.name in seen:
                 raise ValueError(f"library '{self.name}' holds two micro-kernels named '{kernel.name}'")
             seen.add(kernel.name)
+
+    def in_batches(self) -> Self:
+        """The library as batches of several products see it.
+
+        All of its micro-kernels, if shortlists were learnt on single products alone, whose operands are in the caches
+        where they fit.
+        """
+        return self if know_batches(self.shortlists) else replace(self, shortlists=())
 
     def index(self, name: str) -> int:
         """Position of a micro-kernel, as plans state it; ValueError where there is none of that name."""

@@ -14,7 +14,7 @@ factor is what they were measured to take (a model tree: leaves with the errors 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 #: What bounds are on, by name: products of sizes, how even N and K are (the largest of EVENNESS that divides them), how
@@ -70,6 +70,21 @@ class Shortlist:
 def know_batches(shortlists: Sequence[Shortlist]) -> bool:
     """Whether they are learnt of batches, too; those of single products tell nothing of batches."""
     return any(name in bounds for one in shortlists for bounds in (one.at_least, one.at_most) for name in OF_BATCHES)
+
+
+def of_single_products(shortlists: Sequence[Shortlist], kernels: Sequence[str]) -> tuple[Shortlist, ...]:
+    """Those that serve single products, of which alone they are from now on; where there are none, all `kernels`."""
+    some = [one for one in shortlists if one.at_least.get("batches", 0) <= 1]
+    every = some or [Shortlist({}, {}, tuple(kernels))]
+    return tuple(replace(one, at_most={**one.at_most, "batches": 1}) for one in every)
+
+
+def of_several_products(shortlists: Sequence[Shortlist]) -> tuple[Shortlist, ...]:
+    """Those that serve batches of several products, of which alone they are from now on."""
+    some = [one for one in shortlists if one.at_most.get("batches", 2) > 1]
+    return tuple(
+        replace(one, at_least={**one.at_least, "batches": max(2, one.at_least.get("batches", 0))}) for one in some
+    )
 
 
 def choices(shortlists: Sequence[Shortlist], kernels: Sequence[str]) -> list[tuple[int, ...]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from math import prod
 from typing import Any
 
@@ -25,7 +25,6 @@ from dynmlir.kernels.element_types import counted_in_f32
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.pattern_sets import find_patterns
 from dynmlir.kernels.patterns import BESIDE_VECTORS, PATTERNS, Regions, is_complete, pattern_numbers
-from dynmlir.kernels.shortlist import know_batches
 from dynmlir.lowering.code_apart import SELECT, selection_code
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
@@ -104,13 +103,8 @@ def why_not(template: Any) -> str | None:
 
 
 def priced(template: Any, library: Library, device: Device) -> Library:
-    """The library's micro-kernels as they cost before the template's epilogue.
-
-    In batches all of them, if shortlists were learnt on single products alone, whose operands are in the caches where
-    they fit.
-    """
-    if read_contraction(template).batches and not know_batches(library.shortlists):
-        library = replace(library, shortlists=())
+    """The library's micro-kernels as they cost before the template's epilogue."""
+    library = library.in_batches() if read_contraction(template).batches else library
     ops, operands = epilogue_work(template)
     if not ops:
         return library
