@@ -4,9 +4,15 @@ This is the only module of dynmlir that names the wheel (`torch-mlir`, which car
 bindings whole); a different wheel is a change of these lines.
 """
 
+import importlib
+from typing import TYPE_CHECKING, Any
+
 from torch_mlir import ir, passmanager, rewrite
-from torch_mlir.dialects import affine, arith, cf, ext, func, irdl, linalg, llvm, memref, scf, tensor, vector
+from torch_mlir.dialects import affine, arith, cf, ext, func, irdl, linalg, memref, scf, tensor, vector
 from torch_mlir.dialects.transform import interpreter
+
+if TYPE_CHECKING:
+    from torch_mlir.dialects import llvm
 
 __all__ = [
     "affine",
@@ -27,6 +33,13 @@ __all__ = [
     "tensor",
     "vector",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """The classes of llvm's ops when they are asked for: a tenth of what importing all takes, seldom used."""
+    if name != "llvm":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return importlib.import_module("torch_mlir.dialects.llvm")
 
 
 def context() -> ir.Context:

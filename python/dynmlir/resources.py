@@ -5,6 +5,7 @@ Installed, it lies inside the package; in a checkout (and in an editable install
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from pathlib import Path
 from string import Template
@@ -12,6 +13,7 @@ from string import Template
 _PACKAGE = Path(__file__).resolve().parent
 
 
+@functools.cache  # asked for each of a thousand templates
 def lib_dir() -> Path:
     """The folder lib/. Raises FileNotFoundError where the installation lacks it."""
     places = (_PACKAGE / "lib", _PACKAGE.parents[1] / "lib")

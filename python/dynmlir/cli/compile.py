@@ -8,8 +8,9 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterable
+from typing import NoReturn
 
-from dynmlir.cli.ending import exit_status
+from dynmlir.cli.ending import exit_status, leave
 from dynmlir.cli.options import Parser, add_compiler_options, compile_options
 from dynmlir.cli.streams import read_input, write_output
 from dynmlir.diagnostics import DynmlirError, Remark
@@ -79,5 +80,10 @@ def _print_remarks(remarks: Iterable[Remark], every: bool) -> None:
             print(remark, file=sys.stderr)
 
 
+def command() -> NoReturn:
+    """The command as a process."""
+    leave(main)
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    command()

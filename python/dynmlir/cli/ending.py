@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
+from typing import NoReturn
 
 from dynmlir.cli.streams import INTERRUPTED, READER_GONE, drop_stdout
 from dynmlir.diagnostics import DynmlirError
+
+
+def leave(main: Callable[[], int]) -> NoReturn:
+    """Runs a command that is all its process is for, which ends at once.
+
+    The interpreter would take its modules and MLIR's bindings apart first: 0.2 s, a fifth of what short commands took.
+    """
+    status = main()
+    try:
+        for stream in (sys.stdout, sys.stderr):
+            if stream is not None:
+                stream.flush()
+    except OSError:
+        sys.exit(status)  # which says so
+    os._exit(status)
 
 
 def exit_status(run: Callable[[], int | None]) -> int:

@@ -6,12 +6,11 @@ Exit status 1 and one diagnostic for whatever is wrong; then nothing is written.
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
-from dynmlir.cli.ending import exit_status
+from dynmlir.cli.ending import exit_status, leave
 from dynmlir.cli.measuring import against, measure
 from dynmlir.cli.options import DEFAULT_CPU, DEFAULT_TARGET, Parser, add_compiler_options, compile_options
 from dynmlir.cli.streams import is_module, read_input, write_output
@@ -195,5 +194,10 @@ def show(parts: Iterable[RenderableType]) -> None:
         out.print(part)
 
 
+def command() -> NoReturn:
+    """The command as a process."""
+    leave(main)
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    command()

@@ -7,8 +7,8 @@ import typing
 from typing import Any
 
 from dynmlir.cli.arguments import OPTIONS
-from dynmlir.driver.pipeline import find_pass, unknown_pass
-from dynmlir.driver.registry import all_passes
+from dynmlir.driver.pipeline import unknown_pass
+from dynmlir.driver.registry import all_passes, find_pass
 from dynmlir.passes.base import Pass
 
 #: What a value of an option is.

@@ -10,28 +10,27 @@ import re
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NoReturn
 
 import dynmlir
 from dynmlir import dialect
 from dynmlir.bindings import ir
 from dynmlir.cli.arguments import OPTIONS, Arguments, parse_arguments
-from dynmlir.cli.ending import exit_status
+from dynmlir.cli.ending import exit_status, leave
 from dynmlir.cli.expectations import Diagnostic, mismatches
 from dynmlir.cli.help import help_text, pass_text
 from dynmlir.cli.streams import read_input, write_output
 from dynmlir.diagnostics import DynmlirError, Remark, location_text, rename
 from dynmlir.driver.kept import keep_made
 from dynmlir.driver.pipeline import (
-    PREFIX,
     Pipeline,
     Step,
     UnknownPassError,
-    find_pass,
     flag_steps,
     parse_pipeline,
     with_prerequisites,
 )
-from dynmlir.driver.registry import UPSTREAM, all_passes, load_plugin
+from dynmlir.driver.registry import PREFIX, UPSTREAM, all_passes, find_pass, load_plugin
 from dynmlir.driver.source import parse_any
 from dynmlir.passes.base import PassContext
 
@@ -201,5 +200,10 @@ def _asm(module: ir.Module, arguments: Arguments) -> str:
     return text.rstrip("\n") + "\n"
 
 
+def command() -> NoReturn:
+    """The command as a process."""
+    leave(main)
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    command()

@@ -13,7 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from dynmlir.bindings import arith, func, ir, llvm, scf
+from dynmlir import bindings
+from dynmlir.bindings import arith, func, ir, scf
 from dynmlir.costmodel.expression import Expr, Reading
 
 _OPS: dict[str, Callable[..., Any]] = {
@@ -109,9 +110,9 @@ class Emitter(Reading):
         i32, i64, memory = (ir.Type.parse(name) for name in ("i32", "i64", "!llvm.ptr"))
 
         def loaded() -> ir.Value:
-            start = llvm.AddressOfOp(memory, self._global(table, kind)).result
-            place = llvm.GEPOp(memory, start, [index], [0, _DYNAMIC], kind, 0).result
-            return arith.ExtUIOp(i64, llvm.LoadOp(i32, place).result).result
+            start = bindings.llvm.AddressOfOp(memory, self._global(table, kind)).result
+            place = bindings.llvm.GEPOp(memory, start, [index], [0, _DYNAMIC], kind, 0).result
+            return arith.ExtUIOp(i64, bindings.llvm.LoadOp(i32, place).result).result
 
         return self._once((table, index), loaded)
 
@@ -122,7 +123,7 @@ class Emitter(Reading):
             values, internal = ir.DenseElementsAttr.get(np.asarray(table, np.int32)), "#llvm.linkage<internal>"
             with ir.InsertionPoint(self.module.body):
                 linkage = ir.Attribute.parse(internal)
-                llvm.GlobalOp(kind, symbol, linkage, constant=True, value=values, addr_space=0)
+                bindings.llvm.GlobalOp(kind, symbol, linkage, constant=True, value=values, addr_space=0)
         return self._tables[table]
 
     def repeat(self, count: Expr, inputs: Sequence[Expr], step: Callable[..., tuple], carried: Sequence[Expr]) -> tuple:

@@ -16,13 +16,12 @@ from typing import Any
 
 from dynmlir.bindings import ir, passmanager
 from dynmlir.diagnostics import DynmlirError, asked, near_match
-from dynmlir.driver.registry import UPSTREAM, all_passes
+from dynmlir.driver.registry import UPSTREAM, all_passes, find_pass, registered
 from dynmlir.passes.base import Pass, PassContext, parse_options
 
 _ELEMENT = re.compile(r"(?P<name>[\w.\-]+)\s*(?P<rest>.*)", re.DOTALL)
 _OPTION = re.compile(r"""([\w\-]+)(?:=("[^"]*"|'[^']*'|\{[^}]*\}|[^\s{}]*))?\s*""")
 _PAIRS = {"(": ")", "{": "}", "[": "]"}
-PREFIX = "dynmlir-"
 
 
 class UnknownPassError(DynmlirError):
@@ -115,12 +114,6 @@ def with_prerequisites(steps: Iterable[Step]) -> list[Step]:
     return complete
 
 
-def find_pass(name: str) -> type[Pass] | None:
-    """The dynmlir pass of a name, with or without its prefix; None if it is not ours."""
-    passes = all_passes()
-    return passes.get(name) or passes.get(PREFIX + name)
-
-
 def unknown_pass(name: str) -> UnknownPassError:
     """The diagnostic for a pass that nobody has registered."""
     return UnknownPassError(near_match("pass", name, all_passes(), UPSTREAM), "pass-pipeline:1:1")
@@ -142,7 +135,7 @@ def _steps(text: str, nest: list[str]) -> list[Step]:
 
 
 def _step(name: str, rest: str, nest: list[str]) -> Step:
-    cls = all_passes().get(name)
+    cls = registered(name)
     if cls is None:
         text = f"{name}{rest}"
         for anchor in reversed(nest):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import importlib
 import importlib.machinery
 import importlib.util
@@ -17,6 +18,8 @@ import dynmlir.passes
 from dynmlir.diagnostics import DynmlirError, described
 from dynmlir.passes.base import PASSES, Pass
 
+#: How names of dynmlir's passes begin.
+PREFIX = "dynmlir-"
 #: Upstream passes that a near match of an unknown name may suggest; MLIR's bindings cannot list them.
 UPSTREAM = (
     "canonicalize",
@@ -41,10 +44,29 @@ UPSTREAM = (
 )
 
 
+def find_pass(name: str) -> type[Pass] | None:
+    """The pass of a name, with or without dynmlir's prefix; None if it is neither ours nor a plug-in's."""
+    return registered(name) or registered(PREFIX + name)
+
+
+def registered(name: str) -> type[Pass] | None:
+    """The pass of this very name, if any; only the module of it is imported, where it is dynmlir's."""
+    module = name.removeprefix(PREFIX).replace("-", "_")
+    if name not in PASSES and name.startswith(PREFIX) and module in _modules():
+        importlib.import_module(f"dynmlir.passes.{module}")
+    return PASSES.get(name)
+
+
+@functools.cache
+def _modules() -> frozenset[str]:
+    """Modules of dynmlir.passes, which are named as their passes are."""
+    return frozenset(module.name for module in pkgutil.iter_modules(dynmlir.passes.__path__))
+
+
 def all_passes() -> dict[str, type[Pass]]:
     """Every registered pass by its name; those of dynmlir.passes are imported on the way."""
-    for module in pkgutil.iter_modules(dynmlir.passes.__path__):
-        importlib.import_module(f"dynmlir.passes.{module.name}")
+    for module in sorted(_modules()):
+        importlib.import_module(f"dynmlir.passes.{module}")
     return PASSES
 
 
@@ -87,8 +109,10 @@ def plugin_passes(paths: Iterable[str]) -> Iterator[None]:
 def load_plugin(path: str) -> None:
     """Runs a researcher's file, which registers passes, cost models, pattern sets or generators as it is imported.
 
-    Raises one DynmlirError, located in the file, for whatever goes wrong in it.
+    A pass that has the name of one of dynmlir's takes its place. Raises one DynmlirError, located in the file, for
+    whatever goes wrong in it.
     """
+    all_passes()
     name = f"dynmlir_plugin_{Path(path).stem}"
     spec = importlib.util.spec_from_loader(name, _AsWritten(name, path))
     assert spec is not None and spec.loader is not None

@@ -216,7 +216,7 @@ def chosen_unseen(
         lists, others = shortlists_of(run, model, times, few), data.shapes[~seen]
         some = useful(lists, model.kernels, run.device, run.operation.types)  # else it would be chosen anywhere
         ps = model.ps(run.counted, others)[:, some]
-        found[np.ix_(~seen, some)] = by_lists(lists, [model.kernels[i] for i in some], others, ps)
+        found[np.ix_(~seen, np.array(some))] = by_lists(lists, [model.kernels[i] for i in some], others, ps)
     return found
 
 
