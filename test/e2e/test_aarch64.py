@@ -22,7 +22,7 @@ from dynmlir.kernels.element_types import ElementTypes
 from dynmlir.lowering.arithmetic import Arithmetic
 from dynmlir.lowering.drivers import TileFunction
 from dynmlir.lowering.families import FAMILIES
-from dynmlir.lowering.micro_kernels import lower_tile
+from dynmlir.lowering.register_tiles import lower_tile
 
 ROOT = Path(__file__).resolve().parents[2]
 RUNNER = Path(os.environ.get("DYNMLIR_AARCH64_RUNNER", ROOT / "build" / "aarch64" / "iree-run-module"))

@@ -11,7 +11,7 @@ from dynmlir.lowering.arithmetic import Arithmetic
 from dynmlir.lowering.drivers import TileFunction
 from dynmlir.lowering.families import FAMILIES
 from dynmlir.lowering.families import prefetches as prefetches_of
-from dynmlir.lowering.micro_kernels import lower_tile
+from dynmlir.lowering.register_tiles import lower_tile
 
 V4, V3 = find_device("x86_64_v4"), find_device("x86_64_v3")
 

@@ -19,7 +19,8 @@ from dynmlir.kernels.micro_kernel import MicroKernel, Tile
 from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of, reads_groups
 from dynmlir.lowering.drivers import TileFunction, driver_name
 from dynmlir.lowering.families import FAMILIES, family_of, fills, masked_last
-from dynmlir.lowering.micro_kernels import WHOLE_ROWS, drivers, lower_tile
+from dynmlir.lowering.micro_kernels import drivers
+from dynmlir.lowering.register_tiles import WHOLE_ROWS, lower_tile
 from dynmlir.lowering.rewrites import WIDENINGS, is_product, walk
 from dynmlir.lowering.unroll import STEPS, has_short_steps
 

@@ -15,7 +15,8 @@ from dynmlir.generate.library import library_of
 from dynmlir.generate.operation import find_operation
 from dynmlir.kernels.micro_kernel import Tile
 from dynmlir.lowering.arithmetic import arithmetic_of
-from dynmlir.lowering.micro_kernels import drivers, lower_tile
+from dynmlir.lowering.micro_kernels import drivers
+from dynmlir.lowering.register_tiles import lower_tile
 
 
 def shared(name, device="sapphirerapids", layout="nn"):
