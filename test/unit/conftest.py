@@ -32,3 +32,20 @@ def made_up(monkeypatch):
     import tuning
 
     tuning.make_up(monkeypatch.setattr)
+
+
+@pytest.fixture
+def here(tmp_path, monkeypatch):
+    """dynmlir-tune as a command on a made-up machine that is an x86-64-v4; its cache folder."""
+    from functools import partial
+
+    from tuning import V4, compiler
+
+    from dynmlir.cli import tune as command
+    from dynmlir.driver import tune_run
+
+    monkeypatch.setenv("DYNMLIR_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(command, "described", lambda name, measured=True: V4)
+    monkeypatch.setattr(command, "can_run", lambda device: True)
+    monkeypatch.setattr(command, "TuneOptions", partial(tune_run.TuneOptions, compiler=compiler))
+    return tmp_path

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 import numpy as np
 import pytest
-from tuning import CALLS, V4, Made, compiler, options
+from tuning import CALLS, Made, options
 
 from dynmlir import dialect
 from dynmlir.cli import tune as command
@@ -117,16 +116,6 @@ def test_what_is_wrong_is_left_out(shipped, monkeypatch):
     monkeypatch.setattr(tune_run, "wrong_answer", lambda *of: "wrong")
     with pytest.raises(DynmlirError, match="no micro-kernel of the library compiles and answers right"):
         with_lists(shipped)
-
-
-@pytest.fixture
-def here(tmp_path, monkeypatch):
-    """The command on a made-up machine that is an x86-64-v4; its cache folder."""
-    monkeypatch.setenv("DYNMLIR_CACHE_DIR", str(tmp_path))
-    monkeypatch.setattr(command, "described", lambda name, measured=True: V4)
-    monkeypatch.setattr(command, "can_run", lambda device: True)
-    monkeypatch.setattr(command, "TuneOptions", partial(tune_run.TuneOptions, compiler=compiler))
-    return tmp_path
 
 
 def test_the_command(here, capsys):

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 import pytest
-from tuning import CALLS, INTERRUPT, V4, compiler, whole_text
+from tuning import CALLS, INTERRUPT, V4, whole_text
 
 from dynmlir import dialect
 from dynmlir.cli import tune as command
 from dynmlir.diagnostics import Remarks
 from dynmlir.dialect.files import load_library
 from dynmlir.driver import compile as compiling
-from dynmlir.driver import tune_run, tuned
+from dynmlir.driver import tuned
 from dynmlir.driver.cache import host_folder, library_file
 from dynmlir.driver.libraries import default_library
 from dynmlir.generate.generators import GENERATORS, Generator, register_generator
@@ -87,16 +86,6 @@ def test_a_wrong_command_line_is_one_diagnostic(arguments, message, capsys):
     assert command.main(arguments) == 1
     said = capsys.readouterr().err
     assert message in said and said.count("\n") == 1 and "error: " in said
-
-
-@pytest.fixture
-def here(tmp_path, monkeypatch):
-    """The command on a made-up machine that is an x86-64-v4; its cache folder."""
-    monkeypatch.setenv("DYNMLIR_CACHE_DIR", str(tmp_path))
-    monkeypatch.setattr(command, "described", lambda name, measured=True: V4)
-    monkeypatch.setattr(command, "can_run", lambda device: True)
-    monkeypatch.setattr(command, "TuneOptions", partial(tune_run.TuneOptions, compiler=compiler))
-    return tmp_path
 
 
 SMALL = ["--n-gen=1", "--n-syn=6", "--n-mik=6", "--budget=1000", "--shapes=12"]
