@@ -175,6 +175,7 @@ def test_what_iree_refuses_beside_an_operator_is_at_its_place(tmp_path, capsys, 
         (SOURCE, ["--emit=vmbf"], "--emit is vmfb or mlir or ptx, not 'vmbf'"),
         (SOURCE, ["--load-pass=none.py"], "none.py"),
         (SOURCE, ["--frobnicate"], "unrecognized arguments: --frobnicate"),
+        (SOURCE, ["--target-gpu=x"], "unrecognized arguments: --target-gpu=x; did you mean --target-cpu"),
     ],
 )
 def test_refuses_with_one_line_and_writes_nothing(tmp_path, capsys, text, options, message):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import difflib
 from collections.abc import Callable
+from typing import Any
 
 import dynmlir
 from dynmlir.diagnostics import DynmlirError
@@ -11,7 +13,16 @@ from dynmlir.driver.compile import CompileOptions
 
 
 class Parser(argparse.ArgumentParser):
-    """Whatever is wrong with a command line is one diagnostic."""
+    """Whatever is wrong with a command line is one diagnostic, which says what an unknown option may have meant."""
+
+    def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
+        found, unknown = self.parse_known_args(args, namespace)
+        if unknown:
+            name = unknown[0].partition("=")[0]
+            meant = difflib.get_close_matches(name, self._option_string_actions, n=2) if name.startswith("-") else []
+            hint = f"; did you mean {' or '.join(meant)}?" if meant else ""
+            self.error(f"unrecognized arguments: {' '.join(unknown)}{hint}")
+        return found
 
     def error(self, message: str) -> None:  # type: ignore[override]
         raise DynmlirError(f"{message} (see {self.prog} --help)", "command-line")
