@@ -14,7 +14,7 @@ from dynmlir.driver.compile import CompileOptions
 from dynmlir.driver.problems import problems_of_text
 from dynmlir.explain.choice import choose
 from dynmlir.explain.operands import placed
-from dynmlir.explain.operator import pes_of
+from dynmlir.explain.operator import pes_of, turns
 from dynmlir.explain.places import places
 from dynmlir.explain.sweep import sweep
 from dynmlir.kernels.contraction import Contraction
@@ -55,6 +55,16 @@ def test_products_of_a_batch(operators):
         assert pes_of(operator, (105, 100, 64), 4) == 1  # each thread computes whole products
         assert "one of 192 products" in str(headline(choose(operator, (105, 100, 64), 1)))
     assert pes_of(operators["scores"], (1050, 100, 640), 4) == 4
+
+
+def test_no_products_of_a_batch(operators):
+    operator, shape = placed("A=0x105x64,B=0x100x64", operators["scores"])
+    choice = choose(operator, shape.fixed(), pes_of(operator, shape.fixed(), 2))
+    assert (choice.pattern, choice.regions, choice.candidates, choice.cost) == (None, (), (), 0)
+    assert "K=64, none of them" in str(headline(choice))
+    assert turns(operator, choice.pes, 2) == 0
+    swept = sweep(places("A=0x1:64x64,B=0x100x64", operators["scores"]), 1)
+    assert not swept.costs.any()
 
 
 def test_sizes_of_images(operators):

@@ -86,7 +86,10 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Choice:
-    """The decision for one shape on `pes` processing elements; `pattern` is None for an empty output."""
+    """The decision for one shape on `pes` processing elements.
+
+    For an empty output, and a batch of no products, `pattern` is None, and there are no regions.
+    """
 
     operator: Operator
     sizes: tuple[int, int, int]
@@ -120,7 +123,8 @@ def _choice(operator: Operator, sizes: tuple[int, int, int], pes: int) -> Choice
     told = operator.told(*sizes)
     plan = tuple(map(int, select(problem, *sizes, pes, *told)))
     named = {number: name for name, number in problem.numbers.items()}
-    pattern = named.get(plan[0])
+    some = operator.products and operator.batches
+    pattern = named.get(plan[0]) if some else None
     return Choice(
         operator=operator,
         sizes=sizes,
@@ -128,7 +132,7 @@ def _choice(operator: Operator, sizes: tuple[int, int, int], pes: int) -> Choice
         plan=plan,
         pattern=pattern,
         regions=tuple(_regions(operator, sizes, pes, plan, problem.patterns[pattern])) if pattern else (),
-        cost=int(predict(problem, plan, *sizes, pes, *told)),
+        cost=int(predict(problem, plan, *sizes, pes, *told)) if some else 0,
         candidates=tuple(_candidates(operator, sizes, pes)) if pattern else (),
     )
 

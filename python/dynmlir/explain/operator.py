@@ -119,7 +119,7 @@ def pes_of(operator: Operator, sizes: tuple[int, int, int], threads: int) -> int
 
 def turns(operator: Operator, pes: int, threads: int) -> int:
     """How often what a plan is for is computed, one after the other: threads that do not share one take one each."""
-    at_once = min(threads, operator.products) if pes == 1 else 1
+    at_once = max(1, min(threads, operator.products)) if pes == 1 else 1
     return -(-operator.products // at_once)
 
 

@@ -97,6 +97,7 @@ def headline(choice: Choice) -> Text:
     sizes = " ".join(f"{name}={size}" for name, size in zip(operator.size_names, choice.sizes, strict=True))
     sizes += f" batches={operator.batches}" * operator.batched
     sizes += f", one of {operator.products} products" * (operator.products > 1)
+    sizes += ", none of them" * (not operator.products)
     types = " x ".join(operator.element_types[:2]) + f" -> {operator.element_types[2]}"
     text = Text.assemble((operator.name, "bold"), f"  {what(operator)}, {types},  ", (sizes, "bold"))
     text.append(f"\non {choice.pes} {operator.pes_name} of {device.name}; {pricing(operator)}, ")
