@@ -138,6 +138,7 @@ def test_the_command(here, capsys):
         (["--n-gen=3"], "--n-gen says nothing with --batches: the micro-kernels are those that are there"),
         (["--generator=mikpoly"], "--generator says nothing with --batches"),
         (["--measure-levels=none"], "--measure-levels says nothing with --batches"),
+        (["--shapes=1", "--budget=100"], "lists are learnt of two batches at least: give more --shapes"),
         (["--layout=np"], "--batches: products of layout np come in none"),
         (["--target=cuda"], "--batches says nothing of a library for cuda"),
         (["--types=i8", "--layout=nt"], "there is no library of i8 x i8 to i32, layout nt for 'x86_64_v4'"),

@@ -54,7 +54,8 @@ def provenance_of(text: str) -> list[str]:
 def measure_batches(run: Run, there: Library) -> Timed:
     """Times on batches of the library's micro-kernels, with their models; without those that are wrong or fail.
 
-    The run's device is the library's. Raises DynmlirError where none is right, or nothing takes long enough.
+    The run's device is the library's. Raises DynmlirError where none is right, or fewer than two batches have times:
+    lists of one are judged on the other.
     """
     compiled = compiled_and_right(run, [bare(kernel) for kernel in there.micro_kernels])
     order = [kernel.name for _, some in compiled for kernel in some]
@@ -65,6 +66,8 @@ def measure_batches(run: Run, there: Library) -> Timed:
     expected = stated[:, [there.index(name) for name in order]] / PS
     among = [kernel.name not in run.dropped for _, some in compiled for kernel in some]
     shapes, seconds, known = shape_seconds(run, compiled, expected, expected[:, among].min(axis=1))
+    if len(shapes) < 2:
+        raise DynmlirError("lists are learnt of two batches at least: give more --shapes")
     columns = [order.index(kernel.name) for kernel in right]
     return Timed(right, shapes, seconds[:, columns], known[:, columns])
 
