@@ -119,14 +119,14 @@ def on_lines(library: Library, arithmetic: Arithmetic) -> list[MicroKernel]:
 def on_planes(library: Library, arithmetic: Arithmetic) -> list[MicroKernel]:
     """A library's micro-kernels for images that are turned in scratch: of each width but the narrowest the highest.
 
-    Not those of few rows, as of windows.
+    Not those of few rows, as of windows; what they are wide does not count, either.
     """
     every = _tiles(library, arithmetic)
-    widths = sorted({kernel.tile.n for kernel in every if not in_thirds(kernel.tile.n)})[:2]
-    wide = [kernel for kernel in every if kernel.tile.n >= widths[-1]] if widths else []
-    tall = [kernel for kernel in wide if kernel.tile.m >= LEAST_WINDOWS] or wide
+    tall = [kernel for kernel in every if kernel.tile.m >= LEAST_WINDOWS] or every
+    widths = sorted({kernel.tile.n for kernel in tall if not in_thirds(kernel.tile.n)})[:2]
+    wide = [kernel for kernel in tall if kernel.tile.n >= widths[-1]] if widths else []
     made: dict[int, MicroKernel] = {}
-    for kernel in sorted(tall, key=lambda kernel: (kernel.tile.n, -kernel.tile.m)):
+    for kernel in sorted(wide, key=lambda kernel: (kernel.tile.n, -kernel.tile.m)):
         tile = kernel.tile._replace(m=min(kernel.tile.m, MOST_WINDOWS), k=2 * WINDOW_DEPTH)
         model = {term: value for term, value in kernel.model.items() if term.startswith("g_")}
         model |= image_prices(arithmetic.device).ways["planes"]
