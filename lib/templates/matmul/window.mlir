@@ -1,7 +1,7 @@
 // Online loops of a micro-kernel that reads an image where it lies: blocks of up to ${PIXELS} pixels, whole lines of the
-// output or a piece of one, then blocks of the reduction and column panels, whose weights are packed. The pixels of a
-// block are sorted by the taps that their windows have inside the image, and what lies outside is not computed: a sum of zeros, as
-// long as the weights are finite. Where they are not, what they make of zeros is added behind.
+// output or a piece of one, then blocks of columns and of the reduction, and panels of columns, whose weights are packed.
+// The pixels of a block are sorted by the taps that their windows have inside the image, and what lies outside is not computed:
+// a sum of zeros, as long as the weights are finite. Where they are not, what they make of zeros is added behind.
 func.func private @${name}(%X: ${A}, %B: ${B}, %C: ${C}, %S: memref<?x${s}>, %base: index,
                            %from: index, %end: index, %j0: index, %j1: index, %accumulate: i1,
                            %uM: index, %uK: index, %uB: index, %V: ${V}, %uA: index, %a_at: index)
@@ -34,11 +34,9 @@ ${view}
   %whole_tiles = arith.divui %pixels, %uM : index
   %most = arith.muli %whole_tiles, %uM : index
   %lines_most = arith.divui %most, %width : index
+  %c32 = arith.constant 32 : index
+  %steps_of_call = arith.constant ${steps_of_call} : index
   %elements_held = arith.constant ${elements_held} : index
-  %span = arith.subi %j1, %j0 : index
-  %panels = arith.ceildivui %span, %uN : index
-  %depths = arith.ceildivui %at_least_one, %uK : index
-  %parts = arith.muli %panels, %depths : index
   %all = scf.while (%ib = %from) : (index) -> (index) {
     %more = arith.cmpi ult, %ib, %end : index
     scf.condition(%more) %ib : index
@@ -63,61 +61,80 @@ ${view}
     %count = arith.muli %rows, %columns : index
     %classes, %lacks = func.call @${name}_pixels(%V, %T, %D, %l0, %l1, %v0, %v1)
         : (${V}, ${T}, ${D}, index, index, index, index) -> (index, i1)
-    // Panels of the same rows of weights, which lie beside each other, while the L2 holds what they sum up; else a panel's
-    // blocks of the reduction.
-    %sums = arith.muli %count, %span : index
-    %held = arith.cmpi ule, %sums, %elements_held : index
-    %beside = arith.select %held, %panels, %depths : index
-    scf.for %part = %c0 to %parts step %c1 {
-      %outer = arith.divui %part, %beside : index
-      %before_outer = arith.muli %outer, %beside : index
-      %inner = arith.subi %part, %before_outer : index
-      %panel_number = arith.select %held, %inner, %outer : index
-      %depth_number = arith.select %held, %outer, %inner : index
-      %to_panel = arith.muli %panel_number, %uN : index
-      %j = arith.addi %j0, %to_panel : index
-      %k0 = arith.muli %depth_number, %uK : index
-      %beyond = arith.subi %j1, %j : index
-      %n = arith.minui %beyond, %uN : index
-      %some = vector.create_mask %n : vector<${N}xi1>
-      %k_next = arith.addi %k0, %uK : index
-      %k1 = arith.minui %k_next, %K : index
-      %at_first = arith.cmpi eq, %k0, %c0 : index
-      %fresh = arith.andi %at_first, %overwrite : i1
-      %reads = arith.select %fresh, %c0, %c1 : index
-      %r_first = arith.divui %k0, %row_k_or_one : index
-      %r_end = arith.ceildivui %k1, %row_k_or_one : index
-      %depth = arith.subi %k1, %k0 : index
-${pack}        scf.for %d = %c0 to %classes step %c1 {
+    // Columns of which the L2 holds what the block sums up: panels of the same rows of weights, which lie beside each other.
+    %count_or_one = arith.maxui %count, %c1 : index
+    %columns_held = arith.divui %elements_held, %count_or_one : index
+    %panels_held = arith.divui %columns_held, %uN : index
+    %panels = arith.maxui %panels_held, %c1 : index
+    %block = arith.muli %panels, %uN : index
+    scf.for %jb = %j0 to %j1 step %block {
+      %block_end = arith.addi %jb, %block : index
+      %je = arith.minui %block_end, %j1 : index
+      scf.for %k0 = %c0 to %at_least_one step %uK {
+        %k_next = arith.addi %k0, %uK : index
+        %k1 = arith.minui %k_next, %K : index
+        %at_first = arith.cmpi eq, %k0, %c0 : index
+        %fresh = arith.andi %at_first, %overwrite : i1
+        %reads = arith.select %fresh, %c0, %c1 : index
+        %r_first = arith.divui %k0, %row_k_or_one : index
+        %r_end = arith.ceildivui %k1, %row_k_or_one : index
+        %depth = arith.subi %k1, %k0 : index
+        scf.for %j = %jb to %je step %uN {
+          // What is packed next: the panel beside, or the first one below, or beside the block.
+          %j_beside = arith.addi %j, %uN : index
+          %is_beside = arith.cmpi ult, %j_beside, %je : index
+          %is_below = arith.cmpi ult, %k_next, %K : index
+          %first_j = arith.select %is_below, %jb, %je : index
+          %first_k = arith.select %is_below, %k_next, %c0 : index
+          %next_j = arith.select %is_beside, %j_beside, %first_j : index
+          %next_k = arith.select %is_beside, %k0, %first_k : index
+          %beyond = arith.subi %j1, %j : index
+          %n = arith.minui %beyond, %uN : index
+          %some = vector.create_mask %n : vector<${N}xi1>
+${pack}          // So many tiles at once that a call is little beside them.
+          %depth_or_one = arith.maxui %depth, %c1 : index
+          %tiles_at_once = arith.ceildivui %steps_of_call, %depth_or_one : index
+          %pixels_at_once = arith.muli %tiles_at_once, %uM : index
+          %rows_scaled = arith.shli %depth, %c32 : index
+          %rows_of_pixel = arith.divui %rows_scaled, %count_or_one : index
+          scf.for %d = %c0 to %classes step %c1 {
 ${class}
-        %before = arith.subi %d, %c1 : index
-        %is_first = arith.cmpi eq, %d, %c0 : index
-        %before_at = arith.muli %before, %c5 : index
-        %t0_at = arith.select %is_first, %c0, %before_at : index
-        %t0_i32 = memref.load %D[%t0_at] : ${D}
-        %t0_any = arith.index_cast %t0_i32 : i32 to index
-        %i0 = arith.select %is_first, %c0, %t0_any : index
-        %i1 = arith.addi %t1, %c0 : index
-        %r_lo = arith.maxui %ra, %r_first : index
-        %r_hi = arith.minui %rb, %r_end : index
-        %of_class = arith.subi %i1, %i0 : index
-        %tiles = arith.divui %of_class, %uM : index
-        %in_tiles = arith.muli %tiles, %uM : index
-        %iw = arith.addi %i0, %in_tiles : index
-        %rest = arith.subi %i1, %iw : index
-        %some_columns = arith.subi %sb, %sa : index
-        %any_columns = arith.cmpi ne, %some_columns, %c0 : index
-        %one_run = arith.select %any_columns, %c1, %c0 : index
-        %ua = arith.select %merged, %c0, %sa : index
-        %ub = arith.select %merged, %one_run, %sb : index
-        %begin_any = arith.muli %sa, %channels : index
-        %begin = arith.select %merged, %begin_any, %c0 : index
-        %length_any = arith.muli %some_columns, %channels : index
-        %length = arith.select %merged, %length_any, %channels : index
+            %before = arith.subi %d, %c1 : index
+            %is_first = arith.cmpi eq, %d, %c0 : index
+            %before_at = arith.muli %before, %c5 : index
+            %t0_at = arith.select %is_first, %c0, %before_at : index
+            %t0_i32 = memref.load %D[%t0_at] : ${D}
+            %t0_any = arith.index_cast %t0_i32 : i32 to index
+            %class_from = arith.select %is_first, %c0, %t0_any : index
+            %i1 = arith.addi %t1, %c0 : index
+            %r_lo = arith.maxui %ra, %r_first : index
+            %r_hi = arith.minui %rb, %r_end : index
+            %of_class = arith.subi %i1, %class_from : index
+            %tiles = arith.divui %of_class, %uM : index
+            %in_tiles = arith.muli %tiles, %uM : index
+            %class_whole = arith.addi %class_from, %in_tiles : index
+            %rest = arith.subi %of_class, %in_tiles : index
+            %some_columns = arith.subi %sb, %sa : index
+            %any_columns = arith.cmpi ne, %some_columns, %c0 : index
+            %one_run = arith.select %any_columns, %c1, %c0 : index
+            %ua = arith.select %merged, %c0, %sa : index
+            %ub = arith.select %merged, %one_run, %sb : index
+            %begin_any = arith.muli %sa, %channels : index
+            %begin = arith.select %merged, %begin_any, %c0 : index
+            %length_any = arith.muli %some_columns, %channels : index
+            %length = arith.select %merged, %length_any, %channels : index
+            scf.for %i0 = %class_from to %class_whole step %pixels_at_once {
+              %i_next = arith.addi %i0, %pixels_at_once : index
+              %iw = arith.minui %i_next, %class_whole : index
+${prefetch_next}
 ${whole}
+            }
+            %iw = arith.addi %class_whole, %c0 : index
 ${edges}
-      }
+          }
 ${add_outside}
+        }
+      }
     }
     %ib_next = arith.addi %ib, %count : index
     scf.yield %ib_next : index

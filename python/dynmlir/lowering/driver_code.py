@@ -173,7 +173,6 @@ def _group_driver(driver: Driver, library: Library, arithmetic: Arithmetic, name
 def _window_driver(driver: Driver, arithmetic: Arithmetic, names: dict[str, object]) -> str:
     """A driver of tiles that read an image in its place."""
     names |= driver_names(driver.name, driver.columns, arithmetic)
-    names["elements_held"] = arithmetic.device["l2_bytes"] * 8 // bits(arithmetic.types.c)
     text = read_template("templates/matmul/window", names | weights_names(names, arithmetic, read_template))
     return window_driver_text(text, [tile.name for tile in driver.tiles], driver.columns, arithmetic, driver.name)
 

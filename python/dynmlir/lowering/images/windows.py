@@ -12,7 +12,7 @@ from functools import partial
 from dynmlir.bindings import context, ir, passmanager
 from dynmlir.kernels.convolution import VIEW_TYPE
 from dynmlir.kernels.edges import in_thirds
-from dynmlir.kernels.element_types import is_float
+from dynmlir.kernels.element_types import bits, is_float
 from dynmlir.kernels.made_with import MOST_PIXELS
 from dynmlir.lowering.arithmetic import Arithmetic, extension
 from dynmlir.lowering.extend_rows import extend_rows
@@ -21,12 +21,14 @@ from dynmlir.lowering.images.kernels import MOST_WINDOWS
 from dynmlir.lowering.images.window_groups import group_parts, pack_groups, sum_groups
 from dynmlir.lowering.layouts import read_some, view_names
 from dynmlir.lowering.prefetch import AHEAD
-from dynmlir.lowering.prefetch_places import KEEP_IN_L1
+from dynmlir.lowering.prefetch_places import KEEP_IN_L1, LINE_BITS
 from dynmlir.lowering.rewrites import drop_mask, narrow_mask, read_where_needed, store_in_parts, walk
 from dynmlir.lowering.thirds import cut_in_thirds
 
 #: Tiles after this one whose rows of C are prefetched: results beyond the L3 come later than the next tile needs them.
 TILES_AHEAD = 2
+#: Steps of the reduction that a call of a tile takes at least: one is little beside them.
+STEPS_OF_CALL = 512
 #: Of a class, in this order: where it ends in the table, rows and columns of the window.
 _CLASS = ("t1", "ra", "rb", "sa", "sb")
 _MEMORY = {
@@ -90,10 +92,16 @@ def driver_names(name: str, columns: int, arithmetic: Arithmetic) -> dict[str, o
 
 def weights_names(names: dict[str, object], arithmetic: Arithmetic, read: _Reader) -> dict[str, object]:
     """Placeholders of how a driver packs weights, and of what it does where they are not finite, which integers are."""
-    columns = int(str(names["N"]))
-    add_outside = read("templates/matmul/window_not_finite", names) if is_float(arithmetic.types.c) else ""
+    columns, types = int(str(names["N"])), arithmetic.types
+    add_outside = read("templates/matmul/window_not_finite", names) if is_float(types.c) else ""
     pack = pack_groups if arithmetic.dot else _pack_rows
-    return {"pack": pack(columns, names, arithmetic, read), "add_outside": add_outside}
+    return {
+        "pack": pack(columns, names, arithmetic, read),
+        "add_outside": add_outside,
+        "elements_held": arithmetic.device["l2_bytes"] * 8 // bits(types.c),
+        "steps_of_call": STEPS_OF_CALL,
+        "prefetch_next": read("templates/matmul/window_next", {"lines": _next(names, columns, arithmetic)}).rstrip(),
+    }
 
 
 def _pack_rows(columns: int, names: dict[str, object], arithmetic: Arithmetic, read: _Reader) -> str:
@@ -216,6 +224,21 @@ def _ahead(row: str, memory: str, column: str, kind: str, columns: int, lanes: i
           %skip_{skip} = arith.constant {skip} : index
           %column_{skip} = arith.addi {column}, %skip_{skip} : index
           memref.prefetch {memory}[%later, %column_{skip}], read, locality<2>, data : {kind}""")
+    return "\n".join(lines)
+
+
+def _next(names: dict[str, object], columns: int, arithmetic: Arithmetic) -> str:
+    """A row of the weights that are packed next, prefetched line by line.
+
+    Of each line its last column: where rows begin amid a line, the panel before has the first ones.
+    """
+    line, lines = LINE_BITS // bits(arithmetic.types.b), []
+    for end in range(line, columns + line, line):
+        last = min(end, columns) - 1
+        lines.append(f"""\
+            %last_{last} = arith.constant {last} : index
+            %column_{last}_next = arith.addi %next_j, %last_{last} : index
+            memref.prefetch %B[%k_later, %column_{last}_next], read, locality<2>, data : {names["B"]}""")
     return "\n".join(lines)
 
 
