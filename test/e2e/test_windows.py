@@ -43,6 +43,13 @@ def test_larger_sizes(modules, name):
     run(modules, name, {"n": 2, "g": 5, "c": 2, "f": 5, "x": 3, "y": 1145, "r": 3, "s": 3})
 
 
+@pytest.mark.parametrize("spoil", [None, np.inf])
+def test_blocks_of_columns(modules, spoil):
+    """More sums than an L2 of 2 MB holds, of two blocks of the reduction; and weights that are not finite in one."""
+    sizes = {"n": 1, "g": 1, "c": 45, "f": 1100, "x": 23, "y": 23, "r": 3, "s": 3}
+    run(modules, "nhwc_same", sizes, **({} if spoil is None else {"spoil": spoil, "spoilt": 1}))
+
+
 def test_every_pixel_with_taps_of_its_own(modules):
     run(modules, "nhwc_odd", {"n": 2, "c": 5, "f": 20, "x": 5, "y": 3, "r": 3, "s": 6})
     run(modules, "nwc", {"n": 2, "c": 5, "f": 20, "x": 0, "y": 9, "r": 0, "s": 10})

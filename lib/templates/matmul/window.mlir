@@ -90,7 +90,6 @@ ${view}
           %next_k = arith.select %is_beside, %k0, %first_k : index
           %beyond = arith.subi %j1, %j : index
           %n = arith.minui %beyond, %uN : index
-          %some = vector.create_mask %n : vector<${N}xi1>
 ${pack}          // So many tiles at once that a call is little beside them.
           %depth_or_one = arith.maxui %depth, %c1 : index
           %tiles_at_once = arith.ceildivui %steps_of_call, %depth_or_one : index
