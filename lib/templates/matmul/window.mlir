@@ -129,6 +129,7 @@ ${prefetch_next}
 ${whole}
             }
             %iw = arith.addi %class_whole, %c0 : index
+${prefetch_next_of_edges}
 ${edges}
           }
 ${add_outside}

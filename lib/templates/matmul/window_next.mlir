@@ -1,6 +1,6 @@
           // These pixels' part of the weights that are packed next.
-          %part_begun = arith.muli %i0, %rows_of_pixel : index
-          %part_ended = arith.muli %iw, %rows_of_pixel : index
+          %part_begun = arith.muli ${first}, %rows_of_pixel : index
+          %part_ended = arith.muli ${end}, %rows_of_pixel : index
           %next_from = arith.shrui %part_begun, %c32 : index
           %next_to = arith.shrui %part_ended, %c32 : index
           scf.for %p_next = %next_from to %next_to step %c1 {

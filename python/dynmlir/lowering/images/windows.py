@@ -95,12 +95,16 @@ def weights_names(names: dict[str, object], arithmetic: Arithmetic, read: _Reade
     columns, types = int(str(names["N"])), arithmetic.types
     add_outside = read("templates/matmul/window_not_finite", names) if is_float(types.c) else ""
     pack = pack_groups if arithmetic.dot else _pack_rows
+    of_next = {"lines": _next(names, columns, arithmetic)}
     return {
         "pack": pack(columns, names, arithmetic, read),
         "add_outside": add_outside,
         "elements_held": arithmetic.device["l2_bytes"] * 8 // bits(types.c),
         "steps_of_call": STEPS_OF_CALL,
-        "prefetch_next": read("templates/matmul/window_next", {"lines": _next(names, columns, arithmetic)}).rstrip(),
+        **{
+            name: read("templates/matmul/window_next", of_next | {"first": first, "end": end}).rstrip()
+            for name, first, end in (("prefetch_next", "%i0", "%iw"), ("prefetch_next_of_edges", "%iw", "%i1"))
+        },
     }
 
 
