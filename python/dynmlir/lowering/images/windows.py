@@ -95,7 +95,7 @@ def weights_names(names: dict[str, object], arithmetic: Arithmetic, read: _Reade
     columns, types = int(str(names["N"])), arithmetic.types
     add_outside = read("templates/matmul/window_not_finite", names) if is_float(types.c) else ""
     pack = pack_groups if arithmetic.dot else _pack_rows
-    of_next = {"lines": _next(names, columns, arithmetic)}
+    of_next: dict[str, object] = {"lines": _next(names, columns, arithmetic)}
     return {
         "pack": pack(columns, names, arithmetic, read),
         "add_outside": add_outside,
