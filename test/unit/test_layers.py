@@ -222,7 +222,7 @@ _PARTS = {
     "sweep_tile": ["sweep_panel"],
     "axpy_tile": ["sweep_panel"],
     "sweep_whole_tile": ["sweep_panel"],
-    "window_tile": ["window_sums"],
+    "window_tile": ["window_sums", "window_run"],
     "lines_tile": ["lines_block"],
     "channels_tile": ["shared_taps", "channels_taps"],
 }
@@ -237,7 +237,8 @@ def test_the_code_has_the_rkernel_s_loops(family):
     files = [row.driver, *_LOOPS.get(row.driver, []), row.tile, *_PARTS.get(row.tile, [])]
     texts = [lib_file("templates", "matmul", f"{name}.mlir").read_text() for name in files]
     names = [name for text in texts for name in re.findall(r"scf\.for %([a-z]+)", text)]
-    of = {"i": "m", "ib": "m", "j": "n", "jb": "n", "b": "n", "k": "k", "ch": "k", "turn": "k", "p": "level 0"}
+    of = {"i": "m", "ib": "m", "ig": "m", "j": "n", "jb": "n", "b": "n", "k": "k", "ch": "k", "turn": "k"}
+    of |= {"p": "level 0"}
     of |= {"product": "n", "e": "n", "s": "level 0"} if row.driver == "lines" else {}
     of |= {"product": "m", "tap": "k", "r": "level 0"} if row.driver == "channels" else {}
     axes = [of.get(name) for name in names]

@@ -18,6 +18,10 @@ func.func private @${name}(%A: ${A}, %image: ${B}, %result: ${C}, %S: memref<?x$
   %depth_most = arith.constant ${DEPTH} : index
   %half = arith.constant ${H} : index
   %view_size = arith.constant ${view_size} : index
+  %c32 = arith.constant 32 : index
+  %line_of_a = arith.constant ${line} : index
+  %steps_of_call = arith.constant ${steps_of_call} : index
+  %last_filter = arith.subi %end, %c1 : index
   %T = memref.alloca() : ${T}
   %D = memref.alloca() : ${D}
   %W = memref.alloca() : ${V}
@@ -40,7 +44,6 @@ ${view}
   %most = arith.maxui %some_fit, %c1 : index
   %for_c = arith.muli %most, %uN : index
   %beside = arith.subi %room, %for_c : index
-  %strip_at = arith.addi %base, %for_c : index
   %width = arith.maxui %outs_w, %c1 : index
   %lines_most = arith.divui %most, %width : index
   %outs = arith.muli %outs_h, %outs_w : index
@@ -120,6 +123,12 @@ ${subviews}
         %pitch = arith.ceildivui %channels_or_one, %blocks : index
         %image_pitch = arith.muli %area, %pitch : index
         %strip = arith.muli %all_area, %pitch : index
+        %of_channels = arith.muli %of_channel, %pitch : index
+        %for_image = arith.addi %of_channels, %uN : index
+        %for_results_any = arith.subi %room, %for_image : index
+        %vectors_of_results = arith.divui %for_results_any, %uN : index
+        %for_results = arith.muli %vectors_of_results, %uN : index
+        %strip_at = arith.addi %base, %for_results : index
         %panel_at = arith.addi %strip_at, %strip : index
         %row_pitch = arith.muli %range_w, %pitch : index
 ${store_view}
@@ -144,20 +153,24 @@ ${store_view}
         }
         %X = memref.reinterpret_cast %S to offset: [%strip_at], sizes: [%c1, %strip], strides: [%strip, 1]
             : memref<?x${s}> to ${X}
-        %C = memref.reinterpret_cast %S to offset: [%base], sizes: [%most, %uN], strides: [%uN, 1]
-            : memref<?x${s}> to ${C}
-        scf.for %i = %from to %end step %uN {
-          %i_left = arith.subi %end, %i : index
-          %filters = arith.minui %i_left, %uN : index
-          %narrow = arith.cmpi ule, %filters, %half : index
+        // Panels of filters whose results fit beside image and weights: of a block of all channels one, else the image is
+        // turned anew for each of them.
+        %one_block = arith.cmpi eq, %blocks, %c1 : index
+        %of_panel = arith.muli %in_block, %uN : index
+        %of_panel_or_one = arith.maxui %of_panel, %c1 : index
+        %panels_fit = arith.divui %for_results, %of_panel_or_one : index
+        %panels_some = arith.maxui %panels_fit, %c1 : index
+        %panels = arith.select %one_block, %c1, %panels_some : index
+        %together = arith.muli %panels, %uN : index
+        scf.for %ig = %from to %end step %together {
+          %ig_next = arith.addi %ig, %together : index
+          %ig_end = arith.minui %ig_next, %end : index
           scf.for %ch = %c0 to %channels_or_one step %pitch {
             %ch_left = arith.subi %channels, %ch : index
             %now = arith.minui %ch_left, %pitch : index
             %fresh = arith.cmpi eq, %ch, %c0 : index
             %reads = arith.select %fresh, %c0, %c1 : index
-            %one_block = arith.cmpi eq, %blocks, %c1 : index
-            %first_panel = arith.cmpi eq, %i, %from : index
-            %later = arith.cmpi ne, %i, %from : index
+            %later = arith.cmpi ne, %ig, %from : index
             %there = arith.andi %one_block, %later : i1
             scf.if %there {
             } else {
@@ -170,68 +183,93 @@ ${subviews}
                     : (${B}, ${V}, memref<?x${s}>, index, index, index, index, index, index, index, index) -> ()
               }
             }
-            %k_from = arith.muli %ch, %taps : index
-            %k1 = arith.muli %now, %taps : index
-            func.call @${name}_weights(%weights, %S, %panel_at, %i, %filters, %k_from, %now, %k1)
-                : (${A}, memref<?x${s}>, index, index, index, index, index, index) -> ()
-            %P = memref.reinterpret_cast %S to offset: [%panel_at], sizes: [%k1, ${N}], strides: [${N}, 1]
-                : memref<?x${s}> to ${P}
-            %near = arith.cmpi eq, %dilation_w, %c1 : index
-            %dense = arith.cmpi eq, %now, %pitch : index
-            %merged = arith.andi %near, %dense : i1
-            %row_k = arith.muli %taps_w, %now : index
-            %row_x = arith.muli %dilation_h, %row_pitch : index
-            %run_k = arith.select %merged, %c0, %now : index
-            %tap_x = arith.muli %dilation_w, %pitch : index
-            %run_x = arith.select %merged, %c0, %tap_x : index
-            %k0 = arith.constant 0 : index
-            %j = arith.constant 0 : index
-            scf.for %d = %c0 to %classes step %c1 {
+            scf.for %i = %ig to %ig_end step %uN {
+              %i_left = arith.subi %end, %i : index
+              %filters = arith.minui %i_left, %uN : index
+              %narrow = arith.cmpi ule, %filters, %half : index
+              %in_group = arith.subi %i, %ig : index
+              %c_skip = arith.muli %in_group, %in_block : index
+              %c_at = arith.addi %base, %c_skip : index
+              %C = memref.reinterpret_cast %S to offset: [%c_at], sizes: [%most, %uN], strides: [%uN, 1]
+                  : memref<?x${s}> to ${C}
+              %k_from = arith.muli %ch, %taps : index
+              %k1 = arith.muli %now, %taps : index
+              func.call @${name}_weights(%weights, %S, %panel_at, %i, %filters, %k_from, %now, %k1)
+                  : (${A}, memref<?x${s}>, index, index, index, index, index, index) -> ()
+              %P = memref.reinterpret_cast %S to offset: [%panel_at], sizes: [%k1, ${N}], strides: [${N}, 1]
+                  : memref<?x${s}> to ${P}
+              %near = arith.cmpi eq, %dilation_w, %c1 : index
+              %dense = arith.cmpi eq, %now, %pitch : index
+              %merged = arith.andi %near, %dense : i1
+              %row_k = arith.muli %taps_w, %now : index
+              %row_x = arith.muli %dilation_h, %row_pitch : index
+              %run_k = arith.select %merged, %c0, %now : index
+              %tap_x = arith.muli %dilation_w, %pitch : index
+              %run_x = arith.select %merged, %c0, %tap_x : index
+              %k0 = arith.constant 0 : index
+              %j = arith.constant 0 : index
+              %r_first = arith.constant 0 : index
+              %r_end = arith.addi %taps_h, %c0 : index
+              // What is packed next: the filters beside, else the group's first ones, of the channels that follow, or those behind it.
+              %i_beside = arith.addi %i, %uN : index
+              %is_beside = arith.cmpi ult, %i_beside, %ig_end : index
+              %ch_beyond = arith.addi %ch, %pitch : index
+              %has_more = arith.cmpi ult, %ch_beyond, %channels : index
+              %first_i = arith.select %has_more, %ig, %ig_end : index
+              %first_ch = arith.select %has_more, %ch_beyond, %c0 : index
+              %next_i = arith.select %is_beside, %i_beside, %first_i : index
+              %next_ch = arith.select %is_beside, %ch, %first_ch : index
+              %next_k = arith.muli %next_ch, %taps : index
+              %lines_of_row = arith.ceildivui %k1, %line_of_a : index
+              %lines_scaled = arith.shli %lines_of_row, %c32 : index
+              %in_block_or_one = arith.maxui %in_block, %c1 : index
+              %rows_of_pixel = arith.divui %lines_scaled, %in_block_or_one : index
+              %k1_or_one = arith.maxui %k1, %c1 : index
+              %tiles_at_once = arith.ceildivui %steps_of_call, %k1_or_one : index
+              %pixels_at_once = arith.muli %tiles_at_once, %uM : index
+              scf.for %d = %c0 to %classes step %c1 {
 ${class}
-              %before = arith.subi %d, %c1 : index
-              %is_first = arith.cmpi eq, %d, %c0 : index
-              %before_at = arith.muli %before, %c5 : index
-              %t0_at = arith.select %is_first, %c0, %before_at : index
-              %t0_i32 = memref.load %D[%t0_at] : ${D}
-              %t0_any = arith.index_cast %t0_i32 : i32 to index
-              %i0 = arith.select %is_first, %c0, %t0_any : index
-              %i1 = arith.addi %t1, %c0 : index
-              %r_lo = arith.addi %ra, %c0 : index
-              %r_hi = arith.addi %rb, %c0 : index
-              %of_class = arith.subi %i1, %i0 : index
-              %tiles = arith.divui %of_class, %uM : index
-              %in_tiles = arith.muli %tiles, %uM : index
-              %iw = arith.addi %i0, %in_tiles : index
-              %rest = arith.subi %i1, %iw : index
-              %some_columns = arith.subi %sb, %sa : index
-              %any_columns = arith.cmpi ne, %some_columns, %c0 : index
-              %one_run = arith.select %any_columns, %c1, %c0 : index
-              %ua = arith.select %merged, %c0, %sa : index
-              %ub = arith.select %merged, %one_run, %sb : index
-              %begin_any = arith.muli %sa, %now : index
-              %begin = arith.select %merged, %begin_any, %c0 : index
-              %length_any = arith.muli %some_columns, %now : index
-              %length = arith.select %merged, %length_any, %now : index
-              scf.if %narrow {
-                %n = arith.constant ${H} : index
+${class_runs}
+                scf.for %i0 = %class_from to %class_whole step %pixels_at_once {
+                  %i_next = arith.addi %i0, %pixels_at_once : index
+                  %iw = arith.minui %i_next, %class_whole : index
+${prefetch_next}
+                  scf.if %narrow {
+                    %n = arith.constant ${H} : index
 ${whole_narrow}
-${edges_narrow}
-              } else {
-                %n = arith.constant ${N} : index
+                  } else {
+                    %n = arith.constant ${N} : index
 ${whole}
+                  }
+                }
+                %iw = arith.addi %class_whole, %c0 : index
+${prefetch_next_of_edges}
+                scf.if %narrow {
+                  %n = arith.constant ${H} : index
+${edges_narrow}
+                } else {
+                  %n = arith.constant ${N} : index
 ${edges}
+                }
               }
-            }
 ${add_outside}
+            }
           }
-          scf.for %b = %c0 to %images step %c1 {
-            %product = arith.addi %b0, %b : index
+          scf.for %i = %ig to %ig_end step %uN {
+            %i_left = arith.subi %end, %i : index
+            %filters = arith.minui %i_left, %uN : index
+            %in_group = arith.subi %i, %ig : index
+            %c_skip = arith.muli %in_group, %in_block : index
+            %c_at = arith.addi %base, %c_skip : index
+            scf.for %b = %c0 to %images step %c1 {
+              %product = arith.addi %b0, %b : index
 ${subviews}
-            %rows_before = arith.muli %b, %in_image : index
-            %skip_rows = arith.muli %rows_before, %uN : index
-            %block_at = arith.addi %base, %skip_rows : index
-            func.call @${name}_store(%S, %block_at, %C_b, %i, %filters, %ib, %in_image, %accumulate)
-                : (memref<?x${s}>, index, ${C}, index, index, index, index, i1) -> ()
+              %rows_before = arith.muli %b, %in_image : index
+              %skip_rows = arith.muli %rows_before, %uN : index
+              %block_at = arith.addi %c_at, %skip_rows : index
+              func.call @${name}_store(%S, %block_at, %C_b, %i, %filters, %ib, %in_image, %accumulate)
+                  : (memref<?x${s}>, index, ${C}, index, index, index, index, i1) -> ()
+            }
           }
         }
       }

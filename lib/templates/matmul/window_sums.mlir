@@ -12,13 +12,7 @@
         %in_image = arith.addi %r_x, %u_x : index
         %shift = arith.subi %in_image, %at_u : index
 ${runs}
-        %of_run:${R} = scf.for %p = %lo to %hi step %c1 iter_args(${from_runs}) -> (${vectors}) {
-          %in_panel = arith.subi %p, %k0 : index
-          %b = vector.load %B[%in_panel, %c0] : ${P}, vector<${N}x${s}>
-${products}
-          scf.yield ${results} : ${vectors}
-        }
-        scf.yield ${of_run} : ${vectors}
+${run}        scf.yield ${of_run} : ${vectors}
       }
       scf.yield ${of_row} : ${vectors}
     }

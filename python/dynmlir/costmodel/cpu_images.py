@@ -156,12 +156,16 @@ def _turned(x: Reading, kernel: MicroKernel, device: Device, work: Work) -> dict
     taps = x.max(1, image.taps)
     covered = x.mul(x.min(pixels, most), x.mul(image.step, image.step))
     channels = x.floordiv(work.k, taps)
-    fitting = x.floordiv(x.floordiv(x.mul(room, 3), 4), x.max(1, x.add(covered, x.mul(taps, tile_n))))
+    of_channel = x.max(1, x.add(covered, x.mul(taps, tile_n)))
+    fitting = x.floordiv(x.floordiv(x.mul(room, 3), 4), of_channel)
     at_once = x.max(1, x.min(x.floordiv(PLANE_DEPTH, taps), fitting))
-    blocks = x.ceildiv(channels, at_once)
-    # A block of all channels is turned once, others once for each panel of filters.
-    times = x.select(x.le(blocks, 1), 1, panels)
-    of_block = x.ceildiv(x.ceildiv(channels, x.max(1, blocks)), SQUARE)
+    blocks = x.max(1, x.ceildiv(channels, at_once))
+    now = x.ceildiv(channels, blocks)
+    # A block of all channels is turned once, others once for the panels of filters whose results fit beside.
+    of_panel = x.max(1, x.mul(x.min(pixels, most), tile_n))
+    panels_held = x.max(1, x.floordiv(x.max(0, x.sub(room, x.mul(now, of_channel))), of_panel))
+    times = x.select(x.le(blocks, 1), 1, x.ceildiv(panels, panels_held))
+    of_block = x.ceildiv(now, SQUARE)
     squares = x.mul(pixels, x.mul(x.mul(blocks, of_block), times))
     tiles = x.mul(x.ceildiv(pixels, tile_m), panels)
     return {

@@ -119,7 +119,7 @@ ORDERS = {
     ("dot", False): ("n", "k", "m"),
     ("prepacked", False): ("n", "k", "m", "n", "m"),  # several panels where A outgrows the L2
     ("window", False): ("n", "k", "n", "m"),  # in blocks of pixels; columns whose sums the L2 holds are a block
-    ("planar", False): ("n", "m", "k"),  # rows are filters, columns blocks of images
+    ("planar", False): ("n", "m", "k", "m"),  # rows are filters, so many as have results in scratch; columns images
     ("lines", False): ("n", "m", "n", "k"),  # rows are filters, columns some lines of an image
     ("channels", False): ("m", "n", "k"),  # rows are some lines of an image, columns channels
 }

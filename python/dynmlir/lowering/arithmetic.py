@@ -15,6 +15,8 @@ from dynmlir.kernels.library import Library, is_image
 
 #: Bits of vectors that halves of are worth something by themselves.
 WIDE_BITS = 512
+#: Sums that a tile needs for its multiply-adds not to wait for each other: a latency of four cycles, two a cycle.
+SUMS_AT_ONCE = 8
 
 
 @dataclass(frozen=True)

@@ -433,7 +433,7 @@ def family_of(kernel: MicroKernel, arithmetic: Arithmetic) -> Family:
             f"micro-kernel '{kernel.name}': uN is {kernel.tile.n}, expected {arithmetic.lanes}, one vector, in family "
             f"'{kernel.family}'"
         )
-    deepest = window_depth(arithmetic)
+    deepest = window_depth(arithmetic, kernel.tile.n)
     if family.tile == "window_tile" and arithmetic.dot and kernel.tile.k > deepest:
         raise DynmlirError(
             f"micro-kernel '{kernel.name}': uK is {kernel.tile.k}, expected at most {deepest} in family "

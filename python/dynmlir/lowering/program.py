@@ -16,7 +16,7 @@ from dynmlir.kernels.edges import rounded_widths
 from dynmlir.kernels.library import Library, is_image
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.patterns import CUTS, MOST_REGIONS
-from dynmlir.lowering.arithmetic import Arithmetic, arithmetic_of
+from dynmlir.lowering.arithmetic import SUMS_AT_ONCE, Arithmetic, arithmetic_of
 from dynmlir.lowering.chunks import chunk_text, sums_of_chunk
 from dynmlir.lowering.drivers import Driver, driver_name
 from dynmlir.lowering.epilogue import Epilogue, Epilogues
@@ -184,8 +184,6 @@ def edge_drivers(kernel: MicroKernel, made: Sequence[Driver]) -> list[Driver]:
     return sorted((d for d in same if kernel.tile.m in d.heights), key=lambda d: d.columns)
 
 
-#: Sums that a tile needs for its multiply-adds not to wait for each other: a latency of four cycles, two a cycle.
-SUMS_AT_ONCE = 8
 #: Columns left over are the kernel's own, masked; or those of tiles of exactly their widths.
 _AS_LEFT = "    %edge = arith.addi %nothing, %nothing : index"
 _EXACT = "    %edge = arith.addi %rest, %nothing : index"

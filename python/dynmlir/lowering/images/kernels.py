@@ -17,7 +17,8 @@ from dynmlir.lowering.images.shared_taps import sharing
 MOST_WINDOWS = 8
 #: Rows from which on the L2, which a block's weights come from, keeps up with the products of a tile.
 LEAST_WINDOWS = 5
-#: Rows of weights of a block, which is packed anew for each block of pixels and stays in the L2.
+#: Rows of weights of a block, which is packed anew for each block of pixels and stays in the L2; twice as many where
+#: the L1 holds a panel of them.
 WINDOW_DEPTH = 256
 
 
@@ -55,9 +56,12 @@ def packing(library: Library) -> list[MicroKernel]:
     return [k for k in library.micro_kernels if k.packed and k.family not in ALONG_K and k.tile.m > 1]
 
 
-def window_depth(arithmetic: Arithmetic) -> int:
-    """Rows of weights of a block: of groups as many as take the bytes of elements of 32 bits."""
-    return WINDOW_DEPTH * bits("i32") // bits(arithmetic.kept) if arithmetic.dot else WINDOW_DEPTH
+def window_depth(arithmetic: Arithmetic, columns: int) -> int:
+    """Rows of weights of a block of so many columns: of groups as many as take the bytes of elements of 32 bits."""
+    if arithmetic.dot:
+        return WINDOW_DEPTH * bits("i32") // bits(arithmetic.kept)
+    panel = 2 * WINDOW_DEPTH * columns * bits(arithmetic.kept)
+    return 2 * WINDOW_DEPTH if panel <= 8 * arithmetic.device["l1_bytes"] else WINDOW_DEPTH
 
 
 def on_windows(library: Library, arithmetic: Arithmetic) -> list[MicroKernel]:
@@ -69,7 +73,7 @@ def on_windows(library: Library, arithmetic: Arithmetic) -> list[MicroKernel]:
     tiles = [kernel for kernel in every if kernel.tile.m >= LEAST_WINDOWS] or every
     made: dict[str, MicroKernel] = {}
     for kernel in tiles:
-        tile = kernel.tile._replace(m=min(kernel.tile.m, MOST_WINDOWS), k=window_depth(arithmetic))
+        tile = kernel.tile._replace(m=min(kernel.tile.m, MOST_WINDOWS), k=window_depth(arithmetic, kernel.tile.n))
         name = "window_" + "x".join(map(str, tile))
         own = {term: kernel.term(term) for term in _AS_IN_PLACE if kernel.term(term)}
         if "edge_columns" in own:  # windows have no tiles of half a vector

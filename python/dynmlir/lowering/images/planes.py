@@ -10,12 +10,12 @@ from collections.abc import Callable, Sequence
 from dynmlir.bindings import context, ir
 from dynmlir.kernels.convolution import VIEW, VIEW_TYPE
 from dynmlir.kernels.edges import half_panel
-from dynmlir.kernels.element_types import is_float
+from dynmlir.kernels.element_types import bits, is_float
 from dynmlir.kernels.made_with import PLANE_DEPTH
 from dynmlir.lowering.arithmetic import Arithmetic, extension
-from dynmlir.lowering.images.windows import TileKinds, driver_names, finished, tile_kinds
+from dynmlir.lowering.images.windows import TileKinds, calls_of_class, driver_names, finished, tile_kinds
 from dynmlir.lowering.layouts import as_elements, read_some, squares
-from dynmlir.lowering.prefetch_places import KEEP_IN_L1
+from dynmlir.lowering.prefetch_places import KEEP_IN_L1, LINE_BITS
 
 #: Squares of weights after this one that are prefetched: what is loaded behind masks no hardware foresees.
 _SQUARES_AHEAD = 8
@@ -48,6 +48,7 @@ def plane_driver(
     names = names | driver_names(name, columns, arithmetic) | {"X": arithmetic.summed.names()["A"]}
     side = "templates/matmul/planar_range"
     names |= {
+        "line": LINE_BITS // bits(arithmetic.types.a),
         **{"DEPTH": PLANE_DEPTH, "H": half_panel(columns, arithmetic.lanes), "view_size": len(VIEW)},
         "channels_at": VIEW.index("channels"),
         "range_h": read(side, {"side": "h", "first": "%l0", "last": "%last_line"}),
@@ -57,10 +58,26 @@ def plane_driver(
     }
     finite = not is_float(arithmetic.types.c)
     names["add_outside"] = "" if finite else read("templates/matmul/planar_not_finite", names)
+    names |= calls_of_class("%now", _next(columns, names, arithmetic), read)
     declared = [_declared_tile(tile, tile_kinds(width, arithmetic.summed, columns)) for tile, width in tiles]
     text = "\n".join([*declared, *_declared(name, names), read("templates/matmul/planar", names)])
     with context(), ir.Location.unknown():
         return finished(ir.Module.parse(text), columns, arithmetic)[-1]
+
+
+def _next(columns: int, names: dict[str, object], arithmetic: Arithmetic) -> str:
+    """A line of each of the filters that are packed next, prefetched; behind the last filter it again."""
+    lines = [
+        "            %line_k = arith.muli %p_next, %line_of_a : index",
+        "            %k_line = arith.addi %next_k, %line_k : index",
+    ]
+    for f in range(columns):
+        lines.append(f"""\
+            %skip_{f} = arith.constant {f} : index
+            %any_{f} = arith.addi %next_i, %skip_{f} : index
+            %filter_{f} = arith.minui %any_{f}, %last_filter : index
+            memref.prefetch %weights[%filter_{f}, %k_line], read, locality<2>, data : {names["A"]}""")
+    return "\n".join(lines)
 
 
 def _multiply_add(arithmetic: Arithmetic) -> str:

@@ -51,7 +51,7 @@ def sum_groups(module: ir.Module, arithmetic: Arithmetic) -> None:
 def _names(rows: int, columns: int, arithmetic: Arithmetic) -> dict[str, object]:
     kind, depth, vector_bits = storage(arithmetic.of_groups), arithmetic.depth, arithmetic.device["vector_bits"]
     length = vector_bits // bits(kind)
-    memory = f"memref<{rows}x{window_depth(arithmetic) + 2 * length}x{kind}>"
+    memory = f"memref<{rows}x{window_depth(arithmetic, columns) + 2 * length}x{kind}>"
     tile, row = (f"vector<{shape}x{arithmetic.types.c}>" for shape in (f"{rows}x{columns}", columns))
     made: dict[str, object] = {"Q": depth, "NQ": columns * depth, "L": length, "g": kind, "W": memory, "tile": tile}
     made |= {"vector_bytes": vector_bits // 8, "zero_g": _SIGN if arithmetic.offset else 0}

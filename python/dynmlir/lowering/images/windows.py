@@ -14,10 +14,11 @@ from dynmlir.kernels.convolution import VIEW_TYPE
 from dynmlir.kernels.edges import in_thirds
 from dynmlir.kernels.element_types import bits, is_float
 from dynmlir.kernels.made_with import MOST_PIXELS
-from dynmlir.lowering.arithmetic import Arithmetic, extension
+from dynmlir.lowering.arithmetic import Arithmetic
 from dynmlir.lowering.extend_rows import extend_rows
 from dynmlir.lowering.families import has_masks
 from dynmlir.lowering.images.kernels import MOST_WINDOWS
+from dynmlir.lowering.images.window_chains import run_of_window
 from dynmlir.lowering.images.window_groups import group_parts, pack_groups, sum_groups
 from dynmlir.lowering.layouts import read_some, view_names
 from dynmlir.lowering.prefetch import AHEAD
@@ -54,6 +55,7 @@ def lower_window_tile(name: str, rows: int, columns: int, arithmetic: Arithmetic
     if arithmetic.dot:
         names |= group_parts(rows, columns, names, arithmetic, read)
     else:
+        names["run"] = run_of_window(rows, columns, names, arithmetic, read)
         names |= {"segments": "", "sums": read("templates/matmul/window_sums", names)}
     with context(), ir.Location.unknown():
         module = ir.Module.parse(read("templates/matmul/window_tile", names))
@@ -95,14 +97,21 @@ def weights_names(names: dict[str, object], arithmetic: Arithmetic, read: _Reade
     columns, types = int(str(names["N"])), arithmetic.types
     add_outside = read("templates/matmul/window_not_finite", names) if is_float(types.c) else ""
     pack = pack_groups if arithmetic.dot else _pack_rows
-    of_next: dict[str, object] = {"lines": _next(names, columns, arithmetic)}
     return {
         "pack": pack(columns, names, arithmetic, read),
         "add_outside": add_outside,
         "elements_held": arithmetic.device["l2_bytes"] * 8 // bits(types.c),
+        **calls_of_class("%channels", _next(names, columns, arithmetic), read),
+    }
+
+
+def calls_of_class(channels: str, lines: str, read: _Reader) -> dict[str, object]:
+    """Placeholders of how a driver walks through a class of pixels; `lines` prefetches a row of what is next."""
+    return {
         "steps_of_call": STEPS_OF_CALL,
+        "class_runs": read("templates/matmul/window_class", {"channels": channels, **_MEMORY}).rstrip(),
         **{
-            name: read("templates/matmul/window_next", of_next | {"first": first, "end": end}).rstrip()
+            name: read("templates/matmul/window_next", {"lines": lines, "first": first, "end": end}).rstrip()
             for name, first, end in (("prefetch_next", "%i0", "%iw"), ("prefetch_next_of_edges", "%iw", "%i1"))
         },
     }
@@ -177,10 +186,7 @@ def _unrolled(rows: int, columns: int, arithmetic: Arithmetic) -> dict[str, obje
         ),
         "start": ", ".join(f"%row_{i} = %before_{i}" for i in range(rows)),
         "from_rows": ", ".join(f"%run_{i} = %row_{i}" for i in range(rows)),
-        "from_runs": ", ".join(f"%sum_{i} = %run_{i}" for i in range(rows)),
         "runs": "\n".join(f"        %x_{i} = arith.addi %window_{i}, %shift : index" for i in range(rows)),
-        "products": "\n".join(_product(i, columns, arithmetic) for i in range(rows)),
-        "results": ", ".join(f"%next_{i}" for i in range(rows)),
         **{f"of_{x}": ", ".join(f"%of_{x}#{i}" for i in range(rows)) for x in ("run", "row")},
         "stores": "\n".join(_store(i, f"%sums{'_' if arithmetic.dot else '#'}{i}", of) for i in range(rows)),
     }
@@ -244,19 +250,6 @@ def _next(names: dict[str, object], columns: int, arithmetic: Arithmetic) -> str
             %column_{last}_next = arith.addi %next_j, %last_{last} : index
             memref.prefetch %B[%k_later, %column_{last}_next], read, locality<2>, data : {names["B"]}""")
     return "\n".join(lines)
-
-
-def _product(i: int, columns: int, arithmetic: Arithmetic) -> str:
-    """A pixel's element, or its channels, times the weights, added to the sum."""
-    of, kind, to = arithmetic.names(), arithmetic.types.a, arithmetic.types.c
-    sums = f"vector<{columns}x{to}>"
-    wide, name = extension(f"%a_{i}", f"%wide_{i}", kind, to)
-    lines = f"""\
-          %at_{i} = arith.addi %x_{i}, %p : index
-          %a_{i} = memref.load %X[%c0, %at_{i}] : {of["A"]}
-{wide}          %every_{i} = vector.broadcast {name} : {to} to {sums}
-"""
-    return lines + arithmetic.fused(f"%next_{i}", f"%every_{i}", "%b", f"%sum_{i}", sums)
 
 
 def _store(i: int, value: str, of: dict[str, object]) -> str:

@@ -1,0 +1,25 @@
+            // The pixels of class %d, and the runs of their windows that are summed.
+            %before = arith.subi %d, %c1 : index
+            %is_first = arith.cmpi eq, %d, %c0 : index
+            %before_at = arith.muli %before, %c5 : index
+            %t0_at = arith.select %is_first, %c0, %before_at : index
+            %t0_i32 = memref.load %D[%t0_at] : ${D}
+            %t0_any = arith.index_cast %t0_i32 : i32 to index
+            %class_from = arith.select %is_first, %c0, %t0_any : index
+            %i1 = arith.addi %t1, %c0 : index
+            %r_lo = arith.maxui %ra, %r_first : index
+            %r_hi = arith.minui %rb, %r_end : index
+            %of_class = arith.subi %i1, %class_from : index
+            %tiles = arith.divui %of_class, %uM : index
+            %in_tiles = arith.muli %tiles, %uM : index
+            %class_whole = arith.addi %class_from, %in_tiles : index
+            %rest = arith.subi %of_class, %in_tiles : index
+            %some_columns = arith.subi %sb, %sa : index
+            %any_columns = arith.cmpi ne, %some_columns, %c0 : index
+            %one_run = arith.select %any_columns, %c1, %c0 : index
+            %ua = arith.select %merged, %c0, %sa : index
+            %ub = arith.select %merged, %one_run, %sb : index
+            %begin_any = arith.muli %sa, ${channels} : index
+            %begin = arith.select %merged, %begin_any, %c0 : index
+            %length_any = arith.muli %some_columns, ${channels} : index
+            %length = arith.select %merged, %length_any, ${channels} : index
