@@ -1,6 +1,7 @@
 """Programs as PyTorch's and ONNX's importers write them, in torch-mlir's dialect, are compiled as they are."""
 
 import re
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -63,6 +64,18 @@ func.func @gemm(%a: !torch.vtensor<[?,8],f32>, %b: !torch.vtensor<[5,8],f32>)
 """
 
 
+#: Of %z and %s nothing is read, of %y its size.
+UNREAD = """
+func.func @main(%x: !torch.vtensor<[?,2],f32>, %y: !torch.vtensor<[?,?],si64>, %z: !torch.vtensor<[3,?],f32>,
+                %s: !torch.int) -> !torch.vtensor<[?,2],f32> {
+  %int1 = torch.constant.int 1
+  %0 = torch.aten.size.int %y, %int1 : !torch.vtensor<[?,?],si64>, !torch.int -> !torch.int
+  %1 = torch.aten.mul.Scalar %x, %0 : !torch.vtensor<[?,2],f32>, !torch.int -> !torch.vtensor<[?,2],f32>
+  return %1 : !torch.vtensor<[?,2],f32>
+}
+"""
+
+
 @pytest.fixture(scope="module")
 def torch_module():
     return dynmlir.compile(TORCH, library=LIBRARY)
@@ -101,6 +114,16 @@ def test_what_it_takes_is_declared(torch_module):
     given, out = dynmlir.compile(TORCH, library=LIBRARY, output_arguments=True), np.zeros((2, 4), np.float32)
     given.main(a, b, out=out)
     assert (out == 3).all()
+
+
+def test_what_is_not_read_is_declared():
+    module = dynmlir.compile(UNREAD, library=LIBRARY)
+    x, y, z = np.ones((4, 2), np.float32), np.zeros((2, 5), np.int64), np.zeros((3, 7), np.float32)
+    assert (module.main(x, y, z, 1) == 5).all()
+    with pytest.raises(ValueError, match="main: argument 1 .*float32"):
+        module.main(x, z, z, 1)
+    with pytest.raises(ValueError, match="main: argument 2 "):
+        module.main(x, y, x, 1)
 
 
 def test_a_program_that_changes_what_it_is_given():
@@ -187,7 +210,7 @@ def test_variances_on_gpus(demoted, monkeypatch):
     """Sums of f64 within a function are of f32 there: IREE compiles none of f64."""
     if not demoted:
         monkeypatch.setattr("dynmlir.backend.iree._TAKES_F64", re.compile(""))
-    text = to_generic(imported(VARIANCE), declare)
+    text = to_generic(imported(VARIANCE), partial(declare, taken={}))
     end = text.rindex("}) : () -> ()")
     text = f"{text[:end]}}}) {{hal.device.targets = [{device_attribute('sm_80')}]}}{text[end + 2 :]}"
     if demoted:
@@ -224,3 +247,44 @@ def test_attention_is_read_and_written_as_it_lies(attention):
         "main_contraction_0",
         "main_matmul_0",
     ]
+
+
+@pytest.fixture(scope="module")
+def causal():
+    return dynmlir.compile((Path(__file__).parent / "inputs" / "causal.mlir").read_text())
+
+
+@pytest.mark.parametrize("batch, queries, keys", [(1, 1, 1), (2, 5, 9), (1, 1, 130), (3, 40, 40), (0, 3, 4)])
+def test_causal_attention_is_right(causal, batch, queries, keys):
+    """Its mask is computed from where queries and keys are."""
+    rng = np.random.default_rng(keys)
+    q, k, v = (rng.standard_normal((batch, 8, n, 32), np.float32) / 2 for n in (queries, keys, keys))
+    scores = q.astype("f8") @ k.swapaxes(2, 3) / 5
+    seen = np.arange(keys) <= np.arange(queries)[:, None] + keys - queries
+    powers = np.where(seen, np.exp(scores), 0)
+    exact = powers / powers.sum(3, keepdims=True) @ v
+    np.testing.assert_allclose(np.asarray(causal.main(q, k, v)), exact, rtol=0, atol=1e-5)
+
+
+@pytest.mark.parametrize("driver", [("local-sync", None), ("local-task", 2)])
+def test_what_is_read_before_and_behind_a_convolution(driver):
+    """A level of a U-Net: IREE fuses what both halves of the result are made of, which one of them has to wait for."""
+    source = Path(__file__).parent / "inputs" / "u_net.mlir"
+    module = dynmlir.compile(source, library=LIBRARY, driver=driver[0], threads=driver[1])
+    for n, h, w in ((1, 4, 4), (2, 8, 12), (1, 20, 4)):
+        rng = np.random.default_rng(h)
+        x = rng.standard_normal((n, 3, h, w), np.float32)
+        weights, bias, mean, scale, shift, up, up_bias = (
+            rng.standard_normal(shape, np.float32)
+            for shape in ((4, 3, 3, 3), (4,), (4,), (4,), (4,), (4, 4, 2, 2), (4,))
+        )
+        variance = rng.random(4, np.float32)
+        padded = np.pad(x.astype("f8"), ((0, 0), (0, 0), (1, 1), (1, 1)))
+        windows = np.lib.stride_tricks.sliding_window_view(padded, (3, 3), (2, 3))
+        a = np.einsum("ncyxrs,fcrs->nfyx", windows, weights) + bias[:, None, None]
+        a = (a - mean[:, None, None]) / np.sqrt(variance + 1e-5)[:, None, None] * scale[:, None, None]
+        a = np.maximum(a + shift[:, None, None], 0)
+        half = a.reshape(n, 4, h // 2, 2, w // 2, 2).max((3, 5))
+        wide = np.einsum("ncyx,cfrs->nfyrxs", half, up).reshape(n, 4, h, w) + up_bias[:, None, None]
+        made = module.main(x, weights, bias, mean, variance, scale, shift, up, up_bias)
+        np.testing.assert_allclose(made, np.concatenate([wide, a], 1), rtol=1e-4, atol=1e-3)

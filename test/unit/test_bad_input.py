@@ -223,3 +223,11 @@ in.mlir:9:9: error: another
     assert str(error) == (
         "<module for IREE>:8:8: error: failed to run translation: error: 'arith.constant' op is wrong"
     )
+
+
+def test_the_linker_says_what_it_lacks():
+    said = """iree-lld: error: undefined symbol: __truncsfbf2
+>>> referenced by main
+in.mlir:1:1: error: failed to link executable and generate target dylib (check above for more specific error messages)
+"""
+    assert "undefined symbol: __truncsfbf2" in str(_first_error(said, "in.mlir", 1))

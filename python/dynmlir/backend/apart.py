@@ -20,6 +20,8 @@ from dynmlir.backend.symbols import MEMORY, addressed, bytecode, callee, calls, 
 
 #: The phase of IREE's compiler behind which kernels come back.
 PHASE = "executable-sources"
+#: Checked after each pass: it is short, and IREE may fuse dispatches so that one reads what comes behind it.
+_OF_HOST = (f"--compile-to={PHASE}", "--verify=true")
 #: Runs iree-compile on a module in text or bytecode.
 Run = Callable[[str | bytes, Sequence[str]], bytes]
 
@@ -42,7 +44,7 @@ def compile_apart(
             return None
         in_text = _has_resources(module)  # IREE's bytecode loses those that it has packed together
         form = "--mlir-print-debuginfo" if in_text else "--emit-mlir-bytecode"
-        whole = ir.Module.parse(run(host_text(module), [f"--compile-to={PHASE}", form]))
+        whole = ir.Module.parse(run(host_text(module), [*_OF_HOST, form]))
         link_kernels(whole, kernels, compile_object, Path(folder), apart or {})
         linked = [f"--compile-from={PHASE}", f"--iree-hal-executable-object-search-path={folder}"]
         return run(_text(whole) if in_text else bytecode(whole), linked)

@@ -13,12 +13,15 @@ other, which says what it takes, and IREE makes the rest again.
     }
     util.func @main(%a: !hal.buffer_view) -> !hal.buffer_view { ... util.call @main$async ... }
 
-becomes func.func @main(%a: tensor<?xf32>) -> tensor<?xf32>. One that does more with its buffers or fences, as programs
-that change what they are given do, stays as it is.
+becomes func.func @main(%a: tensor<?xf32>) -> tensor<?xf32>. What is not read is not imported: its type is the one that
+the program states. A function that does more with its buffers or fences, as programs that change what they are given
+do, stays as it is.
 """
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from iree.compiler import ir
@@ -26,10 +29,40 @@ from iree.compiler import ir
 _ASYNC = "$async"
 _VIEW, _FENCE = "!hal.buffer_view", "!hal.fence"
 _IMPORT, _EXPORT, _BARRIER, _DIM = "hal.tensor.import", "hal.tensor.export", "hal.tensor.barrier", "hal.buffer_view.dim"
+#: In the text of a program: a function up to its arguments, what they are in, one and its type, a tensor's sizes and
+#: elements.
+_FUNCTION = re.compile(r"func\.func (?:public )?@([\w$.-]+)\(")
+_BRACKET = re.compile(r"[()]")
+_ARGUMENT = re.compile(r"%[\w$.-]+: *(![\w.]+(?:<[^>]*>)?|[^\s,){]+)")
+_TENSOR = re.compile(r"!torch\.vtensor<\[([\d?,]*)\],([a-z0-9]+)>")
+#: What a function takes, by its arguments; nothing where that is no tensor of elements that IREE has.
+Stated = Sequence[str | None]
 
 
-def declare(module: ir.Module) -> None:
-    """Changes the functions of a module that are of that form."""
+def stated(text: str) -> dict[str, Stated]:
+    """The tensors that the functions of a program take, by their names, as types of MLIR."""
+    functions: dict[str, Stated] = {}
+    for found in _FUNCTION.finditer(text):
+        depth = 1
+        for bracket in _BRACKET.finditer(text, found.end()):
+            depth += 1 if bracket[0] == "(" else -1
+            if depth == 0:
+                taken = _ARGUMENT.findall(text[found.end() : bracket.start()])
+                functions[found[1]] = [_tensor(kind) for kind in taken]
+                break
+    return functions
+
+
+def _tensor(kind: str) -> str | None:
+    found = _TENSOR.fullmatch(kind)
+    element = re.sub(r"^[su]i", "i", found[2]) if found else ""
+    if found is None or not re.fullmatch(r"i\d+|bf16|f\d+", element):
+        return None
+    return f"tensor<{''.join(f'{size}x' for size in found[1].split(',') if size)}{element}>"
+
+
+def declare(module: ir.Module, taken: Mapping[str, Stated]) -> None:
+    """Changes the functions of a module that are of that form; `taken` has what they take, as the program states it."""
     functions = {
         ir.StringAttr(op.attributes["sym_name"]).value: op.operation
         for op in module.body.operations
@@ -38,9 +71,12 @@ def declare(module: ir.Module) -> None:
     calls = _calls(module)
     for name, waiting in list(functions.items()):
         made = functions.get(name + _ASYNC)
-        if made is None or calls.count(name) or calls.count(name + _ASYNC) != 1 or not _is_plain(made):
+        if made is None or calls.count(name) or calls.count(name + _ASYNC) != 1:
             continue
-        _as_tensors(name, made)
+        kinds = _kinds(made, taken.get(name, ()))
+        if kinds is None or not _is_plain(made):
+            continue
+        _as_tensors(name, made, kinds)
         waiting.erase()
 
 
@@ -66,19 +102,33 @@ def _maker(value: Any) -> Any:
     return None if isinstance(value.owner, ir.Block) else value.owner.operation
 
 
+def _kinds(function: Any, taken: Stated) -> list[ir.Type | None] | None:
+    """Of each argument the tensor that a buffer view is imported as, if it is read at all; None if some are others.
+
+    Nothing of what is no buffer view; fences are left out.
+    """
+    given = list(function.regions[0].blocks[0].arguments)[:-2]
+    kinds: list[ir.Type | None] = []
+    for place, value in enumerate(given):
+        if str(value.type) != _VIEW:
+            kinds.append(None)
+            continue
+        imports = [user for user in _users(value) if user.name == _IMPORT]
+        said = taken[place] if len(taken) == len(given) else None
+        if len(imports) > 1 or {user.name for user in _users(value)} - {_IMPORT, _DIM} or not (imports or said):
+            return None
+        kinds.append(imports[0].results[0].type if imports else ir.Type.parse(said))
+    return kinds
+
+
 def _is_plain(function: Any) -> bool:
-    """Whether buffer views and fences are only imported, asked for their sizes, joined and exported."""
+    """Whether fences are only waited for and joined, and buffer views exported."""
     block = function.regions[0].blocks[0]
     if len(block.arguments) < 2:
         return False
-    *given, wait, signal = block.arguments
+    *_, wait, signal = block.arguments
     if {str(wait.type), str(signal.type)} != {_FENCE}:
         return False
-    for value in given:
-        if str(value.type) == _VIEW:
-            names = [user.name for user in _users(value)]
-            if names.count(_IMPORT) != 1 or set(names) - {_IMPORT, _DIM}:
-                return False
     *_, end = block.operations
     exports = [_maker(value) for value in end.operands if str(value.type) == _VIEW]
     of_buffers = {_IMPORT, _EXPORT, _BARRIER, _DIM}
@@ -101,13 +151,12 @@ def _converts_nothing(op: Any) -> bool:
     return str(ir.TypeAttr(op.attributes[encoding]).value) == str(tensor.type)
 
 
-def _as_tensors(name: str, made: Any) -> None:
+def _as_tensors(name: str, made: Any, kinds: Sequence[ir.Type | None]) -> None:
     """The function of tensors in the place of one of buffers, which goes."""
     block = made.regions[0].blocks[0]
-    *given, _, _ = block.arguments
-    for value in given:
-        if str(value.type) == _VIEW:
-            _import(value)
+    for value, kind in zip(block.arguments, kinds, strict=False):
+        if kind is not None:
+            _import(value, kind)
     for op in [op.operation for op in block.operations if op.operation.name == _BARRIER]:
         for result, operand in zip(op.results, list(op.operands), strict=False):
             result.replace_all_uses_with(operand)
@@ -131,14 +180,13 @@ def _as_tensors(name: str, made: Any) -> None:
     made.erase()
 
 
-def _import(value: Any) -> None:
+def _import(value: Any, kind: ir.Type) -> None:
     """A buffer view becomes the tensor that is imported from it; its sizes are those of that."""
     users = _users(value)
-    (imported,) = (user for user in users if user.name == _IMPORT)
-    kind = imported.results[0].type
     sizes = [user for user in users if user.name == _DIM]
-    imported.results[0].replace_all_uses_with(value)
-    imported.erase()
+    for imported in (user for user in users if user.name == _IMPORT):
+        imported.results[0].replace_all_uses_with(value)
+        imported.erase()
     value.set_type(kind)
     for op in sizes:
         with op.location:

@@ -40,6 +40,8 @@ _GENERAL_FLAGS = (
     "--verify=false",  # the input is verified before; checking IREE after each of its passes takes a quarter
     "--iree-input-demote-f64-to-f32=false",  # signatures stay as they were written
 )
+#: What IREE says of a dispatch that reads what is computed behind it.
+_OUT_OF_ORDER = re.compile(r"does not dominate this use|cyclic dependenc|circular dependenc")
 #: On a GPU f64 within functions is f32, as IREE has it: it compiles no sums of f64 there, as PyTorch's variances are.
 _DEMOTED = "--iree-input-demote-f64-to-f32=true"
 _TAKES_F64 = re.compile(r"(function_type = |func\.func @)[^\n]*f64")
@@ -71,6 +73,9 @@ _FLAGS = (
 
 #: A constant that IREE 3.13 refuses inside of a dispatch, where those of up to 256 bytes go.
 _REFUSED_INSIDE = re.compile(r"dense_resource<[^>]*> : tensor<[0-9x]*bf16>")
+
+#: What is said before of why: without a place, or by the linker.
+_CAUSE = re.compile(r"^(?:<unknown>:0|iree-lld): (error: .*)$", re.MULTILINE)
 
 #: What names the target of code in IREE's errors, with all that its CPU can do.
 _TARGET = re.compile(r" for backend #hal\.executable\.target<.*")
@@ -129,7 +134,7 @@ def iree_compile_apart(
             module = compile_apart(
                 parse(),
                 host_text,
-                run=lambda piece, phases: _compile(piece, [*flags, *phases]),
+                run=lambda piece, phases: _compile_in_order(piece, [*flags, *phases]),
                 compile_object=partial(_compile_object, flags, kept),
                 apart={
                     name: [ObjectsApart(part, tuple(flags), compile_part, keep).made for part in parts]
@@ -142,10 +147,25 @@ def iree_compile_apart(
             refused = error.message
         except ir.MLIRError as error:
             refused = DynmlirError.from_mlir(error).message
-    whole = _compile(text(), flags)
+    whole = _compile_in_order(text(), flags)
     if refused and remark is not None:
         remark(f"compiled whole, which takes longer: in pieces it was refused: {' '.join(refused.split())}")
     return whole
+
+
+def _compile_in_order(text: str | bytes, flags: Sequence[str]) -> bytes:
+    """`_compile` of a module whose host code chooses between dispatches.
+
+    IREE 3.13 fuses what is read before such a choice with what is read behind it, and does not see what the choice
+    itself reads: the dispatch of both would come too late. Then nothing that is read twice is fused. Raises
+    DynmlirError.
+    """
+    try:
+        return _compile(text, flags)
+    except DynmlirError as error:
+        if not _OUT_OF_ORDER.search(error.message):
+            raise
+    return _compile(text, [*flags, "--iree-dispatch-creation-fuse-multi-use=false"])
 
 
 def _compile_object(flags: Sequence[str], kept: ObjectCache | None, kernels: bytes) -> bytes:
@@ -163,7 +183,7 @@ def iree_compile_for_gpu(text: str, extra_flags: Sequence[str] = (), verified: b
     if not verified:
         refuse_unknown_ops(text)
     demoted = [] if _TAKES_F64.search(text) else [_DEMOTED]
-    return _compile(text, [*_GENERAL_FLAGS, *demoted, *hoisting, *extra_flags, *constants_apart(text)])
+    return _compile_in_order(text, [*_GENERAL_FLAGS, *demoted, *hoisting, *extra_flags, *constants_apart(text)])
 
 
 def _compile(text: str | bytes, flags: Sequence[str], result: str = "output.vmfb") -> bytes:
@@ -338,7 +358,7 @@ def _first_error(stderr: str, source: str, status: int) -> DynmlirError:
     if found and "does not contain a vm.module op" in found[2]:
         return DynmlirError("the module has no public function: nothing is left of it to run")
     if found:
-        cause = re.search(r"^<unknown>:0: (error: .*)$", stderr[: found.start()], re.MULTILINE)
+        cause = _CAUSE.search(stderr[: found.start()])
         said = _TARGET.sub("", found[2]) + (f": {cause[1]}" if cause else "")
         return DynmlirError(said, found[1].replace(source, _FOR_IREE))
     lines = [line for line in stderr.splitlines() if line.strip()]

@@ -285,7 +285,8 @@ def before_templates(options: CompileOptions) -> list[Step]:
     """
     arguments = step("dynmlir-output-arguments") if options.output_arguments else []
     sums = step("dynmlir-round-results" if options.gpu is not None else "dynmlir-widen-sums")
-    return [*arguments, *step("dynmlir-drop-multipliers"), *step("dynmlir-separate-zero-points"), *sums]
+    bytes_first = [*step("dynmlir-drop-multipliers"), *step("dynmlir-separate-zero-points")]
+    return [*arguments, *step("dynmlir-round-integers"), *bytes_first, *sums]
 
 
 def step(name: str, **options: Any) -> list[Step]:

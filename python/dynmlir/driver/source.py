@@ -5,6 +5,7 @@ it is in torch-mlir's dialect, as programs of PyTorch and ONNX are imported, IRE
 from __future__ import annotations
 
 import re
+from functools import partial
 
 from dynmlir.bindings import ir
 from dynmlir.diagnostics import DynmlirError, rename
@@ -22,11 +23,14 @@ def parse_any(text: str, name: str) -> ir.Module:
         if not (foreign := _FOREIGN.search(error.message)):
             raise
     # Now: it brings IREE's bindings.
-    from dynmlir.backend.declared import declare
+    from dynmlir.backend.declared import declare, stated
     from dynmlir.backend.iree import imported, to_generic
 
     try:
-        generic = to_generic(imported(text), declare) if "torch" in foreign.groups() else to_generic(text)
+        if "torch" in foreign.groups():
+            generic = to_generic(imported(text), partial(declare, taken=stated(text)))
+        else:
+            generic = to_generic(text)
     except DynmlirError as error:
         error.location = rename(error.location or "-:1:1", name)
         raise

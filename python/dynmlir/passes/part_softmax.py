@@ -11,8 +11,6 @@ from dynmlir.dialect.values import sizes
 from dynmlir.forming.generics import generic
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
-_EXPONENTIALS = ("math.exp", "math.exp2")
-
 
 def decompose(softmax: Any) -> None:
     """A linalg.softmax as its maximum, exponentials, their sum and the quotients."""
@@ -40,17 +38,22 @@ def _exp(value: ir.Value) -> ir.Value:
 
 
 def is_to_be_parted(op: Any) -> bool:
-    """Whether an op makes exponentials that are summed along a dimension of unknown size, and read again."""
+    """Whether elements of an op are reduced along a dimension of unknown size, and read again: both read memory then.
+
+    The exponentials of a softmax, which their sum and the quotients read; and what its maximum and its exponentials
+    read, as scores behind a mask.
+    """
     kind = op.results[0].type if len(op.results) == 1 else None
     if not isinstance(kind, ir.RankedTensorType) or len(op.regions) != 1:
         return False
-    inside = [inner.operation.name for inner in op.regions[0].blocks[0].operations]
+    if any("reduction" in str(of) for of in ir.ArrayAttr(op.attributes["iterator_types"])):
+        return False
     readers = {use.owner.operation for use in op.results[0].uses if use.owner.operation.name != "tensor.dim"}
-    return any(name in _EXPONENTIALS for name in inside) and len(readers) > 1 and any(_sums(r, op) for r in readers)
+    return len(readers) > 1 and any(_reduces(reader, op) for reader in readers)
 
 
-def _sums(reader: Any, op: Any) -> bool:
-    """Whether an op sums the result of another along a dimension whose size is unknown."""
+def _reduces(reader: Any, op: Any) -> bool:
+    """Whether an op reduces the result of another along a dimension whose size is unknown."""
     if reader.name != "linalg.generic" or op.results[0] not in list(reader.operands)[:-1]:
         return False
     read = ir.AffineMapAttr(reader.attributes["indexing_maps"][list(reader.operands).index(op.results[0])]).value
@@ -89,8 +92,9 @@ After:
   %s = linalg.generic {addf} ins(%t ...
   %r = linalg.generic {divf} ins(%t, %s ...
 
-IREE 3.13 makes one dispatch of all, in which each vector of the result sums the whole row anew. A linalg.softmax
-becomes these first."""
+IREE 3.13 makes one dispatch of all, in which each vector of the result sums the whole row anew. What the maximum and
+the exponentials read goes to memory, too, if it is computed (a mask): IREE would keep a row of unknown length on the
+stack, and then refuse that. A linalg.softmax becomes these first."""
 
     def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
         for op in ops_named(module, "linalg.softmax"):
