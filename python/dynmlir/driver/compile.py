@@ -270,6 +270,7 @@ def pipeline(options: CompileOptions, library: tuple[str, ...]) -> list[Step]:
         *step("dynmlir-embed-problems"),
         *step("dynmlir-embed-parameters"),
         *(step("dynmlir-pass-scalars") if not on_gpu else ()),
+        *(step("dynmlir-lower-softmax") if not on_gpu else ()),
         *(step("dynmlir-part-softmax") if not on_gpu else ()),
         # Bodies before the executable that calls them.
         *step("dynmlir-lower-micro-kernels"),
@@ -286,7 +287,8 @@ def before_templates(options: CompileOptions) -> list[Step]:
     arguments = step("dynmlir-output-arguments") if options.output_arguments else []
     sums = step("dynmlir-round-results" if options.gpu is not None else "dynmlir-widen-sums")
     bytes_first = [*step("dynmlir-drop-multipliers"), *step("dynmlir-separate-zero-points")]
-    return [*arguments, *step("dynmlir-round-integers"), *bytes_first, *sums]
+    softmax = step("dynmlir-raise-softmax") if options.gpu is None else []
+    return [*arguments, *step("dynmlir-round-integers"), *softmax, *bytes_first, *sums]
 
 
 def step(name: str, **options: Any) -> list[Step]:

@@ -1,9 +1,11 @@
 // RUN: dynmlir-opt --round-integers %s | FileCheck %s
-// RUN: dynmlir-compile %s --target-cpu=x86-64-v3 -o /dev/null
 
 // CHECK-LABEL: func.func @generic
 // CHECK: %[[F:.*]] = arith.sitofp %{{.*}} : i64 to f32
-// CHECK-NEXT: %[[R:.*]] = arith.truncf %[[F]] : f32 to bf16
+// CHECK-NEXT: %[[D:.*]] = arith.bitcast %[[F]] : f32 to i32
+// CHECK: arith.shrui
+// CHECK: %[[N:.*]] = arith.trunci %{{.*}} : i32 to i16
+// CHECK-NEXT: %[[R:.*]] = arith.bitcast %[[N]] : i16 to bf16
 // CHECK-NEXT: %[[G:.*]] = arith.uitofp %{{.*}} : i64 to f16
 // CHECK: linalg.yield %[[R]], %[[G]]
 #v = affine_map<(d) -> (d)>
@@ -22,19 +24,19 @@ func.func @generic(%a: tensor<?xi64>) -> (tensor<?xbf16>, tensor<?xf16>) {
   return %r#0, %r#1 : tensor<?xbf16>, tensor<?xf16>
 }
 
-// Of tensors as a whole.
-// CHECK-LABEL: func.func @whole
-// CHECK: %[[F:.*]] = arith.uitofp %{{.*}} : tensor<?x4xi8> to tensor<?x4xf32>
-// CHECK-NEXT: arith.truncf %[[F]] : tensor<?x4xf32> to tensor<?x4xbf16>
-func.func @whole(%a: tensor<?x4xi8>) -> tensor<?x4xbf16> {
-  %r = arith.uitofp %a : tensor<?x4xi8> to tensor<?x4xbf16>
-  return %r : tensor<?x4xbf16>
+// Of vectors; of tensors as a whole not.
+// CHECK-LABEL: func.func @vector
+// CHECK: arith.uitofp %{{.*}} : vector<4xi8> to vector<4xf32>
+// CHECK: arith.bitcast %{{.*}} : vector<4xi16> to vector<4xbf16>
+func.func @vector(%a: vector<4xi8>) -> vector<4xbf16> {
+  %r = arith.uitofp %a : vector<4xi8> to vector<4xbf16>
+  return %r : vector<4xbf16>
 }
 
 // In what becomes an epilogue.
 // CHECK-LABEL: func.func @epilogue
 // CHECK: arith.sitofp %{{.*}} : i32 to f32
-// CHECK-NEXT: arith.truncf %{{.*}} : f32 to bf16
+// CHECK: arith.bitcast %{{.*}} : i16 to bf16
 #m = affine_map<(d, e) -> (d, e)>
 func.func @epilogue(%a: tensor<?x?xi8>, %b: tensor<?x?xi8>, %c: tensor<?x?xi32>, %e: tensor<?x?xbf16>) -> tensor<?x?xbf16> {
   %p = linalg.matmul ins(%a, %b : tensor<?x?xi8>, tensor<?x?xi8>) outs(%c : tensor<?x?xi32>) -> tensor<?x?xi32>

@@ -1,0 +1,177 @@
+"""A softmax along the last dimension that stands in the module as its parts, as imports write it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from itertools import pairwise
+from typing import Any
+
+from dynmlir.bindings import ir
+from dynmlir.dialect.strided import groups_of
+from dynmlir.dialect.values import constant_of, made_by
+
+_MAXIMA = ("arith.maximumf", "arith.maxnumf")
+
+
+#: Along fewer elements than these IREE's own code is as good, which has several rows in a vector.
+LEAST_LENGTH = 8
+
+
+def is_dispatched(kind: Any) -> bool:
+    """Whether a softmax of this type along its last dimension is a dispatch of dynmlir's: f32, some size unknown."""
+    if not isinstance(kind, ir.RankedTensorType) or not kind.rank or not isinstance(kind.element_type, ir.F32Type):
+        return False
+    last = kind.rank - 1
+    return (
+        kind.encoding is None
+        and not kind.has_static_shape
+        and (kind.is_dynamic_dim(last) or kind.get_dim_size(last) >= LEAST_LENGTH)
+    )
+
+
+def find_softmax(quotients: Any) -> ir.Value | None:
+    """What a linalg.generic of quotients is the softmax of, if it is one and nothing else reads its exponentials.
+
+    exp(x - max(x)) / sum(exp(x - max(x))), where the subtraction may be an op of its own, the maximum may come with
+    where it is, and both reductions may keep a dimension of one.
+    """
+    operands = _of_whole_and_row(quotients, "arith.divf")
+    if operands is None:
+        return None
+    powers, total = operands
+    if not _is_reduction(_without_unit(total), powers, ("arith.addf",), 0.0) or not _is_read_by(
+        powers, total, quotients
+    ):
+        return None
+    exponentials = made_by(powers, "linalg.generic")
+    if exponentials is None:
+        return None
+    shifted = _of_whole_and_row(exponentials, "arith.subf", "math.exp")
+    if shifted is None:
+        before = _of_whole(exponentials, "math.exp")
+        difference = made_by(before, "linalg.generic") if before is not None else None
+        shifted = _of_whole_and_row(difference, "arith.subf") if difference is not None else None
+    if shifted is None:
+        return None
+    source, most = shifted
+    return source if _is_reduction(_without_unit(most), source, _MAXIMA, -math.inf) else None
+
+
+def erase_unread(value: ir.Value) -> None:
+    """Erases what makes a value that nothing reads, and what only that read."""
+    left = _makers([value])
+    while left:
+        op = left.pop()
+        if any(list(result.uses) for result in op.results):
+            continue
+        makers = _makers(op.operands)
+        left = [other for other in left if other not in makers] + makers
+        op.erase()
+
+
+def _makers(values: Iterable[ir.Value]) -> list[Any]:
+    """The ops on tensors that make values, each once."""
+    makers: list[Any] = []
+    for value in values:
+        op = None if isinstance(value.owner, ir.Block) else value.owner.operation
+        if op is not None and op.name.startswith(("linalg.", "tensor.")) and op not in makers:
+            makers.append(op)
+    return makers
+
+
+def _is_read_by(powers: ir.Value, total: ir.Value, quotients: Any) -> bool:
+    """Whether nothing but their sum and the quotients reads the exponentials; sizes are no matter."""
+    readers = [use.owner.operation for use in powers.uses if use.owner.operation.name != "tensor.dim"]
+    return all(reader == quotients.operation or reader == _without_unit(total).owner.operation for reader in readers)
+
+
+def _inside(op: Any) -> list[Any]:
+    """The ops of a region without its end."""
+    return [inner.operation for inner in op.regions[0].blocks[0].operations][:-1]
+
+
+def _kinds(op: Any) -> list[bool]:
+    """Whether it reduces, of each loop."""
+    return ["reduction" in str(kind) for kind in ir.ArrayAttr(op.attributes["iterator_types"])]
+
+
+def _maps(op: Any) -> list[ir.AffineMap]:
+    return [ir.AffineMapAttr(attribute).value for attribute in op.attributes["indexing_maps"]]
+
+
+def _is_row(of: ir.AffineMap) -> bool:
+    """All loops but the last, in order, with or without a place of the last that is always 0."""
+    loops = of.n_dims - 1
+    results = list(of.results)
+    if len(results) == loops + 1 and str(results[-1]) == "0":
+        results.pop()
+    return results == [ir.AffineDimExpr.get(loop) for loop in range(loops)]
+
+
+def _is_whole(of: ir.AffineMap) -> bool:
+    return list(of.results) == [ir.AffineDimExpr.get(loop) for loop in range(of.n_dims)]
+
+
+def _elementwise(op: Any, names: tuple[str, ...]) -> bool:
+    """Whether an op computes just these of its elements, one after the other, for a whole result."""
+    if op.operation.name != "linalg.generic" or len(op.results) != 1 or any(_kinds(op)):
+        return False
+    inside = _inside(op)
+    if tuple(inner.name for inner in inside) != names or not _is_whole(_maps(op)[-1]):
+        return False
+    (end,) = list(op.regions[0].blocks[0].operations)[-1].operation.operands
+    chained = (later.operands[0] == before.results[0] for before, later in pairwise(inside))
+    return end == inside[-1].results[0] and all(chained)
+
+
+def _read(op: Any, value: ir.Value) -> tuple[ir.Value, ir.AffineMap] | None:
+    """The operand that an argument of a region is an element of, and how it is read; None of the result's memory."""
+    if not isinstance(value.owner, ir.Block):
+        return None
+    place = ir.BlockArgument(value).arg_number
+    return None if place == len(op.operands) - 1 else (op.operands[place], _maps(op)[place])
+
+
+def _of_whole(op: Any, *names: str) -> ir.Value | None:
+    """What an op computes these of, element by element."""
+    if not _elementwise(op, names):
+        return None
+    read = _read(op, _inside(op)[0].operands[0])
+    return read[0] if read is not None and _is_whole(read[1]) else None
+
+
+def _of_whole_and_row(op: Any, *names: str) -> tuple[ir.Value, ir.Value] | None:
+    """The same of an element, and one of its row."""
+    whole = _of_whole(op, *names)
+    row = _read(op, _inside(op)[0].operands[1]) if whole is not None else None
+    return (whole, row[0]) if whole is not None and row is not None and _is_row(row[1]) else None
+
+
+def _without_unit(value: ir.Value) -> ir.Value:
+    """What a value is with a dimension of one behind it."""
+    expand = made_by(value, "tensor.expand_shape")
+    if expand is None:
+        return value
+    *before, last = groups_of(expand)
+    is_one = value.type.shape[-1] == 1 and not value.type.is_dynamic_dim(value.type.rank - 1)
+    return expand.operation.operands[0] if is_one and len(last) == 2 and all(len(g) == 1 for g in before) else value
+
+
+def _is_reduction(value: ir.Value, of: ir.Value, names: tuple[str, ...], start: float) -> bool:
+    """Whether a value reduces another along the last dimension, from a start; a second result is no matter."""
+    op = made_by(value, "linalg.generic")
+    if op is None or op.results[0] != value or len(op.results) > 2 or len(op.operands) != 1 + len(op.results):
+        return False
+    if _kinds(op)[-1:] != [True] or any(_kinds(op)[:-1]) or op.operands[0] != of:
+        return False
+    inside, arguments, maps = _inside(op), list(op.regions[0].blocks[0].arguments), _maps(op)
+    end = list(op.regions[0].blocks[0].operations)[-1].operation.operands[0]
+    made = next((inner for inner in inside if inner.name in names and inner.results[0] == end), None)
+    if made is None or not all(argument in list(made.operands) for argument in arguments[:2]):
+        return False
+    if len(op.results) == 1 and len(inside) != 1:
+        return False
+    fill = made_by(op.operands[1], "linalg.fill")
+    begun = constant_of(fill.operation.operands[0]) if fill is not None else None
+    return _is_whole(maps[0]) and _is_row(maps[1]) and begun == start

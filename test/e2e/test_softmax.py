@@ -1,0 +1,91 @@
+"""Softmax of f32 as a dispatch of its own, against float64: lengths about vectors, NaN, infinity, nothing at all."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import dynmlir
+
+LIBRARY = Path(__file__).parents[1] / "lit" / "passes" / "inputs" / "library.mlir"
+#: A softmax of an argument, and one of what is computed, which is overwritten; a product, so that there is a library.
+SOURCE = """
+#row = affine_map<(b, m, n) -> (n)>
+#all = affine_map<(b, m, n) -> (b, m, n)>
+func.func @given(%x: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
+  %r = linalg.softmax dimension(2) ins(%x : tensor<?x?x?xf32>) outs(%x : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  return %r : tensor<?x?x?xf32>
+}
+func.func @computed(%x: tensor<?x?x?xf32>, %bias: tensor<?xf32>) -> (tensor<?x?x?xf32>, tensor<?x?x?xf32>) {
+  %s = linalg.generic {indexing_maps = [#all, #row, #all], iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%x, %bias : tensor<?x?x?xf32>, tensor<?xf32>) outs(%x : tensor<?x?x?xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %y = arith.addf %a, %b : f32
+    linalg.yield %y : f32
+  } -> tensor<?x?x?xf32>
+  %r = linalg.softmax dimension(2) ins(%s : tensor<?x?x?xf32>) outs(%x : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  return %r, %x : tensor<?x?x?xf32>, tensor<?x?x?xf32>
+}
+func.func @stated(%x: tensor<?x41xf32>) -> tensor<?x41xf32> {
+  %r = linalg.softmax dimension(1) ins(%x : tensor<?x41xf32>) outs(%x : tensor<?x41xf32>) -> tensor<?x41xf32>
+  return %r : tensor<?x41xf32>
+}
+func.func @product(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %r = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+"""
+
+
+@pytest.fixture(scope="module", params=[("local-sync", None), ("local-task", 2)])
+def module(request, tmp_path_factory):
+    driver, threads = request.param
+    return dynmlir.compile(SOURCE, library=LIBRARY, driver=driver, threads=threads)
+
+
+def softmax(x):
+    with np.errstate(all="ignore"):
+        powers = np.exp(x.astype("f8") - x.max(-1, keepdims=True, initial=-np.inf))
+        return powers / powers.sum(-1, keepdims=True)
+
+
+#: exp of a number far below 0 is off by a few units of what it is rounded to.
+NEAR = {"rtol": 5e-6, "atol": 1e-30}
+LENGTHS = [1, 2, 7, 8, 9, 15, 16, 17, 31, 32, 33, 40, 63, 64, 65, 100, 1001]
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_lengths(module, length):
+    rng = np.random.default_rng(length)
+    for shape in ((1, 1, length), (2, 3, length), (7, 200, length)):
+        x, bias = 5 * rng.standard_normal(shape, np.float32), rng.standard_normal(length, np.float32)
+        made = module.given(x)
+        np.testing.assert_allclose(made, softmax(x), **NEAR)
+        assert np.array_equal(made, module.given(x))
+        kept = x.copy()
+        made, same = module.computed(x, bias)
+        np.testing.assert_allclose(made, softmax(x + bias), **NEAR)
+        assert np.array_equal(x, kept) and np.array_equal(same, kept)
+
+
+@pytest.mark.parametrize("shape", [(0, 3, 5), (2, 0, 5), (2, 3, 0), (0, 0, 0)])
+def test_nothing(module, shape):
+    assert module.given(np.zeros(shape, np.float32)).shape == shape
+    assert module.computed(np.zeros(shape, np.float32), np.zeros(shape[2], np.float32))[0].shape == shape
+
+
+@pytest.mark.parametrize("length", [1, 5, 8, 33, 70])
+def test_what_is_no_number(module, length):
+    """NaN, infinity, and rows of nothing but -infinity, as a mask leaves them, are what they are in float64."""
+    rng = np.random.default_rng(length)
+    x = rng.standard_normal((1, 9, length), np.float32)
+    for row, value in enumerate((np.nan, np.inf, -np.inf, 3e38, -3e38)):
+        x[0, row, row % length] = value
+    x[0, 5], x[0, 6, : length // 2], x[0, 7] = -np.inf, -np.inf, 1e30
+    np.testing.assert_allclose(module.given(x), softmax(x), **NEAR)
+    np.testing.assert_allclose(module.computed(x, np.zeros(length, np.float32))[0], softmax(x), **NEAR)
+
+
+def test_a_stated_length(module):
+    x = np.random.default_rng(0).standard_normal((13, 41), np.float32)
+    np.testing.assert_allclose(module.stated(x), softmax(x), **NEAR)
