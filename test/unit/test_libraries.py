@@ -23,7 +23,7 @@ from dynmlir.kernels.library import LAYOUTS
 from dynmlir.kernels.micro_kernel import G_KEYS, LIMITS
 from dynmlir.lowering.arithmetic import arithmetic_of
 from dynmlir.lowering.derived import for_layout
-from dynmlir.lowering.families import family_in_layout, family_of, has_masks
+from dynmlir.lowering.families import family_in_layout, family_of, has_dots, has_masks
 from dynmlir.lowering.micro_kernels import library_functions
 from dynmlir.passes.pack_constants import gain
 from dynmlir.resources import lib_dir
@@ -165,6 +165,18 @@ def test_convolutions_have_tiles_that_their_family_can_have(path, layout):
     if made is not None:
         arithmetic = arithmetic_of(made, device)
         assert [family_in_layout(kernel, layout, arithmetic) for kernel in made.micro_kernels]
+
+
+@pytest.mark.parametrize("name", ["x86_64_v3", "x86_64_v3_bf16", "x86_64_v3_i8"])
+def test_panels_are_read_by_many_rows_where_no_dot_products_are_lost(name):
+    """Tiles on panels multiply product by product; bytes with AVX2 do not elsewhere."""
+    with dialect.new_context():
+        device, library = load_library(lib_dir() / "libraries" / f"{name}.mlir")
+    derived = for_layout(library, "np", device)
+    ahead = [kernel for kernel in derived.micro_kernels if kernel.family == "prepacked_ahead"]
+    few = [kernel for kernel in derived.micro_kernels if kernel.family == "prepacked"]
+    assert bool(ahead) != has_dots(library, device)
+    assert few
 
 
 @pytest.mark.parametrize(("layout", "family"), [("in", "window"), ("ni", "planar")])

@@ -65,9 +65,11 @@ NOT_OF_WHOLE_PANELS = (*NOT_OF_PANELS, "apart_near", "apart_far")
 def on_panels(library: Library, device: Device) -> list[MicroKernel]:
     """The tiles that read B in place, on a B in panels: priced as they were measured, without what panels spare.
 
-    Where there are none those that pack it; and those themselves, which copy from panels.
+    Where there are none those that pack it; and those themselves, which copy from panels. Tiles on panels multiply
+    product by product: where an instruction for dot products serves those that pack B, few rows alone have them.
     """
-    whole = in_place(library, arithmetic_of(library, device))
+    arithmetic = arithmetic_of(library, device)
+    whole = in_place(library, arithmetic)
     every = whole or list({kernel.tile: kernel for kernel in packing(library)}.values())
     tiles, made = [kernel for kernel in every if not in_thirds(kernel.tile.n)], []
     widest = max((kernel.tile.n for kernel in tiles), default=0)
@@ -79,7 +81,8 @@ def on_panels(library: Library, device: Device) -> list[MicroKernel]:
         if kernel.tile.m <= FEW_ROWS:
             few = model | {"most_rows": FEW_ROWS}
             made.append(made_of(name=f"prepacked_{tile}", family="prepacked", model=few))
-        made.append(made_of(name=f"prepacked_ahead_{tile}", family="prepacked_ahead", model=model))
+        if arithmetic.dot is None:
+            made.append(made_of(name=f"prepacked_ahead_{tile}", family="prepacked_ahead", model=model))
     copying = [k for k in library.micro_kernels if FAMILIES[k.family].driver in ("packed", "dot")]
     fitting = [kernel for kernel in copying if FAMILIES[kernel.family].driver == "dot" or not in_thirds(kernel.tile.n)]
     return made + [kernel for kernel in fitting if kernel.tile.n <= widest]
