@@ -11,6 +11,7 @@ from dynmlir.backend.iree import _first_error
 from dynmlir.cli import compile as compile_command
 from dynmlir.cli import explain, opt
 from dynmlir.costmodel import MODELS
+from dynmlir.driver.compile import read_source
 
 ROOT = Path(__file__).resolve().parents[2]
 MATMUL = (ROOT / "examples" / "matmul.mlir").read_text()
@@ -231,3 +232,8 @@ def test_the_linker_says_what_it_lacks():
 in.mlir:1:1: error: failed to link executable and generate target dylib (check above for more specific error messages)
 """
     assert "undefined symbol: __truncsfbf2" in str(_first_error(said, "in.mlir", 1))
+
+
+def test_what_is_no_text_is_said():
+    with pytest.raises(TypeError, match=r"got 'object': of a module of MLIR's give str\(\.\.\.\)"):
+        read_source(object())

@@ -136,7 +136,16 @@ def compile(
 
 
 def read_source(source: str | os.PathLike[str]) -> tuple[str, str]:
-    """The text and its name in diagnostics. A str with a line break or a brace is text, any other a path."""
+    """The text and its name in diagnostics. A str with a line break or a brace is text, any other a path.
+
+    Raises TypeError for what is neither.
+    """
+    if not isinstance(source, (str, os.PathLike)):
+        kind = type(source).__name__
+        raise TypeError(
+            f"expected MLIR or the path of a file, got '{kind}': of a module of MLIR's give str(...), of a model "
+            "what an importer makes of it (docs/import-models.md)"
+        )
     if isinstance(source, str) and ("\n" in source or "{" in source):
         return source, "<text>"
     return read_text(Path(source)), os.fspath(source)

@@ -126,10 +126,12 @@ def _elementwise(op: Any, names: tuple[str, ...]) -> bool:
 
 
 def _read(op: Any, value: ir.Value) -> tuple[ir.Value, ir.AffineMap] | None:
-    """The operand that an argument of a region is an element of, and how it is read; None of the result's memory."""
-    if not isinstance(value.owner, ir.Block):
+    """The operand that an argument of a region is an element of, and how it is read; None of the result's memory, or of
+    what is no argument."""
+    arguments = list(op.regions[0].blocks[0].arguments)
+    if value not in arguments:
         return None
-    place = ir.BlockArgument(value).arg_number
+    place = arguments.index(value)
     return None if place == len(op.operands) - 1 else (op.operands[place], _maps(op)[place])
 
 

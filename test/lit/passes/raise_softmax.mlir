@@ -448,3 +448,16 @@ func.func @read_again(%x: tensor<2x?x?xf32>) -> (tensor<2x?x?xf32>, tensor<2x?x?
   } -> tensor<2x?x?xf32>
   return %r, %e : tensor<2x?x?xf32>, tensor<2x?x?xf32>
 }
+
+// By a number from around the region.
+// CHECK-LABEL: func.func @captured
+// CHECK-NOT: linalg.softmax
+#matrix = affine_map<(m, n) -> (m, n)>
+func.func @captured(%s: f32, %x: tensor<?x?xf32>, %e: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %r = linalg.generic {indexing_maps = [#matrix, #matrix], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %y = arith.divf %a, %s : f32
+    linalg.yield %y : f32
+  } -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
