@@ -163,7 +163,8 @@ def _turned(x: Reading, kernel: MicroKernel, device: Device, work: Work) -> dict
     now = x.ceildiv(channels, blocks)
     # A block of all channels is turned once, others once for the panels of filters whose results fit beside.
     of_panel = x.max(1, x.mul(x.min(pixels, most), tile_n))
-    panels_held = x.max(1, x.floordiv(x.max(0, x.sub(room, x.mul(now, of_channel))), of_panel))
+    beside = x.mul(now, of_channel)
+    panels_held = x.select(x.le(beside, room), x.max(1, x.floordiv(x.sub(room, beside), of_panel)), 1)
     times = x.select(x.le(blocks, 1), 1, x.ceildiv(panels, panels_held))
     of_block = x.ceildiv(now, SQUARE)
     squares = x.mul(pixels, x.mul(x.mul(blocks, of_block), times))
