@@ -12,8 +12,6 @@ from dynmlir.dialect.strided import groups_of
 from dynmlir.dialect.values import constant_of, made_by
 
 _MAXIMA = ("arith.maximumf", "arith.maxnumf")
-
-
 #: Along fewer elements than these IREE's own code is as good, which has several rows in a vector.
 LEAST_LENGTH = 8
 
@@ -40,9 +38,8 @@ def find_softmax(quotients: Any) -> ir.Value | None:
     if operands is None:
         return None
     powers, total = operands
-    if not _is_reduction(_without_unit(total), powers, ("arith.addf",), 0.0) or not _is_read_by(
-        powers, total, quotients
-    ):
+    total = _without_unit(total)
+    if not _is_reduction(total, powers, ("arith.addf",), 0.0) or not _is_read_by(powers, total, quotients):
         return None
     exponentials = made_by(powers, "linalg.generic")
     if exponentials is None:
@@ -83,7 +80,7 @@ def _makers(values: Iterable[ir.Value]) -> list[Any]:
 def _is_read_by(powers: ir.Value, total: ir.Value, quotients: Any) -> bool:
     """Whether nothing but their sum and the quotients reads the exponentials; sizes are no matter."""
     readers = [use.owner.operation for use in powers.uses if use.owner.operation.name != "tensor.dim"]
-    return all(reader == quotients.operation or reader == _without_unit(total).owner.operation for reader in readers)
+    return all(reader in (quotients.operation, total.owner.operation) for reader in readers)
 
 
 def _inside(op: Any) -> list[Any]:
@@ -126,8 +123,10 @@ def _elementwise(op: Any, names: tuple[str, ...]) -> bool:
 
 
 def _read(op: Any, value: ir.Value) -> tuple[ir.Value, ir.AffineMap] | None:
-    """The operand that an argument of a region is an element of, and how it is read; None of the result's memory, or of
-    what is no argument."""
+    """The operand that an argument of a region is an element of, and how it is read.
+
+    None of the result's memory, and of what is no argument.
+    """
     arguments = list(op.regions[0].blocks[0].arguments)
     if value not in arguments:
         return None

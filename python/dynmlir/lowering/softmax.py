@@ -29,7 +29,7 @@ def rows_text(stem: str, in_place: bool, lanes: int) -> str:
 
 
 def host_text(name: str, stem: str, kind: str, in_place: bool) -> str:
-    """The host function of a type of tensors, whose last dimension is unknown."""
+    """The host function of a type of tensors. `in_place`: the result takes the place of what is given."""
     found = _TYPE.fullmatch(kind)
     assert found is not None, f"{kind} is no tensor of f32"
     shape = found[1].split("x")[:-1]

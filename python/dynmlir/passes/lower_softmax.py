@@ -26,7 +26,7 @@ class LowerSoftmax(Pass):
 Before:
   %r = linalg.softmax dimension(1) ins(%x : tensor<?x?xf32>) outs(%o : tensor<?x?xf32>)
 After:
-  stream.executable private @dynmlir_softmax { ... }
+  stream.executable private @dynmlir_softmax_executable { ... }
   func.func private @dynmlir_softmax_0(%x: tensor<?x?xf32>) -> tensor<?x?xf32> { ... flow.dispatch ... }
   %r = func.call @dynmlir_softmax_0(%x)
 
