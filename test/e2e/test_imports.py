@@ -76,6 +76,23 @@ func.func @main(%x: !torch.vtensor<[?,2],f32>, %y: !torch.vtensor<[?,?],si64>, %
 """
 
 
+#: torch.export knows that %x and %y have one batch; the program does not say it.
+TOGETHER = """
+func.func @add(%x: !torch.vtensor<[?,8],f32>, %y: !torch.vtensor<[?,8],f32>) -> !torch.vtensor<[?,8],f32> {
+  %int1 = torch.constant.int 1
+  %0 = torch.aten.add.Tensor %x, %y, %int1
+      : !torch.vtensor<[?,8],f32>, !torch.vtensor<[?,8],f32>, !torch.int -> !torch.vtensor<[?,8],f32>
+  return %0 : !torch.vtensor<[?,8],f32>
+}
+func.func @join(%x: !torch.vtensor<[?,8],f32>, %y: !torch.vtensor<[?,8],f32>) -> !torch.vtensor<[?,16],f32> {
+  %int1 = torch.constant.int 1
+  %0 = torch.prim.ListConstruct %x, %y : (!torch.vtensor<[?,8],f32>, !torch.vtensor<[?,8],f32>) -> !torch.list<vtensor>
+  %1 = torch.aten.cat %0, %int1 : !torch.list<vtensor>, !torch.int -> !torch.vtensor<[?,16],f32>
+  return %1 : !torch.vtensor<[?,16],f32>
+}
+"""
+
+
 @pytest.fixture(scope="module")
 def torch_module():
     return dynmlir.compile(TORCH, library=LIBRARY)
@@ -124,6 +141,22 @@ def test_what_is_not_read_is_declared():
         module.main(x, z, z, 1)
     with pytest.raises(ValueError, match="main: argument 2 "):
         module.main(x, y, x, 1)
+
+
+@pytest.mark.parametrize("target", ["llvm-cpu", "cuda:sm_80"])
+def test_sizes_that_do_not_agree_are_an_error(target):
+    """Where dynmlir compiles no operator, too; IREE alone reads what is not there."""
+    if target != "llvm-cpu":
+        lowered = lower(TOGETHER, "-", CompileOptions(target=target))
+        assert lowered.text.count("cf.assert") == 2
+        return
+    module = dynmlir.compile(TOGETHER)
+    x = np.ones((3, 8), np.float32)
+    assert (module.add(x, x) == 2).all() and (module.join(x, x) == 1).all()
+    for name in ("add", "join"):
+        for rows in (0, 1, 2, 4, 100000):
+            with pytest.raises(RuntimeError, match=f"^{name}: dimension 0 of argument 0 and dimension 0 of argument 1"):
+                module[name](x, np.ones((rows, 8), np.float32))
 
 
 def test_a_program_that_changes_what_it_is_given():

@@ -192,6 +192,8 @@ def lower(text: str, name: str, options: CompileOptions, locations: bool = True,
             steps = pipeline(options, library)
             context.remarks.made += unused_plugins([*before, *steps])
             handed = run(steps)
+        else:
+            run(left_to_iree(options))
         if options.gpu is not None:
             target = ir.Attribute.parse(f"[{cuda.device_attribute(options.gpu)}]")
             module.operation.attributes["hal.device.targets"] = target
@@ -278,9 +280,7 @@ def pipeline(options: CompileOptions, library: tuple[str, ...]) -> list[Step]:
         # While templates still are there; dynmlir-explain reads it in the compiled module.
         *step("dynmlir-embed-problems"),
         *step("dynmlir-embed-parameters"),
-        *(step("dynmlir-pass-scalars") if not on_gpu else ()),
-        *(step("dynmlir-lower-softmax") if not on_gpu else ()),
-        *(step("dynmlir-part-softmax") if not on_gpu else ()),
+        *left_to_iree(options),
         # Bodies before the executable that calls them.
         *step("dynmlir-lower-micro-kernels"),
         *step("dynmlir-to-iree", debug=options.debug or options.forced, target=options.gpu),
@@ -297,7 +297,14 @@ def before_templates(options: CompileOptions) -> list[Step]:
     sums = step("dynmlir-round-results" if options.gpu is not None else "dynmlir-widen-sums")
     bytes_first = [*step("dynmlir-drop-multipliers"), *step("dynmlir-separate-zero-points")]
     softmax = step("dynmlir-raise-softmax") if options.gpu is None else []
-    return [*arguments, *step("dynmlir-round-integers"), *softmax, *bytes_first, *sums]
+    plain = [*step("dynmlir-generalize-elementwise"), *step("dynmlir-round-integers")]
+    return [*arguments, *plain, *softmax, *bytes_first, *sums]
+
+
+def left_to_iree(options: CompileOptions) -> list[Step]:
+    """What is done for the ops that IREE compiles, also where no other is."""
+    on_cpus = ("dynmlir-pass-scalars", "dynmlir-lower-softmax", "dynmlir-part-softmax") if options.gpu is None else ()
+    return [each for name in ("dynmlir-check-sizes", *on_cpus) for each in step(name)]
 
 
 def step(name: str, **options: Any) -> list[Step]:

@@ -1,0 +1,56 @@
+"""dynmlir-generalize-elementwise: linalg.add and its like as linalg.generic."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dynmlir.bindings import ir
+from dynmlir.dialect.core import ops_named
+from dynmlir.passes.base import Pass, PassContext, register_pass
+
+_UNARY = "abs ceil erf exp floor log negf reciprocal round rsqrt sqrt square tanh"
+_OTHERS = "add div div_unsigned max min mul powf select sub"
+_NAMED = tuple(f"linalg.{name}" for name in f"{_UNARY} {_OTHERS}".split())
+
+
+@register_pass
+class GeneralizeElementwise(Pass):
+    """Leaves other named ops alone, `linalg.elementwise` and `linalg.map` among them."""
+
+    name = "dynmlir-generalize-elementwise"
+    summary = "write linalg.add, linalg.exp and their like as linalg.generic, which IREE knows"
+    description = """\
+Before:
+  %r = linalg.add ins(%a, %b : tensor<?xf32>, tensor<?xf32>) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+After:
+  %r = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]}
+      ins(%a, %b : ...) outs(%e : ...) { arith.addf } -> tensor<?xf32>
+
+IREE 3.13 is built on an MLIR that has these names no longer."""
+
+    def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
+        for name in _NAMED:
+            for op in ops_named(module, name):
+                _generalize(op)
+
+
+def _generalize(op: Any) -> None:
+    """Every operand of such an op is read along its loops in order."""
+    rank = ir.ShapedType(op.operands[len(op.operands) - 1].type).rank
+    each = ir.AffineMapAttr.get(ir.AffineMap.get_identity(rank))
+    with ir.InsertionPoint(op), op.location:
+        made = ir.Operation.create(
+            "linalg.generic",
+            [result.type for result in op.results],
+            list(op.operands),
+            {
+                "indexing_maps": ir.ArrayAttr.get([each] * len(op.operands)),
+                "iterator_types": ir.ArrayAttr.get([ir.Attribute.parse("#linalg.iterator_type<parallel>")] * rank),
+                "operandSegmentSizes": op.attributes["operandSegmentSizes"],
+            },
+            regions=1,
+        )
+    op.regions[0].blocks[0].append_to(made.regions[0])
+    for old, new in zip(op.results, made.results, strict=True):
+        old.replace_all_uses_with(new)
+    op.operation.erase()
