@@ -201,12 +201,11 @@ class Agreement:
         first, second = self.first, self.second
         if isinstance(first, int):
             first, second = second, first
-        if isinstance(first, Dimension) and isinstance(second, int):
-            return f"{first.text} is not {second}"
-        if isinstance(first, Dimension) and isinstance(second, Dimension):
-            return f"{first.text} and {second.text} differ"
-        (_, i), (_, j) = self.operands
-        return f"dimension {i} of an operand and dimension {j} of another differ"
+        if isinstance(second, int):
+            return f"{_said(first)} is not {second}"
+        if isinstance(first, Computed) and isinstance(second, Computed) and _leaves(first) == _leaves(second):
+            return f"two sizes{_computed_from(first)} have to agree, and differ"
+        return f"{_said(first)} and {_said(second)} differ"
 
     def values(self) -> list[ir.Value | int]:
         """Both, made where the insertion point is."""
@@ -215,3 +214,29 @@ class Agreement:
             value, dim = (size.value, size.dim) if isinstance(size, Dimension) else operand
             made.append(size if isinstance(size, int) else size_of(value, dim))
         return made
+
+
+def _said(size: Size) -> str:
+    if isinstance(size, (int, Dimension)):
+        return size.text if isinstance(size, Dimension) else str(size)
+    return f"a size{_computed_from(size)}"
+
+
+def _computed_from(size: Size) -> str:
+    leaves = _leaves(size)
+    return " computed from " + " and ".join(leaves) if leaves else ""
+
+
+def _leaves(size: Size) -> dict[str, None]:
+    """The dimensions of arguments that a size is computed from, in their order."""
+    found: dict[str, None] = {}
+    seen: set[int] = set()
+    left = [size]
+    while left:
+        each = left.pop()
+        if isinstance(each, Dimension) and each.argument is not None:
+            found[each.text] = None
+        elif isinstance(each, Computed) and id(each) not in seen:
+            seen.add(id(each))
+            left += each.of
+    return dict.fromkeys(sorted(found))

@@ -72,7 +72,7 @@ func.func @known(%past: tensor<?x8xf32>, %new: tensor<?x8xf32>) -> (tensor<?x8xf
 // CHECK: cf.assert %{{.*}}, "joined: dimension 0 of argument 0 and dimension 0 of argument 1 differ"
 // CHECK: tensor.concat
 // CHECK: arith.cmpi eq
-// CHECK-NEXT: cf.assert %{{.*}}, "joined: dimension 1 of an operand and dimension 1 of another differ"
+// CHECK-NEXT: cf.assert %{{.*}}, "joined: a size computed from dimension 1 of argument 0 and dimension 1 of argument 1 and dimension 1 of argument 2 differ"
 // CHECK-NEXT: linalg.add
 func.func @joined(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %s = tensor.concat dim(1) %a, %b : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
