@@ -41,7 +41,7 @@ _GENERAL_FLAGS = (
     "--iree-input-demote-f64-to-f32=false",  # signatures stay as they were written
 )
 #: What IREE says of a dispatch that reads what is computed behind it.
-_OUT_OF_ORDER = re.compile(r"does not dominate this use|cyclic dependenc|circular dependenc")
+_OUT_OF_ORDER = "does not dominate this use|cyclic dependenc|circular dependenc"
 #: On a GPU f64 within functions is f32, as IREE has it: it compiles no sums of f64 there, as PyTorch's variances are.
 _DEMOTED = "--iree-input-demote-f64-to-f32=true"
 _TAKES_F64 = re.compile(r"(function_type = |func\.func @)[^\n]*f64")
@@ -153,6 +153,10 @@ def iree_compile_apart(
     return whole
 
 
+class _OutOfOrderError(DynmlirError):
+    """A dispatch reads what is computed behind it; said at any place, beside what stops nothing."""
+
+
 def _compile_in_order(text: str | bytes, flags: Sequence[str]) -> bytes:
     """`_compile` of a module whose host code chooses between dispatches.
 
@@ -162,10 +166,8 @@ def _compile_in_order(text: str | bytes, flags: Sequence[str]) -> bytes:
     """
     try:
         return _compile(text, flags)
-    except DynmlirError as error:
-        if not _OUT_OF_ORDER.search(error.message):
-            raise
-    return _compile(text, [*flags, "--iree-dispatch-creation-fuse-multi-use=false"])
+    except _OutOfOrderError:
+        return _compile(text, [*flags, "--iree-dispatch-creation-fuse-multi-use=false"])
 
 
 def _compile_object(flags: Sequence[str], kept: ObjectCache | None, kernels: bytes) -> bytes:
@@ -354,12 +356,15 @@ def _run(arguments: list[str], folder: str | None = None) -> subprocess.Complete
 
 def _first_error(stderr: str, source: str, status: int) -> DynmlirError:
     """The first `file:line:col: error: text`, and what was said before without a place; or what can be said without."""
-    found = re.search(r"^(.+?:\d+:\d+): error: (.*)$", stderr, re.MULTILINE)
+    place = r"^(.+?:\d+:\d+): error: "
+    is_late = re.search(f"{place}.*(?:{_OUT_OF_ORDER})", stderr, re.MULTILINE) is not None
+    kind = _OutOfOrderError if is_late else DynmlirError
+    found = re.search(f"{place}(.*)$", stderr, re.MULTILINE)
     if found and "does not contain a vm.module op" in found[2]:
         return DynmlirError("the module has no public function: nothing is left of it to run")
     if found:
         cause = _CAUSE.search(stderr[: found.start()])
         said = _TARGET.sub("", found[2]) + (f": {cause[1]}" if cause else "")
-        return DynmlirError(said, found[1].replace(source, _FOR_IREE))
+        return kind(said, found[1].replace(source, _FOR_IREE))
     lines = [line for line in stderr.splitlines() if line.strip()]
     return DynmlirError(f"iree-compile failed with status {status}: {lines[0] if lines else 'no message'}")
