@@ -93,6 +93,23 @@ func.func @join(%x: !torch.vtensor<[?,8],f32>, %y: !torch.vtensor<[?,8],f32>) ->
 """
 
 
+#: Heads put together again, and both unknown sizes with them, as torch.nn.MultiheadAttention does.
+MERGED = """
+func.func @main(%x: !torch.vtensor<[?,?,4,32],f32>) -> !torch.vtensor<[?,128],f32> {
+  %i0 = torch.constant.int 0
+  %i1 = torch.constant.int 1
+  %i128 = torch.constant.int 128
+  %t = torch.aten.size.int %x, %i0 : !torch.vtensor<[?,?,4,32],f32>, !torch.int -> !torch.int
+  %b = torch.aten.size.int %x, %i1 : !torch.vtensor<[?,?,4,32],f32>, !torch.int -> !torch.int
+  %n = torch.aten.mul.int %b, %t : !torch.int, !torch.int -> !torch.int
+  %l = torch.prim.ListConstruct %n, %i128 : (!torch.int, !torch.int) -> !torch.list<int>
+  %r = torch.aten.view %x, %l : !torch.vtensor<[?,?,4,32],f32>, !torch.list<int> -> !torch.vtensor<[?,128],f32>
+  %y = torch.aten.mul.Tensor %r, %r : !torch.vtensor<[?,128],f32>, !torch.vtensor<[?,128],f32> -> !torch.vtensor<[?,128],f32>
+  return %y : !torch.vtensor<[?,128],f32>
+}
+"""
+
+
 @pytest.fixture(scope="module")
 def torch_module():
     return dynmlir.compile(TORCH, library=LIBRARY)
@@ -141,6 +158,21 @@ def test_what_is_not_read_is_declared():
         module.main(x, z, z, 1)
     with pytest.raises(ValueError, match="main: argument 2 "):
         module.main(x, y, x, 1)
+
+
+def test_views_that_merge_unknown_sizes():
+    module = dynmlir.compile(MERGED)
+    for shape in ((1, 1), (2, 3), (5, 1), (1, 7), (30, 20), (0, 2)):
+        x = np.random.default_rng(5).standard_normal((*shape, 4, 32), np.float32)
+        assert np.array_equal(module.main(x), np.square(x.reshape(-1, 128)))
+
+
+def test_an_error_behind_a_changed_view_is_at_its_place():
+    lines = MERGED.replace("torch.aten.mul.Tensor %r, %r", "torch.aten.mul.Nothing %r, %r").splitlines()
+    with pytest.raises(DynmlirError) as caught:
+        dynmlir.compile("\n".join(lines))
+    place = next(i for i, line in enumerate(lines, 1) if "Nothing" in line)
+    assert str(caught.value).startswith(f"<text>:{place}:")
 
 
 @pytest.mark.parametrize("target", ["llvm-cpu", "cuda:sm_80"])

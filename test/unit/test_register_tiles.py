@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from dynmlir import dialect
-from dynmlir.backend.iree import _order_flags
+from dynmlir.backend.iree import _left_over_flags, _order_flags
 from dynmlir.bindings import ir
 from dynmlir.device.known import find_device
 from dynmlir.diagnostics import DynmlirError
@@ -222,6 +222,13 @@ def test_a_device_says_whether_its_steps_are_short(family, short):
 )
 def test_instructions_keep_their_order_where_steps_are_short(cpu, kept):
     assert (_order_flags(cpu) == ["--enable-misched=false"]) == kept
+
+
+@pytest.mark.parametrize(
+    ("cpu", "cut"), [("x86-64-v3", True), ("znver3", True), ("znver5", False), ("neoverse-n1", False)]
+)
+def test_what_is_left_to_iree_is_cut_where_there_are_no_masks(cpu, cut):
+    assert (_left_over_flags(cpu) == ["--iree-llvmcpu-vector-pproc-strategy=peel"]) == cut
 
 
 def extensions(kind, family, layout="nn", cpu="x86_64_v3", vectors=2):

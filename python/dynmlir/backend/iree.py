@@ -24,6 +24,7 @@ from dynmlir.backend.apart import compile_apart
 from dynmlir.backend.object_cache import ObjectCache
 from dynmlir.backend.objects_apart import ObjectsApart
 from dynmlir.backend.symbols import bytecode
+from dynmlir.backend.torch_views import flatten_views, may_have_views
 from dynmlir.diagnostics import DynmlirError, location_text, near_match
 from dynmlir.lowering.code_apart import Apart, Keep
 
@@ -127,7 +128,8 @@ def iree_compile_apart(
     then is at its place. Where it has none, `remark` is told.
     """
     check_cpu(target_cpu)
-    flags = [*_FLAGS, *_target_flags(target_cpu), *_order_flags(target_cpu), *extra_flags]
+    flags = [*_FLAGS, *_target_flags(target_cpu), *_order_flags(target_cpu), *_left_over_flags(target_cpu)]
+    flags += extra_flags
     compile_part, refused = partial(_compile_object, flags, None), ""
     if parse is not None:
         try:
@@ -220,11 +222,23 @@ def imported(text: str) -> str:
     Its functions take and give buffer views. Raises DynmlirError, located in the text where IREE says so.
     """
     try:
-        made = _compile(text, [*_GENERAL_FLAGS, "--compile-to=input", "--mlir-print-debuginfo"]).decode()
+        flags = [*_GENERAL_FLAGS, "--compile-to=input", "--mlir-print-debuginfo"]
+        made = _compile(_with_flat_views(text), flags).decode()
     except DynmlirError as error:
         error.location = error.location and error.location.replace(_FOR_IREE, "-")  # it is the caller's text
         raise
     return _INPUT.sub('"-"', made)
+
+
+def _with_flat_views(text: str) -> str:
+    if not may_have_views(text):
+        return text
+    module = parse_and_verify(text)
+    with module.context, ir.Location.unknown():
+        if not flatten_views(module):
+            return text
+    resources = text.rfind("{-#")  # which IREE's printer leaves out
+    return module.operation.get_asm(enable_debug_info=True) + (text[resources:] if resources >= 0 else "")
 
 
 def new_context() -> ir.Context:
@@ -302,6 +316,16 @@ def _order_flags(cpu: str) -> list[str]:
     features = cpu_features(cpu)
     short = "avx512f" not in features or _TWO_A_CYCLE in features
     return ["--enable-misched=false"] if short else []
+
+
+def _left_over_flags(cpu: str) -> list[str]:
+    """What dynmlir leaves to IREE is cut into whole vectors and rest, where x86 has no masks.
+
+    IREE 3.13 masks vectors of element-wise ops and reductions of unknown size there, too, and so moves elements one by
+    one: up to 6 ns an element where whole vectors take 0.6 (docs/decisions/left-to-iree.md).
+    """
+    has_masks = architecture(cpu) != "x86_64" or "avx512f" in cpu_features(cpu)
+    return [] if has_masks else ["--iree-llvmcpu-vector-pproc-strategy=peel"]
 
 
 def target_triple(cpu: str) -> str:

@@ -15,24 +15,26 @@ _COMPUTES = ("arith.", "math.", "tensor.", "linalg.")
 
 
 def constant_slice(value: ir.Value) -> list[ir.Operation] | None:
-    """The ops that make a value, operands first, where none of them needs anything but constants; else None."""
+    """The ops that make a value, operands first, where none of them needs anything but constants; else None.
+
+    Networks are some thousand ops deep.
+    """
     found: dict[ir.Operation, None] = {}
-    return list(found) if _collect(value, found) else None
-
-
-def _collect(value: ir.Value, found: dict[ir.Operation, None]) -> bool:
-    if isinstance(value.owner, ir.Block):
-        return False
-    op = value.owner.operation if isinstance(value.owner, ir.OpView) else value.owner
-    if op in found:
-        return True
-    if not _is_leaf(op):
+    left = [(value, False)]
+    while left:
+        each, is_made = left.pop()
+        if isinstance(each.owner, ir.Block):
+            return None
+        op = each.owner.operation
+        if op in found:
+            continue
+        if is_made or _is_leaf(op):
+            found[op] = None
+            continue
         if not op.name.startswith(_COMPUTES):
-            return False
-        if not all(_collect(operand, found) for operand in _operands(op)):
-            return False
-    found[op] = None
-    return True
+            return None
+        left += [(each, True), *((operand, False) for operand in reversed(_operands(op)))]
+    return list(found)
 
 
 def _operands(op: ir.Operation) -> list[ir.Value]:
@@ -95,19 +97,22 @@ def stated(op: Any) -> dict[str, ir.Attribute]:
 
 def erase_unused(value: ir.Value) -> None:
     """The op that makes a value, and those that only it needs, if nothing uses it; what may have effects stays."""
-    makers: dict[ir.Operation, None] = {}
-    _note_makers(value, makers)
-    for op in reversed(makers):
+    for op in reversed(_makers(value)):
         if not any(list(result.uses) for result in op.results):
             op.erase()
 
 
-def _note_makers(value: ir.Value, makers: dict[ir.Operation, None]) -> None:
+def _makers(value: ir.Value) -> dict[ir.Operation, None]:
     """The ops that a value is computed by, operands first."""
-    if isinstance(value.owner, ir.Block):
-        return
-    op = value.owner.operation
-    if op not in makers and (_is_leaf_name(op.name) or op.name.startswith(_COMPUTES)):
-        for operand in _operands(op):
-            _note_makers(operand, makers)
-        makers[op] = None
+    makers: dict[ir.Operation, None] = {}
+    left = [(value, False)]
+    while left:
+        each, is_made = left.pop()
+        if isinstance(each.owner, ir.Block):
+            continue
+        op = each.owner.operation
+        if is_made:
+            makers[op] = None
+        elif op not in makers and (_is_leaf_name(op.name) or op.name.startswith(_COMPUTES)):
+            left += [(each, True), *((operand, False) for operand in reversed(_operands(op)))]
+    return makers

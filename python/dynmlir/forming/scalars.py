@@ -81,20 +81,20 @@ def take_as_operands(op: Any, scalars: list[ir.Value], tensors: bool = False) ->
 
 def read_scales(module: ir.Module) -> None:
     """Floats by which element-wise ops behind contractions scale are operands, so that an epilogue may read them."""
+    behind: set[ir.Value] = set()
     for op in ops_named(module, "linalg.generic", outside="dynmlir.template"):
-        if _is_behind_contraction(op):
-            kind = op.results[0].type.element_type
-            scales = [value for value in captured_scalars(op) if value.type == kind and isinstance(kind, ir.FloatType)]
-            if scales:
-                take_as_operands(op, scales, tensors=True)
+        if not _is_element_wise(op) or not any(_is_behind_contraction(value, behind) for value in op.operands):
+            continue
+        kind = op.results[0].type.element_type
+        scales = [value for value in captured_scalars(op) if value.type == kind and isinstance(kind, ir.FloatType)]
+        made = take_as_operands(op, scales, tensors=True) if scales else op
+        behind.add(made.results[0])
 
 
-def _is_behind_contraction(op: Any) -> bool:
-    """Whether an element-wise op reads the result of a contraction, or what such an op made of one."""
-    if not _is_element_wise(op):
-        return False
-    makers = filter(None, (made_by(value, "linalg.") for value in op.operands))
-    return any(is_candidate(maker.operation) or _is_behind_contraction(maker) for maker in makers)
+def _is_behind_contraction(value: ir.Value, behind: set[ir.Value]) -> bool:
+    """Whether a value is the result of a contraction, or what an element-wise op made of one, which is in `behind`."""
+    maker = made_by(value, "linalg.")
+    return value in behind or (maker is not None and is_candidate(maker.operation))
 
 
 def _is_element_wise(op: Any) -> bool:

@@ -40,6 +40,8 @@ class Computed:
 #: What a size comes from: a number, a dimension of a tensor of which nothing is known, another value, or an operation.
 Size: TypeAlias = int | Dimension | ir.Value | Computed
 _SUM = ("sum",)
+#: Operations that are followed into one another, and so need Python's stack.
+_MOST_DEEP = 100
 #: An index is of 64 bits.
 _WIDE = ("index", "i64")
 _STATED = ("tensor.empty", "tensor.expand_shape", "tensor.extract_slice", "tensor.reshape")
@@ -51,6 +53,7 @@ class Origins:
     def __init__(self) -> None:
         self._computed: dict[Any, Computed] = {}
         self._indices: dict[ir.Value, Size] = {}
+        self._depth = 0
 
     def of(self, value: ir.Value, dim: int) -> Size:
         """The origin of the size of a tensor along a dimension."""
@@ -70,9 +73,13 @@ class Origins:
         return value.type.get_dim_size(dim)
 
     def of_index(self, value: ir.Value) -> Size:
-        """The origin of a size that is computed."""
+        """The origin of a size that is computed; behind many operations the value itself."""
         if value not in self._indices:
+            if self._depth > _MOST_DEEP:
+                return value
+            self._depth += 1
             self._indices[value] = self._of_index(value)
+            self._depth -= 1
         return self._indices[value]
 
     def _of_index(self, value: ir.Value) -> Size:

@@ -101,6 +101,8 @@ def _is_row(of: ir.AffineMap) -> bool:
     """All loops but the last, in order, with or without a place of the last that is always 0."""
     loops = of.n_dims - 1
     results = list(of.results)
+    if loops < 0:
+        return False
     if len(results) == loops + 1 and str(results[-1]) == "0":
         results.pop()
     return results == [ir.AffineDimExpr.get(loop) for loop in range(loops)]

@@ -8,6 +8,7 @@ from dynmlir.bindings import ir
 from dynmlir.dialect.convert import read_device
 from dynmlir.dialect.core import first_named, ops_named
 from dynmlir.forming.softmax import is_dispatched
+from dynmlir.lowering.dispatched import add_generated, call_instead, may_call
 from dynmlir.lowering.softmax import host_text, rows_text
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
@@ -46,23 +47,17 @@ is computed and read by the softmax alone is overwritten."""
             kinds.setdefault((str(op.results[0].type), _may_overwrite(op)), f"{_EXECUTABLE}_{len(kinds)}")
         texts = [rows_text(_EXECUTABLE, in_place, lanes) for in_place in sorted({in_place for _, in_place in kinds})]
         texts += [host_text(name, _EXECUTABLE, kind, in_place) for (kind, in_place), name in kinds.items()]
-        module.context.allow_unregistered_dialects = True
         for op in found:
-            _call(op, kinds[str(op.results[0].type), _may_overwrite(op)])
-        made = ir.Module.parse(to_generic("\n".join(texts)))
-        for of in made.body.operations:
-            module.body.append(of.operation.clone())
+            call_instead(op, kinds[str(op.results[0].type), _may_overwrite(op)], [op.operands[0]])
+        add_generated(module, to_generic("\n".join(texts)))
 
 
 def _is_lowered(op: Any) -> bool:
     if not len(op.results):
         return False
-    around = op.operation.parent
-    while around.parent is not None and around.parent.name != "builtin.module":
-        around = around.parent
     kind, along = op.results[0].type, ir.IntegerAttr(op.attributes["dimension"]).value
-    is_called = around.name == "func.func"  # a function of IREE's calls no other kind
-    return is_called and is_dispatched(kind) and op.operands[0].type == kind and along == kind.rank - 1
+    fits = is_dispatched(kind) and op.operands[0].type == kind and along == kind.rank - 1
+    return fits and may_call(op)
 
 
 def _may_overwrite(op: Any) -> bool:
@@ -70,12 +65,3 @@ def _may_overwrite(op: Any) -> bool:
     value = op.operands[0]
     readers = [use for use in value.uses if use.owner.operation.name != "tensor.dim"]
     return not isinstance(value.owner, ir.Block) and len(readers) == 1
-
-
-def _call(op: Any, name: str) -> None:
-    with ir.InsertionPoint(op), op.location:
-        call = ir.Operation.create(
-            "func.call", [op.results[0].type], [op.operands[0]], {"callee": ir.FlatSymbolRefAttr.get(name)}
-        )
-    op.results[0].replace_all_uses_with(call.results[0])
-    op.operation.erase()

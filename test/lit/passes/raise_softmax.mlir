@@ -461,3 +461,16 @@ func.func @captured(%s: f32, %x: tensor<?x?xf32>, %e: tensor<?x?xf32>) -> tensor
   } -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
+
+// Of no loops at all.
+// CHECK-LABEL: func.func @numbers
+// CHECK-NOT: linalg.softmax
+#number = affine_map<() -> ()>
+func.func @numbers(%s: tensor<f32>, %t: tensor<f32>, %e: tensor<f32>) -> tensor<f32> {
+  %r = linalg.generic {indexing_maps = [#number, #number, #number], iterator_types = []} ins(%s, %t : tensor<f32>, tensor<f32>) outs(%e : tensor<f32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %y = arith.divf %a, %b : f32
+    linalg.yield %y : f32
+  } -> tensor<f32>
+  return %r : tensor<f32>
+}

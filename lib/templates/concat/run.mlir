@@ -1,0 +1,10 @@
+  %length_${x} = arith.index_castui %length64_${x} : i64 to index
+  %elements_${x} = arith.muli %rows, %length_${x} : index
+  %X_${x} = stream.binding.subspan %x_${x}[%c0] : !stream.binding -> memref<?x${element}>{%elements_${x}}
+  %left_${x} = arith.remui %length_${x}, %one : index
+  %whole_${x} = arith.subi %length_${x}, %left_${x} : index
+  %last_${x} = arith.subi %length_${x}, %one : index
+  %has_vectors_${x} = arith.cmpi ne, %whole_${x}, %c0 : index
+  %is_left_${x} = arith.cmpi ne, %left_${x}, %c0 : index
+  %by_vector_${x} = arith.andi %has_vectors_${x}, %is_left_${x} : i1
+  %by_element_${x} = arith.select %has_vectors_${x}, %c0, %length_${x} : index
