@@ -1,14 +1,14 @@
-"""Modules of some thousand ops behind one another, as deep networks are: no pass takes the stack, or the square."""
+"""Modules of hundreds of ops behind one another, as deep networks are: no pass takes the stack, or the square."""
 
 import numpy as np
 
 import dynmlir
 
-OPS = 1500
+OPS = 600
 
 
 def chain() -> str:
-    """@f: a product whose B is 1500 element-wise ops behind an argument, each of which reads the last one twice."""
+    """@f: a product whose B is 600 element-wise ops behind an argument, each of which reads the last one twice."""
     lines = [
         "#all = affine_map<(m, n) -> (m, n)>",
         "func.func @f(%x0: tensor<?x8xf32>, %w: tensor<4x?xf32>) -> tensor<4x8xf32> {",

@@ -104,7 +104,8 @@ func.func @main(%x: !torch.vtensor<[?,?,4,32],f32>) -> !torch.vtensor<[?,128],f3
   %n = torch.aten.mul.int %b, %t : !torch.int, !torch.int -> !torch.int
   %l = torch.prim.ListConstruct %n, %i128 : (!torch.int, !torch.int) -> !torch.list<int>
   %r = torch.aten.view %x, %l : !torch.vtensor<[?,?,4,32],f32>, !torch.list<int> -> !torch.vtensor<[?,128],f32>
-  %y = torch.aten.mul.Tensor %r, %r : !torch.vtensor<[?,128],f32>, !torch.vtensor<[?,128],f32> -> !torch.vtensor<[?,128],f32>
+  %y = torch.aten.mul.Tensor %r, %r
+      : !torch.vtensor<[?,128],f32>, !torch.vtensor<[?,128],f32> -> !torch.vtensor<[?,128],f32>
   return %y : !torch.vtensor<[?,128],f32>
 }
 """
@@ -165,6 +166,24 @@ def test_views_that_merge_unknown_sizes():
     for shape in ((1, 1), (2, 3), (5, 1), (1, 7), (30, 20), (0, 2)):
         x = np.random.default_rng(5).standard_normal((*shape, 4, 32), np.float32)
         assert np.array_equal(module.main(x), np.square(x.reshape(-1, 128)))
+
+
+def test_views_of_onnx_that_merge_unknown_sizes():
+    text = """
+func.func @main(%x: !torch.vtensor<[?,?,4,32],f32>) -> !torch.vtensor<[?,128],f32>
+    attributes {torch.onnx_meta.ir_version = 9 : si64, torch.onnx_meta.opset_version = 17 : si64} {
+  %0 = torch.operator "onnx.Constant"() {torch.onnx.value = dense<[-1, 128]> : tensor<2xsi64>} : ()
+      -> !torch.vtensor<[2],si64>
+  %y = torch.operator "onnx.Relu"(%x) : (!torch.vtensor<[?,?,4,32],f32>) -> !torch.vtensor<[?,?,4,32],f32>
+  %r = torch.operator "onnx.Reshape"(%y, %0)
+      : (!torch.vtensor<[?,?,4,32],f32>, !torch.vtensor<[2],si64>) -> !torch.vtensor<[?,128],f32>
+  return %r : !torch.vtensor<[?,128],f32>
+}
+"""
+    module = dynmlir.compile(text)
+    for shape in ((1, 1), (2, 3), (5, 1), (1, 7)):
+        x = np.random.default_rng(6).standard_normal((*shape, 4, 32), np.float32)
+        assert np.array_equal(module.main(x), np.maximum(x, 0).reshape(-1, 128))
 
 
 def test_an_error_behind_a_changed_view_is_at_its_place():

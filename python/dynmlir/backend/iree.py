@@ -24,7 +24,7 @@ from dynmlir.backend.apart import compile_apart
 from dynmlir.backend.object_cache import ObjectCache
 from dynmlir.backend.objects_apart import ObjectsApart
 from dynmlir.backend.symbols import bytecode
-from dynmlir.backend.torch_views import flatten_views, may_have_views
+from dynmlir.backend.torch_views import flatten_views, may_have_views, torch_of_onnx
 from dynmlir.diagnostics import DynmlirError, location_text, near_match
 from dynmlir.lowering.code_apart import Apart, Keep
 
@@ -235,6 +235,10 @@ def _with_flat_views(text: str) -> str:
         return text
     module = parse_and_verify(text)
     with module.context, ir.Location.unknown():
+        try:
+            torch_of_onnx(module, text)
+        except ir.MLIRError:
+            return text  # of which iree-compile says what is wrong
         if not flatten_views(module):
             return text
     resources = text.rfind("{-#")  # which IREE's printer leaves out

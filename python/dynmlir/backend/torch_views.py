@@ -6,58 +6,112 @@ loses the second dimension there: what is read then is of another size, or what 
 
     %flat = torch.aten.view %x, [-1] : ... -> !torch.vtensor<[?],f32>
     %r = torch.aten.view %flat, %shape : ... -> !torch.vtensor<[?,128],f32>
+
+where the type says the sizes that %shape does: of others it makes a size of -1.
 """
 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import Any
 
-from iree.compiler import ir
+from iree.compiler import ir, passmanager
 
 _VIEWS = ("torch.aten.view", "torch.aten.reshape", "torch.aten._unsafe_view")
 _TENSOR = re.compile(r"!torch\.vtensor<\[([\d?,]*)\],(.+)>")
+_UNKNOWN = "?"
+_REST = "-1"
+_OF_ONNX = ("onnx.Reshape", "onnx.Flatten")
+
+
+@dataclass(frozen=True)
+class _View:
+    """A view, the sizes and elements of what it is of, and those of its result, as far as they are stated."""
+
+    op: Any
+    source: list[str]
+    element: str
+    result: list[str]
+
+    @property
+    def is_merged(self) -> bool:
+        """Whether it has fewer unknown sizes than what it is of, and is no row."""
+        unknown, left = self.source.count(_UNKNOWN), self.result.count(_UNKNOWN)
+        return (
+            unknown > left >= 1 and len(self.result) > 1 and (left == 1 or _REST not in _numbers(self.op.operands[1]))
+        )
 
 
 def may_have_views(text: str) -> bool:
     """Whether it is worth the while to parse a program."""
-    return any(name in text for name in _VIEWS)
+    return any(name in text for name in (*_VIEWS, *_OF_ONNX))
+
+
+def torch_of_onnx(module: ir.Module, text: str) -> None:
+    """Makes torch-mlir's ops of those of ONNX, where views are among them. Raises ir.MLIRError where it has none."""
+    if any(name in text for name in _OF_ONNX):
+        pipeline = "builtin.module(func.func(convert-torch-onnx-to-torch))"
+        passmanager.PassManager.parse(pipeline).run(module.operation)
 
 
 def flatten_views(module: ir.Module) -> bool:
     """Changes the views of a program that have fewer unknown sizes than what they are of; whether there are any."""
-    found: list[Any] = []
+    found: list[_View] = []
 
     def note(op: ir.Operation) -> ir.WalkResult:
-        if op.name in _VIEWS and _is_merged(op):
-            found.append(op)
+        view = _view_of(op) if op.name in _VIEWS else None
+        if view is not None and view.is_merged:
+            found.append(view)
         return ir.WalkResult.ADVANCE
 
     module.operation.walk(note)
-    for op in found:
-        _flatten(op)
+    for view in found:
+        _flatten(view)
     return bool(found)
 
 
-def _is_merged(op: Any) -> bool:
+def _view_of(op: Any) -> _View | None:
     source, result = (_TENSOR.fullmatch(str(value.type)) for value in (op.operands[0], op.results[0]))
     if source is None or result is None:
-        return False
-    unknown, left = source[1].count("?"), result[1].count("?")
-    return unknown > 1 and left == 1 and "," in result[1]
+        return None
+    sizes, numbers = result[1].split(","), _numbers(op.operands[1])
+    if len(numbers) == len(sizes):
+        pairs = zip(sizes, numbers, strict=True)
+        sizes = [number if number.isdigit() and size == _UNKNOWN else size for size, number in pairs]
+    return _View(op, source[1].split(","), source[2], sizes)
 
 
-def _flatten(op: Any) -> None:
-    found = _TENSOR.fullmatch(str(op.operands[0].type))
-    assert found is not None, "as `_is_merged` says"
-    flat = ir.Type.parse(f"!torch.vtensor<[?],{found[2]}>")
+def _numbers(shape: ir.Value) -> list[str]:
+    """The sizes in a list, "?" those that are no numbers; none of a list that is made otherwise."""
+    made = shape.owner
+    if isinstance(made, ir.Block) or made.operation.name != "torch.prim.ListConstruct":
+        return []
+    return [_number(value) for value in made.operation.operands]
+
+
+def _number(value: ir.Value) -> str:
+    """-1 also of what is read from a tensor, which may be that, as ONNX has it."""
+    made = None if isinstance(value.owner, ir.Block) else value.owner.operation
+    if made is not None and made.name == "torch.constant.int":
+        return str(ir.IntegerAttr(made.attributes["value"]).value)
+    is_size = made is not None and made.name.startswith("torch.aten.") and made.name.endswith(".int")
+    return _UNKNOWN if is_size else _REST
+
+
+def _flatten(view: _View) -> None:
+    op = view.op
     with ir.InsertionPoint(op), op.location:
-        number = ir.Type.parse("!torch.int")
-        all_of_it = ir.Operation.create(
-            "torch.constant.int",
-            [number],
-            attributes={"value": ir.IntegerAttr.get(ir.IntegerType.get_signless(64), -1)},
-        )
-        shape = ir.Operation.create("torch.prim.ListConstruct", [op.operands[1].type], [all_of_it.results[0]])
-        made = ir.Operation.create("torch.aten.view", [flat], [op.operands[0], shape.results[0]])
-    op.operands[0] = made.results[0]
+        i64, number = ir.IntegerType.get_signless(64), ir.Type.parse("!torch.int")
+        rest = ir.Operation.create("torch.constant.int", [number], attributes={"value": ir.IntegerAttr.get(i64, -1)})
+        row = ir.Operation.create("torch.prim.ListConstruct", [op.operands[1].type], [rest.results[0]])
+        flat = _reshape(op.operands[0], row.results[0], [_UNKNOWN], view.element)
+        made = _reshape(flat, op.operands[1], view.result, view.element)
+        cast = ir.Operation.create("torch.tensor_static_info_cast", [op.results[0].type], [made])
+    op.results[0].replace_all_uses_with(cast.results[0])
+    op.erase()
+
+
+def _reshape(value: ir.Value, shape: ir.Value, sizes: list[str], element: str) -> ir.Value:
+    kind = ir.Type.parse(f"!torch.vtensor<[{','.join(sizes)}],{element}>")
+    return ir.Operation.create("torch.aten.view", [kind], [value, shape]).results[0]

@@ -6,9 +6,9 @@ from typing import Any
 
 from dynmlir.bindings import arith, ir, linalg, tensor
 from dynmlir.dialect.core import ops_named
-from dynmlir.dialect.strided import built, sizes_of
 from dynmlir.dialect.values import sizes
 from dynmlir.forming.generics import generic
+from dynmlir.forming.parts import part
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 
@@ -60,18 +60,6 @@ def _reduces(reader: Any, op: Any) -> bool:
     kinds = [str(kind) for kind in ir.ArrayAttr(reader.attributes["iterator_types"])]
     dynamic = [loop for d, loop in enumerate(read.results) if op.results[0].type.is_dynamic_dim(d)]
     return any(isinstance(loop, ir.AffineDimExpr) and "reduction" in kinds[loop.position] for loop in dynamic)
-
-
-def part(op: Any) -> None:
-    """What reads the result reads it from memory."""
-    value = op.results[0]
-    uses = [(use.owner, use.operand_number) for use in value.uses if use.owner.operation.name != "tensor.dim"]
-    with ir.InsertionPoint.after(op), op.location:
-        made = ir.Operation.create("util.optimization_barrier", [value.type], [value]).results[0]
-        dynamic = [built(n) for d, n in enumerate(sizes_of(value)) if value.type.is_dynamic_dim(d)]
-        made = ir.Operation.create("flow.tensor.tie_shape", [value.type], [made, *dynamic]).results[0]
-    for owner, place in uses:
-        owner.operation.operands[place] = made
 
 
 @register_pass

@@ -1,0 +1,93 @@
+"""What is to be read from memory, and not to be computed by IREE in the dispatch that reads it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dynmlir.bindings import ir, linalg
+from dynmlir.dialect.strided import built, sizes_of
+
+#: Of each dimension of a tensor the one of a reduction's result that it is; None where it is none.
+Ways = tuple[int | None, ...]
+
+
+def part(op: Any) -> None:
+    """What reads the result reads it from memory."""
+    value = op.results[0]
+    uses = [(use.owner, use.operand_number) for use in value.uses if use.owner.operation.name != "tensor.dim"]
+    with ir.InsertionPoint.after(op), op.location:
+        made = ir.Operation.create("util.optimization_barrier", [value.type], [value]).results[0]
+        dynamic = [built(n) for d, n in enumerate(sizes_of(value)) if value.type.is_dynamic_dim(d)]
+        made = ir.Operation.create("flow.tensor.tie_shape", [value.type], [made, *dynamic]).results[0]
+    for owner, place in uses:
+        owner.operation.operands[place] = made
+
+
+def is_crossed(op: Any) -> bool:
+    """Whether a linalg op reduces, and one element-wise op reads the result along two ways: by rows and by columns.
+
+    Through reshapes and other element-wise ops, too, which IREE fuses with it.
+    """
+    value = op.results[0] if len(op.results) == 1 else None
+    if value is None or not isinstance(value.type, ir.RankedTensorType) or not value.type.rank or not _reduces(op):
+        return False
+    ways: dict[Any, set[Ways]] = {}
+    left: list[tuple[ir.Value, Ways]] = [(value, tuple(range(value.type.rank)))]
+    while left:
+        read, way = left.pop()
+        for use in read.uses:
+            reader = use.owner.operation
+            if reader.name in ("tensor.expand_shape", "tensor.collapse_shape", "tensor.cast"):
+                left.append((reader.results[0], _reshaped(reader, way)))
+                continue
+            maps = _maps(reader)
+            if maps is None or len(reader.results) != 1 or _reduces(reader):
+                continue
+            loops = _along(maps[use.operand_number], way)
+            known = ways.setdefault(reader, set())
+            if loops not in known:
+                known.add(loops)
+                left.append((reader.results[0], _through(maps[-1], loops)))
+            if len(known) > 1:
+                return True
+    return False
+
+
+def _maps(op: Any) -> list[ir.AffineMap] | None:
+    found = linalg.get_indexing_maps(op.opview) if op.name.startswith("linalg.") else None
+    return [ir.AffineMapAttr(each).value for each in found] if found else None
+
+
+def _reduces(op: Any) -> bool:
+    """Whether a linalg op has loops that its result lacks."""
+    maps = _maps(op.operation)
+    return maps is not None and len(maps[-1].results) < maps[-1].n_dims
+
+
+def _along(read: ir.AffineMap, way: Ways) -> Ways:
+    """Of each loop of an op what the dimension of an operand is that it goes along."""
+    loops: list[int | None] = [None] * read.n_dims
+    for dim, result in enumerate(read.results):
+        if isinstance(result, ir.AffineDimExpr):
+            loops[result.position] = way[dim]
+    return tuple(loops)
+
+
+def _through(written: ir.AffineMap, loops: Ways) -> Ways:
+    """Of each dimension of an op's result the same."""
+    return tuple(loops[each.position] if isinstance(each, ir.AffineDimExpr) else None for each in written.results)
+
+
+def _reshaped(op: Any, way: Ways) -> Ways:
+    """The same behind a reshape; a dimension of more than one part is the first that is known."""
+    if op.name == "tensor.cast":
+        return way
+    groups = [[ir.IntegerAttr(d).value for d in ir.ArrayAttr(g)] for g in ir.ArrayAttr(op.attributes["reassociation"])]
+    if op.name == "tensor.collapse_shape":
+        return tuple(next((way[d] for d in group if way[d] is not None), None) for group in groups)
+    made, parts = op.results[0].type, dict[int, int | None]()
+    for dim, group in enumerate(groups):
+        for d in group:
+            is_one = not made.is_dynamic_dim(d) and made.get_dim_size(d) == 1
+            parts[d] = None if is_one else way[dim]
+    return tuple(parts[d] for d in range(made.rank))
