@@ -186,6 +186,20 @@ func.func @main(%x: !torch.vtensor<[?,?,4,32],f32>) -> !torch.vtensor<[?,128],f3
         assert np.array_equal(module.main(x), np.maximum(x, 0).reshape(-1, 128))
 
 
+def test_gelu_by_tanh():
+    text = """
+func.func @main(%x: !torch.vtensor<[?,8],f32>) -> !torch.vtensor<[?,8],f32> {
+  %s = torch.constant.str "tanh"
+  %0 = torch.aten.gelu %x, %s : !torch.vtensor<[?,8],f32>, !torch.str -> !torch.vtensor<[?,8],f32>
+  return %0 : !torch.vtensor<[?,8],f32>
+}
+"""
+    x = np.random.default_rng(8).standard_normal((300, 8), np.float32) * 3
+    wide = x.astype("f8")
+    expected = wide / 2 * (1 + np.tanh(np.sqrt(2 / np.pi) * (wide + 0.044715 * wide**3)))
+    assert np.allclose(dynmlir.compile(text).main(x), expected, rtol=0, atol=2e-6)
+
+
 def test_an_error_behind_a_changed_view_is_at_its_place():
     lines = MERGED.replace("torch.aten.mul.Tensor %r, %r", "torch.aten.mul.Nothing %r, %r").splitlines()
     with pytest.raises(DynmlirError) as caught:

@@ -24,7 +24,7 @@ from dynmlir.backend.apart import compile_apart
 from dynmlir.backend.object_cache import ObjectCache
 from dynmlir.backend.objects_apart import ObjectsApart
 from dynmlir.backend.symbols import bytecode
-from dynmlir.backend.torch_views import flatten_views, may_have_views, torch_of_onnx
+from dynmlir.backend.torch_imports import corrected
 from dynmlir.diagnostics import DynmlirError, location_text, near_match
 from dynmlir.lowering.code_apart import Apart, Keep
 
@@ -223,26 +223,11 @@ def imported(text: str) -> str:
     """
     try:
         flags = [*_GENERAL_FLAGS, "--compile-to=input", "--mlir-print-debuginfo"]
-        made = _compile(_with_flat_views(text), flags).decode()
+        made = _compile(corrected(text, parse_and_verify), flags).decode()
     except DynmlirError as error:
         error.location = error.location and error.location.replace(_FOR_IREE, "-")  # it is the caller's text
         raise
     return _INPUT.sub('"-"', made)
-
-
-def _with_flat_views(text: str) -> str:
-    if not may_have_views(text):
-        return text
-    module = parse_and_verify(text)
-    with module.context, ir.Location.unknown():
-        try:
-            torch_of_onnx(module, text)
-        except ir.MLIRError:
-            return text  # of which iree-compile says what is wrong
-        if not flatten_views(module):
-            return text
-    resources = text.rfind("{-#")  # which IREE's printer leaves out
-    return module.operation.get_asm(enable_debug_info=True) + (text[resources:] if resources >= 0 else "")
 
 
 def new_context() -> ir.Context:

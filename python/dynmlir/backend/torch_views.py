@@ -16,13 +16,12 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from iree.compiler import ir, passmanager
+from iree.compiler import ir
 
-_VIEWS = ("torch.aten.view", "torch.aten.reshape", "torch.aten._unsafe_view")
+NAMES = ("torch.aten.view", "torch.aten.reshape", "torch.aten._unsafe_view")
 _TENSOR = re.compile(r"!torch\.vtensor<\[([\d?,]*)\],(.+)>")
 _UNKNOWN = "?"
 _REST = "-1"
-_OF_ONNX = ("onnx.Reshape", "onnx.Flatten")
 
 
 @dataclass(frozen=True)
@@ -43,24 +42,12 @@ class _View:
         )
 
 
-def may_have_views(text: str) -> bool:
-    """Whether it is worth the while to parse a program."""
-    return any(name in text for name in (*_VIEWS, *_OF_ONNX))
-
-
-def torch_of_onnx(module: ir.Module, text: str) -> None:
-    """Makes torch-mlir's ops of those of ONNX, where views are among them. Raises ir.MLIRError where it has none."""
-    if any(name in text for name in _OF_ONNX):
-        pipeline = "builtin.module(func.func(convert-torch-onnx-to-torch))"
-        passmanager.PassManager.parse(pipeline).run(module.operation)
-
-
 def flatten_views(module: ir.Module) -> bool:
     """Changes the views of a program that have fewer unknown sizes than what they are of; whether there are any."""
     found: list[_View] = []
 
     def note(op: ir.Operation) -> ir.WalkResult:
-        view = _view_of(op) if op.name in _VIEWS else None
+        view = _view_of(op) if op.name in NAMES else None
         if view is not None and view.is_merged:
             found.append(view)
         return ir.WalkResult.ADVANCE

@@ -297,7 +297,11 @@ def before_templates(options: CompileOptions) -> list[Step]:
     sums = step("dynmlir-round-results" if options.gpu is not None else "dynmlir-widen-sums")
     bytes_first = [*step("dynmlir-drop-multipliers"), *step("dynmlir-separate-zero-points")]
     softmax = step("dynmlir-raise-softmax") if options.gpu is None else []
-    plain = [*step("dynmlir-generalize-elementwise"), *step("dynmlir-round-integers")]
+    plain = [
+        each
+        for name in ("generalize-elementwise", "round-integers", "expand-log10")
+        for each in step(f"dynmlir-{name}")
+    ]
     return [*arguments, *plain, *softmax, *bytes_first, *sums]
 
 

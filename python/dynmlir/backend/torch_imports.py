@@ -1,0 +1,36 @@
+"""What IREE 3.13 imports wrong of programs of PyTorch and ONNX, written as what it imports right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from iree.compiler import ir, passmanager
+
+from dynmlir.backend import torch_gelu, torch_views
+
+_OF_ONNX = ("onnx.Reshape", "onnx.Flatten", "onnx.Gelu")
+_CONCERNED = (*torch_views.NAMES, torch_gelu.NAME, *_OF_ONNX)
+
+
+def corrected(text: str, parse: Callable[[str], ir.Module]) -> str:
+    """The program, changed where it has to be; located where it was. `parse` raises DynmlirError where it is none."""
+    if not any(name in text for name in _CONCERNED):
+        return text
+    module = parse(text)
+    with module.context, ir.Location.unknown():
+        try:
+            _make_torch(module, text)
+        except ir.MLIRError:
+            return text  # of which iree-compile says what is wrong
+        changed = [torch_views.flatten_views(module), torch_gelu.expand_gelus(module)]
+    if not any(changed):
+        return text
+    resources = text.rfind("{-#")  # which IREE's printer leaves out
+    return module.operation.get_asm(enable_debug_info=True) + (text[resources:] if resources >= 0 else "")
+
+
+def _make_torch(module: ir.Module, text: str) -> None:
+    """Makes torch-mlir's ops of those of ONNX, where it matters. Raises ir.MLIRError where it has none."""
+    if any(name in text for name in _OF_ONNX):
+        pipeline = "builtin.module(func.func(convert-torch-onnx-to-torch))"
+        passmanager.PassManager.parse(pipeline).run(module.operation)
