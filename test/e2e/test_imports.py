@@ -186,6 +186,29 @@ func.func @main(%x: !torch.vtensor<[?,?,4,32],f32>) -> !torch.vtensor<[?,128],f3
         assert np.array_equal(module.main(x), np.maximum(x, 0).reshape(-1, 128))
 
 
+def test_means_of_windows_of_several_sizes():
+    text = """
+func.func @main(%x: !torch.vtensor<[?,4,?,?],f32>) -> !torch.vtensor<[?,4,3,2],f32> {
+  %i3 = torch.constant.int 3
+  %i2 = torch.constant.int 2
+  %l = torch.prim.ListConstruct %i3, %i2 : (!torch.int, !torch.int) -> !torch.list<int>
+  %0 = torch.aten.adaptive_avg_pool2d %x, %l
+      : !torch.vtensor<[?,4,?,?],f32>, !torch.list<int> -> !torch.vtensor<[?,4,3,2],f32>
+  return %0 : !torch.vtensor<[?,4,3,2],f32>
+}
+"""
+    module = dynmlir.compile(text)
+    for batch, height, width in ((1, 3, 2), (2, 7, 5), (3, 33, 17), (1, 1, 1), (2, 56, 56)):
+        x = np.random.default_rng(width).standard_normal((batch, 4, height, width), np.float32)
+        expected = np.empty((batch, 4, 3, 2))
+        for i in range(3):
+            rows = slice(i * height // 3, -(-(i + 1) * height // 3))
+            for j in range(2):
+                columns = slice(j * width // 2, -(-(j + 1) * width // 2))
+                expected[:, :, i, j] = x[:, :, rows, columns].mean((2, 3), dtype=np.float64)
+        assert np.allclose(module.main(x), expected, atol=1e-6)
+
+
 def test_gelu_by_tanh():
     text = """
 func.func @main(%x: !torch.vtensor<[?,8],f32>) -> !torch.vtensor<[?,8],f32> {

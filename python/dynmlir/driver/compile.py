@@ -299,7 +299,7 @@ def before_templates(options: CompileOptions) -> list[Step]:
     softmax = step("dynmlir-raise-softmax") if options.gpu is None else []
     plain = [
         each
-        for name in ("generalize-elementwise", "round-integers", "expand-log10")
+        for name in ("generalize-elementwise", "split-places", "round-integers", "expand-log10")
         for each in step(f"dynmlir-{name}")
     ]
     return [*arguments, *plain, *softmax, *bytes_first, *sums]
