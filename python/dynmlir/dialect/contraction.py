@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from dynmlir.bindings import ir, linalg
 from dynmlir.device.facts import Device
-from dynmlir.dialect.core import ops_named
 from dynmlir.dialect.operators import OPERATORS
 from dynmlir.dialect.values import made_by
 from dynmlir.dialect.windows import image_dims, is_windowed, padding_of, without_sign
@@ -44,15 +44,29 @@ def contraction_of(op: Any) -> Contraction:
 
 def micro_kernel_template(template: Any) -> Any:
     """The linalg op of a (valid) template that its micro-kernels stand in for."""
-    operator = OPERATORS[ir.StringAttr(template.attributes["operator"]).value]
-    return next(op for name in operator.linalg_ops for op in ops_named(template, name))
+    names = OPERATORS[ir.StringAttr(template.attributes["operator"]).value].linalg_ops
+    return min(_in_loops(template, names), key=lambda op: names.index(op.operation.name))
 
 
 def epilogue_of(template: Any) -> Any | None:
     """The linalg.generic of a (valid) template on its finished tiles, None if there is none."""
     kernel = micro_kernel_template(template).operation
-    others = [op.operation for op in ops_named(template, "linalg.generic")]
+    others = [op.operation for op in _in_loops(template, ("linalg.generic",))]
     return next((op for op in others if op != kernel), None)
+
+
+def _in_loops(template: Any, names: Sequence[str]) -> list[Any]:
+    """The ops of these names in a template's online loops, in their order."""
+    found: list[Any] = []
+
+    def visit(op: Any) -> ir.WalkResult:
+        if op.name in names:
+            found.append(op.opview)
+        return ir.WalkResult.ADVANCE
+
+    for op in template.regions[0].blocks[0].operations:
+        op.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
+    return found
 
 
 def epilogue_maps(template: Any) -> list[ir.AffineMap]:
