@@ -65,3 +65,17 @@ def test_sizes_that_differ_are_an_error():
     compiled = dynmlir.compile(source("f32"))
     with pytest.raises(RuntimeError, match="dimension 1 of argument 0 and dimension 1 of argument 1 differ"):
         compiled.last(np.ones((2, 3, 4), np.float32), np.ones((2, 2, 4), np.float32))
+
+
+@pytest.mark.parametrize("count", [30, 31])
+def test_many_tensors(count):
+    """As many as a dispatch takes, and one more, which IREE joins."""
+    kind, names = "tensor<?x?xf32>", [f"%a{i}" for i in range(count)]
+    compiled = dynmlir.compile(f"""
+func.func @f({", ".join(f"{name}: {kind}" for name in names)}) -> {kind} {{
+  %r = tensor.concat dim(1) {", ".join(names)} : ({", ".join([kind] * count)}) -> {kind}
+  return %r : {kind}
+}}""")
+    rng = np.random.default_rng(count)
+    tensors = [rng.standard_normal((7, length), np.float32) for length in rng.integers(0, 40, count)]
+    assert np.array_equal(compiled.f(*tensors), np.concatenate(tensors, 1))

@@ -69,7 +69,9 @@ def test_two_kernels_in_one_program(small):
 
 def test_the_reference_checks_its_sizes(small):
     a, b, c = (np.ones(shape, np.float32) for shape in ((4, 5), (6, 3), (4, 3)))
-    with pytest.raises(RuntimeError, match="zero_matmul_0_reference: dimension 1 of argument 0 and dimension 0 of argument 1"):
+    with pytest.raises(
+        RuntimeError, match="zero_matmul_0_reference: dimension 1 of argument 0 and dimension 0 of argument 1"
+    ):
         small.zero_matmul_0_reference(a, b, c)
     with pytest.raises(RuntimeError, match="dimension 0 of A and dimension 0 of C"):
         small.zero_matmul_0_reference(np.ones((4, 6), np.float32), b, c[1:])

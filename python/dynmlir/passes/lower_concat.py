@@ -12,8 +12,8 @@ from dynmlir.passes.base import Pass, PassContext, register_pass
 
 #: What is generated for all of a module.
 _STEM = "dynmlir_concat"
-#: Tensors that are joined at once at most; a dispatch of IREE's has up to 16 bindings.
-_MOST = 8
+#: Tensors that are joined at most: a dispatch of IREE's takes 64 words, and each has a length of two.
+_MOST = 30
 
 
 @register_pass
