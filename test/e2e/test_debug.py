@@ -73,7 +73,7 @@ def test_the_reference_checks_its_sizes(small):
         RuntimeError, match="zero_matmul_0_reference: dimension 1 of argument 0 and dimension 0 of argument 1"
     ):
         small.zero_matmul_0_reference(a, b, c)
-    with pytest.raises(RuntimeError, match="dimension 0 of A and dimension 0 of C"):
+    with pytest.raises(RuntimeError, match="dimension 0 of argument 0 and dimension 0 of argument 2"):
         small.zero_matmul_0_reference(np.ones((4, 6), np.float32), b, c[1:])
 
 
