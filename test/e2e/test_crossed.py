@@ -7,12 +7,12 @@ import dynmlir
 
 M = "tensor<?x?xf32>"
 V = "tensor<?xf32>"
-SOURCE = f"""
-#all = affine_map<(i, j) -> (i, j)>
-#row = affine_map<(i, j) -> (i)>
-#column = affine_map<(i, j) -> (j)>
-func.func @distances(%x: {M}) -> {M} {{
-  %c0 = arith.constant 0 : index
+
+
+def sums(squared: bool) -> str:
+    """%s: the sums of the rows of %x, or of their squares; %n of them."""
+    square, term = ("    %q = arith.mulf %a, %a : f32\n", "%q") if squared else ("", "%a")
+    return f"""  %c0 = arith.constant 0 : index
   %zero = arith.constant 0.0 : f32
   %n = tensor.dim %x, %c0 : {M}
   %e = tensor.empty(%n) : {V}
@@ -20,10 +20,17 @@ func.func @distances(%x: {M}) -> {M} {{
   %s = linalg.generic {{indexing_maps = [#all, #row], iterator_types = ["parallel", "reduction"]}}
       ins(%x : {M}) outs(%z : {V}) {{
   ^bb0(%a: f32, %o: f32):
-    %q = arith.mulf %a, %a : f32
-    %y = arith.addf %q, %o : f32
+{square}    %y = arith.addf {term}, %o : f32
     linalg.yield %y : f32
-  }} -> {V}
+  }} -> {V}"""
+
+
+SOURCE = f"""
+#all = affine_map<(i, j) -> (i, j)>
+#row = affine_map<(i, j) -> (i)>
+#column = affine_map<(i, j) -> (j)>
+func.func @distances(%x: {M}) -> {M} {{
+{sums(squared=True)}
   %w = tensor.empty(%n, %n) : {M}
   %f = linalg.fill ins(%zero : f32) outs(%w : {M}) -> {M}
   %p = linalg.generic {{indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (j, k)>,
@@ -45,17 +52,7 @@ func.func @distances(%x: {M}) -> {M} {{
   return %r : {M}
 }}
 func.func @differences(%x: {M}) -> {M} {{
-  %c0 = arith.constant 0 : index
-  %zero = arith.constant 0.0 : f32
-  %n = tensor.dim %x, %c0 : {M}
-  %e = tensor.empty(%n) : {V}
-  %z = linalg.fill ins(%zero : f32) outs(%e : {V}) -> {V}
-  %s = linalg.generic {{indexing_maps = [#all, #row], iterator_types = ["parallel", "reduction"]}}
-      ins(%x : {M}) outs(%z : {V}) {{
-  ^bb0(%a: f32, %o: f32):
-    %y = arith.addf %a, %o : f32
-    linalg.yield %y : f32
-  }} -> {V}
+{sums(squared=False)}
   %w = tensor.empty(%n, %n) : {M}
   %r = linalg.generic {{indexing_maps = [#row, #column, #all], iterator_types = ["parallel", "parallel"]}}
       ins(%s, %s : {V}, {V}) outs(%w : {M}) {{

@@ -15,19 +15,12 @@ from iree.compiler import ir
 NAME = "torch.aten.gelu"
 
 
-def expand_gelus(module: ir.Module) -> bool:
-    """Changes those of a program; whether there are any."""
-    found: list[Any] = []
-
-    def note(op: ir.Operation) -> ir.WalkResult:
-        if op.name == NAME and _is_by_tanh(op):
-            found.append(op)
-        return ir.WalkResult.ADVANCE
-
-    module.operation.walk(note)
-    for op in found:
+def expand(op: Any) -> bool:
+    """Puts ops of their own in its place where it is by tanh; whether it is."""
+    if _is_by_tanh(op):
         _expand(op)
-    return bool(found)
+        return True
+    return False
 
 
 def _is_by_tanh(op: Any) -> bool:

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from iree.compiler import ir, passmanager
 
 from dynmlir.backend import torch_gelu, torch_views
 
 _OF_ONNX = ("onnx.Reshape", "onnx.Flatten", "onnx.Gelu")
-_CONCERNED = (*torch_views.NAMES, torch_gelu.NAME, *_OF_ONNX)
+#: By the name of an op what changes it where it has to be, and says whether it was.
+_CHANGES: dict[str, Callable[[Any], bool]] = {
+    **dict.fromkeys(torch_views.NAMES, torch_views.flatten),
+    torch_gelu.NAME: torch_gelu.expand,
+}
 
 
 def corrected(text: str, parse: Callable[[str], ir.Module]) -> str:
     """The program, changed where it has to be; located where it was. `parse` raises DynmlirError where it is none."""
-    if not any(name in text for name in _CONCERNED):
+    if not any(name in text for name in (*_CHANGES, *_OF_ONNX)):
         return text
     module = parse(text)
     with module.context, ir.Location.unknown():
@@ -22,11 +27,23 @@ def corrected(text: str, parse: Callable[[str], ir.Module]) -> str:
             _make_torch(module, text)
         except ir.MLIRError:
             return text  # of which iree-compile says what is wrong
-        changed = [torch_views.flatten_views(module), torch_gelu.expand_gelus(module)]
+        changed = [_CHANGES[op.name](op) for op in _concerned(module)]
     if not any(changed):
         return text
     resources = text.rfind("{-#")  # which IREE's printer leaves out
     return module.operation.get_asm(enable_debug_info=True) + (text[resources:] if resources >= 0 else "")
+
+
+def _concerned(module: ir.Module) -> list[Any]:
+    found: list[Any] = []
+
+    def note(op: ir.Operation) -> ir.WalkResult:
+        if op.name in _CHANGES:
+            found.append(op)
+        return ir.WalkResult.ADVANCE
+
+    module.operation.walk(note)
+    return found
 
 
 def _make_torch(module: ir.Module, text: str) -> None:

@@ -42,20 +42,13 @@ class _View:
         )
 
 
-def flatten_views(module: ir.Module) -> bool:
-    """Changes the views of a program that have fewer unknown sizes than what they are of; whether there are any."""
-    found: list[_View] = []
-
-    def note(op: ir.Operation) -> ir.WalkResult:
-        view = _view_of(op) if op.name in NAMES else None
-        if view is not None and view.is_merged:
-            found.append(view)
-        return ir.WalkResult.ADVANCE
-
-    module.operation.walk(note)
-    for view in found:
+def flatten(op: Any) -> bool:
+    """Lets a view go by one dimension where it has fewer unknown sizes than what it is of; whether it has."""
+    view = _view_of(op)
+    if view is not None and view.is_merged:
         _flatten(view)
-    return bool(found)
+        return True
+    return False
 
 
 def _view_of(op: Any) -> _View | None:

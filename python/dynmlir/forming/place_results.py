@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dynmlir.bindings import ir
-
-_PARALLEL = "#linalg.iterator_type<parallel>"
+from dynmlir.forming.generics import mapped_generic
 
 
 def place_result(op: Any) -> int | None:
@@ -33,22 +32,10 @@ def split(op: Any, place: int) -> None:
     block = old.regions[0].blocks[0]
     (*_, end) = block.operations
     with ir.InsertionPoint(op), old.location:
-        each = ir.AffineMapAttr.get(ir.AffineMap.get_identity(len(loops)))
-        alone = _generic([old.operands[inputs + place]], 0, [each], [ir.Attribute.parse(_PARALLEL)] * len(loops))
-        kind = old.results[place].type
-        body = alone.regions[0].blocks.append(kind.element_type, arg_locs=[old.location])
-        with ir.InsertionPoint(body):
-            known: dict[ir.Value, ir.Value] = {}
-            for maker in makers:
-                attributes = {name: maker.attributes[name] for name in maker.attributes}
-                if maker.name == "linalg.index":
-                    i64 = ir.IntegerType.get_signless(64)
-                    attributes["dim"] = ir.IntegerAttr.get(i64, loops.index(ir.IntegerAttr(attributes["dim"]).value))
-                operands = [known.get(value, value) for value in maker.operands]
-                copy = ir.Operation.create(maker.name, [r.type for r in maker.results], operands, attributes)
-                known |= dict(zip(list(maker.results), list(copy.results), strict=True))
-            value = end.operation.operands[place]
-            ir.Operation.create("linalg.yield", operands=[known.get(value, value)])
+        memory, value = old.operands[inputs + place], end.operation.operands[place]
+        alone = mapped_generic(
+            [], memory, [ir.AffineMap.get_identity(len(loops))], lambda _: _again(makers, value, loops)
+        )
         kept = [i for i in range(len(old.operands)) if i != inputs + place]
         rest = _generic(
             [old.operands[i] for i in kept],
@@ -63,9 +50,23 @@ def split(op: Any, place: int) -> None:
     block.append_to(rest.regions[0])
     block.erase_argument(inputs + place)
     others = [result for i, result in enumerate(old.results) if i != place]
-    for before, after in zip([old.results[place], *others], [*alone.results, *rest.results], strict=True):
+    for before, after in zip([old.results[place], *others], [alone, *rest.results], strict=True):
         before.replace_all_uses_with(after)
     old.erase()
+
+
+def _again(makers: list[Any], value: ir.Value, loops: tuple[int, ...]) -> ir.Value:
+    """A value made again where the insertion point is, of these loops alone."""
+    known: dict[ir.Value, ir.Value] = {}
+    for maker in makers:
+        attributes = {name: maker.attributes[name] for name in maker.attributes}
+        if maker.name == "linalg.index":
+            i64 = ir.IntegerType.get_signless(64)
+            attributes["dim"] = ir.IntegerAttr.get(i64, loops.index(ir.IntegerAttr(attributes["dim"]).value))
+        operands = [known.get(each, each) for each in maker.operands]
+        copy = ir.Operation.create(maker.name, [each.type for each in maker.results], operands, attributes)
+        known |= dict(zip(list(maker.results), list(copy.results), strict=True))
+    return known.get(value, value)
 
 
 def _generic(operands: list[ir.Value], inputs: int, maps: list[ir.Attribute], kinds: list[ir.Attribute]) -> Any:
