@@ -68,4 +68,4 @@ class Case:
 
     def plan(self, pattern: int, row: int, *kernels: int) -> tuple[int, ...]:
         """Pattern I (1) or II (2), cut at a row."""
-        return (pattern, row, 0, 0, 0, 0, *kernels, *[-1] * (7 - len(kernels)))
+        return (pattern, row, 0, row, 0, row, *kernels, *[-1] * (7 - len(kernels)))

@@ -139,7 +139,7 @@ def test_rows_at_any_address_on_every_layout(name):
 
 
 def plan_of(m, kernel):
-    return (1, m, 0, 0, 0, 0, kernel, *[-1] * 6)
+    return (1, m, 0, m, 0, m, kernel, *[-1] * 6)
 
 
 def test_a_split_reduction_of_every_batch(halves):

@@ -104,3 +104,19 @@ def test_rows_left_over_below_a_high_tile(high, kernel):
     for m in range(1, 43):
         a, b = operands(m, 19, 67)
         check(by_plan(high, a, b, (1, m, 19, m, 19, m, kernel, *[-1] * 6)), a, b)
+
+
+@pytest.mark.parametrize(
+    ("plan", "said"),
+    [
+        ((1, 37, 200, 37, 200, 37, 3, *[-1] * 6), "a micro-kernel is not one of 3"),
+        ((1, 38, 200, 37, 200, 38, 0, *[-1] * 6), "cuts are not 0 <= r23 <= r <= r67 <= M and 0 <= c45 <= c <= N"),
+        ((2, 12, 200, 12, 201, 12, 0, 1, *[-1] * 5), "cuts are not"),
+        ((10, 37, 200, 37, 200, 37, 0, *[-1] * 6), "a pattern is not one of 1, 2, 3, 4, 5, 6, 7, 8, 9"),
+        ((1, -1, 200, -1, 200, 37, 0, *[-1] * 6), "cuts are not"),
+    ],
+)
+def test_a_plan_that_the_module_lacks_is_refused(small, plan, said):
+    a, b = operands(37, 200, 300)
+    with pytest.raises(RuntimeError, match=f"zero_matmul_0_forced: {said}"):
+        small.zero_matmul_0_forced(a, b, np.zeros((37, 200), np.float32), *plan)

@@ -6,6 +6,7 @@ func.func ${visibility} @${name}(%a: ${a}, %b: ${b}, %c: ${c}${extra_arguments}$
 ${sizes}
 ${together}
 ${batches}
+${given_plan}
   %pes = util.global.load @dynmlir_pes : i64
 ${plan}
 ${bounds} = func.call @${operator}_regions(${plan_values}, %all_rows, %all_columns) : (${plan_types}, index, index) -> (${bounds_types})

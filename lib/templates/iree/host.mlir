@@ -3,6 +3,7 @@ func.func ${visibility} @${name}(%a: ${a}, %b: ${b}, %c: ${c}${extra_arguments}$
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
 ${sizes}
+${given_plan}
   // One workgroup for work that waking another thread would cost more than; none for an empty output.
   %pes64 = util.global.load @dynmlir_pes : i64
   %pes = arith.index_cast %pes64 : i64 to index

@@ -11,6 +11,7 @@ from functools import partial
 
 from dynmlir.backend.operands import Extra, SumsApart, entry_texts, host_texts
 from dynmlir.backend.pieces import Piece
+from dynmlir.backend.plans import Plans
 from dynmlir.backend.text import product, result_dims, tensor_dims
 from dynmlir.costmodel.select import PLAN
 from dynmlir.costmodel.told import images_together, shared_operand
@@ -79,6 +80,7 @@ class DispatchedOperator:
     asked: bool = False
     #: the numbers of the pattern of one region, and of one cut along the columns, if what was chosen last is kept.
     recalled: tuple[int, int] | None = None
+    plans: Plans = Plans()
 
 
 def processing_elements() -> str:
@@ -287,6 +289,7 @@ def _host(op: DispatchedOperator, executable_name: str, forced: bool) -> str:
         "plan_arguments": "".join(f", {p}: i32" for p in given),
         "plan_values": "".join(f", {p}" for p in given),
         "plan_types": ", i32" * len(given),
+        "given_plan": op.plans.checked(f"{op.name}_forced", op.contraction) if forced else "",
     }
     names |= _host_sums(op)
     names["on_stack"] = names["without"] = _read("dispatch_on_stack", names)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from math import prod
 
 from dynmlir.backend.operands import Extra
+from dynmlir.backend.plans import Plans
 from dynmlir.backend.text import size_name
 from dynmlir.kernels.contraction import PARTS, Contraction
 from dynmlir.lowering.gpu.way import Way
@@ -36,6 +37,7 @@ class GpuOperator:
     regions: int
     #: what the epilogue reads.
     extras: tuple[Extra, ...] = ()
+    plans: Plans = Plans()
 
     @property
     def in_parts(self) -> Contraction:

@@ -89,6 +89,7 @@ def _host(op: GpuOperator, launches: Launches, forced: bool) -> str:
         "tie": _tied("%r", op, c_dims),
         "plan_arguments": "".join(f", {p}: i32" for p in given) if forced else "",
         "plan": "" if forced else _choose(op),
+        "given_plan": op.plans.checked(f"{op.name}_forced", op.contraction) if forced else "",
         "plan_values": ", ".join(plan[:FIRST_KERNEL]),
         "plan_types": ", ".join(["i32"] * FIRST_KERNEL),
         "bounds": "  " + (", ".join(bounds)),

@@ -12,10 +12,10 @@ from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.convert import read_device, read_library
 from dynmlir.dialect.core import find_symbol, ops_inside, ops_named, symbol_name
-from dynmlir.dialect.pattern import pattern_name, read_pattern
+from dynmlir.dialect.pattern import pattern_name
+from dynmlir.dialect.plans import plan_numbers, stale
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
-from dynmlir.kernels.patterns import is_complete, pattern_numbers
 from dynmlir.lowering.arithmetic import arithmetic_of
 from dynmlir.lowering.code_apart import library_code
 from dynmlir.lowering.epilogue import Epilogues, describe_epilogue
@@ -40,33 +40,7 @@ def rectangles(template: Any) -> dict[int, list[Rectangle]]:
     patterns = {pattern_name(op): op for op in ops_inside(template, 1, "dynmlir.pattern")}
     return {
         number: [_rectangle(region) for region in ops_inside(patterns[name], 0, "dynmlir.region")]
-        for name, number in plan_numbers(template, patterns).items()
-    }
-
-
-def plan_numbers(template: Any, patterns: dict[str, Any]) -> dict[str, int]:
-    """What the dispatch function calls the patterns; all that are there, where its author did not say.
-
-    Raises DynmlirError for one that has been deleted, or that has lost a region, since it was emitted.
-    """
-    if "plans" not in template.attributes:
-        return pattern_numbers(patterns)
-    stated = ir.DictAttr(ir.DictAttr(template.attributes["plans"])["patterns"])
-    numbers = {entry.name: ir.IntegerAttr(entry.attr).value for entry in stated}
-    for name in numbers:
-        if name not in patterns:
-            raise stale(template, f"may choose pattern {name}, which is not there")
-        if not is_complete(read_pattern(patterns[name])[1]):
-            raise stale(template, f"may choose pattern {name}, whose regions do not cover the output")
-    return numbers | _further(patterns, numbers)
-
-
-def _further(patterns: dict[str, Any], numbers: dict[str, int]) -> dict[str, int]:
-    """Complete patterns that are there beside those that may be chosen: a plan given from outside may name them."""
-    return {
-        name: number
-        for name, number in pattern_numbers(patterns).items()
-        if name not in numbers and number not in numbers.values() and is_complete(read_pattern(patterns[name])[1])
+        for name, number in plan_numbers(template).items()
     }
 
 
@@ -93,13 +67,6 @@ def require_families(op: Any, library: Library, device: Device) -> None:
             check(value)
         except DynmlirError as error:
             raise DynmlirError(error.message, kernel.location) from None
-
-
-def stale(template: Any, why: str) -> DynmlirError:
-    """The diagnostic for a dispatch function that does not fit the IR around it any more."""
-    hint = "delete its attribute select and run symbol-dce and dynmlir-emit-dispatch again"
-    select = template.attributes["select"]
-    return DynmlirError(f"'{symbol_name(template)}': {select} {why}; {hint}", template.location)
 
 
 def _rectangle(region: Any) -> Rectangle:

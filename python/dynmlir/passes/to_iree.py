@@ -16,6 +16,7 @@ from dynmlir.backend.inline_entries import inline_entries
 from dynmlir.backend.launches import processing_elements as multiprocessors
 from dynmlir.backend.operands import Extra, SumsApart
 from dynmlir.backend.pieces import Piece
+from dynmlir.backend.plans import Plans
 from dynmlir.bindings import ir
 from dynmlir.costmodel.told import told_names
 from dynmlir.costmodel.workgroups import elements_to_wake, fmas_to_wake
@@ -25,6 +26,7 @@ from dynmlir.dialect.contraction import micro_kernel_template, read_contraction,
 from dynmlir.dialect.convert import read_device, read_library
 from dynmlir.dialect.core import find_symbol, is_public, ops_named, size_of, symbol_name
 from dynmlir.dialect.plain import plain_operator
+from dynmlir.dialect.plans import plan_numbers
 from dynmlir.dialect.strided import Strided, sliced
 from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.library import Library
@@ -85,7 +87,12 @@ def describe(
         pieces=tuple(_piece(template, place, view) for place, view in pieces_of(template).items()),
         asked=ir.FlatSymbolRefAttr(template.attributes["select"]).value in called,
         recalled=recalled_patterns(template, library),
+        plans=_plans(template, library),
     )
+
+
+def _plans(template: Any, library: Library) -> Plans:
+    return Plans(tuple(plan_numbers(template).values()), len(library.micro_kernels))
 
 
 def pieces_of(template: Any) -> dict[int, Strided]:
@@ -147,7 +154,7 @@ def called_functions(module: ir.Module) -> set[str]:
     return {ir.FlatSymbolRefAttr(call.attributes["callee"]).value for call in calls}
 
 
-def describe_for_gpu(template: Any, regions: int) -> GpuOperator:
+def describe_for_gpu(template: Any, regions: int, library: Library) -> GpuOperator:
     """A template as the backend of GPUs sees it."""
     kinds = [operand.type for operand in template.operands]
     contraction = read_contraction(template)
@@ -162,6 +169,7 @@ def describe_for_gpu(template: Any, regions: int) -> GpuOperator:
         way=way_of(template),
         regions=regions,
         extras=extra_operands(template, kinds[3:]),
+        plans=_plans(template, library),
     )
 
 
@@ -343,7 +351,8 @@ def gpu_text(module: ir.Module, library: Library, device: Device, templates: lis
     bodies = {symbol_name(op): op for op in _bodies(library.name, templates).body.operations}
     plans = {symbol_name(t): bodies.pop(f"{symbol_name(t)}_regions") for t in templates}
     operators = [
-        describe_for_gpu(template, len(plans[symbol_name(template)].type.results) // 4) for template in templates
+        describe_for_gpu(template, len(plans[symbol_name(template)].type.results) // 4, library)
+        for template in templates
     ]
     on_host = "\n".join(map(_text, [*plans.values(), *_selection(module, templates)]))
     kernels = {name: _text(op) for name, op in bodies.items()}
