@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from dynmlir.bindings import ir, linalg
-from dynmlir.dialect.core import size_of
+from dynmlir.bindings import arith, cf, ir, linalg
+from dynmlir.dialect.core import index, size_of, symbol_name
 from dynmlir.dialect.values import constant_of, made_by
 
 
@@ -188,11 +188,12 @@ def alike(op: Any) -> Iterator[list[tuple[ir.Value, int]]]:
 
 @dataclass(frozen=True)
 class Agreement:
-    """Two sizes that have to be the same, each as an origin, and what there is of both."""
+    """Two sizes that have to be the same, or of which the first is the most, each as an origin, and what has them."""
 
     first: Size
     second: Size
     operands: tuple[tuple[ir.Value, int], tuple[ir.Value, int]]
+    at_most: bool = False
 
     @property
     def is_of_arguments(self) -> bool:
@@ -206,6 +207,8 @@ class Agreement:
     def text(self) -> str:
         """What is wrong where they are not."""
         first, second = self.first, self.second
+        if self.at_most:
+            return f"{_said(first)} is more than {_said(second)}"
         if isinstance(first, int):
             first, second = second, first
         if isinstance(second, int):
@@ -214,13 +217,20 @@ class Agreement:
             return f"two sizes{_computed_from(first)} have to agree, and differ"
         return f"{_said(first)} and {_said(second)} differ"
 
-    def values(self) -> list[ir.Value | int]:
-        """Both, made where the insertion point is."""
-        made: list[ir.Value | int] = []
+    def holds(self) -> ir.Value:
+        """Whether it is so, asked where the insertion point is: an i1."""
+        made = []
         for size, operand in zip((self.first, self.second), self.operands, strict=True):
             value, dim = (size.value, size.dim) if isinstance(size, Dimension) else operand
-            made.append(size if isinstance(size, int) else size_of(value, dim))
-        return made
+            made.append(index(size) if isinstance(size, int) else size_of(value, dim))
+        return arith.cmpi(arith.CmpIPredicate.ule if self.at_most else arith.CmpIPredicate.eq, *made)
+
+    def require(self, function: Any, op: Any) -> None:
+        """Asserts it before an op reads; of arguments where the function begins."""
+        entry = function.regions[0].blocks[0]
+        place = ir.InsertionPoint.at_block_begin(entry) if self.is_of_arguments else ir.InsertionPoint(op)
+        with place, op.location:
+            cf.assert_(self.holds(), f"{symbol_name(function)}: {self.text}")
 
 
 def _said(size: Size) -> str:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dynmlir.bindings import arith, cf, ir
-from dynmlir.dialect.core import index, symbol_name
+from dynmlir.bindings import ir
 from dynmlir.forming.sizes import Agreement, Origins, Size, alike
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
@@ -58,14 +57,5 @@ def _check(function: Any) -> None:
                 if left == right:
                     continue
                 found = Agreement(*sizes, (first, other))
-                _require(found, function, op)
+                found.require(function, op)
                 same |= {right: left} if isinstance(left, int) else {left: right}
-
-
-def _require(found: Agreement, function: Any, op: Any) -> None:
-    entry = function.regions[0].blocks[0]
-    place = ir.InsertionPoint.at_block_begin(entry) if found.is_of_arguments else ir.InsertionPoint(op)
-    with place, op.location:
-        left, right = (index(each) if isinstance(each, int) else each for each in found.values())
-        equal = arith.cmpi(arith.CmpIPredicate.eq, left, right)
-        cf.assert_(equal, f"{symbol_name(function)}: {found.text}")
