@@ -30,6 +30,41 @@ func.func @stated(%x: tensor<?x41xf32>) -> tensor<?x41xf32> {
   %r = linalg.softmax dimension(1) ins(%x : tensor<?x41xf32>) outs(%x : tensor<?x41xf32>) -> tensor<?x41xf32>
   return %r : tensor<?x41xf32>
 }
+func.func @guarded(%x: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %zero = arith.constant 0.0 : f32
+  %least = arith.constant 0xFF800000 : f32
+  %true = arith.constant true
+  %b = tensor.dim %x, %c0 : tensor<?x?x?xf32>
+  %m = tensor.dim %x, %c1 : tensor<?x?x?xf32>
+  %n = tensor.dim %x, %c2 : tensor<?x?x?xf32>
+  %s = linalg.softmax dimension(2) ins(%x : tensor<?x?x?xf32>) outs(%x : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  %e = tensor.empty(%b, %m, %n) : tensor<?x?x?xi1>
+  %is = linalg.generic {indexing_maps = [#all, #all], iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%x : tensor<?x?x?xf32>) outs(%e : tensor<?x?x?xi1>) {
+  ^bb0(%a: f32, %o: i1):
+    %y = arith.cmpf oeq, %a, %least : f32
+    linalg.yield %y : i1
+  } -> tensor<?x?x?xi1>
+  %r = tensor.empty(%b, %m) : tensor<?x?xi1>
+  %f = linalg.fill ins(%true : i1) outs(%r : tensor<?x?xi1>) -> tensor<?x?xi1>
+  %every = linalg.generic {indexing_maps = [#all, affine_map<(b, m, n) -> (b, m)>],
+      iterator_types = ["parallel", "parallel", "reduction"]} ins(%is : tensor<?x?x?xi1>) outs(%f : tensor<?x?xi1>) {
+  ^bb0(%a: i1, %o: i1):
+    %y = arith.andi %a, %o : i1
+    linalg.yield %y : i1
+  } -> tensor<?x?xi1>
+  %q = linalg.generic {indexing_maps = [affine_map<(b, m, n) -> (b, m)>, #all, #all],
+      iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%every, %s : tensor<?x?xi1>, tensor<?x?x?xf32>) outs(%x : tensor<?x?x?xf32>) {
+  ^bb0(%a: i1, %v: f32, %o: f32):
+    %y = arith.select %a, %zero, %v : f32
+    linalg.yield %y : f32
+  } -> tensor<?x?x?xf32>
+  return %q : tensor<?x?x?xf32>
+}
 func.func @product(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %r = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
@@ -89,3 +124,17 @@ def test_what_is_no_number(module, length):
 def test_a_stated_length(module):
     x = np.random.default_rng(0).standard_normal((13, 41), np.float32)
     np.testing.assert_allclose(module.stated(x), softmax(x), **NEAR)
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_rows_that_a_mask_leaves_nothing_of(module, length):
+    """They are 0 where the program makes them 0; a row with a NaN, or an infinity, is NaN all the same."""
+    rng = np.random.default_rng(length)
+    x = 5 * rng.standard_normal((2, 7, length), np.float32)
+    x[0, 1], x[1, 6], x[0, 2, length // 2 :] = -np.inf, -np.inf, -np.inf
+    x[1, 2], x[1, 3, -1], x[1, 4, 0] = -3.4e38, np.nan, np.inf
+    expected = np.where((x == -np.inf).all(-1, keepdims=True), 0, softmax(x))
+    kept = x.copy()
+    np.testing.assert_allclose(module.guarded(x), expected, **NEAR)
+    assert np.array_equal(x, kept, equal_nan=True)
+    assert module.guarded(x[:, :0]).shape == (2, 0, length)

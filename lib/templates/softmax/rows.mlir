@@ -1,7 +1,8 @@
 // Softmax along rows of a matrix of f32, which may be written where it is read: of each row its maximum, then exponentials
 // and their sum, then quotients. Each goes along the row a vector at a time, maxima in four chains and sums in two, which
 // would wait for each other in one; what is left of a row is read and written behind a mask. A workgroup has its share of
-// the rows. Placeholders: ${VL}, elements of a vector, and multiples of it.
+// the rows. Placeholders: ${VL}, elements of a vector, and multiples of it;
+// ${LEAST}, what maxima begin from.
 stream.executable private @${executable} {
 stream.executable.export public @${executable}_rows workgroups(%n: index) -> (index, index, index) {
   %c1 = arith.constant 1 : index
@@ -15,7 +16,7 @@ func.func @${executable}_rows(${bindings}, %rows64: i64, %columns64: i64)
   %one = arith.constant ${VL} : index
   %two = arith.constant ${VL_2} : index
   %four = arith.constant ${VL_4} : index
-  %leasts = arith.constant dense<0xFF800000> : vector<${VL}xf32>
+  %leasts = arith.constant dense<${LEAST}> : vector<${VL}xf32>
   %zeros = arith.constant dense<0.0> : vector<${VL}xf32>
   %rows = arith.index_castui %rows64 : i64 to index
   %columns = arith.index_castui %columns64 : i64 to index
@@ -111,7 +112,8 @@ ${memory}
       scf.yield %sum_of_ones : vector<${VL}xf32>
     }
     %total = vector.reduction <add>, %sum_of_all : vector<${VL}xf32> into f32
-    %totals = vector.broadcast %total : f32 to vector<${VL}xf32>
+${total}
+    %totals = vector.broadcast %divisor : f32 to vector<${VL}xf32>
     scf.for %j = %c0 to %ones step %one {
       %power = vector.load %Y[%i, %j] : memref<?x?xf32>, vector<${VL}xf32>
       %quotient = arith.divf %power, %totals : vector<${VL}xf32>

@@ -22,7 +22,7 @@ def constant_of(value: ir.Value) -> int | float | None:
     """The number that a value is known to be."""
     constant = made_by(value, "arith.constant")
     attribute = constant.operation.attributes["value"] if constant is not None else None
-    for kind in (ir.IntegerAttr, ir.FloatAttr):
+    for kind in (ir.IntegerAttr, ir.FloatAttr, ir.BoolAttr):
         if isinstance(attribute, kind):
             return attribute.value
     return None

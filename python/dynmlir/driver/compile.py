@@ -307,7 +307,7 @@ def before_templates(options: CompileOptions) -> list[Step]:
 
 def left_to_iree(options: CompileOptions) -> list[Step]:
     """What is done for the ops that IREE compiles, also where no other is."""
-    names = ("check-indices", "pass-scalars", "lower-softmax", "lower-concat", "part-softmax")
+    names = ("check-indices", "slice-gathers", "pass-scalars", "lower-softmax", "lower-concat", "part-softmax")
     on_cpus = [f"dynmlir-{name}" for name in names] if options.gpu is None else []
     return [each for name in ("dynmlir-check-sizes", "dynmlir-part-crossed", *on_cpus) for each in step(name)]
 

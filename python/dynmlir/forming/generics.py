@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from dynmlir.bindings import arith, ir
@@ -38,6 +38,33 @@ def mapped_generic(values: list[ir.Value], memory: ir.Value, maps: list[ir.Affin
     with ir.InsertionPoint(block):
         ir.Operation.create("linalg.yield", operands=[body(*block.arguments)])
     return op.results[0]
+
+
+def with_inputs(op: Any, values: Sequence[ir.Value], maps: Sequence[ir.AffineMap]) -> tuple[Any, list[ir.Value]]:
+    """A linalg.generic with further inputs in its place: the new op, and what these are in its region."""
+    inputs, outputs = ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"])
+    known = list(ir.ArrayAttr(op.attributes["indexing_maps"]))
+    added = [ir.AffineMapAttr.get(each) for each in maps]
+    operands = list(op.operands)
+    attributes = {name: op.attributes[name] for name in op.attributes} | {
+        "indexing_maps": ir.ArrayAttr.get([*known[:inputs], *added, *known[inputs:]]),
+        "operandSegmentSizes": ir.DenseI32ArrayAttr.get([inputs + len(values), outputs]),
+    }
+    kinds = [result.type for result in op.results]
+    operands = [*operands[:inputs], *values, *operands[inputs:]]
+    with ir.InsertionPoint(op), op.location:
+        made = ir.Operation.create("linalg.generic", kinds, operands, attributes, regions=1)
+    block = op.regions[0].blocks[0]
+    block.append_to(made.regions[0])
+    elements = [v.type.element_type if isinstance(v.type, ir.RankedTensorType) else v.type for v in values]
+    arguments = [block.add_argument(kind, op.location) for kind in elements]
+    for old in list(block.arguments)[inputs : inputs + outputs]:
+        old.replace_all_uses_with(block.add_argument(old.type, op.location))
+        block.erase_argument(inputs)
+    for old, new in zip(op.results, made.results, strict=True):
+        old.replace_all_uses_with(new)
+    op.operation.erase()
+    return made.opview, arguments
 
 
 def region_of(op: Any) -> Callable[..., ir.Value]:

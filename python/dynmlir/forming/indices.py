@@ -17,6 +17,8 @@ from dynmlir.dialect.values import constant_of, made_by
 _MOVED = ("tensor.expand_shape", "tensor.collapse_shape", "tensor.cast", "tensor.reshape")
 #: Ops that IREE's importer makes tensors of arguments by.
 _IMPORTED = "hal.tensor.import"
+#: Bits that the number of an element does not outgrow.
+_WIDE = 32
 _SAME_OR_NOT = (arith.CmpIPredicate.eq, arith.CmpIPredicate.ne)
 _CASTS = ("arith.index_cast", "arith.extsi", "arith.trunci")
 
@@ -201,10 +203,29 @@ def _copy(op: Any, operands: Sequence[ir.Value]) -> ir.Value:
 def counted(value: ir.Value) -> bool:
     """Whether a tensor of one dimension holds 0, 1, 2 and so on."""
     op = made_by(value, "linalg.generic")
-    if op is None or value.type.rank != 1 or len(op.operation.operands) != 1:
+    if op is None or value.type.rank != 1 or len(op.operation.operands) != 1 or value.type.element_type.width < _WIDE:
         return False
     last = list(op.operation.regions[0].blocks[0].operations)[-1]
     return made_by(_unwrapped(last.operation.operands[0]), "linalg.index") is not None
+
+
+def loop_of(op: Any, place: ir.Value) -> int | None:
+    """The loop of a linalg.generic whose number a place is that its region makes; None where it is none."""
+    if (number := made_by(place, "linalg.index")) is not None:
+        return ir.IntegerAttr(number.operation.attributes["dim"]).value
+    block, element = op.regions[0].blocks[0], _unwrapped(place)
+    if element not in list(block.arguments):
+        return None
+    operand = list(block.arguments).index(element)
+    value = op.operands[operand]
+    expand = made_by(value, "tensor.expand_shape")
+    if not counted(value if expand is None else expand.operation.operands[0]):
+        return None
+    long = [d for d in range(value.type.rank) if value.type.is_dynamic_dim(d) or value.type.get_dim_size(d) != 1]
+    result = (
+        ir.AffineMapAttr(op.attributes["indexing_maps"][operand]).value.results[long[0]] if len(long) == 1 else None
+    )
+    return result.position if isinstance(result, ir.AffineDimExpr) else None
 
 
 def told_apart(value: ir.Value) -> list[int]:

@@ -7,6 +7,7 @@ from typing import Any
 from dynmlir.bindings import arith, ir, tensor
 from dynmlir.dialect.core import ops_named
 from dynmlir.dialect.values import made_by
+from dynmlir.forming.generics import with_inputs
 from dynmlir.forming.sums import is_candidate
 
 
@@ -36,47 +37,27 @@ def take_as_operands(op: Any, scalars: list[ir.Value], tensors: bool = False) ->
 
     An index, which IREE's compiler does not survive there, is passed as an i64.
     """
-    inputs, outputs = ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"])
     i64, index = ir.IntegerType.get_signless(64), ir.IndexType.get()
-    maps = list(ir.ArrayAttr(op.attributes["indexing_maps"]))
-    loops = ir.AffineMapAttr(maps[0]).value.n_dims
-    one = ir.AffineMapAttr.get(ir.AffineMap.get(loops, 0, []))
+    one = ir.AffineMap.get(ir.AffineMapAttr(op.attributes["indexing_maps"][0]).value.n_dims, 0, [])
     with ir.InsertionPoint(op), op.location:
         given = [arith.index_cast(i64, value) if value.type == index else value for value in scalars]
-        elements = [value.type for value in given]
         if tensors:
             given = [tensor.from_elements(ir.RankedTensorType.get([], value.type), [value]) for value in given]
-        operands = list(op.operands)
-        attributes = {name: op.attributes[name] for name in op.attributes} | {
-            "indexing_maps": ir.ArrayAttr.get([*maps[:inputs], *[one] * len(given), *maps[inputs:]]),
-            "operandSegmentSizes": ir.DenseI32ArrayAttr.get([inputs + len(given), outputs]),
-        }
-        kinds = [result.type for result in op.results]
-        operands = [*operands[:inputs], *given, *operands[inputs:]]
-        made = ir.Operation.create("linalg.generic", kinds, operands, attributes, regions=1)
-    block = op.regions[0].blocks[0]
-    block.append_to(made.regions[0])
-    arguments = [block.add_argument(kind, op.location) for kind in elements]
-    for old in list(block.arguments)[inputs : inputs + outputs]:
-        old.replace_all_uses_with(block.add_argument(old.type, op.location))
-        block.erase_argument(inputs)
-    with ir.InsertionPoint.at_block_begin(block), op.location:
+    made, arguments = with_inputs(op, given, [one] * len(given))
+    with ir.InsertionPoint.at_block_begin(made.regions[0].blocks[0]), made.location:
         known = {
             value: arith.index_cast(index, argument) if value.type == index else argument
             for value, argument in zip(scalars, arguments, strict=True)
         }
 
     def rename(inner: Any) -> ir.WalkResult:
-        for place, value in enumerate(inner.operands if inner != made else ()):
+        for place, value in enumerate(inner.operands if inner != made.operation else ()):
             if value in known:
                 inner.operands[place] = known[value]
         return ir.WalkResult.ADVANCE
 
-    made.walk(rename)
-    for old, new in zip(op.results, made.results, strict=True):
-        old.replace_all_uses_with(new)
-    op.operation.erase()
-    return made.opview
+    made.operation.walk(rename)
+    return made
 
 
 def read_scales(module: ir.Module) -> None:

@@ -186,6 +186,15 @@ def alike(op: Any) -> Iterator[list[tuple[ir.Value, int]]]:
     yield from loops.values()
 
 
+def extent_of(op: Any, loop: int) -> tuple[ir.Value, int] | None:
+    """A tensor that a loop of a linalg op goes along, and its dimension."""
+    for operand, attribute in zip(op.operands, linalg.get_indexing_maps(op.opview), strict=True):
+        for dim, result in enumerate(ir.AffineMapAttr(attribute).value.results):
+            if isinstance(result, ir.AffineDimExpr) and result.position == loop:
+                return operand, dim
+    return None
+
+
 @dataclass(frozen=True)
 class Agreement:
     """Two sizes that have to be the same, or of which the first is the most, each as an origin, and what has them."""

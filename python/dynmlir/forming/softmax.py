@@ -7,10 +7,12 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import Any
 
-from dynmlir.bindings import ir
+from dynmlir.bindings import arith, ir
 from dynmlir.dialect.strided import groups_of
-from dynmlir.dialect.values import constant_of, made_by
+from dynmlir.dialect.values import constant_of, is_zero, made_by
 
+#: An attribute of a linalg.softmax whose rows of nothing but -infinity are 0; they are NaN where it lacks it.
+ZERO_ROWS = "dynmlir.zero_rows"
 _MAXIMA = ("arith.maximumf", "arith.maxnumf")
 #: Along fewer elements than these IREE's own code is as good, which has several rows in a vector.
 LEAST_LENGTH = 8
@@ -53,6 +55,59 @@ def find_softmax(quotients: Any) -> ir.Value | None:
         return None
     source, most = shifted
     return source if _is_reduction(_without_unit(most), source, _MAXIMA, -math.inf) else None
+
+
+def find_guarded(selected: Any) -> Any | None:
+    """The linalg.softmax of whose rows a linalg.generic makes those 0 that come of nothing but -infinity.
+
+    As PyTorch writes attention behind a mask: where(all(x == -inf, -1), 0, softmax(x, -1)).
+    """
+    if not is_dispatched(selected.results[0].type) or not _elementwise(selected, ("arith.select",)):
+        return None
+    inside, maps = _inside(selected)[0], _maps(selected)
+    condition, zero, whole = (_read(selected, value) for value in inside.operands)
+    if condition is None or whole is None or not _is_row(condition[1]) or not _is_whole(whole[1]):
+        return None
+    if not is_zero(inside.operands[1]) and (zero is None or not _is_of_zeros(zero[0])):
+        return None
+    softmax = made_by(whole[0], "linalg.softmax")
+    if softmax is None or list(maps[-1].results) != list(whole[1].results):
+        return None
+    value, along = whole[0], ir.IntegerAttr(softmax.operation.attributes["dimension"]).value
+    readers = [use.owner.operation for use in value.uses if use.owner.operation.name != "tensor.dim"]
+    if along != value.type.rank - 1 or readers != [selected.operation]:
+        return None
+    reduced = made_by(_without_unit(condition[0]), "linalg.generic")
+    of = reduced.operation.operands[0] if reduced is not None else None
+    if of is None or not _is_reduction(_without_unit(condition[0]), of, ("arith.andi",), 1):
+        return None
+    return softmax if _is_where_least(of, softmax.operation.operands[0]) else None
+
+
+def _is_where_least(value: ir.Value, source: ir.Value) -> bool:
+    """Whether a tensor says of each element of another whether it is -infinity."""
+    op, ways = made_by(value, "linalg.generic"), (("arith.cmpf",), ("arith.extf", "arith.cmpf"))
+    read = [of for names in ways if op is not None and (of := _of_whole(op, *names)) is not None]
+    if source not in read:
+        return False
+    compared = _inside(op)[-1]
+    predicate = ir.IntegerAttr(compared.attributes["predicate"]).value
+    return predicate == arith.CmpFPredicate.OEQ and constant_of(compared.operands[1]) == -math.inf
+
+
+def _is_of_zeros(value: ir.Value) -> bool:
+    """Whether all elements of a tensor are 0."""
+    if (fill := made_by(value, "linalg.fill")) is not None:
+        return is_zero(fill.operation.operands[0])
+    if (spread := made_by(value, "linalg.generic")) is not None:
+        read = _read(spread, list(spread.operation.regions[0].blocks[0].operations)[-1].operation.operands[0])
+        return not _inside(spread) and read is not None and _is_of_zeros(read[0])
+    constant = made_by(value, "arith.constant")
+    attribute = constant.operation.attributes["value"] if constant is not None else None
+    if not isinstance(attribute, ir.DenseElementsAttr) or not attribute.is_splat:
+        return False
+    number = attribute.get_splat_value()
+    return isinstance(number, ir.FloatAttr) and number.value == 0
 
 
 def erase_unread(value: ir.Value) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 
 from dynmlir.lowering.drivers import read_template
 
@@ -11,25 +12,46 @@ SHARE = 8192
 _TYPE = re.compile(r"tensor<((?:[0-9?]+x)+)f32>")
 
 
-def executable_name(stem: str, in_place: bool) -> str:
-    return f"{stem}_executable{'_in_place' * in_place}"
+@dataclass(frozen=True, order=True)
+class Way:
+    """A kind of softmax."""
+
+    in_place: bool = False
+    """Whether the result takes the place of what is given."""
+    zero_rows: bool = False
+    """Whether rows of nothing but -infinity are 0, and not NaN."""
+
+    def executable(self, stem: str) -> str:
+        """The name of its executable."""
+        return f"{stem}_executable{'_in_place' * self.in_place}{'_zero_rows' * self.zero_rows}"
 
 
-def rows_text(stem: str, in_place: bool, lanes: int) -> str:
-    """The executable, for vectors of so many elements. `in_place`: it writes what it reads."""
+#: Maxima begin from -infinity; or from the least finite number, by which exponentials of -infinity are 0. Sums are 1 at
+#: least where a row has any other.
+_LEAST = {False: "0xFF800000", True: "0xFF7FFFFF"}
+_TOTAL = {
+    False: "    %least_total = arith.constant 0.0 : f32\n    %divisor = arith.addf %total, %least_total : f32",
+    True: "    %least_total = arith.constant 1.0 : f32\n    %divisor = arith.maximumf %total, %least_total : f32",
+}
+
+
+def rows_text(stem: str, way: Way, lanes: int) -> str:
+    """The executable, for vectors of so many elements."""
+    in_place = way.in_place
     bindings = ("%x: !stream.binding",) if in_place else ("%x: !stream.binding", "%y: !stream.binding")
     kind = "memref<?x?xf32>"
     memory = [f"  %X = stream.binding.subspan %x[%c0] : !stream.binding -> {kind}{{%rows, %columns}}"]
     if not in_place:
         memory.append(f"  %Y = stream.binding.subspan %y[%c0] : !stream.binding -> {kind}{{%rows, %columns}}")
-    names: dict[str, object] = {"executable": executable_name(stem, in_place), "bindings": ", ".join(bindings)}
+    names: dict[str, object] = {"executable": way.executable(stem), "bindings": ", ".join(bindings)}
+    names |= {"LEAST": _LEAST[way.zero_rows], "total": _TOTAL[way.zero_rows]}
     names |= {"memory": "\n".join(memory), "VL": lanes, **{f"VL_{u}": u * lanes for u in range(5)}}
     text = read_template("templates/softmax/rows", names)
     return re.sub(r"%Y\b", "%X", text) if in_place else text
 
 
-def host_text(name: str, stem: str, kind: str, in_place: bool) -> str:
-    """The host function of a type of tensors. `in_place`: the result takes the place of what is given."""
+def host_text(name: str, stem: str, kind: str, way: Way) -> str:
+    """The host function of a type of tensors."""
     found = _TYPE.fullmatch(kind)
     assert found is not None, f"{kind} is no tensor of f32"
     shape = found[1].split("x")[:-1]
@@ -47,6 +69,6 @@ def host_text(name: str, stem: str, kind: str, in_place: bool) -> str:
     lines.append(f"  %rows = arith.addi {rows}, %c0 : index")
     lines.append(f"  %columns = arith.addi {every[-1]}, %c0 : index")
     dims = f"{{{', '.join(sizes)}}}"
-    names: dict[str, object] = {"name": name, "executable": executable_name(stem, in_place), "type": kind}
-    names |= {"dims": "\n".join(lines), "share": SHARE, "sizes": dims, "result": "%x" if in_place else kind}
+    names: dict[str, object] = {"name": name, "executable": way.executable(stem), "type": kind}
+    names |= {"dims": "\n".join(lines), "share": SHARE, "sizes": dims, "result": "%x" if way.in_place else kind}
     return read_template("templates/softmax/host", names)

@@ -10,7 +10,7 @@ from dynmlir.dialect.core import size_of, symbol_name
 from dynmlir.dialect.values import sizes
 from dynmlir.forming.generics import mapped_generic
 from dynmlir.forming.indices import Access, Given, Source, accesses, counted, source_of, told_apart
-from dynmlir.forming.sizes import Agreement, Dimension, Origins
+from dynmlir.forming.sizes import Agreement, Dimension, Origins, extent_of
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 _FUNCTIONS = ("func.func", "util.func")
@@ -62,7 +62,7 @@ class _Checks:
 
     def _check(self, access: Access) -> None:
         if access.loop is not None:
-            if (extent := _extent(access.op, access.loop)) is not None:
+            if (extent := extent_of(access.op, access.loop)) is not None:
                 self._check_number(access, extent)
             return
         source = source_of(access)
@@ -103,15 +103,6 @@ class _Checks:
 def _named(value: ir.Value) -> str:
     argument = Dimension(value, 0).argument
     return "a tensor" if argument is None else f"argument {argument}"
-
-
-def _extent(op: Any, loop: int) -> tuple[ir.Value, int] | None:
-    """A tensor that a loop of an op goes along, and its dimension."""
-    for operand, attribute in zip(op.operands, linalg.get_indexing_maps(op.opview), strict=True):
-        for dim, result in enumerate(ir.AffineMapAttr(attribute).value.results):
-            if isinstance(result, ir.AffineDimExpr) and result.position == loop:
-                return operand, dim
-    return None
 
 
 def _whether_inside(access: Access, places: ir.Value, apart: Sequence[int]) -> ir.Value:

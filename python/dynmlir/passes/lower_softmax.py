@@ -7,9 +7,9 @@ from typing import Any
 from dynmlir.bindings import ir
 from dynmlir.dialect.convert import read_device
 from dynmlir.dialect.core import first_named, ops_named
-from dynmlir.forming.softmax import is_dispatched
+from dynmlir.forming.softmax import ZERO_ROWS, is_dispatched
 from dynmlir.lowering.dispatched import add_generated, call_instead, may_call
-from dynmlir.lowering.softmax import host_text, rows_text
+from dynmlir.lowering.softmax import Way, host_text, rows_text
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 #: What is generated for all of a module.
@@ -42,13 +42,13 @@ is computed and read by the softmax alone is overwritten."""
         from dynmlir.backend.iree import to_generic
 
         lanes = read_device(device)["vector_bits"] // 32
-        kinds: dict[tuple[str, bool], str] = {}
+        kinds: dict[tuple[str, Way], str] = {}
         for op in found:
-            kinds.setdefault((str(op.results[0].type), _may_overwrite(op)), f"{_EXECUTABLE}_{len(kinds)}")
-        texts = [rows_text(_EXECUTABLE, in_place, lanes) for in_place in sorted({in_place for _, in_place in kinds})]
-        texts += [host_text(name, _EXECUTABLE, kind, in_place) for (kind, in_place), name in kinds.items()]
+            kinds.setdefault((str(op.results[0].type), _way(op)), f"{_EXECUTABLE}_{len(kinds)}")
+        texts = [rows_text(_EXECUTABLE, way, lanes) for way in sorted({way for _, way in kinds})]
+        texts += [host_text(name, _EXECUTABLE, kind, way) for (kind, way), name in kinds.items()]
         for op in found:
-            call_instead(op, kinds[str(op.results[0].type), _may_overwrite(op)], [op.operands[0]])
+            call_instead(op, kinds[str(op.results[0].type), _way(op)], [op.operands[0]])
         add_generated(module, to_generic("\n".join(texts)))
 
 
@@ -58,6 +58,10 @@ def _is_lowered(op: Any) -> bool:
     kind, along = op.results[0].type, ir.IntegerAttr(op.attributes["dimension"]).value
     fits = is_dispatched(kind) and op.operands[0].type == kind and along == kind.rank - 1
     return fits and may_call(op)
+
+
+def _way(op: Any) -> Way:
+    return Way(_may_overwrite(op), ZERO_ROWS in op.attributes)
 
 
 def _may_overwrite(op: Any) -> bool:

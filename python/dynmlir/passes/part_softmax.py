@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
+
+import numpy as np
 
 from dynmlir.bindings import arith, ir, linalg, tensor
 from dynmlir.dialect.core import ops_named
 from dynmlir.dialect.values import sizes
 from dynmlir.forming.generics import generic
 from dynmlir.forming.parts import part
+from dynmlir.forming.softmax import ZERO_ROWS
 from dynmlir.passes.base import Pass, PassContext, register_pass
+
+#: Of f32, which alone is marked.
+_MOST_FINITE = float(np.finfo(np.float32).max)
 
 
 def decompose(softmax: Any) -> None:
-    """A linalg.softmax as its maximum, exponentials, their sum and the quotients."""
+    """A linalg.softmax as its maximum, exponentials, their sum and the quotients.
+
+    Where rows of nothing but -infinity are 0, maxima begin from the least finite number and sums are 1 at least.
+    """
     source, kind = softmax.operands[0], softmax.results[0].type
     along = ir.IntegerAttr(softmax.attributes["dimension"]).value
     loops = tuple(range(kind.rank))
     rows = tuple(d for d in loops if d != along)
     with ir.InsertionPoint(softmax), softmax.location:
-        least = arith.constant(kind.element_type, ir.FloatAttr.get(kind.element_type, float("-inf")))
+        lowest, least_sum = (-_MOST_FINITE, 1.0) if ZERO_ROWS in softmax.attributes else (-math.inf, None)
+        least = arith.constant(kind.element_type, ir.FloatAttr.get(kind.element_type, lowest))
         zero = arith.constant(kind.element_type, ir.FloatAttr.get(kind.element_type, 0.0))
         some = tensor.empty([size for d, size in enumerate(sizes(source)) if d != along], kind.element_type)
         place = softmax.operands[1]
@@ -28,7 +39,12 @@ def decompose(softmax: Any) -> None:
         shifted = [(source, loops), (most, rows)]
         powers = generic(shifted, place, loops, lambda x, m, _: _exp(arith.subf(x, m)))
         total = generic([(powers, loops)], linalg.fill(zero, outs=[some]), rows, lambda x, s: arith.addf(x, s))
-        result = generic([(powers, loops), (total, rows)], place, loops, lambda x, s, _: arith.divf(x, s))
+
+        def quotient(power: ir.Value, row: ir.Value, _: ir.Value) -> ir.Value:
+            sum_of_row = row if least_sum is None else arith.maximumf(row, arith.constant(row.type, least_sum))
+            return arith.divf(power, sum_of_row)
+
+        result = generic([(powers, loops), (total, rows)], place, loops, quotient)
     softmax.results[0].replace_all_uses_with(result)
     softmax.operation.erase()
 
@@ -87,7 +103,7 @@ stack, and then refuse that. A linalg.softmax becomes these first."""
     def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
         for op in ops_named(module, "linalg.softmax"):
             kind, along = op.operands[0].type, ir.IntegerAttr(op.attributes["dimension"]).value
-            if isinstance(kind, ir.RankedTensorType) and kind.is_dynamic_dim(along):
+            if isinstance(kind, ir.RankedTensorType) and (kind.is_dynamic_dim(along) or ZERO_ROWS in op.attributes):
                 decompose(op)
         found = [op for op in ops_named(module, "linalg.generic") if is_to_be_parted(op)]
         if found:

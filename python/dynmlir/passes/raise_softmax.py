@@ -6,7 +6,7 @@ from typing import Any
 
 from dynmlir.bindings import ir
 from dynmlir.dialect.core import ops_named
-from dynmlir.forming.softmax import erase_unread, find_softmax, is_dispatched
+from dynmlir.forming.softmax import ZERO_ROWS, erase_unread, find_guarded, find_softmax, is_dispatched
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 
@@ -25,12 +25,19 @@ Before:
 After:
   %r = linalg.softmax dimension(1) ins(%x : tensor<?x?xf32>) outs(%o : tensor<?x?xf32>)
 
-What it is made of has one reader then, and may be the epilogue of a product."""
+What it is made of has one reader then, and may be the epilogue of a product. Where rows of nothing but -infinity are
+made 0 behind it, as PyTorch writes attention behind a mask, the op says so: {dynmlir.zero_rows}."""
 
     def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
         generics = ops_named(module, "linalg.generic", outside="dynmlir.template")
         for op in [op for op in generics if len(op.results) == 1 and find_softmax(op) is not None]:
             _raise(op)
+        generics = ops_named(module, "linalg.generic", outside="dynmlir.template")
+        guarded = [(op, find_guarded(op)) for op in generics if len(op.results) == 1]
+        for op, softmax in [(op, softmax) for op, softmax in guarded if softmax is not None]:
+            softmax.operation.attributes[ZERO_ROWS] = ir.UnitAttr.get()
+            op.results[0].replace_all_uses_with(softmax.results[0])
+            erase_unread(op.results[0])
 
 
 def _raise(op: Any) -> None:

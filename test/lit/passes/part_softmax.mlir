@@ -100,3 +100,15 @@ func.func @stated(%x: tensor<?x512xf32>, %e: tensor<?x512xf32>) -> tensor<?x512x
   %r = linalg.softmax dimension(1) ins(%x : tensor<?x512xf32>) outs(%e : tensor<?x512xf32>) -> tensor<?x512xf32>
   return %r : tensor<?x512xf32>
 }
+
+// Where rows of nothing but -infinity are 0, maxima begin from the least finite number and sums are 1 at least.
+// CHECK-LABEL: func.func @zero_rows
+// CHECK: arith.constant -3.40282347E+38 : f32
+// CHECK: arith.addf
+// CHECK: arith.maximumf %{{.*}}, %{{.*}} : f32
+// CHECK-NEXT: arith.divf
+func.func @zero_rows(%x: tensor<?x512xf32>, %e: tensor<?x512xf32>) -> tensor<?x512xf32> {
+  %r = linalg.softmax {dynmlir.zero_rows} dimension(1) ins(%x : tensor<?x512xf32>) outs(%e : tensor<?x512xf32>)
+      -> tensor<?x512xf32>
+  return %r : tensor<?x512xf32>
+}

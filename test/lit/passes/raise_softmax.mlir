@@ -474,3 +474,124 @@ func.func @numbers(%s: tensor<f32>, %t: tensor<f32>, %e: tensor<f32>) -> tensor<
   } -> tensor<f32>
   return %r : tensor<f32>
 }
+
+// Rows of nothing but -infinity are made 0 behind it, as PyTorch writes attention behind a mask.
+// CHECK-LABEL: func.func @guarded
+// CHECK-NOT: linalg.generic
+// CHECK: %[[S:.*]] = linalg.softmax {dynmlir.zero_rows} dimension(2) ins(%arg0
+// CHECK-NEXT: return %[[S]]
+func.func @guarded(%x: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %zero = arith.constant 0.0 : f32
+  %least = arith.constant 0xFF800000 : f32
+  %true = arith.constant true
+  %b = tensor.dim %x, %c0 : tensor<?x?x?xf32>
+  %m = tensor.dim %x, %c1 : tensor<?x?x?xf32>
+  %n = tensor.dim %x, %c2 : tensor<?x?x?xf32>
+  %s = linalg.softmax dimension(2) ins(%x : tensor<?x?x?xf32>) outs(%x : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  %e = tensor.empty(%b, %m, %n) : tensor<?x?x?xi1>
+  %is = linalg.generic {indexing_maps = [affine_map<(b, m, n) -> (b, m, n)>, affine_map<(b, m, n) -> (b, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%x : tensor<?x?x?xf32>) outs(%e : tensor<?x?x?xi1>) {
+  ^bb0(%a: f32, %o: i1):
+    %y = arith.cmpf oeq, %a, %least : f32
+    linalg.yield %y : i1
+  } -> tensor<?x?x?xi1>
+  %r = tensor.empty(%b, %m) : tensor<?x?xi1>
+  %f = linalg.fill ins(%true : i1) outs(%r : tensor<?x?xi1>) -> tensor<?x?xi1>
+  %every = linalg.generic {indexing_maps = [affine_map<(b, m, n) -> (b, m, n)>, affine_map<(b, m, n) -> (b, m)>],
+      iterator_types = ["parallel", "parallel", "reduction"]} ins(%is : tensor<?x?x?xi1>) outs(%f : tensor<?x?xi1>) {
+  ^bb0(%a: i1, %o: i1):
+    %y = arith.andi %a, %o : i1
+    linalg.yield %y : i1
+  } -> tensor<?x?xi1>
+  %q = linalg.generic {indexing_maps = [affine_map<(b, m, n) -> (b, m)>, affine_map<(b, m, n) -> (b, m, n)>, affine_map<(b, m, n) -> (b, m, n)>],
+      iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%every, %s : tensor<?x?xi1>, tensor<?x?x?xf32>) outs(%x : tensor<?x?x?xf32>) {
+  ^bb0(%a: i1, %v: f32, %o: f32):
+    %y = arith.select %a, %zero, %v : f32
+    linalg.yield %y : f32
+  } -> tensor<?x?x?xf32>
+  return %q : tensor<?x?x?xf32>
+}
+
+// What is read of another tensor, or made another number, is no such softmax.
+// CHECK-LABEL: func.func @of_others
+// CHECK: linalg.softmax dimension(2)
+// CHECK: arith.cmpf
+// CHECK: arith.select
+// CHECK-LABEL: func.func @ones
+// CHECK: linalg.softmax dimension(2)
+// CHECK: arith.select
+func.func @of_others(%x: tensor<?x?x?xf32>, %z: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %zero = arith.constant 0.0 : f32
+  %least = arith.constant 0xFF800000 : f32
+  %true = arith.constant true
+  %b = tensor.dim %x, %c0 : tensor<?x?x?xf32>
+  %m = tensor.dim %x, %c1 : tensor<?x?x?xf32>
+  %n = tensor.dim %x, %c2 : tensor<?x?x?xf32>
+  %s = linalg.softmax dimension(2) ins(%x : tensor<?x?x?xf32>) outs(%x : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  %e = tensor.empty(%b, %m, %n) : tensor<?x?x?xi1>
+  %is = linalg.generic {indexing_maps = [affine_map<(b, m, n) -> (b, m, n)>, affine_map<(b, m, n) -> (b, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%z : tensor<?x?x?xf32>) outs(%e : tensor<?x?x?xi1>) {
+  ^bb0(%a: f32, %o: i1):
+    %y = arith.cmpf oeq, %a, %least : f32
+    linalg.yield %y : i1
+  } -> tensor<?x?x?xi1>
+  %r = tensor.empty(%b, %m) : tensor<?x?xi1>
+  %f = linalg.fill ins(%true : i1) outs(%r : tensor<?x?xi1>) -> tensor<?x?xi1>
+  %every = linalg.generic {indexing_maps = [affine_map<(b, m, n) -> (b, m, n)>, affine_map<(b, m, n) -> (b, m)>],
+      iterator_types = ["parallel", "parallel", "reduction"]} ins(%is : tensor<?x?x?xi1>) outs(%f : tensor<?x?xi1>) {
+  ^bb0(%a: i1, %o: i1):
+    %y = arith.andi %a, %o : i1
+    linalg.yield %y : i1
+  } -> tensor<?x?xi1>
+  %q = linalg.generic {indexing_maps = [affine_map<(b, m, n) -> (b, m)>, affine_map<(b, m, n) -> (b, m, n)>, affine_map<(b, m, n) -> (b, m, n)>],
+      iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%every, %s : tensor<?x?xi1>, tensor<?x?x?xf32>) outs(%x : tensor<?x?x?xf32>) {
+  ^bb0(%a: i1, %v: f32, %o: f32):
+    %y = arith.select %a, %zero, %v : f32
+    linalg.yield %y : f32
+  } -> tensor<?x?x?xf32>
+  return %q : tensor<?x?x?xf32>
+}
+
+func.func @ones(%x: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %zero = arith.constant 1.0 : f32
+  %least = arith.constant 0xFF800000 : f32
+  %true = arith.constant true
+  %b = tensor.dim %x, %c0 : tensor<?x?x?xf32>
+  %m = tensor.dim %x, %c1 : tensor<?x?x?xf32>
+  %n = tensor.dim %x, %c2 : tensor<?x?x?xf32>
+  %s = linalg.softmax dimension(2) ins(%x : tensor<?x?x?xf32>) outs(%x : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  %e = tensor.empty(%b, %m, %n) : tensor<?x?x?xi1>
+  %is = linalg.generic {indexing_maps = [affine_map<(b, m, n) -> (b, m, n)>, affine_map<(b, m, n) -> (b, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%x : tensor<?x?x?xf32>) outs(%e : tensor<?x?x?xi1>) {
+  ^bb0(%a: f32, %o: i1):
+    %y = arith.cmpf oeq, %a, %least : f32
+    linalg.yield %y : i1
+  } -> tensor<?x?x?xi1>
+  %r = tensor.empty(%b, %m) : tensor<?x?xi1>
+  %f = linalg.fill ins(%true : i1) outs(%r : tensor<?x?xi1>) -> tensor<?x?xi1>
+  %every = linalg.generic {indexing_maps = [affine_map<(b, m, n) -> (b, m, n)>, affine_map<(b, m, n) -> (b, m)>],
+      iterator_types = ["parallel", "parallel", "reduction"]} ins(%is : tensor<?x?x?xi1>) outs(%f : tensor<?x?xi1>) {
+  ^bb0(%a: i1, %o: i1):
+    %y = arith.andi %a, %o : i1
+    linalg.yield %y : i1
+  } -> tensor<?x?xi1>
+  %q = linalg.generic {indexing_maps = [affine_map<(b, m, n) -> (b, m)>, affine_map<(b, m, n) -> (b, m, n)>, affine_map<(b, m, n) -> (b, m, n)>],
+      iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%every, %s : tensor<?x?xi1>, tensor<?x?x?xf32>) outs(%x : tensor<?x?x?xf32>) {
+  ^bb0(%a: i1, %v: f32, %o: f32):
+    %y = arith.select %a, %zero, %v : f32
+    linalg.yield %y : f32
+  } -> tensor<?x?x?xf32>
+  return %q : tensor<?x?x?xf32>
+}
