@@ -296,13 +296,13 @@ def before_templates(options: CompileOptions) -> list[Step]:
     arguments = step("dynmlir-output-arguments") if options.output_arguments else []
     sums = step("dynmlir-round-results" if options.gpu is not None else "dynmlir-widen-sums")
     bytes_first = [*step("dynmlir-drop-multipliers"), *step("dynmlir-separate-zero-points")]
-    softmax = step("dynmlir-raise-softmax") if options.gpu is None else []
+    on_cpus = [*step("dynmlir-reduce-angles"), *step("dynmlir-raise-softmax")] if options.gpu is None else []
     plain = [
         each
         for name in ("generalize-elementwise", "split-places", "round-integers", "expand-log10")
         for each in step(f"dynmlir-{name}")
     ]
-    return [*arguments, *plain, *softmax, *bytes_first, *sums]
+    return [*arguments, *plain, *on_cpus, *bytes_first, *sums]
 
 
 def left_to_iree(options: CompileOptions) -> list[Step]:
