@@ -170,5 +170,5 @@ def test_a_size_of_more_than_31_bits_is_refused():
     module, k = dynmlir.compile(text), 2**32 + 3
     long = np.zeros(k + 64, np.int8)
     long = long[-long.ctypes.data % 64 :][:k]
-    with pytest.raises(RuntimeError, match=r"f_matmul_0 \(linalg.matmul\): a size is beyond 2147483647"):
+    with pytest.raises(RuntimeError, match=r"f_matmul_0 \(linalg.matmul\): a size is below 0, or beyond 2147483647"):
         module.f(long.reshape(1, k), long.reshape(k, 1), np.zeros((1, 1), np.int32))

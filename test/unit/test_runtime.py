@@ -11,6 +11,15 @@ from dynmlir import runtime
 from dynmlir.backend.iree import iree_compile
 from dynmlir.runtime.cuda import explained
 from dynmlir.runtime.device import open_device
+from dynmlir.runtime.signature import parse_signature
+
+
+class Tensor:
+    """As other libraries have them."""
+
+    def numpy(self):
+        return np.ones((2, 2), "f4")
+
 
 MODULE = """
 func.func @mm(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {
@@ -150,6 +159,7 @@ def test_output_argument_of_other_sizes(module, shape, message):
         ),
         ((np.ones(2, "f4"), np.ones((2, 2), "f4")), "mm: argument 0 has 1 dimensions, expected 2"),
         (([1.0], np.ones((2, 2), "f4")), "mm: argument 0 is a list, expected an array"),
+        ((Tensor(), np.ones((2, 2), "f4")), r"mm: argument 0 is a Tensor, .*; give what its numpy\(\) is"),
     ],
 )
 def test_wrong_arguments(module, arguments, message):
@@ -252,3 +262,9 @@ def test_a_status_of_the_cuda_driver_is_a_sentence(status, sentence):
     """The texts are those of IREE's driver; none but the last could be had without a GPU."""
     assert sentence in explained(status)
     assert "CUDA_ERROR" not in explained(status)
+
+
+def test_a_function_says_what_it_takes_and_gives():
+    text = "sync func @f(%input0: tensor<?x8xf32>, %input1: i64) -> (%output0: tensor<?x4xf32>, %output1: f32)"
+    said = str(parse_signature("f", text))
+    assert said == "f(tensor<?x8xf32>, i64) -> (tensor<?x4xf32>, f32)"

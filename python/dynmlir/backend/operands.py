@@ -82,7 +82,7 @@ def _within_reach(letters: Sequence[str], name: str) -> list[str]:
         *lines,
         f"  %most_size = arith.constant {_MOST} : index",
         f"  %is_within_reach = arith.cmpi ule, %size_bits_{len(letters)}, %most_size : index",
-        f'  cf.assert %is_within_reach, "{name}: a size is beyond {_MOST}"',
+        f'  cf.assert %is_within_reach, "{name}: a size is below 0, or beyond {_MOST}"',
     ]
 
 

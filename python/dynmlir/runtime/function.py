@@ -46,6 +46,9 @@ class Function:
         self._device = device
         self._invoke = invoke
 
+    def __repr__(self) -> str:
+        return f"<{self.signature}>"
+
     def __call__(
         self, *arguments: Any, out: np.ndarray | Sequence[np.ndarray] | None = None
     ) -> Result | tuple[Result, ...] | None:
@@ -106,7 +109,8 @@ class Function:
                 self._refuse(f"argument {position} is a {kind}, expected a number ({expected.type})")
             return self._number(position, value, expected.dtype, expected.type)
         if not isinstance(value, np.ndarray):
-            self._refuse(f"argument {position} is a {kind}, expected an array ({expected.type})")
+            hint = "; give what its numpy() is" if callable(getattr(value, "numpy", None)) else ""
+            self._refuse(f"argument {position} is a {kind}, expected an array ({expected.type}){hint}")
         value = expected.read_as(value)
         wrong = expected.mismatch(value)
         if wrong is None and expected.output is not None and not value.flags.writeable:

@@ -56,6 +56,11 @@ class Signature:
     arguments: tuple[Value, ...]
     results: tuple[Value, ...]
 
+    def __str__(self) -> str:
+        results = ", ".join(result.type for result in self.results)
+        given = results if len(self.results) == 1 else f"({results})"
+        return f"{self.name}({', '.join(argument.type for argument in self.arguments)}) -> {given}"
+
     @functools.cached_property
     def outputs(self) -> tuple[int, ...]:
         """Positions of the arguments that results are written into."""
