@@ -9,6 +9,8 @@ PyTorch's attention has heads between tokens and columns. Transposed and collaps
     %o = linalg.transpose ins(%e) ... permutation = [0, 2, 1, 3]
 
 becomes a contraction over two batch sizes that reads %v and writes %o: nothing is transposed.
+
+A mask behind scores that all heads of a batch have alike is part of the store then, which it is not of one batch.
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ from dynmlir.dialect.contraction import operand_loops
 from dynmlir.dialect.strided import Dim, Number, Product, built, groups_of, resolved, sliced
 from dynmlir.dialect.values import made_by
 from dynmlir.forming.constants import erase_unused
-from dynmlir.forming.generics import generic, region_of
+from dynmlir.forming.generics import drop_ones, generic, region_of
 from dynmlir.forming.matches import Match, find, zero_filled
 from dynmlir.forming.sources import Source, source_of
 
@@ -104,9 +106,11 @@ def _with_batches_apart(match: Match, stored: Sequence[str]) -> Match | None:
     if served is None:
         return None
     op.results[0].replace_all_uses_with(result)
-    _fold_reshapes(made, result, split)
+    for reader in _fold_reshapes(made, result, split):
+        drop_ones(reader)
     _erase(op)
-    return served
+    again = find(made.owner.operation, stored)  # what was behind a reshape is behind it now
+    return again if isinstance(again, Match) else served
 
 
 def _split(op: Any, maps: Sequence[Sequence[int]]) -> _Split | None:
@@ -114,7 +118,7 @@ def _split(op: Any, maps: Sequence[Sequence[int]]) -> _Split | None:
     batches = set(maps[0]) & set(maps[1]) & set(maps[2])
     for value, dims in zip(list(op.operands)[:2], maps, strict=False):
         collapse = made_by(value, "tensor.collapse_shape")
-        if collapse is None or not _gains(collapse):
+        if collapse is None or not (_gains(collapse) or _is_read_apart(op)):
             continue
         long = [each for each in zip(dims, groups_of(collapse), strict=True) if len(each[1]) > 1]
         if len(long) != 1 or long[0][0] not in batches or len(long[0][1]) > _MOST_PARTS:
@@ -182,8 +186,34 @@ def _start(op: Any, shaped: Callable[[ir.Value], ir.Value]) -> ir.Value:
     return shaped(op.operands[2]) if fill is None else linalg.fill(fill.operands[0], outs=[shaped(fill.operands[1])])
 
 
-def _fold_reshapes(made: ir.Value, result: ir.Value, split: _Split) -> None:
-    """What parts the collapsed result in the same way again reads the result as it is."""
+def _is_read_apart(op: Any) -> bool:
+    """Whether a result's batches are parted, and read beside what not all parts have a dimension of."""
+    (expand, *more) = _readers(op.results[0]) or (None,)
+    if expand is None or more or expand.name != "tensor.expand_shape":
+        return False
+    parted = {d for group in groups_of(expand) if len(group) > 1 for d in group}
+    return any(_spreads(reader, expand.results[0], parted) for reader in _readers(expand.results[0]))
+
+
+def _spreads(reader: Any, value: ir.Value, dims: set[int]) -> bool:
+    """Whether an element-wise op reads a whole tensor beside another that lacks some of its dimensions."""
+    if reader.name != "linalg.generic" or len(reader.results) != 1:
+        return False
+    maps = [ir.AffineMapAttr(each).value for each in linalg.get_indexing_maps(reader.opview)]
+    read = [(operand, of) for operand, of in zip(reader.operands, maps, strict=True)][:-1]
+    whole = [operand for operand, of in read if of == ir.AffineMap.get_identity(of.n_dims)]
+    others = [{r.position for r in of.results if isinstance(r, ir.AffineDimExpr)} for x, of in read if x != value]
+    return value in whole and any(loops and not dims <= loops for loops in others)
+
+
+def _readers(value: ir.Value) -> list[Any]:
+    """What reads a value, and not its sizes alone."""
+    users = [use.owner.operation for use in value.uses]
+    return [user for user in users if user.name != "tensor.dim"]
+
+
+def _fold_reshapes(made: ir.Value, result: ir.Value, split: _Split) -> list[Any]:
+    """What parts the collapsed result in the same way again reads the result as it is; the ops that do."""
     collapse = result.owner
     (group,) = [each for each in groups_of(collapse) if len(each) > 1]
     expands = [use.owner.operation for use in result.uses if use.owner.operation.name == "tensor.expand_shape"]
@@ -194,6 +224,7 @@ def _fold_reshapes(made: ir.Value, result: ir.Value, split: _Split) -> None:
             expand.erase()
     if not list(result.uses):
         collapse.operation.erase()
+    return [reader for reader in _readers(made) if reader.name == "linalg.generic"]
 
 
 def _with_result_turned(match: Match, stored: Sequence[str]) -> Match | None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any
 
-from dynmlir.bindings import arith, ir
+from dynmlir.bindings import arith, ir, tensor
 
 
 def generic(inputs: list[tuple[ir.Value, tuple[int, ...]]], memory: ir.Value, dims: tuple[int, ...], body: Any) -> Any:
@@ -65,6 +66,24 @@ def with_inputs(op: Any, values: Sequence[ir.Value], maps: Sequence[ir.AffineMap
         old.replace_all_uses_with(new)
     op.operation.erase()
     return made.opview, arguments
+
+
+def drop_ones(op: Any) -> None:
+    """Lets a linalg.generic read what has dimensions of one, at 0, without these."""
+    maps = [ir.AffineMapAttr(each).value for each in ir.ArrayAttr(op.attributes["indexing_maps"])]
+    for place, (value, read) in enumerate(zip(list(op.operands)[:-1], maps, strict=False)):
+        kept = [d for d, result in enumerate(read.results) if isinstance(result, ir.AffineDimExpr)]
+        others = set(range(len(read.results))) - set(kept)
+        if not kept or not others or any(value.type.is_dynamic_dim(d) or value.type.shape[d] != 1 for d in others):
+            continue
+        edges = [0, *kept[1:], value.type.rank]
+        groups = [list(range(*edge)) for edge in pairwise(edges)]
+        shape = [value.type.shape[d] for d in kept]
+        kind = ir.RankedTensorType.get(shape, value.type.element_type)
+        with ir.InsertionPoint(op), op.location:
+            op.operands[place] = tensor.collapse_shape(kind, value, groups)
+        maps[place] = ir.AffineMap.get(read.n_dims, 0, [read.results[d] for d in kept])
+    op.attributes["indexing_maps"] = ir.ArrayAttr.get([ir.AffineMapAttr.get(each) for each in maps])
 
 
 def region_of(op: Any) -> Callable[..., ir.Value]:

@@ -220,3 +220,39 @@ func.func @sunk(%a: tensor<?x?x?xf32>, %b: tensor<?x?x?xf32>, %t: index, %g: ten
   }
   return %out : tensor<?x?x?xf32>
 }
+
+// A mask that all heads of a batch have alike is part of the store: heads are batches of their own for it.
+// CHECK-LABEL: func.func @scores
+// CHECK-NOT: tensor.expand_shape %{{.*}} : tensor<?x?x?xf32> into tensor<?x4x?x?xf32>
+// CHECK: "dynmlir.template"(%arg0, %arg1, %{{.*}}, %{{.*}}) ({
+// CHECK: arith.addf
+// CHECK: (tensor<?x4x?x8xf32>, tensor<?x4x8x?xf32>, tensor<?x4x?x?xf32>, tensor<?x?x?x?xf32>) -> tensor<?x4x?x?xf32>
+// CHECK-NEXT: return
+func.func @scores(%q: tensor<?x4x?x8xf32>, %k: tensor<?x4x8x?xf32>, %mask: tensor<?x1x?x?xf32>) -> tensor<?x4x?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant 0.0 : f32
+  %b = tensor.dim %q, %c0 : tensor<?x4x?x8xf32>
+  %m = tensor.dim %q, %c2 : tensor<?x4x?x8xf32>
+  %n = tensor.dim %k, %c3 : tensor<?x4x8x?xf32>
+  %bh = arith.muli %b, %c4 : index
+  %a = tensor.collapse_shape %q [[0, 1], [2], [3]] : tensor<?x4x?x8xf32> into tensor<?x?x8xf32>
+  %t = tensor.collapse_shape %k [[0, 1], [2], [3]] : tensor<?x4x8x?xf32> into tensor<?x8x?xf32>
+  %e = tensor.empty(%bh, %m, %n) : tensor<?x?x?xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  %p = linalg.batch_matmul ins(%a, %t : tensor<?x?x8xf32>, tensor<?x8x?xf32>) outs(%f : tensor<?x?x?xf32>)
+      -> tensor<?x?x?xf32>
+  %s = tensor.expand_shape %p [[0, 1], [2], [3]] output_shape [%b, 4, %m, %n]
+      : tensor<?x?x?xf32> into tensor<?x4x?x?xf32>
+  %o = tensor.empty(%b, %m, %n) : tensor<?x4x?x?xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, 0, m, n)>, affine_map<(b, h, m, n) -> (b, h, m, n)>],
+      iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%s, %mask : tensor<?x4x?x?xf32>, tensor<?x1x?x?xf32>) outs(%o : tensor<?x4x?x?xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %w = arith.addf %x, %y : f32
+    linalg.yield %w : f32
+  } -> tensor<?x4x?x?xf32>
+  return %r : tensor<?x4x?x?xf32>
+}
