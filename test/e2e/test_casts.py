@@ -150,7 +150,7 @@ def test_results_are_of_another_type(name, tmp_path):
             check(module["made"](*given), want, bound, cast.stored)
         m, n, _ = sizes
         for kernel in range(len(kernels)):
-            plan = [1, m, n, m, n, n, kernel, *[-1] * 6]
+            plan = [1, m, n, m, n, m, kernel, *[-1] * 6]
             a, b, _, c, e = given
             e = e.reshape([{"m": m, "n": n}[x] if x in cast.dims else 1 for x in "mn"])
             check(one[forced](a, b, c, e, *plan), want, bound, cast.stored)
