@@ -1,8 +1,8 @@
 // Softmax along rows of a matrix of f32, which may be written where it is read: of each row its maximum, then exponentials
 // and their sum, then quotients. Each goes along the row a vector at a time, maxima in four chains and sums in two, which
 // would wait for each other in one; what is left of a row is read and written behind a mask. A workgroup has its share of
-// the rows. Placeholders: ${VL}, elements of a vector, and multiples of it;
-// ${LEAST}, what maxima begin from.
+// the rows. Placeholders: ${VL}, elements of a vector, and multiples of it; ${LEAST}, what maxima begin from; and
+// what makes %divisor of %total.
 stream.executable private @${executable} {
 stream.executable.export public @${executable}_rows workgroups(%n: index) -> (index, index, index) {
   %c1 = arith.constant 1 : index
