@@ -42,6 +42,42 @@ func.func @first(%t: !torch.vtensor<[?],f32>, %x: !torch.vtensor<[?],f32>) -> !t
   return %1 : !torch.vtensor<[?],f32>
 }
 """
+#: Of one table by the same indices: counted from the end below 0, and not.
+BOTH = """
+func.func @both(%t: !torch.vtensor<[?,5],f32>, %i: !torch.vtensor<[?],si64>)
+    -> (!torch.vtensor<[?,5],f32>, !torch.vtensor<[?,5],f32>) {
+  %no = torch.constant.int -1
+  %false = torch.constant.bool false
+  %l = torch.prim.ListConstruct %i : (!torch.vtensor<[?],si64>) -> !torch.list<optional<vtensor>>
+  %0 = torch.aten.index.Tensor %t, %l :
+      !torch.vtensor<[?,5],f32>, !torch.list<optional<vtensor>> -> !torch.vtensor<[?,5],f32>
+  %1 = torch.aten.embedding %t, %i, %no, %false, %false : !torch.vtensor<[?,5],f32>, !torch.vtensor<[?],si64>,
+      !torch.int, !torch.bool, !torch.bool -> !torch.vtensor<[?,5],f32>
+  return %0, %1 : !torch.vtensor<[?,5],f32>, !torch.vtensor<[?,5],f32>
+}
+"""
+#: Numbers of elements as indices, of type index.
+COUNTED = """
+#id = affine_map<(d0) -> (d0)>
+func.func @first(%t: tensor<?xf32>, %n: tensor<?xf32>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %d = tensor.dim %n, %c0 : tensor<?xf32>
+  %m = tensor.empty(%d) : tensor<?xindex>
+  %i = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]} outs(%m : tensor<?xindex>) {
+  ^bb0(%o: index):
+    %x = linalg.index 0 : index
+    linalg.yield %x : index
+  } -> tensor<?xindex>
+  %e = tensor.empty(%d) : tensor<?xf32>
+  %r = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%i : tensor<?xindex>) outs(%e : tensor<?xf32>) {
+  ^bb0(%x: index, %o: f32):
+    %v = tensor.extract %t[%x] : tensor<?xf32>
+    linalg.yield %v : f32
+  } -> tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+"""
 IGNORING = """
 #id = affine_map<(d0) -> (d0)>
 func.func @loss(%i: tensor<?xi64>, %t: tensor<8xf32>) -> tensor<?xf32> {
@@ -137,3 +173,18 @@ def test_a_target_that_a_loss_ignores():
     assert np.array_equal(module.loss(i, table), np.where(i == -100, 0, table[i % 8]))
     with pytest.raises(RuntimeError, match="loss: an element of argument 0 is no index of dimension 0 of argument 1"):
         module.loss(np.array([3, -101]), table)
+
+
+def test_what_one_reader_allows_another_may_not():
+    module, table = dynmlir.compile(BOTH), numbers(7, 5)
+    for made in module.both(table, np.array([6, 0, 3])):
+        assert np.array_equal(made, table[[6, 0, 3]])
+    with pytest.raises(RuntimeError, match="both: an element of argument 1 is no index of dimension 0 of argument 0"):
+        module.both(table, np.array([6, -1, 3]))
+
+
+def test_numbers_of_type_index():
+    module, table = dynmlir.compile(COUNTED), numbers(9)
+    assert np.array_equal(module.first(table, numbers(4)), table[:4])
+    with pytest.raises(RuntimeError, match="first: dimension 0 of argument 1 is more than dimension 0 of argument 0"):
+        module.first(table, numbers(10))

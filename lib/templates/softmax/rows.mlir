@@ -1,8 +1,8 @@
 // Softmax along rows of a matrix of f32, which may be written where it is read: of each row its maximum, then exponentials
 // and their sum, then quotients. Each goes along the row a vector at a time, maxima in four chains and sums in two, which
 // would wait for each other in one; what is left of a row is read and written behind a mask. A workgroup has its share of
-// the rows. Placeholders: ${VL}, elements of a vector, and multiples of it; ${LEAST}, what maxima begin from; and
-// what makes %divisor of %total.
+// the rows. Placeholders: ${VL}, elements of a vector, and multiples of it; ${LEAST}, what maxima begin from;
+// ${LEAST_SUM}, what sums are at least.
 stream.executable private @${executable} {
 stream.executable.export public @${executable}_rows workgroups(%n: index) -> (index, index, index) {
   %c1 = arith.constant 1 : index
@@ -112,7 +112,8 @@ ${memory}
       scf.yield %sum_of_ones : vector<${VL}xf32>
     }
     %total = vector.reduction <add>, %sum_of_all : vector<${VL}xf32> into f32
-${total}
+    %least_sum = arith.constant ${LEAST_SUM} : f32
+    %divisor = arith.maximumf %total, %least_sum : f32
     %totals = vector.broadcast %divisor : f32 to vector<${VL}xf32>
     scf.for %j = %c0 to %ones step %one {
       %power = vector.load %Y[%i, %j] : memref<?x?xf32>, vector<${VL}xf32>

@@ -6,7 +6,7 @@ reads, `tensor.concat`), back to where they come from.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -43,6 +43,17 @@ class Access:
     def keeps_what_is_in_range(self) -> bool:
         """Whether the region computes nothing of a place that is 0 or more: counts those below 0 from the end."""
         return not self.computed or _unwrapped(self.computed[-1].results[0]) == self.element
+
+    def computation(self, origin: Callable[[ir.Value], Hashable]) -> Hashable:
+        """What the region computes of an element, the same for two that compute the same of what has one origin."""
+        known: dict[ir.Value, Hashable] = {self.element: "element"} if self.element is not None else {}
+        made = []
+        for number, op in enumerate(self.computed):
+            given = tuple(sorted((name, str(op.attributes[name])) for name in op.attributes))
+            operands = tuple(known[value] if value in known else origin(value) for value in op.operands)
+            made.append((op.name, given, str(op.results[0].type), operands))
+            known[op.results[0]] = f"step {number}"
+        return tuple(made)
 
     def place(self, element: ir.Value) -> ir.Value:
         """The place that the region makes of an element, made again."""
@@ -203,7 +214,9 @@ def _copy(op: Any, operands: Sequence[ir.Value]) -> ir.Value:
 def counted(value: ir.Value) -> bool:
     """Whether a tensor of one dimension holds 0, 1, 2 and so on."""
     op = made_by(value, "linalg.generic")
-    if op is None or value.type.rank != 1 or len(op.operation.operands) != 1 or value.type.element_type.width < _WIDE:
+    kind = value.type.element_type
+    is_wide = isinstance(kind, ir.IndexType) or (isinstance(kind, ir.IntegerType) and kind.width >= _WIDE)
+    if op is None or value.type.rank != 1 or len(op.operation.operands) != 1 or not is_wide:
         return False
     last = list(op.operation.regions[0].blocks[0].operations)[-1]
     return made_by(_unwrapped(last.operation.operands[0]), "linalg.index") is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from dynmlir.bindings import arith, ir, tensor
@@ -30,6 +31,17 @@ def captured_scalars(op: Any) -> list[ir.Value]:
         for value in used
         if value not in inside and isinstance(value.type, kinds) and made_by(value, "arith.constant") is None
     ]
+
+
+def compute_wide(op: Any, make: Callable[[ir.Value], ir.Value]) -> None:
+    """Puts what is made of a float in the place of an op of one; of f16 and bf16 by way of f32, rounded once."""
+    value, kind = op.operands[0], op.results[0].type
+    is_narrow = isinstance(kind, (ir.F16Type, ir.BF16Type))
+    with ir.InsertionPoint(op), op.location:
+        made = make(arith.extf(ir.F32Type.get(), value) if is_narrow else value)
+        made = arith.truncf(kind, made) if is_narrow else made
+    op.results[0].replace_all_uses_with(made)
+    op.operation.erase()
 
 
 def take_as_operands(op: Any, scalars: list[ir.Value], tensors: bool = False) -> Any:

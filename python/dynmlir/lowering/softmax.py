@@ -26,13 +26,9 @@ class Way:
         return f"{stem}_executable{'_in_place' * self.in_place}{'_zero_rows' * self.zero_rows}"
 
 
-#: Maxima begin from -infinity; or from the least finite number, by which exponentials of -infinity are 0. Sums are 1 at
-#: least where a row has any other.
-_LEAST = {False: "0xFF800000", True: "0xFF7FFFFF"}
-_TOTAL = {
-    False: "    %least_total = arith.constant 0.0 : f32\n    %divisor = arith.addf %total, %least_total : f32",
-    True: "    %least_total = arith.constant 1.0 : f32\n    %divisor = arith.maximumf %total, %least_total : f32",
-}
+#: What maxima begin from, and the least that sums are. From the least finite number on exponentials of -infinity are 0,
+#: and sums are 1 at least where a row has anything else.
+_LEAST = {False: ("0xFF800000", "0.0"), True: ("0xFF7FFFFF", "1.0")}
 
 
 def rows_text(stem: str, way: Way, lanes: int) -> str:
@@ -44,7 +40,7 @@ def rows_text(stem: str, way: Way, lanes: int) -> str:
     if not in_place:
         memory.append(f"  %Y = stream.binding.subspan %y[%c0] : !stream.binding -> {kind}{{%rows, %columns}}")
     names: dict[str, object] = {"executable": way.executable(stem), "bindings": ", ".join(bindings)}
-    names |= {"LEAST": _LEAST[way.zero_rows], "total": _TOTAL[way.zero_rows]}
+    names |= dict(zip(("LEAST", "LEAST_SUM"), _LEAST[way.zero_rows], strict=True))
     names |= {"memory": "\n".join(memory), "VL": lanes, **{f"VL_{u}": u * lanes for u in range(5)}}
     text = read_template("templates/softmax/rows", names)
     return re.sub(r"%Y\b", "%X", text) if in_place else text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from dynmlir.bindings import arith, cf, ir, linalg, tensor
@@ -84,10 +84,13 @@ class _Checks:
         assert access.operand is not None
         bound = self._origins.of(access.table, access.dim)
         with ir.InsertionPoint(access.op), access.op.location:
-            key = (source.value, bound, access.computed if not access.keeps_what_is_in_range else bool(access.computed))
+            key = (source.value, bound, access.computation(self._origin))
             if key not in self._safe:
                 self._safe[key] = self._safe_places(access, source.value)
             access.op.operands[access.operand] = source.again(self._safe[key])
+
+    def _origin(self, value: ir.Value) -> Hashable:
+        return self._origins.of_index(value) if not isinstance(value.type, ir.RankedTensorType) else value
 
     def _safe_places(self, access: Access, places: ir.Value) -> ir.Value:
         end = access.table.type.get_dim_size(access.dim)  # which is below 0 where it is unknown

@@ -7,6 +7,7 @@ from typing import Any
 
 from dynmlir.bindings import arith, ir
 from dynmlir.dialect.core import ops_named
+from dynmlir.forming.scalars import compute_wide
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 
@@ -29,17 +30,9 @@ are logarithms of f32, rounded once."""
     def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
         for op in ops_named(module, "math.log10"):
             if isinstance(op.results[0].type, ir.FloatType):
-                _expand(op)
+                compute_wide(op, _of_natural)
 
 
-def _expand(op: Any) -> None:
-    value, kind = op.operands[0], op.results[0].type
-    is_narrow = isinstance(kind, (ir.F16Type, ir.BF16Type))
-    wide = ir.F32Type.get() if is_narrow else kind
-    with ir.InsertionPoint(op), op.location:
-        given = arith.extf(wide, value) if is_narrow else value
-        natural = ir.Operation.create("math.log", [wide], [given]).results[0]
-        made = arith.mulf(natural, arith.constant(wide, ir.FloatAttr.get(wide, 1 / math.log(10))))
-        made = arith.truncf(kind, made) if is_narrow else made
-    op.results[0].replace_all_uses_with(made)
-    op.operation.erase()
+def _of_natural(value: ir.Value) -> ir.Value:
+    natural = ir.Operation.create("math.log", [value.type], [value]).results[0]
+    return arith.mulf(natural, arith.constant(value.type, ir.FloatAttr.get(value.type, 1 / math.log(10))))

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from dynmlir.bindings import arith, ir
 from dynmlir.dialect.core import ops_named
+from dynmlir.forming.scalars import compute_wide
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
-_PERIODIC = ("math.sin", "math.cos", "math.tan")
+_PERIODIC = ("sin", "cos", "tan")
 _TURN = 2 * math.pi
 
 
@@ -43,23 +45,16 @@ subtracts quarters of it in one, and is off by 3e-8 of the angle: by 3e-4 at pos
 
     def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
         for name in _PERIODIC:
-            for op in ops_named(module, name):
+            for op in ops_named(module, f"math.{name}"):
                 if isinstance(op.results[0].type, (ir.F32Type, ir.F16Type, ir.BF16Type)):
-                    _reduce(op)
+                    compute_wide(op, partial(_of_small, function=name))
 
 
-def _reduce(op: Any) -> None:
-    value, kind, wide = op.operands[0], op.results[0].type, ir.F32Type.get()
-    is_narrow = kind != wide
-    with ir.InsertionPoint(op), op.location:
-        angle = arith.extf(wide, value) if is_narrow else value
-        turns = _math("roundeven", arith.mulf(angle, _number(1 / _TURN)))
-        for part in _parts(_TURN):
-            angle = _math("fma", turns, _number(-part), angle)
-        made = _math(op.operation.name.removeprefix("math."), angle)
-        made = arith.truncf(kind, made) if is_narrow else made
-    op.results[0].replace_all_uses_with(made)
-    op.operation.erase()
+def _of_small(angle: ir.Value, function: str) -> ir.Value:
+    turns = _math("roundeven", arith.mulf(angle, _number(1 / _TURN)))
+    for part in _parts(_TURN):
+        angle = _math("fma", turns, _number(-part), angle)
+    return _math(function, angle)
 
 
 def _math(name: str, *operands: ir.Value) -> ir.Value:

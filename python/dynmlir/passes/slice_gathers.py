@@ -43,8 +43,17 @@ def _loops(op: Any, extract: Any) -> list[int] | None:
     table, *places = extract.operands
     is_inside = not isinstance(table.owner, ir.Block) and table.owner.operation.parent == op
     loops = [loop_of(op, place) for place in places]
-    known = [loop for loop in loops if loop is not None and extent_of(op, loop) is not None]
-    return known if known == loops and not is_inside else None
+    fit = [loop for dim, loop in enumerate(loops) if loop is not None and _fits(extent_of(op, loop), table.type, dim)]
+    return fit if fit == loops and not is_inside else None
+
+
+def _fits(extent: tuple[ir.Value, int] | None, kind: ir.RankedTensorType, dim: int) -> bool:
+    """Whether a loop is known, and not to be longer than a dimension of a type."""
+    if extent is None:
+        return False
+    of, d = extent
+    are_stated = not of.type.is_dynamic_dim(d) and not kind.is_dynamic_dim(dim)
+    return not are_stated or of.type.get_dim_size(d) <= kind.get_dim_size(dim)
 
 
 def _read(op: Any, extract: Any, loops: list[int], origins: Origins) -> Any:
