@@ -28,7 +28,7 @@ def plain_operator(template: Any, operands: Sequence[ir.Value]) -> ir.Value:
     from_zero = ir.BoolAttr(template.attributes["zero_init"]).value
     # IREE 3.13 refuses a convolution behind a pad whose sums begin as zeros in the memory of an argument.
     if kind != c.type.element_type or (from_zero and contraction.windows):
-        c = tensor.empty([size_of(c, d) for d in range(c.type.rank)], kind)
+        c = tensor.empty(sizes(c), kind)
     if from_zero:
         c = linalg.fill(zero_of(kind), outs=[c])
     if extended_of(op) is not None:

@@ -41,3 +41,17 @@ func.func @keeps_static(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {
   %r = linalg.matmul ins(%a, %a : tensor<4x4xf32>, tensor<4x4xf32>) outs(%a : tensor<4x4xf32>) -> tensor<4x4xf32>
   return %r : tensor<4x4xf32>
 }
+
+// Of a convolution what the type of its result states is stated in zeros of their own, too.
+// CHECK-LABEL: func.func @images_conv_2d_nchw_fchw_0_reference
+// CHECK-SAME: %[[C:.*]]: tensor<?x96x?x?xf32>) -> tensor<?x96x?x?xf32>
+// CHECK: %[[FRESH:.*]] = tensor.empty({{.*}}) : tensor<?x96x?x?xf32>
+// CHECK: %[[START:.*]] = linalg.fill ins({{.*}}) outs(%[[FRESH]] :
+// CHECK: linalg.conv_2d_nchw_fchw {{.*}} outs(%[[START]] : tensor<?x96x?x?xf32>) -> tensor<?x96x?x?xf32>
+func.func @images(%x: tensor<?x3x?x?xf32>, %w: tensor<96x3x4x4xf32>, %e: tensor<?x96x?x?xf32>) -> tensor<?x96x?x?xf32> {
+  %zero = arith.constant 0.0 : f32
+  %i = linalg.fill ins(%zero : f32) outs(%e : tensor<?x96x?x?xf32>) -> tensor<?x96x?x?xf32>
+  %r = linalg.conv_2d_nchw_fchw {strides = dense<4> : tensor<2xi64>}
+      ins(%x, %w : tensor<?x3x?x?xf32>, tensor<96x3x4x4xf32>) outs(%i : tensor<?x96x?x?xf32>) -> tensor<?x96x?x?xf32>
+  return %r : tensor<?x96x?x?xf32>
+}
