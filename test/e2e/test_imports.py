@@ -111,6 +111,29 @@ func.func @main(%x: !torch.vtensor<[?,?,4,32],f32>) -> !torch.vtensor<[?,128],f3
 """
 
 
+#: A view whose type states less than its list: the 2 of the places that one dimension becomes.
+HALVES = """
+func.func @main(%x: !torch.vtensor<[1,?,?,?],f32>) -> !torch.vtensor<[1,?,?,?],f32> {
+  %i0 = torch.constant.int 0
+  %i1 = torch.constant.int 1
+  %i2 = torch.constant.int 2
+  %i3 = torch.constant.int 3
+  %c = torch.aten.size.int %x, %i1 : !torch.vtensor<[1,?,?,?],f32>, !torch.int -> !torch.int
+  %h = torch.aten.size.int %x, %i2 : !torch.vtensor<[1,?,?,?],f32>, !torch.int -> !torch.int
+  %w = torch.aten.size.int %x, %i3 : !torch.vtensor<[1,?,?,?],f32>, !torch.int -> !torch.int
+  %half = torch.aten.floordiv.int %h, %i2 : !torch.int, !torch.int -> !torch.int
+  %l = torch.prim.ListConstruct %i1, %c, %half, %i2, %w
+      : (!torch.int, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %v = torch.aten.view %x, %l : !torch.vtensor<[1,?,?,?],f32>, !torch.list<int> -> !torch.vtensor<[1,?,?,?,?],f32>
+  %s = torch.aten.select.int %v, %i3, %i0
+      : !torch.vtensor<[1,?,?,?,?],f32>, !torch.int, !torch.int -> !torch.vtensor<[1,?,?,?],f32>
+  %y = torch.aten.mul.Tensor %s, %s
+      : !torch.vtensor<[1,?,?,?],f32>, !torch.vtensor<[1,?,?,?],f32> -> !torch.vtensor<[1,?,?,?],f32>
+  return %y : !torch.vtensor<[1,?,?,?],f32>
+}
+"""
+
+
 @pytest.fixture(scope="module")
 def torch_module():
     return dynmlir.compile(TORCH, library=LIBRARY)
@@ -166,6 +189,13 @@ def test_views_that_merge_unknown_sizes():
     for shape in ((1, 1), (2, 3), (5, 1), (1, 7), (30, 20), (0, 2)):
         x = np.random.default_rng(5).standard_normal((*shape, 4, 32), np.float32)
         assert np.array_equal(module.main(x), np.square(x.reshape(-1, 128)))
+
+
+def test_views_that_state_less_than_their_sizes():
+    module = dynmlir.compile(HALVES)
+    for shape in ((1, 3, 8, 5), (1, 1, 2, 1), (1, 2, 0, 4), (1, 5, 34, 70)):
+        x = np.random.default_rng(7).standard_normal(shape, np.float32)
+        assert np.array_equal(module.main(x), np.square(x[:, :, ::2]))
 
 
 def test_views_of_onnx_that_merge_unknown_sizes():

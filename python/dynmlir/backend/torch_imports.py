@@ -12,7 +12,7 @@ from dynmlir.backend import torch_gelu, torch_views
 _OF_ONNX = ("onnx.Reshape", "onnx.Flatten", "onnx.Gelu")
 #: By the name of an op what changes it where it has to be, and says whether it was.
 _CHANGES: dict[str, Callable[[Any], bool]] = {
-    **dict.fromkeys(torch_views.NAMES, torch_views.flatten),
+    **dict.fromkeys(torch_views.NAMES, torch_views.correct),
     torch_gelu.NAME: torch_gelu.expand,
 }
 

@@ -7,7 +7,7 @@ loses the second dimension there: what is read then is of another size, or what 
     %flat = torch.aten.view %x, [-1] : ... -> !torch.vtensor<[?],f32>
     %r = torch.aten.view %flat, %shape : ... -> !torch.vtensor<[?,128],f32>
 
-where the type says the sizes that %shape does: of others it makes a size of -1.
+where the type says the sizes that %shape does: of others, in any view, it makes a size of -1.
 """
 
 from __future__ import annotations
@@ -32,6 +32,13 @@ class _View:
     source: list[str]
     element: str
     result: list[str]
+    typed: list[str]
+    """The sizes of the result as its type states them."""
+
+    @property
+    def is_vague(self) -> bool:
+        """Whether the type lacks sizes that %shape states."""
+        return self.typed != self.result
 
     @property
     def is_merged(self) -> bool:
@@ -42,13 +49,19 @@ class _View:
         )
 
 
-def flatten(op: Any) -> bool:
-    """Lets a view go by one dimension where it has fewer unknown sizes than what it is of; whether it has."""
+def correct(op: Any) -> bool:
+    """Lets a view go by one dimension where it has fewer unknown sizes than what it is of, and states its sizes; whether
+    it was another."""
     view = _view_of(op)
-    if view is not None and view.is_merged:
-        _flatten(view)
-        return True
-    return False
+    if view is None or not (view.is_merged or view.is_vague):
+        return False
+    with ir.InsertionPoint(op), op.location:
+        source = _row(view) if view.is_merged else op.operands[0]
+        made = _reshape(source, op.operands[1], view.result, view.element)
+        cast = ir.Operation.create("torch.tensor_static_info_cast", [op.results[0].type], [made])
+    op.results[0].replace_all_uses_with(cast.results[0])
+    op.erase()
+    return True
 
 
 def _view_of(op: Any) -> _View | None:
@@ -59,7 +72,7 @@ def _view_of(op: Any) -> _View | None:
     if len(numbers) == len(sizes):
         pairs = zip(sizes, numbers, strict=True)
         sizes = [number if number.isdigit() and size == _UNKNOWN else size for size, number in pairs]
-    return _View(op, source[1].split(","), source[2], sizes)
+    return _View(op, source[1].split(","), source[2], sizes, result[1].split(","))
 
 
 def _numbers(shape: ir.Value) -> list[str]:
@@ -79,17 +92,12 @@ def _number(value: ir.Value) -> str:
     return _UNKNOWN if is_size else _REST
 
 
-def _flatten(view: _View) -> None:
-    op = view.op
-    with ir.InsertionPoint(op), op.location:
-        i64, number = ir.IntegerType.get_signless(64), ir.Type.parse("!torch.int")
-        rest = ir.Operation.create("torch.constant.int", [number], attributes={"value": ir.IntegerAttr.get(i64, -1)})
-        row = ir.Operation.create("torch.prim.ListConstruct", [op.operands[1].type], [rest.results[0]])
-        flat = _reshape(op.operands[0], row.results[0], [_UNKNOWN], view.element)
-        made = _reshape(flat, op.operands[1], view.result, view.element)
-        cast = ir.Operation.create("torch.tensor_static_info_cast", [op.results[0].type], [made])
-    op.results[0].replace_all_uses_with(cast.results[0])
-    op.erase()
+def _row(view: _View) -> ir.Value:
+    """All elements of what a view is of, in one dimension."""
+    i64, number = ir.IntegerType.get_signless(64), ir.Type.parse("!torch.int")
+    rest = ir.Operation.create("torch.constant.int", [number], attributes={"value": ir.IntegerAttr.get(i64, -1)})
+    row = ir.Operation.create("torch.prim.ListConstruct", [view.op.operands[1].type], [rest.results[0]])
+    return _reshape(view.op.operands[0], row.results[0], [_UNKNOWN], view.element)
 
 
 def _reshape(value: ir.Value, shape: ir.Value, sizes: list[str], element: str) -> ir.Value:
