@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 
-.PHONY: demo test lint types lit pytest format clean
+.PHONY: demo test test-torch lint types lit pytest format clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -23,6 +23,11 @@ lit: $(VENV)/.installed
 # Last: its closing line is the result. A file's tests share what they compile, so they stay in one process.
 pytest: $(VENV)/.installed
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pytest -q -W error -n auto --maxprocesses 4 --dist loadfile
+
+# The import of PyTorch's models, with torch installed: half a minute.
+test-torch: $(VENV)/.installed
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[test,torch]'
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pytest -q -W error test/e2e/test_import_torch.py
 
 format: $(VENV)/.installed
 	$(BIN)/ruff check --fix .

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from dynmlir.costmodel.model import register as register_cost_model
     from dynmlir.driver.compile import compile as compile
+    from dynmlir.frontend.onnx import import_onnx as import_onnx
+    from dynmlir.frontend.pytorch import import_torch as import_torch
     from dynmlir.generate.generators import register_generator as register_generator
     from dynmlir.kernels.pattern_sets import register_patterns as register_patterns
     from dynmlir.passes.base import register_pass as register_pass
@@ -23,6 +25,8 @@ __version__ = "0.1.0"
 __all__ = [
     "CompiledModule",
     "compile",
+    "import_onnx",
+    "import_torch",
     "load",
     "register_cost_model",
     "register_generator",
@@ -34,6 +38,8 @@ __all__ = [
 _LAZY = {
     "CompiledModule": ("dynmlir.runtime", "CompiledModule"),
     "compile": ("dynmlir.driver.compile", "compile"),
+    "import_onnx": ("dynmlir.frontend.onnx", "import_onnx"),
+    "import_torch": ("dynmlir.frontend.pytorch", "import_torch"),
     "load": ("dynmlir.runtime", "load"),
     "register_cost_model": ("dynmlir.costmodel.model", "register"),
     "register_generator": ("dynmlir.generate.generators", "register_generator"),

@@ -50,8 +50,8 @@ class _View:
 
 
 def correct(op: Any) -> bool:
-    """Lets a view go by one dimension where it has fewer unknown sizes than what it is of, and states its sizes; whether
-    it was another."""
+    """Lets a view go by one dimension where it has fewer unknown sizes than what it is of, and lets its type state what
+    its list does; whether one of them was to do."""
     view = _view_of(op)
     if view is None or not (view.is_merged or view.is_vague):
         return False

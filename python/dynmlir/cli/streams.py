@@ -6,8 +6,9 @@ import os
 import sys
 from pathlib import Path
 
-from dynmlir.diagnostics import DynmlirError, read_text
+from dynmlir.diagnostics import DynmlirError
 from dynmlir.files import write_atomically
+from dynmlir.frontend.read import IMPORTED, read_program
 
 #: What a shell reports for a process that SIGPIPE ended.
 READER_GONE = 141
@@ -16,9 +17,9 @@ INTERRUPTED = 130
 
 
 def read_input(path: str) -> tuple[str, str]:
-    """The text and its name in diagnostics. Raises DynmlirError where it cannot be read."""
+    """The MLIR and its name in diagnostics. Raises DynmlirError where it cannot be read."""
     if path != "-":
-        return read_text(path), path
+        return read_program(path), path
     if sys.stdin is None:
         raise DynmlirError("cannot be read: standard input is closed", "<stdin>:1:1")
     try:
@@ -31,7 +32,8 @@ def is_module(path: str) -> bool:
     """Whether a file holds a compiled module: by its name, or because it is no text."""
     try:
         with open(path, "rb") as file:
-            return Path(path).suffix == ".vmfb" or b"\0" in file.read(4096)
+            suffix = Path(path).suffix
+            return suffix == ".vmfb" or (suffix not in IMPORTED and b"\0" in file.read(4096))
     except OSError as error:
         raise DynmlirError(f"cannot be read: {error.strerror}", f"{path}:1:1") from None
 

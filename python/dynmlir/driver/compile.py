@@ -6,7 +6,6 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from dynmlir import dialect
@@ -23,7 +22,7 @@ from dynmlir.backend.iree import (
 from dynmlir.backend.object_cache import ObjectCache
 from dynmlir.backend.ptxas import ptx_of
 from dynmlir.bindings import ir
-from dynmlir.diagnostics import DynmlirError, Remark, Remarks, near_match, read_text, rename
+from dynmlir.diagnostics import DynmlirError, Remark, Remarks, near_match, rename
 from dynmlir.dialect.convert import read_library
 from dynmlir.dialect.core import find_symbol, ops_named, symbol_name
 from dynmlir.driver.cache import objects_folder
@@ -33,6 +32,7 @@ from dynmlir.driver.pipeline import Pipeline, Step, unknown_pass, with_prerequis
 from dynmlir.driver.registry import all_passes, is_own, place_of, plugin_passes
 from dynmlir.driver.source import parse_any
 from dynmlir.driver.tuned import tuned_gpu_libraries, tuned_libraries
+from dynmlir.frontend.read import read_program
 from dynmlir.kernels.element_types import STORED_ON_GPUS
 from dynmlir.passes.base import PassContext
 from dynmlir.passes.to_iree import ToIree, hand_over
@@ -106,7 +106,7 @@ def compile(
     threads: int | None = None,
     parameters: Parameters | None = None,
 ) -> CompiledModule:
-    """Compile MLIR, a text or the path of a file, for a CPU or a GPU, and load it.
+    """Compile MLIR, a text or the path of a file, for a CPU or a GPU, and load it; a file may be of ONNX or `.pt2`.
 
     `plugins` are files that register passes, which run in this compilation alone, cost models or pattern sets.
     `driver` and `threads` are where the module runs and `parameters` its weights, as for `dynmlir.load`; None: in this
@@ -143,12 +143,12 @@ def read_source(source: str | os.PathLike[str]) -> tuple[str, str]:
     if not isinstance(source, (str, os.PathLike)):
         kind = type(source).__name__
         raise TypeError(
-            f"expected MLIR or the path of a file, got '{kind}': of a module of MLIR's give str(...), of a model "
-            "what an importer makes of it (docs/import-models.md)"
+            f"expected MLIR or the path of a file, got '{kind}': of a module of MLIR's give str(...), of a model of "
+            "PyTorch's dynmlir.import_torch(model, args), of ONNX's dynmlir.import_onnx(model)"
         )
     if isinstance(source, str) and ("\n" in source or "{" in source):
         return source, "<text>"
-    return read_text(Path(source)), os.fspath(source)
+    return read_program(source), os.fspath(source)
 
 
 def lower(text: str, name: str, options: CompileOptions, locations: bool = True, only_emitted: bool = False) -> Lowered:

@@ -27,8 +27,8 @@ def ort(threads: int, args: Sequence[str]) -> Prepare:
 
 def session(threads: int, nodes: Any, inputs: Any, outputs: Any, held: Mapping[str, Any]) -> Any:
     """A session of a graph; `held` are constants by name, OrtValues, which it may pack."""
-    import onnx  # type: ignore[import-not-found]
-    import onnxruntime as rt  # type: ignore[import-not-found]
+    import onnx
+    import onnxruntime as rt
     from onnx import helper as h
 
     opts = rt.SessionOptions()

@@ -21,7 +21,7 @@ from dynmlir.bench.worker.operands import (
 
 
 def pytorch(threads: int, args: Sequence[str]) -> Prepare:
-    import torch  # type: ignore[import-not-found]
+    import torch
 
     torch.set_num_threads(threads)
     torch.set_grad_enabled(False)
@@ -70,7 +70,7 @@ def convolutions(o: Convolution) -> Mapping[str, Prepared]:
 def blocked(w: Any, how: Any) -> Any:
     """The convolution as a module whose weights lie as oneDNN likes them."""
     import torch
-    import torch.utils.mkldnn  # type: ignore[import-not-found]
+    import torch.utils.mkldnn
 
     strides, pads, dilations, groups = how
     filters, channels = w.shape[:2]

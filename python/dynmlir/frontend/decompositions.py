@@ -1,0 +1,106 @@
+"""Operators of PyTorch in simpler ones, right at every size.
+
+PyTorch's own decompositions of these look at the sizes of the example, and are wrong at others, or lay a result out so
+that what follows cannot be imported (`as_strided` of unknown sizes). Each takes what its operator takes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import torch
+
+
+def decompositions() -> dict[Any, Callable]:
+    """By operator its decomposition: those of torch-mlir, but for the ones here."""
+    from torch_mlir.extras.fx_decomp_util import get_decomposition_table
+
+    aten = torch.ops.aten
+    return dict(get_decomposition_table()) | {
+        aten._adaptive_avg_pool2d.default: adaptive_avg_pool,
+        aten._adaptive_avg_pool3d.default: adaptive_avg_pool,
+        aten.native_group_norm.default: native_group_norm,
+        aten.scaled_dot_product_attention.default: scaled_dot_product_attention,
+    }
+
+
+def adaptive_avg_pool(x: torch.Tensor, output_size: Sequence[int]) -> torch.Tensor:
+    """Means of as many windows as `output_size` says of the last dimensions, which overlap where it divides none."""
+    for dimension, places in zip(range(x.dim() - len(output_size), x.dim()), output_size, strict=True):
+        x = _mean_of_windows(x, dimension, places)
+    return x
+
+
+def _mean_of_windows(x: torch.Tensor, dimension: int, places: int) -> torch.Tensor:
+    """Window i begins at floor(i size / places) and ends before ceil((i + 1) size / places)."""
+    if places == 1:
+        return x.mean(dimension, keepdim=True)
+    size, behind = x.shape[dimension], (1,) * (x.dim() - 1 - dimension)
+    window, at = torch.arange(places), torch.arange(size)
+    begin, end = window * size // places, ((window + 1) * size + places - 1) // places
+    inside = ((at >= begin[:, None]) & (at < end[:, None])).reshape(places, size, *behind)
+    sums = torch.where(inside, x.unsqueeze(dimension), 0).sum(dimension + 1)
+    return sums / (end - begin).reshape(places, *behind).to(x.dtype)
+
+
+def native_group_norm(
+    x: torch.Tensor,
+    weight: torch.Tensor | None,
+    bias: torch.Tensor | None,
+    n: int,
+    c: int,
+    hxw: int,
+    groups: int,
+    eps: float,
+) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+    """Normalised, scaled and shifted; mean and reciprocal deviation of each group, n x groups."""
+    flat = x.reshape(n, groups, c // groups * hxw)
+    mean = flat.mean(-1, keepdim=True)
+    apart = flat - mean
+    reciprocal = torch.rsqrt((apart * apart).mean(-1, keepdim=True) + eps)
+    result, channels = (apart * reciprocal).reshape(x.shape), (1, c) + (1,) * (x.dim() - 2)
+    if weight is not None:
+        result = result * weight.reshape(channels)
+    if bias is not None:
+        result = result + bias.reshape(channels)
+    return result, mean.reshape(n, groups), reciprocal.reshape(n, groups)
+
+
+def scaled_dot_product_attention(
+    query: torch.Tensor,
+    key: torch.Tensor,
+    value: torch.Tensor,
+    attn_mask: torch.Tensor | None = None,
+    dropout_p: float = 0.0,
+    is_causal: bool = False,
+    *,
+    scale: float | None = None,
+    enable_gqa: bool = False,
+) -> torch.Tensor:
+    """As the CPU's kernel lays it out: the rows of all heads of a token side by side. Nothing is dropped."""
+    if enable_gqa:
+        key, value = (_for_each_head(of_group, query.shape[-3]) for of_group in (key, value))
+    scores = torch.matmul(query, key.transpose(-2, -1)) * (_root(query) if scale is None else scale)
+    if is_causal:
+        attn_mask = torch.arange(key.shape[-2])[None, :] <= torch.arange(query.shape[-2])[:, None]
+    if attn_mask is None:
+        shares = torch.softmax(scores, -1)
+    else:
+        behind = torch.where(attn_mask, scores, float("-inf")) if attn_mask.dtype == torch.bool else scores + attn_mask
+        shares = torch.ops.aten._safe_softmax(behind, -1)
+    result = torch.matmul(shares, value)
+    return result.transpose(-3, -2).contiguous().transpose(-3, -2) if result.dim() > 3 else result
+
+
+def _for_each_head(of_group: torch.Tensor, heads: int) -> torch.Tensor:
+    """What queries of a group share, for each of them."""
+    *batch, groups, rows, width = of_group.shape
+    each = of_group.unsqueeze(-3).expand(*batch, groups, heads // groups, rows, width)
+    return each.reshape(*batch, heads, rows, width)
+
+
+def _root(query: torch.Tensor) -> float | torch.Tensor:
+    """The reciprocal root of the width of a head: torch-mlir has no powers of unknown sizes."""
+    width = query.shape[-1]
+    return width**-0.5 if isinstance(width, int) else torch.full((), width, dtype=query.dtype).rsqrt()

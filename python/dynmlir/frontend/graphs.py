@@ -1,0 +1,119 @@
+"""Graphs of exported programs, and what torch-mlir's importer stumbles on in them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch._subclasses.fake_tensor import FakeTensor
+from torch.utils import _pytree as pytree
+
+_TORCH = Path(torch.__file__).parent
+_OF_LIST = re.compile(r"(.+)_(\d+)")
+#: In the trace of a node: where a frame is, and its file.
+_FRAME = re.compile(r'(File "([^"]+)", line [0-9]+,)')
+
+
+def settle_sizes(program: torch.export.ExportedProgram) -> None:
+    """Sizes of arguments that are numbers in the end are so from their decomposition on: the importer takes a symbol of
+    value 3, as `Dim.AUTO` leaves it, for an unknown size."""
+    for node in program.graph.nodes:
+        made = node.meta.get("val") if node.op == "placeholder" else None
+        if isinstance(made, FakeTensor) and any(_settled(size) is not size for size in made.shape):
+            with made.fake_mode:
+                node.meta["val"] = torch.empty_strided(
+                    [_settled(size) for size in made.shape],
+                    [_settled(stride) for stride in made.stride()],
+                    dtype=made.dtype,
+                    device=made.device,
+                )
+
+
+def _settled(size: int | torch.SymInt) -> int | torch.SymInt:
+    return int(size) if isinstance(size, torch.SymInt) and size.node.expr.is_number else size
+
+
+def mend(program: torch.export.ExportedProgram) -> None:
+    """Changes a program, which is the caller's own, to one of the same results that is imported."""
+    _drop_layouts(program.graph)
+    _locate(program.graph)
+    _copy_listed(program)
+    _keep_buffers(program)
+
+
+def _drop_layouts(graph: torch.fx.Graph) -> None:
+    """`as_strided` that says how a tensor lies in memory, as it does: so channels_last leaves a pool to one place."""
+    for node in list(graph.nodes):
+        if node.target == torch.ops.aten.as_strided.default and _is_laid_out_so(node):
+            node.replace_all_uses_with(node.args[0])
+            graph.erase_node(node)
+
+
+def _is_laid_out_so(node: torch.fx.Node) -> bool:
+    """Whether elements stand where they did: strides of single elements do not matter."""
+    made, source = node.meta["val"], node.args[0].meta["val"]
+    return (
+        len(node.args) < 4
+        and made.dim() == source.dim()
+        and all(str(a) == str(b) for a, b in zip(made.shape, source.shape, strict=True))
+        and all(
+            isinstance(size, int) and size == 1 or str(a) == str(b)
+            for size, a, b in zip(made.shape, made.stride(), source.stride(), strict=True)
+        )
+    )
+
+
+def _locate(graph: torch.fx.Graph) -> None:
+    """Ops are where a model is written, which remarks name, and not within PyTorch's own modules."""
+    for node in graph.nodes:
+        frames = _FRAME.findall(node.meta.get("stack_trace") or "")
+        if own := [frame for frame, file in frames if not Path(file).is_relative_to(_TORCH)]:
+            node.meta["stack_trace"] = own[-1]
+
+
+def _copy_listed(program: torch.export.ExportedProgram) -> None:
+    """Copies of weights in lists of operands, as the indices of `aten.index` are: there the importer wants results."""
+    graph, signature = program.graph, program.graph_signature
+    lifted = {
+        *signature.inputs_to_buffers,
+        *signature.inputs_to_parameters,
+        *signature.inputs_to_lifted_tensor_constants,
+    }
+    taken = [node for node in graph.nodes if node.op == "placeholder"]
+    first = next(node for node in graph.nodes if node.op != "placeholder")
+    for node in taken:
+        if node.name not in lifted:
+            continue
+        if users := [user for user in node.users if any(_lists(operand, node) for operand in user.args)]:
+            with graph.inserting_before(first):
+                copy = graph.call_function(torch.ops.aten.clone.default, (node,))
+            copy.meta = dict(node.meta)
+            for user in users:
+                user.replace_input_with(node, copy)
+
+
+def _lists(operand: Any, node: torch.fx.Node) -> bool:
+    return isinstance(operand, list | tuple) and any(value is node for value in operand)
+
+
+def _keep_buffers(program: torch.export.ExportedProgram) -> None:
+    """Buffers that are not saved with a model are among its constants; the importer looks for them in its state."""
+    for buffer in program.graph_signature.inputs_to_buffers.values():
+        if buffer not in program.state_dict:
+            program.state_dict[buffer] = program.constants[buffer]
+
+
+def arguments_of(program: torch.export.ExportedProgram) -> dict[str, int]:
+    """Places of the arguments of the imported function, by what guards call them: `L['x']`, `L['caches'][0]`."""
+    if program.example_inputs is None:
+        return {}
+    names = program.module_call_graph[0].signature.forward_arg_names or []
+    called, listed = {}, {}
+    for place, ((side, first, *rest), _) in enumerate(pytree.tree_flatten_with_path(program.example_inputs)[0]):
+        name, path = names[first.idx] if side.idx == 0 else first.key, pytree.keystr(tuple(rest))
+        called[f"L['{name}']{path}"] = place
+        if found := _OF_LIST.fullmatch(name):  # of *args, which guards take apart
+            listed[f"L['{found[1]}'][{found[2]}]{path}"] = place
+    return listed | called

@@ -1,0 +1,81 @@
+"""Models of ONNX, as MLIR in torch-mlir's dialect."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from dynmlir.diagnostics import DynmlirError, described
+
+if TYPE_CHECKING:
+    import onnx
+
+#: What the importer knows best: older models are converted to it.
+OPSET = 17
+
+
+def import_onnx(model: str | os.PathLike[str] | onnx.ModelProto) -> str:
+    """The MLIR of a model or of the path of a file, for `dynmlir.compile`; the function has the name of its graph.
+
+    Raises DynmlirError where it is no model, or onnx is not installed (`pip install onnx`).
+    """
+    try:
+        import onnx
+    except ImportError:
+        raise DynmlirError("models of ONNX need onnx, which is not installed: pip install onnx") from None
+    where = None if isinstance(model, onnx.ModelProto) else os.fspath(model)
+    loaded = model if isinstance(model, onnx.ModelProto) else _load(Path(os.fspath(model)))
+    try:
+        return _imported(onnx.shape_inference.infer_shapes(_converted(loaded), data_prop=True))
+    except Exception as error:  # of onnx's own, or of torch-mlir's importer, which raises any
+        raise DynmlirError(f"the import of this ONNX model failed: {_first_line(error)}", where) from None
+
+
+def _load(path: Path) -> Any:
+    import onnx
+    from google.protobuf.message import DecodeError
+
+    try:
+        model = onnx.load(path)
+    except OSError as error:
+        missing = getattr(error, "filename", None)
+        what = f"'{missing}', where its weights are, " if missing and Path(missing) != path else ""
+        raise DynmlirError(f"{what}cannot be read: {error.strerror}", f"{path}:1:1") from None
+    except (DecodeError, onnx.checker.ValidationError) as error:
+        raise DynmlirError(f"is no ONNX model: {_first_line(error)}", f"{path}:1:1") from None
+    if not model.graph.output:
+        raise DynmlirError("is no ONNX model: its graph gives nothing", f"{path}:1:1")
+    return model
+
+
+def _converted(model: Any) -> Any:
+    """The model by a newer set of operators, where it is of an older one and onnx has a way."""
+    import onnx
+
+    own = [opset.version for opset in model.opset_import if opset.domain in ("", "ai.onnx")]
+    if not own or own[0] >= OPSET:
+        return model
+    try:
+        return onnx.version_converter.convert_version(model, OPSET)
+    except Exception:  # RuntimeError, ValueError, of an operator that it has no way for: as it is, then
+        return model
+
+
+def _imported(model: Any) -> str:
+    from torch_mlir import ir
+    from torch_mlir.dialects import torch as torch_dialect
+    from torch_mlir.extras import onnx_importer
+
+    with ir.Context() as context:
+        torch_dialect.register_dialect(context)
+        info = onnx_importer.ModelInfo(model)
+        module = info.create_module(context=context).operation
+        onnx_importer.NodeImporter.define_function(info.main_graph, module).import_all()
+        module.verify()
+        return str(module)
+
+
+def _first_line(error: Exception) -> str:
+    text = described(error, "").message if hasattr(error, "error_diagnostics") else str(error)
+    return next((line.strip() for line in text.splitlines() if line.strip()), type(error).__name__)

@@ -1,0 +1,247 @@
+"""Models of PyTorch, by dynmlir.import_torch: right at sizes that the example does not have."""
+
+import warnings
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import dynmlir
+from dynmlir.cli.compile import main as compile_main
+from dynmlir.diagnostics import DynmlirError
+
+torch = pytest.importorskip("torch", reason="torch is not installed: make test-torch")
+#: Of PyTorch's own, as it exports.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore::FutureWarning"),
+    pytest.mark.filterwarnings("ignore::DeprecationWarning"),
+]
+
+LIBRARY = Path(__file__).parents[1] / "lit" / "passes" / "inputs" / "library.mlir"
+F = torch.nn.functional
+
+
+class Of(torch.nn.Module):
+    """A model of a function."""
+
+    def __init__(self, function, **parts):
+        super().__init__()
+        self.function = function
+        for name, part in parts.items():
+            setattr(self, name, part)
+
+    def forward(self, *args):
+        return self.function(*args)
+
+
+def compiled(model, *args, **options):
+    return dynmlir.compile(dynmlir.import_torch(model, args, **options), library=LIBRARY)
+
+
+def randn(*sizes):
+    return torch.randn(sizes, generator=torch.Generator().manual_seed(sum(sizes)))
+
+
+def check(module, model, *args, tolerance=2e-6):
+    """Against PyTorch in float64."""
+    wide = [arg.double() if arg.is_floating_point() else arg for arg in args]
+    with torch.no_grad():
+        expected = model.double()(*wide).numpy()
+        model.float()
+    made = module.main(*(arg.numpy() for arg in args))
+    assert made.shape == expected.shape
+    assert np.allclose(made, expected, atol=tolerance * max(1, np.abs(expected).max(initial=0)), equal_nan=True)
+
+
+@pytest.mark.parametrize("places", [(7, 5), (1, 3), (1, 1)])
+def test_pools_to_places_that_divide_no_size(places):
+    model = torch.nn.AdaptiveAvgPool2d(places)
+    module = compiled(model, randn(2, 3, 14, 10))
+    for sizes in ((2, 3, 14, 10), (1, 2, 1, 1), (3, 1, 17, 40), (1, 1, 6, 4), (0, 3, 9, 9)):
+        check(module, model, randn(*sizes))
+    image = randn(1, 1, 20, 20)
+    image[0, 0, 0, 0], image[0, 0, 19, 19] = torch.inf, torch.nan
+    check(module, model, image)
+
+
+def test_pools_of_lines_and_volumes():
+    for model, rank in ((torch.nn.AdaptiveAvgPool1d(7), 1), (torch.nn.AdaptiveAvgPool3d((2, 3, 1)), 3)):
+        module = compiled(model, randn(2, 3, *[14] * rank))
+        for size in (14, 1, 9):
+            check(module, model, randn(1, 2, *[size] * rank))
+
+
+def test_groups_of_unknown_sizes_are_normalised():
+    model = torch.nn.Sequential(torch.nn.Conv2d(3, 32, 3, padding=1), torch.nn.GroupNorm(8, 32), torch.nn.SiLU()).eval()
+    module = compiled(model, randn(2, 3, 8, 9))
+    assert repr(module.main) == "<main(tensor<?x3x?x?xf32>) -> tensor<?x32x?x?xf32>>"
+    for sizes in ((2, 3, 8, 9), (1, 3, 1, 5), (3, 3, 17, 40), (0, 3, 4, 4)):
+        check(module, model, randn(*sizes))
+
+
+def attention(*, causal=False, groups=False):
+    return Of(lambda q, k, v: F.scaled_dot_product_attention(q, k, v, is_causal=causal, enable_gqa=groups))
+
+
+@pytest.mark.parametrize(("causal", "groups"), [(False, False), (True, False), (True, True)])
+def test_attention(causal, groups):
+    model = attention(causal=causal, groups=groups)
+
+    def operands(batch, tokens):
+        rest = [randn(batch, 2 if groups else 4, tokens, 16) for _ in range(2)]
+        return randn(batch, 4, tokens, 16), *rest
+
+    module = compiled(model, *operands(2, 5))
+    for sizes in ((2, 5), (1, 1), (3, 40), (1, 0)):
+        check(module, model, *operands(*sizes))
+
+
+@pytest.mark.parametrize("kind", ["of booleans", "of numbers"])
+def test_attention_behind_a_mask(kind):
+    """Of which a row may be nothing: PyTorch's softmax makes it 0."""
+
+    def function(q, k, v, mask):
+        made = F.scaled_dot_product_attention(q, k, v, attn_mask=mask[:, None])
+        return made.transpose(1, 2).reshape(q.shape[0], q.shape[2], 64)
+
+    def operands(batch, tokens):
+        mask = randn(batch, tokens, tokens) > 0
+        mask[:, 0] = False
+        if kind == "of numbers":
+            mask = torch.zeros(mask.shape).masked_fill(~mask, -torch.inf)
+        return *(randn(batch, 4, tokens, 16) for _ in range(3)), mask
+
+    model = Of(function)
+    module = compiled(model, *operands(2, 5))
+    for sizes in ((2, 5), (1, 1), (3, 40)):
+        check(module, model, *operands(*sizes))
+
+
+def test_a_pool_of_channels_that_lie_last():
+    """PyTorch says how its result lies, by as_strided, which has no unknown sizes in torch-mlir."""
+    convolution = torch.nn.Conv2d(3, 8, 3).to(memory_format=torch.channels_last)
+    model = torch.nn.Sequential(convolution, torch.nn.AdaptiveAvgPool2d(1), torch.nn.Flatten(), torch.nn.Linear(8, 4))
+    module = compiled(model, randn(2, 3, 8, 9).to(memory_format=torch.channels_last))
+    for sizes in ((2, 3, 8, 9), (1, 3, 3, 3), (5, 3, 20, 33)):
+        check(module, model, randn(*sizes))
+
+
+class Shifted(torch.nn.Module):
+    """Rows in an order of its own, by indices that are not saved with it."""
+
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("order", torch.tensor([3, 1, 2, 0, 3]), persistent=False)
+        self.table = torch.nn.Parameter(randn(4, 6))
+
+    def forward(self, x):
+        return x @ self.table[self.order].T
+
+
+def test_constants_as_indices_and_buffers_that_are_not_saved():
+    model = Shifted()
+    module = compiled(model, randn(3, 6))
+    for rows in (3, 1, 70):
+        check(module, model, randn(rows, 6))
+
+
+def halves(x, y):
+    b, c, h, w = x.shape
+    return x.view(b, c, h // 2, 2, w)[:, :, :, 0] + y
+
+
+def test_what_the_export_took_for_granted_is_checked():
+    module, model = compiled(Of(halves), randn(2, 3, 8, 5), randn(2, 3, 4, 5)), Of(halves)
+    for b, c, h, w in ((2, 3, 8, 5), (1, 1, 2, 1), (3, 3, 20, 7)):
+        check(module, model, randn(b, c, h, w), randn(b, c, h // 2, w))
+    with pytest.raises(RuntimeError, match="main: .*dimension 2 of argument 0.* differ"):
+        module.main(randn(2, 3, 7, 5).numpy(), randn(2, 3, 3, 5).numpy())
+    with pytest.raises(RuntimeError, match="main: dimension 0 of argument 0 and dimension 0 of argument 1 differ"):
+        module.main(randn(2, 3, 8, 5).numpy(), randn(3, 3, 4, 5).numpy())
+
+
+def test_sizes_of_1_in_the_example_are_told():
+    with pytest.warns(
+        UserWarning, match=r"dimension 0 of args\[1\] is 1 in the example, and so in the program"
+    ) as told:
+        module = compiled(Of(halves), randn(2, 3, 8, 5), randn(1, 3, 4, 5))
+    assert [warning.filename for warning in told if warning.category is UserWarning] == [__file__]
+    check(module, Of(halves), randn(7, 3, 8, 5), randn(1, 3, 4, 5))
+    with pytest.raises(ValueError, match="main: argument 1 has size 2 in dimension 0, expected 1"):
+        module.main(randn(2, 3, 8, 5).numpy(), randn(2, 3, 4, 5).numpy())
+
+
+class Named(torch.nn.Module):
+    def forward(self, x, *others, state):
+        return x @ state["weights"][0] + others[0] * state["scale"]
+
+
+def test_arguments_of_any_form(recwarn):
+    model, scale = Named(), randn(5)
+    state = {"weights": [randn(4, 5)], "scale": scale}
+    text = dynmlir.import_torch(model, (randn(3, 4), randn(3, 5)), {"state": state}, name="named")
+    assert not [warning for warning in recwarn if warning.category is UserWarning]
+    module = dynmlir.compile(text, library=LIBRARY)
+    x, other, weights = randn(7, 4), randn(7, 5), randn(4, 5)
+    made = module.named(*(value.numpy() for value in (x, other, weights, scale)))
+    assert np.allclose(made, x @ weights + other * scale, atol=1e-5)
+    with pytest.raises(RuntimeError, match="named: dimension 1 of argument 0 and dimension 0 of argument 2 differ"):
+        module.named(*(value.numpy() for value in (x, other, randn(3, 5), scale)))
+
+
+def test_shapes_that_are_given():
+    rows = torch.export.Dim("rows", min=2, max=100)
+    module = compiled(torch.nn.Linear(4, 3), randn(4, 4), dynamic_shapes=({0: 2 * rows},))
+    assert repr(module.main) == "<main(tensor<?x4xf32>) -> tensor<?x3xf32>>"
+
+
+def test_a_program_that_was_exported(tmp_path, capsys):
+    model = torch.nn.Linear(4, 3)
+    program = torch.export.export(model, (randn(5, 4),), dynamic_shapes=({0: torch.export.Dim.DYNAMIC},))
+    torch.export.save(program, tmp_path / "model.pt2")
+    check(dynmlir.compile(dynmlir.import_torch(program), library=LIBRARY), model, randn(9, 4))
+    check(dynmlir.compile(tmp_path / "model.pt2", library=LIBRARY), model, randn(9, 4))
+    made = tmp_path / "model.vmfb"
+    assert compile_main([str(tmp_path / "model.pt2"), f"--library={LIBRARY}", "-o", str(made)]) == 0
+    check(dynmlir.load(made), model, randn(9, 4))
+    (tmp_path / "model.pt2").write_bytes(b"nothing")
+    assert compile_main([str(tmp_path / "model.pt2"), "-o", str(made)]) == 1
+    assert "model.pt2:1:1: error: is no program of torch.export.save: " in capsys.readouterr().err
+
+
+def test_the_model_stays_as_it_was():
+    """Dropout is for training; a part that was evaluated before is so after."""
+    model = torch.nn.Sequential(torch.nn.Linear(4, 4), torch.nn.Dropout(0.9), torch.nn.BatchNorm1d(4))
+    model[2].eval()
+    module = compiled(model, randn(3, 4))
+    assert model.training and model[1].training and not model[2].training
+    check(module, model.eval(), randn(7, 4))
+    assert all(parameter.requires_grad for parameter in model.parameters())
+
+
+class Integers(torch.nn.Module):
+    def forward(self, x):
+        return torch.bmm(x.to(torch.int32), x.to(torch.int32))  # here
+
+
+class Strided(torch.nn.Module):
+    def forward(self, x):
+        return torch.as_strided(x, (x.shape[0], 2), (1, 1))
+
+
+def test_remarks_are_at_the_line_of_the_model():
+    line = next(n for n, text in enumerate(Path(__file__).read_text().splitlines(), 1) if text.endswith("# here"))
+    module = compiled(Integers(), randn(3, 4, 4))
+    assert any(remark.startswith(f"{__file__}:{line}:") for remark in module.remarks), module.remarks
+
+
+def test_what_torch_mlir_does_not_import():
+    with pytest.raises(DynmlirError, match="torch-mlir does not import this program: .*as_strided"):
+        dynmlir.import_torch(Strided(), (randn(5, 3),), dynamic_shapes=({0: torch.export.Dim.DYNAMIC},))
+
+
+def test_an_example_that_does_not_fit_is_an_error_of_pytorch():
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        with pytest.raises(RuntimeError, match="must have same reduction dim"):
+            dynmlir.import_torch(torch.nn.Linear(4, 3), (randn(5, 7),))

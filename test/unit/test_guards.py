@@ -1,0 +1,72 @@
+"""What torch.export took for granted of sizes is checked by the imported program."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from torch_mlir import ir
+from torch_mlir.dialects import torch as torch_dialect
+
+import dynmlir
+from dynmlir.diagnostics import DynmlirError
+from dynmlir.frontend.guards import check_at_entry, equalities
+
+LIBRARY = Path(__file__).parents[1] / "lit" / "passes" / "inputs" / "library.mlir"
+PROGRAM = """
+func.func @main(%x: !torch.vtensor<[?,?],f32>, %y: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[?,?],f32> {
+  %0 = torch.aten.mm %x, %y : !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32> -> !torch.vtensor<[?,?],f32>
+  return %0 : !torch.vtensor<[?,?],f32>
+}
+"""
+X, Y = "L['x'].size()", "L['caches'][0].size()"
+
+
+def guarded(*guards: str) -> str:
+    with ir.Context() as context:
+        torch_dialect.register_dialect(context)
+        module = ir.Module.parse(PROGRAM)
+        check_at_entry(module.body.operations[0].operation, guards, {"L['x']": 0, "L['caches'][0]": 1})
+        module.operation.verify()
+        return str(module)
+
+
+def test_only_what_is_equal_is_checked():
+    found = equalities([f"{X}[0] != 1", f"{X}[1] >= 2 and {X}[0] == 3", f"{X}[0] == 3", f"({X}[0] % 2) == 0"])
+    assert len(found) == 2
+    assert "assert" not in guarded(f"{X}[0] != 1", f"{X}[1] <= 7")
+
+
+@pytest.mark.parametrize(
+    ("guard", "right", "wrong", "message"),
+    [
+        (f"{X}[0] == {Y}[1]", (4, 3, 4), (4, 3, 5), "dimension 0 of argument 0 and dimension 1 of argument 1 differ"),
+        (f"({X}[0] % 7) == 0", (14, 2, 2), (15, 2, 2), "dimension 0 of argument 0 is no multiple of 7"),
+        (f"({X}[0] % {Y}[1]) == 0", (6, 2, 3), (7, 2, 3), "is no multiple of dimension 1 of argument 1"),
+        (f"({X}[0] // 2) == {Y}[1]", (7, 2, 3), (8, 2, 3), r"\(dimension 0 of argument 0 / 2\) and dimension 1 of"),
+        (f"{X}[0] + (-2)*{Y}[1] == 1 - -3", (10, 1, 3), (9, 1, 3), r"\(-2 \* dimension 1 of argument 1\)"),
+        (f"max(2, {X}[0]) == min({Y}[1], 4)", (1, 3, 2), (3, 3, 2), r"max\(2, dimension 0 of argument 0\) and min"),
+        (f"3 == {X}[0] and {X}[0] != 1", (3, 2, 2), (4, 2, 2), "3 and dimension 0 of argument 0 differ"),
+    ],
+)
+def test_sizes_for_which_a_guard_does_not_hold_are_refused(guard, right, wrong, message):
+    module = dynmlir.compile(guarded(guard), library=LIBRARY)
+    m, k, n = right
+    assert module.main(np.ones((m, k), "f4"), np.ones((k, n), "f4")).shape == (m, n)
+    m, k, n = wrong
+    with pytest.raises(RuntimeError, match=f"main: .*{message}"):
+        module.main(np.ones((m, k), "f4"), np.ones((k, n), "f4"))
+
+
+def test_a_division_by_a_size_of_0_is_none():
+    text = guarded(f"({X}[0] % {Y}[1]) == 0", f"({X}[0] // {Y}[1]) * {Y}[1] == {X}[0] * {Y}[1]")
+    module = dynmlir.compile(text, library=LIBRARY)
+    assert module.main(np.ones((3, 2), "f4"), np.ones((2, 0), "f4")).shape == (3, 0)
+    assert module.main(np.ones((3, 2), "f4"), np.ones((2, 1), "f4")).shape == (3, 1)
+
+
+@pytest.mark.parametrize(
+    "guard", ["L['z'].size()[0] == 3", "L['x'].stride()[0] == 3", "L['n'] == 3", f"{X}[0] ** 2 == 4"]
+)
+def test_a_guard_of_anything_else_is_refused(guard):
+    with pytest.raises(DynmlirError, match="guarded by what is no size of an argument: "):
+        guarded(guard)
