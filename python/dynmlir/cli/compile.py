@@ -28,7 +28,7 @@ MADE: dict[str, Callable[[Lowered, str, CompileOptions, list[Remark]], bytes | s
 def parser() -> argparse.ArgumentParser:
     """The options."""
     p = Parser(prog="dynmlir-compile", description="Compile MLIR with operators of unknown sizes to IREE.")
-    p.add_argument("input", metavar="IN.mlir", help="what to compile; - is standard input")
+    p.add_argument("input", metavar="IN.mlir", help="what to compile: MLIR, .onnx or .pt2; - is standard input")
     p.add_argument("-o", dest="output", metavar="OUT", default="-", help="where to write; - is standard output")
     add_compiler_options(p)
     p.add_argument(

@@ -34,7 +34,9 @@ MOST_THREADS = 4096
 
 def parser() -> argparse.ArgumentParser:
     p = Parser(prog="dynmlir-explain", description="Show what a dispatch function chooses for a shape, and why.")
-    p.add_argument("input", metavar="MODULE_OR_MLIR", help="a .vmfb of dynmlir-compile, or MLIR; - is standard input")
+    p.add_argument(
+        "input", metavar="MODULE_OR_MLIR", help="a .vmfb of dynmlir-compile, MLIR, .onnx or .pt2; -: standard input"
+    )
     p.add_argument(
         "--shape",
         required=True,

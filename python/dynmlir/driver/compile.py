@@ -309,7 +309,8 @@ def left_to_iree(options: CompileOptions) -> list[Step]:
     """What is done for the ops that IREE compiles, also where no other is."""
     names = ("check-indices", "slice-gathers", "pass-scalars", "lower-softmax", "lower-concat", "part-softmax")
     on_cpus = [f"dynmlir-{name}" for name in names] if options.gpu is None else []
-    return [each for name in ("dynmlir-check-sizes", "dynmlir-part-crossed", *on_cpus) for each in step(name)]
+    first = [f"dynmlir-{name}" for name in ("check-sizes", "slice-inserts", "keep-arguments", "part-crossed")]
+    return [each for name in [*first, *on_cpus] for each in step(name)]
 
 
 def step(name: str, **options: Any) -> list[Step]:
