@@ -198,6 +198,31 @@ def test_views_that_state_less_than_their_sizes():
         assert np.array_equal(module.main(x), np.square(x[:, :, ::2]))
 
 
+def test_places_of_what_is_computed():
+    """Behind a mean, as behind logarithms of shares: IREE kept rows of an unknown number on the stack."""
+    text = """
+func.func @main(%x: !torch.vtensor<[?,?,40],f32>) -> !torch.vtensor<[?,?],si64> {
+  %last = torch.constant.int -1
+  %i1 = torch.constant.int 1
+  %true = torch.constant.bool true
+  %false = torch.constant.bool false
+  %none = torch.constant.none
+  %l = torch.prim.ListConstruct %last : (!torch.int) -> !torch.list<int>
+  %m = torch.aten.mean.dim %x, %l, %true, %none
+      : !torch.vtensor<[?,?,40],f32>, !torch.list<int>, !torch.bool, !torch.none -> !torch.vtensor<[?,?,1],f32>
+  %d = torch.aten.sub.Tensor %x, %m, %i1
+      : !torch.vtensor<[?,?,40],f32>, !torch.vtensor<[?,?,1],f32>, !torch.int -> !torch.vtensor<[?,?,40],f32>
+  %r = torch.aten.argmax %d, %last, %false
+      : !torch.vtensor<[?,?,40],f32>, !torch.int, !torch.bool -> !torch.vtensor<[?,?],si64>
+  return %r : !torch.vtensor<[?,?],si64>
+}
+"""
+    module = dynmlir.compile(text)
+    for shape in ((2, 3, 40), (1, 1, 40), (0, 4, 40), (5, 70, 40)):
+        x = np.random.default_rng(8).standard_normal(shape, np.float32)
+        assert np.array_equal(module.main(x), x.argmax(-1))
+
+
 def test_views_of_onnx_that_merge_unknown_sizes():
     text = """
 func.func @main(%x: !torch.vtensor<[?,?,4,32],f32>) -> !torch.vtensor<[?,128],f32>

@@ -18,6 +18,9 @@ from dynmlir.passes.base import Pass, PassContext, register_pass
 #: Of f32, which alone is marked.
 _MOST_FINITE = float(np.finfo(np.float32).max)
 
+#: The place of the greatest, or least, element of rows.
+_ARGMAX = "iree_linalg_ext.arg_compare"
+
 
 def decompose(softmax: Any) -> None:
     """A linalg.softmax as its maximum, exponentials, their sum and the quotients.
@@ -57,7 +60,7 @@ def is_to_be_parted(op: Any) -> bool:
     """Whether elements of an op are reduced along a dimension of unknown size, and read again: both read memory then.
 
     The exponentials of a softmax, which their sum and the quotients read; and what its maximum and its exponentials
-    read, as scores behind a mask.
+    read, as scores behind a mask. Whatever the place of a greatest element is asked of, too: logarithms of shares.
     """
     kind = op.results[0].type if len(op.results) == 1 else None
     if not isinstance(kind, ir.RankedTensorType) or len(op.regions) != 1:
@@ -65,6 +68,8 @@ def is_to_be_parted(op: Any) -> bool:
     if any("reduction" in str(of) for of in ir.ArrayAttr(op.attributes["iterator_types"])):
         return False
     readers = {use.owner.operation for use in op.results[0].uses if use.owner.operation.name != "tensor.dim"}
+    if any(reader.name == _ARGMAX for reader in readers):
+        return True
     return len(readers) > 1 and any(_reduces(reader, op) for reader in readers)
 
 
@@ -98,7 +103,7 @@ After:
 
 IREE 3.13 makes one dispatch of all, in which each vector of the result sums the whole row anew. What the maximum and
 the exponentials read goes to memory, too, if it is computed (a mask): IREE would keep a row of unknown length on the
-stack, and then refuse that. A linalg.softmax becomes these first."""
+stack, and then refuse that; as it does with all that an argmax reads. A linalg.softmax becomes these first."""
 
     def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
         for op in ops_named(module, "linalg.softmax"):

@@ -1,5 +1,5 @@
-// RUN: dynmlir-opt --part-softmax %s | FileCheck %s
-// RUN: dynmlir-opt --part-softmax --mlir-print-op-generic %s | iree-compile - --iree-hal-target-backends=llvm-cpu --iree-llvmcpu-target-cpu=x86-64-v3 --iree-opt-level=O2 --compile-to=flow | FileCheck %s --check-prefix=FLOW
+// RUN: dynmlir-opt --part-softmax --allow-unregistered-dialect %s | FileCheck %s
+// RUN: dynmlir-opt --part-softmax --allow-unregistered-dialect --mlir-print-op-generic %s | iree-compile - --iree-hal-target-backends=llvm-cpu --iree-llvmcpu-target-cpu=x86-64-v3 --iree-opt-level=O2 --compile-to=flow | FileCheck %s --check-prefix=FLOW
 
 // As torch-mlir writes it: exponentials are read from memory by their sum and the quotients, and IREE finds no softmax
 // to raise and fuse. Of the maximum it keeps the place, too, which nothing reads.
@@ -111,4 +111,29 @@ func.func @zero_rows(%x: tensor<?x512xf32>, %e: tensor<?x512xf32>) -> tensor<?x5
   %r = linalg.softmax {dynmlir.zero_rows} dimension(1) ins(%x : tensor<?x512xf32>) outs(%e : tensor<?x512xf32>)
       -> tensor<?x512xf32>
   return %r : tensor<?x512xf32>
+}
+
+// What an argmax reads is computed before, not row by row on the stack; a number of rows that is stated, too.
+// CHECK-LABEL: func.func @argmax
+// CHECK: %[[S:.*]] = linalg.generic
+// CHECK: %[[B:.*]] = "util.optimization_barrier"(%[[S]])
+// CHECK: %[[T:.*]] = "flow.tensor.tie_shape"(%[[B]],
+// CHECK: "iree_linalg_ext.arg_compare"(%[[T]],
+func.func @argmax(%x: tensor<?x40xf32>, %mean: tensor<?xf32>, %e: tensor<?xf32>, %i: tensor<?xi32>) -> tensor<?xi32> {
+  %c0 = arith.constant 0 : index
+  %m = tensor.dim %x, %c0 : tensor<?x40xf32>
+  %o = tensor.empty(%m) : tensor<?x40xf32>
+  %s = linalg.generic {indexing_maps = [affine_map<(m, n) -> (m, n)>, affine_map<(m, n) -> (m)>,
+      affine_map<(m, n) -> (m, n)>], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %mean : tensor<?x40xf32>, tensor<?xf32>) outs(%o : tensor<?x40xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %d = arith.subf %a, %b : f32
+    linalg.yield %d : f32
+  } -> tensor<?x40xf32>
+  %r:2 = "iree_linalg_ext.arg_compare"(%s, %e, %i) <{dimension = 1 : i64, operandSegmentSizes = array<i32: 1, 0, 1, 1, 0>}> ({
+  ^bb0(%a: f32, %b: f32):
+    %g = arith.cmpf ogt, %a, %b : f32
+    "iree_linalg_ext.yield"(%g) : (i1) -> ()
+  }) : (tensor<?x40xf32>, tensor<?xf32>, tensor<?xi32>) -> (tensor<?xf32>, tensor<?xi32>)
+  return %r#1 : tensor<?xi32>
 }
