@@ -307,7 +307,8 @@ def before_templates(options: CompileOptions) -> list[Step]:
 
 def left_to_iree(options: CompileOptions) -> list[Step]:
     """What is done for the ops that IREE compiles, also where no other is."""
-    names = ("check-indices", "slice-gathers", "pass-scalars", "lower-softmax", "lower-concat", "part-softmax")
+    lowered = ("lower-softmax", "lower-concat", "lower-scatter")
+    names = ("check-indices", "slice-gathers", "pass-scalars", *lowered, "part-softmax")
     on_cpus = [f"dynmlir-{name}" for name in names] if options.gpu is None else []
     first = [f"dynmlir-{name}" for name in ("check-sizes", "slice-inserts", "keep-arguments", "part-crossed")]
     return [each for name in [*first, *on_cpus] for each in step(name)]
