@@ -126,6 +126,16 @@ def test_a_pool_of_channels_that_lie_last():
         check(module, model, randn(*sizes))
 
 
+def test_sums_of_neighbours():
+    """As graph networks write them: rows by places that are spread over their columns."""
+    model = Of(lambda x, j, u: x.scatter_add(0, j[:, None].expand(-1, x.shape[1]), u))
+    example = randn(5, 6), torch.tensor([0, 2, 2]), randn(3, 6)
+    assert "torch.aten.scatter_add" not in dynmlir.import_torch(model, example)
+    module = compiled(model, *example)
+    for rows, updates in ((5, 3), (1, 7), (30, 200), (4, 0)):
+        check(module, model, randn(rows, 6), torch.arange(updates) * 7 % rows, randn(updates, 6), tolerance=1e-5)
+
+
 class Shifted(torch.nn.Module):
     """Rows in an order of its own, by indices that are not saved with it."""
 

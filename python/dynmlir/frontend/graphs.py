@@ -38,6 +38,7 @@ def _settled(size: int | torch.SymInt) -> int | torch.SymInt:
 def mend(program: torch.export.ExportedProgram) -> None:
     """Changes a program, which is the caller's own, to one of the same results that is imported."""
     _drop_layouts(program.graph)
+    _add_rows(program.graph)
     _locate(program.graph)
     _copy_listed(program)
     _keep_buffers(program)
@@ -63,6 +64,44 @@ def _is_laid_out_so(node: torch.fx.Node) -> bool:
             for size, a, b in zip(made.shape, made.stride(), source.stride(), strict=True)
         )
     )
+
+
+def _add_rows(graph: torch.fx.Graph) -> None:
+    """`scatter_add` whose places are spread over rows by `expand`, as of graph networks, becomes one of whole rows."""
+    aten = torch.ops.aten
+    for node in list(graph.nodes):
+        if node.target == aten.scatter_add.default and _adds_rows(node):
+            into, _, spread, updates = node.args
+            with graph.inserting_before(node):
+                for dimension, (size, stated) in enumerate(zip(_shape(updates), _shape(spread), strict=True)):
+                    if size != stated:  # or not known to be the same: of more updates the first ones are meant
+                        end = _called(graph, aten.sym_size.int, spread, dimension)
+                        updates = _called(graph, aten.slice.Tensor, updates, dimension, 0, end)
+                places = spread.args[0]
+                for _ in _shape(spread)[1:]:
+                    places = _called(graph, aten.select.int, places, 1, 0)
+                made = _called(graph, aten.index_put.default, into, [places], updates, True)
+            node.replace_all_uses_with(made)
+            graph.erase_node(node)
+    graph.eliminate_dead_code()
+
+
+def _adds_rows(node: torch.fx.Node) -> bool:
+    into, dimension, places, _ = node.args
+    if dimension != 0 or places.target != torch.ops.aten.expand.default:
+        return False
+    single = _shape(places.args[0])
+    return len(single) == len(_shape(places)) and set(single[1:]) <= {"1"} and _shape(into)[1:] == _shape(places)[1:]
+
+
+def _shape(node: torch.fx.Node) -> list[str]:
+    return [str(size) for size in node.meta["val"].shape]
+
+
+def _called(graph: torch.fx.Graph, target: Any, *args: Any) -> torch.fx.Node:
+    node = graph.call_function(target, args)
+    node.meta["val"] = target(*pytree.tree_map_only(torch.fx.Node, lambda of: of.meta["val"], args))
+    return node
 
 
 def _locate(graph: torch.fx.Graph) -> None:
