@@ -136,6 +136,14 @@ def test_sums_of_neighbours():
         check(module, model, randn(rows, 6), torch.arange(updates) * 7 % rows, randn(updates, 6), tolerance=1e-5)
 
 
+def test_remainders_of_sizes():
+    """Padding to a multiple, as windows of transformers have it: `-n % 4` is no negative number."""
+    model = Of(lambda x: F.pad(x, (0, -x.shape[1] % 4)))
+    module = compiled(model, randn(2, 5))
+    for columns in (5, 8, 3, 1, 18):
+        check(module, model, randn(2, columns))
+
+
 class Shifted(torch.nn.Module):
     """Rows in an order of its own, by indices that are not saved with it."""
 
@@ -168,6 +176,28 @@ def test_what_the_export_took_for_granted_is_checked():
         module.main(randn(2, 3, 7, 5).numpy(), randn(2, 3, 3, 5).numpy())
     with pytest.raises(RuntimeError, match="main: dimension 0 of argument 0 and dimension 0 of argument 1 differ"):
         module.main(randn(2, 3, 8, 5).numpy(), randn(3, 3, 4, 5).numpy())
+
+
+@pytest.mark.parametrize(
+    ("function", "example", "right", "wrong"),
+    [
+        (lambda x: x[:, -8:].cumsum(1) if x.shape[1] > 8 else x.cumsum(1), [(2, 5)], [(3, 8)], [(2, 20)]),
+        (lambda x: x[:, -8:].cumsum(1) if x.shape[1] > 8 else x.cumsum(1), [(2, 20)], [(3, 9)], [(2, 5)]),
+        (lambda x: x + 1 if x.shape[1] != 16 else x, [(2, 5)], [(2, 17)], [(2, 16)]),
+        (
+            lambda x, y: x + 1 if x.shape[0] > y.shape[0] else x - 1,
+            [(4, 6), (3, 6)],
+            [(9, 6), (8, 6)],
+            [(3, 6), (3, 6)],
+        ),
+    ],
+)
+def test_a_branch_that_was_not_exported_is_refused(function, example, right, wrong):
+    model = Of(function)
+    module = compiled(model, *(randn(*sizes) for sizes in example))
+    check(module, model, *(randn(*sizes) for sizes in right))
+    with pytest.raises(RuntimeError, match="main: dimension . of argument .*, other than when it was exported"):
+        module.main(*(randn(*sizes).numpy() for sizes in wrong))
 
 
 def test_sizes_of_1_in_the_example_are_told():

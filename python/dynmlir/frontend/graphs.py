@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import re
 from pathlib import Path
 from typing import Any
@@ -38,6 +39,7 @@ def _settled(size: int | torch.SymInt) -> int | torch.SymInt:
 def mend(program: torch.export.ExportedProgram) -> None:
     """Changes a program, which is the caller's own, to one of the same results that is imported."""
     _drop_layouts(program.graph)
+    _divide(program.graph)
     _add_rows(program.graph)
     _locate(program.graph)
     _copy_listed(program)
@@ -64,6 +66,23 @@ def _is_laid_out_so(node: torch.fx.Node) -> bool:
             for size, a, b in zip(made.shape, made.stride(), source.stride(), strict=True)
         )
     )
+
+
+def _divide(graph: torch.fx.Graph) -> None:
+    """Remainders of sizes, which torch-mlir has none of, by quotients; of 0 or more also for a negative number."""
+    for node in list(graph.nodes):
+        if node.target == operator.mod and isinstance(node.meta.get("val"), torch.SymInt):
+            left, right = node.args
+            with graph.inserting_before(node):
+                made = _rest(graph, _called(graph, operator.add, _rest(graph, left, right), right), right)
+            node.replace_all_uses_with(made)
+            graph.erase_node(node)
+
+
+def _rest(graph: torch.fx.Graph, left: Any, right: Any) -> torch.fx.Node:
+    """left - left / right * right, however the quotient of a negative number is rounded."""
+    quotient = _called(graph, operator.floordiv, left, right)
+    return _called(graph, operator.sub, left, _called(graph, operator.mul, quotient, right))
 
 
 def _add_rows(graph: torch.fx.Graph) -> None:

@@ -2,20 +2,19 @@
 
 An exported program is right where its guards hold, which are lost by its import:
 
-    ((L['x'].size()[2] % 7) == 0), (L['x'].size()[2] // 2) == L['y'].size()[1]
+    ((L['x'].size()[2] % 7) == 0), (L['x'].size()[2] // 2) == L['y'].size()[1], L['x'].size()[1] <= 8
 
-Those that say that two sizes are equal become assertions at the entry of its function. The others are not: that a size
-is not 0 or 1, which PyTorch takes apart for its own kernels, and bounds of what was found equal.
+They become assertions at the entry of its function, but for those that PyTorch makes for its own kernels: that a size,
+or what is made of sizes, is not 0 or 1, and which of two strides is the larger. Programs are right beyond those.
 """
 
 from __future__ import annotations
 
 import ast
+import warnings
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
-
-from dynmlir.diagnostics import DynmlirError
 
 #: By the operator in a guard the op of sizes, and how it is written.
 _ARITHMETIC = {
@@ -25,27 +24,64 @@ _ARITHMETIC = {
     ast.FloorDiv: ("torch.aten.floordiv.int", "/"),
     ast.Mod: ("torch.aten.remainder.int", "mod"),
 }
+#: By the comparison in a guard the op of sizes, and what is said where it does not hold.
+_COMPARISONS = {
+    ast.Eq: ("torch.aten.eq.int", "and {} differ"),
+    ast.NotEq: ("torch.aten.ne.int", "is {}"),
+    ast.Lt: ("torch.aten.lt.int", "is not below {}"),
+    ast.LtE: ("torch.aten.le.int", "is above {}"),
+    ast.Gt: ("torch.aten.gt.int", "is not above {}"),
+    ast.GtE: ("torch.aten.ge.int", "is below {}"),
+}
+#: The least number for which a comparison from below says more than that a size is not 0 or 1.
+_LEAST = {ast.Gt: 2, ast.GtE: 3, ast.NotEq: 2}
+_TURNED = {ast.Lt: ast.Gt, ast.LtE: ast.GtE, ast.Gt: ast.Lt, ast.GtE: ast.LtE}
 _CHOICES = {"max": "torch.prim.max.int", "min": "torch.prim.min.int"}
 _DIVISIONS = (ast.FloorDiv, ast.Mod)
 
 
 @dataclass(frozen=True)
-class Equality:
-    """`left == right`, of sizes of a program's arguments."""
+class Comparison:
+    """Of two sizes of a program's arguments, or of what is made of them."""
 
     left: ast.expr
+    kind: type[ast.cmpop]
     right: ast.expr
 
+    @property
+    def is_of_kernels(self) -> bool:
+        """Whether it asks for no more than sizes that are not 0 or 1, or for an order of strides."""
+        if self.kind is ast.Eq:
+            return False
+        match self.left, self.right:
+            case _, ast.Constant(int(number)):
+                return number < _LEAST.get(self.kind, number)
+            case ast.Constant(int(number)), _:
+                return number < _LEAST.get(_TURNED.get(self.kind, self.kind), number)
+        return any(map(_is_product, (self.left, self.right)))
 
-def equalities(guards: Iterable[str]) -> list[Equality]:
-    """Those that guards, as `ExportedProgram` has them, consist of; each once."""
+
+def _is_product(size: ast.expr) -> bool:
+    return isinstance(size, ast.BinOp) and isinstance(size.op, ast.Mult | ast.FloorDiv)
+
+
+def comparisons(guards: Iterable[str]) -> list[Comparison]:
+    """Those that guards, as `ExportedProgram` has them, consist of, and that are checked; each once."""
     found = {}
     for guard in guards:
         for term in _terms(ast.parse(guard, mode="eval").body):
             match term:
-                case ast.Compare(left, [ast.Eq()], [right]):
-                    found[ast.unparse(term)] = Equality(left, right)
+                case ast.Compare(left, [kind], [right]) if type(kind) in _COMPARISONS:
+                    comparison = Comparison(left, type(kind), right)
+                    if not comparison.is_of_kernels:
+                        found[ast.unparse(term)] = comparison
+                case _:
+                    _warn(ast.unparse(term))
     return list(found.values())
+
+
+def _warn(guard: str) -> None:
+    warnings.warn(f"the exported program holds for some sizes alone, which is not checked: {guard}", stacklevel=5)
 
 
 def _terms(guard: ast.expr) -> Iterator[ast.expr]:
@@ -57,17 +93,21 @@ def _terms(guard: ast.expr) -> Iterator[ast.expr]:
 
 
 def check_at_entry(function: Any, guards: Iterable[str], arguments: Mapping[str, int]) -> None:
-    """Assertions of what `guards` say is equal, at the entry of a function of torch-mlir's dialect.
+    """Assertions of what `guards` say, at the entry of a function of torch-mlir's dialect.
 
-    `arguments`: the place of an argument by what guards call it, as `L['x']`. Raises DynmlirError for a guard of
-    anything but sizes of arguments.
+    `arguments`: the place of an argument by what guards call it, as `L['x']`. Of anything but sizes of arguments a
+    warning says that it is not checked.
     """
     from torch_mlir import ir
 
     block = function.regions[0].blocks[0]
     with ir.InsertionPoint.at_block_begin(block), function.location:
-        for equality in equalities(guards):
-            _Check(block, arguments, function.attributes["sym_name"].value).add(equality)
+        for comparison in comparisons(guards):
+            _Check(block, arguments, function.attributes["sym_name"].value).add(comparison)
+
+
+class _NotOfSizes(Exception):
+    """Of a guard of what is no size of an argument."""
 
 
 @dataclass(frozen=True)
@@ -76,17 +116,23 @@ class _Check:
     arguments: Mapping[str, int]
     function: str
 
-    def add(self, equality: Equality) -> None:
-        left, right = self.value(equality.left), self.value(equality.right)
-        same = _op("torch.aten.eq.int", [left, right], "!torch.bool")
-        _op("torch.runtime.assert", [same], None, message=f"{self.function}: {self.message(equality)}")
+    def add(self, comparison: Comparison) -> None:
+        try:
+            values = [self.value(comparison.left), self.value(comparison.right)]
+        except _NotOfSizes:
+            _warn(f"{ast.unparse(comparison.left)}, {ast.unparse(comparison.right)}")
+            return
+        holds = _op(_COMPARISONS[comparison.kind][0], values, "!torch.bool")
+        _op("torch.runtime.assert", [holds], None, message=f"{self.function}: {self.message(comparison)}")
 
-    def message(self, equality: Equality) -> str:
+    def message(self, comparison: Comparison) -> str:
         """What is said where it does not hold."""
-        match equality:
-            case Equality(ast.BinOp(left, ast.Mod(), right), ast.Constant(0)):
+        match comparison:
+            case Comparison(ast.BinOp(left, ast.Mod(), right), ast.Eq, ast.Constant(0)):
                 return f"{self.said(left)} is no multiple of {self.said(right)}"
-        return f"{self.said(equality.left)} and {self.said(equality.right)} differ"
+        said = _COMPARISONS[comparison.kind][1].format(self.said(comparison.right))
+        otherwise = "" if comparison.kind is ast.Eq else ", other than when it was exported"
+        return f"{self.said(comparison.left)} {said}{otherwise}"
 
     def value(self, size: ast.expr) -> Any:
         match size:
@@ -99,8 +145,11 @@ class _Check:
                 if isinstance(operator, _DIVISIONS):  # by a size of 0, as Python's, there is none
                     values[1] = _op("torch.prim.max.int", [values[1], _number(1)], "!torch.int")
                 return _op(_ARITHMETIC[type(operator)][0], values, "!torch.int")
-            case ast.Call(ast.Name(name), [left, right], []) if name in _CHOICES:
-                return _op(_CHOICES[name], [self.value(left), self.value(right)], "!torch.int")
+            case ast.Call(ast.Name(name), [first, *others], []) if name in _CHOICES:
+                value = self.value(first)
+                for other in others:
+                    value = _op(_CHOICES[name], [value, self.value(other)], "!torch.int")
+                return value
         place, dimension = self.place(size)
         return _op("torch.aten.size.int", [self.block.arguments[place], _number(dimension)], "!torch.int")
 
@@ -113,8 +162,8 @@ class _Check:
                 return f"-{self.said(operand)}"
             case ast.BinOp(left, operator, right) if type(operator) in _ARITHMETIC:
                 return f"({self.said(left)} {_ARITHMETIC[type(operator)][1]} {self.said(right)})"
-            case ast.Call(ast.Name(name), [left, right], []) if name in _CHOICES:
-                return f"{name}({self.said(left)}, {self.said(right)})"
+            case ast.Call(ast.Name(name), sizes, []) if name in _CHOICES:
+                return f"{name}({', '.join(map(self.said, sizes))})"
         place, dimension = self.place(size)
         return f"dimension {dimension} of argument {place}"
 
@@ -124,7 +173,7 @@ class _Check:
             case ast.Subscript(ast.Call(ast.Attribute(argument, "size"), [], []), ast.Constant(int(dimension))):
                 if (place := self.arguments.get(ast.unparse(argument))) is not None:
                     return place, dimension
-        raise DynmlirError(f"the exported program is guarded by what is no size of an argument: {ast.unparse(size)}")
+        raise _NotOfSizes(ast.unparse(size))
 
 
 def _number(number: int) -> Any:
