@@ -307,7 +307,7 @@ def before_templates(options: CompileOptions) -> list[Step]:
 
 def left_to_iree(options: CompileOptions) -> list[Step]:
     """What is done for the ops that IREE compiles, also where no other is."""
-    lowered = ("lower-softmax", "lower-concat", "lower-scatter")
+    lowered = ("lower-softmax", "lower-concat", "lower-scatter", "lower-sort")
     names = ("check-indices", "slice-gathers", "pass-scalars", *lowered, "part-softmax")
     on_cpus = [f"dynmlir-{name}" for name in names] if options.gpu is None else []
     first = [f"dynmlir-{name}" for name in ("check-sizes", "slice-inserts", "keep-arguments", "part-crossed")]

@@ -17,11 +17,12 @@ def may_call(op: Any) -> bool:
 
 
 def call_instead(op: Any, name: str, operands: Sequence[ir.Value]) -> None:
-    """Puts a call of a function in the place of an op of one result."""
+    """Puts a call of a function in the place of an op."""
     with ir.InsertionPoint(op), op.location:
         callee = {"callee": ir.FlatSymbolRefAttr.get(name)}
-        call = ir.Operation.create("func.call", [op.results[0].type], list(operands), callee)
-    op.results[0].replace_all_uses_with(call.results[0])
+        call = ir.Operation.create("func.call", [result.type for result in op.results], list(operands), callee)
+    for result, made in zip(op.results, call.results, strict=True):
+        result.replace_all_uses_with(made)
     op.operation.erase()
 
 

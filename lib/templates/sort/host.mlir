@@ -1,0 +1,20 @@
+// Rows of some types sorted, on the host: in workgroups of ${share} elements and more.
+func.func private @${name}(${arguments}) -> (${types}) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+${dims}
+  %elements = arith.muli %rows, %columns : index
+  %halves = arith.muli %elements, %c2 : index
+  %share = arith.constant ${share} : index
+  %shares = arith.divui %elements, %share : index
+  %some = arith.minui %shares, %rows : index
+  %one_or_more = arith.maxui %some, %c1 : index
+  %empty = arith.cmpi eq, %elements, %c0 : index
+  %workgroups = arith.select %empty, %c0, %one_or_more : index
+  %rows64 = arith.index_cast %rows : index to i64
+  %columns64 = arith.index_cast %columns : index to i64
+  %y:${results} = flow.dispatch @${executable}::@${executable}_rows[%workgroups](${operands}, %rows64, %columns64)
+      : (${given}, i64, i64) -> (${made})
+  return ${returned} : ${types}
+}

@@ -1,0 +1,118 @@
+"""Rows that are sorted, as text: an executable in IREE's dialects, and what calls it on the host."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from dynmlir.lowering.drivers import read_template
+
+#: Elements that are worth a workgroup, some 10 us: what waking another thread takes.
+SHARE = 512
+_TENSOR = re.compile(r"tensor<((?:[0-9?]+x)+)(\w+)>")
+
+
+@dataclass(frozen=True, order=True)
+class Way:
+    """What rows are sorted by, what else is in their order, and how much of it is wanted."""
+
+    compare: str
+    """An op of two elements, as `arith.cmpf oge`, that says whether they are in order."""
+    key: int
+    """The number of the tensor whose elements these are."""
+    elements: tuple[str, ...]
+    first: int = 0
+    """So many of each row, of which there are so many; all of them where it is 0."""
+
+
+@dataclass(frozen=True)
+class Sort:
+    """Types of tensors that are sorted along their last dimension, and of what comes of them."""
+
+    way: Way
+    types: tuple[str, ...]
+    results: tuple[str, ...]
+
+
+def rows_text(executable: str, way: Way) -> str:
+    """The executable of a way."""
+    each, kinds = range(len(way.elements)), [f"memref<?x{element}>" for element in way.elements]
+    of = {"X": "%elements", "Y": "%kept"} if way.first else {"X": "%elements", "Y": "%elements", "S": "%halves"}
+    memory = [
+        f"  %{letter}_{t} = stream.binding.subspan %b_{letter}_{t}[%c0] : !stream.binding -> {kinds[t]}{{{size}}}"
+        for letter, size in of.items()
+        for t in each
+    ]
+    names: dict[str, object] = {
+        "executable": executable,
+        "first": way.first,
+        "bindings": ", ".join(f"%b_{letter}_{t}: !stream.binding" for letter in of for t in each),
+        "memory": "\n".join(memory),
+        "compare": way.compare,
+        "key": way.elements[way.key],
+        "number": way.key,
+    }
+    for name, (source, at, target, into, indent) in (_MOVES_OF_FIRST if way.first else _MOVES).items():
+        lines = [
+            line
+            for t in each
+            for line in (
+                f"%{name}_{t} = memref.load %{source}_{t}[{at}] : {kinds[t]}",
+                f"memref.store %{name}_{t}, %{target}_{t}[{into}] : {kinds[t]}",
+            )
+        ]
+        names[name] = "\n".join(" " * indent + line for line in lines)
+    return read_template(f"templates/sort/{'first' if way.first else 'rows'}", names)
+
+
+#: By placeholder what is moved where: from a memory and a place into others, and how far the lines are indented.
+_MOVES = {
+    "copy_in": ("X", "%x", "S", "%s", 6),
+    "move": ("S", "%of", "S", "%into", 10),
+    "copy_out": ("S", "%s", "Y", "%y", 6),
+}
+_MOVES_OF_FIRST = {"shift": ("Y", "%before", "Y", "%into", 10), "keep": ("X", "%of", "Y", "%into", 8)}
+
+
+def host_text(name: str, executable: str, sort: Sort) -> str:
+    """The host function of tensors of these types, all of the sizes of the first."""
+    shape, first = _shape(sort.types[0]), sort.way.first
+    lines, sizes = list[str](), [f"%size_{d}" for d in range(len(shape))]
+    for d, stated in enumerate(shape):
+        known = next((number for number in (_shape(kind)[d] for kind in sort.types) if number != "?"), "?")
+        lines.append(f"  %d_{d} = arith.constant {d if stated == '?' else stated} : index")
+        made = f"tensor.dim %x_0, %d_{d} : {sort.types[0]}" if known == "?" else f"arith.constant {known} : index"
+        lines.append(f"  {sizes[d]} = {made}")
+    lines.append("  %rows_0 = arith.constant 1 : index")
+    lines += [f"  %rows_{d + 1} = arith.muli %rows_{d}, {size} : index" for d, size in enumerate(sizes[:-1])]
+    lines.append(f"  %rows = arith.addi %rows_{len(shape) - 1}, %c0 : index")
+    lines.append(f"  %columns = arith.addi {sizes[-1]}, %c0 : index")
+    each = range(len(sort.types))
+    scratch = [] if first else [f"tensor<?x{element}>{{%halves}}" for element in sort.way.elements]
+    made_of = [kind + _unknown(kind, sizes) for kind in sort.results]
+    names: dict[str, object] = {
+        "name": name,
+        "executable": executable,
+        "first": first,
+        "arguments": ", ".join(f"%x_{t}: {kind}" for t, kind in enumerate(sort.types)),
+        "types": ", ".join(sort.results),
+        "dims": "\n".join(lines),
+        "share": SHARE,
+        "operands": ", ".join(f"%x_{t}" for t in each),
+        "given": ", ".join(kind + _unknown(kind, sizes) for kind in sort.types),
+        "made": ", ".join([*made_of, *scratch]),
+        "results": len(made_of) + len(scratch),
+        "returned": ", ".join(f"%y#{t}" for t in each),
+    }
+    return read_template(f"templates/sort/{'host_first' if first else 'host'}", names)
+
+
+def _shape(kind: str) -> list[str]:
+    found = _TENSOR.fullmatch(kind)
+    assert found is not None, f"{kind} is no tensor"
+    return found[1].split("x")[:-1]
+
+
+def _unknown(kind: str, sizes: list[str]) -> str:
+    unknown = [size for size, stated in zip(sizes, _shape(kind), strict=True) if stated == "?"]
+    return f"{{{', '.join(unknown)}}}" if unknown else ""
