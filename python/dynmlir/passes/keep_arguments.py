@@ -66,7 +66,7 @@ def _changes(op: Any, place: int) -> bool:
     if op.name == "tensor.insert_slice":
         return place == 1
     if op.name == "dynmlir.template":
-        return place == 2  # what it adds to, where it is left to IREE
+        return place == 2 and not ir.BoolAttr(op.attributes["zero_init"]).value  # what it adds to, if IREE does
     if op.name.startswith("linalg."):
         return place >= len(op.operands) - len(op.results)
     return op.name not in _READERS
