@@ -6,12 +6,12 @@ import re
 from dataclasses import dataclass
 
 from dynmlir.lowering.drivers import read_template
+from dynmlir.lowering.host_text import braced, product, sizes
 
 #: Elements of updates that are worth a workgroup, some 10 us: what waking another thread takes.
 SHARE = 16384
 #: Of a vector; where registers are smaller, LLVM takes several.
 _VECTOR_BYTES = 32
-_TENSOR = re.compile(r"tensor<((?:[0-9?]+x)*)(\w+)>")
 
 
 @dataclass(frozen=True, order=True)
@@ -76,8 +76,8 @@ def executable_name(stem: str, number: int) -> str:
 def rows_text(executable: str, way: Way) -> str:
     """The executable of a way."""
     each = range(way.depth)
-    sizes = [f"  %size_{d} = arith.index_castui %size64_{d} : i64 to index" for d in each]
-    sizes += _product("%rows", [f"%size_{d}" for d in each], "  ")
+    extents = [f"  %size_{d} = arith.index_castui %size64_{d} : i64 to index" for d in each]
+    extents += product("%rows", [f"%size_{d}" for d in each])
     row = ["    %row_0 = arith.constant 0 : index", "    %is_inside_0 = arith.constant true"]
     for d in each:
         row += [
@@ -103,7 +103,7 @@ def rows_text(executable: str, way: Way) -> str:
         "combine_vectors": way.combination.lines(f"vector<{way.lanes}x{way.element}>", " " * 8),
         "combine": way.combination.lines(way.element, " " * 8),
         "sizes64": ", ".join(f"%size64_{d}: i64" for d in each),
-        "sizes": "\n".join(sizes),
+        "sizes": "\n".join(extents),
         "row": "\n".join(row),
     }
     return read_template("templates/scatter/rows", names)
@@ -113,58 +113,23 @@ def host_text(name: str, executable: str, scatter: Scatter) -> str:
     """The host function of tensors of these types."""
     depth, lines = scatter.way.depth, list[str]()
     of = {"updates": scatter.updates, "places": scatter.places, "original": scatter.original}
-    sizes = {operand: _sizes(operand, kind, lines) for operand, kind in of.items()}
-    kept = len(sizes["original"]) - depth
-    lines += _product("%rows", sizes["original"][:depth], "  ")
-    batch = len(sizes["updates"]) - kept
-    lines += _product("%width", sizes["original"][depth:], "  ")
-    lines += _product("%stride", sizes["updates"][batch:], "  ")
-    lines += _product("%count", sizes["updates"][:batch], "  ")
+    named = {operand: sizes(f"%{operand}", kind, lines) for operand, kind in of.items()}
+    batch = len(named["updates"]) - (len(named["original"]) - depth)
+    lines += product("%rows", named["original"][:depth])
+    lines += product("%width", named["original"][depth:])
+    lines += product("%stride", named["updates"][batch:])
+    lines += product("%count", named["updates"][:batch])
     lines += [
-        f"  %size64_{d} = arith.index_cast {size} : index to i64" for d, size in enumerate(sizes["original"][:depth])
+        f"  %size64_{d} = arith.index_cast {size} : index to i64" for d, size in enumerate(named["original"][:depth])
     ]
     names: dict[str, object] = {
         "name": name,
         "executable": executable,
         **of,
-        **{f"{operand}_sizes": _unknown(kind, sizes[operand]) for operand, kind in of.items()},
+        **{f"{operand}_sizes": braced(kind, named[operand]) for operand, kind in of.items()},
         "dims": "\n".join(lines),
         "share": SHARE,
         "sizes64": ", ".join(f"%size64_{d}" for d in range(depth)),
         "i64s": ", ".join(["i64"] * depth),
     }
     return read_template("templates/scatter/host", names)
-
-
-def _sizes(operand: str, kind: str, lines: list[str]) -> list[str]:
-    """Names of a tensor's sizes, which the lines are added to that make them."""
-    names = []
-    for d, size in enumerate(_shape(kind)):
-        names.append(f"%{operand}_size_{d}")
-        lines.append(f"  %{operand}_d_{d} = arith.constant {d if size == '?' else size} : index")
-        known, unknown = (
-            f"arith.addi %{operand}_d_{d}, %c0 : index",
-            f"tensor.dim %{operand}, %{operand}_d_{d} : {kind}",
-        )
-        made = unknown if size == "?" else known
-        lines.append(f"  {names[-1]} = {made}")
-    return names
-
-
-def _shape(kind: str) -> list[str]:
-    found = _TENSOR.fullmatch(kind)
-    assert found is not None, f"{kind} is no tensor"
-    return found[1].split("x")[:-1]
-
-
-def _unknown(kind: str, sizes: list[str]) -> str:
-    unknown = [size for size, stated in zip(sizes, _shape(kind), strict=True) if stated == "?"]
-    return f"{{{', '.join(unknown)}}}" if unknown else ""
-
-
-def _product(name: str, factors: list[str], indent: str) -> list[str]:
-    lines, before = [], "%c1"
-    for number, factor in enumerate(factors):
-        lines.append(f"{indent}{name}_of_{number} = arith.muli {before}, {factor} : index")
-        before = f"{name}_of_{number}"
-    return [*lines, f"{indent}{name} = arith.addi {before}, %c0 : index"]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
 from dynmlir.lowering.drivers import read_template
+from dynmlir.lowering.host_text import braced, product, shape, sizes
 
 #: Elements that are worth a workgroup, some 10 us: what waking another thread takes.
 SHARE = 512
-_TENSOR = re.compile(r"tensor<((?:[0-9?]+x)+)(\w+)>")
 
 
 @dataclass(frozen=True, order=True)
@@ -76,20 +75,18 @@ _MOVES_OF_FIRST = {"shift": ("Y", "%before", "Y", "%into", 10), "keep": ("X", "%
 
 def host_text(name: str, executable: str, sort: Sort) -> str:
     """The host function of tensors of these types, all of the sizes of the first."""
-    shape, first = _shape(sort.types[0]), sort.way.first
-    lines, sizes = list[str](), [f"%size_{d}" for d in range(len(shape))]
-    for d, stated in enumerate(shape):
-        known = next((number for number in (_shape(kind)[d] for kind in sort.types) if number != "?"), "?")
-        lines.append(f"  %d_{d} = arith.constant {d if stated == '?' else stated} : index")
-        made = f"tensor.dim %x_0, %d_{d} : {sort.types[0]}" if known == "?" else f"arith.constant {known} : index"
-        lines.append(f"  {sizes[d]} = {made}")
-    lines.append("  %rows_0 = arith.constant 1 : index")
-    lines += [f"  %rows_{d + 1} = arith.muli %rows_{d}, {size} : index" for d, size in enumerate(sizes[:-1])]
-    lines.append(f"  %rows = arith.addi %rows_{len(shape) - 1}, %c0 : index")
-    lines.append(f"  %columns = arith.addi {sizes[-1]}, %c0 : index")
+    first, lines = sort.way.first, list[str]()
+    shapes = [shape(kind) for kind in sort.types]
+    known = [next((size for size in of if size != "?"), "?") for of in zip(*shapes, strict=True)]
+    named = sizes("%x_0", sort.types[0], lines)
+    for d, size in enumerate(known):
+        if size != shapes[0][d]:
+            lines.append(f"  %stated_{d} = arith.constant {size} : index")
+            named[d] = f"%stated_{d}"
+    lines += [*product("%rows", named[:-1]), *product("%columns", named[-1:])]
     each = range(len(sort.types))
     scratch = [] if first else [f"tensor<?x{element}>{{%halves}}" for element in sort.way.elements]
-    made_of = [kind + _unknown(kind, sizes) for kind in sort.results]
+    made_of = [kind + braced(kind, named) for kind in sort.results]
     names: dict[str, object] = {
         "name": name,
         "executable": executable,
@@ -99,20 +96,9 @@ def host_text(name: str, executable: str, sort: Sort) -> str:
         "dims": "\n".join(lines),
         "share": SHARE,
         "operands": ", ".join(f"%x_{t}" for t in each),
-        "given": ", ".join(kind + _unknown(kind, sizes) for kind in sort.types),
+        "given": ", ".join(kind + braced(kind, named) for kind in sort.types),
         "made": ", ".join([*made_of, *scratch]),
         "results": len(made_of) + len(scratch),
         "returned": ", ".join(f"%y#{t}" for t in each),
     }
     return read_template(f"templates/sort/{'host_first' if first else 'host'}", names)
-
-
-def _shape(kind: str) -> list[str]:
-    found = _TENSOR.fullmatch(kind)
-    assert found is not None, f"{kind} is no tensor"
-    return found[1].split("x")[:-1]
-
-
-def _unknown(kind: str, sizes: list[str]) -> str:
-    unknown = [size for size, stated in zip(sizes, _shape(kind), strict=True) if stated == "?"]
-    return f"{{{', '.join(unknown)}}}" if unknown else ""
