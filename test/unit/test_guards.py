@@ -34,6 +34,7 @@ def guarded(*guards: str) -> str:
     [
         *(f"{X}[0] != 1", f"{X}[0] != 0", f"{X}[1] >= 2", f"{X}[1] > 1", f"1 < {X}[1]", f"2 <= {X}[1]", f"1 != {X}[0]"),
         *(f"({X}[0]*{X}[1]) >= ({X}[0]*{Y}[0])", f"({X}[0] // 2) != {X}[0]", f"{X}[0]*{X}[1] > 0"),
+        *(f"5*{X}[0] >= 5", f"5 <= 5*{X}[0]", f"3*{X}[0]*{X}[1] != 3", f"6*({X}[0] // 2) > 6"),
         *(f"max(1, {X}[0]) < max(1, {X}[1])*max(1, {X}[0])", f"{X}[0]*{X}[1] <= {Y}[0]*{Y}[1]"),
     ],
 )
@@ -59,6 +60,8 @@ def test_each_is_checked_once():
         (f"8 < {X}[0]", (9, 2, 2), (8, 2, 2), "8 is not below dimension 0 of argument 0, other"),
         (f"{X}[0] >= 3", (3, 2, 2), (2, 2, 2), "dimension 0 of argument 0 is below 3, other"),
         (f"{X}[0] != 16", (15, 2, 2), (16, 2, 2), "dimension 0 of argument 0 is 16, other"),
+        (f"2*{X}[0] > {Y}[1]", (2, 2, 3), (2, 2, 4), r"\(2 \* dimension 0 of argument 0\) is not above dimension 1"),
+        (f"5*{X}[0] > 20", (5, 2, 2), (4, 2, 2), r"\(5 \* dimension 0 of argument 0\) is not above 20, other"),
         (f"{X}[0] > {Y}[1]", (3, 2, 2), (2, 2, 2), "is not above dimension 1 of argument 1, other"),
         (f"min(9, 8, {X}[0]) == 8", (8, 2, 2), (7, 2, 2), r"min\(9, 8, dimension 0 of argument 0\) and 8 differ"),
         (f"max(2, {X}[0]) == min({Y}[1], 4)", (1, 3, 2), (3, 3, 2), r"max\(2, dimension 0 of argument 0\) and min"),

@@ -11,6 +11,7 @@ or what is made of sizes, is not 0 or 1, and which of two strides is the larger.
 from __future__ import annotations
 
 import ast
+import math
 import warnings
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -54,15 +55,30 @@ class Comparison:
         if self.kind is ast.Eq:
             return False
         match self.left, self.right:
-            case _, ast.Constant(int(number)):
-                return number < _LEAST.get(self.kind, number)
-            case ast.Constant(int(number)), _:
-                return number < _LEAST.get(_TURNED.get(self.kind, self.kind), number)
-        return any(map(_is_product, (self.left, self.right)))
+            case size, ast.Constant(int(number)):
+                return number < _LEAST.get(self.kind, -1) * _factor(size)
+            case ast.Constant(int(number)), size:
+                return number < _LEAST.get(_TURNED.get(self.kind, self.kind), -1) * _factor(size)
+        return any(map(_is_of_several, (self.left, self.right)))
 
 
-def _is_product(size: ast.expr) -> bool:
-    return isinstance(size, ast.BinOp) and isinstance(size.op, ast.Mult | ast.FloorDiv)
+def _factors(size: ast.expr) -> list[ast.expr]:
+    match size:
+        case ast.BinOp(left, ast.Mult(), right):
+            return [*_factors(left), *_factors(right)]
+    return [size]
+
+
+def _factor(size: ast.expr) -> int:
+    """The number that a size is multiplied by."""
+    numbers = [each.value for each in _factors(size) if isinstance(each, ast.Constant)]
+    return math.prod(number for number in numbers if isinstance(number, int) and number > 0)
+
+
+def _is_of_several(size: ast.expr) -> bool:
+    """Whether it is a product of sizes, or a quotient."""
+    sizes = [each for each in _factors(size) if not isinstance(each, ast.Constant)]
+    return len(sizes) > 1 or any(isinstance(each, ast.BinOp) and isinstance(each.op, ast.FloorDiv) for each in sizes)
 
 
 def comparisons(guards: Iterable[str]) -> list[Comparison]:
