@@ -22,18 +22,29 @@ def parse_any(text: str, name: str) -> ir.Module:
     except DynmlirError as error:
         if not (foreign := _FOREIGN.search(error.message)):
             raise
-    # Now: it brings IREE's bindings.
-    from dynmlir.backend.declared import declare, stated
-    from dynmlir.backend.iree import imported, to_generic
-
     try:
-        if "torch" in foreign.groups():
-            generic = to_generic(imported(text), partial(declare, taken=stated(text)))
-        else:
-            generic = to_generic(text)
+        generic = _imported(text) if "torch" in foreign.groups() else _generic(text)
     except DynmlirError as error:
         error.location = rename(error.location or "-:1:1", name)
         raise
     ir.Context.current.allow_unregistered_dialects = True  # IREE's own, which passes leave alone
     resources = text.rfind("{-#")  # which IREE's printer leaves out
     return parse(generic + (text[resources:] if resources >= 0 else ""), name)
+
+
+def _generic(text: str) -> str:
+    from dynmlir.backend.iree import to_generic  # now: it brings IREE's bindings
+
+    return to_generic(text)
+
+
+def _imported(text: str) -> str:
+    """What IREE makes of a program; an error is not where it is in that text, which nobody has seen."""
+    from dynmlir.backend.declared import declare, stated
+    from dynmlir.backend.iree import imported, to_generic
+
+    made = imported(text)
+    try:
+        return to_generic(made, partial(declare, taken=stated(text)))
+    except DynmlirError as error:
+        raise DynmlirError(f"IREE makes no valid MLIR of this program: {error.message}", "-:1:1") from None
