@@ -20,12 +20,13 @@ def import_onnx(model: str | os.PathLike[str] | onnx.ModelProto) -> str:
 
     Raises DynmlirError where it is no model, or onnx is not installed (`pip install onnx`).
     """
+    path = Path(model) if isinstance(model, str | os.PathLike) else None
+    where = None if path is None else f"{path}:1:1"
     try:
         import onnx
     except ImportError:
-        raise DynmlirError("models of ONNX need onnx, which is not installed: pip install onnx") from None
-    where = None if isinstance(model, onnx.ModelProto) else os.fspath(model)
-    loaded = model if isinstance(model, onnx.ModelProto) else _load(Path(os.fspath(model)))
+        raise DynmlirError("models of ONNX need onnx, which is not installed: pip install onnx", where) from None
+    loaded = model if path is None else _load(path)
     try:
         return _imported(onnx.shape_inference.infer_shapes(_converted(loaded), data_prop=True))
     except Exception as error:  # of onnx's own, or of torch-mlir's importer, which raises any

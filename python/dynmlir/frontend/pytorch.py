@@ -45,7 +45,8 @@ def import_torch(
     try:
         import torch
     except ImportError:
-        raise DynmlirError("models of PyTorch need torch, which is not installed: pip install torch") from None
+        where = f"{os.fspath(model)}:1:1" if isinstance(model, str | os.PathLike) else None
+        raise DynmlirError("models of PyTorch need torch, which is not installed: pip install torch", where) from None
     from dynmlir.frontend.decompositions import decompositions
     from dynmlir.frontend.graphs import settle_sizes
 

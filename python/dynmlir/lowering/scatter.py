@@ -69,10 +69,6 @@ class Scatter:
     original: str
 
 
-def executable_name(stem: str, number: int) -> str:
-    return f"{stem}_{number}_executable"
-
-
 def rows_text(executable: str, way: Way) -> str:
     """The executable of a way."""
     each = range(way.depth)

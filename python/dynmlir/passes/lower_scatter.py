@@ -6,8 +6,8 @@ from typing import Any
 
 from dynmlir.bindings import ir
 from dynmlir.dialect.core import ops_named
-from dynmlir.lowering.dispatched import add_generated, call_instead, may_call
-from dynmlir.lowering.scatter import Combination, Scatter, Way, executable_name, host_text, rows_text
+from dynmlir.lowering.dispatched import add_generated, call_instead, generated, may_call
+from dynmlir.lowering.scatter import Combination, Scatter, Way, host_text, rows_text
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 #: What is generated for all of a module.
@@ -49,15 +49,10 @@ it would keep on the stack, and takes single elements one by one."""
             return
         from dynmlir.backend.iree import to_generic
 
-        ways = {way: executable_name(_STEM, n) for n, way in enumerate(sorted({made.way for _, made in found}))}
-        names: dict[Scatter, str] = {}
-        for _, made in found:
-            names.setdefault(made, f"{_STEM}_{len(names)}")
-        texts = [rows_text(executable, way) for way, executable in ways.items()]
-        texts += [host_text(name, ways[made.way], made) for made, name in names.items()]
+        names, text = generated(_STEM, [made for _, made in found], rows_text, host_text)
         for op, made in found:
             call_instead(op, names[made], list(op.operands))
-        add_generated(module, to_generic("\n".join(texts)))
+        add_generated(module, to_generic(text))
 
 
 def _scatter(op: Any) -> Scatter | None:

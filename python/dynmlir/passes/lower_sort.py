@@ -7,7 +7,7 @@ from typing import Any
 from dynmlir.bindings import ir
 from dynmlir.dialect.core import ops_named
 from dynmlir.dialect.values import constant_of
-from dynmlir.lowering.dispatched import add_generated, call_instead, may_call
+from dynmlir.lowering.dispatched import add_generated, call, call_instead, generated, may_call
 from dynmlir.lowering.sort import Sort, Way, host_text, rows_text
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
@@ -45,27 +45,19 @@ So topk is written, too. IREE 3.13 exchanges neighbours, as many times as a row 
             return
         from dynmlir.backend.iree import to_generic
 
-        ways = {way: f"{_STEM}_{n}_executable" for n, way in enumerate(sorted({made.way for _, made in found}))}
-        names: dict[Sort, str] = {}
-        for _, made in found:
-            names.setdefault(made, f"{_STEM}_{len(names)}")
-        texts = [rows_text(executable, way) for way, executable in ways.items()]
-        texts += [host_text(name, ways[made.way], made) for made, name in names.items()]
+        names, text = generated(_STEM, [made for _, made in found], rows_text, host_text)
         for op, made in found:
             if made.way.first:
                 _call_for_first(op, names[made], made)
             else:
                 call_instead(op, names[made], list(op.operands))
-        add_generated(module, to_generic("\n".join(texts)))
+        add_generated(module, to_generic(text))
 
 
 def _call_for_first(op: Any, name: str, sort: Sort) -> None:
     """Puts a call in the place of a sort and of the slices of its results."""
-    with ir.InsertionPoint(op), op.location:
-        results = [ir.Type.parse(kind) for kind in sort.results]
-        callee = {"callee": ir.FlatSymbolRefAttr.get(name)}
-        call = ir.Operation.create("func.call", results, list(op.operands), callee)
-    for result, given, made in zip(op.results, op.operands, call.results, strict=True):
+    instead = call(op, name, [ir.Type.parse(kind) for kind in sort.results], list(op.operands))
+    for result, given, made in zip(op.results, op.operands, instead.results, strict=True):
         for reader in [use.owner.operation for use in result.uses]:
             if reader.name == "tensor.dim":
                 reader.operands[0] = given
