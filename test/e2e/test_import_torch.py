@@ -1,5 +1,6 @@
 """Models of PyTorch, by dynmlir.import_torch: right at sizes that the example does not have."""
 
+import math
 import warnings
 from pathlib import Path
 
@@ -142,6 +143,95 @@ def test_remainders_of_sizes():
     module = compiled(model, randn(2, 5))
     for columns in (5, 8, 3, 1, 18):
         check(module, model, randn(2, columns))
+
+
+@pytest.mark.parametrize(
+    ("function", "example", "others"),
+    [
+        (lambda x: F.interpolate(x, scale_factor=0.5, mode="bilinear"), (2, 3, 6, 8), [(1, 2, 9, 7), (1, 1, 2, 40)]),
+        (lambda x: F.interpolate(x, scale_factor=2.0, mode="bicubic"), (2, 3, 5, 7), [(1, 2, 8, 9)]),
+        (
+            lambda x: F.interpolate(x, scale_factor=2, mode="bilinear", align_corners=True),
+            (2, 3, 5, 7),
+            [(3, 1, 8, 9)],
+        ),
+        (lambda x: F.interpolate(x, scale_factor=0.5, mode="area"), (2, 3, 10, 20), [(1, 1, 30, 41)]),
+        (lambda x: F.pad(x, (0, math.ceil(x.shape[1] / 7) * 7 - x.shape[1])), (3, 6), [(2, 7), (2, 8), (1, 1)]),
+        (lambda x: x[:, : math.floor(x.shape[1] * 0.375 + 0.5)].cumsum(1), (3, 11), [(2, n) for n in range(1, 20)]),
+        (lambda x: x.cumsum(1) / x.shape[1] ** 2, (3, 4), [(2, 9)]),
+    ],
+)
+def test_parts_of_sizes(function, example, others):
+    """What is rounded of quotients, and of products with factors of few bits, is exact at every size."""
+    model = Of(function)
+    module = compiled(model, randn(*example))
+    for sizes in (example, *others):
+        check(module, model, randn(*sizes))
+
+
+def test_the_greater_and_the_less_of_two_sizes():
+    longer = Of(lambda x, y: F.pad(x, (0, torch.sym_max(y.shape[1] - x.shape[1], 0))))
+    shorter = Of(lambda x, y: x[:, : torch.sym_min(x.shape[1], y.shape[1])] + 1)
+    for model, example, pairs in (
+        (longer, (5, 7), ((3, 9), (9, 3), (4, 4))),
+        (shorter, (7, 5), ((9, 8), (6, 2))),
+    ):
+        module = compiled(model, *(randn(2, columns) for columns in example))
+        for pair in pairs:
+            check(module, model, *(randn(2, columns) for columns in pair))
+
+
+def test_parts_along_an_unknown_size():
+    """`chunk`, whose last part is what is left, and `split`, of parts that the model names."""
+    model = Of(lambda x: torch.cat([part * i for i, part in enumerate(x.chunk(3, dim=1))], 1))
+    module = compiled(model, randn(2, 8))
+    for columns in (8, 7, 9, 100):
+        check(module, model, randn(2, columns))
+    model = Of(lambda x: torch.cat([p * i for i, p in enumerate(x.split([2, 3, x.shape[1] - 5], dim=1))], 1))
+    module = compiled(model, randn(3, 8))
+    for columns in (8, 6, 31):
+        check(module, model, randn(3, columns))
+
+
+@pytest.mark.parametrize("pool", [F.max_pool2d, F.avg_pool2d])
+def test_pools_of_one_image(pool):
+    model = Of(lambda x: pool(x, 3, 2, 1))
+    module = compiled(model, randn(3, 8, 6))
+    for sizes in ((3, 8, 6), (1, 3, 17)):
+        check(module, model, randn(*sizes))
+
+
+@pytest.mark.parametrize(
+    ("function", "columns", "right", "wrong"),
+    [
+        (lambda x: x[:, : int(x.shape[1] * 0.7)].cumsum(1), 10, (10, 11), (9, 12, 30)),
+        (lambda x: x[:, : int(x.shape[1] / 2)].cumsum(1), 10, (10, 11), (9, 12)),
+        (lambda x: x[:, : int(x.shape[1] ** 0.5)].cumsum(1), 17, (16, 24), (15, 25)),
+    ],
+)
+def test_a_number_that_the_export_made_of_a_size_holds_where_it_is_the_same(function, columns, right, wrong):
+    model = Of(function)
+    module = compiled(model, randn(3, columns))
+    for each in right:
+        check(module, model, randn(2, each))
+    for each in wrong:
+        with pytest.raises(
+            RuntimeError, match="main: dimension 1 of argument 0 is (above|below) .*when it was exported"
+        ):
+            module.main(randn(2, each).numpy())
+
+
+@pytest.mark.parametrize(
+    ("function", "said"),
+    [
+        (lambda x: F.pad(x, (0, math.ceil(x.shape[1] * 0.7))), "ceil of sizes is imported of their quotients and of"),
+        (lambda x: F.pad(x, (0, round(x.shape[1] * 0.7))), "round of sizes is not imported"),
+    ],
+)
+def test_numbers_of_sizes_that_are_not_imported(function, said):
+    with pytest.raises(DynmlirError, match=said) as caught:
+        dynmlir.import_torch(Of(function), (randn(3, 10),))
+    assert caught.value.location.startswith(__file__)
 
 
 class Shifted(torch.nn.Module):

@@ -20,6 +20,8 @@ def decompositions() -> dict[Any, Callable]:
     return dict(get_decomposition_table()) | {
         aten._adaptive_avg_pool2d.default: adaptive_avg_pool,
         aten._adaptive_avg_pool3d.default: adaptive_avg_pool,
+        aten.avg_pool2d.default: avg_pool2d,
+        aten.max_pool2d_with_indices.default: max_pool2d_with_indices,
         aten.native_group_norm.default: native_group_norm,
         aten.scaled_dot_product_attention.default: scaled_dot_product_attention,
     }
@@ -38,10 +40,24 @@ def _mean_of_windows(x: torch.Tensor, dimension: int, places: int) -> torch.Tens
         return x.mean(dimension, keepdim=True)
     size, behind = x.shape[dimension], (1,) * (x.dim() - 1 - dimension)
     window, at = torch.arange(places), torch.arange(size)
-    begin, end = window * size // places, ((window + 1) * size + places - 1) // places
+    of = torch.full((), places)
+    begin, end = window * size // of, ((window + 1) * size + places - 1) // of
     inside = ((at >= begin[:, None]) & (at < end[:, None])).reshape(places, size, *behind)
     sums = torch.where(inside, x.unsqueeze(dimension), 0).sum(dimension + 1)
     return sums / (end - begin).reshape(places, *behind).to(x.dtype)
+
+
+def avg_pool2d(x: torch.Tensor, *windows: Any, **options: Any) -> Any:
+    """Of one image: as of a batch of one. Batches stay what they are."""
+    return torch.ops.aten.avg_pool2d(x.unsqueeze(0), *windows, **options).squeeze(0) if x.dim() == 3 else NotImplemented
+
+
+def max_pool2d_with_indices(x: torch.Tensor, *windows: Any, **options: Any) -> Any:
+    """The same of the greatest."""
+    if x.dim() > 3:
+        return NotImplemented
+    made, places = torch.ops.aten.max_pool2d_with_indices(x.unsqueeze(0), *windows, **options)
+    return made.squeeze(0), places.squeeze(0)
 
 
 def native_group_norm(

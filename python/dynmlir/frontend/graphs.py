@@ -8,40 +8,22 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from torch._subclasses.fake_tensor import FakeTensor
 from torch.utils import _pytree as pytree
+
+from dynmlir.frontend.nodes import FRAME, called, replace
+from dynmlir.frontend.sizes import mend_sizes
 
 _TORCH = Path(torch.__file__).parent
 _OF_LIST = re.compile(r"(.+)_(\d+)")
-#: In the trace of a node: where a frame is, and its file.
-_FRAME = re.compile(r'(File "([^"]+)", line [0-9]+,)')
-
-
-def settle_sizes(program: torch.export.ExportedProgram) -> None:
-    """Sizes of arguments that are numbers in the end are so from their decomposition on: the importer takes a symbol of
-    value 3, as `Dim.AUTO` leaves it, for an unknown size."""
-    for node in program.graph.nodes:
-        made = node.meta.get("val") if node.op == "placeholder" else None
-        if isinstance(made, FakeTensor) and any(_settled(size) is not size for size in made.shape):
-            with made.fake_mode:
-                node.meta["val"] = torch.empty_strided(
-                    [_settled(size) for size in made.shape],
-                    [_settled(stride) for stride in made.stride()],
-                    dtype=made.dtype,
-                    device=made.device,
-                )
-
-
-def _settled(size: int | torch.SymInt) -> int | torch.SymInt:
-    return int(size) if isinstance(size, torch.SymInt) and size.node.expr.is_number else size
 
 
 def mend(program: torch.export.ExportedProgram) -> None:
     """Changes a program, which is the caller's own, to one of the same results that is imported."""
-    _drop_layouts(program.graph)
-    _divide(program.graph)
-    _add_rows(program.graph)
     _locate(program.graph)
+    _drop_layouts(program.graph)
+    _part(program.graph)
+    mend_sizes(program.graph)
+    _add_rows(program.graph)
     _copy_listed(program)
     _keep_buffers(program)
 
@@ -50,8 +32,7 @@ def _drop_layouts(graph: torch.fx.Graph) -> None:
     """`as_strided` that says how a tensor lies in memory, as it does: so channels_last leaves a pool to one place."""
     for node in list(graph.nodes):
         if node.target == torch.ops.aten.as_strided.default and _is_laid_out_so(node):
-            node.replace_all_uses_with(node.args[0])
-            graph.erase_node(node)
+            replace(node, node.args[0])
 
 
 def _is_laid_out_so(node: torch.fx.Node) -> bool:
@@ -68,21 +49,31 @@ def _is_laid_out_so(node: torch.fx.Node) -> bool:
     )
 
 
-def _divide(graph: torch.fx.Graph) -> None:
-    """Remainders of sizes, which torch-mlir has none of, by quotients; of 0 or more also for a negative number."""
+def _part(graph: torch.fx.Graph) -> None:
+    """Parts of unknown sizes, as `chunk` and `split` make them, by slices."""
+    aten = torch.ops.aten
     for node in list(graph.nodes):
-        if node.target == operator.mod and isinstance(node.meta.get("val"), torch.SymInt):
-            left, right = node.args
+        if node.target == aten.split_with_sizes.default and all(user.target == operator.getitem for user in node.users):
+            source, sizes, dimension = (*node.args, 0)[:3]
             with graph.inserting_before(node):
-                made = _rest(graph, _called(graph, operator.add, _rest(graph, left, right), right), right)
-            node.replace_all_uses_with(made)
+                ends = [sizes[0]]
+                for size in sizes[1:]:
+                    ends.append(_sum(graph, ends[-1], size))
+                begins = [0, *ends[:-1]]
+            for user in list(node.users):
+                place = user.args[1]
+                with graph.inserting_before(user):
+                    made = graph.call_function(aten.slice.Tensor, (source, dimension, begins[place], ends[place]))
+                    made.meta = dict(user.meta)
+                replace(user, made)
             graph.erase_node(node)
 
 
-def _rest(graph: torch.fx.Graph, left: Any, right: Any) -> torch.fx.Node:
-    """left - left / right * right, however the quotient of a negative number is rounded."""
-    quotient = _called(graph, operator.floordiv, left, right)
-    return _called(graph, operator.sub, left, _called(graph, operator.mul, quotient, right))
+def _sum(graph: torch.fx.Graph, left: Any, right: Any) -> Any:
+    """Of two sizes."""
+    return (
+        left + right if isinstance(left, int) and isinstance(right, int) else called(graph, operator.add, left, right)
+    )
 
 
 def _add_rows(graph: torch.fx.Graph) -> None:
@@ -94,14 +85,13 @@ def _add_rows(graph: torch.fx.Graph) -> None:
             with graph.inserting_before(node):
                 for dimension, (size, stated) in enumerate(zip(_shape(updates), _shape(spread), strict=True)):
                     if size != stated:  # or not known to be the same: of more updates the first ones are meant
-                        end = _called(graph, aten.sym_size.int, spread, dimension)
-                        updates = _called(graph, aten.slice.Tensor, updates, dimension, 0, end)
+                        end = called(graph, aten.sym_size.int, spread, dimension)
+                        updates = called(graph, aten.slice.Tensor, updates, dimension, 0, end)
                 places = spread.args[0]
                 for _ in _shape(spread)[1:]:
-                    places = _called(graph, aten.select.int, places, 1, 0)
-                made = _called(graph, aten.index_put.default, into, [places], updates, True)
-            node.replace_all_uses_with(made)
-            graph.erase_node(node)
+                    places = called(graph, aten.select.int, places, 1, 0)
+                made = called(graph, aten.index_put.default, into, [places], updates, True)
+            replace(node, made)
     graph.eliminate_dead_code()
 
 
@@ -117,17 +107,11 @@ def _shape(node: torch.fx.Node) -> list[str]:
     return [str(size) for size in node.meta["val"].shape]
 
 
-def _called(graph: torch.fx.Graph, target: Any, *args: Any) -> torch.fx.Node:
-    node = graph.call_function(target, args)
-    node.meta["val"] = target(*pytree.tree_map_only(torch.fx.Node, lambda of: of.meta["val"], args))
-    return node
-
-
 def _locate(graph: torch.fx.Graph) -> None:
     """Ops are where a model is written, which remarks name, and not within PyTorch's own modules."""
     for node in graph.nodes:
-        frames = _FRAME.findall(node.meta.get("stack_trace") or "")
-        if own := [frame for frame, file in frames if not Path(file).is_relative_to(_TORCH)]:
+        frames = FRAME.findall(node.meta.get("stack_trace") or "")
+        if own := [frame for frame, file, _ in frames if not Path(file).is_relative_to(_TORCH)]:
             node.meta["stack_trace"] = own[-1]
 
 

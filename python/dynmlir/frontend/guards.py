@@ -17,6 +17,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from dynmlir.frontend.intervals import interval
+
 #: By the operator in a guard the op of sizes, and how it is written.
 _ARITHMETIC = {
     ast.Add: ("torch.aten.add.int", "+"),
@@ -50,6 +52,15 @@ class Comparison:
     right: ast.expr
 
     @property
+    def text(self) -> str:
+        return ast.unparse(ast.Compare(self.left, [self.kind()], [self.right]))
+
+    @property
+    def parts(self) -> Iterator[ast.AST]:
+        """All that it is written of."""
+        return (node for side in (self.left, self.right) for node in ast.walk(side))
+
+    @property
     def is_of_kernels(self) -> bool:
         """Whether it asks for no more than sizes that are not 0 or 1, or for an order of strides."""
         if self.kind is ast.Eq:
@@ -60,6 +71,21 @@ class Comparison:
             case ast.Constant(int(number)), size:
                 return number < _LEAST.get(_TURNED.get(self.kind, self.kind), -1) * _factor(size)
         return any(map(_is_of_several, (self.left, self.right)))
+
+
+def _of_whole_numbers(comparison: Comparison) -> list[Comparison]:
+    """What a comparison asks of one size that is rounded from other numbers; itself where it computes with none."""
+    if not any(isinstance(each, ast.Div | ast.Pow) or _is_float(each) for each in comparison.parts):
+        return [comparison]
+    if (found := interval(comparison.left, comparison.kind, comparison.right)) is None:
+        return [comparison]
+    size, least, most = found
+    below = [Comparison(size, ast.LtE, ast.Constant(most))] if most is not None else []
+    return [*([Comparison(size, ast.GtE, ast.Constant(least))] if least else []), *below]
+
+
+def _is_float(node: ast.AST) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, float)
 
 
 def _factors(size: ast.expr) -> list[ast.expr]:
@@ -83,14 +109,14 @@ def _is_of_several(size: ast.expr) -> bool:
 
 def comparisons(guards: Iterable[str]) -> list[Comparison]:
     """Those that guards, as `ExportedProgram` has them, consist of, and that are checked; each once."""
-    found = {}
+    found: dict[str, Comparison] = {}
     for guard in guards:
         for term in _terms(ast.parse(guard, mode="eval").body):
             match term:
                 case ast.Compare(left, [kind], [right]) if type(kind) in _COMPARISONS:
                     comparison = Comparison(left, type(kind), right)
                     if not comparison.is_of_kernels:
-                        found[ast.unparse(term)] = comparison
+                        found |= {each.text: each for each in _of_whole_numbers(comparison)}
                 case _:
                     _warn(ast.unparse(term))
     return list(found.values())

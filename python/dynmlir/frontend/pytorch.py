@@ -48,7 +48,7 @@ def import_torch(
         where = f"{os.fspath(model)}:1:1" if isinstance(model, str | os.PathLike) else None
         raise DynmlirError("models of PyTorch need torch, which is not installed: pip install torch", where) from None
     from dynmlir.frontend.decompositions import decompositions
-    from dynmlir.frontend.graphs import settle_sizes
+    from dynmlir.frontend.sizes import settle_sizes
 
     with torch.no_grad():
         if isinstance(model, torch.nn.Module):

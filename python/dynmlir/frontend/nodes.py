@@ -1,0 +1,25 @@
+"""Nodes of graphs of PyTorch that are made in place of others."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import torch
+from torch.utils import _pytree as pytree
+
+#: In the trace of a node: where a frame is, its file and its line.
+FRAME = re.compile(r'(File "([^"]+)", line ([0-9]+),)')
+
+
+def called(graph: torch.fx.Graph, target: Any, *args: Any) -> torch.fx.Node:
+    """What `target` makes of nodes and values, in the graph and as the export knows results."""
+    node = graph.call_function(target, args)
+    node.meta["val"] = target(*pytree.tree_map_only(torch.fx.Node, lambda of: of.meta["val"], args))
+    return node
+
+
+def replace(node: torch.fx.Node, made: Any) -> None:
+    """Whoever took what `node` makes takes `made`."""
+    node.replace_all_uses_with(made)
+    node.graph.erase_node(node)
