@@ -226,6 +226,7 @@ def test_a_number_that_the_export_made_of_a_size_holds_where_it_is_the_same(func
     [
         (lambda x: F.pad(x, (0, math.ceil(x.shape[1] * 0.7))), "ceil of sizes is imported of their quotients and of"),
         (lambda x: F.pad(x, (0, round(x.shape[1] * 0.7))), "round of sizes is not imported"),
+        (lambda x: F.pad(x, (0, 40 + math.trunc((x.shape[1] - 20) / 2))), "trunc of sizes is imported of their"),
     ],
 )
 def test_numbers_of_sizes_that_are_not_imported(function, said):

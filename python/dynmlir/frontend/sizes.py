@@ -148,7 +148,7 @@ def _part_of(node: Any) -> _Part | None:
 def _round(node: torch.fx.Node) -> None:
     """Parts of sizes by quotients. Others, of which a rounding of f64 decides, IREE cannot compute: they stay."""
     part, graph = _part_of(node.args[0]), node.graph
-    if part is None or part.times <= 0 or (node.target == math.trunc and part.plus < 0):
+    if part is None or part.times <= 0 or (node.target == math.trunc and not _is_surely_positive(part)):
         return
     plus = part.plus + (part.by - 1 if node.target == math.ceil else 0)
     with graph.inserting_before(node):
@@ -160,6 +160,11 @@ def _round(node: torch.fx.Node) -> None:
         if part.by != 1:
             made = called(graph, operator.floordiv, made, part.by)
     replace(node, made)
+
+
+def _is_surely_positive(part: _Part) -> bool:
+    """Whether a part is 0 or more at every size: `(n - 8) / 2` is not."""
+    return part.plus >= 0 and _value(part.size).node.expr.is_nonnegative is True
 
 
 def _multiply(node: torch.fx.Node) -> None:
