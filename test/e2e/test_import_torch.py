@@ -201,6 +201,29 @@ def test_pools_of_one_image(pool):
         check(module, model, randn(*sizes))
 
 
+def test_rows_by_several_indices():
+    """As CLIP's text model takes the last token of each sentence; indices may be negative, and are looked at."""
+    ends = Of(lambda x: x[torch.arange(x.shape[0]), x.sum(-1).argmax(-1)])
+    module = compiled(ends, randn(3, 5, 8))
+    for sizes in ((3, 5, 8), (1, 7, 6), (20, 33, 4)):
+        check(module, ends, randn(*sizes))
+    samples = Of(lambda x, places: F.grid_sample(x, places, align_corners=False))
+    module = compiled(samples, randn(2, 3, 8, 9), randn(2, 5, 6, 2).tanh())
+    check(module, samples, randn(3, 2, 17, 4), randn(3, 2, 11, 2).tanh(), tolerance=1e-5)
+
+
+def test_several_indices_of_a_caller_are_looked_at():
+    model = Of(lambda x, i, j: x[:, i, j])
+    module = compiled(model, randn(2, 5, 7), torch.tensor([[0, 2, 1], [1, 1, 0]]), torch.tensor([1, 2, 3]))
+    x = randn(3, 4, 6)
+    for i, j in (([[0, -4, 3]], [5, -6, 2]), ([[1, 0], [2, 2], [3, 0]], [0, 4])):
+        check(module, model, x, torch.tensor(i), torch.tensor(j))
+    check(module, model, x, torch.zeros((0, 2), dtype=torch.int64), torch.tensor([3, 1]))
+    for i, j in (([[4]], [0]), ([[0]], [6]), ([[-5]], [0]), ([[0, 1], [0, 2]], [3, -7])):
+        with pytest.raises(RuntimeError, match="main: an element of a tensor is no index of dimension 1"):
+            module.main(x.numpy(), np.array(i), np.array(j))
+
+
 @pytest.mark.parametrize(
     ("function", "columns", "right", "wrong"),
     [

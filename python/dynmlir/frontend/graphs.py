@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import operator
 import re
 from pathlib import Path
@@ -14,6 +15,8 @@ from dynmlir.frontend.nodes import FRAME, called, replace
 from dynmlir.frontend.sizes import mend_sizes
 
 _TORCH = Path(torch.__file__).parent
+#: Of no tensor.
+_NO_INDEX = -1 << 40
 _OF_LIST = re.compile(r"(.+)_(\d+)")
 
 
@@ -24,6 +27,7 @@ def mend(program: torch.export.ExportedProgram) -> None:
     _part(program.graph)
     mend_sizes(program.graph)
     _add_rows(program.graph)
+    _index_by_one(program.graph)
     _copy_listed(program)
     _keep_buffers(program)
 
@@ -101,6 +105,56 @@ def _adds_rows(node: torch.fx.Node) -> bool:
         return False
     single = _shape(places.args[0])
     return len(single) == len(_shape(places)) and set(single[1:]) <= {"1"} and _shape(into)[1:] == _shape(places)[1:]
+
+
+def _index_by_one(graph: torch.fx.Graph) -> None:
+    """`x[i, j]` by indices of unknown sizes becomes one of the two dimensions as one: of i times the second size and j.
+
+    An index that is none of its own dimension is none of both.
+    """
+    aten = torch.ops.aten
+    for node in list(graph.nodes):
+        if node.target == aten.index.Tensor and (places := _side_by_side(node)):
+            source, indices = node.args
+            with graph.inserting_before(node):
+                sizes = [called(graph, aten.sym_size.int, source, i) for i in range(len(_shape(source)))]
+                flat = _flattened(graph, source, sizes, places)
+                index = _one_index(graph, [indices[i] for i in places], [sizes[i] for i in places])
+                made = called(graph, aten.index.Tensor, flat, [*[None] * places[0], index])
+            replace(node, made)
+    graph.eliminate_dead_code()
+
+
+def _flattened(graph: torch.fx.Graph, source: torch.fx.Node, sizes: list[Any], places: list[int]) -> torch.fx.Node:
+    """A tensor with the dimensions at `places`, which follow one another, as one."""
+    merged = functools.reduce(lambda left, right: called(graph, operator.mul, left, right), [sizes[i] for i in places])
+    if not source.meta["val"].is_contiguous():
+        source = called(graph, torch.ops.aten.clone.default, source)
+    return called(graph, torch.ops.aten.view.default, source, [*sizes[: places[0]], merged, *sizes[places[-1] + 1 :]])
+
+
+def _one_index(graph: torch.fx.Graph, indices: list[Any], sizes: list[Any]) -> torch.fx.Node:
+    """Into dimensions of these sizes as one, of an index into each; of none of any one, none."""
+    aten, one, outside = torch.ops.aten, None, None
+    for index, size in zip(indices, sizes, strict=True):
+        turned = called(graph, aten.add.Scalar, index, size)
+        own = called(graph, aten.where.self, called(graph, aten.lt.Scalar, index, 0), turned, index)
+        below, beyond = called(graph, aten.lt.Scalar, own, 0), called(graph, aten.ge.Scalar, own, size)
+        wrong = called(graph, aten.logical_or.default, below, beyond)
+        outside = wrong if outside is None else called(graph, aten.logical_or.default, outside, wrong)
+        one = own if one is None else called(graph, aten.add.Tensor, called(graph, aten.mul.Scalar, one, size), own)
+    return called(graph, aten.masked_fill.Scalar, one, outside, _NO_INDEX)
+
+
+def _side_by_side(node: torch.fx.Node) -> list[int]:
+    """The dimensions that an `index` by several tensors of unknown sizes indexes, if no other is between them."""
+    indices = node.args[1]
+    places = [i for i, index in enumerate(indices) if index is not None]
+    values = [indices[i].meta["val"] for i in places]
+    unknown = any(isinstance(size, torch.SymInt) for value in values for size in value.shape)
+    whole = all(value.dtype in (torch.int32, torch.int64) for value in values)
+    several = len(places) > 1 and places[-1] - places[0] == len(places) - 1
+    return places if several and unknown and whole else []
 
 
 def _shape(node: torch.fx.Node) -> list[str]:
