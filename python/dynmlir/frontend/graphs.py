@@ -62,7 +62,7 @@ def _part(graph: torch.fx.Graph) -> None:
             with graph.inserting_before(node):
                 ends = [sizes[0]]
                 for size in sizes[1:]:
-                    ends.append(_sum(graph, ends[-1], size))
+                    ends.append(called(graph, operator.add, ends[-1], size))
                 begins = [0, *ends[:-1]]
             for user in list(node.users):
                 place = user.args[1]
@@ -71,13 +71,6 @@ def _part(graph: torch.fx.Graph) -> None:
                     made.meta = dict(user.meta)
                 replace(user, made)
             graph.erase_node(node)
-
-
-def _sum(graph: torch.fx.Graph, left: Any, right: Any) -> Any:
-    """Of two sizes."""
-    return (
-        left + right if isinstance(left, int) and isinstance(right, int) else called(graph, operator.add, left, right)
-    )
 
 
 def _add_rows(graph: torch.fx.Graph) -> None:

@@ -12,10 +12,13 @@ from torch.utils import _pytree as pytree
 FRAME = re.compile(r'(File "([^"]+)", line ([0-9]+),)')
 
 
-def called(graph: torch.fx.Graph, target: Any, *args: Any) -> torch.fx.Node:
-    """What `target` makes of nodes and values, in the graph and as the export knows results."""
+def called(graph: torch.fx.Graph, target: Any, *args: Any) -> Any:
+    """What `target` makes of nodes and values: a node that knows its result as the export does, or a number."""
+    value = target(*pytree.tree_map_only(torch.fx.Node, lambda of: of.meta["val"], args))
+    if isinstance(value, int | float):
+        return value
     node = graph.call_function(target, args)
-    node.meta["val"] = target(*pytree.tree_map_only(torch.fx.Node, lambda of: of.meta["val"], args))
+    node.meta["val"] = value
     return node
 
 
