@@ -72,7 +72,8 @@ def _check(node: torch.fx.Node) -> None:
             f"{_name(node)} of sizes is imported of {known}, not of other numbers, which decide by their last bit",
             _place(node),
         )
-    if not isinstance(node.target, torch._ops.OpOverload) and _name(node) not in PY_BUILTIN_TO_TORCH_OP:
+    called_by_name = node.target == operator.getitem or _name(node) in PY_BUILTIN_TO_TORCH_OP
+    if not called_by_name and not isinstance(node.target, torch._ops.OperatorBase):
         raise DynmlirError(f"{_name(node)} of sizes is not imported", _place(node))
 
 
