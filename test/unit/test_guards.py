@@ -87,8 +87,8 @@ def test_a_division_by_a_size_of_0_is_none():
 @pytest.mark.parametrize(
     "guard",
     [
-        *("L['z'].size()[0] == 3", "L['x'].stride()[0] == 3", "L['n'] == 3", f"{X}[0] ** 2 == 4"),
-        *(f"{X}[0] == 3 or {X}[0] == 5", f"math.trunc({X}[0]) == 4"),
+        *("L['z'].size()[0] == 3", "L['x'].stride()[0] == 3", "L['n'] == 3", f"{X}[0] ** 2 == {Y}[1]"),
+        *(f"{X}[0] == 3 or {X}[0] == 5", f"math.sin({X}[0]) == 4"),
     ],
 )
 def test_a_guard_of_anything_else_is_told(guard):

@@ -63,8 +63,8 @@ def sizes_of(expression: ast.expr) -> list[ast.expr]:
 def interval(left: ast.expr, kind: type[ast.cmpop], right: ast.expr) -> tuple[ast.expr, int, int | None] | None:
     """The one size of a comparison, the least and the greatest for which it holds; None of the latter if it has none.
 
-    None where there are several sizes, or where it holds for others than those between two. What is no equation is
-    let pass at 0 and 1, which PyTorch tells apart for its own kernels.
+    None where there are several sizes, or where it holds for others than those between two. What is no equation and
+    holds from 2 on is let pass at 0 and 1, which PyTorch tells apart for its own kernels.
     """
     sizes = list({ast.unparse(size): size for side in (left, right) for size in sizes_of(side)}.values())
     if len(sizes) != 1 or kind not in _COMPARED:
@@ -73,12 +73,13 @@ def interval(left: ast.expr, kind: type[ast.cmpop], right: ast.expr) -> tuple[as
 
     def holds(size: int) -> bool:
         try:
-            return _COMPARED[kind](_value(left, size), _value(right, size)) or (size < 2 and kind is not ast.Eq)
+            return _COMPARED[kind](_value(left, size), _value(right, size))
         except (ArithmeticError, ValueError):
             return False
 
     try:
-        found = [size for size in range(_EACH) if holds(size)]
+        told_apart = range(2) if kind is not ast.Eq and holds(2) else ()
+        found = [*told_apart, *(size for size in range(len(told_apart), _EACH) if holds(size))]
         beyond = [holds(1 << power) for power in range(_EACH.bit_length(), _MOST.bit_length())]
     except _Other:
         return None
