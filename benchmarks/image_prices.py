@@ -259,7 +259,8 @@ def fit(options):
             if part:
                 print(f"# {layout}, {len(part)} {what}: {of_least(part, before):.3f} -> {of_least(part, after):.3f}")
         for way, terms in sorted(after.items()):
-            print(f"\n[{way}]", *(f"{term} = {value:.3g}" for term, value in terms.items()), sep="\n")
+            paid = {term: value for term, value in terms.items() if value > 0}  # least squares may find no price
+            print(f"\n[{way}]", *(f"{term} = {value:.3g}" for term, value in paid.items()), sep="\n")
 
 
 if __name__ == "__main__":
