@@ -15,6 +15,7 @@ import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from iree.compiler import ir
 from iree.compiler.tools.binaries import find_tool
@@ -41,8 +42,11 @@ _GENERAL_FLAGS = (
     "--verify=false",  # the input is verified before; checking IREE after each of its passes takes a quarter
     "--iree-input-demote-f64-to-f32=false",  # signatures stay as they were written
 )
-#: What IREE says of a dispatch that reads what is computed behind it.
-_OUT_OF_ORDER = "does not dominate this use|cyclic dependenc|circular dependenc"
+_Made = TypeVar("_Made")
+#: What IREE says of a dispatch of more than it can put in order, or share out.
+_FUSED_TOO_MUCH = "does not dominate this use|cyclic dependenc|circular dependenc|restricted to workgroup distributed"
+#: Fuses nothing that is read twice.
+_FUSED_LESS = "--iree-dispatch-creation-fuse-multi-use=false"
 #: On a GPU f64 within functions is f32, as IREE has it: it compiles no sums of f64 there, as PyTorch's variances are.
 _DEMOTED = "--iree-input-demote-f64-to-f32=true"
 _TAKES_F64 = re.compile(r"(function_type = |func\.func @)[^\n]*f64")
@@ -131,45 +135,49 @@ def iree_compile_apart(
     flags = [*_FLAGS, *_target_flags(target_cpu), *_order_flags(target_cpu), *_left_over_flags(target_cpu)]
     flags += extra_flags
     compile_part, refused = partial(_compile_object, flags, None), ""
+
+    def in_pieces(parse: Callable[[], ir.Module], host_flags: Sequence[str]) -> bytes | None:
+        return compile_apart(
+            parse(),
+            host_text,
+            run=lambda piece, phases: _compile(piece, [*host_flags, *phases]),
+            compile_object=partial(_compile_object, flags, kept),
+            apart={
+                name: [ObjectsApart(part, tuple(flags), compile_part, keep).made for part in parts]
+                for name, parts in (apart or {}).items()
+            },
+        )
+
     if parse is not None:
         try:
-            module = compile_apart(
-                parse(),
-                host_text,
-                run=lambda piece, phases: _compile_in_order(piece, [*flags, *phases]),
-                compile_object=partial(_compile_object, flags, kept),
-                apart={
-                    name: [ObjectsApart(part, tuple(flags), compile_part, keep).made for part in parts]
-                    for name, parts in (apart or {}).items()
-                },
-            )
+            module = _fused_as_can_be(partial(in_pieces, parse), flags)
             if module is not None:
                 return module
         except DynmlirError as error:
             refused = error.message
         except ir.MLIRError as error:
             refused = DynmlirError.from_mlir(error).message
-    whole = _compile_in_order(text(), flags)
+    whole = _fused_as_can_be(partial(_compile, text()), flags)
     if refused and remark is not None:
         remark(f"compiled whole, which takes longer: in pieces it was refused: {' '.join(refused.split())}")
     return whole
 
 
-class _OutOfOrderError(DynmlirError):
-    """A dispatch reads what is computed behind it; said at any place, beside what stops nothing."""
+class _FusionError(DynmlirError):
+    """A dispatch is of too much; said at any place, beside what stops nothing."""
 
 
-def _compile_in_order(text: str | bytes, flags: Sequence[str]) -> bytes:
-    """`_compile` of a module whose host code chooses between dispatches.
+def _fused_as_can_be(make: Callable[[Sequence[str]], _Made], flags: Sequence[str]) -> _Made:
+    """What `make` makes with flags of IREE's, with less in a dispatch where that is refused.
 
-    IREE 3.13 fuses what is read before such a choice with what is read behind it, and does not see what the choice
-    itself reads: the dispatch of both would come too late. Then nothing that is read twice is fused. Raises
-    DynmlirError.
+    IREE 3.13 fuses what is read before a choice of the host's with what is read behind it, and does not see what the
+    choice itself reads: the dispatch of both would come too late. And it fuses what a gather reads with it, which then
+    no workgroup has a share of. Raises DynmlirError.
     """
     try:
-        return _compile(text, flags)
-    except _OutOfOrderError:
-        return _compile(text, [*flags, "--iree-dispatch-creation-fuse-multi-use=false"])
+        return make(flags)
+    except _FusionError:
+        return make([*flags, _FUSED_LESS])
 
 
 def _compile_object(flags: Sequence[str], kept: ObjectCache | None, kernels: bytes) -> bytes:
@@ -187,7 +195,8 @@ def iree_compile_for_gpu(text: str, extra_flags: Sequence[str] = (), verified: b
     if not verified:
         refuse_unknown_ops(text)
     demoted = [] if _TAKES_F64.search(text) else [_DEMOTED]
-    return _compile_in_order(text, [*_GENERAL_FLAGS, *demoted, *hoisting, *extra_flags, *constants_apart(text)])
+    flags = [*_GENERAL_FLAGS, *demoted, *hoisting, *extra_flags, *constants_apart(text)]
+    return _fused_as_can_be(partial(_compile, text), flags)
 
 
 def _compile(text: str | bytes, flags: Sequence[str], result: str = "output.vmfb") -> bytes:
@@ -370,8 +379,8 @@ def _run(arguments: list[str], folder: str | None = None) -> subprocess.Complete
 def _first_error(stderr: str, source: str, status: int) -> DynmlirError:
     """The first `file:line:col: error: text`, and what was said before without a place; or what can be said without."""
     place = r"^(.+?:\d+:\d+): error: "
-    is_late = re.search(f"{place}.*(?:{_OUT_OF_ORDER})", stderr, re.MULTILINE) is not None
-    kind = _OutOfOrderError if is_late else DynmlirError
+    is_of_fusion = re.search(f"{place}.*(?:{_FUSED_TOO_MUCH})", stderr, re.MULTILINE) is not None
+    kind = _FusionError if is_of_fusion else DynmlirError
     found = re.search(f"{place}(.*)$", stderr, re.MULTILINE)
     if found and "does not contain a vm.module op" in found[2]:
         return DynmlirError("the module has no public function: nothing is left of it to run")
