@@ -4,6 +4,7 @@ import math
 import warnings
 from pathlib import Path
 
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -387,6 +388,111 @@ def test_remarks_are_at_the_line_of_the_model():
     line = next(n for n, text in enumerate(Path(__file__).read_text().splitlines(), 1) if text.endswith("# here"))
     module = compiled(Integers(), randn(3, 4, 4))
     assert any(remark.startswith(f"{__file__}:{line}:") for remark in module.remarks), module.remarks
+
+
+@pytest.fixture(scope="module")
+def grouped_mm():
+    """The operator that transformers calls where PyTorch's own takes other types."""
+    library = torch.library.Library("transformers", "FRAGMENT")
+    library.define("grouped_mm_fallback(Tensor input, Tensor weight, Tensor offs) -> Tensor")
+
+    def of_groups(x, weights, ends):
+        return torch.cat([rows @ own for rows, own in zip(x.tensor_split(ends[:-1].long()), weights, strict=True)])
+
+    library.impl("grouped_mm_fallback", of_groups, "CPU")
+    library.impl("grouped_mm_fallback", lambda x, weights, _: x.new_empty(x.shape[0], weights.shape[2]), "Meta")
+    yield torch.ops.transformers.grouped_mm_fallback
+    library._destroy()
+
+
+class Experts(torch.nn.Module):
+    """A mixture of experts as transformers has it: tokens are sorted by expert, each one's share is a product."""
+
+    def __init__(self, grouped_mm, width=32, inner=24, experts=5, each=2):
+        super().__init__()
+        self.grouped_mm, self.experts, self.each = grouped_mm, experts, each
+        self.gate = torch.nn.Parameter(randn(experts, width))
+        self.up, self.down = (torch.nn.Parameter(randn(experts, *of)) for of in ((inner, width), (inner, width)))
+
+    def forward(self, x):
+        weights, chosen = torch.topk(F.linear(x, self.gate).softmax(-1), self.each, dim=-1, sorted=False)
+        order = torch.argsort(chosen.flatten())
+        counted = torch.histc(chosen.flatten().float(), self.experts, 0, self.experts - 1)
+        ends = counted.cumsum(0).to(torch.int32)
+        own = self.grouped_mm(x[order // self.each], self.up.transpose(1, 2), ends)
+        own = self.grouped_mm(F.silu(own), self.down, ends) * weights.flatten()[order][:, None]
+        return torch.zeros_like(x).index_add(0, order // self.each, own)
+
+
+def test_experts_of_a_mixture(grouped_mm):
+    model = Experts(grouped_mm)
+    module = compiled(model, randn(6, 32))
+    for tokens in (6, 2, 1, 131):
+        x = randn(tokens, 32)
+        with torch.no_grad():
+            expected = model(x).numpy()
+        assert np.allclose(module.main(x.numpy()), expected, atol=1e-5 * np.abs(expected).max())
+
+
+def test_products_of_groups_in_bf16():
+    x, weights, ends = randn(9, 32).bfloat16(), randn(3, 32, 16).bfloat16(), torch.tensor([4, 4, 9], dtype=torch.int32)
+    module = dynmlir.compile(dynmlir.import_torch(Of(torch._grouped_mm), (x, weights, ends)))
+    expected = torch.cat([x[:4].float() @ weights[0].float(), x[4:].float() @ weights[2].float()])
+    made = module.main(*(each.float().numpy().astype(ml_dtypes.bfloat16) for each in (x, weights)), ends.numpy())
+    assert np.allclose(np.asarray(made, "f4"), expected, rtol=1e-2, atol=1e-2)
+
+
+def test_products_of_groups_that_are_not_imported():
+    a, b = randn(2, 8, 16).bfloat16(), randn(2, 16, 8).bfloat16()
+    with pytest.raises(DynmlirError, match="a product of groups is imported of rows, a matrix for each group and"):
+        dynmlir.import_torch(Of(torch._grouped_mm), (a, b))
+
+
+@pytest.mark.parametrize(
+    ("function", "example", "others"),
+    [
+        (lambda x: torch.histc(x, 7, -1, 1), [(6, 5)], [[(1, 1)], [(40, 9)]]),
+        (lambda x: x.median(-1)[0], [(6, 5)], [[(1, 1)], [(4, 90)]]),
+        (lambda x: x.median(0, keepdim=True)[0], [(6, 5)], [[(7, 1)]]),
+        (lambda x: x.kthvalue(2, 1)[0], [(6, 5)], [[(7, 3)]]),
+        (lambda x, y: torch.searchsorted(x.sort()[0], y), [(6,), (5,)], [[(1,), (40,)], [(40,), (3,)]]),
+        (lambda x, y: torch.searchsorted(x.sort()[0], y, right=True), [(6, 3), (6, 5)], [[(2, 8), (2, 1)]]),
+        (lambda x: torch.bucketize(x, torch.tensor([-1.0, 0.0, 0.5])), [(6, 5)], [[(1, 70)]]),
+        (lambda x, y: torch.cdist(x, y, p=1), [(6, 5), (3, 5)], [[(30, 5), (40, 5)]]),
+        (lambda x: F.rms_norm(x, (x.shape[-1],)), [(6, 5)], [[(1, 1)], [(3, 70)]]),
+        (lambda x: x.scatter(-1, x.topk(2, -1, sorted=False)[1], 9.0), [(6, 5)], [[(3, 70)]]),
+        (lambda x, y: x.scatter_add(-1, (y.abs() * 3).long().clamp(max=4), y), [(6, 5), (6, 7)], [[(3, 5), (3, 2)]]),
+    ],
+)
+def test_what_torch_mlir_alone_refuses(function, example, others):
+    module = compiled(Of(function), *(randn(*sizes) for sizes in example))
+    for each in (example, *others):
+        args = [randn(*sizes) for sizes in each]
+        assert np.allclose(module.main(*(arg.numpy() for arg in args)), function(*args).numpy(), atol=2e-6)
+
+
+def test_medians_and_histograms_of_what_is_no_number():
+    module = compiled(Of(lambda x: (*x.median(1), torch.histc(x, 4, 0, 1))), randn(3, 5))
+    x = torch.tensor([[1.0, torch.nan, 0.25, torch.nan], [2.0, 3.0, 0.5, -torch.inf], [0.0, 1.0, 0.75, torch.inf]])
+    values, places, counts = module.main(x.numpy())
+    assert np.array_equal(values, x.median(1)[0], equal_nan=True)
+    assert np.array_equal(places, x.median(1)[1])
+    assert np.array_equal(counts, [1, 1, 1, 3])
+
+
+def test_what_a_gather_reads_is_not_fused_with_what_reads_it_too():
+    def mixed(x):
+        scores = x.reshape(-1, 4) * 2
+        most, first = scores.max(-1, keepdim=True)
+        near = scores.masked_fill((most - scores) / scores.abs().clamp(min=most) > 0.02, -torch.inf)
+        others = scores.scatter(-1, first, -torch.inf)
+        second = others.max(-1, keepdim=True)[1]
+        return torch.cat([near.softmax(-1).gather(-1, first), others.softmax(-1).gather(-1, second)], -1)
+
+    model = Of(mixed)
+    module = compiled(model, randn(5, 4, 4))
+    for sizes in ((5, 4, 4), (9, 7, 4), (1, 1, 4)):
+        check(module, model, randn(*sizes))
 
 
 def test_what_torch_mlir_does_not_import():

@@ -20,10 +20,17 @@ def decompositions() -> dict[Any, Callable]:
     return dict(get_decomposition_table()) | {
         aten._adaptive_avg_pool2d.default: adaptive_avg_pool,
         aten._adaptive_avg_pool3d.default: adaptive_avg_pool,
+        aten._cdist_forward.default: cdist_forward,
         aten.avg_pool2d.default: avg_pool2d,
+        aten.bucketize.Tensor: bucketize,
+        aten.histc.default: histc,
+        aten.kthvalue.default: kthvalue,
         aten.max_pool2d_with_indices.default: max_pool2d_with_indices,
+        aten.median.dim: median,
         aten.native_group_norm.default: native_group_norm,
         aten.scaled_dot_product_attention.default: scaled_dot_product_attention,
+        aten.rms_norm.default: rms_norm,
+        aten.searchsorted.Tensor: searchsorted,
     }
 
 
@@ -58,6 +65,85 @@ def max_pool2d_with_indices(x: torch.Tensor, *windows: Any, **options: Any) -> A
         return NotImplemented
     made, places = torch.ops.aten.max_pool2d_with_indices(x.unsqueeze(0), *windows, **options)
     return made.squeeze(0), places.squeeze(0)
+
+
+def cdist_forward(x: torch.Tensor, y: torch.Tensor, p: float, mode: int | None) -> torch.Tensor:
+    """The p-norm of what each row of x, ... x m x k, is apart from each of y, ... x n x k."""
+    apart = (x.unsqueeze(-2) - y.unsqueeze(-3)).abs()
+    if p == 0:
+        return (apart != 0).sum(-1, dtype=x.dtype)
+    if p == float("inf"):
+        return apart.amax(-1)
+    if p == 2:
+        return (apart * apart).sum(-1).sqrt()
+    return apart.sum(-1) if p == 1 else (apart**p).sum(-1) ** (1 / p)
+
+
+def rms_norm(
+    x: torch.Tensor, normalized_shape: Sequence[int], weight: torch.Tensor | None = None, eps: float | None = None
+) -> torch.Tensor:
+    """Divided by the root of the mean square of the last dimensions, and scaled."""
+    wide = x.to(torch.float32) if x.dtype in (torch.float16, torch.bfloat16) else x
+    dimensions = list(range(x.dim() - len(normalized_shape), x.dim()))
+    squares = (wide * wide).mean(dimensions, keepdim=True)
+    normed = wide * torch.rsqrt(squares + (torch.finfo(wide.dtype).eps if eps is None else eps))
+    return (normed if weight is None else normed * weight).to(x.dtype)
+
+
+def bucketize(
+    x: torch.Tensor, boundaries: torch.Tensor, *, out_int32: bool = False, right: bool = False
+) -> torch.Tensor:
+    """How many of sorted boundaries are below each element; `right`: or equal to it."""
+    return searchsorted(boundaries, x, out_int32=out_int32, right=right)
+
+
+def searchsorted(
+    boundaries: torch.Tensor,
+    x: torch.Tensor,
+    *,
+    out_int32: bool = False,
+    right: bool = False,
+    side: str | None = None,
+    sorter: torch.Tensor | None = None,
+) -> torch.Tensor:
+    """The same; boundaries, ... x n, are those of x, ... x m, or of all of it."""
+    if sorter is not None:
+        boundaries = boundaries.gather(-1, sorter)
+    rows = boundaries if boundaries.dim() == 1 else boundaries.unsqueeze(-2)
+    each = x.unsqueeze(-1)
+    beyond = rows > each if right or side == "right" else rows >= each
+    return (~beyond).sum(-1, dtype=torch.int32 if out_int32 else torch.int64)
+
+
+def kthvalue(x: torch.Tensor, k: int, dim: int = -1, keepdim: bool = False) -> tuple[torch.Tensor, torch.Tensor]:
+    """The k-th least along a dimension, and where it is."""
+    if x.dim() == 0:
+        return NotImplemented
+    of_rank = [each.narrow(dim, k - 1, 1) for each in torch.sort(x, dim)]
+    values, places = of_rank if keepdim else [each.squeeze(dim) for each in of_rank]
+    return values, places
+
+
+def median(x: torch.Tensor, dim: int, keepdim: bool = False) -> tuple[torch.Tensor, torch.Tensor]:
+    """The lower one along a dimension, and where it is; of rows with a NaN that."""
+    if x.dim() == 0:
+        return NotImplemented
+    values, places = kthvalue(x, (x.shape[dim] + 1) // 2, dim, keepdim)
+    if x.is_floating_point():
+        none = torch.isnan(x)
+        has_none, first = none.any(dim, keepdim=keepdim), none.to(torch.int32).argmax(dim, keepdim=keepdim)
+        values, places = torch.where(has_none, float("nan"), values), torch.where(has_none, first, places)
+    return values, places
+
+
+def histc(x: torch.Tensor, bins: int = 100, min: float = 0, max: float = 0) -> torch.Tensor:
+    """How many elements are in each of as many equal parts of what is between `min` and `max`; others are in none."""
+    if min >= max:  # the least and the greatest element are meant, or an error
+        return NotImplemented
+    elements = x.reshape(-1, 1)
+    parts = torch.floor((elements - min) * (bins / (max - min))).clamp(max=bins - 1)
+    inside = (elements >= min) & (elements <= max)
+    return ((parts == torch.arange(bins, dtype=x.dtype)) & inside).sum(0, dtype=x.dtype)
 
 
 def native_group_norm(

@@ -24,6 +24,7 @@ def mend(program: torch.export.ExportedProgram) -> None:
     """Changes a program, which is the caller's own, to one of the same results that is imported."""
     _locate(program.graph)
     _drop_layouts(program.graph)
+    _say_plainly(program.graph)
     _part(program.graph)
     mend_sizes(program.graph)
     _add_rows(program.graph)
@@ -51,6 +52,17 @@ def _is_laid_out_so(node: torch.fx.Node) -> bool:
             for size, a, b in zip(made.shape, made.stride(), source.stride(), strict=True)
         )
     )
+
+
+def _say_plainly(graph: torch.fx.Graph) -> None:
+    """Scatters along a dimension that is counted from the end, which end the importer, and the first in any order."""
+    aten = torch.ops.aten
+    scatters = (aten.scatter.src, aten.scatter.value, aten.scatter_add.default, aten.scatter_reduce.two)
+    for node in graph.nodes:
+        if node.target in scatters and node.args[1] < 0:
+            node.update_arg(1, node.args[1] + max(1, node.args[0].meta["val"].dim()))
+        elif node.target == aten.topk.default:
+            node.args = node.args[:4]  # sorted, as it is if nobody says
 
 
 def _part(graph: torch.fx.Graph) -> None:

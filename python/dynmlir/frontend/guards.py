@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from dynmlir.frontend.intervals import interval
+from dynmlir.frontend.ops import integer, op
 
 #: By the operator in a guard the op of sizes, and how it is written.
 _ARITHMETIC = {
@@ -164,8 +165,8 @@ class _Check:
         except _NotOfSizes:
             _warn(f"{ast.unparse(comparison.left)}, {ast.unparse(comparison.right)}")
             return
-        holds = _op(_COMPARISONS[comparison.kind][0], values, "!torch.bool")
-        _op("torch.runtime.assert", [holds], None, message=f"{self.function}: {self.message(comparison)}")
+        holds = op(_COMPARISONS[comparison.kind][0], values, "!torch.bool")
+        op("torch.runtime.assert", [holds], None, message=f"{self.function}: {self.message(comparison)}")
 
     def message(self, comparison: Comparison) -> str:
         """What is said where it does not hold."""
@@ -179,21 +180,21 @@ class _Check:
     def value(self, size: ast.expr) -> Any:
         match size:
             case ast.Constant(int(number)):
-                return _number(number)
+                return integer(number)
             case ast.UnaryOp(ast.USub(), operand):
-                return _op("torch.aten.neg.int", [self.value(operand)], "!torch.int")
+                return op("torch.aten.neg.int", [self.value(operand)], "!torch.int")
             case ast.BinOp(left, operator, right) if type(operator) in _ARITHMETIC:
                 values = [self.value(left), self.value(right)]
                 if isinstance(operator, _DIVISIONS):  # by a size of 0, as Python's, there is none
-                    values[1] = _op("torch.prim.max.int", [values[1], _number(1)], "!torch.int")
-                return _op(_ARITHMETIC[type(operator)][0], values, "!torch.int")
+                    values[1] = op("torch.prim.max.int", [values[1], integer(1)], "!torch.int")
+                return op(_ARITHMETIC[type(operator)][0], values, "!torch.int")
             case ast.Call(ast.Name(name), [first, *others], []) if name in _CHOICES:
                 value = self.value(first)
                 for other in others:
-                    value = _op(_CHOICES[name], [value, self.value(other)], "!torch.int")
+                    value = op(_CHOICES[name], [value, self.value(other)], "!torch.int")
                 return value
         place, dimension = self.place(size)
-        return _op("torch.aten.size.int", [self.block.arguments[place], _number(dimension)], "!torch.int")
+        return op("torch.aten.size.int", [self.block.arguments[place], integer(dimension)], "!torch.int")
 
     def said(self, size: ast.expr) -> str:
         """In the words of dynmlir-check-sizes, where it is a size and no more."""
@@ -216,19 +217,3 @@ class _Check:
                 if (place := self.arguments.get(ast.unparse(argument))) is not None:
                     return place, dimension
         raise _NotOfSizes(ast.unparse(size))
-
-
-def _number(number: int) -> Any:
-    from torch_mlir import ir
-
-    value = ir.IntegerAttr.get(ir.IntegerType.get_signless(64), number)
-    return _op("torch.constant.int", [], "!torch.int", value=value)
-
-
-def _op(name: str, operands: list[Any], result: str | None, **attributes: Any) -> Any:
-    from torch_mlir import ir
-
-    kinds = [] if result is None else [ir.Type.parse(result)]
-    made = {key: ir.StringAttr.get(value) if isinstance(value, str) else value for key, value in attributes.items()}
-    op = ir.Operation.create(name, kinds, operands, made)
-    return op.results[0] if kinds else op

@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from dynmlir.diagnostics import DynmlirError
+from dynmlir.frontend.groups import loop_over_groups
 from dynmlir.frontend.guards import check_at_entry
 
 if TYPE_CHECKING:
@@ -123,5 +124,6 @@ def _imported(program: torch.export.ExportedProgram, name: str) -> str:
             function = importer.import_frozen_program(program, func_name=name)
         except (AssertionError, NotImplementedError, TypeError, ValueError) as error:
             raise DynmlirError(f"torch-mlir does not import this program: {error}") from None
+        loop_over_groups(function)
         check_at_entry(function, program._guards_code, arguments)
         return importer.module.operation.get_asm(enable_debug_info=True)
