@@ -495,6 +495,22 @@ def test_what_a_gather_reads_is_not_fused_with_what_reads_it_too():
         check(module, model, randn(*sizes))
 
 
+def test_tokens_become_an_image_again():
+    torch.manual_seed(0)
+    patches, up, down = torch.nn.Conv2d(3, 32, 4, stride=4), torch.nn.Linear(32, 16), torch.nn.Linear(16, 32)
+
+    def image_of(image):
+        tokens = patches(image).flatten(2).transpose(1, 2)
+        tokens = torch.cat([tokens.mean(1, keepdim=True), tokens], 1)
+        tokens = (down(F.gelu(up(tokens))) + tokens)[:, 1:]
+        return tokens.reshape(image.shape[0], image.shape[2] // 4, image.shape[3] // 4, 32).permute(0, 3, 1, 2)
+
+    model = Of(image_of, patches=patches, up=up, down=down)
+    module = compiled(model, randn(2, 3, 16, 24))
+    for sizes in ((2, 3, 16, 24), (3, 3, 24, 20), (1, 3, 4, 4)):
+        check(module, model, randn(*sizes), tolerance=4e-6)
+
+
 def test_what_torch_mlir_does_not_import():
     with pytest.raises(DynmlirError, match="torch-mlir does not import this program: .*as_strided"):
         dynmlir.import_torch(Strided(), (randn(5, 3),), dynamic_shapes=({0: torch.export.Dim.DYNAMIC},))

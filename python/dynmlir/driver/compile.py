@@ -310,9 +310,8 @@ def left_to_iree(options: CompileOptions) -> list[Step]:
     lowered = ("lower-softmax", "lower-concat", "lower-scatter", "lower-sort")
     names = ("check-indices", "slice-gathers", "pass-scalars", *lowered, "part-softmax")
     on_cpus = [f"dynmlir-{name}" for name in names] if options.gpu is None else []
-    first = [
-        f"dynmlir-{name}" for name in ("check-sizes", "yield-sizes", "slice-inserts", "keep-arguments", "part-crossed")
-    ]
+    parted = ("part-crossed", "part-sliced")
+    first = [f"dynmlir-{name}" for name in ("check-sizes", "yield-sizes", "slice-inserts", "keep-arguments", *parted)]
     return [each for name in [*first, *on_cpus] for each in step(name)]
 
 

@@ -23,6 +23,12 @@ def part(op: Any) -> None:
         owner.operation.operands[place] = made
 
 
+def is_elementwise(op: Any) -> bool:
+    """Whether a linalg op makes one tensor, each element of its own loops."""
+    maps = _maps(op.operation)
+    return maps is not None and len(op.operation.results) == 1 and len(maps[-1].results) == maps[-1].n_dims
+
+
 def is_crossed(op: Any) -> bool:
     """Whether a linalg op reduces, and one element-wise op reads the result along two ways: by rows and by columns.
 
