@@ -511,6 +511,48 @@ def test_tokens_become_an_image_again():
         check(module, model, randn(*sizes), tolerance=4e-6)
 
 
+def rotated(queries):
+    places = torch.outer(torch.arange(queries.shape[1]).to(queries), 10000 ** (torch.arange(0, -1, -0.25).to(queries)))
+    turns = torch.polar(torch.ones_like(places), places)[None, :, None]
+    pairs = torch.view_as_complex(queries.reshape(*queries.shape[:-1], -1, 2))
+    return torch.view_as_real(pairs * turns).flatten(3)
+
+
+@pytest.mark.parametrize(
+    ("function", "example", "others"),
+    [
+        (lambda x, y: (torch.complex(x, y) * torch.complex(y, x).conj() * 2.5).abs(), [(6, 5)] * 2, [[(2, 70)] * 2]),
+        (lambda x, y: torch.view_as_real(torch.complex(x, y) * (1 + 2j) - torch.polar(x, y)), [(6, 5)] * 2, []),
+        (lambda x, y: torch.complex(x, y).T.real + (x * torch.polar(x, y)).imag.T, [(6, 5)] * 2, [[(2, 70)] * 2]),
+    ],
+)
+def test_complex_numbers(function, example, others):
+    model = Of(function)
+    module = compiled(model, *(randn(*sizes) for sizes in example))
+    for sizes in (example, *others):
+        check(module, model, *(randn(*each) for each in sizes), tolerance=1e-5)
+
+
+@pytest.mark.parametrize(
+    ("function", "said"),
+    [
+        (lambda x: torch.view_as_real(torch.complex(x, x) + x), "aten.add.Tensor"),
+        (lambda x: torch.view_as_real(torch.complex(x, x).exp()), "aten.exp.default"),
+        (lambda x: torch.fft.rfft(x).abs(), "aten.fft_rfft.default"),
+    ],
+)
+def test_complex_numbers_that_are_not_imported(function, said):
+    with pytest.raises(DynmlirError, match=rf"test_import_torch.py:\d+:1: error: {said} of complex numbers is not"):
+        dynmlir.import_torch(Of(function), (randn(6, 8),))
+
+
+def test_rotary_embeddings_by_complex_numbers():
+    some = torch.export.Dim.DYNAMIC
+    module = compiled(Of(rotated), randn(2, 5, 3, 8), dynamic_shapes=(({0: some, 1: some},),))
+    for sizes in ((2, 5, 3, 8), (1, 1, 3, 8), (2, 131, 3, 8)):
+        check(module, Of(rotated), randn(*sizes), tolerance=1e-5)
+
+
 def test_what_torch_mlir_does_not_import():
     with pytest.raises(DynmlirError, match="torch-mlir does not import this program: .*as_strided"):
         dynmlir.import_torch(Strided(), (randn(5, 3),), dynamic_shapes=({0: torch.export.Dim.DYNAMIC},))

@@ -11,6 +11,7 @@ from typing import Any
 import torch
 from torch.utils import _pytree as pytree
 
+from dynmlir.frontend.complex_numbers import part_complex
 from dynmlir.frontend.nodes import FRAME, called, replace
 from dynmlir.frontend.sizes import mend_sizes
 
@@ -23,6 +24,7 @@ _OF_LIST = re.compile(r"(.+)_(\d+)")
 def mend(program: torch.export.ExportedProgram) -> None:
     """Changes a program, which is the caller's own, to one of the same results that is imported."""
     _locate(program.graph)
+    part_complex(program.graph)
     _drop_layouts(program.graph)
     _say_plainly(program.graph)
     _part(program.graph)

@@ -26,3 +26,9 @@ def replace(node: torch.fx.Node, made: Any) -> None:
     """Whoever took what `node` makes takes `made`."""
     node.replace_all_uses_with(made)
     node.graph.erase_node(node)
+
+
+def place_of(node: torch.fx.Node) -> str | None:
+    """Where the model has it: `model.py:6:1`."""
+    found = FRAME.search(node.meta.get("stack_trace") or "")
+    return f"{found[2]}:{found[3]}:1" if found else None

@@ -12,7 +12,7 @@ from torch._subclasses.fake_tensor import FakeTensor
 from torch_mlir.extras.fx_importer import PY_BUILTIN_TO_TORCH_OP
 
 from dynmlir.diagnostics import DynmlirError
-from dynmlir.frontend.nodes import FRAME, called, replace
+from dynmlir.frontend.nodes import called, place_of, replace
 
 #: Functions of Python of sizes, which the importer does not know, and what it does.
 _OPERATORS = {
@@ -70,20 +70,15 @@ def _check(node: torch.fx.Node) -> None:
         known = "their quotients and of products with factors such as 0.5 or 1.25"
         raise DynmlirError(
             f"{_name(node)} of sizes is imported of {known}, not of other numbers, which decide by their last bit",
-            _place(node),
+            place_of(node),
         )
     called_by_name = node.target == operator.getitem or _name(node) in PY_BUILTIN_TO_TORCH_OP
     if not called_by_name and not isinstance(node.target, torch._ops.OperatorBase):
-        raise DynmlirError(f"{_name(node)} of sizes is not imported", _place(node))
+        raise DynmlirError(f"{_name(node)} of sizes is not imported", place_of(node))
 
 
 def _name(node: torch.fx.Node) -> str:
     return getattr(node.target, "__name__", str(node.target))
-
-
-def _place(node: torch.fx.Node) -> str | None:
-    found = FRAME.search(node.meta.get("stack_trace") or "")
-    return f"{found[2]}:{found[3]}:1" if found else None
 
 
 def _divide(node: torch.fx.Node) -> None:
