@@ -18,6 +18,7 @@ from dynmlir.generate.source import matmul_source
 from dynmlir.generate.write import library_text
 from dynmlir.kernels.micro_kernel import Tile
 from dynmlir.lowering import dots
+from dynmlir.lowering.register_tiles import lower_tile
 
 #: The rest has no dot products: channels that are columns, or not innermost.
 CONVOLUTIONS = {name: form for name, form in FORMS.items() if form.op.startswith("conv_2d_nh")}
@@ -49,11 +50,13 @@ def emulated(text, library, folder):
     path = folder / "library.mlir"
     path.write_text(library)
     options = CompileOptions(target_cpu="cascadelake", library=str(path))
+    lower_tile.cache_clear()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(dots, "_called", vpdpbusd)
         patch.setattr("dynmlir.driver.compile.keep_made", lambda what, make: make())
         lowered = lower(text, "x", options, only_emitted=True)
         emitted = emit(lowered, "x", replace(options, target_cpu="x86-64-v3"))
+    lower_tile.cache_clear()
     return dynmlir.CompiledModule(emitted, "local-sync", None, "x")
 
 
