@@ -523,6 +523,12 @@ def rotated(queries):
     [
         (lambda x, y: (torch.complex(x, y) * torch.complex(y, x).conj() * 2.5).abs(), [(6, 5)] * 2, [[(2, 70)] * 2]),
         (lambda x, y: torch.view_as_real(torch.complex(x, y) * (1 + 2j) - torch.polar(x, y)), [(6, 5)] * 2, []),
+        (lambda x, y: (torch.complex(x, y) @ torch.polar(x, y).T).sum(0).abs(), [(6, 5)] * 2, [[(2, 70)] * 2]),
+        (
+            lambda x, y: torch.view_as_real(torch.where(x > 0, torch.complex(x, y), torch.polar(x, y)).T.contiguous()),
+            [(6, 5)] * 2,
+            [],
+        ),
         (lambda x, y: torch.complex(x, y).T.real + (x * torch.polar(x, y)).imag.T, [(6, 5)] * 2, [[(2, 70)] * 2]),
     ],
 )
@@ -551,6 +557,27 @@ def test_rotary_embeddings_by_complex_numbers():
     module = compiled(Of(rotated), randn(2, 5, 3, 8), dynamic_shapes=(({0: some, 1: some},),))
     for sizes in ((2, 5, 3, 8), (1, 1, 3, 8), (2, 131, 3, 8)):
         check(module, Of(rotated), randn(*sizes), tolerance=1e-5)
+
+
+@pytest.mark.parametrize("is_buffer", [False, True])
+def test_complex_constants(is_buffer):
+    places = torch.outer(torch.arange(64.0), 10000 ** (torch.arange(4.0) / -4))
+    turns = torch.polar(torch.ones_like(places), places)
+
+    class Rotary(torch.nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.register_buffer("turns", turns, persistent=False) if is_buffer else setattr(self, "turns", turns)
+
+        def forward(self, queries):
+            pairs = torch.view_as_complex(queries.reshape(*queries.shape[:-1], 4, 2))
+            return torch.view_as_real(pairs * self.turns[: queries.shape[1]]).flatten(2)
+
+    some = torch.export.Dim.DYNAMIC
+    module = compiled(Rotary(), randn(2, 5, 8), dynamic_shapes=({0: some, 1: some},))
+    for sizes in ((2, 5, 8), (3, 64, 8)):
+        x = randn(*sizes)
+        assert np.allclose(module.main(x.numpy()), Rotary()(x).numpy(), atol=1e-5)
 
 
 def test_what_torch_mlir_does_not_import():
