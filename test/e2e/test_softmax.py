@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import dynmlir
+from dynmlir.runtime import empty
 
 LIBRARY = Path(__file__).parents[1] / "lit" / "passes" / "inputs" / "library.mlir"
 #: A softmax of an argument, and one of what is computed, which is overwritten; a product, so that there is a library.
@@ -25,6 +26,25 @@ func.func @computed(%x: tensor<?x?x?xf32>, %bias: tensor<?xf32>) -> (tensor<?x?x
   } -> tensor<?x?x?xf32>
   %r = linalg.softmax dimension(2) ins(%s : tensor<?x?x?xf32>) outs(%x : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
   return %r, %x : tensor<?x?x?xf32>, tensor<?x?x?xf32>
+}
+func.func @view(%x: tensor<?x?x?xf32>) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %y = tensor.collapse_shape %x [[0], [1, 2]] : tensor<?x?x?xf32> into tensor<?x?xf32>
+  %m = tensor.dim %y, %c0 : tensor<?x?xf32>
+  %n = tensor.dim %y, %c1 : tensor<?x?xf32>
+  %e = tensor.empty(%m, %n) : tensor<?x?xf32>
+  %r = linalg.softmax dimension(1) ins(%y : tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+func.func @moved(%x: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
+  %s = linalg.generic {indexing_maps = [#all, #all], iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%x : tensor<?x?x?xf32>) outs(%x : tensor<?x?x?xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    linalg.yield %a : f32
+  } -> tensor<?x?x?xf32>
+  %r = linalg.softmax dimension(2) ins(%s : tensor<?x?x?xf32>) outs(%x : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  return %r : tensor<?x?x?xf32>
 }
 func.func @stated(%x: tensor<?x41xf32>) -> tensor<?x41xf32> {
   %r = linalg.softmax dimension(1) ins(%x : tensor<?x41xf32>) outs(%x : tensor<?x41xf32>) -> tensor<?x41xf32>
@@ -119,6 +139,15 @@ def test_what_is_no_number(module, length):
     x[0, 5], x[0, 6, : length // 2], x[0, 7] = -np.inf, -np.inf, 1e30
     np.testing.assert_allclose(module.given(x), softmax(x), **NEAR)
     np.testing.assert_allclose(module.computed(x, np.zeros(length, np.float32))[0], softmax(x), **NEAR)
+
+
+@pytest.mark.parametrize("name", ["given", "view", "moved"])
+def test_what_a_caller_gives_is_kept(module, name):
+    x = empty((3, 4, 20), np.float32)  # aligned, so that it is read where it lies
+    x[...] = given = np.random.default_rng(7).standard_normal(x.shape)
+    rows = given.reshape(3, 80) if name == "view" else given
+    np.testing.assert_allclose(getattr(module, name)(x), softmax(rows), **NEAR)
+    np.testing.assert_array_equal(x, given.astype(np.float32))
 
 
 def test_a_stated_length(module):

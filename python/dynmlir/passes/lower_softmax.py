@@ -14,6 +14,10 @@ from dynmlir.passes.base import Pass, PassContext, register_pass
 
 #: What is generated for all of a module.
 _EXECUTABLE = "dynmlir_softmax"
+#: What the names of functions begin with that are generated, none of which gives what it is given.
+_GENERATED = "dynmlir_"
+#: Other names of the same memory.
+_VIEWS = ("tensor.cast", "tensor.collapse_shape", "tensor.expand_shape", "tensor.reshape")
 
 
 @register_pass
@@ -65,7 +69,22 @@ def _way(op: Any) -> Way:
 
 
 def _may_overwrite(op: Any) -> bool:
-    """Whether what a softmax reads is computed, and read by it alone."""
+    """Whether what a softmax reads is computed, and read by it alone; a view of an argument is the caller's."""
     value = op.operands[0]
-    readers = [use for use in value.uses if use.owner.operation.name != "tensor.dim"]
-    return not isinstance(value.owner, ir.Block) and len(readers) == 1
+    while True:
+        readers = [use for use in value.uses if use.owner.operation.name != "tensor.dim"]
+        if isinstance(value.owner, ir.Block) or len(readers) != 1:
+            return False
+        maker = value.owner.operation
+        if maker.name not in _VIEWS:
+            return _computes(maker)
+        value = maker.operands[0]
+
+
+def _computes(op: Any) -> bool:
+    """Whether an op gives new memory; IREE drops one that only moves elements where they stay in their places."""
+    if op.name == "func.call":
+        return bool(ir.FlatSymbolRefAttr(op.attributes["callee"]).value.startswith(_GENERATED))
+    if op.name.startswith("linalg."):
+        return any(len(block.operations) > 1 for region in op.regions for block in region.blocks)
+    return bool(op.name.startswith("dynmlir."))
