@@ -308,7 +308,15 @@ def before_templates(options: CompileOptions) -> list[Step]:
 def left_to_iree(options: CompileOptions) -> list[Step]:
     """What is done for the ops that IREE compiles, also where no other is."""
     lowered = ("lower-softmax", "lower-concat", "lower-scatter", "lower-sort")
-    names = ("check-indices", "slice-gathers", "pass-scalars", *lowered, "part-softmax")
+    names = (
+        "check-indices",
+        "slice-gathers",
+        "pass-scalars",
+        *lowered,
+        "lower-rows",
+        "part-softmax",
+        "part-reductions",
+    )
     on_cpus = [f"dynmlir-{name}" for name in names] if options.gpu is None else []
     parted = ("part-crossed", "part-sliced")
     first = [f"dynmlir-{name}" for name in ("check-sizes", "yield-sizes", "slice-inserts", "keep-arguments", *parted)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any
 
 from dynmlir.bindings import ir, linalg
@@ -9,6 +10,12 @@ from dynmlir.dialect.strided import built, sizes_of
 
 #: Of each dimension of a tensor the one of a reduction's result that it is; None where it is none.
 Ways = tuple[int | None, ...]
+
+
+#: Other names of the same elements.
+_RESHAPES = ("tensor.expand_shape", "tensor.collapse_shape", "tensor.cast")
+#: Elements that a reduction may be of that is made again and again.
+_MANY = 16
 
 
 def part(op: Any) -> None:
@@ -43,7 +50,7 @@ def is_crossed(op: Any) -> bool:
         read, way = left.pop()
         for use in read.uses:
             reader = use.owner.operation
-            if reader.name in ("tensor.expand_shape", "tensor.collapse_shape", "tensor.cast"):
+            if reader.name in _RESHAPES:
                 left.append((reader.results[0], _reshaped(reader, way)))
                 continue
             maps = _maps(reader)
@@ -57,6 +64,43 @@ def is_crossed(op: Any) -> bool:
             if len(known) > 1:
                 return True
     return False
+
+
+def is_chained(op: Any) -> bool:
+    """Whether a linalg op reduces more than a few elements, and another reduces what is made of the result."""
+    if (
+        len(op.results) != 1
+        or not isinstance(op.results[0].type, ir.RankedTensorType)
+        or not _reduces_many(op.operation)
+    ):
+        return False
+    left, seen = [op.results[0]], set[Any]()
+    while left:
+        for use in left.pop().uses:
+            reader = use.owner.operation
+            if reader in seen:
+                continue
+            seen.add(reader)
+            if _reduces(reader):
+                return True
+            if reader.name in _RESHAPES or _maps(reader) is not None:
+                left += reader.results
+    return False
+
+
+def _reduces_many(op: Any) -> bool:
+    maps = _maps(op)
+    if maps is None or op.name != "linalg.generic":
+        return False
+    kept = {loop.position for loop in maps[-1].results if isinstance(loop, ir.AffineDimExpr)}
+    sizes: dict[int, int | None] = {}
+    for value, read in zip(op.operands, maps, strict=True):
+        for d, loop in enumerate(read.results):
+            if isinstance(loop, ir.AffineDimExpr):
+                is_stated = not value.type.is_dynamic_dim(d)
+                sizes[loop.position] = value.type.get_dim_size(d) if is_stated else sizes.get(loop.position)
+    reduced = [size for loop, size in sizes.items() if loop not in kept]
+    return bool(reduced) and (None in reduced or prod(size or 1 for size in reduced) >= _MANY)
 
 
 def _maps(op: Any) -> list[ir.AffineMap] | None:

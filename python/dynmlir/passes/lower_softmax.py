@@ -46,13 +46,14 @@ is computed and read by the softmax alone is overwritten."""
         from dynmlir.backend.iree import to_generic
 
         lanes = read_device(device)["vector_bits"] // 32
+        of = [(str(op.results[0].type), _way(op)) for op in found]
         kinds: dict[tuple[str, Way], str] = {}
-        for op in found:
-            kinds.setdefault((str(op.results[0].type), _way(op)), f"{_EXECUTABLE}_{len(kinds)}")
+        for each in of:
+            kinds.setdefault(each, f"{_EXECUTABLE}_{len(kinds)}")
         texts = [rows_text(_EXECUTABLE, way, lanes) for way in sorted({way for _, way in kinds})]
         texts += [host_text(name, _EXECUTABLE, kind, way) for (kind, way), name in kinds.items()]
-        for op in found:
-            call_instead(op, kinds[str(op.results[0].type), _way(op)], [op.operands[0]])
+        for op, each in zip(found, of, strict=True):
+            call_instead(op, kinds[each], [op.operands[0]])
         add_generated(module, to_generic("\n".join(texts)))
 
 
@@ -85,6 +86,6 @@ def _computes(op: Any) -> bool:
     """Whether an op gives new memory; IREE drops one that only moves elements where they stay in their places."""
     if op.name == "func.call":
         return bool(ir.FlatSymbolRefAttr(op.attributes["callee"]).value.startswith(_GENERATED))
-    if op.name.startswith("linalg."):
+    if op.name.startswith("linalg.") and op.name != "linalg.softmax":
         return any(len(block.operations) > 1 for region in op.regions for block in region.blocks)
-    return bool(op.name.startswith("dynmlir."))
+    return bool(op.name.startswith(("dynmlir.", "linalg.")))
