@@ -157,6 +157,13 @@ def test_remainders_of_sizes():
             [(3, 1, 8, 9)],
         ),
         (lambda x: F.interpolate(x, scale_factor=0.5, mode="area"), (2, 3, 10, 20), [(1, 1, 30, 41)]),
+        (lambda x: F.interpolate(x, (5, 9), mode="bicubic", antialias=True), (2, 3, 16, 7), [(1, 2, 4, 30)]),
+        (lambda x: F.interpolate(x, (9, 5), mode="bilinear", antialias=True), (2, 3, 16, 7), [(1, 2, 4, 30)]),
+        (
+            lambda x: F.interpolate(x, scale_factor=0.5, mode="bilinear", antialias=True, align_corners=True),
+            (2, 3, 16, 8),
+            [(1, 2, 9, 31)],
+        ),
         (lambda x: F.pad(x, (0, math.ceil(x.shape[1] / 7) * 7 - x.shape[1])), (3, 6), [(2, 7), (2, 8), (1, 1)]),
         (lambda x: x[:, : math.floor(x.shape[1] * 0.375 + 0.5)].cumsum(1), (3, 11), [(2, n) for n in range(1, 20)]),
         (lambda x: x.cumsum(1) / x.shape[1] ** 2, (3, 4), [(2, 9)]),

@@ -7,6 +7,7 @@ that what follows cannot be imported (`as_strided` of unknown sizes). Each takes
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import torch
@@ -18,6 +19,8 @@ def decompositions() -> dict[Any, Callable]:
 
     aten = torch.ops.aten
     return dict(get_decomposition_table()) | {
+        aten._upsample_bicubic2d_aa.default: partial(upsample_aa, _cubic, 2),
+        aten._upsample_bilinear2d_aa.default: partial(upsample_aa, _linear, 1),
         aten._adaptive_avg_pool2d.default: adaptive_avg_pool,
         aten._adaptive_avg_pool3d.default: adaptive_avg_pool,
         aten._cdist_forward.default: cdist_forward,
@@ -65,6 +68,44 @@ def max_pool2d_with_indices(x: torch.Tensor, *windows: Any, **options: Any) -> A
         return NotImplemented
     made, places = torch.ops.aten.max_pool2d_with_indices(x.unsqueeze(0), *windows, **options)
     return made.squeeze(0), places.squeeze(0)
+
+
+def upsample_aa(
+    kernel: Callable[[torch.Tensor], torch.Tensor],
+    support: int,
+    x: torch.Tensor,
+    output_size: Sequence[int],
+    align_corners: bool,
+    scales_h: float | None = None,
+    scales_w: float | None = None,
+) -> torch.Tensor:
+    """Images of another size, where all pixels that a new one covers have a weight: a product along each dimension.
+
+    A kernel says the weight of a pixel so far away, in pixels of the coarser image, up to `support` of them.
+    """
+    for places, scale in ((output_size[1], scales_w), (output_size[0], scales_h)):
+        size = x.shape[-1]
+        wide = partial(torch.full, (), dtype=torch.float64)
+        step = wide(size - 1) / wide(places - 1).clamp(min=1) if align_corners else wide(size) / wide(places)
+        if scale is not None and not align_corners:
+            step = wide(1 / scale)
+        centre = (torch.arange(places).to(torch.float64) + 0.5) * step
+        apart = (torch.arange(size).to(torch.float64) + 0.5 - centre[:, None]) / step.clamp(min=1)
+        weights = torch.where(apart.abs() < support, kernel(apart.abs()), 0)
+        weights = (weights / weights.sum(1, keepdim=True)).to(x.dtype)
+        x = (x @ weights.t()).transpose(-1, -2)
+    return x
+
+
+def _linear(apart: torch.Tensor) -> torch.Tensor:
+    return 1 - apart
+
+
+def _cubic(apart: torch.Tensor) -> torch.Tensor:
+    """Keys' kernel with a = -0.5, as images are resized with antialiasing."""
+    near = (1.5 * apart - 2.5) * apart * apart + 1
+    far = ((-0.5 * apart + 2.5) * apart - 4) * apart + 2
+    return torch.where(apart < 1, near, far)
 
 
 def cdist_forward(x: torch.Tensor, y: torch.Tensor, p: float, mode: int | None) -> torch.Tensor:
