@@ -11,12 +11,14 @@ from synthetic import DEVICE, library, micro_kernel
 
 from dynmlir.costmodel import MODELS, CostModel, Problem, Work, find_model, predict, programs, register, select
 from dynmlir.costmodel.cpu import TERMS
+from dynmlir.costmodel.cpu_images import image_quantities
 from dynmlir.costmodel.cpu_work import ALONG_K, BY_ROWS, PLAIN_WHERE_WHOLE, WIDE, cycle_ps
 from dynmlir.costmodel.cuts import candidates
 from dynmlir.costmodel.expression import Reading
 from dynmlir.costmodel.finish import cycles, with_finish
-from dynmlir.costmodel.model import UNFIT
+from dynmlir.costmodel.model import PS_PER_NS, UNFIT, Image
 from dynmlir.costmodel.programs import least_costs
+from dynmlir.device.known import find_device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel, Tile
@@ -128,6 +130,18 @@ def test_cpu_columns_left_over_are_computed_as_narrow_as_there_are_tiles():
         k = cpu_kernel(fma=256, **({"edge_columns": edge} if edge else {}))
         work = Work(16, n, 100, n, 1, model.task(X, k, DEVICE, 100))
         assert model.quantities(X, k, DEVICE, work)["fma"] == whole * widths // 16
+
+
+def test_images_of_which_not_one_channel_fits_scratch_are_multiplied_one_by_one():
+    """Windows of 16 x 16 by 16, as transformers cut images into patches."""
+    planar = replace(micro_kernel(6, 4, True), family="planar", tile=Tile(6, 64, 512))
+
+    def turned(taps: int, step: int, channels: int, filters: int) -> int:
+        work = Work(filters, 100, channels * taps, 100, 1, (1,), 1, Image(10, 10, taps, step, channels * taps))
+        return image_quantities(X, planar, find_device("x86_64_v4"), work)["turn"]
+
+    assert turned(16 * 16, 16, 3, 64) == 64 * 100 * 3 * 16 * 16 * PS_PER_NS
+    assert turned(3 * 3, 1, 3, 64) < 64 * 100 * 3 * 3 * 3 * PS_PER_NS / 50
 
 
 def test_cpu_bytes_cost_what_the_level_that_holds_them_gives():

@@ -169,13 +169,15 @@ def _turned(x: Reading, kernel: MicroKernel, device: Device, work: Work) -> dict
     of_block = x.ceildiv(now, SQUARE)
     squares = x.mul(pixels, x.mul(x.mul(blocks, of_block), times))
     tiles = x.mul(x.ceildiv(pixels, tile_m), panels)
+    # Where not one channel fits, elements are multiplied one by one, and each takes about as long as what is turned.
+    one_by_one = x.mul(x.mul(work.rows, pixels), work.k)
     return {
         "image": 1,
         "pixel": pixels,
         "lines": x.mul(tiles, image.lines),
         "tile": x.mul(tiles, blocks),
         "weights": x.mul(strips, x.mul(work.k, vectors)),
-        "turn": x.mul(squares, x.mul(image.step, image.step)),
+        "turn": x.select(x.le(fitting, 0), one_by_one, x.mul(squares, x.mul(image.step, image.step))),
         "turn_line": x.floordiv(x.mul(squares, image.step), x.max(1, image.line)),
     }
 

@@ -100,7 +100,7 @@ class _Tile(SharedTaps):
 
     def _pixels(self, t: int) -> list[str]:
         """%seen, ahead of the first weight: which pixels of a line are inside it."""
-        if t or not self.step:
+        if t:
             return []
         count = self.read_at_once
         numbers = ", ".join(map(str, range(count)))
@@ -116,7 +116,7 @@ class _Tile(SharedTaps):
         return [f"            {line}" for line in lines]
 
     def neighbour(self, i: int) -> str:
-        return self._vector(i, "%seen") if self.step else self._apart(i)
+        return self._vector(i, "%seen") if self.step else self._any(i, "%seen")
 
     def _vector(self, i: int, mask: str) -> str:
         """%a_<i> behind a mask."""
@@ -130,13 +130,27 @@ class _Tile(SharedTaps):
         even = list(range(0, self.read_at_once, self.step))
         return f"{text}\n            %a_{i} = vector.shuffle {name}, {name} {even} : {self.of_image}, {self.of_image}"
 
-    def _apart(self, i: int, inside: str = "") -> str:
-        """%a_<i> one by one, of pixels that are further apart; those of a line that is inside, if that is asked."""
+    def _any(self, i: int, mask: str, inside: str = "") -> str:
+        """%a_<i> behind a mask where pixels are neighbours, as those of a dilated window are, else one by one."""
+        memory, some = self.arithmetic.names()["B"], f"vector<{self.read_at_once}xi1>"
+        return f"""\
+            %are_neighbours_{i} = arith.cmpi eq, %step_w, %c1 : index
+            %a_{i} = scf.if %are_neighbours_{i} -> ({self.of_image}) {{
+              %loaded = vector.maskedload %X[%c0, %at_{i}], {mask}, %zeros_b
+                  : {memory}, {some}, {self.of_image} into {self.of_image}
+              scf.yield %loaded : {self.of_image}
+            }} else {{
+{self._apart(i, inside)}
+              scf.yield %apart_{i} : {self.of_image}
+            }}"""
+
+    def _apart(self, i: int, inside: str) -> str:
+        """%apart_<i>, of pixels that are further apart; those of a line that is inside, if that is asked."""
         b, memory = self.arithmetic.names()["b"], self.arithmetic.names()["B"]
         within = "%in_both" if inside else "%in_line"
         both = f"%in_both = arith.andi %in_line, {inside} : i1" if inside else ""
         return f"""\
-            %a_{i} = scf.for %l = %c0 to %lanes step %c1 iter_args(%made = %zeros_b) -> ({self.of_image}) {{
+            %apart_{i} = scf.for %l = %c0 to %lanes step %c1 iter_args(%made = %zeros_b) -> ({self.of_image}) {{
               %to_pixel = arith.muli %l, %step_w : index
               %place = arith.addi %x, %to_pixel : index
               %in_line = arith.cmpi ult, %place, %size_w : index
@@ -194,10 +208,10 @@ class _MaskedTile(_Tile):
         return lines
 
     def neighbour(self, i: int) -> str:
-        if not self.step:
-            return self._apart(i, f"%inside_{i}")
-        masked = self.mask(f"in_{i}", f"%inside_{i}", "%seen_bits", "%none_seen", self.read_at_once)
-        return "\n".join([*(f"            {line}" for line in masked), self._vector(i, f"%mask_in_{i}")])
+        mask, inside = f"%mask_in_{i}", f"%inside_{i}"
+        masked = self.mask(f"in_{i}", inside, "%seen_bits", "%none_seen", self.read_at_once)
+        read = self._vector(i, mask) if self.step else self._any(i, mask, inside)
+        return "\n".join([*(f"            {line}" for line in masked), read])
 
     def _line(self, p: int) -> str:
         lines = [
