@@ -31,6 +31,7 @@ FORMS = {
     "fgchw": Convolved("conv_2d_ngchw_fgchw", before=(0, 1), after=(1, 0)),
     "chw": Convolved("depthwise_conv_2d_nchw_chw", (2, 1), (1, 2), (1, 1), (1, 1)),
     "chw_same": Convolved("depthwise_conv_2d_nchw_chw", before=(1, 1), after=(1, 1)),
+    "chw_dilated": Convolved("depthwise_conv_2d_nchw_chw", dilation=(3, 2), before=(3, 2), after=(3, 2)),
     "chw_by_two": Convolved("depthwise_conv_2d_nchw_chw", (2, 2), before=(1, 1), after=(1, 1)),
     "ncw": Convolved("conv_1d_ncw_fcw", (1, 2), (1, 2), (0, 2), (0, 1)),
     "generic_nhwc": Convolved("conv_2d_nhwc_hwcf", (2, 1), (1, 3), (1, 1), (1, 0), relu=True, loops="rscnovf"),

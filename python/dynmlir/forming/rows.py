@@ -95,12 +95,11 @@ class Group:
         """Whether a value is of one of its ops."""
         return not isinstance(value.owner, ir.Block) and value.owner.operation in self.members
 
-    def is_read_as_made(self) -> bool:
-        """Whether what is made of each element is read as that, and what is made of each row not by columns."""
-        for member in self.members:
-            for value, read in _inputs(member, self.space):
-                if self.makes(value) and read != (WHOLE if _is_whole_op(value.owner, self.space) else ROW):
-                    return False
+    def reads_as_made(self, op: Any) -> bool:
+        """Whether an op reads what is made of each element as that, and what is made of each row not by columns."""
+        for value, read in _inputs(op, self.space):
+            if self.makes(value) and read != (WHOLE if _is_whole_op(value.owner, self.space) else ROW):
+                return False
         return True
 
     def readers(self, value: ir.Value) -> list[Any]:
@@ -162,10 +161,10 @@ class _Block:
     def position(self, op: Any) -> int:
         return self._position[op]
 
-    def depends(self, op: Any, on: Sequence[Any]) -> bool:
-        """Whether what others read is among what an op reads, by way of ops that are none of these."""
+    def depends(self, op: Any, on: Sequence[Any], members: Sequence[Any]) -> bool:
+        """Whether an op reads what comes of others by way of ops that are no members."""
         first = min(map(self.position, on))
-        left, seen = [maker for maker in self._makers(op) if maker not in on], set[Any]()
+        left, seen = [maker for maker in self._makers(op) if maker not in members], set[Any]()
         while left:
             maker = left.pop()
             if maker in seen or self.position(maker) < first:
@@ -174,7 +173,8 @@ class _Block:
             for before in self._makers(maker):
                 if before in on:
                     return True
-                left.append(before)
+                if before not in members:
+                    left.append(before)
         return False
 
     def can_precede(self, rows: Rows, place: Any) -> bool:
@@ -238,7 +238,9 @@ def _beside(group: Group, block: _Block) -> Iterator[Any]:
                     yield reader
         for value in member.operands:
             maker = None if isinstance(value.owner, ir.Block) else value.owner.operation
-            if maker is None or not block.holds(maker) or maker in group.members or _is_costly(maker):
+            if maker is None or maker.name not in ("linalg.generic", *_RESHAPES) or maker in group.members:
+                continue
+            if not block.holds(maker) or _is_costly(maker):
                 continue
             if all(reader in group.members for reader in group.readers(value)):
                 yield maker
@@ -256,12 +258,14 @@ def _joins(op: Any, group: Group, block: _Block) -> bool:
     if not (_is_row_op(op, space) or _is_whole_op(op, space) or _is_reduction(op, space)):
         return False
     whole = Group(space, [*group.members, op])
-    if (
-        len(whole.members) > _MOST_OPS
-        or sum(_is_reduction(member, space) for member in whole.members) > _MOST_REDUCTIONS
-    ):
+    if len(whole.members) > _MOST_OPS or sum(_is_reduction(each, space) for each in whole.members) > _MOST_REDUCTIONS:
         return False
-    return whole.is_read_as_made() and not any(block.depends(member, whole.members) for member in whole.members)
+    readers = group.readers(op.results[0])
+    inside = [reader for reader in readers if reader in group.members]
+    if not all(whole.reads_as_made(each) for each in (op, *inside)) or block.depends(op, group.members, whole.members):
+        return False
+    is_read_elsewhere = len(inside) < len(readers)
+    return not is_read_elsewhere or not any(block.depends(each, [op], whole.members) for each in group.members)
 
 
 def _space_of(op: Any) -> Space | None:
@@ -436,7 +440,8 @@ def _inputs(op: Any, space: Space) -> list[tuple[ir.Value, str | None]]:
 
 def _kinds(op: Any) -> list[bool]:
     """Of each loop of an op whether it reduces."""
-    return ["reduction" in str(kind) for kind in ir.ArrayAttr(op.attributes["iterator_types"])]
+    kinds = str(op.attributes["iterator_types"])
+    return ["reduction" in kind for kind in kinds.split(",")] if kinds != "[]" else []
 
 
 def _maps(op: Any) -> list[ir.AffineMap]:
