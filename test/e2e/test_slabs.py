@@ -62,7 +62,7 @@ def lay(b: np.ndarray, layout: str, width: int) -> np.ndarray:
 
 #: Devices whose caches a test takes for smaller than any batch: the next product's B is prefetched, too.
 FAR = ("znver5", "x86_64_v3")
-#: Of f64 two devices of a vector length would be the same code.
+#: Of f64 one device of a kind: what is particular to two multiply-adds a cycle f32 has, too.
 FORMS = [(device, layout, "f32") for device, by in DEVICES.items() for layout in by]
 FORMS += [(device, layout, "f64") for device, by in DEVICES.items() if device != "sapphirerapids" for layout in by]
 #: Elements that a dot-product instruction takes in groups, or that are extended as they are read or copied.
