@@ -9,6 +9,15 @@ import dynmlir
 
 LIBRARY = Path(__file__).parents[1] / "lit" / "passes" / "inputs" / "library.mlir"
 
+#: Of the rows of x, from zeros on.
+SUMS = """\
+  %sum = linalg.generic {indexing_maps = [#all, #row], iterator_types = ["parallel", "reduction"]}
+      ins(%x : tensor<?x?xf32>) outs(%zeros : tensor<?xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %y = arith.addf %a, %o : f32
+    linalg.yield %y : f32
+  } -> tensor<?xf32>
+"""
 SOURCE = """
 #all = affine_map<(a, b) -> (a, b)>
 #row = affine_map<(a, b) -> (a)>
@@ -95,12 +104,7 @@ func.func @square(%x: tensor<?x?xf32>, %v: tensor<?xf32>) -> (tensor<?x?xf32>, t
   %n = tensor.dim %x, %c0 : tensor<?x?xf32>
   %rows = tensor.empty(%n) : tensor<?xf32>
   %zeros = linalg.fill ins(%zero : f32) outs(%rows : tensor<?xf32>) -> tensor<?xf32>
-  %sum = linalg.generic {indexing_maps = [#all, #row], iterator_types = ["parallel", "reduction"]}
-      ins(%x : tensor<?x?xf32>) outs(%zeros : tensor<?xf32>) {
-  ^bb0(%a: f32, %o: f32):
-    %y = arith.addf %a, %o : f32
-    linalg.yield %y : f32
-  } -> tensor<?xf32>
+SUMS
   %e = tensor.empty(%n, %n) : tensor<?x?xf32>
   %r = linalg.generic {indexing_maps = [#all, #row, #row, #column, #all], iterator_types = ["parallel", "parallel"]}
       ins(%x, %sum, %v, %v : tensor<?x?xf32>, tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) outs(%e : tensor<?x?xf32>) {
@@ -126,12 +130,7 @@ func.func @apart(%x: tensor<?x?xf32>, %k: tensor<?x?xf32>) -> (tensor<?xf32>, te
   %m = tensor.dim %x, %c0 : tensor<?x?xf32>
   %rows = tensor.empty(%m) : tensor<?xf32>
   %zeros = linalg.fill ins(%zero : f32) outs(%rows : tensor<?xf32>) -> tensor<?xf32>
-  %sum = linalg.generic {indexing_maps = [#all, #row], iterator_types = ["parallel", "reduction"]}
-      ins(%x : tensor<?x?xf32>) outs(%zeros : tensor<?xf32>) {
-  ^bb0(%a: f32, %o: f32):
-    %y = arith.addf %a, %o : f32
-    linalg.yield %y : f32
-  } -> tensor<?xf32>
+SUMS
   %mixed = linalg.matvec ins(%k, %sum : tensor<?x?xf32>, tensor<?xf32>) outs(%zeros : tensor<?xf32>) -> tensor<?xf32>
   %most = linalg.generic {indexing_maps = [#all, #row, #row], iterator_types = ["parallel", "reduction"]}
       ins(%x, %mixed : tensor<?x?xf32>, tensor<?xf32>) outs(%zeros : tensor<?xf32>) {
@@ -216,6 +215,28 @@ func.func @shares(%x: tensor<1x?x?x?xf16>) -> tensor<1x?x?x?xf16> {
   return %q : tensor<1x?x?x?xf16>
 }
 
+// Numbers of several types that the caller gives.
+func.func @numbers(%x: tensor<?x?xf32>, %f: f32, %d: f64, %i: i32, %way: i1) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %m = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %rows = tensor.empty(%m) : tensor<?xf32>
+  %zeros = linalg.fill ins(%zero : f32) outs(%rows : tensor<?xf32>) -> tensor<?xf32>
+  %s = linalg.generic {indexing_maps = [#all, #row], iterator_types = ["parallel", "reduction"]}
+      ins(%x : tensor<?x?xf32>) outs(%zeros : tensor<?xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %g = arith.truncf %d : f64 to f32
+    %h = arith.sitofp %i : i32 to f32
+    %p = arith.mulf %a, %f : f32
+    %q = arith.addf %p, %g : f32
+    %r = arith.addf %q, %h : f32
+    %t = arith.select %way, %r, %a : f32
+    %y = arith.addf %t, %o : f32
+    linalg.yield %y : f32
+  } -> tensor<?xf32>
+  return %s : tensor<?xf32>
+}
+
 // Sums in a branch, of what is made ahead of it; their result is read within another region.
 func.func @branch(%x: tensor<?x?xf32>, %way: i1) -> tensor<?xf32> {
   %c0 = arith.constant 0 : index
@@ -223,12 +244,7 @@ func.func @branch(%x: tensor<?x?xf32>, %way: i1) -> tensor<?xf32> {
   %m = tensor.dim %x, %c0 : tensor<?x?xf32>
   %rows = tensor.empty(%m) : tensor<?xf32>
   %zeros = linalg.fill ins(%zero : f32) outs(%rows : tensor<?xf32>) -> tensor<?xf32>
-  %sum = linalg.generic {indexing_maps = [#all, #row], iterator_types = ["parallel", "reduction"]}
-      ins(%x : tensor<?x?xf32>) outs(%zeros : tensor<?xf32>) {
-  ^bb0(%a: f32, %o: f32):
-    %y = arith.addf %a, %o : f32
-    linalg.yield %y : f32
-  } -> tensor<?xf32>
+SUMS
   %r = scf.if %way -> tensor<?xf32> {
     %s = linalg.generic {indexing_maps = [#all, #row, #row], iterator_types = ["parallel", "reduction"]}
         ins(%x, %sum : tensor<?x?xf32>, tensor<?xf32>) outs(%zeros : tensor<?xf32>) {
@@ -243,7 +259,7 @@ func.func @branch(%x: tensor<?x?xf32>, %way: i1) -> tensor<?xf32> {
   }
   return %r : tensor<?xf32>
 }
-"""
+""".replace("SUMS\n", SUMS)
 
 LENGTHS = [1, 2, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 65, 100, 1001]
 NEAR = {"rtol": 3e-5, "atol": 1e-5}
@@ -313,6 +329,13 @@ def test_branches(module, way):
     x = numbers(4, 50)
     sums = x.astype(np.float64).sum(1)
     np.testing.assert_allclose(module.branch(x, way), sums - 50 * sums if way else sums, rtol=1e-4, atol=1e-4)
+
+
+@pytest.mark.parametrize("way", [False, True])
+def test_numbers_that_are_given(module, way):
+    x = numbers(3, 37)
+    expected = (x.astype(np.float64) * 2.5 + 3.125 if way else x.astype(np.float64)).sum(1)
+    np.testing.assert_allclose(module.numbers(x, 2.5, 0.125, 3, way), expected, rtol=1e-5, atol=1e-5)
 
 
 @pytest.mark.parametrize("value", [np.nan, np.inf, -np.inf])

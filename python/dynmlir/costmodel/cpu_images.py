@@ -28,6 +28,8 @@ SQUARE = 16
 LEAST_ROOM, FMAS_AN_ELEMENT = MOST_ON_STACK // 4, FMAS_A_BYTE * 4
 #: Loads of vectors that a vector of single elements takes as long as: in a tile, and where it is copied once.
 LOADS_APART, COPIES_APART = 32, 8
+#: Multiply-adds that are counted one by one: hours, and no price of them is more than 64 bits.
+MOST_ONE_BY_ONE = 1 << 43
 #: Vectors that what begins and ends a strip takes as long as.
 STRIP_ENDS = 6
 #: Terms, with what each is; all in nanoseconds.
@@ -170,7 +172,7 @@ def _turned(x: Reading, kernel: MicroKernel, device: Device, work: Work) -> dict
     squares = x.mul(pixels, x.mul(x.mul(blocks, of_block), times))
     tiles = x.mul(x.ceildiv(pixels, tile_m), panels)
     # Where not one channel fits, elements are multiplied one by one, and each takes about as long as what is turned.
-    one_by_one = x.mul(x.mul(work.rows, pixels), work.k)
+    one_by_one = x.min(x.mul(x.mul(work.rows, pixels), work.k), MOST_ONE_BY_ONE)
     return {
         "image": 1,
         "pixel": pixels,

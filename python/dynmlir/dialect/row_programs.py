@@ -7,6 +7,7 @@ value then is of each element, or of each row; it is known by its place in the p
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 #: How an operand is read: each element of a tensor of all of them, one of each row, one of each column, or one alone.
 WHOLE, ROW, COLUMN, ONE = "whole", "row", "column", "one"
@@ -19,6 +20,11 @@ class Operand:
     read: str
     element: str
     number: bool = False
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether its value is of each element."""
+        return self.read in (WHOLE, COLUMN)
 
 
 @dataclass(frozen=True)
@@ -44,6 +50,7 @@ class Reduction:
     element: str
     start: str
     """As MLIR writes a constant."""
+    is_whole: ClassVar[bool] = False
 
 
 @dataclass(frozen=True)
@@ -57,13 +64,6 @@ class RowProgram:
     def __lt__(self, other: RowProgram) -> bool:
         """An order, so that what is made of several does not depend on theirs."""
         return repr(self) < repr(other)
-
-    def is_whole(self, place: int) -> bool:
-        """Whether a value is of each element."""
-        value = self.values[place]
-        if isinstance(value, Operand):
-            return value.read in (WHOLE, COLUMN)
-        return isinstance(value, Step) and value.is_whole
 
     def operands(self) -> dict[int, Operand]:
         """What the program is given, by its place."""

@@ -9,6 +9,17 @@ from typing import Any
 from dynmlir.bindings import arith, ir, tensor
 
 
+def maps_of(op: Any) -> list[ir.AffineMap]:
+    """How a linalg.generic reads and writes its operands."""
+    return [ir.AffineMapAttr(each).value for each in ir.ArrayAttr(op.attributes["indexing_maps"])]
+
+
+def reduced_loops(op: Any) -> list[bool]:
+    """Of each loop of a linalg.generic whether it reduces."""
+    kinds = str(op.attributes["iterator_types"])
+    return ["reduction" in kind for kind in kinds.split(",")] if kinds != "[]" else []
+
+
 def generic(inputs: list[tuple[ir.Value, tuple[int, ...]]], memory: ir.Value, dims: tuple[int, ...], body: Any) -> Any:
     """A linalg.generic over the loops of its operands, numbered anew in their order; those of no result reduce."""
     loops = sorted({loop for _, each in inputs for loop in each} | set(dims))

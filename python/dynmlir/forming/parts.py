@@ -68,11 +68,8 @@ def is_crossed(op: Any) -> bool:
 
 def is_chained(op: Any) -> bool:
     """Whether a linalg op reduces more than a few elements, and another reduces what is made of the result."""
-    if (
-        len(op.results) != 1
-        or not isinstance(op.results[0].type, ir.RankedTensorType)
-        or not _reduces_many(op.operation)
-    ):
+    is_tensor = len(op.results) == 1 and isinstance(op.results[0].type, ir.RankedTensorType)
+    if not is_tensor or not _reduces_many(op.operation):
         return False
     left, seen = [op.results[0]], set[Any]()
     while left:
@@ -90,7 +87,7 @@ def is_chained(op: Any) -> bool:
 
 def _reduces_many(op: Any) -> bool:
     maps = _maps(op)
-    if maps is None or op.name != "linalg.generic":
+    if maps is None:
         return False
     kept = {loop.position for loop in maps[-1].results if isinstance(loop, ir.AffineDimExpr)}
     sizes: dict[int, int | None] = {}

@@ -10,6 +10,7 @@ from typing import Any
 from dynmlir.bindings import ir
 from dynmlir.dialect.row_programs import COLUMN, ONE, ROW, WHOLE
 from dynmlir.dialect.values import constant_of, made_by
+from dynmlir.forming.generics import maps_of, reduced_loops
 
 #: Rows of fewer elements than this, where that is stated, are left to IREE, which has several in a vector.
 LEAST_LENGTH = 8
@@ -66,14 +67,14 @@ def space_of(op: Any) -> Space | None:
     """The loops of a reduction along rows."""
     if not _reduces(op):
         return None
-    identity = ir.AffineMap.get_identity(_maps(op)[-1].n_dims)
-    whole = [value for value, read in zip(op.operands, _maps(op), strict=True) if read == identity]
+    identity = ir.AffineMap.get_identity(maps_of(op)[-1].n_dims)
+    whole = [value for value, read in zip(op.operands, maps_of(op), strict=True) if read == identity]
     if not whole:
         return None
     shape = _shape(whole[0].type)
     kept = [
         loop
-        for loop, (is_reduced, size) in enumerate(zip(_kinds(op), shape, strict=True))
+        for loop, (is_reduced, size) in enumerate(zip(reduced_loops(op), shape, strict=True))
         if not is_reduced and size != 1
     ]
     space = Space(shape, kept[-1] + 1 if kept else 0)
@@ -83,7 +84,7 @@ def space_of(op: Any) -> Space | None:
 
 def _reduces(op: Any) -> bool:
     """Whether an op reduces, and nothing reads where the greatest is, if it says so, too."""
-    if op.name != "linalg.generic" or not any(_kinds(op)) or len(op.results) > 2:
+    if op.name != "linalg.generic" or not any(reduced_loops(op)) or len(op.results) > 2:
         return False
     return not any(list(result.uses) for result in list(op.results)[1:])
 
@@ -92,7 +93,7 @@ def is_reduction(op: Any, space: Space) -> bool:
     """Whether an op brings the elements of each row together, from a constant on."""
     if not _reduces(op) or not space.is_row(op.results[0].type):
         return False
-    kinds, written = _kinds(op), _maps(op)[-1]
+    kinds, written = reduced_loops(op), maps_of(op)[-1]
     if len(kinds) != len(space.shape) or space.read(written, op.results[0].type) != ROW:
         return False
     if any(kinds[d] != (d >= space.rows) for d, size in enumerate(space.shape) if size != 1):
@@ -124,15 +125,15 @@ def is_row_op(op: Any, space: Space) -> bool:
 def _is_elementwise(op: Any) -> bool:
     if op.name != "linalg.generic" or len(op.results) != 1:
         return False
-    if any(_kinds(op)):
+    if any(reduced_loops(op)):
         return False
-    last = _maps(op)[-1]
+    last = maps_of(op)[-1]
     return bool(last == ir.AffineMap.get_identity(last.n_dims))
 
 
 def _fits(op: Any, space: Space) -> bool:
     """Whether an op on whole rows reads what programs read, and computes what they compute."""
-    if _maps(op)[-1].n_dims != len(space.shape) or not _is_computed(op):
+    if maps_of(op)[-1].n_dims != len(space.shape) or not _is_computed(op):
         return False
     return all(read is not None for _, read in inputs(op, space))
 
@@ -148,7 +149,7 @@ def _is_computed(op: Any) -> bool:
     if any(str(value.type) not in _COMPUTED for value in numbers):
         return False
     known = set(block.arguments)
-    if not any(_kinds(op)) and list(block.arguments[-1].uses):
+    if not any(reduced_loops(op)) and list(block.arguments[-1].uses):
         return False  # what is there before
     for inner in needed(op):
         outside = [value for value in inner.operands if value not in known]
@@ -222,26 +223,16 @@ def inputs(op: Any, space: Space) -> list[tuple[ir.Value, str | None]]:
     if op.name in RESHAPES:
         return [(op.operands[0], ROW)]
     values = list(op.operands)[: len(op.operands) - len(op.results)]
-    of_rows = not any(_kinds(op)) and space.is_row(op.results[0].type) and not space.is_whole(op.results[0].type)
+    of_rows = not any(reduced_loops(op)) and space.is_row(op.results[0].type) and not space.is_whole(op.results[0].type)
     if of_rows:  # whose loops are those of its result
         shape = _shape(op.results[0].type)
         space = Space(shape, len(shape))
     found: list[tuple[ir.Value, str | None]] = []
-    for value, of in zip(values, _maps(op), strict=False):
+    for value, of in zip(values, maps_of(op), strict=False):
         is_tensor = isinstance(value.type, ir.RankedTensorType)
         read = space.read(of, value.type) if is_tensor else ONE
         found.append((value, ROW if of_rows and read == WHOLE else read))
     return found
-
-
-def _kinds(op: Any) -> list[bool]:
-    """Of each loop of an op whether it reduces."""
-    kinds = str(op.attributes["iterator_types"])
-    return ["reduction" in kind for kind in kinds.split(",")] if kinds != "[]" else []
-
-
-def _maps(op: Any) -> list[ir.AffineMap]:
-    return [ir.AffineMapAttr(each).value for each in ir.ArrayAttr(op.attributes["indexing_maps"])]
 
 
 def _loops(of: ir.AffineMap, kind: ir.Type, shape: Shape) -> list[int] | None:

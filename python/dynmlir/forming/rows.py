@@ -8,7 +8,7 @@ from typing import Any
 
 from dynmlir.bindings import ir
 from dynmlir.dialect.row_programs import ONE, ROW, WHOLE, Operand, Reduction, RowProgram, Step
-from dynmlir.dialect.values import made_by
+from dynmlir.dialect.values import constant_of, made_by
 from dynmlir.forming.blocks import Block
 from dynmlir.forming.row_ops import (
     RESHAPES,
@@ -53,9 +53,9 @@ class Group:
         return True
 
     def readers(self, value: ir.Value) -> list[Any]:
-        """The ops that read a value, but for its sizes."""
+        """The ops that read a value, but for its sizes along dimensions that are known."""
         found = [use.owner.operation for use in value.uses]
-        return [op for op in found if op.name != "tensor.dim"]
+        return [op for op in found if op.name != "tensor.dim" or constant_of(op.operands[1]) is None]
 
 
 @dataclass(frozen=True)
@@ -230,6 +230,5 @@ class _Builder:
             operands = (operands[0], operands[0])
         name = "arith.mulf" if is_square(op) else op.name
         attributes = ", ".join(f"{name} = {op.attributes[name]}" for name in op.attributes)
-        program = RowProgram(tuple(self.values), ())
-        is_whole = any(program.is_whole(operand) for operand in operands)
+        is_whole = any(self.values[operand].is_whole for operand in operands)
         return self._push(Step(name, operands, str(op.results[0].type), attributes, is_whole))

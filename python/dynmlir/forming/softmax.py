@@ -10,6 +10,7 @@ from typing import Any
 from dynmlir.bindings import arith, ir
 from dynmlir.dialect.strided import groups_of
 from dynmlir.dialect.values import constant_of, is_zero, made_by
+from dynmlir.forming.generics import maps_of, reduced_loops
 
 #: An attribute of a linalg.softmax whose rows of nothing but -infinity are 0; they are NaN where it lacks it.
 ZERO_ROWS = "dynmlir.zero_rows"
@@ -64,7 +65,7 @@ def find_guarded(selected: Any) -> Any | None:
     """
     if not is_dispatched(selected.results[0].type) or not _elementwise(selected, ("arith.select",)):
         return None
-    inside, maps = _inside(selected)[0], _maps(selected)
+    inside, maps = _inside(selected)[0], maps_of(selected)
     condition, zero, whole = (_read(selected, value) for value in inside.operands)
     if condition is None or whole is None or not _is_row(condition[1]) or not _is_whole(whole[1]):
         return None
@@ -143,15 +144,6 @@ def _inside(op: Any) -> list[Any]:
     return [inner.operation for inner in op.regions[0].blocks[0].operations][:-1]
 
 
-def _kinds(op: Any) -> list[bool]:
-    """Whether it reduces, of each loop."""
-    return ["reduction" in str(kind) for kind in ir.ArrayAttr(op.attributes["iterator_types"])]
-
-
-def _maps(op: Any) -> list[ir.AffineMap]:
-    return [ir.AffineMapAttr(attribute).value for attribute in op.attributes["indexing_maps"]]
-
-
 def _is_row(of: ir.AffineMap) -> bool:
     """All loops but the last, in order, with or without a place of the last that is always 0."""
     loops = of.n_dims - 1
@@ -169,10 +161,10 @@ def _is_whole(of: ir.AffineMap) -> bool:
 
 def _elementwise(op: Any, names: tuple[str, ...]) -> bool:
     """Whether an op computes just these of its elements, one after the other, for a whole result."""
-    if op.operation.name != "linalg.generic" or len(op.results) != 1 or any(_kinds(op)):
+    if op.operation.name != "linalg.generic" or len(op.results) != 1 or any(reduced_loops(op)):
         return False
     inside = _inside(op)
-    if tuple(inner.name for inner in inside) != names or not _is_whole(_maps(op)[-1]):
+    if tuple(inner.name for inner in inside) != names or not _is_whole(maps_of(op)[-1]):
         return False
     (end,) = list(op.regions[0].blocks[0].operations)[-1].operation.operands
     chained = (later.operands[0] == before.results[0] for before, later in pairwise(inside))
@@ -188,7 +180,7 @@ def _read(op: Any, value: ir.Value) -> tuple[ir.Value, ir.AffineMap] | None:
     if value not in arguments:
         return None
     place = arguments.index(value)
-    return None if place == len(op.operands) - 1 else (op.operands[place], _maps(op)[place])
+    return None if place == len(op.operands) - 1 else (op.operands[place], maps_of(op)[place])
 
 
 def _of_whole(op: Any, *names: str) -> ir.Value | None:
@@ -221,9 +213,9 @@ def _is_reduction(value: ir.Value, of: ir.Value, names: tuple[str, ...], start: 
     op = made_by(value, "linalg.generic")
     if op is None or op.results[0] != value or len(op.results) > 2 or len(op.operands) != 1 + len(op.results):
         return False
-    if _kinds(op)[-1:] != [True] or any(_kinds(op)[:-1]) or op.operands[0] != of:
+    if reduced_loops(op)[-1:] != [True] or any(reduced_loops(op)[:-1]) or op.operands[0] != of:
         return False
-    inside, arguments, maps = _inside(op), list(op.regions[0].blocks[0].arguments), _maps(op)
+    inside, arguments, maps = _inside(op), list(op.regions[0].blocks[0].arguments), maps_of(op)
     end = list(op.regions[0].blocks[0].operations)[-1].operation.operands[0]
     made = next((inner for inner in inside if inner.name in names and inner.results[0] == end), None)
     if made is None or not all(argument in list(made.operands) for argument in arguments[:2]):

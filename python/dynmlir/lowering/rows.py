@@ -180,7 +180,7 @@ class _Code:
         while left:
             place = left.pop()
             value = self.program.values[place]
-            if place not in needed and self.program.is_whole(place):
+            if place not in needed and value.is_whole:
                 needed.add(place)
                 left += value.operands if isinstance(value, Step) else ()
         for place in sorted(needed):
