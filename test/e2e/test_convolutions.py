@@ -38,8 +38,17 @@ FORMS = {
     "generic_ngchw": Convolved("conv_2d_ngchw_gfchw", (1, 2), (2, 1), (1, 1), (1, 1), loops="ngfovcrs"),
     "cw": Convolved("depthwise_conv_1d_ncw_cw", (1, 2), (1, 2), (0, 2), (0, 1)),
 }
+#: In NCHW, of pixels that are more than two apart: patches, and windows that overlap.
+FAR = {
+    "patches_by_four": Convolved("conv_2d_nchw_fchw", (4, 4)),
+    "patches_by_sixteen": Convolved("conv_2d_nchw_fchw", (16, 16)),
+    "nchw_far": Convolved("conv_2d_nchw_fchw", (2, 3), (3, 1), (1, 2), (2, 4), relu=True),
+    "ngchw_far": Convolved("conv_2d_ngchw_gfchw", (5, 5), before=(3, 3), after=(3, 3), static=(("g", 2),)),
+    "ncw_far": Convolved("conv_1d_ncw_fcw", (1, 5), (1, 1), (0, 2), (0, 4)),
+}
+FORMS |= FAR
 #: Those whose operands are put against protected pages.
-NEAR_PAGES = ("nhwc_same", "nhwc_odd", "nchw_same", "nchw_odd", "ngchw", "chw_same", "chw_by_two")
+NEAR_PAGES = ("nhwc_same", "nhwc_odd", "nchw_same", "nchw_odd", "nchw_far", "ngchw", "chw_same", "chw_by_two")
 GUARDED = {name: FORMS[name] for name in NEAR_PAGES}
 #: Depthwise with the channels innermost, which micro-kernels of their own compute.
 DEPTHWISE = {

@@ -26,8 +26,8 @@ from dynmlir.kernels.micro_kernel import MicroKernel
 SQUARE = 16
 #: Elements of scratch that are on the stack, at least, and multiply-adds for which there is one more.
 LEAST_ROOM, FMAS_AN_ELEMENT = MOST_ON_STACK // 4, FMAS_A_BYTE * 4
-#: Loads of vectors that a vector of single elements takes as long as: in a tile, and where it is copied once.
-LOADS_APART, COPIES_APART = 32, 8
+#: Loads of vectors that a vector of single elements takes as long as, and copies of one that one of a square does.
+LOADS_APART, COPIES_TURNED = 32, 3
 #: Multiply-adds that are counted one by one: hours, and no price of them is more than 64 bits.
 MOST_ONE_BY_ONE = 1 << 43
 #: Vectors that what begins and ends a strip takes as long as.
@@ -262,9 +262,13 @@ def _copied(x: Reading, kernel: MicroKernel, device: Device, work: Work) -> dict
     strips = x.mul(x.ceildiv(work.rows, x.max(1, _image(work, work.rows).line)), lines)
     pieces = x.add(x.floordiv(work.cols, x.max(1, image.line)), x.ceildiv(work.cols, kernel.tile.n))
     vectors = x.floordiv(work.cols, lanes)
+    # Pixels that are further apart are turned in squares, which go on over the ends of lines.
+    near = x.le(image.step, 2)
+    spread = x.mul(image.step, x.mul(work.k, x.add(vectors, pieces)))
+    turned = x.mul(COPIES_TURNED, x.mul(work.k, x.ceildiv(work.cols, lanes)))
     return {
         "gather": x.mul(times, x.add(x.ceildiv(elements, lanes), x.mul(strips, STRIP_ENDS))),
-        "piece": x.mul(pieces, image.taps),
-        "begun": x.mul(vectors, image.taps),
-        "spread": x.mul(_loads(x, image, COPIES_APART), x.mul(work.k, x.add(vectors, pieces))),
+        "piece": x.select(near, x.mul(pieces, image.taps), 0),
+        "begun": x.select(near, x.mul(vectors, image.taps), 0),
+        "spread": x.select(near, spread, turned),
     }

@@ -97,6 +97,22 @@ def transposition(lanes: int, kind: str, size: int = 0) -> str:
     return "\n".join(lines)
 
 
+def joined(read: str, width: int, lanes: int, element: object) -> list[str]:
+    """%row_0 ... of `lanes` vectors of `width` elements, <read>0 ...: those that are `width` apart, side by side.
+
+    So squares of `width` rows lie side by side, as `transposition` takes them.
+    """
+    lines, held = list[str](), {i: f"{read}{i}" for i in range(lanes)}
+    while width < lanes:
+        for i in sorted(i for i in held if not i & width):
+            pair, narrow = f"{held[i]}, {held.pop(i + width)}", f"vector<{width}x{element}>"
+            held[i] = f"%joined{2 * width}_{i}"
+            lines.append(f"    {held[i]} = vector.shuffle {pair} {list(range(2 * width))} : {narrow}, {narrow}")
+        width *= 2
+    kind = f"vector<{lanes}x{element}>"
+    return [*lines, *(f"    %row_{i} = vector.shape_cast {name} : {kind} to {kind}" for i, name in held.items())]
+
+
 def apart(columns: int, arithmetic: Arithmetic) -> dict[str, object]:
     """The parts of copy_columns.mlir: vectors of a stretch of rows of so many columns, taken apart into columns."""
     lanes, s = arithmetic.lanes, arithmetic.scratch

@@ -28,6 +28,7 @@ from dynmlir.lowering.families import (
     masked_last,
     next_blocks,
 )
+from dynmlir.lowering.images.patches import squares_of_pixels
 from dynmlir.lowering.images.planes import plane_functions
 from dynmlir.lowering.images.windows import (
     window_functions,
@@ -152,4 +153,6 @@ def _gather(folder: str, library: Library, arithmetic: Arithmetic, names: dict[s
         names[name] = read_template(f"{folder}/gather_b_store", own)
     for name in ("vectors", "parts"):
         names[f"in_{name}"] = read_template(f"{folder}/gather_b_{name}", names)
+    names["runs"] = read_template(f"{folder}/gather_b_runs", names)
+    names["squares"] = squares_of_pixels(names, arithmetic, read_template)
     return read_template(f"{folder}/gather_b", names)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dynmlir.kernels.element_types import is_float
 from dynmlir.lowering.arithmetic import Arithmetic
 from dynmlir.lowering.drivers import Driver
-from dynmlir.lowering.layouts import read_some, transposition
+from dynmlir.lowering.layouts import joined, read_some, transposition
 
 #: Columns from which on rows are turned: a single one is taken element by element.
 LEAST_TURNED = 2
@@ -68,18 +68,10 @@ def turned(columns: int, arithmetic: Arithmetic) -> dict[str, object]:
 
 def _rows(width: int, lanes: int, arithmetic: Arithmetic) -> list[str]:
     """%row_0 ... of rows %k_0 ... of B, whose first %n columns are read."""
-    b = arithmetic.names()["b"]
-    lines, held = list[str](), {i: f"%read_{i}" for i in range(lanes)}
-    for i in range(lanes):
-        lines.append(read_some(f"%read_{i}", f"%B[%k_{i}, %j]", "%n", width, arithmetic.types.b, arithmetic))
-    while width < lanes:
-        for i in sorted(i for i in held if not i & width):
-            pair, narrow = f"{held[i]}, {held.pop(i + width)}", f"vector<{width}x{b}>"
-            held[i] = f"%joined{2 * width}_{i}"
-            lines.append(f"    {held[i]} = vector.shuffle {pair} {list(range(2 * width))} : {narrow}, {narrow}")
-        width *= 2
-    kind = f"vector<{lanes}x{b}>"
-    return [*lines, *(f"    %row_{i} = vector.shape_cast {name} : {kind} to {kind}" for i, name in held.items())]
+    lines = [
+        read_some(f"%read_{i}", f"%B[%k_{i}, %j]", "%n", width, arithmetic.types.b, arithmetic) for i in range(lanes)
+    ]
+    return [*lines, *joined("%read_", width, lanes, arithmetic.names()["b"])]
 
 
 def _places(number: str, lanes: int) -> list[str]:
