@@ -259,6 +259,26 @@ SUMS
   }
   return %r : tensor<?xf32>
 }
+
+// Rows of another tensor, of another length, by the sums of those of x.
+func.func @two_lengths(%x: tensor<?x?xf32>, %other: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  %m = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %n = tensor.dim %other, %c1 : tensor<?x?xf32>
+  %rows = tensor.empty(%m) : tensor<?xf32>
+  %zeros = linalg.fill ins(%zero : f32) outs(%rows : tensor<?xf32>) -> tensor<?xf32>
+SUMS
+  %w = tensor.empty(%m, %n) : tensor<?x?xf32>
+  %r = linalg.generic {indexing_maps = [#all, #row, #all], iterator_types = ["parallel", "parallel"]}
+      ins(%other, %sum : tensor<?x?xf32>, tensor<?xf32>) outs(%w : tensor<?x?xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %q = arith.divf %a, %b : f32
+    linalg.yield %q : f32
+  } -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
 """.replace("SUMS\n", SUMS)
 
 LENGTHS = [1, 2, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 65, 100, 1001]
@@ -306,6 +326,16 @@ def test_reductions_that_something_else_is_between(module, length):
     got = module.apart(x, k)
     np.testing.assert_allclose(got[0], sums, rtol=1e-4, atol=1e-4)
     np.testing.assert_allclose(got[1], (x * (k @ sums)[:, None]).max(1, initial=0), rtol=1e-4, atol=1e-3)
+
+
+@pytest.mark.parametrize("length", [1, 7, 16, 33])
+def test_rows_of_two_lengths(module, length):
+    """As tokens behind a mask are averaged: quotients of another tensor's rows by the sums of these."""
+    for other in (1, 8, 17, 40):
+        x, y = abs(numbers(5, length)) + 1, numbers(5, other)
+        made = module.two_lengths(x, y)
+        assert np.allclose(made, y / x.sum(1, keepdims=True, dtype=np.float64), rtol=1e-5)
+        assert made.shape == y.shape
 
 
 @pytest.mark.parametrize("length", LENGTHS[1:])

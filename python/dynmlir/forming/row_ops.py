@@ -235,6 +235,21 @@ def inputs(op: Any, space: Space) -> list[tuple[ir.Value, str | None]]:
     return found
 
 
+def whole_values(op: Any, space: Space) -> list[ir.Value]:
+    """What an op on whole rows reads and makes of each element: all of the same sizes, stated or not."""
+    if op.name != "linalg.generic" or maps_of(op)[-1].n_dims != len(space.shape):
+        return []
+    made = list(op.operands)[len(op.operands) - len(op.results) :]  # as results are
+    values = [*list(op.operands)[: len(op.operands) - len(op.results)], *op.results, *made]
+    maps = [*maps_of(op), *maps_of(op)[len(maps_of(op)) - len(made) :]]
+    return [
+        value
+        for value, of in zip(values, maps, strict=True)
+        if isinstance(value.type, ir.RankedTensorType) and space.is_whole(value.type)
+        if space.read(of, value.type) == WHOLE
+    ]
+
+
 def _loops(of: ir.AffineMap, kind: ir.Type, shape: Shape) -> list[int] | None:
     """The loops that go along the dimensions of an operand, but those of one; None where there is more to it."""
     loops = []

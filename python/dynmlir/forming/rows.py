@@ -25,6 +25,7 @@ from dynmlir.forming.row_ops import (
     needed,
     space_of,
     start,
+    whole_values,
 )
 
 #: What an executable may have, and what is worth computing anew for each reduction.
@@ -32,6 +33,8 @@ _MOST_OPS = 48
 _MOST_REDUCTIONS = 6
 _MOST_NUMBERS = 16
 _MOST_OPERANDS = 12
+#: Values that are looked at for a proof.
+_MOST_REACHED = 64
 
 
 @dataclass
@@ -51,6 +54,28 @@ class Group:
             if self.makes(value) and read != (WHOLE if is_whole_op(value.owner, self.space) else ROW):
                 return False
         return True
+
+    def is_as_long(self, op: Any) -> bool:
+        """Whether rows of an op have as many elements as those of the group, if types do not say so.
+
+        They do where any op goes along both, or along what such an op goes along.
+        """
+        if None not in self.space.shape[self.space.rows :]:
+            return True
+        group = {value for member in self.members for value in whole_values(member, self.space)}
+        reached, ahead = set[ir.Value](), whole_values(op, self.space)
+        if not ahead:
+            return is_row_op(op, self.space)
+        while ahead and len(reached) < _MOST_REACHED:
+            value = ahead.pop()
+            if value in group:
+                return True
+            reached.add(value)
+            makers = [] if isinstance(value.owner, ir.Block) else [value.owner.operation]
+            for along in (*makers, *(use.owner.operation for use in value.uses)):
+                beside = whole_values(along, self.space)
+                ahead += [each for each in beside if value in beside and each not in reached]
+        return False
 
     def readers(self, value: ir.Value) -> list[Any]:
         """The ops that read a value, but for its sizes along dimensions that are known."""
@@ -123,6 +148,8 @@ def _joins(op: Any, group: Group, block: Block) -> bool:
     """Whether an op can be of a group, and the group be one op then."""
     space = group.space
     if not (is_row_op(op, space) or is_whole_op(op, space) or is_reduction(op, space)):
+        return False
+    if not group.is_as_long(op):
         return False
     whole = Group(space, [*group.members, op])
     if len(whole.members) > _MOST_OPS or sum(is_reduction(each, space) for each in whole.members) > _MOST_REDUCTIONS:

@@ -83,6 +83,67 @@ func.func @crossed(%x: tensor<?x?xf32>) -> tensor<?x?xf32> {
   return %r : tensor<?x?xf32>
 }
 
+// Rows of another tensor may have another length, whatever is divided by the sums: what nothing goes along with those of %x
+// is left; what an op does go along with them is of the program.
+// CHECK-LABEL: func.func @lengths
+// CHECK: linalg.generic {{.*}} ins(%arg1, %{{.*}} : tensor<?x?xf32>, tensor<?xf32>)
+// CHECK-LABEL: func.func @same_lengths
+// CHECK: call @dynmlir_rows_2(%arg0, %{{.*}}) : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+// CHECK-NEXT: return
+func.func @lengths(%x: tensor<?x?xf32>, %other: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  %m = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %n = tensor.dim %other, %c1 : tensor<?x?xf32>
+  %e = tensor.empty(%m) : tensor<?xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  %s = linalg.generic {indexing_maps = [#all, #row], iterator_types = ["parallel", "reduction"]}
+      ins(%x : tensor<?x?xf32>) outs(%f : tensor<?xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %y = arith.addf %a, %o : f32
+    linalg.yield %y : f32
+  } -> tensor<?xf32>
+  %w = tensor.empty(%m, %n) : tensor<?x?xf32>
+  %r = linalg.generic {indexing_maps = [#all, #row, #all], iterator_types = ["parallel", "parallel"]}
+      ins(%other, %s : tensor<?x?xf32>, tensor<?xf32>) outs(%w : tensor<?x?xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %y = arith.divf %a, %b : f32
+    linalg.yield %y : f32
+  } -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+func.func @same_lengths(%x: tensor<?x?xf32>, %given: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  %m = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %n = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %w = tensor.empty(%m, %n) : tensor<?x?xf32>
+  %other = linalg.generic {indexing_maps = [#all, #all, #all], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %given : tensor<?x?xf32>, tensor<?x?xf32>) outs(%w : tensor<?x?xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %t = arith.mulf %a, %b : f32
+    %y = math.exp %t : f32
+    linalg.yield %y : f32
+  } -> tensor<?x?xf32>
+  %e = tensor.empty(%m) : tensor<?xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  %s = linalg.generic {indexing_maps = [#all, #row], iterator_types = ["parallel", "reduction"]}
+      ins(%x : tensor<?x?xf32>) outs(%f : tensor<?xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %y = arith.addf %a, %o : f32
+    linalg.yield %y : f32
+  } -> tensor<?xf32>
+  %r = linalg.generic {indexing_maps = [#all, #row, #all], iterator_types = ["parallel", "parallel"]}
+      ins(%other, %s : tensor<?x?xf32>, tensor<?xf32>) outs(%w : tensor<?x?xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %y = arith.divf %a, %b : f32
+    linalg.yield %y : f32
+  } -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+
 // Left alone: what is reduced along the first dimension; what IREE computes in the dispatch of its sum; integers; rows of
 // fewer than eight; and what begins from what is there.
 // CHECK-LABEL: func.func @left
@@ -146,4 +207,4 @@ func.func @left(%x: tensor<?x?xf32>, %i: tensor<?x?xi32>, %y: tensor<?x7xf32>, %
 // CHECK: vector.reduction <add>
 // CHECK: func.func private @dynmlir_rows_0
 // CHECK: "flow.dispatch"
-// CHECK-SAME: @dynmlir_rows_{{[01]}}_executable::@dynmlir_rows_{{[01]}}_executable_rows
+// CHECK-SAME: @dynmlir_rows_{{[012]}}_executable::@dynmlir_rows_{{[012]}}_executable_rows
