@@ -316,6 +316,7 @@ def left_to_iree(options: CompileOptions) -> list[Step]:
         "lower-rows",
         "part-softmax",
         "part-reductions",
+        "part-gathered",
     )
     on_cpus = [f"dynmlir-{name}" for name in names] if options.gpu is None else []
     parted = ("part-crossed", "part-sliced")

@@ -85,6 +85,32 @@ def is_chained(op: Any) -> bool:
     return False
 
 
+def is_gathered_for_products(op: Any) -> bool:
+    """Whether a linalg op reads a tensor at places that it is given, and products of what it makes are summed up."""
+    if not is_elementwise(op) or not _computes(op.operation, "tensor.extract"):
+        return False
+    left, seen = [(op.results[0], False)], set[tuple[Any, bool]]()
+    while left:
+        value, is_product = left.pop()
+        for use in value.uses:
+            reader = use.owner.operation
+            multiplies = is_product or _computes(reader, "arith.mulf", "arith.muli")
+            if (reader, multiplies) in seen:
+                continue
+            seen.add((reader, multiplies))
+            if _reduces(reader) and multiplies:
+                return True
+            if reader.name in _RESHAPES or (_maps(reader) is not None and not _reduces(reader)):
+                left += [(result, multiplies) for result in reader.results]
+    return False
+
+
+def _computes(op: Any, *names: str) -> bool:
+    """Whether the region of a linalg op has an op of these names."""
+    blocks = [block for region in op.regions for block in region.blocks] if op.name.startswith("linalg.") else []
+    return any(inner.operation.name in names for block in blocks for inner in block.operations)
+
+
 def _reduces_many(op: Any) -> bool:
     maps = _maps(op)
     if maps is None:

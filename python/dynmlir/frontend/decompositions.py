@@ -6,6 +6,7 @@ that what follows cannot be imported (`as_strided` of unknown sizes). Each takes
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
@@ -24,6 +25,8 @@ def decompositions() -> dict[Any, Callable]:
         aten._adaptive_avg_pool2d.default: adaptive_avg_pool,
         aten._adaptive_avg_pool3d.default: adaptive_avg_pool,
         aten._cdist_forward.default: cdist_forward,
+        aten.adaptive_max_pool2d.default: adaptive_max_pool,
+        aten.adaptive_max_pool3d.default: adaptive_max_pool,
         aten.avg_pool2d.default: avg_pool2d,
         aten.bucketize.Tensor: bucketize,
         aten.histc.default: histc,
@@ -32,7 +35,11 @@ def decompositions() -> dict[Any, Callable]:
         aten.median.dim: median,
         aten.native_group_norm.default: native_group_norm,
         aten.scaled_dot_product_attention.default: scaled_dot_product_attention,
+        aten.reflection_pad1d.default: reflection_pad,
+        aten.reflection_pad2d.default: reflection_pad,
+        aten.reflection_pad3d.default: reflection_pad,
         aten.rms_norm.default: rms_norm,
+        aten.roll.default: roll,
         aten.searchsorted.Tensor: searchsorted,
     }
 
@@ -48,13 +55,31 @@ def _mean_of_windows(x: torch.Tensor, dimension: int, places: int) -> torch.Tens
     """Window i begins at floor(i size / places) and ends before ceil((i + 1) size / places)."""
     if places == 1:
         return x.mean(dimension, keepdim=True)
+    inside, lengths = _windows(x, dimension, places)
+    sums = torch.where(inside, x.unsqueeze(dimension), 0).sum(dimension + 1)
+    return sums / lengths.to(x.dtype)
+
+
+def adaptive_max_pool(x: torch.Tensor, output_size: Sequence[int]) -> tuple[torch.Tensor, torch.Tensor]:
+    """The greatest of the same windows, and where it lies among the last dimensions as one: the first of equal ones."""
+    first = x.dim() - len(output_size)
+    at = torch.arange(math.prod(x.shape[first:])).reshape(x.shape[first:]).expand(x.shape)
+    for dimension, places in reversed(list(enumerate(output_size, first))):
+        inside, _ = _windows(x, dimension, places)
+        least = -torch.inf if x.is_floating_point() else torch.iinfo(x.dtype).min
+        x, found = torch.where(inside, x.unsqueeze(dimension), least).max(dimension + 1)
+        at = at.gather(dimension, found)
+    return x, at
+
+
+def _windows(x: torch.Tensor, dimension: int, places: int) -> tuple[torch.Tensor, torch.Tensor]:
+    """(which elements of a dimension are in each of its windows, how many are), to be broadcast."""
     size, behind = x.shape[dimension], (1,) * (x.dim() - 1 - dimension)
     window, at = torch.arange(places), torch.arange(size)
     of = torch.full((), places)
     begin, end = window * size // of, ((window + 1) * size + places - 1) // of
     inside = ((at >= begin[:, None]) & (at < end[:, None])).reshape(places, size, *behind)
-    sums = torch.where(inside, x.unsqueeze(dimension), 0).sum(dimension + 1)
-    return sums / (end - begin).reshape(places, *behind).to(x.dtype)
+    return inside, (end - begin).reshape(places, *behind)
 
 
 def avg_pool2d(x: torch.Tensor, *windows: Any, **options: Any) -> Any:
@@ -68,6 +93,21 @@ def max_pool2d_with_indices(x: torch.Tensor, *windows: Any, **options: Any) -> A
         return NotImplemented
     made, places = torch.ops.aten.max_pool2d_with_indices(x.unsqueeze(0), *windows, **options)
     return made.squeeze(0), places.squeeze(0)
+
+
+def reflection_pad(x: torch.Tensor, padding: Sequence[int]) -> torch.Tensor:
+    """Of the last dimensions, as many as `padding` has pairs, the last one first."""
+    for i, (before, after) in enumerate(zip(padding[::2], padding[1::2], strict=True)):
+        dimension = x.dim() - 1 - i
+        last = torch.full((), x.shape[dimension] - 1)
+        at = torch.arange(-before, x.shape[dimension] + after).abs()
+        x = x.index_select(dimension, last - (last - at).abs())
+    return x
+
+
+def roll(x: torch.Tensor, shifts: Sequence[int], dims: Sequence[int] = ()) -> Any:
+    """Without dimensions, of all elements as one row; others stay what they are."""
+    return NotImplemented if dims else x.flatten().roll(shifts, (0,)).reshape(x.shape)
 
 
 def upsample_aa(

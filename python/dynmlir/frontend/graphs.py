@@ -28,6 +28,7 @@ def mend(program: torch.export.ExportedProgram) -> None:
     _drop_layouts(program.graph)
     _say_plainly(program.graph)
     _part(program.graph)
+    _roll(program.graph)
     mend_sizes(program.graph)
     _add_rows(program.graph)
     _index_by_one(program.graph)
@@ -85,6 +86,24 @@ def _part(graph: torch.fx.Graph) -> None:
                     made.meta = dict(user.meta)
                 replace(user, made)
             graph.erase_node(node)
+
+
+def _roll(graph: torch.fx.Graph) -> None:
+    """`roll` along unknown sizes, which may be less than it rolls by, is what lies behind a place and before it."""
+    aten = torch.ops.aten
+    for node in list(graph.nodes):
+        if node.target != aten.roll.default:
+            continue
+        made, shifts, dimensions = node.args
+        with graph.inserting_before(node):
+            for shift, dimension in zip(shifts, dimensions, strict=True):
+                size = called(graph, aten.sym_size.int, made, dimension)
+                first = called(graph, operator.mod, -shift, called(graph, torch.sym_max, size, 1))
+                behind = called(graph, aten.slice.Tensor, made, dimension, first, size)
+                before = called(graph, aten.slice.Tensor, made, dimension, 0, first)
+                made = called(graph, aten.cat.default, [behind, before], dimension)
+        made.meta = dict(node.meta)
+        replace(node, made)
 
 
 def _add_rows(graph: torch.fx.Graph) -> None:

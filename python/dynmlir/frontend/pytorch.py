@@ -2,9 +2,9 @@
 
     dynmlir.compile(dynmlir.import_torch(model, (torch.randn(2, 3, 224, 224),)))
 
-A model is exported by `torch.export`, its operators are decomposed so that they are right at every size
-(`decompositions`), what torch-mlir's importer stumbles on is mended (`graphs`), and what the export took for granted of
-sizes is checked at each call (`guards`).
+A model is exported by `torch.export`, which leaves sizes unknown (`traced`), its operators are decomposed so that they
+are right at every size (`decompositions`), what torch-mlir's importer stumbles on is mended (`graphs`), and what the
+export took for granted of sizes is checked at each call (`guards`).
 """
 
 from __future__ import annotations
@@ -50,6 +50,7 @@ def import_torch(
         raise DynmlirError("models of PyTorch need torch, which is not installed: pip install torch", where) from None
     from dynmlir.frontend.decompositions import decompositions
     from dynmlir.frontend.sizes import settle_sizes
+    from dynmlir.frontend.traced import AnySize
 
     with torch.no_grad():
         if isinstance(model, torch.nn.Module):
@@ -58,7 +59,7 @@ def import_torch(
                 shapes, single = _all_unknown(model, args, kwargs or {})
                 for what in single:
                     warnings.warn(f"{what} is 1 in the example, and so in the program: {_FOR_OTHERS}", stacklevel=2)
-            with _evaluated(model):
+            with _evaluated(model), AnySize():
                 program = torch.export.export(model, tuple(args), dict(kwargs or {}), dynamic_shapes=shapes)
         else:
             program = model if isinstance(model, torch.export.ExportedProgram) else _load(os.fspath(model))
