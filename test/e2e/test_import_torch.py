@@ -4,6 +4,7 @@ import math
 import warnings
 from pathlib import Path
 
+import exported
 import ml_dtypes
 import numpy as np
 import pytest
@@ -47,7 +48,7 @@ def test_a_number_that_the_export_made_of_a_size_holds_where_it_is_the_same(func
 def test_numbers_of_sizes_that_are_not_imported(function, said):
     with pytest.raises(DynmlirError, match=said) as caught:
         dynmlir.import_torch(Of(function), (randn(3, 10),))
-    assert caught.value.location.startswith(__file__)
+    assert caught.value.location.startswith(exported.__file__)
 
 
 class Shifted(torch.nn.Module):
@@ -111,7 +112,7 @@ def test_sizes_of_1_in_the_example_are_told():
         UserWarning, match=r"dimension 0 of args\[1\] is 1 in the example, and so in the program"
     ) as told:
         module = compiled(Of(halves), randn(2, 3, 8, 5), randn(1, 3, 4, 5))
-    assert [warning.filename for warning in told if warning.category is UserWarning] == [__file__]
+    assert [warning.filename for warning in told if warning.category is UserWarning] == [exported.__file__]
     check(module, Of(halves), randn(7, 3, 8, 5), randn(1, 3, 4, 5))
     with pytest.raises(ValueError, match="main: argument 1 has size 2 in dimension 0, expected 1"):
         module.main(randn(2, 3, 8, 5).numpy(), randn(2, 3, 4, 5).numpy())
@@ -292,7 +293,7 @@ def test_complex_numbers(function, example, others):
     ],
 )
 def test_complex_numbers_that_are_not_imported(function, said):
-    with pytest.raises(DynmlirError, match=rf"test_import_torch.py:\d+:1: error: {said} of complex numbers is not"):
+    with pytest.raises(DynmlirError, match=rf"exported.py:\d+:1: error: {said} of complex numbers is not"):
         dynmlir.import_torch(Of(function), (randn(6, 8),))
 
 
