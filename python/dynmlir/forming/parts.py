@@ -67,48 +67,53 @@ def is_crossed(op: Any) -> bool:
 
 
 def is_chained(op: Any) -> bool:
-    """Whether a linalg op reduces more than a few elements, and another reduces what is made of the result."""
+    """Whether a linalg op reduces, and another reduces what is made of the result.
+
+    Of a few elements only if it sums up products of it, which IREE takes for a contraction of what is in memory.
+    """
     is_tensor = len(op.results) == 1 and isinstance(op.results[0].type, ir.RankedTensorType)
-    if not is_tensor or not _reduces_many(op.operation):
+    if not is_tensor or not _reduces(op):
         return False
-    left, seen = [op.results[0]], set[Any]()
-    while left:
-        for use in left.pop().uses:
-            reader = use.owner.operation
-            if reader in seen:
-                continue
-            seen.add(reader)
-            if _reduces(reader):
-                return True
-            if reader.name in _RESHAPES or _maps(reader) is not None:
-                left += reader.results
-    return False
+    return _is_reduced_again(op.results[0], of_products=not _reduces_many(op.operation))
 
 
 def is_gathered_for_products(op: Any) -> bool:
     """Whether a linalg op reads a tensor at places that it is given, and products of what it makes are summed up."""
-    if not is_elementwise(op) or not _computes(op.operation, "tensor.extract"):
-        return False
-    left, seen = [(op.results[0], False)], set[tuple[Any, bool]]()
+    is_gather = is_elementwise(op) and _computes(op.operation, "tensor.extract")
+    return is_gather and _is_reduced_again(op.results[0], of_products=True)
+
+
+def _is_reduced_again(value: ir.Value, of_products: bool) -> bool:
+    """Whether a linalg op reduces what others make of a value, element by element; and they multiply it, if asked."""
+    left, seen = [(value, False)], set[tuple[Any, bool]]()
     while left:
-        value, is_product = left.pop()
-        for use in value.uses:
+        made, is_product = left.pop()
+        for use in made.uses:
             reader = use.owner.operation
-            multiplies = is_product or _computes(reader, "arith.mulf", "arith.muli")
+            multiplies = is_product or _multiplies(reader)
             if (reader, multiplies) in seen:
                 continue
             seen.add((reader, multiplies))
-            if _reduces(reader) and multiplies:
+            if _reduces(reader) and (multiplies or not of_products):
                 return True
-            if reader.name in _RESHAPES or (_maps(reader) is not None and not _reduces(reader)):
-                left += [(result, multiplies) for result in reader.results]
+            if reader.name in _RESHAPES or _maps(reader) is not None:
+                left += [(result, multiplies and not _reduces(reader)) for result in reader.results]
     return False
 
 
-def _computes(op: Any, *names: str) -> bool:
-    """Whether the region of a linalg op has an op of these names."""
+def _multiplies(op: Any) -> bool:
+    """Whether a linalg op multiplies two values: a square is of one."""
+    return any(len(set(inner.operands)) > 1 for inner in _inside(op) if inner.name in ("arith.mulf", "arith.muli"))
+
+
+def _computes(op: Any, name: str) -> bool:
+    """Whether the region of a linalg op has such an op."""
+    return any(inner.name == name for inner in _inside(op))
+
+
+def _inside(op: Any) -> list[Any]:
     blocks = [block for region in op.regions for block in region.blocks] if op.name.startswith("linalg.") else []
-    return any(inner.operation.name in names for block in blocks for inner in block.operations)
+    return [inner.operation for block in blocks for inner in block.operations]
 
 
 def _reduces_many(op: Any) -> bool:

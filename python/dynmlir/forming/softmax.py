@@ -203,9 +203,12 @@ def _without_unit(value: ir.Value) -> ir.Value:
     expand = made_by(value, "tensor.expand_shape")
     if expand is None:
         return value
+    source = expand.operation.operands[0]
+    is_one = not value.type.is_dynamic_dim(value.type.rank - 1) and value.type.shape[-1] == 1
+    if not source.type.rank:
+        return source if is_one and value.type.rank == 1 else value
     *before, last = groups_of(expand)
-    is_one = value.type.shape[-1] == 1 and not value.type.is_dynamic_dim(value.type.rank - 1)
-    return expand.operation.operands[0] if is_one and len(last) == 2 and all(len(g) == 1 for g in before) else value
+    return source if is_one and len(last) == 2 and all(len(g) == 1 for g in before) else value
 
 
 def _is_reduction(value: ir.Value, of: ir.Value, names: tuple[str, ...], start: float) -> bool:

@@ -41,6 +41,8 @@ def decompositions() -> dict[Any, Callable]:
         aten.rms_norm.default: rms_norm,
         aten.roll.default: roll,
         aten.searchsorted.Tensor: searchsorted,
+        aten.sort.default: sort,
+        aten.topk.default: topk,
     }
 
 
@@ -108,6 +110,22 @@ def reflection_pad(x: torch.Tensor, padding: Sequence[int]) -> torch.Tensor:
 def roll(x: torch.Tensor, shifts: Sequence[int], dims: Sequence[int] = ()) -> Any:
     """Without dimensions, of all elements as one row; others stay what they are."""
     return NotImplemented if dims else x.flatten().roll(shifts, (0,)).reshape(x.shape)
+
+
+def sort(x: torch.Tensor, dim: int = -1, descending: bool = False) -> Any:
+    """Along the last dimension, where rows are a dispatch of their own: elsewhere IREE takes a row's square."""
+    return _along_last(x, dim, lambda rows: rows.sort(-1, descending))
+
+
+def topk(x: torch.Tensor, k: int, dim: int = -1, largest: bool = True, sorted: bool = True) -> Any:
+    """The same of the first ones."""
+    return _along_last(x, dim, lambda rows: rows.topk(k, -1, largest, sorted))
+
+
+def _along_last(x: torch.Tensor, dim: int, ordered: Callable[[torch.Tensor], Sequence[torch.Tensor]]) -> Any:
+    if x.dim() < 2 or dim in (-1, x.dim() - 1):
+        return NotImplemented
+    return tuple(made.transpose(dim, -1) for made in ordered(x.transpose(dim, -1)))
 
 
 def upsample_aa(

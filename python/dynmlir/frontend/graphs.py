@@ -154,9 +154,8 @@ def _index_by_one(graph: torch.fx.Graph) -> None:
 def _flattened(graph: torch.fx.Graph, source: torch.fx.Node, sizes: list[Any], places: list[int]) -> torch.fx.Node:
     """A tensor with the dimensions at `places`, which follow one another, as one."""
     merged = functools.reduce(lambda left, right: called(graph, operator.mul, left, right), [sizes[i] for i in places])
-    if not source.meta["val"].is_contiguous():
-        source = called(graph, torch.ops.aten.clone.default, source)
-    return called(graph, torch.ops.aten.view.default, source, [*sizes[: places[0]], merged, *sizes[places[-1] + 1 :]])
+    shape = [*sizes[: places[0]], merged, *sizes[places[-1] + 1 :]]
+    return called(graph, torch.ops.aten.reshape.default, source, shape)
 
 
 def _one_index(graph: torch.fx.Graph, indices: list[Any], sizes: list[Any]) -> torch.fx.Node:

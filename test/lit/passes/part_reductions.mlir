@@ -56,3 +56,31 @@ func.func @few(%x: tensor<?x3xf32>, %zeros: tensor<?xf32>, %zero: tensor<f32>) -
   } -> tensor<f32>
   return %q : tensor<f32>
 }
+
+// But not where products of what is made of it are summed up.
+// CHECK-LABEL: func.func @few_for_products
+// CHECK: %[[S:.*]] = linalg.generic {{.*}}reduction
+// CHECK: %[[B:.*]] = "util.optimization_barrier"(%[[S]])
+// CHECK: %[[T:.*]] = "flow.tensor.tie_shape"(%[[B]], %{{.*}})
+// CHECK: linalg.generic {{.*}} ins(%arg0, %[[T]] :
+func.func @few_for_products(%x: tensor<?x3xf32>, %zeros: tensor<?xf32>, %columns: tensor<3xf32>, %e: tensor<?x3xf32>) -> tensor<3xf32> {
+  %s = linalg.generic {indexing_maps = [#few, #row], iterator_types = ["parallel", "reduction"]}
+      ins(%x : tensor<?x3xf32>) outs(%zeros : tensor<?xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %y = arith.addf %a, %o : f32
+    linalg.yield %y : f32
+  } -> tensor<?xf32>
+  %p = linalg.generic {indexing_maps = [#few, #row, #few], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %s : tensor<?x3xf32>, tensor<?xf32>) outs(%e : tensor<?x3xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %y = arith.mulf %a, %b : f32
+    linalg.yield %y : f32
+  } -> tensor<?x3xf32>
+  %q = linalg.generic {indexing_maps = [#few, affine_map<(a, b) -> (b)>], iterator_types = ["reduction", "parallel"]}
+      ins(%p : tensor<?x3xf32>) outs(%columns : tensor<3xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %y = arith.addf %a, %o : f32
+    linalg.yield %y : f32
+  } -> tensor<3xf32>
+  return %q : tensor<3xf32>
+}

@@ -595,3 +595,51 @@ func.func @ones(%x: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
   } -> tensor<?x?x?xf32>
   return %q : tensor<?x?x?xf32>
 }
+
+// Of one row, whose greatest and sum are single numbers.
+// CHECK-LABEL: func.func @one_row
+// CHECK: linalg.softmax dimension(0) ins(%arg0 : tensor<?xf32>) outs(%{{.*}} : tensor<?xf32>)
+// CHECK-NEXT: return
+func.func @one_row(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %least = arith.constant 0xFF800000 : f32
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %all = tensor.empty(%n) : tensor<?xf32>
+  %number = tensor.empty() : tensor<f32>
+  %f = linalg.fill ins(%least : f32) outs(%number : tensor<f32>) -> tensor<f32>
+  %most = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]}
+      ins(%x : tensor<?xf32>) outs(%f : tensor<f32>) {
+  ^bb0(%in: f32, %out: f32):
+    %y = arith.maximumf %in, %out : f32
+    linalg.yield %y : f32
+  } -> tensor<f32>
+  %one = tensor.expand_shape %most [] output_shape [1] : tensor<f32> into tensor<1xf32>
+  %d = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (0)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      ins(%x, %one : tensor<?xf32>, tensor<1xf32>) outs(%all : tensor<?xf32>) {
+  ^bb0(%in: f32, %l: f32, %out: f32):
+    %y = arith.subf %in, %l : f32
+    linalg.yield %y : f32
+  } -> tensor<?xf32>
+  %e = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      ins(%d : tensor<?xf32>) outs(%all : tensor<?xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %y = math.exp %in : f32
+    linalg.yield %y : f32
+  } -> tensor<?xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%number : tensor<f32>) -> tensor<f32>
+  %s = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]}
+      ins(%e : tensor<?xf32>) outs(%z : tensor<f32>) {
+  ^bb0(%in: f32, %out: f32):
+    %y = arith.addf %in, %out : f32
+    linalg.yield %y : f32
+  } -> tensor<f32>
+  %sum = tensor.expand_shape %s [] output_shape [1] : tensor<f32> into tensor<1xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (0)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      ins(%e, %sum : tensor<?xf32>, tensor<1xf32>) outs(%all : tensor<?xf32>) {
+  ^bb0(%in: f32, %l: f32, %out: f32):
+    %y = arith.divf %in, %l : f32
+    linalg.yield %y : f32
+  } -> tensor<?xf32>
+  return %r : tensor<?xf32>
+}
