@@ -22,6 +22,7 @@ _ALIKE = (
     *(_aten.slice.Tensor, _aten.select.int, _aten.index.Tensor, _aten.index_select.default, _aten.gather.default),
     *(_aten.cat.default, _aten.stack.default, _aten.where.self, _aten.flip.default, _aten.repeat.default),
     *(_aten.neg.default, _aten.alias.default, _aten.sum.dim_IntList, _aten.sum.default),
+    torch.ops.prims.squeeze.default,
 )
 #: Of several tensors that are all of complex numbers, but for conditions.
 _OF_SEVERAL = (_aten.cat.default, _aten.stack.default, _aten.where.self)
@@ -100,6 +101,8 @@ class _Parting:
             case _aten.abs.default, (source,):
                 squares = [self._call(_aten.mul.Tensor, each, each) for each in self._parts(source, node)]
                 return self._call(_aten.sqrt.default, self._call(_aten.add.Tensor, *squares))
+            case _aten.angle.default, (source,):
+                return self._call(_aten.atan2.default, *reversed(self._parts(source, node)))
         raise _not_imported(node)
 
     def _product(self, target: Any, left: Pair, right: Pair) -> Pair:

@@ -9,6 +9,8 @@ import torch
 import torch.nn.functional as F
 from torch.overrides import TorchFunctionMode
 
+from dynmlir.frontend.fourier import transforms
+
 
 class AnySize(TorchFunctionMode):
     """While it is entered, such functions are called in ways that leave sizes unknown."""
@@ -130,4 +132,5 @@ _INSTEAD: dict[Any, Callable] = {
     torch.max_pool1d: _max_pool1d,
     torch.take_along_dim: _take_along_dim,
     torch.Tensor.take_along_dim: _take_along_dim,
+    **transforms(),
 }
