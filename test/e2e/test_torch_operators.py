@@ -131,6 +131,23 @@ def test_tokens_averaged_behind_a_mask():
         check(module, embedded, tokens(*sizes))
 
 
+@pytest.mark.filterwarnings("ignore:the exported program holds for some sizes")
+def test_windows_of_images_of_unknown_size():
+    """As Swin cuts an image into windows and puts it together again: one unknown size becomes several, one by -1."""
+
+    def windows(x):
+        images, height, width, channels = x.shape
+        cut = x.view(images, height // 4, 4, width // 4, 4, channels).permute(0, 1, 3, 2, 4, 5)
+        tokens = cut.contiguous().view(-1, 4, 4, channels).view(-1, 16, channels).softmax(1)
+        put = tokens.view(-1, 4, 4, channels).view(-1, height // 4, width // 4, 4, 4, channels)
+        return put.permute(0, 1, 3, 2, 4, 5).contiguous().view(-1, height, width, channels)
+
+    model = Of(windows)
+    module = compiled(model, randn(2, 16, 12, 16))
+    for images, height, width in ((2, 16, 12), (1, 4, 4), (3, 8, 20)):
+        check(module, model, randn(images, height, width, 16))
+
+
 def test_pools_of_lines_and_volumes():
     for model, rank in ((torch.nn.AdaptiveAvgPool1d(7), 1), (torch.nn.AdaptiveAvgPool3d((2, 3, 1)), 3)):
         module = compiled(model, randn(2, 3, *[14] * rank))

@@ -7,7 +7,8 @@ loses the second dimension there: what is read then is of another size, or what 
     %flat = torch.aten.view %x, [-1] : ... -> !torch.vtensor<[?],f32>
     %r = torch.aten.view %flat, %shape : ... -> !torch.vtensor<[?,128],f32>
 
-where the type says the sizes that %shape does: of others, in any view, it makes a size of -1.
+where the type says the sizes that %shape does: of others, in any view, it makes a size of -1. So it does of a -1 in
+%shape where one unknown size becomes several: what is left for it is computed.
 """
 
 from __future__ import annotations
@@ -48,16 +49,24 @@ class _View:
             unknown > left >= 1 and len(self.result) > 1 and (left == 1 or _REST not in _numbers(self.op.operands[1]))
         )
 
+    @property
+    def is_split(self) -> bool:
+        """Whether it has more unknown sizes than what it is of, and leaves one of them to be found out."""
+        unknown, left = self.source.count(_UNKNOWN), self.result.count(_UNKNOWN)
+        numbers = _numbers(self.op.operands[1])
+        return left > max(1, unknown) and numbers.count(_REST) == 1 and _is_constant(_rest(self.op))
+
 
 def correct(op: Any) -> bool:
     """Lets a view go by one dimension where it has fewer unknown sizes than what it is of, and lets its type state what
-    its list does; whether one of them was to do."""
+    its list does, and its list all sizes where it has more; whether one of them was to do."""
     view = _view_of(op)
-    if view is None or not (view.is_merged or view.is_vague):
+    if view is None or not (view.is_merged or view.is_vague or view.is_split):
         return False
     with ir.InsertionPoint(op), op.location:
         source = _row(view) if view.is_merged else op.operands[0]
-        made = _reshape(source, op.operands[1], view.result, view.element)
+        shape = _without_rest(view) if view.is_split else op.operands[1]
+        made = _reshape(source, shape, view.result, view.element)
         cast = ir.Operation.create("torch.tensor_static_info_cast", [op.results[0].type], [made])
     op.results[0].replace_all_uses_with(cast.results[0])
     op.erase()
@@ -65,7 +74,7 @@ def correct(op: Any) -> bool:
 
 
 def _view_of(op: Any) -> _View | None:
-    source, result = (_TENSOR.fullmatch(str(value.type)) for value in (op.operands[0], op.results[0]))
+    source, result = (_TENSOR.fullmatch(str(value.type)) for value in (_uncast(op.operands[0]), op.results[0]))
     if source is None or result is None:
         return None
     sizes, numbers = result[1].split(","), _numbers(op.operands[1])
@@ -73,6 +82,12 @@ def _view_of(op: Any) -> _View | None:
         pairs = zip(sizes, numbers, strict=True)
         sizes = [number if number.isdigit() and size == _UNKNOWN else size for size, number in pairs]
     return _View(op, source[1].split(","), source[2], sizes, result[1].split(","))
+
+
+def _uncast(value: ir.Value) -> ir.Value:
+    """What states more sizes than a value, which is the same."""
+    made = None if isinstance(value.owner, ir.Block) else value.owner.operation
+    return made.operands[0] if made is not None and made.name == "torch.tensor_static_info_cast" else value
 
 
 def _numbers(shape: ir.Value) -> list[str]:
@@ -92,11 +107,45 @@ def _number(value: ir.Value) -> str:
     return _UNKNOWN if is_size else _REST
 
 
+def _rest(op: Any) -> ir.Value:
+    """The size in the list of a view that is left to be found out."""
+    places = _numbers(op.operands[1])
+    return op.operands[1].owner.operands[places.index(_REST)]
+
+
+def _is_constant(value: ir.Value) -> bool:
+    return not isinstance(value.owner, ir.Block) and value.owner.name == "torch.constant.int"
+
+
+def _without_rest(view: _View) -> ir.Value:
+    """The list of a view with the elements that there are by those of all other sizes in the place of -1."""
+    shape, rest = view.op.operands[1], _rest(view.op)
+    sizes, one = list(shape.owner.operands), _constant(1)
+    source = view.op.operands[0]
+    of = [_scalar("torch.aten.size.int", source, _constant(d)) for d in range(len(view.source))]
+    every, others = one, one
+    for size in of:
+        every = _scalar("torch.aten.mul.int", every, size)
+    for size in sizes:
+        others = others if size == rest else _scalar("torch.aten.mul.int", others, size)
+    left = _scalar("torch.aten.floordiv.int", every, _scalar("torch.prim.max.int", others, one))
+    return ir.Operation.create(
+        "torch.prim.ListConstruct", [shape.type], [left if size == rest else size for size in sizes]
+    ).results[0]
+
+
+def _constant(number: int) -> ir.Value:
+    value = ir.IntegerAttr.get(ir.IntegerType.get_signless(64), number)
+    return _scalar("torch.constant.int", attributes={"value": value})
+
+
+def _scalar(name: str, *operands: ir.Value, **more: Any) -> ir.Value:
+    return ir.Operation.create(name, [ir.Type.parse("!torch.int")], list(operands), **more).results[0]
+
+
 def _row(view: _View) -> ir.Value:
     """All elements of what a view is of, in one dimension."""
-    i64, number = ir.IntegerType.get_signless(64), ir.Type.parse("!torch.int")
-    rest = ir.Operation.create("torch.constant.int", [number], attributes={"value": ir.IntegerAttr.get(i64, -1)})
-    row = ir.Operation.create("torch.prim.ListConstruct", [view.op.operands[1].type], [rest.results[0]])
+    row = ir.Operation.create("torch.prim.ListConstruct", [view.op.operands[1].type], [_constant(-1)])
     return _reshape(view.op.operands[0], row.results[0], [_UNKNOWN], view.element)
 
 
