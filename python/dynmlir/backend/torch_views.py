@@ -52,7 +52,8 @@ class _View:
     @property
     def is_split(self) -> bool:
         """Whether it has more unknown sizes than what it is of, and leaves one of them to be found out."""
-        unknown, left = self.source.count(_UNKNOWN), self.result.count(_UNKNOWN)
+        stated = _TENSOR.fullmatch(str(_uncast(self.op.operands[0]).type))
+        unknown, left = (stated[1].split(",") if stated else self.source).count(_UNKNOWN), self.result.count(_UNKNOWN)
         numbers = _numbers(self.op.operands[1])
         return left > max(1, unknown) and numbers.count(_REST) == 1 and _is_constant(_rest(self.op))
 
@@ -74,7 +75,7 @@ def correct(op: Any) -> bool:
 
 
 def _view_of(op: Any) -> _View | None:
-    source, result = (_TENSOR.fullmatch(str(value.type)) for value in (_uncast(op.operands[0]), op.results[0]))
+    source, result = (_TENSOR.fullmatch(str(value.type)) for value in (op.operands[0], op.results[0]))
     if source is None or result is None:
         return None
     sizes, numbers = result[1].split(","), _numbers(op.operands[1])
