@@ -29,6 +29,7 @@ def both(z):
         lambda x: both(fft.ifftn(fft.fftn(x))),
         lambda x: fft.rfft(x[:1]).squeeze(0).abs(),
         lambda x: fft.rfft(x).angle().cos(),
+        lambda x: both(fft.rfft((x * 9).to(torch.int32))),
         lambda x: fft.fftshift(fft.fft(x, dim=1), dim=1).abs(),
         lambda x: fft.ifftshift(fft.fft2(x)).abs(),
     ],

@@ -186,8 +186,8 @@ def _is_too_long(length: Any) -> bool:
 
 
 def _cut(x: torch.Tensor, length: Any, dim: int) -> torch.Tensor:
-    """With a dimension as the last one, of a length: cut, or filled up with zeros."""
-    rows = x.transpose(dim, -1)
+    """With a dimension as the last one, of a length: cut, or filled up with zeros. Integers as PyTorch takes them."""
+    rows = (x if x.is_floating_point() else x.to(torch.get_default_dtype())).transpose(dim, -1)
     if length is None or (isinstance(rows.shape[-1], int) and rows.shape[-1] == length):
         return rows
     return F.pad(rows, (0, length))[..., :length]
