@@ -188,7 +188,7 @@ def symbol_name(op: Any) -> str:
 
 def zero_of(kind: ir.Type) -> ir.Value:
     """The constant 0 of an element type."""
-    return arith.constant(kind, 0 if isinstance(kind, ir.IntegerType) else 0.0)
+    return arith.constant(kind, 0 if isinstance(kind, ir.IntegerType | ir.IndexType) else 0.0)
 
 
 def index(value: int) -> ir.Value:

@@ -319,8 +319,9 @@ def left_to_iree(options: CompileOptions) -> list[Step]:
         "part-gathered",
     )
     on_cpus = [f"dynmlir-{name}" for name in names] if options.gpu is None else []
+    in_place = ("slice-inserts", "keep-arguments", "copy-overlaps", "carry-in-place")
     parted = ("part-crossed", "part-sliced")
-    first = [f"dynmlir-{name}" for name in ("check-sizes", "yield-sizes", "slice-inserts", "keep-arguments", *parted)]
+    first = [f"dynmlir-{name}" for name in ("check-sizes", "yield-sizes", *in_place, *parted)]
     return [each for name in [*first, *on_cpus] for each in step(name)]
 
 

@@ -6,12 +6,9 @@ from typing import Any
 
 from dynmlir.bindings import ir
 from dynmlir.dialect.core import is_public
+from dynmlir.dialect.ownership import may_change
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
-#: Ops whose result is what they read, as it lies.
-_VIEWS = ("tensor.cast", "tensor.collapse_shape", "tensor.expand_shape", "tensor.extract_slice", "tensor.reshape")
-#: Ops that read a tensor, and no more.
-_READERS = ("func.return", "tensor.concat", "tensor.dim", "tensor.extract", "tensor.gather", "tensor.pad")
 #: Where an argument says that a result is written to it.
 _OUTPUT = "iree.abi.output"
 
@@ -37,7 +34,7 @@ is a copy, and is gone when the module is compiled."""
         for op in module.body.operations:
             if op.operation.name == "func.func" and is_public(op):
                 for argument in _given(op):
-                    if _may_change(argument):
+                    if may_change(argument):
                         with ir.InsertionPoint.at_block_begin(argument.owner), op.location:
                             ir.Operation.create("util.optimization_barrier", [argument.type], [argument])
 
@@ -53,20 +50,3 @@ def _given(function: Any) -> list[ir.Value]:
         for argument, of in zip(function.arguments, attributes, strict=True)
         if isinstance(argument.type, ir.RankedTensorType) and _OUTPUT not in of
     ]
-
-
-def _may_change(value: ir.Value) -> bool:
-    """Whether an op may replace a part of a tensor: all ops may that are not known to read it alone."""
-    return any(_changes(use.owner.operation, use.operand_number) for use in value.uses)
-
-
-def _changes(op: Any, place: int) -> bool:
-    if op.name in _VIEWS:
-        return _may_change(op.results[0])
-    if op.name == "tensor.insert_slice":
-        return place == 1
-    if op.name == "dynmlir.template":
-        return place == 2 and not ir.BoolAttr(op.attributes["zero_init"]).value  # what it adds to, if IREE does
-    if op.name.startswith("linalg."):
-        return place >= len(op.operands) - len(op.results)
-    return op.name not in _READERS

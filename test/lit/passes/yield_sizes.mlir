@@ -53,3 +53,47 @@ func.func @of_known_sizes(%x: tensor<4xf32>, %y: tensor<4xf32>, %c: i1, %f: f32)
   }
   return %r#0, %r#1 : tensor<4xf32>, f32
 }
+
+// CHECK-LABEL: func.func @a_loop
+// CHECK-SAME: (%[[X:.*]]: tensor<?x4xf32>,
+// CHECK: %[[M:.*]] = tensor.dim %[[X]], %{{.*}}
+// CHECK: %[[R:.*]]:2 = scf.for {{.*}} iter_args(%[[Y:.*]] = %[[X]], %[[K:.*]] = %[[M]]) -> (tensor<?x4xf32>, index) {
+// CHECK:   %[[T:.*]] = "flow.tensor.tie_shape"(%[[Y]], %[[K]])
+// CHECK:   %[[Z:.*]] = math.exp %[[T]]
+// CHECK:   %[[L:.*]] = tensor.dim %[[Z]], %{{.*}}
+// CHECK:   scf.yield %[[Z]], %[[L]] : tensor<?x4xf32>, index
+// CHECK: }
+// CHECK: "flow.tensor.tie_shape"(%[[R]]#0, %[[R]]#1)
+func.func @a_loop(%x: tensor<?x4xf32>, %n: index) -> tensor<?x4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%y = %x) -> (tensor<?x4xf32>) {
+    %z = math.exp %y : tensor<?x4xf32>
+    scf.yield %z : tensor<?x4xf32>
+  }
+  return %r : tensor<?x4xf32>
+}
+
+// CHECK-LABEL: func.func @while_it_goes_on
+// CHECK: scf.while (%[[Y:.*]] = %{{.*}}, %[[I:.*]] = %{{.*}}, %[[K:.*]] = %{{.*}}) : (tensor<?x4xf32>, index, index) -> (index, tensor<?x4xf32>, index) {
+// CHECK:   %[[T:.*]] = "flow.tensor.tie_shape"(%[[Y]], %[[K]])
+// CHECK:   scf.condition(%{{.*}}) %[[I]], %[[T]], %{{.*}} : index, tensor<?x4xf32>, index
+// CHECK: } do {
+// CHECK: ^bb0(%{{.*}}: index, %[[Z:.*]]: tensor<?x4xf32>, %[[L:.*]]: index):
+// CHECK:   "flow.tensor.tie_shape"(%[[Z]], %[[L]])
+// CHECK:   scf.yield %{{.*}}, %{{.*}}, %{{.*}} : tensor<?x4xf32>, index, index
+// CHECK: }
+func.func @while_it_goes_on(%x: tensor<?x4xf32>, %n: index) -> tensor<?x4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r:2 = scf.while (%y = %x, %i = %c0) : (tensor<?x4xf32>, index) -> (index, tensor<?x4xf32>) {
+    %c = arith.cmpi slt, %i, %n : index
+    scf.condition(%c) %i, %y : index, tensor<?x4xf32>
+  } do {
+  ^bb0(%i: index, %y: tensor<?x4xf32>):
+    %z = math.exp %y : tensor<?x4xf32>
+    %j = arith.addi %i, %c1 : index
+    scf.yield %z, %j : tensor<?x4xf32>, index
+  }
+  return %r#1 : tensor<?x4xf32>
+}

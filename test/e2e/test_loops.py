@@ -1,0 +1,140 @@
+"""Loops and branches that hand tensors on, of which rows are replaced: against NumPy, and what a caller gives stays."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+import pytest
+from test_arguments import aligned
+
+import dynmlir
+
+T, ROW = "tensor<?x4xf32>", "tensor<1x4xf32>"
+
+
+def put(made, row, into):
+    """Row k of a tensor is replaced."""
+    return f"%{made} = tensor.insert_slice %{row} into %{into}[%k, 0] [1, 4] [1, 1] : {ROW} into {T}"
+
+
+def add(made, a, b):
+    return f"""%e_{made} = tensor.empty(%m) : {T}
+      %{made} = linalg.add ins(%{a}, %{b} : {T}, {T}) outs(%e_{made} : {T}) -> {T}"""
+
+
+def at_first(made, then, given, otherwise):
+    """What `then` makes on the first turn, or something else."""
+    return f"""%at_first = arith.cmpi eq, %i, %c0 : index
+      %{made} = scf.if %at_first -> ({T}) {{
+        {then}
+        scf.yield %{given} : {T}
+      }} else {{
+        scf.yield %{otherwise} : {T}
+      }}"""
+
+
+@dataclass(frozen=True)
+class Loop:
+    """What a loop carries in a and b begins as (x is the caller's, s a sum, z zeros), what a turn does, with i its
+    number, k its row and row the first one of y, what it yields, and the same in NumPy."""
+
+    begin: tuple[str, str]
+    turn: str
+    given: tuple[str, str]
+    exact: Callable
+
+    def function(self, name):
+        begin = ", ".join(f"%{to} = %{value}" for to, value in zip("ab", self.begin, strict=True))
+        given = ", ".join(f"%{value}" for value in self.given)
+        return f"""
+  func.func @{name}(%x: {T}, %y: {T}, %n: index) -> ({T}, {T}, {T}, {T}, {T}) {{
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %m = tensor.dim %x, %c0 : {T}
+    %row = tensor.extract_slice %y[0, 0] [1, 4] [1, 1] : {T} to {ROW}
+    %zeros = arith.constant dense<0.0> : tensor<64x4xf32>
+    %z = tensor.extract_slice %zeros[0, 0] [%m, 4] [1, 1] : tensor<64x4xf32> to {T}
+    {add("s", "x", "y")}
+    %r:2 = scf.for %i = %c0 to %n step %c1 iter_args({begin}) -> ({T}, {T}) {{
+      %k = arith.remui %i, %m : index
+      {self.turn}
+      scf.yield {given} : {T}, {T}
+    }}
+    return %r#0, %r#1, %x, %s, %z : {T}, {T}, {T}, {T}, {T}
+  }}"""
+
+    def results(self, x, y, turns):
+        values = {"x": x, "s": x + y, "z": np.zeros_like(x)}
+        a, b = (values[name].copy() for name in self.begin)
+        for i in range(turns):
+            a, b = self.exact(i, i % len(x), a, b, values["x"], values["s"], y[0])
+        return [a, b, *values.values()]
+
+
+def replaced(a, k, row):
+    made = a.copy()
+    made[k] = row
+    return made
+
+
+LOOPS = {
+    "of_an_argument": Loop(
+        ("x", "s"), put("c", "row", "a"), ("c", "b"), lambda i, k, a, b, x, s, row: (replaced(a, k, row), b)
+    ),
+    "of_a_constant": Loop(
+        ("z", "z"), put("c", "row", "a"), ("c", "b"), lambda i, k, a, b, x, s, row: (replaced(a, k, row), b)
+    ),
+    "of_what_it_was": Loop(
+        ("s", "x"), put("c", "row", "b"), ("c", "b"), lambda i, k, a, b, x, s, row: (replaced(b, k, row), b)
+    ),
+    "one_is_two": Loop(
+        ("s", "s"), put("c", "row", "a"), ("c", "c"), lambda i, k, a, b, x, s, row: (replaced(a, k, row),) * 2
+    ),
+    "places_change": Loop(
+        ("s", "x"), put("c", "row", "a"), ("b", "c"), lambda i, k, a, b, x, s, row: (b, replaced(a, k, row))
+    ),
+    "a_branch_gives_an_argument": Loop(
+        ("s", "s"),
+        at_first("c", put("d", "row", "a"), "d", "x") + "\n" + put("f", "row", "c"),
+        ("f", "b"),
+        lambda i, k, a, b, x, s, row: (replaced(x if i else a, k, row), b),
+    ),
+    "a_branch_gives_what_changes": Loop(
+        ("s", "x"),
+        "\n".join([add("c", "a", "x"), at_first("d", put("f", "row", "c"), "f", "a"), put("g", "row", "a")]),
+        ("d", "g"),
+        lambda i, k, a, b, x, s, row: (a if i else replaced(a + x, k, row), replaced(a, k, row)),
+    ),
+    "a_row_or_none": Loop(
+        ("s", "x"),
+        at_first("c", put("d", "row", "a"), "d", "a"),
+        ("c", "b"),
+        lambda i, k, a, b, x, s, row: (a if i else replaced(a, k, row), b),
+    ),
+    "rows_move": Loop(
+        ("s", "x"),
+        f"%d = tensor.extract_slice %a[0, 0] [1, 4] [1, 1] : {T} to {ROW}\n" + put("c", "d", "a"),
+        ("c", "b"),
+        lambda i, k, a, b, x, s, row: (replaced(a, k, a[0]), b),
+    ),
+    "one_is_not_read": Loop(("s", "x"), add("c", "b", "s"), ("c", "c"), lambda i, k, a, b, x, s, row: (b + s,) * 2),
+}
+
+
+@pytest.fixture(scope="module")
+def module():
+    return dynmlir.compile("\n".join(loop.function(name) for name, loop in LOOPS.items()))
+
+
+@pytest.mark.parametrize("name", LOOPS)
+@pytest.mark.parametrize("rows, turns", [(2, 5), (1, 3), (7, 7), (13, 30), (5, 0)])
+def test_loops(module, name, rows, turns):
+    random = np.random.default_rng(rows)
+    x, y = aligned(rows, 4), aligned(rows, 4)
+    x[:], y[:] = random.standard_normal((2, rows, 4))
+    given = x.copy(), y.copy()
+    results = getattr(module, name)(x, y, turns)
+    for result, exact in zip(results, LOOPS[name].results(*given, turns), strict=True):
+        np.testing.assert_allclose(np.asarray(result), exact, rtol=1e-5, atol=1e-5)
+    np.testing.assert_array_equal(x, given[0])
+    np.testing.assert_array_equal(y, given[1])
