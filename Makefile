@@ -27,7 +27,7 @@ pytest: $(VENV)/.installed
 # The import of PyTorch's models, with torch installed: half a minute.
 test-torch: $(VENV)/.installed
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[test,torch]'
-	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pytest -q -W error test/e2e/test_import_torch.py test/e2e/test_torch_operators.py test/e2e/test_torch_fourier.py
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pytest -q -W error test/e2e/test_import_torch.py test/e2e/test_torch_operators.py test/e2e/test_torch_fourier.py test/e2e/test_torch_recurrent.py
 
 format: $(VENV)/.installed
 	$(BIN)/ruff check --fix .

@@ -2,7 +2,27 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import dataclass
 from typing import Any
+
+_TENSOR = re.compile(r"!torch\.vtensor<\[(.*)\],(.+)>")
+
+
+@dataclass(frozen=True)
+class Kind:
+    """The type of a tensor: its sizes as they are written, and its elements; neither of what is none."""
+
+    sizes: tuple[str, ...]
+    element: str
+
+    @classmethod
+    def of(cls, value: Any) -> Kind:
+        found = _TENSOR.fullmatch(str(value.type))
+        return cls(tuple(found[1].split(",")) if found and found[1] else (), found[2] if found else "")
+
+    def with_sizes(self, *sizes: str) -> str:
+        return f"!torch.vtensor<[{','.join(sizes)}],{self.element}>"
 
 
 def op(name: str, operands: list[Any], result: Any = None, regions: int = 0, **attributes: Any) -> Any:
@@ -28,3 +48,29 @@ def yes() -> Any:
     from torch_mlir import ir
 
     return op("torch.constant.bool", [], "!torch.bool", value=ir.IntegerAttr.get(ir.IntegerType.get_signless(1), 1))
+
+
+def size(value: Any, dimension: int) -> Any:
+    """Of a tensor along a dimension."""
+    return op("torch.aten.size.int", [value, integer(dimension)], "!torch.int")
+
+
+def made_by(value: Any) -> tuple[str, list[Any]]:
+    """The op that makes a value, by its name, and what it takes; no name where it is an argument."""
+    from torch_mlir import ir
+
+    return ("", []) if isinstance(value, ir.BlockArgument) else (value.owner.name, list(value.owner.operands))
+
+
+def constant_of(value: Any) -> int | None:
+    """The whole number or the truth that a constant is; None of others."""
+    from torch_mlir import ir
+
+    is_constant = made_by(value)[0] in ("torch.constant.int", "torch.constant.bool")
+    return ir.IntegerAttr(value.owner.attributes["value"]).value if is_constant else None
+
+
+def place_of(made: Any) -> str | None:
+    """The line of a model that an op is of, as `file:line:column`."""
+    found = re.search(r'"([^"]+)":(\d+):(\d+)', str(made.location))
+    return ":".join(found.groups()) if found else None

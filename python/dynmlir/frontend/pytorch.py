@@ -23,6 +23,8 @@ from dynmlir.frontend.guards import check_at_entry
 if TYPE_CHECKING:
     import torch
 
+#: A warning of torch.export's about each recurrent network, which lists its weights anew.
+_OF_RECURRENT = r"The tensor attributes? self\.[\w.]*_flat_weights"
 _FOR_OTHERS = "give an example of 2 or more, or dynamic_shapes"
 
 
@@ -59,7 +61,8 @@ def import_torch(
                 shapes, single = _all_unknown(model, args, kwargs or {})
                 for what in single:
                     warnings.warn(f"{what} is 1 in the example, and so in the program: {_FOR_OTHERS}", stacklevel=2)
-            with _evaluated(model), AnySize():
+            with _evaluated(model), AnySize(), warnings.catch_warnings():
+                warnings.filterwarnings("ignore", _OF_RECURRENT)
                 program = torch.export.export(model, tuple(args), dict(kwargs or {}), dynamic_shapes=shapes)
         else:
             program = model if isinstance(model, torch.export.ExportedProgram) else _load(os.fspath(model))
@@ -115,6 +118,7 @@ def _imported(program: torch.export.ExportedProgram, name: str) -> str:
     from torch_mlir.extras.fx_importer import FxImporter
 
     from dynmlir.frontend.graphs import arguments_of, mend
+    from dynmlir.frontend.recurrent import loop_over_steps
 
     mend(program)
     arguments = arguments_of(program)
@@ -126,5 +130,6 @@ def _imported(program: torch.export.ExportedProgram, name: str) -> str:
         except (AssertionError, NotImplementedError, TypeError, ValueError) as error:
             raise DynmlirError(f"torch-mlir does not import this program: {error}") from None
         loop_over_groups(function)
+        loop_over_steps(function)
         check_at_entry(function, program._guards_code, arguments)
         return importer.module.operation.get_asm(enable_debug_info=True)

@@ -10,6 +10,7 @@ import torch.nn.functional as F
 from torch.overrides import TorchFunctionMode
 
 from dynmlir.frontend.fourier import transforms
+from dynmlir.frontend.recurrent import networks
 
 
 class AnySize(TorchFunctionMode):
@@ -132,5 +133,6 @@ _INSTEAD: dict[Any, Callable] = {
     torch.max_pool1d: _max_pool1d,
     torch.take_along_dim: _take_along_dim,
     torch.Tensor.take_along_dim: _take_along_dim,
+    **networks(),
     **transforms(),
 }
