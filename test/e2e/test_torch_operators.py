@@ -364,3 +364,39 @@ def test_what_a_gather_reads_is_not_fused_with_what_reads_it_too():
     module = compiled(model, randn(5, 4, 4))
     for sizes in ((5, 4, 4), (9, 7, 4), (1, 1, 4)):
         check(module, model, randn(*sizes))
+
+
+class Early(torch.nn.Module):
+    """A network that takes a short way where it can be, as the sizes or the values of its arguments say."""
+
+    def __init__(self, by):
+        super().__init__()
+        self.by = by
+        self.short = torch.nn.Linear(16, 4)
+        self.long = torch.nn.Sequential(torch.nn.Linear(16, 40), torch.nn.GELU(), torch.nn.Linear(40, 4))
+
+    def forward(self, x):
+        return torch.cond(self.by(x), lambda x: self.short(x), lambda x: self.long(x) + x[:, :4], (x,))
+
+
+@pytest.mark.parametrize(
+    "by", [lambda x: x.mean() > 0, lambda x: torch.full((), x.shape[0]) > 4], ids=["value", "size"]
+)
+def test_branches(by):
+    model = Early(by)
+    module = compiled(model, randn(3, 16))
+    for rows in (1, 4, 5, 13):
+        for sign in (1, -1):
+            check(module, model, randn(rows, 16) + sign)
+
+
+def test_a_loop():
+    from torch._higher_order_ops.while_loop import while_loop
+
+    def grown(x):
+        number = torch.zeros((), dtype=torch.int64)
+        return while_loop(lambda i, y: i < 5, lambda i, y: (i + 1, torch.tanh(y @ y.mT) @ y + 1), (number, x * 1))[1]
+
+    module = compiled(Of(grown), randn(3, 7))
+    for sizes in ((1, 1), (5, 7), (40, 33)):
+        check(module, Of(grown), randn(*sizes), tolerance=2e-5)

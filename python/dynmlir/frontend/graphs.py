@@ -23,17 +23,23 @@ _OF_LIST = re.compile(r"(.+)_(\d+)")
 
 def mend(program: torch.export.ExportedProgram) -> None:
     """Changes a program, which is the caller's own, to one of the same results that is imported."""
-    _locate(program.graph)
     part_complex(program.graph)
-    _drop_layouts(program.graph)
-    _say_plainly(program.graph)
-    _part(program.graph)
-    _roll(program.graph)
-    mend_sizes(program.graph)
-    _add_rows(program.graph)
-    _index_by_one(program.graph)
+    for graph in _graphs(program):
+        _locate(graph)
+        _drop_layouts(graph)
+        _say_plainly(graph)
+        _part(graph)
+        _roll(graph)
+        mend_sizes(graph)
+        _add_rows(graph)
+        _index_by_one(graph)
     _copy_listed(program)
     _keep_buffers(program)
+
+
+def _graphs(program: torch.export.ExportedProgram) -> list[torch.fx.Graph]:
+    """The program's own, and those of its branches and loops."""
+    return [each.graph for each in program.graph_module.modules() if isinstance(each, torch.fx.GraphModule)]
 
 
 def _drop_layouts(graph: torch.fx.Graph) -> None:
@@ -207,7 +213,8 @@ def _copy_listed(program: torch.export.ExportedProgram) -> None:
     for node in taken:
         if node.name not in lifted:
             continue
-        if users := [user for user in node.users if any(_lists(operand, node) for operand in user.args)]:
+        listing = (user for user in node.users if user.target != torch.ops.higher_order.cond)
+        if users := [user for user in listing if any(_lists(operand, node) for operand in user.args)]:
             with graph.inserting_before(first):
                 copy = graph.call_function(torch.ops.aten.clone.default, (node,))
             copy.meta = dict(node.meta)

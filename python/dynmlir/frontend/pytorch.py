@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from dynmlir.diagnostics import DynmlirError
+from dynmlir.frontend.branches import keep_private, teach
 from dynmlir.frontend.groups import loop_over_groups
 from dynmlir.frontend.guards import check_at_entry
 
@@ -115,11 +116,12 @@ def _load(path: str) -> torch.export.ExportedProgram:
 def _imported(program: torch.export.ExportedProgram, name: str) -> str:
     from torch_mlir import ir
     from torch_mlir.dialects import torch as torch_dialect
-    from torch_mlir.extras.fx_importer import FxImporter
+    from torch_mlir.extras.fx_importer import FxImporter, GraphNodeImporter
 
     from dynmlir.frontend.graphs import arguments_of, mend
     from dynmlir.frontend.recurrent import loop_over_steps
 
+    teach(GraphNodeImporter)
     mend(program)
     arguments = arguments_of(program)
     with ir.Context() as context:
@@ -131,5 +133,6 @@ def _imported(program: torch.export.ExportedProgram, name: str) -> str:
             raise DynmlirError(f"torch-mlir does not import this program: {error}") from None
         loop_over_groups(function)
         loop_over_steps(function)
+        keep_private(importer.module, name)
         check_at_entry(function, program._guards_code, arguments)
         return importer.module.operation.get_asm(enable_debug_info=True)

@@ -20,7 +20,7 @@ from typing import Any
 import torch
 import torch.nn.functional as F
 
-from dynmlir.frontend.ops import Kind, constant_of, integer, op, place_of, size, yes
+from dynmlir.frontend.ops import Kind, constant_of, integer, op, size, yes
 
 _NAMES = ("lstm", "gru", "rnn_tanh", "rnn_relu")
 _PREFIX = "torch.dynmlir."
@@ -78,17 +78,17 @@ def _network(
 def _layer(name: str, x: Any, h: Any, c: Any, weights: Sequence[Any], has_biases: bool, backwards: bool) -> Any:
     """One layer in one direction, of (T, B, I): its results, its last state and cell."""
     of_inputs, of_state, *others = weights
-    biases, projection = (others[:2], others[2:]) if has_biases else ([None, None], others)
-    bias = None
-    if name == "gru":
-        bias = biases[1]  # of a reset state: within the step
-    elif has_biases:
-        biases = [biases[0] + biases[1], None]
+    first, second = others[:2] if has_biases else (None, None)
+    projection = others[2:] if has_biases else others
+    if (
+        first is not None and second is not None and name != "gru"
+    ):  # whose second one is of what is reset, and so of a step
+        first, second = first + second, None
     steps, batch, width = x.shape
-    rows = F.linear(x.reshape(-1, width), of_inputs, biases[0])
+    rows = F.linear(x.reshape(-1, width), of_inputs, first)
     inputs = rows.view(steps, batch, of_inputs.shape[0])
     way = getattr(torch.ops.dynmlir, name)
-    return way(inputs, h, c, of_state.t(), bias, projection[0].t() if projection else None, backwards)
+    return way(inputs, h, c, of_state.t(), second, projection[0].t() if projection else None, backwards)
 
 
 def loop_over_steps(function: Any) -> None:
