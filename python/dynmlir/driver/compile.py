@@ -296,7 +296,8 @@ def before_templates(options: CompileOptions) -> list[Step]:
     arguments = step("dynmlir-output-arguments") if options.output_arguments else []
     sums = step("dynmlir-round-results" if options.gpu is not None else "dynmlir-widen-sums")
     bytes_first = [*step("dynmlir-drop-multipliers"), *step("dynmlir-separate-zero-points")]
-    on_cpus = [*step("dynmlir-reduce-angles"), *step("dynmlir-raise-softmax")] if options.gpu is None else []
+    of_cpus = ("expand-wide", "reduce-angles", "raise-softmax") if options.gpu is None else ()
+    on_cpus = [each for name in of_cpus for each in step(f"dynmlir-{name}")]
     plain = [
         each
         for name in ("generalize-elementwise", "split-places", "round-integers", "expand-log10")

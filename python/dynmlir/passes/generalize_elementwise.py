@@ -1,15 +1,18 @@
-"""dynmlir-generalize-elementwise: linalg.add and its like as linalg.generic."""
+"""dynmlir-generalize-elementwise: linalg.add, functions of tensors and their like as linalg.generic."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from dynmlir.bindings import ir
+from dynmlir.bindings import ir, linalg, tensor
 from dynmlir.dialect.core import ops_named
+from dynmlir.dialect.values import sizes
+from dynmlir.forming.wide_math import FUNCTIONS
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 _UNARY = "abs ceil erf exp floor log negf reciprocal round rsqrt sqrt square tanh"
 _OTHERS = "add div div_unsigned max min mul powf select sub"
+_FUNCTIONS = tuple(f"math.{name}" for name in (*FUNCTIONS, "erf", "log10"))
 _NAMED = tuple(f"linalg.{name}" for name in f"{_UNARY} {_OTHERS}".split())
 
 
@@ -26,12 +29,17 @@ After:
   %r = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]}
       ins(%a, %b : ...) outs(%e : ...) { arith.addf } -> tensor<?xf32>
 
-IREE 3.13 is built on an MLIR that has these names no longer."""
+IREE 3.13 is built on an MLIR that has these names no longer. Functions of tensors (`math.tanh`, ...) become functions
+of their elements, as other passes know them."""
 
     def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
         for name in _NAMED:
             for op in ops_named(module, name):
                 _generalize(op)
+        for name in _FUNCTIONS:
+            for op in ops_named(module, name, outside="dynmlir.template"):
+                if isinstance(op.results[0].type, ir.RankedTensorType):
+                    _of_elements(op)
 
 
 def _generalize(op: Any) -> None:
@@ -53,4 +61,23 @@ def _generalize(op: Any) -> None:
     op.regions[0].blocks[0].append_to(made.regions[0])
     for old, new in zip(op.results, made.results, strict=True):
         old.replace_all_uses_with(new)
+    op.operation.erase()
+
+
+def _of_elements(op: Any) -> None:
+    """A function of tensors of one type becomes one of their elements."""
+    kind, operands = op.results[0].type, list(op.operands)
+    with ir.InsertionPoint(op), op.location:
+        into = tensor.empty(sizes(operands[0]), kind.element_type)
+        each = ir.AffineMapAttr.get(ir.AffineMap.get_identity(kind.rank))
+        iterators = ir.ArrayAttr.get([ir.Attribute.parse("#linalg.iterator_type<parallel>")] * kind.rank)
+        made = linalg.GenericOp([kind], operands, [into], ir.ArrayAttr.get([each] * (len(operands) + 1)), iterators)
+        block = made.regions[0].blocks.append(*[kind.element_type] * (len(operands) + 1))
+        with ir.InsertionPoint(block):
+            attributes = {name: op.attributes[name] for name in op.attributes}
+            element = ir.Operation.create(
+                op.operation.name, [kind.element_type], list(block.arguments)[:-1], attributes
+            )
+            linalg.yield_([element.results[0]])
+    op.results[0].replace_all_uses_with(made.results[0])
     op.operation.erase()

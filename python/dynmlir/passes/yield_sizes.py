@@ -55,7 +55,7 @@ def _with_sizes(op: ir.Operation) -> None:
             op.name,
             [*kinds, *[ir.IndexType.get()] * sum(map(_unknown, kinds))],
             _and_sizes(list(op.operands)),
-            attributes={each.name: each.attr for each in op.attributes},
+            attributes={name: op.attributes[name] for name in op.attributes},
             regions=len(op.regions),
         )
         for old, new in zip(op.regions, made.regions, strict=True):

@@ -36,3 +36,18 @@ func.func @others(%a: tensor<?xf32>) -> tensor<?xf32> {
   %m = linalg.map { math.exp } ins(%e : tensor<?xf32>) outs(%a : tensor<?xf32>)
   return %m : tensor<?xf32>
 }
+
+// Functions of tensors are functions of their elements.
+// CHECK-LABEL: func.func @functions
+// CHECK-SAME: (%[[X:.*]]: tensor<?x4xf64>,
+// CHECK: linalg.generic {indexing_maps = [#{{.*}}, #{{.*}}], iterator_types = ["parallel", "parallel"]} ins(%[[X]] : tensor<?x4xf64>)
+// CHECK: math.tanh %{{.*}} fastmath<nnan> : f64
+// CHECK: linalg.generic {{.*}} ins(%{{.*}}, %[[X]] :
+// CHECK: math.atan2 %{{.*}}, %{{.*}} : f64
+// CHECK: math.exp %{{.*}} : tensor<?x4xf64>
+func.func @functions(%x: tensor<?x4xf64>, %y: tensor<?x4xf64>) -> tensor<?x4xf64> {
+  %t = math.tanh %x fastmath<nnan> : tensor<?x4xf64>
+  %a = math.atan2 %t, %x : tensor<?x4xf64>
+  %e = math.exp %a : tensor<?x4xf64>
+  return %e : tensor<?x4xf64>
+}
