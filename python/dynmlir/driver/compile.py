@@ -319,7 +319,7 @@ def left_to_iree(options: CompileOptions) -> list[Step]:
         "part-gathered",
     )
     on_cpus = [f"dynmlir-{name}" for name in names] if options.gpu is None else []
-    parted = ("part-crossed", "part-sliced")
+    parted = ("slice-images", "part-starts", "part-crossed", "part-sliced")
     first = [f"dynmlir-{name}" for name in ("check-sizes", "yield-sizes", "slice-inserts", "keep-arguments", *parted)]
     return [each for name in [*first, *on_cpus] for each in step(name)]
 

@@ -235,9 +235,10 @@ class Agreement:
         return arith.cmpi(arith.CmpIPredicate.ule if self.at_most else arith.CmpIPredicate.eq, *made)
 
     def require(self, function: Any, op: Any) -> None:
-        """Asserts it before an op reads; of arguments where the function begins."""
+        """Asserts it before an op reads; of arguments where the function begins, if the op is in no branch."""
         entry = function.regions[0].blocks[0]
-        place = ir.InsertionPoint.at_block_begin(entry) if self.is_of_arguments else ir.InsertionPoint(op)
+        first = self.is_of_arguments and op.operation.block == entry
+        place = ir.InsertionPoint.at_block_begin(entry) if first else ir.InsertionPoint(op)
         with place, op.location:
             cf.assert_(self.holds(), f"{symbol_name(function)}: {self.text}")
 
