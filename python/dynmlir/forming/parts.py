@@ -90,6 +90,32 @@ def is_chained(op: Any) -> bool:
     return _is_reduced_again(op.results[0], of_products=not _reduces_many(op.operation))
 
 
+def shared_beside_wider(op: Any) -> list[Any]:
+    """What several ops read of a reduction of several loops, or of what is made of it element by element.
+
+    Nothing where the result is of stated size, or where no element-wise op of more loops reads any of it.
+    """
+    maps = _maps(op.operation)
+    if maps is None or len(op.results) != 1 or maps[-1].n_dims < len(maps[-1].results) + 2:
+        return []
+    kind, found, is_spread = op.results[0].type, dict[Any, None](), False
+    left = [] if kind.has_static_shape else [op.operation]
+    while left:
+        made = left.pop()
+        if made in found:
+            continue
+        found[made] = None
+        for reader in filter(is_elementwise, _readers(made.results[0])):
+            is_wider = reader.results[0].type.rank > kind.rank
+            is_spread |= is_wider
+            left += [] if is_wider else [reader]
+    return [made for made in found if len(_readers(made.results[0])) > 1] if is_spread else []
+
+
+def _readers(value: ir.Value) -> set[Any]:
+    return {use.owner.operation for use in value.uses if use.owner.operation.name != "tensor.dim"}
+
+
 def is_gathered_for_products(op: Any) -> bool:
     """Whether a linalg op reads a tensor at places that it is given, and products of what it makes are summed up."""
     is_gather = is_elementwise(op) and _computes(op.operation, "tensor.extract")
