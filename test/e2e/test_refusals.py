@@ -1,5 +1,7 @@
 """What IREE gets wrong or refuses as it is written, beside windows: sums that are spread, products in tiles."""
 
+import math
+
 import numpy as np
 import pytest
 
@@ -64,3 +66,20 @@ def test_what_is_refused_in_tiles(k, pieces):
 @pytest.fixture(scope="module")
 def pieces():
     return dynmlir.compile(PIECES)
+
+
+def test_error_function_of_f64():
+    module = dynmlir.compile("""
+      func.func @main(%x: tensor<?xf64>) -> tensor<?xf64> {
+        %r = linalg.erf ins(%x : tensor<?xf64>) outs(%x : tensor<?xf64>) -> tensor<?xf64>
+        return %r : tensor<?xf64>
+      }""")
+    rng = np.random.default_rng(0)
+    parts = np.linspace(-7, 7, 70001), rng.uniform(0.9, 1.1, 20000), 10.0 ** rng.uniform(-300, 0, 10000)
+    x = np.concatenate([*parts, np.nextafter(1, [0, 2])])
+    got = module.main(x)
+    np.testing.assert_allclose(got, [math.erf(each) for each in x], rtol=6e-16, atol=0)
+    np.testing.assert_array_equal(module.main(-x), -got)
+    special = np.array([np.inf, -np.inf, np.nan, 0.0, -0.0, 1e300])
+    np.testing.assert_array_equal(module.main(special), [1, -1, np.nan, 0, 0, 1])
+    assert np.signbit(module.main(special)[4])

@@ -299,7 +299,7 @@ def before_templates(options: CompileOptions) -> list[Step]:
     on_cpus = [*step("dynmlir-reduce-angles"), *step("dynmlir-raise-softmax")] if options.gpu is None else []
     plain = [
         each
-        for name in ("generalize-elementwise", "split-places", "round-integers", "expand-log10")
+        for name in ("generalize-elementwise", "split-places", "round-integers", "expand-log10", "expand-erf")
         for each in step(f"dynmlir-{name}")
     ]
     return [*arguments, *plain, *on_cpus, *bytes_first, *sums]
