@@ -69,3 +69,24 @@ func.func @left(%x: tensor<1x3x?x8xf32>, %w: tensor<3x5xf32>, %c: tensor<1x1x?x8
       ins(%y, %v : tensor<1x?x9x8xf32>, tensor<1x3xf32>) outs(%d : tensor<1x?x1x8xf32>) -> tensor<1x?x1x8xf32>
   return %r, %s : tensor<1x1x?x8xf32>, tensor<1x?x1x8xf32>
 }
+
+// Behind a pad that adds nothing to the lines; and where it adds as much as the result is larger by.
+// CHECK-LABEL: func.func @padded
+// CHECK-NOT: tensor.extract_slice
+// CHECK: return
+func.func @padded(%x: tensor<1x?x?x8xf32>, %w: tensor<1x3xf32>, %by: index) -> tensor<1x?x?x8xf32> {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %zero = arith.constant 0.0 : f32
+  %m = tensor.dim %x, %c1 : tensor<1x?x?x8xf32>
+  %n = tensor.dim %x, %c2 : tensor<1x?x?x8xf32>
+  %p = tensor.pad %x low[0, %by, 1, 0] high[0, 2, 1, 0] {
+  ^bb0(%i: index, %j: index, %k: index, %l: index):
+    tensor.yield %zero : f32
+  } : tensor<1x?x?x8xf32> to tensor<1x?x?x8xf32>
+  %lines = arith.addi %m, %by : index
+  %more = arith.addi %lines, %c2 : index
+  %e = tensor.empty(%more, %n) : tensor<1x?x?x8xf32>
+  %r = linalg.pooling_nhwc_max ins(%p, %w : tensor<1x?x?x8xf32>, tensor<1x3xf32>) outs(%e : tensor<1x?x?x8xf32>) -> tensor<1x?x?x8xf32>
+  return %r : tensor<1x?x?x8xf32>
+}
