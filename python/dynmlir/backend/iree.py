@@ -10,9 +10,11 @@ import functools
 import os
 import platform
 import re
+import signal
 import subprocess
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -24,6 +26,7 @@ from dynmlir.backend import cuda
 from dynmlir.backend.apart import compile_apart
 from dynmlir.backend.object_cache import ObjectCache
 from dynmlir.backend.objects_apart import ObjectsApart
+from dynmlir.backend.processes import StandsStill, run_to_end
 from dynmlir.backend.symbols import bytecode
 from dynmlir.backend.torch_imports import corrected
 from dynmlir.diagnostics import DynmlirError, location_text, near_match
@@ -43,10 +46,34 @@ _GENERAL_FLAGS = (
     "--iree-input-demote-f64-to-f32=false",  # signatures stay as they were written
 )
 _Made = TypeVar("_Made")
-#: What IREE says of a dispatch of more than it can put in order, or share out.
-_FUSED_TOO_MUCH = "does not dominate this use|cyclic dependenc|circular dependenc|restricted to workgroup distributed"
-#: Fuses nothing that is read twice.
-_FUSED_LESS = "--iree-dispatch-creation-fuse-multi-use=false"
+
+
+@dataclass(frozen=True)
+class _Remedy:
+    """Flags with which IREE may compile what it refuses with others."""
+
+    says: str
+    """What it says then."""
+    more: tuple[str, ...] = ()
+    less: tuple[str, ...] = ()
+
+    def changed(self, flags: Sequence[str]) -> list[str]:
+        return [flag for flag in flags if flag not in self.less] + [flag for flag in self.more if flag not in flags]
+
+
+_DATA_TILING = "--iree-opt-data-tiling"
+#: IREE 3.13 fuses what is read before a choice of the host's with what is read behind it, and does not see what the
+#: choice itself reads: the dispatch of both would come too late. And it fuses what a gather reads with it, which then
+#: no workgroup has a share of. Nothing is fused then that is read twice.
+_FUSE_LESS = _Remedy(
+    says="does not dominate this use|cyclic dependenc|circular dependenc|restricted to workgroup distributed",
+    more=("--iree-dispatch-creation-fuse-multi-use=false",),
+)
+#: Some contractions it lays out in tiles of sizes that it does not know, on the stack; and dies of others.
+_LEAVE_UNTILED = _Remedy(
+    says="exceeded stack allocation limit|no unbounded stack allocations|large vector sizes",
+    less=(_DATA_TILING,),
+)
 #: On a GPU f64 within functions is f32, as IREE has it: it compiles no sums of f64 there, as PyTorch's variances are.
 _DEMOTED = "--iree-input-demote-f64-to-f32=true"
 _TAKES_F64 = re.compile(r"(function_type = |func\.func @)[^\n]*f64")
@@ -66,7 +93,7 @@ _OF_EVERY_X86_64 = frozenset(("cmov", "cx8", "fxsr", "mmx", "sse", "sse2", "x87"
 _FLAGS = (
     "--iree-hal-target-device=local",
     "--iree-hal-local-target-device-backends=llvm-cpu",
-    "--iree-opt-data-tiling",
+    _DATA_TILING,
     *_GENERAL_FLAGS,
     # Register tiles stay the functions that they are: copies of them in every driver, and of drivers for constants, are
     # a third of the code, take a sixth of the time of compilation, and save a few ns of a call.
@@ -150,34 +177,42 @@ def iree_compile_apart(
 
     if parse is not None:
         try:
-            module = _fused_as_can_be(partial(in_pieces, parse), flags)
+            module = _as_it_can_be(partial(in_pieces, parse), flags)
             if module is not None:
                 return module
         except DynmlirError as error:
             refused = error.message
         except ir.MLIRError as error:
             refused = DynmlirError.from_mlir(error).message
-    whole = _fused_as_can_be(partial(_compile, text()), flags)
+    whole = _as_it_can_be(partial(_compile, text()), flags)
     if refused and remark is not None:
         remark(f"compiled whole, which takes longer: in pieces it was refused: {' '.join(refused.split())}")
     return whole
 
 
-class _FusionError(DynmlirError):
-    """A dispatch is of too much; said at any place, beside what stops nothing."""
+class _CurableError(DynmlirError):
+    """IREE refuses a module that it may compile with other flags."""
+
+    def __init__(self, message: str, location: str | None, remedy: _Remedy) -> None:
+        super().__init__(message, location)
+        self.remedy = remedy
 
 
-def _fused_as_can_be(make: Callable[[Sequence[str]], _Made], flags: Sequence[str]) -> _Made:
-    """What `make` makes with flags of IREE's, with less in a dispatch where that is refused.
+def _as_it_can_be(make: Callable[[Sequence[str]], _Made], flags: Sequence[str]) -> _Made:
+    """What `make` makes with flags of IREE's, or with others where it is refused with these.
 
-    IREE 3.13 fuses what is read before a choice of the host's with what is read behind it, and does not see what the
-    choice itself reads: the dispatch of both would come too late. And it fuses what a gather reads with it, which then
-    no workgroup has a share of. Raises DynmlirError.
+    Raises DynmlirError, the first that says where in the module.
     """
-    try:
-        return make(flags)
-    except _FusionError:
-        return make([*flags, _FUSED_LESS])
+    flags, first = list(flags), None
+    while True:
+        try:
+            return make(flags)
+        except DynmlirError as error:
+            first = first if first is not None and first.location else error
+            changed = error.remedy.changed(flags) if isinstance(error, _CurableError) else flags
+            if changed == flags:
+                raise first from None
+            flags = changed
 
 
 def _compile_object(flags: Sequence[str], kept: ObjectCache | None, kernels: bytes) -> bytes:
@@ -196,7 +231,7 @@ def iree_compile_for_gpu(text: str, extra_flags: Sequence[str] = (), verified: b
         refuse_unknown_ops(text)
     demoted = [] if _TAKES_F64.search(text) else [_DEMOTED]
     flags = [*_GENERAL_FLAGS, *demoted, *hoisting, *extra_flags, *constants_apart(text)]
-    return _fused_as_can_be(partial(_compile, text), flags)
+    return _as_it_can_be(partial(_compile, text), flags)
 
 
 def _compile(text: str | bytes, flags: Sequence[str], result: str = "output.vmfb") -> bytes:
@@ -207,7 +242,10 @@ def _compile(text: str | bytes, flags: Sequence[str], result: str = "output.vmfb
     with tempfile.TemporaryDirectory() as folder:
         source, module = Path(folder, "input.mlir"), Path(folder, "output.vmfb")
         source.write_bytes(text.encode() if isinstance(text, str) else text)
-        done = _run([str(source), "-o", str(module), *flags], folder)
+        try:
+            done = _run([str(source), "-o", str(module), *flags], folder)
+        except StandsStill:
+            raise _CurableError("iree-compile stands still, and was ended", None, _LEAVE_UNTILED) from None
         if done.returncode:
             raise _first_error(done.stderr, str(source), done.returncode)
         written = next(Path(folder).glob(result), None)
@@ -373,20 +411,30 @@ def cpu_features(name: str) -> frozenset[str]:
 def _run(arguments: list[str], folder: str | None = None) -> subprocess.CompletedProcess[str]:
     """iree-compile, with a folder for what it writes on its way."""
     variables = {**os.environ, "TMPDIR": folder} if folder else None
-    return subprocess.run([find_tool("iree-compile"), *arguments], capture_output=True, text=True, env=variables)
+    return run_to_end([find_tool("iree-compile"), *arguments], variables)
 
 
 def _first_error(stderr: str, source: str, status: int) -> DynmlirError:
     """The first `file:line:col: error: text`, and what was said before without a place; or what can be said without."""
     place = r"^(.+?:\d+:\d+): error: "
-    is_of_fusion = re.search(f"{place}.*(?:{_FUSED_TOO_MUCH})", stderr, re.MULTILINE) is not None
-    kind = _FusionError if is_of_fusion else DynmlirError
     found = re.search(f"{place}(.*)$", stderr, re.MULTILINE)
-    if found and "does not contain a vm.module op" in found[2]:
+    if found is None and status < 0:
+        return _CurableError(f"iree-compile {_death(stderr, status)}", None, _LEAVE_UNTILED)
+    if found is None:
+        lines = [line for line in stderr.splitlines() if line.strip()]
+        return DynmlirError(f"iree-compile failed with status {status}: {lines[0] if lines else 'no message'}")
+    if "does not contain a vm.module op" in found[2]:
         return DynmlirError("the module has no public function: nothing is left of it to run")
-    if found:
-        cause = _CAUSE.search(stderr[: found.start()])
-        said = _TARGET.sub("", found[2]) + (f": {cause[1]}" if cause else "")
-        return kind(said, found[1].replace(source, _FOR_IREE))
-    lines = [line for line in stderr.splitlines() if line.strip()]
-    return DynmlirError(f"iree-compile failed with status {status}: {lines[0] if lines else 'no message'}")
+    cause = _CAUSE.search(stderr[: found.start()])
+    said = _TARGET.sub("", found[2]) + (f": {cause[1]}" if cause else "")
+    location = found[1].replace(source, _FOR_IREE)
+    for remedy in (_FUSE_LESS, _LEAVE_UNTILED):  # at any place, beside what stops nothing
+        if re.search(f"{place}.*(?:{remedy.says})", stderr, re.MULTILINE):
+            return _CurableError(said, location, remedy)
+    return DynmlirError(said, location)
+
+
+def _death(stderr: str, status: int) -> str:
+    """What is known of a crash: the signal, and of LLVM's trace the pass that ran."""
+    running = re.search(r"(\w+Pass)::runOnOperation", stderr)
+    return f"died of {signal.Signals(-status).name}" + (f" in {running[1]}" if running else "")

@@ -118,6 +118,21 @@ def ops_named(root: Any, name: str, outside: str = "") -> list[Any]:
     return found
 
 
+def linalg_ops(root: Any) -> list[Any]:
+    """The ops of linalg in a function or module, in the order in which they stand, but those in templates."""
+    found: list[Any] = []
+
+    def visit(op: Any) -> ir.WalkResult:
+        seen = op.name
+        if seen.startswith("linalg."):
+            found.append(op.opview)
+        is_closed = seen in ("dynmlir.template", _LIBRARY) or _holds_kernels(op, seen)
+        return ir.WalkResult.SKIP if is_closed else ir.WalkResult.ADVANCE
+
+    root.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
+    return found
+
+
 def _holds_kernels(op: Any, name: str) -> bool:
     """Whether an op of this name is the module of the functions of a library's kernels, `@<library>_kernels`."""
     return name == "builtin.module" and (text_of(op, "sym_name") or "").endswith("_kernels")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from dynmlir.bindings import arith, ir, linalg, tensor
@@ -20,8 +20,11 @@ from dynmlir.dialect.values import sizes
 from dynmlir.dialect.windows import apply, pad_of, padded
 
 
-def plain_operator(template: Any, operands: Sequence[ir.Value]) -> ir.Value:
-    """A B where the template starts from zero, C + A B where it does not; built at the insertion point."""
+def plain_operator(template: Any, operands: Sequence[ir.Value], finish: Callable[[Any], None]) -> ir.Value:
+    """A B where the template starts from zero, C + A B where it does not; built at the insertion point.
+
+    `finish` is given a convolution when it is made.
+    """
     a, b, c, *extras = operands
     op = micro_kernel_template(template)
     into, kind, contraction = c, sums_type(template), read_contraction(template)
@@ -39,6 +42,7 @@ def plain_operator(template: Any, operands: Sequence[ir.Value]) -> ir.Value:
         image, weights = (a, b) if contraction.image == "A" else (b, a)
         pad = pad_of(op.operands[0])
         result = apply(op, [padded(pad, image) if pad else image, weights, c])
+        finish(result.owner.opview)
     elif op.operation.name == "linalg.matmul":
         result = linalg.matmul(a, b, outs=[c])
     else:

@@ -7,6 +7,8 @@ from typing import Any
 
 from dynmlir.bindings import ir, linalg
 from dynmlir.dialect.strided import built, sizes_of
+from dynmlir.dialect.values import made_by
+from dynmlir.dialect.windows import sliced
 
 #: Of each dimension of a tensor the one of a reduction's result that it is; None where it is none.
 Ways = tuple[int | None, ...]
@@ -14,6 +16,7 @@ Ways = tuple[int | None, ...]
 
 #: Other names of the same elements.
 _RESHAPES = ("tensor.expand_shape", "tensor.collapse_shape", "tensor.cast")
+_SUMS = ("arith.addf", "arith.addi")
 #: Elements that a reduction may be of that is made again and again.
 _MANY = 16
 
@@ -23,11 +26,21 @@ def part(op: Any) -> None:
     value = op.results[0]
     uses = [(use.owner, use.operand_number) for use in value.uses if use.owner.operation.name != "tensor.dim"]
     with ir.InsertionPoint.after(op), op.location:
-        made = ir.Operation.create("util.optimization_barrier", [value.type], [value]).results[0]
-        dynamic = [built(n) for d, n in enumerate(sizes_of(value)) if value.type.is_dynamic_dim(d)]
-        made = ir.Operation.create("flow.tensor.tie_shape", [value.type], [made, *dynamic]).results[0]
+        made = _in_memory(value)
     for owner, place in uses:
         owner.operation.operands[place] = made
+
+
+def part_start(op: Any) -> None:
+    """What a linalg op of one result begins from is read from memory."""
+    with ir.InsertionPoint(op), op.location:
+        op.operands[len(op.operands) - 1] = _in_memory(op.operands[len(op.operands) - 1])
+
+
+def _in_memory(value: ir.Value) -> ir.Value:
+    made = ir.Operation.create("util.optimization_barrier", [value.type], [value]).results[0]
+    dynamic = [built(n) for d, n in enumerate(sizes_of(value)) if value.type.is_dynamic_dim(d)]
+    return ir.Operation.create("flow.tensor.tie_shape", [value.type], [made, *dynamic]).results[0]
 
 
 def is_elementwise(op: Any) -> bool:
@@ -77,10 +90,47 @@ def is_chained(op: Any) -> bool:
     return _is_reduced_again(op.results[0], of_products=not _reduces_many(op.operation))
 
 
+def shared_beside_wider(op: Any) -> list[Any]:
+    """What several ops read of a reduction of several loops, or of what is made of it element by element.
+
+    Nothing where the result is of stated size, or where no element-wise op of more loops reads any of it.
+    """
+    maps = _maps(op.operation)
+    if maps is None or len(op.results) != 1 or maps[-1].n_dims < len(maps[-1].results) + 2:
+        return []
+    kind, found, is_spread = op.results[0].type, dict[Any, None](), False
+    left = [] if kind.has_static_shape else [op.operation]
+    while left:
+        made = left.pop()
+        if made in found:
+            continue
+        found[made] = None
+        for reader in filter(is_elementwise, _readers(made.results[0])):
+            is_wider = reader.results[0].type.rank > kind.rank
+            is_spread |= is_wider
+            left += [] if is_wider else [reader]
+    return [made for made in found if len(_readers(made.results[0])) > 1] if is_spread else []
+
+
+def _readers(value: ir.Value) -> set[Any]:
+    return {use.owner.operation for use in value.uses if use.owner.operation.name != "tensor.dim"}
+
+
 def is_gathered_for_products(op: Any) -> bool:
     """Whether a linalg op reads a tensor at places that it is given, and products of what it makes are summed up."""
     is_gather = is_elementwise(op) and _computes(op.operation, "tensor.extract")
     return is_gather and _is_reduced_again(op.results[0], of_products=True)
+
+
+def starts_from_another(op: Any) -> bool:
+    """Whether a linalg op of two operands, as windows and contractions are, brings together what is no sum, and begins
+    from what another makes that is no fill."""
+    if len(op.results) != 1 or len(op.operands) != 3 or not _reduces(op):
+        return False
+    brings_together = _inside(op.operation)[-1].operands[0].owner
+    is_sum = isinstance(brings_together, ir.Operation | ir.OpView) and brings_together.operation.name in _SUMS
+    start = sliced(op.operands[2])
+    return not is_sum and made_by(start, "linalg.") is not None and made_by(start, "linalg.fill") is None
 
 
 def _is_reduced_again(value: ir.Value, of_products: bool) -> bool:

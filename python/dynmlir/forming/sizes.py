@@ -66,6 +66,9 @@ class Origins:
                 return Dimension(value, dim) if size is None else self.of_index(size)
             if op.name == "tensor.concat" and ir.IntegerAttr(op.attributes["dim"]).value == dim:
                 return self._sum([self.of(each, dim) for each in op.operands])
+            if op.name == "tensor.pad":
+                around = (each if isinstance(each, int) else self.of_index(each) for each in _around(op, dim))
+                return self._sum([self.of(op.operands[0], dim), *around])
             before = _carried(op, value, dim)
             if before is None:
                 return Dimension(value, dim)
@@ -143,6 +146,15 @@ def _stated(op: Any, kind: Any, dim: int) -> ir.Value | None:
     _, offsets, sizes, _ = ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"])
     dynamic = sum(kind.is_dynamic_dim(d) for d in range(kind.rank))
     return op.operands[1 + offsets + before] if sizes == dynamic else None  # none of unknown size is dropped
+
+
+def _around(pad: Any, dim: int) -> Iterator[int | ir.Value]:
+    """What a tensor.pad adds before and behind a dimension."""
+    _, low, _ = ir.DenseI32ArrayAttr(pad.attributes["operandSegmentSizes"])
+    for name, first in (("static_low", 1), ("static_high", 1 + low)):
+        stated = list(ir.DenseI64ArrayAttr(pad.attributes[name]))
+        unknown = ir.ShapedType.get_dynamic_size()
+        yield pad.operands[first + stated[:dim].count(unknown)] if stated[dim] == unknown else stated[dim]
 
 
 def _carried(op: Any, value: ir.Value, dim: int) -> tuple[ir.Value, int] | None:
@@ -235,9 +247,10 @@ class Agreement:
         return arith.cmpi(arith.CmpIPredicate.ule if self.at_most else arith.CmpIPredicate.eq, *made)
 
     def require(self, function: Any, op: Any) -> None:
-        """Asserts it before an op reads; of arguments where the function begins."""
+        """Asserts it before an op reads; of arguments where the function begins, if the op is in no branch."""
         entry = function.regions[0].blocks[0]
-        place = ir.InsertionPoint.at_block_begin(entry) if self.is_of_arguments else ir.InsertionPoint(op)
+        first = self.is_of_arguments and op.operation.block == entry
+        place = ir.InsertionPoint.at_block_begin(entry) if first else ir.InsertionPoint(op)
         with place, op.location:
             cf.assert_(self.holds(), f"{symbol_name(function)}: {self.text}")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from dynmlir.bindings import arith, cf, func, ir
@@ -9,6 +10,8 @@ from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.contraction import micro_kernel_template, read_contraction
 from dynmlir.dialect.core import find_symbol, ops_named, size_of, symbol_name
 from dynmlir.dialect.plain import plain_operator
+from dynmlir.forming.images import cut_images
+from dynmlir.forming.sizes import Origins
 from dynmlir.kernels.contraction import Contraction
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
@@ -31,7 +34,8 @@ def build_reference(template: Any, name: str) -> None:
     with ir.InsertionPoint(function.add_entry_block()):
         op = micro_kernel_template(template)
         require_same_sizes(f"{name} ({op.operation.name})", read_contraction(template), list(function.arguments))
-        func.ReturnOp([plain_operator(template, list(function.arguments))])
+        cut = partial(cut_images, function=function, origins=Origins())
+        func.ReturnOp([plain_operator(template, list(function.arguments), cut)])
 
 
 @register_pass

@@ -12,7 +12,7 @@ from dynmlir.passes.base import Pass, PassContext, register_pass
 
 _UNARY = "abs ceil erf exp floor log negf reciprocal round rsqrt sqrt square tanh"
 _OTHERS = "add div div_unsigned max min mul powf select sub"
-_FUNCTIONS = tuple(f"math.{name}" for name in (*FUNCTIONS, "erf", "log10"))
+_FUNCTIONS = tuple(f"math.{name}" for name in (*FUNCTIONS, "log10"))
 _NAMED = tuple(f"linalg.{name}" for name in f"{_UNARY} {_OTHERS}".split())
 
 

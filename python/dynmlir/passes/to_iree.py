@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 from dynmlir.backend.cuda import TARGETS, device_attribute
@@ -28,6 +29,8 @@ from dynmlir.dialect.core import find_symbol, is_public, ops_named, size_of, sym
 from dynmlir.dialect.plain import plain_operator
 from dynmlir.dialect.plans import plan_numbers
 from dynmlir.dialect.strided import Strided, sliced
+from dynmlir.forming.images import cut_images
+from dynmlir.forming.sizes import Origins
 from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.library import Library
 from dynmlir.kernels.made_with import FMAS_A_BYTE
@@ -203,8 +206,12 @@ def call_instead(template: Any, on_cpu: bool) -> None:
 
 def leave_to_iree(template: Any) -> None:
     """Replaces a template by the operator that it was formed from."""
+    function = template.operation.parent
+    while function.parent.name != "builtin.module":
+        function = function.parent
     with ir.InsertionPoint(template), template.location:
-        result = plain_operator(template, list(template.operands))
+        cut = partial(cut_images, function=function.opview, origins=Origins())
+        result = plain_operator(template, list(template.operands), cut)
     template.results[0].replace_all_uses_with(result)
     template.operation.erase()
 

@@ -84,3 +84,55 @@ func.func @few_for_products(%x: tensor<?x3xf32>, %zeros: tensor<?xf32>, %columns
   } -> tensor<3xf32>
   return %q : tensor<3xf32>
 }
+
+#rows = affine_map<(a, b, c) -> (c)>
+#one = affine_map<(c) -> (c)>
+
+// Over several dimensions, spread again: what others read, too, is read from memory.
+// CHECK-LABEL: func.func @spread_and_shared
+// CHECK: linalg.generic {{.*}}reduction
+// CHECK: %[[M:.*]] = linalg.generic {{.*}} ["parallel"]
+// CHECK: %[[B:.*]] = "util.optimization_barrier"(%[[M]])
+// CHECK: %[[T:.*]] = "flow.tensor.tie_shape"(%[[B]], %{{.*}})
+// CHECK: %[[R:.*]] = linalg.generic {{.*}} ins(%arg0, %[[T]] :
+// CHECK: return %[[T]], %[[R]]
+func.func @spread_and_shared(%x: tensor<?x?x?xf32>, %zeros: tensor<?xf32>) -> (tensor<?xf32>, tensor<?x?x?xf32>) {
+  %s = linalg.generic {indexing_maps = [#all, #rows], iterator_types = ["reduction", "reduction", "parallel"]}
+      ins(%x : tensor<?x?x?xf32>) outs(%zeros : tensor<?xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %y = arith.addf %a, %o : f32
+    linalg.yield %y : f32
+  } -> tensor<?xf32>
+  %m = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]}
+      ins(%s : tensor<?xf32>) outs(%zeros : tensor<?xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %y = math.absf %a : f32
+    linalg.yield %y : f32
+  } -> tensor<?xf32>
+  %r = linalg.generic {indexing_maps = [#all, #rows, #all], iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%x, %m : tensor<?x?x?xf32>, tensor<?xf32>) outs(%x : tensor<?x?x?xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %y = arith.subf %a, %b : f32
+    linalg.yield %y : f32
+  } -> tensor<?x?x?xf32>
+  return %m, %r : tensor<?xf32>, tensor<?x?x?xf32>
+}
+
+// Nobody else reads it.
+// CHECK-LABEL: func.func @spread_alone
+// CHECK-NOT: optimization_barrier
+func.func @spread_alone(%x: tensor<?x?x?xf32>, %zeros: tensor<?xf32>) -> tensor<?x?x?xf32> {
+  %s = linalg.generic {indexing_maps = [#all, #rows], iterator_types = ["reduction", "reduction", "parallel"]}
+      ins(%x : tensor<?x?x?xf32>) outs(%zeros : tensor<?xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %y = arith.addf %a, %o : f32
+    linalg.yield %y : f32
+  } -> tensor<?xf32>
+  %r = linalg.generic {indexing_maps = [#all, #rows, #all], iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%x, %s : tensor<?x?x?xf32>, tensor<?xf32>) outs(%x : tensor<?x?x?xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %y = arith.subf %a, %b : f32
+    linalg.yield %y : f32
+  } -> tensor<?x?x?xf32>
+  return %r : tensor<?x?x?xf32>
+}

@@ -1,0 +1,76 @@
+"""What is done where iree-compile refuses a module, dies, or stands still."""
+
+import sys
+
+import pytest
+
+from dynmlir.backend import iree
+from dynmlir.backend.processes import StandsStill, run_to_end
+from dynmlir.diagnostics import DynmlirError
+
+STACK = (
+    "in.mlir:3:5: error: 'func.func' op exceeded stack allocation limit of 32768 bytes for function. Got 35840 bytes"
+)
+FUSED = "in.mlir:7:1: error: operand #0 does not dominate this use"
+OTHER = "in.mlir:9:1: error: failed to legalize operation 'math.erf'"
+TRACE = """Please report issues to IREE
+ #0 0x00007f867fb5a0ab llvm::sys::PrintStackTrace(llvm::raw_ostream&, int) Signals.cpp:0:0
+ #1 0x00007f868150b570 mlir::(anonymous namespace)::MaterializeDeviceEncodingPass::runOnOperation() Encoding.cpp:0:0
+"""
+
+
+def outcomes(*errors):
+    """What makes a module once it has been refused with each of these in turn, and the flags that it was given."""
+    given, left = [], list(errors)
+
+    def make(flags):
+        given.append(list(flags))
+        if left:
+            raise iree._first_error(left.pop(0), "in.mlir", -11)
+        return "made"
+
+    return make, given
+
+
+def test_what_takes_too_much_of_the_stack_is_not_tiled():
+    make, given = outcomes(STACK)
+    assert iree._as_it_can_be(make, ["--iree-opt-data-tiling", "--other"]) == "made"
+    assert given == [["--iree-opt-data-tiling", "--other"], ["--other"]]
+
+
+def test_remedies_come_together():
+    make, given = outcomes(FUSED, TRACE)
+    assert iree._as_it_can_be(make, ["--iree-opt-data-tiling"]) == "made"
+    assert given[-1] == ["--iree-dispatch-creation-fuse-multi-use=false"]
+
+
+@pytest.mark.parametrize("errors", [(STACK, OTHER), (STACK, TRACE), (TRACE, STACK), (STACK, STACK)])
+def test_the_first_error_that_has_a_place_is_said(errors):
+    make, given = outcomes(*errors)
+    with pytest.raises(DynmlirError, match="exceeded stack allocation limit"):
+        iree._as_it_can_be(make, ("--iree-opt-data-tiling",))
+    assert len(given) == 2
+
+
+def test_what_no_flag_cures_is_tried_once():
+    make, given = outcomes(OTHER)
+    with pytest.raises(DynmlirError, match="failed to legalize"):
+        iree._as_it_can_be(make, ["--iree-opt-data-tiling"])
+    assert len(given) == 1
+
+
+def test_a_crash_says_which_pass_ran():
+    make, _ = outcomes(TRACE, TRACE)
+    with pytest.raises(DynmlirError, match="iree-compile died of SIGSEGV in MaterializeDeviceEncodingPass"):
+        iree._as_it_can_be(make, ["--iree-opt-data-tiling"])
+
+
+def test_a_program_that_does_nothing_is_ended():
+    with pytest.raises(StandsStill):
+        run_to_end([sys.executable, "-c", "import time; time.sleep(600)"], between=0.2)
+
+
+def test_a_program_that_works_is_waited_for():
+    busy = "import time\nwhile time.process_time() < 1.5: pass\nprint('done')"
+    done = run_to_end([sys.executable, "-c", busy], between=0.1)
+    assert (done.returncode, done.stdout) == (0, "done\n")
