@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
 
 #: What the importer knows best: older models are converted to it.
 OPSET = 17
+#: The first that has a `Resize`, which `Upsample` of older ones is.
+_SCALES = 10
 
 
 def import_onnx(model: str | os.PathLike[str] | onnx.ModelProto) -> str:
@@ -22,13 +25,13 @@ def import_onnx(model: str | os.PathLike[str] | onnx.ModelProto) -> str:
     """
     path = Path(model) if isinstance(model, str | os.PathLike) else None
     where = None if path is None else f"{path}:1:1"
-    try:
-        import onnx
-    except ImportError:
-        raise DynmlirError("models of ONNX need onnx, which is not installed: pip install onnx", where) from None
+    if importlib.util.find_spec("onnx") is None:
+        raise DynmlirError("models of ONNX need onnx, which is not installed: pip install onnx", where)
     loaded = model if path is None else _load(path)
     try:
-        return _imported(onnx.shape_inference.infer_shapes(_converted(loaded), data_prop=True))
+        return _imported(_prepared(loaded))
+    except DynmlirError as error:
+        raise DynmlirError(error.message, where) from None
     except Exception as error:  # of onnx's own, or of torch-mlir's importer, which raises any
         raise DynmlirError(f"the import of this ONNX model failed: {_first_line(error)}", where) from None
 
@@ -50,15 +53,30 @@ def _load(path: Path) -> Any:
     return model
 
 
-def _converted(model: Any) -> Any:
+def _prepared(model: Any) -> Any:
+    """The model of operators that the importer is right of, without functions."""
+    import onnx
+
+    from dynmlir.frontend import onnx_microsoft, onnx_norms, onnx_numbers, onnx_places, onnx_pools, onnx_recurrent
+    from dynmlir.frontend.onnx_graphs import inlined, rewritten
+
+    if model.functions:
+        model = onnx.inliner.inline_local_functions(model)
+    onnx_microsoft.refuse_others(model.graph)
+    model = inlined(_converted(rewritten(_converted(model, _SCALES), onnx_places.OLD)))
+    modules = (onnx_microsoft, onnx_norms, onnx_numbers, onnx_places, onnx_pools, onnx_recurrent)
+    return rewritten(model, {key: rule for module in modules for key, rule in module.RULES.items()})
+
+
+def _converted(model: Any, version: int = OPSET) -> Any:
     """The model by a newer set of operators, where it is of an older one and onnx has a way."""
     import onnx
 
     own = [opset.version for opset in model.opset_import if opset.domain in ("", "ai.onnx")]
-    if not own or own[0] >= OPSET:
+    if not own or own[0] >= version:
         return model
     try:
-        return onnx.version_converter.convert_version(model, OPSET)
+        return onnx.version_converter.convert_version(model, version)
     except Exception:  # RuntimeError, ValueError, of an operator that it has no way for: as it is, then
         return model
 
