@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from onnx import TensorProto
-
 from dynmlir.frontend.onnx_graphs import Made, Rules, Site
 from dynmlir.frontend.onnx_pools import Windows, padded, surrounding
 
 #: The exponents up to which a power is written as products.
 _PRODUCTS = 16
+#: Of an exponent: a number of 64 bits, but 0, 1 and -1, has room for no higher power.
+_BITS = 6
 #: The sizes up to which a product of elements is written out.
 _FACTORS = 64
 _WHOLE = "iu"
@@ -102,7 +102,7 @@ def _with_last(site: Site, name: str, last: str) -> str:
 
 
 def _power(site: Site) -> Made:
-    """The importer has none of whole numbers: products, or a power in f64."""
+    """The importer has none of whole numbers: products of base^1, base^2, base^4 ... where the exponent has the bit."""
     base, exponent = site.node.input
     if site.type(base).kind not in _WHOLE:
         return None
@@ -112,8 +112,23 @@ def _power(site: Site) -> Made:
         for _ in range(int(value) - 1):
             made = site.op("Mul", made, base)
         return made
-    sides = [site.cast(each, TensorProto.DOUBLE) for each in (base, exponent)]
-    return site.cast(site.op("Round", site.op("Pow", *sides)), site.element(base))
+    if site.type(exponent).kind not in _WHOLE:
+        raise site.refused("whole numbers are imported to the power of whole numbers alone")
+    return _whole_power(site, base, site.cast(exponent, site.element(base)))
+
+
+def _whole_power(site: Site, base: str, exponent: str) -> str:
+    """Right as far as the result has room; of a negative exponent it is 0, but of 1 and -1."""
+    zero, one, two = (site.constant(number, site.type(base)) for number in range(3))
+    made, power, rest = one, base, site.op("Abs", exponent)
+    for place in range(_BITS):
+        power = site.op("Mul", power, power) if place else power
+        is_odd = site.op("Equal", site.op("Mod", rest, two), one)
+        made = site.op("Mul", made, site.op("Where", is_odd, power, one))
+        rest = site.op("Div", rest, two)
+    is_small = site.op("Equal", site.op("Abs", base), one)
+    below = site.op("And", site.op("Less", exponent, zero), site.op("Not", is_small))
+    return site.op("Where", below, zero, made)
 
 
 def _axes(site: Site) -> list[int] | None:

@@ -92,24 +92,21 @@ def _number(site: Site, vector: str) -> str:
 
 
 def _greatest(site: Site) -> Made:
-    """The importer does not know select_last_index, and IREE finds the place along the last dimension alone at any
-    size: the first from the end."""
-    x, kind = site.input(0), site.node.op_type
+    """The importer does not know select_last_index, and IREE keeps all of another dimension than the last on its stack:
+    the least, or the greatest, of the places of what equals the greatest."""
+    x, of_most = site.input(0), site.node.op_type == "ArgMax"
     rank = site.rank(x)
     axis, keepdims = site.attribute("axis", 0) % rank, site.attribute("keepdims", 1)
-    last = bool(site.attribute("select_last_index", 0))
-    if not last and axis == rank - 1:
+    is_last = bool(site.attribute("select_last_index", 0))
+    if not is_last and axis == rank - 1:
         return None
-    turned = x
-    if last:
-        end = site.op("Sub", _number(site, site.size(x, axis)), site.constant(1))
-        places = site.op("Range", end, site.constant(-1), site.constant(-1))
-        turned = site.op("Gather", x, places, axis=axis)
-    if axis < rank - 1:
-        turned = site.op("Transpose", turned, perm=[each for each in range(rank) if each != axis] + [axis])
-    found = site.op(kind, turned, axis=rank - 1, keepdims=0)
-    found = site.op("Sub", end, found) if last else found
-    return site.unsqueezed(found, axis) if keepdims else found
+    most = site.reduced("ReduceMax" if of_most else "ReduceMin", x, [axis])
+    size = _number(site, site.size(x, axis))
+    places = site.op("Range", site.constant(0), size, site.constant(1))
+    places = site.reshaped(places, -1, *[1] * (rank - 1 - axis))
+    end = site.op("Sub", size, site.constant(1))
+    found = site.op("Where", site.op("Equal", x, most), places, site.constant(0) if is_last else end)
+    return site.reduced("ReduceMax" if is_last else "ReduceMin", found, [axis], keepdims)
 
 
 def _matmul(site: Site) -> Made:
