@@ -479,3 +479,61 @@ def test_in_branches_and_functions():
 
     calls = [{**call, "c": np.array(each)} for call in images((1, 2, 3, 5), (2, 2, 7, 1)) for each in (True, False)]
     check(made, *calls, expected=expected)
+
+
+def test_reshapes_are_checked():
+    nodes = [
+        node("Relu", ["x"], ["r"]),
+        node("Reshape", ["r", "stated"], ["a0"]),
+        node("Tanh", ["a0"], ["a"]),
+        node("Reshape", ["r", "rest"], ["b0"]),
+        node("Tanh", ["b0"], ["b"]),
+        node("Reshape", ["r", "kept"], ["c0"]),
+        node("Reshape", ["c0", "again"], ["c"]),
+    ]
+    inputs: Inputs = {"x": (np.float32, ["b", "t"])}
+    weights = {
+        "stated": np.array([3, 4]),
+        "rest": np.array([-1, 2]),
+        "kept": np.array([0, -1, 2]),
+        "again": np.array([0, 2, -1]),
+    }
+    module = dynmlir.compile(dynmlir.import_onnx(model(nodes, inputs, ["a", "b", "c"], weights)))
+    for shape in ((1, 12), (2, 6), (3, 4)):
+        x = rng().standard_normal(shape).astype("f4")
+        a, b, c = module.main(x)
+        assert np.array_equal(c, np.maximum(x, 0).reshape(len(x), 2, -1))
+        np.testing.assert_allclose(a, np.tanh(np.maximum(x, 0)).reshape(3, 4), atol=1e-6)
+        assert np.array_equal(b, a.reshape(6, 2))
+    for shape in ((1, 11), (2, 7), (5, 5)):
+        with pytest.raises(RuntimeError, match=r"do not fill the shape \[(3, 4|-1, 2)\]"):
+            module.main(np.zeros(shape, "f4"))
+
+
+def test_reshapes_by_shapes_of_the_call():
+    nodes = [
+        node("Relu", ["x"], ["r"]),
+        node("Reshape", ["r", "s"], ["a0"]),
+        node("Tanh", ["a0"], ["a"]),
+        node("Shape", ["z"], ["sizes"]),
+        node("Reshape", ["r", "sizes"], ["b"]),
+    ]
+    inputs: Inputs = {"x": (np.float32, ["b", "t"]), "s": (np.int64, [3]), "z": (np.float32, ["p", "q"])}
+    module = dynmlir.compile(dynmlir.import_onnx(model(nodes, inputs, ["a", "b"])))
+    x, z = rng().standard_normal((2, 12)).astype("f4"), np.zeros((4, 6), "f4")
+    shapes = {
+        (2, 3, 4): (2, 3, 4),
+        (2, 2, -1): (2, 2, 6),
+        (-1, 2, 3): (4, 2, 3),
+        (0, 2, 6): (2, 2, 6),
+        (0, -1, 6): (2, 2, 6),
+    }
+    for shape, wanted in shapes.items():
+        a, b = module.main(x, np.array(shape), z)
+        np.testing.assert_allclose(a, np.tanh(np.maximum(x, 0)).reshape(wanted), atol=1e-6)
+        assert np.array_equal(b, np.maximum(x, 0).reshape(z.shape))
+    for shape in ((2, 3, 7), (2, 3, 3), (-1, 5, 1)):
+        with pytest.raises(RuntimeError, match="do not fill the shape"):
+            module.main(x, np.array(shape), z)
+    with pytest.raises(RuntimeError, match="do not fill the shape"):
+        module.main(x, np.array([2, 3, 4]), np.zeros((5, 6), "f4"))

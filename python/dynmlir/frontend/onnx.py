@@ -57,14 +57,22 @@ def _prepared(model: Any) -> Any:
     """The model of operators that the importer is right of, without functions."""
     import onnx
 
-    from dynmlir.frontend import onnx_microsoft, onnx_norms, onnx_numbers, onnx_places, onnx_pools, onnx_recurrent
+    from dynmlir.frontend import (
+        onnx_microsoft,
+        onnx_norms,
+        onnx_numbers,
+        onnx_places,
+        onnx_pools,
+        onnx_recurrent,
+        onnx_reshapes,
+    )
     from dynmlir.frontend.onnx_graphs import inlined, rewritten
 
     if model.functions:
         model = onnx.inliner.inline_local_functions(model)
     onnx_microsoft.refuse_others(model.graph)
     model = inlined(_converted(rewritten(_converted(model, _SCALES), onnx_places.OLD)))
-    modules = (onnx_microsoft, onnx_norms, onnx_numbers, onnx_places, onnx_pools, onnx_recurrent)
+    modules = (onnx_microsoft, onnx_norms, onnx_numbers, onnx_places, onnx_pools, onnx_recurrent, onnx_reshapes)
     return rewritten(model, {key: rule for module in modules for key, rule in module.RULES.items()})
 
 
@@ -86,11 +94,14 @@ def _imported(model: Any) -> str:
     from torch_mlir.dialects import torch as torch_dialect
     from torch_mlir.extras import onnx_importer
 
+    from dynmlir.frontend.onnx_reshapes import assert_elements
+
     with ir.Context() as context:
         torch_dialect.register_dialect(context)
         info = onnx_importer.ModelInfo(model)
         module = info.create_module(context=context).operation
         onnx_importer.NodeImporter.define_function(info.main_graph, module).import_all()
+        assert_elements(module, model.graph.name)
         module.verify()
         return str(module)
 
