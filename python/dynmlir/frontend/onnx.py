@@ -58,6 +58,7 @@ def _prepared(model: Any) -> Any:
     import onnx
 
     from dynmlir.frontend import (
+        onnx_functions,
         onnx_microsoft,
         onnx_norms,
         onnx_numbers,
@@ -66,12 +67,14 @@ def _prepared(model: Any) -> Any:
         onnx_recurrent,
         onnx_reshapes,
     )
-    from dynmlir.frontend.onnx_graphs import inlined, rewritten
+    from dynmlir.frontend.onnx_graphs import rewritten
 
     if model.functions:
         model = onnx.inliner.inline_local_functions(model)
     onnx_microsoft.refuse_others(model.graph)
-    model = inlined(_converted(rewritten(_converted(model, _SCALES), onnx_places.OLD)))
+    model = _converted(rewritten(_converted(model, _SCALES), onnx_places.OLD))
+    if (whole := onnx_functions.inlined(model)) is not model:
+        model = rewritten(whole, onnx_functions.RULES)
     modules = (onnx_microsoft, onnx_norms, onnx_numbers, onnx_places, onnx_pools, onnx_recurrent, onnx_reshapes)
     return rewritten(model, {key: rule for module in modules for key, rule in module.RULES.items()})
 

@@ -16,7 +16,6 @@ from typing import Any
 
 import numpy as np
 import onnx
-import onnx.inliner
 import onnx.shape_inference
 from onnx import helper, numpy_helper
 
@@ -25,8 +24,6 @@ from dynmlir.diagnostics import DynmlirError
 Made = str | list[str] | None
 #: The domains of ONNX's own operators.
 OWN = ("", "ai.onnx")
-#: Newer operators that are written by their functions in ONNX.
-FUNCTIONS = ("Attention", "RotaryEmbedding", "Swish")
 #: Rounds of rules, each of which may make nodes that another is of.
 _ROUNDS = 20
 
@@ -224,16 +221,6 @@ def rewritten(model: onnx.ModelProto, rules: Rules) -> onnx.ModelProto:
 
 def inferred(model: onnx.ModelProto) -> onnx.ModelProto:
     return onnx.shape_inference.infer_shapes(model, data_prop=True)
-
-
-def inlined(model: onnx.ModelProto) -> onnx.ModelProto:
-    """The model with operators that the importer does not know by their functions in ONNX."""
-    if not any(node.op_type in FUNCTIONS for node in nodes(model.graph)):
-        return model
-    model = inferred(model)
-    known = [helper.make_tensor_value_info(each.name, each.data_type, each.dims) for each in model.graph.initializer]
-    model.graph.value_info.extend(known)
-    return onnx.inliner.inline_selected_functions(model, [("", name) for name in FUNCTIONS], False, True)
 
 
 def nodes(graph: onnx.GraphProto) -> Iterator[onnx.NodeProto]:

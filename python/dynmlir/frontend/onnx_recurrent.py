@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+from onnx import numpy_helper
 
 from dynmlir.frontend.onnx_graphs import Made, Rules, Site
 
@@ -19,16 +20,16 @@ def _recurrent(site: Site) -> Made:
     kind = site.node.op_type
     _refuse(site, kind)
     states = [site.input(_INITIAL + number) for number in range(_STATES[kind])]
-    if not site.input(_LENGTHS) and all(states):
+    if not site.input(_LENGTHS) and (kind == "LSTM" or all(states)):
         return None
     x, given = site.input(0), [site.input(place) for place in range(_INITIAL)]
     given[_LENGTHS] = ""
     shape = _state(site, x)
-    zero = site.constant(0, site.type(x))
-    states = [state or site.op("Expand", zero, site.vector(*shape)) for state in states]
-    while not given[-1] and len(given) > _INITIAL:
-        given.pop()
-    return site.ops(kind, [*given, *states], len(site.node.output), **site.attributes)
+    zero = numpy_helper.from_array(np.zeros(1, site.type(x)))
+    if kind != "LSTM":  # of which it is right
+        states = [state or site.op("ConstantOfShape", site.vector(*shape), value=zero) for state in states]
+    given += [*states, *site.node.input[_INITIAL + len(states) :]]
+    return site.ops(kind, given, len(site.node.output), **site.attributes)
 
 
 def _state(site: Site, x: str) -> list[str]:
