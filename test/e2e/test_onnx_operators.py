@@ -431,24 +431,33 @@ def test_whole_numbers_and_other_operators():
 
 
 def test_newer_operators_by_their_functions():
-    inputs: Inputs = {name: (np.float32, ["b", 4, "t", 8]) for name in "qkv"}
-    weights = {
-        "cos": np.cos(np.arange(48)).reshape(12, 4).astype("f4"),
-        "sin": np.sin(np.arange(48)).reshape(12, 4).astype("f4"),
+    """Rotations of some heads, and attention of fewer heads behind a mask, with what was there before."""
+    inputs: Inputs = {
+        "q": (np.float32, ["b", 4, "t", 8]),
+        **{name: (np.float32, ["b", 2, "t", 8]) for name in "kv"},
+        **{name: (np.float32, ["b", 2, "p", 8]) for name in ("pk", "pv")},
+        "places": (np.int64, ["b", "t"]),
     }
+    angles = np.arange(48).reshape(12, 4)
     nodes = [
         node("RotaryEmbedding", ["q", "cos", "sin", "places"], ["turned"]),
-        node("Attention", ["turned", "k", "v"], ["a"], is_causal=1),
+        node("Attention", ["turned", "k", "v", "", "pk", "pv"], ["a", "keys", "values"], is_causal=1),
         node("Swish", ["a"], ["y"], alpha=2.0),
     ]
-    made = model(nodes, {**inputs, "places": (np.int64, ["b", "t"])}, ["a", "y"], weights, opset=24)
+    weights = {"cos": np.cos(angles).astype("f4"), "sin": np.sin(angles).astype("f4")}
+    made = model(nodes, inputs, ["a", "keys", "y"], weights, opset=24)
     r = rng()
 
-    def call(b: int, t: int) -> dict[str, Any]:
-        rows = {name: r.standard_normal((b, 4, t, 8)).astype("f4") for name in "qkv"}
+    def call(b: int, t: int, p: int) -> dict[str, Any]:
+        sizes = {"b": b, "t": t, "p": p}
+        rows = {
+            name: r.standard_normal([sizes.get(size, size) for size in of]).astype("f4")
+            for name, (kind, of) in inputs.items()
+            if kind is np.float32
+        }
         return {**rows, "places": np.tile(np.arange(t), (b, 1))}
 
-    check(made, call(1, 1), call(2, 7))
+    check(made, call(1, 1, 0), call(2, 7, 3))
 
 
 def test_in_branches_and_functions():

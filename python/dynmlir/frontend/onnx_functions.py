@@ -26,8 +26,11 @@ def inlined(model: onnx.ModelProto) -> onnx.ModelProto:
         return model
     model = inferred(model)
     known = [helper.make_tensor_value_info(each.name, each.data_type, each.dims) for each in model.graph.initializer]
-    model.graph.value_info.extend(known)
-    return onnx.inliner.inline_selected_functions(model, [("", name) for name in _OPERATORS], False, True)
+    left_out = onnx.ValueInfoProto(name="", type=helper.make_tensor_type_proto(onnx.TensorProto.FLOAT, None))
+    model.graph.value_info.extend([*known, left_out])  # of which the inliner asks for types, too
+    model = onnx.inliner.inline_selected_functions(model, [("", name) for name in _OPERATORS], False, True)
+    del model.graph.value_info[:]
+    return model
 
 
 def _shape(site: Site) -> Made:
