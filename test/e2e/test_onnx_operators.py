@@ -300,16 +300,16 @@ RECURRENT: Inputs = {"x": (np.float32, ["t", "b", 3])}
 def recurrent(kind: str, more: Sequence[str] = (), **attributes: Any) -> onnx.ModelProto:
     r, gates = rng(), {"LSTM": 4, "GRU": 3, "RNN": 1}[kind]
     weights = {
-        "W": r.standard_normal((1, gates * 5, 3)).astype("f4"),
-        "R": r.standard_normal((1, gates * 5, 5)).astype("f4"),
-        "P": np.ones((1, 15), "f4"),
+        "W": r.standard_normal((1, gates * 2, 3)).astype("f4"),
+        "R": r.standard_normal((1, gates * 2, 2)).astype("f4"),
+        "P": np.ones((1, 6), "f4"),
         "lens": np.array([1, 3], "i4"),
     }
-    nodes = [node(kind, ["x", "W", "R", *more], ["y", "h"], hidden_size=5, **attributes)]
+    nodes = [node(kind, ["x", "W", "R", *more], ["y", "h"], hidden_size=2, **attributes)]
     return model(nodes, RECURRENT, ["y", "h"], weights)
 
 
-@pytest.mark.parametrize("kind", ["LSTM", "GRU", "RNN"])
+@pytest.mark.parametrize("kind", ["GRU", "RNN"])
 def test_states_of_unknown_batches(kind):
     check(recurrent(kind), *images((1, 1, 3), (7, 2, 3)))
 
