@@ -118,32 +118,36 @@ def _greatest(site: Site) -> Made:
 
 def _average(site: Site) -> Made:
     """The importer divides by other numbers of elements where the ends are padded differently, or windows reach
-    beyond what is padded: by the mean of ones, 0 where nothing counts, what is divided is right."""
-    x = site.input(0)
-    windows = Windows.of(site, site.attribute("kernel_shape"))
+    beyond what is padded: what is divided by all of a window is divided by the part of it that counts."""
+    x, kernel = site.input(0), site.attribute("kernel_shape")
+    windows = Windows.of(site, kernel)
     if windows.is_even and not windows.ceil:
         return None
-    zero = site.constant(0, site.type(x))
     sides = surrounding(site, x, windows)
-    mean = _pool(site, "AveragePool", padded(site, x, sides, zero))
+    made = _pool(site, "AveragePool", padded(site, x, sides, site.constant(0, site.type(x))))
     counts_all = bool(site.attribute("count_include_pad", 0))
     if counts_all and not windows.ceil:
-        return mean
-    ones = _ones(site, x)
-    if counts_all:
-        within = [site.constant([each]) for each in windows.begins], [site.constant([each]) for each in windows.ends]
-        ones = padded(site, ones, within, site.constant(1, site.type(x)))
-        rest = zip(windows.reached, windows.ends, strict=True)
-        sides = [site.constant([0])] * len(windows.begins), [site.constant([more - end]) for more, end in rest]
-    return site.op("Div", mean, _pool(site, "AveragePool", padded(site, ones, sides, zero)))
+        return made
+    pool, rank = made, site.rank(x)
+    for place, size in enumerate(kernel):
+        before, image = sides[0][place], site.size(x, place + 2)
+        first = site.constant([0]) if counts_all else before
+        last = site.op("Add", before, image)
+        last = site.op("Add", last, site.constant([windows.ends[place]])) if counts_all else last
+        part = _part(site, windows, place, size, site.size(pool, place + 2), (first, last))
+        made = site.op("Div", made, site.reshaped(part, -1, *[1] * (rank - 3 - place)))
+    return made
 
 
-def _ones(site: Site, image: str) -> str:
-    """One image of one channel."""
-    rank = site.rank(image)
-    shape = [site.constant([1, 1]), *(site.size(image, place) for place in range(2, rank))]
-    one = site.constant(np.ones([1] * rank), site.type(image))
-    return site.op("Expand", one, site.vector(*shape), sizes=[1, 1, *site.sizes(image)[2:]])
+def _part(site: Site, windows: Windows, place: int, kernel: int, number: str, counted: tuple[str, str]) -> str:
+    """Of each of a number of windows along a dimension, the part that lies within what is counted, from and to."""
+    steps = site.op("Range", site.constant(0), site.squeezed(number, 0), site.constant(1))
+    starts = site.op("Mul", site.unsqueezed(steps, 1), site.constant([windows.strides[place]]))
+    dilation = (windows.extents[place] - 1) // max(kernel - 1, 1)
+    places = site.op("Add", starts, site.constant([[dilation * each for each in range(kernel)]]))
+    is_behind = site.op("Less", places, counted[0])
+    counts = site.op("And", site.op("Not", is_behind), site.op("Less", places, counted[1]))
+    return site.reduced("ReduceMean", site.cast(counts, site.element(site.input(0))), [1], keepdims=0)
 
 
 RULES: Rules = {("", "MaxPool"): _greatest, ("", "AveragePool"): _average}
