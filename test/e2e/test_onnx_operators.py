@@ -249,27 +249,21 @@ def pad(x: np.ndarray, pads: Sequence[int], mode: str) -> np.ndarray:
 
 @pytest.mark.parametrize("opset", [9, 10])
 def test_resizes_of_older_sets(opset):
-    """Their coordinates are asymmetric, and rounded down."""
+    """Their coordinates are asymmetric; the nearest is rounded down, but up where there are fewer."""
     kind = "Upsample" if opset == 9 else "Resize"
     nodes = [node(kind, ["x", "s"], ["y"], mode="linear"), node(kind, ["x", "t"], ["z"], mode="nearest")]
-    weights = {
-        "s": np.array([1, 1, 2, 2], "f4"),
-        "t": np.array([1, 1, 1.5, 3] if opset == 9 else [1, 1, 0.25, 0.75], "f4"),
-    }
-    made = model(nodes, {"x": (np.float32, ["b", 2, "h", "w"])}, ["y", "z"], weights, opset=opset)
-    newer = [
-        node(
-            "Resize",
-            ["x", "", name],
-            [of],
-            mode=mode,
-            coordinate_transformation_mode="asymmetric",
-            nearest_mode="floor",
-        )
-        for name, of, mode in (("s", "y", "linear"), ("t", "z", "nearest"))
-    ]
-    reference = ReferenceEvaluator(model(newer, IMAGES, ["y", "z"], weights, opset=13))
-    check(made, *images((1, 2, 10, 10), (2, 2, 7, 11)), expected=lambda x: reference.run(None, {"x": x}))
+    weights = {"s": np.array([1, 1, 2, 2], "f4"), "t": np.array([1, 1, 0.3 if opset == 10 else 3, 1.5], "f4")}
+    made = model(nodes, IMAGES, ["y", "z"], weights, opset=opset)
+    linear = node("Resize", ["x", "", "s"], ["y"], mode="linear", coordinate_transformation_mode="asymmetric")
+    reference = ReferenceEvaluator(model([linear], IMAGES, ["y"], weights, opset=13))
+
+    def expected(x: np.ndarray) -> list[np.ndarray]:
+        rows = np.arange(int(x.shape[2] * weights["t"][2])) / weights["t"][2]
+        columns = np.arange(int(x.shape[3] * 1.5)) / 1.5
+        places = (np.ceil(rows) if opset == 10 else np.floor(rows)).astype(int), np.floor(columns).astype(int)
+        return [*reference.run(None, {"x": x}), x[:, :, places[0]][..., places[1]]]
+
+    check(made, *images((1, 2, 10, 10), (2, 2, 7, 11)), expected=expected)
 
 
 def test_places_of_the_greatest():

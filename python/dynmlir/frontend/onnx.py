@@ -72,7 +72,8 @@ def _prepared(model: Any) -> Any:
     if model.functions:
         model = onnx.inliner.inline_local_functions(model)
     onnx_microsoft.refuse_others(model.graph)
-    model = _converted(rewritten(_converted(model, _SCALES), onnx_places.OLD))
+    if (version := _version(model)) < OPSET:
+        model = _converted(rewritten(_converted(model, _SCALES), onnx_places.old(version)))
     if (whole := onnx_functions.inlined(model)) is not model:
         model = rewritten(whole, onnx_functions.RULES)
     modules = (onnx_microsoft, onnx_norms, onnx_numbers, onnx_places, onnx_pools, onnx_recurrent, onnx_reshapes)
@@ -83,13 +84,18 @@ def _converted(model: Any, version: int = OPSET) -> Any:
     """The model by a newer set of operators, where it is of an older one and onnx has a way."""
     import onnx
 
-    own = [opset.version for opset in model.opset_import if opset.domain in ("", "ai.onnx")]
-    if not own or own[0] >= version:
+    if _version(model) >= version:
         return model
     try:
         return onnx.version_converter.convert_version(model, version)
     except Exception:  # RuntimeError, ValueError, of an operator that it has no way for: as it is, then
         return model
+
+
+def _version(model: Any) -> int:
+    """Of ONNX's operators; the newest that is known where it has none."""
+    own = [opset.version for opset in model.opset_import if opset.domain in ("", "ai.onnx")]
+    return int(own[0]) if own else OPSET
 
 
 def _imported(model: Any) -> str:

@@ -9,12 +9,30 @@ import numpy as np
 from dynmlir.frontend.onnx_graphs import Made, Rules, Site
 
 
-def _resize(site: Site) -> Made:
-    """The conversion of set 10 to 11 leaves half_pixel, where it was asymmetric."""
-    if site.version > 10 or site.attribute("coordinate_transformation_mode"):
+def _upsampled(site: Site) -> Made:
+    """`Upsample`, as its conversion to 10 has it: that to 11 leaves half_pixel, where it was asymmetric."""
+    if site.attribute("coordinate_transformation_mode"):
         return None
-    modes = {"coordinate_transformation_mode": "asymmetric", "nearest_mode": "floor"}
-    return site.op("Resize", *site.node.input, **site.attributes, **modes)
+    return _by_scales(site, site.input(0), site.input(1), "floor")
+
+
+def _resized(site: Site) -> Made:
+    """As `_upsampled`; the nearest is rounded down where there will be more, and up where there will be fewer."""
+    if site.attribute("coordinate_transformation_mode"):
+        return None
+    x, scales = site.node.input
+    if site.attribute("mode", "nearest") != "nearest":
+        return _by_scales(site, x, scales, "floor")
+    value = site.value(scales)
+    if value is None:
+        raise site.refused("the nearest is imported of constant scales alone in this set of operators")
+    fewer = _by_scales(site, x, site.constant(np.minimum(value, 1), np.float32), "ceil") if np.any(value < 1) else x
+    return _by_scales(site, fewer, site.constant(np.maximum(value, 1), np.float32), "floor")
+
+
+def _by_scales(site: Site, x: str, scales: str, nearest: str) -> str:
+    modes = {"coordinate_transformation_mode": "asymmetric", "nearest_mode": nearest}
+    return site.op("Resize", x, scales, **site.attributes, **modes)
 
 
 def _hardmax(site: Site) -> Made:
@@ -132,8 +150,12 @@ def _softsign(site: Site) -> Made:
     return site.op("Div", x, site.op("Add", site.op("Abs", x), site.constant(1, site.type(x))))
 
 
-#: Before a model is converted to a newer set.
-OLD: Rules = {("", "Resize"): _resize, ("", "Hardmax"): _hardmax}
+def old(version: int) -> Rules:
+    """Of a model of that version, before it is converted to a newer one; `Upsample` is a `Resize` of 10 by then."""
+    resize = {} if version > 10 else {("", "Resize"): _resized if version == 10 else _upsampled}
+    return {("", "Hardmax"): _hardmax, **resize}
+
+
 RULES: Rules = {
     ("", "ArgMax"): _greatest,
     ("", "ArgMin"): _greatest,
