@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,8 @@ from onnx.reference import ReferenceEvaluator
 import dynmlir
 from dynmlir.diagnostics import DynmlirError
 
+#: Of few kernels, which takes little time.
+LIBRARY = Path(__file__).parents[1] / "lit" / "passes" / "inputs" / "library.mlir"
 node = helper.make_node
 Inputs = dict[str, tuple[type, list[int | str]]]
 IMAGES: Inputs = {"x": (np.float32, ["b", 2, "h", "w"])}
@@ -46,10 +49,16 @@ def model(
     return onnx.shape_inference.infer_shapes(made)
 
 
-def check(made: onnx.ModelProto, *calls: dict[str, Any], expected: Any = None, atol: float = 2e-5) -> None:
+def check(
+    made: onnx.ModelProto,
+    *calls: dict[str, Any],
+    expected: Any = None,
+    library: Path | None = LIBRARY,
+    atol: float = 2e-5,
+) -> None:
     """Each call of the compiled model, by its reference or by `expected`, a function of the inputs."""
     expected = expected or (lambda **call: ReferenceEvaluator(made).run(None, call))
-    module = dynmlir.compile(dynmlir.import_onnx(made))
+    module = dynmlir.compile(dynmlir.import_onnx(made), library=library)
     for call in calls:
         given = module.main(*call.values())
         given = given if isinstance(given, tuple | list) else [given]
@@ -203,7 +212,7 @@ def test_quantised_convolutions():
     ]  # fmt: skip
     made = model(nodes, QUANTISED, list("abcd"), weights)
     calls = [{"x": r.integers(0, 255, shape).astype("u1")} for shape in ((1, 4, 3, 3), (2, 4, 7, 11))]
-    check(made, *calls)
+    check(made, *calls, library=None)
 
 
 def test_quantised_products():
@@ -224,7 +233,7 @@ def test_quantised_products():
         {"x": r.integers(0, 255, (b, 4, h, w)).astype("u1"), "z": r.integers(0, 255, (b, h, 11)).astype("u1")}
         for b, h, w in ((1, 4, 1), (2, 7, 13))
     ]
-    check(made, *calls)
+    check(made, *calls, library=None)
 
 
 def test_pads_that_reflect_and_wrap():
@@ -501,7 +510,7 @@ def test_reshapes_are_checked():
         "kept": np.array([0, -1, 2]),
         "again": np.array([0, 2, -1]),
     }
-    module = dynmlir.compile(dynmlir.import_onnx(model(nodes, inputs, ["a", "b", "c"], weights)))
+    module = dynmlir.compile(dynmlir.import_onnx(model(nodes, inputs, ["a", "b", "c"], weights)), library=LIBRARY)
     for shape in ((1, 12), (2, 6), (3, 4)):
         x = rng().standard_normal(shape).astype("f4")
         a, b, c = module.main(x)
@@ -522,7 +531,7 @@ def test_reshapes_by_shapes_of_the_call():
         node("Reshape", ["r", "sizes"], ["b"]),
     ]
     inputs: Inputs = {"x": (np.float32, ["b", "t"]), "s": (np.int64, [3]), "z": (np.float32, ["p", "q"])}
-    module = dynmlir.compile(dynmlir.import_onnx(model(nodes, inputs, ["a", "b"])))
+    module = dynmlir.compile(dynmlir.import_onnx(model(nodes, inputs, ["a", "b"])), library=LIBRARY)
     x, z = rng().standard_normal((2, 12)).astype("f4"), np.zeros((4, 6), "f4")
     shapes = {
         (2, 3, 4): (2, 3, 4),
