@@ -7,13 +7,14 @@ from typing import Any
 
 from iree.compiler import ir, passmanager
 
-from dynmlir.backend import torch_gelu, torch_views
+from dynmlir.backend import torch_gelu, torch_loops, torch_views
 
-_OF_ONNX = ("onnx.Reshape", "onnx.Flatten", "onnx.Gelu")
+_OF_ONNX = ("onnx.Reshape", "onnx.Flatten", "onnx.Gelu", "onnx.GRU", "onnx.RNN")
 #: By the name of an op what changes it where it has to be, and says whether it was.
 _CHANGES: dict[str, Callable[[Any], bool]] = {
     **dict.fromkeys(torch_views.NAMES, torch_views.correct),
     torch_gelu.NAME: torch_gelu.expand,
+    torch_loops.NAME: torch_loops.correct,
 }
 
 

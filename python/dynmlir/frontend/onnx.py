@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
 
 #: What the importer knows best: older models are converted to it.
 OPSET = 17
+#: The first that has a `Resize`, which `Upsample` of older ones is.
+_SCALES = 10
 
 
 def import_onnx(model: str | os.PathLike[str] | onnx.ModelProto) -> str:
@@ -22,13 +25,13 @@ def import_onnx(model: str | os.PathLike[str] | onnx.ModelProto) -> str:
     """
     path = Path(model) if isinstance(model, str | os.PathLike) else None
     where = None if path is None else f"{path}:1:1"
-    try:
-        import onnx
-    except ImportError:
-        raise DynmlirError("models of ONNX need onnx, which is not installed: pip install onnx", where) from None
+    if importlib.util.find_spec("onnx") is None:
+        raise DynmlirError("models of ONNX need onnx, which is not installed: pip install onnx", where)
     loaded = model if path is None else _load(path)
     try:
-        return _imported(onnx.shape_inference.infer_shapes(_converted(loaded), data_prop=True))
+        return _imported(_prepared(loaded))
+    except DynmlirError as error:
+        raise DynmlirError(error.message, where) from None
     except Exception as error:  # of onnx's own, or of torch-mlir's importer, which raises any
         raise DynmlirError(f"the import of this ONNX model failed: {_first_line(error)}", where) from None
 
@@ -50,17 +53,49 @@ def _load(path: Path) -> Any:
     return model
 
 
-def _converted(model: Any) -> Any:
+def _prepared(model: Any) -> Any:
+    """The model of operators that the importer is right of, without functions."""
+    import onnx
+
+    from dynmlir.frontend import (
+        onnx_functions,
+        onnx_microsoft,
+        onnx_norms,
+        onnx_numbers,
+        onnx_places,
+        onnx_pools,
+        onnx_recurrent,
+        onnx_reshapes,
+    )
+    from dynmlir.frontend.onnx_graphs import rewritten
+
+    if model.functions:
+        model = onnx.inliner.inline_local_functions(model)
+    onnx_microsoft.refuse_others(model.graph)
+    if (version := _version(model)) < OPSET:
+        model = _converted(rewritten(_converted(model, _SCALES), onnx_places.old(version)))
+    if (whole := onnx_functions.inlined(model)) is not model:
+        model = rewritten(whole, onnx_functions.RULES)
+    modules = (onnx_microsoft, onnx_norms, onnx_numbers, onnx_places, onnx_pools, onnx_recurrent, onnx_reshapes)
+    return rewritten(model, {key: rule for module in modules for key, rule in module.RULES.items()})
+
+
+def _converted(model: Any, version: int = OPSET) -> Any:
     """The model by a newer set of operators, where it is of an older one and onnx has a way."""
     import onnx
 
-    own = [opset.version for opset in model.opset_import if opset.domain in ("", "ai.onnx")]
-    if not own or own[0] >= OPSET:
+    if _version(model) >= version:
         return model
     try:
-        return onnx.version_converter.convert_version(model, OPSET)
+        return onnx.version_converter.convert_version(model, version)
     except Exception:  # RuntimeError, ValueError, of an operator that it has no way for: as it is, then
         return model
+
+
+def _version(model: Any) -> int:
+    """Of ONNX's operators; the newest that is known where it has none."""
+    own = [opset.version for opset in model.opset_import if opset.domain in ("", "ai.onnx")]
+    return int(own[0]) if own else OPSET
 
 
 def _imported(model: Any) -> str:
@@ -68,11 +103,14 @@ def _imported(model: Any) -> str:
     from torch_mlir.dialects import torch as torch_dialect
     from torch_mlir.extras import onnx_importer
 
+    from dynmlir.frontend.onnx_reshapes import assert_elements
+
     with ir.Context() as context:
         torch_dialect.register_dialect(context)
         info = onnx_importer.ModelInfo(model)
         module = info.create_module(context=context).operation
         onnx_importer.NodeImporter.define_function(info.main_graph, module).import_all()
+        assert_elements(module, model.graph.name)
         module.verify()
         return str(module)
 

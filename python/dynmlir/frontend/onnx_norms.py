@@ -1,0 +1,78 @@
+"""Norms of ONNX, by means and variances."""
+
+from __future__ import annotations
+
+import numpy as np
+from onnx import TensorProto
+
+from dynmlir.frontend.onnx_graphs import Made, Rules, Site
+
+_SMALL = (TensorProto.FLOAT16, TensorProto.BFLOAT16)
+
+
+def _wide(site: Site, name: str) -> str:
+    """A tensor in f32, where its sums would lose too much in its own type."""
+    return site.cast(name, TensorProto.FLOAT) if site.element(name) in _SMALL else name
+
+
+def _narrow(site: Site, name: str, like: str) -> str:
+    return site.cast(name, site.element(like)) if site.element(like) in _SMALL else name
+
+
+def _epsilon(site: Site, name: str) -> str:
+    kind = np.float32 if site.element(name) in _SMALL else site.type(name)
+    return site.constant(site.attribute("epsilon", 1e-5), kind)
+
+
+def _normalized(site: Site, wide: str, axes: list[int], epsilon: str) -> str:
+    """(x - mean) / sqrt(variance + epsilon), along axes."""
+    less = site.op("Sub", wide, site.reduced("ReduceMean", wide, axes))
+    variance = site.reduced("ReduceMean", site.op("Mul", less, less), axes)
+    return site.op("Div", less, site.op("Sqrt", site.op("Add", variance, epsilon)))
+
+
+def _instance(site: Site) -> Made:
+    """The importer takes the sum of squares for the variance."""
+    x, scale, bias = site.node.input
+    rank = site.rank(x)
+    normal = _normalized(site, _wide(site, x), list(range(2, rank)), _epsilon(site, x))
+    scaled = site.op("Mul", _narrow(site, normal, x), site.channels(scale, rank))
+    return site.op("Add", scaled, site.channels(bias, rank))
+
+
+def _group(site: Site) -> Made:
+    """The importer takes scales of channels, as since 21, for those of groups, as of 18, and reads beyond those."""
+    x, scale, bias = site.node.input
+    rank, groups = site.rank(x), site.attribute("num_groups")
+    grouped = site.reshaped(_wide(site, x), 0, groups, -1)
+    normal = _narrow(site, _normalized(site, grouped, [2], _epsilon(site, x)), x)
+    if site.version < 21:
+        normal = site.op("Mul", normal, site.channels(scale, 3))
+        normal = site.op("Add", normal, site.channels(bias, 3))
+        return site.op("Reshape", normal, site.op("Shape", x))
+    normal = site.op("Reshape", normal, site.op("Shape", x))
+    return site.op("Add", site.op("Mul", normal, site.channels(scale, rank)), site.channels(bias, rank))
+
+
+def root_mean_square(site: Site, x: str, axes: list[int], scale: str) -> str:
+    """x / sqrt(mean of squares + epsilon) * scale."""
+    wide = _wide(site, x)
+    mean = site.reduced("ReduceMean", site.op("Mul", wide, wide), axes)
+    root = site.op("Sqrt", site.op("Add", mean, _epsilon(site, x)))
+    return site.op("Mul", _narrow(site, site.op("Div", wide, root), x), scale)
+
+
+def _rms(site: Site) -> Made:
+    """The importer does not know it; the axes of its function in ONNX are computed, which it takes for unknown."""
+    x, scale = site.node.input
+    rank = site.rank(x)
+    return root_mean_square(site, x, list(range(site.attribute("axis", -1) % rank, rank)), scale)
+
+
+RULES: Rules = {
+    ("", "InstanceNormalization"): _instance,
+    ("", "GroupNormalization"): _group,
+    ("", "RMSNormalization"): _rms,
+    # of ONNX Runtime, which writes it into ONNX's domain
+    ("", "SimplifiedLayerNormalization"): _rms,
+}

@@ -1,0 +1,185 @@
+"""Quantised and whole numbers of ONNX."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dynmlir.frontend.onnx_graphs import Made, Rules, Site
+from dynmlir.frontend.onnx_pools import Windows, padded, surrounding
+
+#: The exponents up to which a power is written as products.
+_PRODUCTS = 16
+#: Of an exponent: a number of 64 bits, but 0, 1 and -1, has room for no higher power.
+_BITS = 6
+#: The sizes up to which a product of elements is written out.
+_FACTORS = 64
+_WHOLE = "iu"
+
+
+def _kernel(site: Site, weight: str) -> list[int]:
+    sizes = site.attribute("kernel_shape") or site.sizes(weight)[2:]
+    if not all(isinstance(size, int) for size in sizes):
+        raise site.refused("is not imported of a kernel of unknown sizes")
+    return list(sizes)
+
+
+def _zero(site: Site, place: int, like: str) -> str:
+    """A zero point; 0 where it is left out."""
+    return site.input(place) or site.constant(0, site.type(like))
+
+
+def _conv_integer(site: Site) -> Made:
+    """The importer has no pads of it: what lies around is the zero point of the image."""
+    x, weight = site.input(0), site.input(1)
+    windows = Windows.of(site, _kernel(site, weight))
+    if not (windows.same or any(windows.begins) or any(windows.ends)):
+        return None
+    zero = _zero(site, 2, x)
+    image = padded(site, x, surrounding(site, x, windows), _scalar(site, zero))
+    kept = _kept(site)
+    return site.op("ConvInteger", image, weight, zero, *([site.input(3)] if site.input(3) else []), **kept)
+
+
+def _kept(site: Site) -> dict[str, Any]:
+    return {key: value for key, value in site.attributes.items() if key not in ("pads", "auto_pad")}
+
+
+def _scalar(site: Site, name: str) -> str:
+    value = site.value(name)
+    return (
+        site.op("Reshape", name, site.constant([])) if value is None else site.constant(value.reshape(()), value.dtype)
+    )
+
+
+def _is_one(site: Site, name: str) -> bool:
+    """Whether a scale or a zero point is one number for all channels."""
+    return site.rank(name) == 0 or site.sizes(name) == [1]
+
+
+def _quantized_conv(site: Site) -> Made:
+    """The importer adds a bias as it is where channels have scales of their own, and dies of pads that differ."""
+    x, x_scale, x_zero, weight, scale, weight_zero, y_scale, y_zero = site.node.input[:8]
+    windows = Windows.of(site, _kernel(site, weight))
+    if windows.is_even and _is_one(site, scale) and _is_one(site, weight_zero):
+        return None
+    rank = site.rank(x)
+    image = padded(site, x, surrounding(site, x, windows), _scalar(site, x_zero))
+    sums = _sums(site, image, weight, _scalar(site, x_zero), weight_zero)
+    if site.input(8):
+        sums = site.op("Add", sums, site.channels(site.input(8), rank))
+    product = site.op("Mul", _scalar(site, x_scale), scale)
+    factor = product if _is_one(site, scale) else site.channels(product, rank)
+    floats = site.op("Mul", site.cast(sums, site.element(x_scale)), factor)
+    return site.op("QuantizeLinear", floats, _scalar(site, y_scale), _scalar(site, y_zero))
+
+
+def _sums(site: Site, image: str, weight: str, zero: str, weight_zero: str) -> str:
+    """The sums of products of a convolution, in i32; zero points of channels have to be 0."""
+    if _is_one(site, weight_zero):
+        return site.op("ConvInteger", image, weight, zero, _scalar(site, weight_zero), **_kept(site))
+    value = site.value(weight_zero)
+    if value is None or value.any():
+        raise site.refused("zero points of its channels other than 0 are not imported")
+    return site.op("ConvInteger", image, weight, zero, **_kept(site))
+
+
+def _quantized_matmul(site: Site) -> Made:
+    """The importer multiplies operands of one rank alone."""
+    a, a_scale, a_zero, b, *others = site.node.input
+    if site.rank(b) != 2 or site.rank(a) < 3:
+        return None
+    inner, columns = site.sizes(b)
+    if not isinstance(inner, int):
+        raise site.refused("is not imported of matrices of unknown sizes")
+    rows = site.reshaped(a, -1, inner)
+    made = site.op("QLinearMatMul", rows, a_scale, a_zero, b, *others)
+    return site.op("Reshape", made, _with_last(site, a, site.size(b, 1)))
+
+
+def _with_last(site: Site, name: str, last: str) -> str:
+    """The sizes of a tensor with another last one."""
+    return site.vector(*(site.size(name, place) for place in range(site.rank(name) - 1)), last)
+
+
+def _power(site: Site) -> Made:
+    """The importer has none of whole numbers: products of base^1, base^2, base^4 ... where the exponent has the bit."""
+    base, exponent = site.node.input
+    if site.type(base).kind not in _WHOLE:
+        return None
+    value = site.value(exponent)
+    if value is not None and value.ndim == 0 and value == int(value) and 1 <= value <= _PRODUCTS:
+        made = base
+        for _ in range(int(value) - 1):
+            made = site.op("Mul", made, base)
+        return made
+    if site.type(exponent).kind not in _WHOLE:
+        raise site.refused("whole numbers are imported to the power of whole numbers alone")
+    return _whole_power(site, base, site.cast(exponent, site.element(base)))
+
+
+def _whole_power(site: Site, base: str, exponent: str) -> str:
+    """Right as far as the result has room; of a negative exponent it is 0, but of 1 and -1."""
+    zero, one, two = (site.constant(number, site.type(base)) for number in range(3))
+    made, power, rest = one, base, site.op("Abs", exponent)
+    for place in range(_BITS):
+        power = site.op("Mul", power, power) if place else power
+        is_odd = site.op("Equal", site.op("Mod", rest, two), one)
+        made = site.op("Mul", made, site.op("Where", is_odd, power, one))
+        rest = site.op("Div", rest, two)
+    is_small = site.op("Equal", site.op("Abs", base), one)
+    below = site.op("And", site.op("Less", exponent, zero), site.op("Not", is_small))
+    return site.op("Where", below, zero, made)
+
+
+def _axes(site: Site) -> list[int] | None:
+    """Those of a reduction, None where they are not known; all of them, unless it is told to have none."""
+    x = site.input(0)
+    rank = site.rank(x)
+    given = site.attribute("axes")
+    if site.input(1):
+        value = site.value(site.input(1))
+        given = None if value is None else value.tolist()
+        if given is None:
+            return None
+    if not given:
+        return [] if site.attribute("noop_with_empty_axes", 0) else list(range(rank))
+    return [each % rank for each in given]
+
+
+def _mean(site: Site) -> Made:
+    """The importer has none of whole numbers."""
+    x = site.input(0)
+    if site.type(x).kind not in _WHOLE or not (axes := _axes(site)):
+        return None
+    total = site.reduced("ReduceSum", x, axes, site.attribute("keepdims", 1))
+    number = site.size(x, axes[0])
+    for axis in axes[1:]:
+        number = site.op("Mul", number, site.size(x, axis))
+    return site.op("Div", total, site.cast(_scalar(site, number), site.element(x)))
+
+
+def _product(site: Site) -> Made:
+    """The importer has none: factors one by one, where their number is known."""
+    x, axes = site.input(0), _axes(site)
+    if not axes:
+        return None
+    sizes = [site.sizes(x)[axis] for axis in axes]
+    made = x
+    for axis, size in zip(axes, sizes, strict=True):
+        if not isinstance(size, int) or not 0 < size <= _FACTORS:
+            raise site.refused(f"is imported of 1 to {_FACTORS} factors")
+        parts = [site.op("Gather", made, site.constant([place]), axis=axis) for place in range(size)]
+        made = parts[0]
+        for part in parts[1:]:
+            made = site.op("Mul", made, part)
+    return made if site.attribute("keepdims", 1) else site.squeezed(made, *axes)
+
+
+RULES: Rules = {
+    ("", "ConvInteger"): _conv_integer,
+    ("", "Pow"): _power,
+    ("", "QLinearConv"): _quantized_conv,
+    ("", "QLinearMatMul"): _quantized_matmul,
+    ("", "ReduceMean"): _mean,
+    ("", "ReduceProd"): _product,
+}

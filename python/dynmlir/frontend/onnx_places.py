@@ -1,0 +1,166 @@
+"""Operators of ONNX that move elements, or say where they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from dynmlir.frontend.onnx_graphs import Made, Rules, Site
+
+
+def _upsampled(site: Site) -> Made:
+    """`Upsample`, as its conversion to 10 has it: that to 11 leaves half_pixel, where it was asymmetric."""
+    if site.attribute("coordinate_transformation_mode"):
+        return None
+    return _by_scales(site, site.input(0), site.input(1), "floor")
+
+
+def _resized(site: Site) -> Made:
+    """As `_upsampled`; the nearest is rounded down where there will be more, and up where there will be fewer."""
+    if site.attribute("coordinate_transformation_mode"):
+        return None
+    x, scales = site.node.input
+    if site.attribute("mode", "nearest") != "nearest":
+        return _by_scales(site, x, scales, "floor")
+    value = site.value(scales)
+    if value is None:
+        raise site.refused("the nearest is imported of constant scales alone in this set of operators")
+    fewer = _by_scales(site, x, site.constant(np.minimum(value, 1), np.float32), "ceil") if np.any(value < 1) else x
+    return _by_scales(site, fewer, site.constant(np.maximum(value, 1), np.float32), "floor")
+
+
+def _by_scales(site: Site, x: str, scales: str, nearest: str) -> str:
+    modes = {"coordinate_transformation_mode": "asymmetric", "nearest_mode": nearest}
+    return site.op("Resize", x, scales, **site.attributes, **modes)
+
+
+def _hardmax(site: Site) -> Made:
+    """Before 13 it is of all from an axis on, which its conversion has no regard for."""
+    x = site.input(0)
+    if site.version >= 13 or _is_last(site, x):
+        return None
+    rows = site.op("Flatten", x, axis=site.attribute("axis", 1))
+    return site.op("Reshape", site.op("Hardmax", rows, axis=-1), site.op("Shape", x))
+
+
+def _is_last(site: Site, x: str) -> bool:
+    axis = site.attribute("axis", 1)
+    return axis == -1 or axis == site.rank(x) - 1
+
+
+def _pad(site: Site) -> Made:
+    """The importer reads beyond the ends where reflections are cut as well, and does not end of `wrap`."""
+    mode = site.attribute("mode", "constant")
+    if mode not in ("reflect", "edge", "wrap"):
+        return None
+    x, pads = site.input(0), site.value(site.input(1))
+    if pads is None:
+        if mode == "wrap":
+            raise site.refused("wrap is imported of constant pads alone")
+        return None
+    befores, behinds = _by_dimension(site, site.rank(x), pads)
+    is_cut = min(*befores, *behinds) < 0
+    if not is_cut and mode != "wrap":
+        return None
+    cut = _cut(site, x, befores, behinds) if is_cut else x
+    left = [max(0, each) for each in (*befores, *behinds)]
+    if mode == "wrap":
+        return _wrapped(site, cut, left[: len(befores)], left[len(befores) :])
+    return site.op("Pad", cut, site.constant(left), mode=mode)
+
+
+def _by_dimension(site: Site, rank: int, pads: np.ndarray) -> tuple[list[int], list[int]]:
+    """Pads before and behind each dimension, of which some may be left out."""
+    axes = site.value(site.input(3)) if site.input(3) else np.arange(rank)
+    if axes is None:
+        raise site.refused("is imported of constant axes alone")
+    befores, behinds = [0] * rank, [0] * rank
+    for place, axis in enumerate(axes.reshape(-1)):
+        befores[axis], behinds[axis] = int(pads[place]), int(pads[place + axes.size])
+    return befores, behinds
+
+
+def _cut(site: Site, x: str, befores: Sequence[int], behinds: Sequence[int]) -> str:
+    """What negative pads leave."""
+    cut = [place for place, pair in enumerate(zip(befores, behinds, strict=True)) if min(pair) < 0]
+    starts = [max(0, -befores[place]) for place in cut]
+    ends = [min(0, behinds[place]) or np.iinfo(np.int64).max for place in cut]
+    return site.op("Slice", x, site.constant(starts), site.constant(ends), site.constant(cut))
+
+
+def _wrapped(site: Site, x: str, befores: Sequence[int], behinds: Sequence[int]) -> str:
+    """Elements by their places, of the remainder of the size."""
+    made = x
+    for axis, (before, behind) in enumerate(zip(befores, behinds, strict=True)):
+        if before or behind:
+            size = _number(site, site.size(made, axis))
+            end = site.op("Add", size, site.constant(behind))
+            places = site.op("Range", site.constant(-before), end, site.constant(1))
+            # of what is not negative, whose remainder all ways of division agree on
+            places = site.op("Add", places, site.op("Mul", site.constant(before), size))
+            made = site.op("Gather", made, site.op("Mod", places, size), axis=axis)
+    return made
+
+
+def _number(site: Site, vector: str) -> str:
+    """The one element of a vector, as a tensor of no dimensions."""
+    value = site.value(vector)
+    return site.squeezed(vector, 0) if value is None else site.constant(value.reshape(()))
+
+
+def _greatest(site: Site) -> Made:
+    """The importer does not know select_last_index, and IREE keeps all of another dimension than the last on its stack:
+    the least, or the greatest, of the places of what equals the greatest."""
+    x, of_most = site.input(0), site.node.op_type == "ArgMax"
+    rank = site.rank(x)
+    axis, keepdims = site.attribute("axis", 0) % rank, site.attribute("keepdims", 1)
+    is_last = bool(site.attribute("select_last_index", 0))
+    if not is_last and axis == rank - 1:
+        return None
+    most = site.reduced("ReduceMax" if of_most else "ReduceMin", x, [axis])
+    size = _number(site, site.size(x, axis))
+    places = site.op("Range", site.constant(0), size, site.constant(1))
+    places = site.reshaped(places, -1, *[1] * (rank - 1 - axis))
+    end = site.op("Sub", size, site.constant(1))
+    found = site.op("Where", site.op("Equal", x, most), places, site.constant(0) if is_last else end)
+    return site.reduced("ReduceMax" if is_last else "ReduceMin", found, [axis], keepdims)
+
+
+def _matmul(site: Site) -> Made:
+    """The importer has none of a vector and more than a matrix."""
+    a, b = site.node.input
+    ranks = site.rank(a), site.rank(b)
+    if 1 not in ranks or max(ranks) < 3:
+        return None
+    if ranks[0] == 1:
+        return site.squeezed(site.op("MatMul", site.unsqueezed(a, 0), b), -2)
+    return site.squeezed(site.op("MatMul", a, site.unsqueezed(b, 1)), -1)
+
+
+def _cumsum(site: Site) -> Made:
+    """Along a constant axis."""
+    if site.value(site.input(1)) is None:
+        raise site.refused("is imported along a constant axis alone")
+    return None
+
+
+def _softsign(site: Site) -> Made:
+    x = site.input(0)
+    return site.op("Div", x, site.op("Add", site.op("Abs", x), site.constant(1, site.type(x))))
+
+
+def old(version: int) -> Rules:
+    """Of a model of that version, before it is converted to a newer one; `Upsample` is a `Resize` of 10 by then."""
+    resize = {} if version > 10 else {("", "Resize"): _resized if version == 10 else _upsampled}
+    return {("", "Hardmax"): _hardmax, **resize}
+
+
+RULES: Rules = {
+    ("", "ArgMax"): _greatest,
+    ("", "ArgMin"): _greatest,
+    ("", "CumSum"): _cumsum,
+    ("", "MatMul"): _matmul,
+    ("", "Pad"): _pad,
+    ("", "Softsign"): _softsign,
+}
