@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from dynmlir.costmodel.model import register as register_cost_model
     from dynmlir.driver.compile import compile as compile
-    from dynmlir.frontend.onnx import import_onnx as import_onnx
+    from dynmlir.frontend.onnx.models import import_onnx as import_onnx
     from dynmlir.frontend.pytorch import import_torch as import_torch
     from dynmlir.generate.generators import register_generator as register_generator
     from dynmlir.kernels.pattern_sets import register_patterns as register_patterns
@@ -38,7 +38,7 @@ __all__ = [
 _LAZY = {
     "CompiledModule": ("dynmlir.runtime", "CompiledModule"),
     "compile": ("dynmlir.driver.compile", "compile"),
-    "import_onnx": ("dynmlir.frontend.onnx", "import_onnx"),
+    "import_onnx": ("dynmlir.frontend.onnx.models", "import_onnx"),
     "import_torch": ("dynmlir.frontend.pytorch", "import_torch"),
     "load": ("dynmlir.runtime", "load"),
     "register_cost_model": ("dynmlir.costmodel.model", "register"),

@@ -18,7 +18,7 @@ def read_program(path: str | os.PathLike[str]) -> str:
     """
     match Path(path).suffix:
         case ".onnx":
-            from dynmlir.frontend.onnx import import_onnx
+            from dynmlir.frontend.onnx.models import import_onnx
 
             return import_onnx(path)
         case ".pt2":

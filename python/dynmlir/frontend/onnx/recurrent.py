@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from onnx import numpy_helper
 
-from dynmlir.frontend.onnx_graphs import Made, Rules, Site
+from dynmlir.frontend.onnx.graphs import Made, Rules, Site
 
 #: What each does where its activations are not stated.
 _ACTIVATIONS = {"LSTM": ["Sigmoid", "Tanh", "Tanh"], "GRU": ["Sigmoid", "Tanh"], "RNN": ["Tanh"]}

@@ -57,26 +57,17 @@ def _prepared(model: Any) -> Any:
     """The model of operators that the importer is right of, without functions."""
     import onnx
 
-    from dynmlir.frontend import (
-        onnx_functions,
-        onnx_microsoft,
-        onnx_norms,
-        onnx_numbers,
-        onnx_places,
-        onnx_pools,
-        onnx_recurrent,
-        onnx_reshapes,
-    )
-    from dynmlir.frontend.onnx_graphs import rewritten
+    from dynmlir.frontend.onnx import functions, microsoft, norms, numbers, places, pools, recurrent, reshapes
+    from dynmlir.frontend.onnx.graphs import rewritten
 
     if model.functions:
         model = onnx.inliner.inline_local_functions(model)
-    onnx_microsoft.refuse_others(model.graph)
+    microsoft.refuse_others(model.graph)
     if (version := _version(model)) < OPSET:
-        model = _converted(rewritten(_converted(model, _SCALES), onnx_places.old(version)))
-    if (whole := onnx_functions.inlined(model)) is not model:
-        model = rewritten(whole, onnx_functions.RULES)
-    modules = (onnx_microsoft, onnx_norms, onnx_numbers, onnx_places, onnx_pools, onnx_recurrent, onnx_reshapes)
+        model = _converted(rewritten(_converted(model, _SCALES), places.old(version)))
+    if (whole := functions.inlined(model)) is not model:
+        model = rewritten(whole, functions.RULES)
+    modules = (microsoft, norms, numbers, places, pools, recurrent, reshapes)
     return rewritten(model, {key: rule for module in modules for key, rule in module.RULES.items()})
 
 
@@ -103,7 +94,7 @@ def _imported(model: Any) -> str:
     from torch_mlir.dialects import torch as torch_dialect
     from torch_mlir.extras import onnx_importer
 
-    from dynmlir.frontend.onnx_reshapes import assert_elements
+    from dynmlir.frontend.onnx.reshapes import assert_elements
 
     with ir.Context() as context:
         torch_dialect.register_dialect(context)

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any
 
-from dynmlir.frontend.onnx_graphs import Made, NotKnown, Rules, Site
+from dynmlir.frontend.onnx.graphs import Made, NotKnown, Rules, Site
 from dynmlir.frontend.ops import integer, op
 
 #: What a node says for `assert_elements`: its shape, as far as it is known, and `_UNKNOWN` of other sizes.

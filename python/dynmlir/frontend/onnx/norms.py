@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from onnx import TensorProto
 
-from dynmlir.frontend.onnx_graphs import Made, Rules, Site
+from dynmlir.frontend.onnx.graphs import Made, Rules, Site
 
 _SMALL = (TensorProto.FLOAT16, TensorProto.BFLOAT16)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from dynmlir.frontend.onnx_graphs import Made, Rules, Site
+from dynmlir.frontend.onnx.graphs import Made, Rules, Site
 
 
 def _upsampled(site: Site) -> Made:

@@ -7,8 +7,8 @@ import math
 import onnx
 
 from dynmlir.diagnostics import DynmlirError
-from dynmlir.frontend.onnx_graphs import OWN, Made, Rule, Rules, Site, nodes
-from dynmlir.frontend.onnx_norms import root_mean_square
+from dynmlir.frontend.onnx.graphs import OWN, Made, Rule, Rules, Site, nodes
+from dynmlir.frontend.onnx.norms import root_mean_square
 
 _DOMAIN = "com.microsoft"
 #: Those that torch-mlir has by their own names, and that mean what it takes them for.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from dynmlir.frontend.onnx_graphs import Made, Rules, Site
-from dynmlir.frontend.onnx_pools import Windows, padded, surrounding
+from dynmlir.frontend.onnx.graphs import Made, Rules, Site
+from dynmlir.frontend.onnx.pools import Windows, padded, surrounding
 
 #: The exponents up to which a power is written as products.
 _PRODUCTS = 16

@@ -8,7 +8,7 @@ import onnx.inliner
 from onnx import helper
 from onnx.reference import ReferenceEvaluator
 
-from dynmlir.frontend.onnx_graphs import OWN, Made, Rules, Site, inferred, nodes
+from dynmlir.frontend.onnx.graphs import OWN, Made, Rules, Site, inferred, nodes
 
 _OPERATORS = ("Attention", "RotaryEmbedding", "Swish")
 #: What functions compute with sizes.

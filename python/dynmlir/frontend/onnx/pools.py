@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from dynmlir.frontend.onnx_graphs import Made, Rules, Site
+from dynmlir.frontend.onnx.graphs import Made, Rules, Site
 
 
 @dataclass(frozen=True)
