@@ -58,7 +58,9 @@ class SimulatedModule:
             "affine.apply": _affine_apply,
             "cf.assert": _assert,
             **dict.fromkeys(("tensor.expand_shape", "tensor.collapse_shape"), _reshape),
-            **dict.fromkeys(("flow.tensor.tie_shape", "tensor.cast", "util.optimization_barrier"), _first),
+            **dict.fromkeys(
+                ("flow.tensor.tie_shape", "flow.tensor.transfer", "tensor.cast", "util.optimization_barrier"), _first
+            ),
         }
 
     def _call(self, op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
