@@ -20,6 +20,7 @@ from dynmlir.diagnostics import DynmlirError
 from dynmlir.frontend.branches import keep_private, teach
 from dynmlir.frontend.groups import loop_over_groups
 from dynmlir.frontend.guards import check_at_entry
+from dynmlir.frontend.steps import loop_over_steps
 
 if TYPE_CHECKING:
     import torch
@@ -119,7 +120,6 @@ def _imported(program: torch.export.ExportedProgram, name: str) -> str:
     from torch_mlir.extras.fx_importer import FxImporter, GraphNodeImporter
 
     from dynmlir.frontend.graphs import arguments_of, mend
-    from dynmlir.frontend.recurrent import loop_over_steps
 
     teach(GraphNodeImporter)
     mend(program)

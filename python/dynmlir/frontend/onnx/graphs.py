@@ -150,9 +150,13 @@ class Site:
         given = {key: value for key, value in attributes.items() if value is not None}
         self.made.append(helper.make_node(kind, inputs, names, name=self.node.name, **given))
         if sizes is not None:
-            self.types.append(helper.make_tensor_value_info(names[0], self.element(inputs[0]), sizes))
-            self.scope.types[names[0]] = self.types[-1].type
+            self.state_type(names[0], self.element(inputs[0]), sizes)
         return names
+
+    def state_type(self, name: str, element: int, sizes: Sequence[Any]) -> None:
+        """Of what is made, where inference does not find it."""
+        self.types.append(helper.make_tensor_value_info(name, element, sizes))
+        self.scope.types[name] = self.types[-1].type
 
     def constant(self, value: Any, kind: Any = np.int64) -> str:
         tensor = numpy_helper.from_array(np.asarray(value, kind))

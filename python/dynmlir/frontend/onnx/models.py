@@ -95,12 +95,14 @@ def _imported(model: Any) -> str:
     from torch_mlir.extras import onnx_importer
 
     from dynmlir.frontend.onnx.reshapes import assert_elements
+    from dynmlir.frontend.steps import loop_over_steps
 
     with ir.Context() as context:
         torch_dialect.register_dialect(context)
         info = onnx_importer.ModelInfo(model)
         module = info.create_module(context=context).operation
         onnx_importer.NodeImporter.define_function(info.main_graph, module).import_all()
+        loop_over_steps(module)
         assert_elements(module, model.graph.name)
         module.verify()
         return str(module)

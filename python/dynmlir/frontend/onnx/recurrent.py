@@ -6,12 +6,15 @@ import numpy as np
 from onnx import numpy_helper
 
 from dynmlir.frontend.onnx.graphs import Made, Rules, Site
+from dynmlir.frontend.steps import BACKWARDS, OF_ONNX
 
 #: What each does where its activations are not stated.
 _ACTIVATIONS = {"LSTM": ["Sigmoid", "Tanh", "Tanh"], "GRU": ["Sigmoid", "Tanh"], "RNN": ["Tanh"]}
 #: How many states are carried from step to step.
 _STATES = {"LSTM": 2, "GRU": 1, "RNN": 1}
 _LENGTHS, _INITIAL = 4, 5
+#: PyTorch's gates, as steps have them, by their places in ONNX.
+_ORDER = {"LSTM": (0, 2, 3, 1), "GRU": (1, 0, 2), "RNN": (0,)}
 
 
 def _recurrent(site: Site) -> Made:
@@ -19,6 +22,8 @@ def _recurrent(site: Site) -> Made:
     of a size of -1 where the batch is unknown."""
     kind = site.node.op_type
     _refuse(site, kind)
+    if (made := _in_steps(site, kind)) is not None:
+        return made
     states = [site.input(_INITIAL + number) for number in range(_STATES[kind])]
     if not site.input(_LENGTHS) and (kind == "LSTM" or all(states)):
         return None
@@ -30,6 +35,58 @@ def _recurrent(site: Site) -> Made:
         states = [state or site.op("ConstantOfShape", site.vector(*shape), value=zero) for state in states]
     given += [*states, *site.node.input[_INITIAL + len(states) :]]
     return site.ops(kind, given, len(site.node.output), **site.attributes)
+
+
+def _in_steps(site: Site, kind: str) -> Made:
+    """By operators of all steps (`frontend/steps.py`), the products with what they are given in front; None where that
+    cannot be: of weights that are no constants, of sequences that lie along the second dimension, of a GRU that resets
+    before its product."""
+    weights, of_state = (site.value(site.input(place)) for place in (1, 2))
+    bias = site.value(site.input(3)) if site.input(3) else np.zeros((1, 1), np.float32)
+    before = kind == "GRU" and not site.attribute("linear_before_reset", 0)
+    if weights is None or of_state is None or bias is None or before or site.attribute("layout", 0):
+        return None
+    way, hidden = site.attribute("direction", "forward"), of_state.shape[2]
+    backwards = {"forward": [False], "reverse": [True], "bidirectional": [False, True]}[way]
+    order = [gate * hidden + column for gate in _ORDER[kind] for column in range(hidden)]
+    both = np.broadcast_to(bias, (len(backwards), 2 * len(order))).reshape(len(backwards), 2, -1)[:, :, order]
+    parts = []
+    for place, is_back in enumerate(backwards):
+        first, second = both[place]
+        own = [of_state[place][order].T]
+        if kind == "GRU":
+            own.append(second)
+        else:
+            first = first + second
+        product = site.op("MatMul", site.input(0), site.constant(weights[place][order].T, weights.dtype))
+        inputs = site.op("Add", product, site.constant(first, weights.dtype))
+        states = [_begin(site, number, place, hidden) for number in range(_STATES[kind])]
+        both_states = states * (2 // len(states))  # there is no other of a network without cells
+        given = [inputs, *both_states, *(site.constant(each, weights.dtype) for each in own)]
+        parts.append(_steps(site, kind, is_back, given, hidden))
+    joined = [
+        site.op("Concat", *(site.unsqueezed(part[result], axis) for part in parts), axis=axis)
+        for result, axis in enumerate((1, 0, 0)[: 1 + _STATES[kind]])
+    ]
+    return joined[: len(site.node.output)]
+
+
+def _begin(site: Site, number: int, place: int, hidden: int) -> str:
+    """What a state of one direction begins as."""
+    x = site.input(0)
+    if given := site.input(_INITIAL + number):
+        return site.op("Gather", given, site.constant(place), axis=0)
+    zero = numpy_helper.from_array(np.zeros(1, site.type(x)))
+    return site.op("ConstantOfShape", site.vector(site.size(x, 1), site.constant([hidden])), value=zero)
+
+
+def _steps(site: Site, kind: str, is_back: bool, given: list[str], hidden: int) -> list[str]:
+    steps, batch, _ = site.sizes(site.input(0))
+    name = "rnn_tanh" if kind == "RNN" else kind.lower()
+    made = site.ops(f"{OF_ONNX}{name}{BACKWARDS if is_back else ''}", given, 3)
+    for result, sizes in zip(made, ([steps, batch, hidden], [batch, hidden], [batch, hidden]), strict=True):
+        site.state_type(result, site.element(site.input(0)), sizes)
+    return made
 
 
 def _state(site: Site, x: str) -> list[str]:

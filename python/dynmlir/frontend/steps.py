@@ -1,0 +1,157 @@
+"""Recurrent networks as loops over their steps, in torch-mlir's dialect.
+
+    for t in range(steps):
+        h, c = step(inputs[t], h @ weights, c)
+        y[t] = h
+
+What a step is given is made of all steps at once, in front; what it makes lies where it is made. Imports leave
+operators of that meaning, whose operands are, of G numbers a column: inputs (T, B, G x H), h (B, O), c (B, H), weights
+(O, G x H), a bias of G x H behind them or none, a projection (H, O) or none; results (T, B, O), (B, O), (B, H).
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any
+
+from dynmlir.frontend.ops import Kind, constant_of, integer, op, size, yes
+
+#: How operators are called that come of PyTorch, whose last operand says whether steps go backwards, and of ONNX.
+_OF_PYTORCH, OF_ONNX, BACKWARDS = "torch.dynmlir.", "dynmlir_", "_backwards"
+_OPERANDS = 6
+
+
+def loop_over_steps(module: Any) -> None:
+    """Changes a module, or a function of it: such operators become loops."""
+    from torch_mlir import ir
+
+    found: list[Any] = []
+
+    def visit(made: Any) -> Any:
+        if made.name == "torch.operator":
+            found.append(made)
+        return ir.WalkResult.ADVANCE
+
+    module.operation.walk(visit)
+    for made in found:
+        called = ir.StringAttr(made.attributes["name"]).value.removeprefix("onnx.")
+        name = called.removeprefix(_OF_PYTORCH).removeprefix(OF_ONNX).removesuffix(BACKWARDS)
+        if name != called and name in STEPS:
+            given = [None if str(each.type) == "!torch.none" else each for each in made.operands]
+            backwards = called.endswith(BACKWARDS)
+            if called.startswith(_OF_PYTORCH):
+                backwards = bool(constant_of(given.pop()))
+            given += [None] * (_OPERANDS - len(given))
+            with ir.InsertionPoint(made), made.location:
+                for old, new in zip(made.results, _loop(name, made, given, backwards), strict=True):
+                    old.replace_all_uses_with(new)
+            made.erase()
+
+
+def _loop(name: str, made: Any, given: list[Any], backwards: bool) -> list[Any]:
+    """The results of an operator, as a loop in its place."""
+    from torch_mlir import ir
+
+    inputs, h, c, weights, bias, projection = given
+    of_inputs, state, cell = map(Kind.of, (inputs, h, c))
+    batch = next((size for size in (of_inputs.sizes[1], state.sizes[0], cell.sizes[0]) if size != "?"), "?")
+    number, kinds = "!torch.int", [of_inputs.with_sizes("?", batch, state.sizes[1])]
+    kinds += [each.with_sizes(batch, each.sizes[1]) for each in (state, cell)]
+    zero, one, true = integer(0), integer(1), yes()
+    none = op("torch.constant.none", [], "!torch.none")
+    inputs = _cast(inputs, of_inputs.with_sizes(of_inputs.sizes[0], batch, of_inputs.sizes[2]))
+    steps, h, c = size(inputs, 0), _cast(h, kinds[1]), _cast(c, kinds[2])
+    shape = op("torch.prim.ListConstruct", [steps, size(h, 0), size(h, 1)], "!torch.list<int>")
+    begin = op("torch.aten.new_empty", [inputs, shape, *[none] * 4], of_inputs.with_sizes("?", "?", state.sizes[1]))
+    last = op("torch.aten.sub.int", [steps, one], number)
+    loop = op("torch.prim.Loop", [steps, true, _cast(begin, kinds[0]), h, c], kinds, regions=1)
+    with ir.InsertionPoint(loop.regions[0].blocks.append(*map(ir.Type.parse, (number, *kinds)))) as at:
+        step, y, h, c = at.block.arguments
+        place = op("torch.aten.sub.int", [last, step], number) if backwards else step
+        end = op("torch.aten.add.int", [place, one], number)
+        own = op("torch.aten.select.int", [inputs, zero, place], of_inputs.with_sizes(batch, of_inputs.sizes[2]))
+        h, c = STEPS[name](_Step(of_inputs.element), own, h, c, weights, bias)
+        if projection is not None:
+            h = op("torch.aten.mm", [h, projection], kinds[1])
+        row = op("torch.aten.unsqueeze", [h, zero], of_inputs.with_sizes("1", batch, state.sizes[1]))
+        y = op("torch.aten.slice_scatter", [y, row, zero, place, end, one], kinds[0])
+        op("torch.prim.Loop.condition", [true, y, h, c])
+    return [_cast(value, old.type) for value, old in zip(loop.results, made.results, strict=True)]
+
+
+def _cast(value: Any, kind: Any) -> Any:
+    return op("torch.tensor_static_info_cast", [value], kind)
+
+
+class _Step:
+    """Ops on tensors of two dimensions, of elements of a type."""
+
+    def __init__(self, element: str) -> None:
+        self.element = element
+
+    def _op(self, name: str, *operands: Any, like: Any) -> Any:
+        return op(f"torch.aten.{name}", list(operands), like.type)
+
+    def sigmoid(self, x: Any) -> Any:
+        return self._op("sigmoid", x, like=x)
+
+    def tanh(self, x: Any) -> Any:
+        return self._op("tanh", x, like=x)
+
+    def relu(self, x: Any) -> Any:
+        return self._op("relu", x, like=x)
+
+    def plus(self, x: Any, y: Any) -> Any:
+        return self._op("add.Tensor", x, y, integer(1), like=x)
+
+    def minus(self, x: Any, y: Any) -> Any:
+        return self._op("sub.Tensor", x, y, integer(1), like=x)
+
+    def times(self, x: Any, y: Any) -> Any:
+        return self._op("mul.Tensor", x, y, like=x)
+
+    def product(self, x: Any, weights: Any) -> Any:
+        kind = Kind.of(x)
+        return op("torch.aten.mm", [x, weights], kind.with_sizes(kind.sizes[0], Kind.of(weights).sizes[1]))
+
+    def gates(self, x: Any, number: int) -> list[Any]:
+        """The columns, in as many parts."""
+        kind = Kind.of(x)
+        width = int(kind.sizes[1]) // number
+        part = kind.with_sizes(kind.sizes[0], str(width))
+        bounds = [integer(width * i) for i in range(number + 1)]
+        along, one = integer(1), integer(1)
+        cuts = zip(bounds, bounds[1:], strict=False)
+        return [op("torch.aten.slice.Tensor", [x, along, begin, end, one], part) for begin, end in cuts]
+
+
+def _lstm(of: _Step, own: Any, h: Any, c: Any, weights: Any, bias: Any) -> tuple[Any, Any]:
+    taken, kept, new, shown = of.gates(of.plus(own, of.product(h, weights)), 4)
+    cell = of.plus(of.times(of.sigmoid(kept), c), of.times(of.sigmoid(taken), of.tanh(new)))
+    return of.times(of.sigmoid(shown), of.tanh(cell)), cell
+
+
+def _gru(of: _Step, own: Any, h: Any, c: Any, weights: Any, bias: Any) -> tuple[Any, Any]:
+    of_state = of.product(h, weights)
+    if bias is not None:
+        of_state = of.plus(of_state, bias)
+    reset, kept, new = of.gates(of_state, 3)
+    own_reset, own_kept, own_new = of.gates(own, 3)
+    reset, kept = of.sigmoid(of.plus(own_reset, reset)), of.sigmoid(of.plus(own_kept, kept))
+    new = of.tanh(of.plus(own_new, of.times(reset, new)))
+    made = of.plus(new, of.times(kept, of.minus(h, new)))
+    return made, c
+
+
+def _rnn(function: str, of: _Step, own: Any, h: Any, c: Any, weights: Any, bias: Any) -> tuple[Any, Any]:
+    return getattr(of, function)(of.plus(own, of.product(h, weights))), c
+
+
+#: By name, of an operator: a step.
+STEPS: dict[str, Callable[..., tuple[Any, Any]]] = {
+    "lstm": _lstm,
+    "gru": _gru,
+    "rnn_tanh": functools.partial(_rnn, "tanh"),
+    "rnn_relu": functools.partial(_rnn, "relu"),
+}
