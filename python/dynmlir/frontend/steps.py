@@ -71,7 +71,7 @@ def _loop(name: str, made: Any, given: list[Any], backwards: bool) -> list[Any]:
         place = op("torch.aten.sub.int", [last, step], number) if backwards else step
         end = op("torch.aten.add.int", [place, one], number)
         own = op("torch.aten.select.int", [inputs, zero, place], of_inputs.with_sizes(batch, of_inputs.sizes[2]))
-        h, c = STEPS[name](_Step(of_inputs.element), own, h, c, weights, bias)
+        h, c = STEPS[name](own, h, c, weights, bias)
         if projection is not None:
             h = op("torch.aten.mm", [h, projection], kinds[1])
         row = op("torch.aten.unsqueeze", [h, zero], of_inputs.with_sizes("1", batch, state.sizes[1]))
@@ -84,74 +84,65 @@ def _cast(value: Any, kind: Any) -> Any:
     return op("torch.tensor_static_info_cast", [value], kind)
 
 
-class _Step:
-    """Ops on tensors of two dimensions, of elements of a type."""
-
-    def __init__(self, element: str) -> None:
-        self.element = element
-
-    def _op(self, name: str, *operands: Any, like: Any) -> Any:
-        return op(f"torch.aten.{name}", list(operands), like.type)
-
-    def sigmoid(self, x: Any) -> Any:
-        return self._op("sigmoid", x, like=x)
-
-    def tanh(self, x: Any) -> Any:
-        return self._op("tanh", x, like=x)
-
-    def relu(self, x: Any) -> Any:
-        return self._op("relu", x, like=x)
-
-    def plus(self, x: Any, y: Any) -> Any:
-        return self._op("add.Tensor", x, y, integer(1), like=x)
-
-    def minus(self, x: Any, y: Any) -> Any:
-        return self._op("sub.Tensor", x, y, integer(1), like=x)
-
-    def times(self, x: Any, y: Any) -> Any:
-        return self._op("mul.Tensor", x, y, like=x)
-
-    def product(self, x: Any, weights: Any) -> Any:
-        kind = Kind.of(x)
-        return op("torch.aten.mm", [x, weights], kind.with_sizes(kind.sizes[0], Kind.of(weights).sizes[1]))
-
-    def gates(self, x: Any, number: int) -> list[Any]:
-        """The columns, in as many parts."""
-        kind = Kind.of(x)
-        width = int(kind.sizes[1]) // number
-        part = kind.with_sizes(kind.sizes[0], str(width))
-        bounds = [integer(width * i) for i in range(number + 1)]
-        along, one = integer(1), integer(1)
-        cuts = zip(bounds, bounds[1:], strict=False)
-        return [op("torch.aten.slice.Tensor", [x, along, begin, end, one], part) for begin, end in cuts]
+def _made(name: str, *operands: Any) -> Any:
+    """An op on tensors of the first one's type."""
+    return op(f"torch.aten.{name}", list(operands), operands[0].type)
 
 
-def _lstm(of: _Step, own: Any, h: Any, c: Any, weights: Any, bias: Any) -> tuple[Any, Any]:
-    taken, kept, new, shown = of.gates(of.plus(own, of.product(h, weights)), 4)
-    cell = of.plus(of.times(of.sigmoid(kept), c), of.times(of.sigmoid(taken), of.tanh(new)))
-    return of.times(of.sigmoid(shown), of.tanh(cell)), cell
+_sigmoid, _tanh, _relu = (functools.partial(_made, name) for name in ("sigmoid", "tanh", "relu"))
+_times = functools.partial(_made, "mul.Tensor")
 
 
-def _gru(of: _Step, own: Any, h: Any, c: Any, weights: Any, bias: Any) -> tuple[Any, Any]:
-    of_state = of.product(h, weights)
+def _plus(x: Any, y: Any) -> Any:
+    return _made("add.Tensor", x, y, integer(1))
+
+
+def _minus(x: Any, y: Any) -> Any:
+    return _made("sub.Tensor", x, y, integer(1))
+
+
+def _product(x: Any, weights: Any) -> Any:
+    kind = Kind.of(x)
+    return op("torch.aten.mm", [x, weights], kind.with_sizes(kind.sizes[0], Kind.of(weights).sizes[1]))
+
+
+def _gates(x: Any, number: int) -> list[Any]:
+    """The columns, in as many parts."""
+    kind = Kind.of(x)
+    width = int(kind.sizes[1]) // number
+    part = kind.with_sizes(kind.sizes[0], str(width))
+    bounds = [integer(width * i) for i in range(number + 1)]
+    along, one = integer(1), integer(1)
+    cuts = zip(bounds, bounds[1:], strict=False)
+    return [op("torch.aten.slice.Tensor", [x, along, begin, end, one], part) for begin, end in cuts]
+
+
+def _lstm(own: Any, h: Any, c: Any, weights: Any, bias: Any) -> tuple[Any, Any]:
+    taken, kept, new, shown = _gates(_plus(own, _product(h, weights)), 4)
+    cell = _plus(_times(_sigmoid(kept), c), _times(_sigmoid(taken), _tanh(new)))
+    return _times(_sigmoid(shown), _tanh(cell)), cell
+
+
+def _gru(own: Any, h: Any, c: Any, weights: Any, bias: Any) -> tuple[Any, Any]:
+    of_state = _product(h, weights)
     if bias is not None:
-        of_state = of.plus(of_state, bias)
-    reset, kept, new = of.gates(of_state, 3)
-    own_reset, own_kept, own_new = of.gates(own, 3)
-    reset, kept = of.sigmoid(of.plus(own_reset, reset)), of.sigmoid(of.plus(own_kept, kept))
-    new = of.tanh(of.plus(own_new, of.times(reset, new)))
-    made = of.plus(new, of.times(kept, of.minus(h, new)))
+        of_state = _plus(of_state, bias)
+    reset, kept, new = _gates(of_state, 3)
+    own_reset, own_kept, own_new = _gates(own, 3)
+    reset, kept = _sigmoid(_plus(own_reset, reset)), _sigmoid(_plus(own_kept, kept))
+    new = _tanh(_plus(own_new, _times(reset, new)))
+    made = _plus(new, _times(kept, _minus(h, new)))
     return made, c
 
 
-def _rnn(function: str, of: _Step, own: Any, h: Any, c: Any, weights: Any, bias: Any) -> tuple[Any, Any]:
-    return getattr(of, function)(of.plus(own, of.product(h, weights))), c
+def _rnn(function: Callable[[Any], Any], own: Any, h: Any, c: Any, weights: Any, bias: Any) -> tuple[Any, Any]:
+    return function(_plus(own, _product(h, weights))), c
 
 
 #: By name, of an operator: a step.
 STEPS: dict[str, Callable[..., tuple[Any, Any]]] = {
     "lstm": _lstm,
     "gru": _gru,
-    "rnn_tanh": functools.partial(_rnn, "tanh"),
-    "rnn_relu": functools.partial(_rnn, "relu"),
+    "rnn_tanh": functools.partial(_rnn, _tanh),
+    "rnn_relu": functools.partial(_rnn, _relu),
 }
