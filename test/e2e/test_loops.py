@@ -138,3 +138,22 @@ def test_loops(module, name, rows, turns):
         np.testing.assert_allclose(np.asarray(result), exact, rtol=1e-5, atol=1e-5)
     np.testing.assert_array_equal(x, given[0])
     np.testing.assert_array_equal(y, given[1])
+
+
+def test_rows_leave():
+    """What is carried has fewer rows in each turn."""
+    module = dynmlir.compile(f"""
+      func.func @main(%x: {T}, %n: index) -> {T} {{
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        %r = scf.for %i = %c0 to %n step %c1 iter_args(%y = %x) -> ({T}) {{
+          %m = tensor.dim %y, %c0 : {T}
+          %less = arith.subi %m, %c1 : index
+          %z = tensor.extract_slice %y[1, 0] [%less, 4] [1, 1] : {T} to {T}
+          scf.yield %z : {T}
+        }}
+        return %r : {T}
+      }}""")
+    x = np.random.default_rng(0).standard_normal((9, 4)).astype(np.float32)
+    for turns in (0, 1, 5, 9):
+        np.testing.assert_array_equal(np.asarray(module.main(x, turns)), x[turns:])

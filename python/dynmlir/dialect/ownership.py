@@ -11,12 +11,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from dynmlir.bindings import arith, ir, linalg, tensor
-from dynmlir.dialect.core import zero_of
-from dynmlir.dialect.values import sizes
+from dynmlir.bindings import ir
 
 #: Ops whose result is what they read, as it lies.
 VIEWS = ("tensor.cast", "tensor.collapse_shape", "tensor.expand_shape", "tensor.reshape", "flow.tensor.tie_shape")
+#: The op whose result is a part of what it reads.
+_PART = "tensor.extract_slice"
 #: Ops of which one region runs, and gives what the op gives.
 _BRANCHES = ("scf.if", "scf.index_switch")
 _LOOPS = ("scf.for", "scf.while")
@@ -57,13 +57,12 @@ def handings(op: Any) -> list[Handing]:
 
 def may_change(value: ir.Value) -> bool:
     """Whether an op may replace a part of a tensor, under whatever name: all may that do not just read it."""
-    seen: list[ir.Value] = []
-    left = [value]
+    seen, left = set[ir.Value](), [value]
     while left:
         value = left.pop()
         if value in seen:
             continue
-        seen.append(value)
+        seen.add(value)
         for use in value.uses:
             op, place = use.owner.operation, use.operand_number
             if (others := _names_of(op, place)) is not None:
@@ -74,8 +73,8 @@ def may_change(value: ir.Value) -> bool:
 
 
 def _names_of(op: Any, place: int) -> list[ir.Value] | None:
-    """The values that are the memory of an operand, too; None of an op that does something with it."""
-    if op.name in VIEWS:
+    """The values that are the memory of an operand, too, or a part of it; None of an op that does something with it."""
+    if op.name in (*VIEWS, _PART):
         return [op.results[0]]
     holder = _holder(op)
     if holder is None:
@@ -91,8 +90,6 @@ def _holder(op: Any) -> Any | None:
 
 
 def _changes(op: Any, place: int) -> bool:
-    if op.name == "tensor.extract_slice":
-        return may_change(op.results[0])
     if op.name == "tensor.insert_slice":
         return place == 1
     if op.name == "dynmlir.template":
@@ -210,28 +207,8 @@ def _made_of(value: ir.Value) -> list[ir.Value]:
         holder = value.owner.owner.operation
     else:
         holder = value.owner.operation
-        if holder.name in (*VIEWS, "tensor.extract_slice"):
+        if holder.name in (*VIEWS, _PART):
             return [holder.operands[0]]
         if holder.name == "tensor.insert_slice":
             return [holder.operands[1]]
     return [each.value for each in handings(holder) if value in each.to] if holder.name in HANDING_ON else []
-
-
-def copied(value: ir.Value) -> ir.Value:
-    """A copy that IREE takes for none: each element is chosen by what it does not know to be true."""
-    kind = value.type
-    into = tensor.empty(sizes(value), kind.element_type)
-    if not isinstance(value, ir.BlockArgument) and value.owner.name == "tensor.empty":
-        return into
-    true = arith.constant(ir.IntegerType.get_signless(1), True)
-    chosen = ir.Operation.create("util.optimization_barrier", [true.type], [true]).results[0]
-    identity = ir.AffineMapAttr.get(ir.AffineMap.get_identity(kind.rank))
-    iterators = ir.ArrayAttr.get([ir.Attribute.parse("#linalg.iterator_type<parallel>")] * kind.rank)
-    made = linalg.GenericOp([kind], [value], [into], ir.ArrayAttr.get([identity] * 2), iterators)
-    block = made.regions[0].blocks.append(kind.element_type, kind.element_type)
-    with ir.InsertionPoint(block):
-        element, other = block.arguments
-        if not isinstance(kind.element_type, ir.ComplexType):
-            other = zero_of(kind.element_type)
-        linalg.yield_([arith.select(chosen, element, other)])
-    return made.results[0]

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from dynmlir.bindings import ir
-from dynmlir.dialect.core import ops_named
+from dynmlir.bindings import arith, ir, tensor
+from dynmlir.dialect.core import ops_named, zero_of
 from dynmlir.dialect.ownership import (
     HANDING_ON,
     Handing,
-    copied,
     handings,
     is_changed_again,
     is_handed_over,
     keeps_places,
     may_change,
 )
-from dynmlir.dialect.values import dynamic_sizes
+from dynmlir.dialect.values import dynamic_sizes, sizes
+from dynmlir.forming.generics import mapped_generic
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 #: Which operand of `tensor.insert_slice` has a part replaced.
@@ -50,12 +50,12 @@ constant, or is read later: what is not theirs they get a copy of, if parts of i
     def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
         for op in ops_named(module, "tensor.insert_slice", outside="dynmlir.template"):
             if is_changed_again(op.operation, op.operands[_WHOLE]):
-                _replace(Handing(op.operation, _WHOLE, ()), copied)
+                _replace(Handing(op.operation, _WHOLE, ()), _copied)
         found = [op for name in HANDING_ON for op in ops_named(module, name, outside="dynmlir.template")]
         for op in found:
             for handing in handings(op.operation):
                 if _is_tensor(handing.value) and _may_change(handing) and not is_handed_over(handing):
-                    _replace(handing, copied)
+                    _replace(handing, _copied)
         for op in found:
             for handing in handings(op.operation) if keeps_places(op.operation) else ():
                 if _is_tensor(handing.value) and handing.op == op.operation:
@@ -79,3 +79,19 @@ def _placed(value: ir.Value) -> ir.Value:
     """The value, on the device."""
     operands, on = [value, *dynamic_sizes(value)], {"target": ir.Attribute.parse(_DEVICE)}
     return ir.Operation.create("flow.tensor.transfer", [value.type], operands, attributes=on).results[0]
+
+
+def _copied(value: ir.Value) -> ir.Value:
+    """A copy that IREE takes for none: each element is chosen by what it does not know to be true."""
+    kind = value.type
+    into = tensor.empty(sizes(value), kind.element_type)
+    if not isinstance(value, ir.BlockArgument) and value.owner.name == "tensor.empty":
+        return into
+    true = arith.constant(ir.IntegerType.get_signless(1), True)
+    chosen = ir.Operation.create("util.optimization_barrier", [true.type], [true]).results[0]
+
+    def choice(element: ir.Value, old: ir.Value) -> ir.Value:
+        is_complex = isinstance(kind.element_type, ir.ComplexType)
+        return arith.select(chosen, element, old if is_complex else zero_of(kind.element_type))
+
+    return mapped_generic([value], into, [ir.AffineMap.get_identity(kind.rank)] * 2, choice)

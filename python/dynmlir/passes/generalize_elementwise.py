@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from dynmlir.bindings import ir, linalg, tensor
+from dynmlir.bindings import ir, tensor
 from dynmlir.dialect.core import ops_named
 from dynmlir.dialect.values import sizes
+from dynmlir.forming.generics import mapped_generic
 from dynmlir.forming.wide_math import FUNCTIONS
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
@@ -67,17 +68,13 @@ def _generalize(op: Any) -> None:
 def _of_elements(op: Any) -> None:
     """A function of tensors of one type becomes one of their elements."""
     kind, operands = op.results[0].type, list(op.operands)
+    attributes = {name: op.attributes[name] for name in op.attributes}
+
+    def function(*elements: ir.Value) -> ir.Value:
+        return ir.Operation.create(op.operation.name, [kind.element_type], elements[:-1], attributes).results[0]
+
     with ir.InsertionPoint(op), op.location:
         into = tensor.empty(sizes(operands[0]), kind.element_type)
-        each = ir.AffineMapAttr.get(ir.AffineMap.get_identity(kind.rank))
-        iterators = ir.ArrayAttr.get([ir.Attribute.parse("#linalg.iterator_type<parallel>")] * kind.rank)
-        made = linalg.GenericOp([kind], operands, [into], ir.ArrayAttr.get([each] * (len(operands) + 1)), iterators)
-        block = made.regions[0].blocks.append(*[kind.element_type] * (len(operands) + 1))
-        with ir.InsertionPoint(block):
-            attributes = {name: op.attributes[name] for name in op.attributes}
-            element = ir.Operation.create(
-                op.operation.name, [kind.element_type], list(block.arguments)[:-1], attributes
-            )
-            linalg.yield_([element.results[0]])
-    op.results[0].replace_all_uses_with(made.results[0])
+        maps = [ir.AffineMap.get_identity(kind.rank)] * (len(operands) + 1)
+        op.results[0].replace_all_uses_with(mapped_generic(operands, into, maps, function))
     op.operation.erase()

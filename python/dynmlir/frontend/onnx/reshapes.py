@@ -13,7 +13,7 @@ from math import prod
 from typing import Any
 
 from dynmlir.frontend.onnx.graphs import Made, NotKnown, Rules, Site
-from dynmlir.frontend.ops import integer, op
+from dynmlir.frontend.ops import Kind, integer, op, size
 
 #: What a node says for `assert_elements`: its shape, as far as it is known, and `_UNKNOWN` of other sizes.
 _MARK = "dynmlir_elements"
@@ -54,8 +54,8 @@ def _reshape(site: Site) -> Made:
 def _rest(site: Site, x: str, sizes: Sequence[str]) -> str:
     """The size that is left of a tensor for one of -1."""
     product = site.constant([1])
-    for size in sizes:
-        product = site.op("Mul", product, size)
+    for each in sizes:
+        product = site.op("Mul", product, each)
     return site.op("Div", site.reshaped(site.op("Size", x), 1), site.op("Max", product, site.constant([1])))
 
 
@@ -154,7 +154,7 @@ def _assert_one(reshape: Any, function: str) -> None:
 
     x, shape = reshape.operands
     elements = [ir.IntegerAttr(each).value for each in reshape.attributes[f"torch.onnx.{_MARK}"]]
-    own = [_size(x, place) for place in range(_rank(x))]
+    own = [size(x, place) for place in range(len(Kind.of(x).sizes))]
     copies = "torch.onnx.allowzero" not in reshape.attributes
     sizes = [
         own[place] if each == _AS_IT_IS and copies else _item(shape, place) if each == _UNKNOWN else integer(each)
@@ -170,15 +170,6 @@ def _assert_one(reshape: Any, function: str) -> None:
     op("torch.runtime.assert", [holds], message=f"{function}: the elements of a tensor do not fill the shape [{said}]")
 
 
-def _rank(tensor: Any) -> int:
-    sizes = str(tensor.type).split("[", 1)[1].split("]", 1)[0]
-    return len(sizes.split(",")) if sizes else 0
-
-
-def _size(tensor: Any, place: int) -> Any:
-    return op("torch.aten.size.int", [tensor, integer(place)], "!torch.int")
-
-
 def _item(tensor: Any, place: int) -> Any:
     kind = "!torch.vtensor<[],si64>"
     return op(
@@ -188,8 +179,8 @@ def _item(tensor: Any, place: int) -> Any:
 
 def _product(sizes: Sequence[Any]) -> Any:
     made = integer(1)
-    for size in sizes:
-        made = op("torch.aten.mul.int", [made, size], "!torch.int")
+    for each in sizes:
+        made = op("torch.aten.mul.int", [made, each], "!torch.int")
     return made
 
 
