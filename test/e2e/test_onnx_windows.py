@@ -1,0 +1,171 @@
+"""Pools, quantised convolutions, pads and sizes of images in ONNX, of unknown sizes: against references."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import pytest
+from onnx.reference import ReferenceEvaluator
+from onnx_models import IMAGES, Inputs, check, images, model, node, rng
+
+POOLS = {
+    "same": {"auto_pad": "SAME_UPPER", "strides": [2, 2]},
+    "lower": {"auto_pad": "SAME_LOWER", "strides": [2, 3]},
+    "step": {"auto_pad": "SAME_LOWER", "kernel_shape": [2, 4]},
+    "uneven": {"pads": [0, 1, 1, 0], "strides": [2, 1]},
+    "wide": {"pads": [1, 1, 2, 0], "count_include_pad": 1},
+    "ceil": {"pads": [1, 1, 1, 1], "strides": [2, 2], "ceil_mode": 1, "count_include_pad": 1},
+    "apart": {"strides": [4, 2], "ceil_mode": 1},
+}
+
+
+def test_average_pools():
+    nodes = [node("AveragePool", ["x"], [name], **{"kernel_shape": [3, 3], **each}) for name, each in POOLS.items()]
+    made = model(nodes, IMAGES, list(POOLS), opset=19)
+    check(
+        made,
+        *images((1, 2, 4, 5), (1, 2, 7, 3), (3, 2, 17, 13)),
+        expected=lambda x: [mean(x, **each) for each in POOLS.values()],
+    )
+
+
+def test_max_pools():
+    pools = {
+        name: {key: value for key, value in each.items() if key != "count_include_pad"} for name, each in POOLS.items()
+    }
+    nodes = [node("MaxPool", ["x"], [name], **{"kernel_shape": [3, 3], **each}) for name, each in pools.items()]
+    made = model(nodes, IMAGES, list(pools), opset=13)
+    check(
+        made,
+        *images((1, 2, 4, 5), (1, 2, 7, 3), (3, 2, 17, 13)),
+        expected=lambda x: [most(x, **each) for each in pools.values()],
+    )
+
+
+def mean(x: np.ndarray, count_include_pad: int = 0, **pool: Any) -> np.ndarray:
+    inside = np.ones(x.shape)
+    padding = 1.0 if count_include_pad else 0.0
+    return windows(x.astype("f8"), np.sum, 0, **pool) / windows(inside, np.sum, padding, **pool)
+
+
+def most(x: np.ndarray, **pool: Any) -> np.ndarray:
+    return windows(x, np.max, -np.inf, **pool)
+
+
+def windows(x: np.ndarray, of: Any, padding: float, kernel_shape: Sequence[int] = (3, 3), **pool: Any) -> np.ndarray:
+    """What `of` makes of each window of images, by the definition; nothing counts that lies behind the padding."""
+    strides, pads = pool.get("strides", (1, 1)), pool.get("pads", (0, 0, 0, 0))
+    sizes, beyond = [], []
+    for place, (size, kernel, stride) in enumerate(zip(x.shape[2:], kernel_shape, strides, strict=True)):
+        before, behind = pads[place], pads[place + 2]
+        if "auto_pad" in pool:
+            whole = max((-(-size // stride) - 1) * stride + kernel - size, 0)
+            before, behind = whole // 2, whole - whole // 2
+            if pool["auto_pad"] == "SAME_LOWER":
+                before, behind = behind, before
+        room = size + before + behind - kernel
+        steps = (-(-room // stride) if pool.get("ceil_mode") else room // stride) + 1
+        steps -= bool(pool.get("ceil_mode")) and (steps - 1) * stride >= size + before
+        sizes.append(steps)
+        beyond.append((before, behind))
+    padded = np.pad(x, [(0, 0), (0, 0), *beyond], constant_values=padding)
+    made = np.empty((*x.shape[:2], *sizes), x.dtype)
+    for row, column in np.ndindex(*sizes):
+        top, left = row * strides[0], column * strides[1]
+        window = padded[:, :, top : top + kernel_shape[0], left : left + kernel_shape[1]]
+        made[:, :, row, column] = of(window, axis=(2, 3))
+    return made
+
+
+QUANTISED: Inputs = {"x": (np.uint8, ["b", 4, "h", "w"])}
+
+
+def test_quantised_convolutions():
+    """Channels with scales of their own and a bias, groups, pads that differ."""
+    r = rng()
+    weights = {
+        "xs": np.float32(0.05),
+        "xz": np.uint8(120),
+        "ys": np.float32(0.4),
+        "yz": np.uint8(128),
+        "one": np.float32(0.02),
+        "scales": r.uniform(0.01, 0.03, 4).astype("f4"),
+        "zeros": np.zeros(4, "i1"),
+        "zero": np.int8(0),
+        "bias": r.integers(-900, 900, 4).astype("i4"),
+        "full": r.integers(-99, 99, (4, 4, 3, 3)).astype("i1"),
+        "grouped": r.integers(-99, 99, (4, 2, 3, 3)).astype("i1"),
+        "depth": r.integers(-99, 99, (4, 1, 2, 2)).astype("i1"),
+    }
+    head, tail = ["x", "xs", "xz"], ["ys", "yz"]
+    nodes = [
+        node("QLinearConv", [*head, "full", "scales", "zeros", *tail, "bias"], ["a"], pads=[1, 1, 1, 1]),
+        node("QLinearConv", [*head, "grouped", "scales", "zeros", *tail, "bias"], ["b"], group=2, strides=[2, 1]),
+        node("QLinearConv", [*head, "depth", "one", "zero", *tail], ["c"], group=4, pads=[0, 1, 1, 2]),
+        node("QLinearConv", [*head, "depth", "scales", "zeros", *tail, "bias"], ["d"], group=4, auto_pad="SAME_UPPER"),
+    ]  # fmt: skip
+    made = model(nodes, QUANTISED, list("abcd"), weights)
+    calls = [{"x": r.integers(0, 255, shape).astype("u1")} for shape in ((1, 4, 3, 3), (2, 4, 7, 11))]
+    check(made, *calls, library=None)
+
+
+def test_quantised_products():
+    """Of whole numbers: images whose surroundings are their zero point, and rows by a matrix."""
+    r = rng()
+    weights = {
+        "w": r.integers(0, 255, (3, 4, 3, 3)).astype("u1"), "xz": np.uint8(120), "wz": np.uint8(3),
+        "xs": np.float32(0.05), "m": r.integers(-99, 99, (11, 3)).astype("i1"), "ms": np.float32(0.02),
+        "mz": np.int8(2), "ys": np.float32(0.4), "yz": np.uint8(128),
+    }  # fmt: skip
+    nodes = [
+        node("ConvInteger", ["x", "w", "xz", "wz"], ["a"], pads=[1, 0, 1, 2]),
+        node("ConvInteger", ["x", "w", "xz"], ["b"], auto_pad="SAME_UPPER", strides=[2, 2]),
+        node("QLinearMatMul", ["z", "xs", "xz", "m", "ms", "mz", "ys", "yz"], ["c"]),
+    ]
+    made = model(nodes, {**QUANTISED, "z": (np.uint8, ["p", "q", 11])}, list("abc"), weights)
+    calls = [
+        {"x": r.integers(0, 255, (b, 4, h, w)).astype("u1"), "z": r.integers(0, 255, (b, h, 11)).astype("u1")}
+        for b, h, w in ((1, 4, 1), (2, 7, 13))
+    ]
+    check(made, *calls, library=None)
+
+
+def test_pads_that_reflect_and_wrap():
+    pads = {"a": [-1, 0, 2, -2], "b": [0, -1, 1, 2], "c": [2, 0, 0, 1], "d": [3, -1, 0, 2]}
+    modes = dict(zip("abcd", ("reflect", "edge", "wrap", "wrap"), strict=True))
+    nodes = [node("Pad", ["x", f"p{name}"], [name], mode=mode) for name, mode in modes.items()]
+    weights = {f"p{name}": np.array(each) for name, each in pads.items()}
+    made = model(nodes, {"x": (np.float32, ["m", "n"])}, list("abcd"), weights, opset=19)
+
+    def expected(x: np.ndarray) -> list[np.ndarray]:
+        return [pad(x, pads[name], mode) for name, mode in modes.items()]
+
+    check(made, *images((4, 5), (67, 31), (5, 7)), expected=expected)
+
+
+def pad(x: np.ndarray, pads: Sequence[int], mode: str) -> np.ndarray:
+    """Cut first."""
+    cut = tuple(slice(max(0, -pads[axis]), x.shape[axis] + min(0, pads[axis + 2])) for axis in range(2))
+    more = [(max(0, pads[axis]), max(0, pads[axis + 2])) for axis in range(2)]
+    return np.pad(x[cut], more, mode=mode)  # type: ignore[call-overload]
+
+
+@pytest.mark.parametrize("opset", [9, 10])
+def test_resizes_of_older_sets(opset):
+    """Their coordinates are asymmetric; the nearest is rounded down, but up where there are fewer."""
+    kind = "Upsample" if opset == 9 else "Resize"
+    nodes = [node(kind, ["x", "s"], ["y"], mode="linear"), node(kind, ["x", "t"], ["z"], mode="nearest")]
+    weights = {"s": np.array([1, 1, 2, 2], "f4"), "t": np.array([1, 1, 0.3 if opset == 10 else 3, 1.5], "f4")}
+    made = model(nodes, IMAGES, ["y", "z"], weights, opset=opset)
+    linear = node("Resize", ["x", "", "s"], ["y"], mode="linear", coordinate_transformation_mode="asymmetric")
+    reference = ReferenceEvaluator(model([linear], IMAGES, ["y"], weights, opset=13))
+
+    def expected(x: np.ndarray) -> list[np.ndarray]:
+        rows = np.arange(int(x.shape[2] * weights["t"][2])) / weights["t"][2]
+        columns = np.arange(int(x.shape[3] * 1.5)) / 1.5
+        places = (np.ceil(rows) if opset == 10 else np.floor(rows)).astype(int), np.floor(columns).astype(int)
+        return [*reference.run(None, {"x": x}), x[:, :, places[0]][..., places[1]]]
+
+    check(made, *images((1, 2, 10, 10), (2, 2, 7, 11)), expected=expected)
