@@ -38,6 +38,16 @@ def test_what_takes_too_much_of_the_stack_is_not_tiled():
     assert given == [["--iree-opt-data-tiling", "--other"], ["--other"]]
 
 
+def test_a_remark_says_what_was_done():
+    make, _ = outcomes(FUSED.replace("in.mlir", "-"), STACK)
+    said = []
+    iree._as_it_can_be(make, ["--iree-opt-data-tiling"], lambda text, place: said.append((place, text)))
+    (place, fused), (nowhere, tiled) = said
+    assert (place, nowhere) == ("-:7:1", None)
+    assert "compiled fusing less" in fused and fused.endswith("refused: operand #0 does not dominate this use")
+    assert "compiled without data tiling" in tiled
+
+
 def test_remedies_come_together():
     make, given = outcomes(FUSED, TRACE)
     assert iree._as_it_can_be(make, ["--iree-opt-data-tiling"]) == "made"

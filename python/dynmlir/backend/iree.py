@@ -46,6 +46,8 @@ _GENERAL_FLAGS = (
     "--iree-input-demote-f64-to-f32=false",  # signatures stay as they were written
 )
 _Made = TypeVar("_Made")
+#: What a remark is told to: its text, and its place where it has one.
+Told = Callable[[str, str | None], None]
 
 
 @dataclass(frozen=True)
@@ -54,6 +56,8 @@ class _Remedy:
 
     says: str
     """What it says then."""
+    name: str
+    """How it compiles with others, as a remark has it."""
     more: tuple[str, ...] = ()
     less: tuple[str, ...] = ()
 
@@ -67,11 +71,13 @@ _DATA_TILING = "--iree-opt-data-tiling"
 #: no workgroup has a share of. Nothing is fused then that is read twice.
 _FUSE_LESS = _Remedy(
     says="does not dominate this use|cyclic dependenc|circular dependenc|restricted to workgroup distributed",
+    name="fusing less",
     more=("--iree-dispatch-creation-fuse-multi-use=false",),
 )
 #: Some contractions it lays out in tiles of sizes that it does not know, on the stack; and dies of others.
 _LEAVE_UNTILED = _Remedy(
     says="exceeded stack allocation limit|no unbounded stack allocations|large vector sizes",
+    name="without data tiling",
     less=(_DATA_TILING,),
 )
 #: On a GPU f64 within functions is f32, as IREE has it: it compiles no sums of f64 there, as PyTorch's variances are.
@@ -147,7 +153,7 @@ def iree_compile_apart(
     text: Callable[[], str],
     target_cpu: str,
     extra_flags: Sequence[str] = (),
-    remark: Callable[[str], None] | None = None,
+    remark: Told | None = None,
     kept: ObjectCache | None = None,
     apart: Mapping[str, Sequence[Apart]] | None = None,
     keep: Keep | None = None,
@@ -156,7 +162,7 @@ def iree_compile_apart(
 
     `apart` is what executables declare alone; `keep` keeps objects of it.
     Objects of kernels that are `kept` are not compiled again. What IREE refuses in pieces is compiled whole: its error
-    then is at its place. Where it has none, `remark` is told.
+    then is at its place. Where it has none, `remark` is told, and so it is of flags that IREE refuses the module with.
     """
     check_cpu(target_cpu)
     flags = [*_FLAGS, *_target_flags(target_cpu), *_order_flags(target_cpu), *_left_over_flags(target_cpu)]
@@ -177,16 +183,16 @@ def iree_compile_apart(
 
     if parse is not None:
         try:
-            module = _as_it_can_be(partial(in_pieces, parse), flags)
+            module = _as_it_can_be(partial(in_pieces, parse), flags, remark)
             if module is not None:
                 return module
         except DynmlirError as error:
             refused = error.message
         except ir.MLIRError as error:
             refused = DynmlirError.from_mlir(error).message
-    whole = _as_it_can_be(partial(_compile, text()), flags)
+    whole = _as_it_can_be(partial(_compile, text()), flags, remark)
     if refused and remark is not None:
-        remark(f"compiled whole, which takes longer: in pieces it was refused: {' '.join(refused.split())}")
+        remark(f"compiled whole, which takes longer: in pieces it was refused: {_in_a_line(refused)}", None)
     return whole
 
 
@@ -198,21 +204,35 @@ class _CurableError(DynmlirError):
         self.remedy = remedy
 
 
-def _as_it_can_be(make: Callable[[Sequence[str]], _Made], flags: Sequence[str]) -> _Made:
-    """What `make` makes with flags of IREE's, or with others where it is refused with these.
+def _as_it_can_be(make: Callable[[Sequence[str]], _Made], flags: Sequence[str], remark: Told | None = None) -> _Made:
+    """What `make` makes with flags of IREE's, or with others where it is refused with these: `remark` is told why.
 
     Raises DynmlirError, the first that says where in the module.
     """
     flags, first = list(flags), None
+    cured: list[_CurableError] = []
     while True:
         try:
-            return make(flags)
+            made = make(flags)
         except DynmlirError as error:
             first = first if first is not None and first.location else error
-            changed = error.remedy.changed(flags) if isinstance(error, _CurableError) else flags
-            if changed == flags:
+            if not isinstance(error, _CurableError) or (changed := error.remedy.changed(flags)) == flags:
                 raise first from None
             flags = changed
+            cured.append(error)
+        else:
+            if remark is not None:
+                _tell_cures(cured, remark)
+            return made
+
+
+def _tell_cures(refused: Sequence[_CurableError], remark: Told) -> None:
+    for error in refused:
+        text = (
+            f"what is left to IREE is compiled {error.remedy.name}, and may be slower for it: otherwise it was refused"
+        )
+        place = error.location if error.location and not error.location.startswith(_FOR_IREE) else None
+        remark(f"{text}: {_in_a_line(error.message)}", place)
 
 
 def _compile_object(flags: Sequence[str], kept: ObjectCache | None, kernels: bytes) -> bytes:
@@ -221,7 +241,9 @@ def _compile_object(flags: Sequence[str], kept: ObjectCache | None, kernels: byt
     return make() if kept is None else kept.of(kernels, flags, make)
 
 
-def iree_compile_for_gpu(text: str, extra_flags: Sequence[str] = (), verified: bool = False) -> bytes:
+def iree_compile_for_gpu(
+    text: str, extra_flags: Sequence[str] = (), verified: bool = False, remark: Told | None = None
+) -> bytes:
     """The same for the GPU that the module's hal.device.targets describes.
 
     Selection is on the host there: looking for constants to hoist out of it would take IREE as long as all the rest.
@@ -231,7 +253,7 @@ def iree_compile_for_gpu(text: str, extra_flags: Sequence[str] = (), verified: b
         refuse_unknown_ops(text)
     demoted = [] if _TAKES_F64.search(text) else [_DEMOTED]
     flags = [*_GENERAL_FLAGS, *demoted, *hoisting, *extra_flags, *constants_apart(text)]
-    return _as_it_can_be(partial(_compile, text), flags)
+    return _as_it_can_be(partial(_compile, text), flags, remark)
 
 
 def _compile(text: str | bytes, flags: Sequence[str], result: str = "output.vmfb") -> bytes:
@@ -432,6 +454,10 @@ def _first_error(stderr: str, source: str, status: int) -> DynmlirError:
         if re.search(f"{place}.*(?:{remedy.says})", stderr, re.MULTILINE):
             return _CurableError(said, location, remedy)
     return DynmlirError(said, location)
+
+
+def _in_a_line(message: str) -> str:
+    return " ".join(message.split())
 
 
 def _death(stderr: str, status: int) -> str:

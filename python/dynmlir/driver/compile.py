@@ -208,19 +208,24 @@ def lower(text: str, name: str, options: CompileOptions, locations: bool = True,
 
 def emit(lowered: Lowered, name: str, options: CompileOptions, remarks: list[Remark] | None = None) -> bytes:
     """IREE's part, which adds to `remarks`. Raises DynmlirError, located in `name` where IREE says so."""
+    said = remarks if remarks is not None else []
+
+    def remark(text: str, place: str | None) -> None:
+        said.append(Remark(rename(place or "-:1:1", name), text))
+
     try:
         if options.gpu is not None:
-            return iree_compile_for_gpu(lowered.text, verified=lowered.verified)
+            return iree_compile_for_gpu(lowered.text, verified=lowered.verified, remark=remark)
         kept = ObjectCache(objects_folder())
         if isinstance(lowered.module, Handed):
-            handed, said = lowered.module, remarks if remarks is not None else []
+            handed = lowered.module
             return iree_compile_apart(
                 handed.parse,
                 handed.part,
                 lambda: lowered.text,
                 options.target_cpu,
                 constants_apart(handed.text),
-                remark=lambda text: said.append(Remark(f"{name}:1:1", text)),
+                remark=remark,
                 kept=kept,
                 apart=handed.apart,
                 keep=keep_made,
