@@ -85,8 +85,10 @@ def test_hardmax_before_13():
         (recurrent("GRU", clip=0.5), "GRU 'y': clip and input_forget are not imported"),
         (model([node("Relu", ["x"], ["y"], domain="my.own")], IMAGES, domains=["my.own"]), "my.own.Relu 'y' is not"),
         (
-            model([node("Attention", ["x"], ["y"], domain="com.microsoft")], IMAGES, domains=["com.microsoft"]),
-            "com.microsoft.Attention 'y' is not imported",
+            model(
+                [node("LongformerAttention", ["x"], ["y"], domain="com.microsoft")], IMAGES, domains=["com.microsoft"]
+            ),
+            "com.microsoft.LongformerAttention 'y' is not imported",
         ),
         (
             model([node("MaxPool", ["x"], ["y", "i"], kernel_shape=[2, 2], auto_pad="SAME_UPPER")], IMAGES, ["y", "i"]),

@@ -25,10 +25,10 @@ _IMPORTED = (
 )
 
 
-def refuse_others(graph: onnx.GraphProto) -> None:
+def refuse_others(graph: onnx.GraphProto, rules: Rules) -> None:
     """Raises DynmlirError of operators of domains that there are no rules for."""
     for node in nodes(graph):
-        known = node.op_type in _IMPORTED or (_DOMAIN, node.op_type) in RULES
+        known = node.op_type in _IMPORTED or (_DOMAIN, node.op_type) in rules
         if node.domain not in OWN and not (node.domain == _DOMAIN and known):
             raise DynmlirError(f"{node.domain}.{node.op_type} '{node.name or node.output[0]}' is not imported")
 

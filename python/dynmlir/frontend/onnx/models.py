@@ -57,18 +57,18 @@ def _prepared(model: Any) -> Any:
     """The model of operators that the importer is right of, without functions."""
     import onnx
 
-    from dynmlir.frontend.onnx import functions, microsoft, norms, numbers, places, pools, recurrent, reshapes
+    from dynmlir.frontend.onnx import functions, microsoft, places
     from dynmlir.frontend.onnx.graphs import rewritten
+    from dynmlir.frontend.onnx.rules import RULES
 
     if model.functions:
         model = onnx.inliner.inline_local_functions(model)
-    microsoft.refuse_others(model.graph)
+    microsoft.refuse_others(model.graph, RULES)
     if (version := _version(model)) < OPSET:
         model = _converted(rewritten(_converted(model, _SCALES), places.old(version)))
     if (whole := functions.inlined(model)) is not model:
         model = rewritten(whole, functions.RULES)
-    modules = (microsoft, norms, numbers, places, pools, recurrent, reshapes)
-    return rewritten(model, {key: rule for module in modules for key, rule in module.RULES.items()})
+    return rewritten(model, RULES)
 
 
 def _converted(model: Any, version: int = OPSET) -> Any:
