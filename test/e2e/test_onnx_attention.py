@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 from onnx import helper
-from onnx_models import Inputs, check, model, rng
+from onnx_models import LIBRARY, Inputs, check, model, rng
 
 import dynmlir
 from dynmlir.diagnostics import DynmlirError
@@ -211,3 +211,104 @@ def test_weights_of_few_bits_are_constants():
     made = model(nodes, given, weights={"s": normal(4)}, domains=[MICROSOFT])
     with pytest.raises(DynmlirError, match="MatMulNBits 'y': is imported of constants alone, unlike 'w'"):
         dynmlir.import_onnx(made)
+
+
+GROUPS, PLACES = 1, 40
+ANGLES = np.arange(PLACES)[:, None] * np.array([1, 0.1])
+
+
+def turned(x: np.ndarray, angles: np.ndarray, is_interleaved: bool) -> np.ndarray:
+    """Of [..., length, SIZE], all elements or the first ones."""
+    half, x = angles.shape[1], x.copy()
+    pairs = (slice(0, 2 * half, 2), slice(1, 2 * half, 2)) if is_interleaved else (slice(half), slice(half, 2 * half))
+    one, other = (x[..., part].copy() for part in pairs)
+    x[..., pairs[0]] = one * np.cos(angles) - other * np.sin(angles)
+    x[..., pairs[1]] = other * np.cos(angles) + one * np.sin(angles)
+    return x
+
+
+@pytest.mark.parametrize("is_interleaved", [0, 1])
+def test_rotations(is_interleaved):
+    """Of rows and by heads, of all elements and of some, from a place on and by places."""
+    tables = {"c": np.cos(ANGLES).astype("f4"), "s": np.sin(ANGLES).astype("f4")}
+    halves = {name + "1": table[:, :1].copy() for name, table in tables.items()}
+    nodes = [
+        operator("RotaryEmbedding", ["x", "from", "c", "s"], ["y"], interleaved=is_interleaved),
+        operator("RotaryEmbedding", ["h", "places", "c1", "s1"], ["z"], interleaved=is_interleaved,
+                 num_heads=HEADS, rotary_embedding_dim=2),
+    ]  # fmt: skip
+    inputs: Inputs = {
+        "x": (np.float32, ["b", "s", COLUMNS]), "from": (np.int64, [1]),
+        "h": (np.float32, ["b", HEADS, "s", SIZE]), "places": (np.int64, ["b", "s"]),
+    }  # fmt: skip
+    made = model(nodes, inputs, ["y", "z"], tables | halves, domains=[MICROSOFT])
+
+    def expected(x: np.ndarray, h: np.ndarray, places: np.ndarray, **others: np.ndarray) -> list[np.ndarray]:
+        begin = int(others["from"][0])
+        rows = turned(by_heads(x), ANGLES[begin : begin + x.shape[1]], bool(is_interleaved))
+        some = [turned(each.astype("f8"), ANGLES[at][:, :1], bool(is_interleaved))
+                for each, at in zip(h, places, strict=True)]  # fmt: skip
+        return [rows.swapaxes(1, 2).reshape(x.shape), np.stack(some)]
+
+    r = rng()
+    calls = [
+        {"x": normal(b, s, COLUMNS), "from": np.array([7]), "h": normal(b, HEADS, s, SIZE),
+         "places": r.integers(0, PLACES, (b, s))}
+        for b, s in ((1, 1), (2, 5))
+    ]  # fmt: skip
+    check(made, *calls, expected=expected)
+
+
+def test_queries_that_share_keys():
+    """Sequences of several lengths in memory with room for more, and a first call whose operands are one tensor."""
+    kept = GROUPS * SIZE
+    inputs: Inputs = {
+        "q": (np.float32, ["b", "s", COLUMNS]),
+        **{name: (np.float32, ["b", "s", kept]) for name in "kv"},
+        **{name: (np.float32, ["b", GROUPS, "p", SIZE]) for name in ("pk", "pv")},
+        "ends": (np.int32, ["b"]), "most": (np.int32, []),
+        "one": (np.float32, ["c", "t", COLUMNS + 2 * kept]), "ends1": (np.int32, ["c"]), "most1": (np.int32, [1]),
+    }  # fmt: skip
+    common = {"num_heads": HEADS, "kv_num_heads": GROUPS}
+    nodes = [
+        operator("GroupQueryAttention", ["q", "k", "v", "pk", "pv", "ends", "most", "c", "s"], ["y", "nk", "nv"],
+                 do_rotary=1, local_window_size=6, **common),
+        operator("GroupQueryAttention", ["one", "", "", "", "", "ends1", "most1"], ["z", "ok", "ov"],
+                 softcap=2.0, scale=0.7, **common),
+    ]  # fmt: skip
+    tables = {"c": np.cos(ANGLES).astype("f4"), "s": np.sin(ANGLES).astype("f4")}
+    module = dynmlir.compile(
+        dynmlir.import_onnx(model(nodes, inputs, ["y", "nk", "nv", "z", "ok", "ov"], tables, domains=[MICROSOFT])),
+        library=LIBRARY,
+    )
+    for lengths, room, first in (((3, 9), 12, (1, 1)), ((1,), 1, (3, 5)), ((7, 2, 0), 7, (1, 17))):
+        batch, most = len(lengths), max(max(lengths) + 1, room)
+        given = {
+            **{name: normal(batch, 1, columns) for name, columns in (("q", COLUMNS), ("k", kept), ("v", kept))},
+            **{name: normal(batch, GROUPS, room, SIZE) for name in ("pk", "pv")},
+        }
+        one = normal(*first, COLUMNS + 2 * kept)
+        ends = np.array(lengths, "i4"), np.array(max(lengths) + 1, "i4")
+        of_first = np.full(first[0], first[1] - 1, "i4"), np.array([first[1]], "i4")
+        y, nk, nv, z, ok, ov = module.main(*given.values(), *ends, one, *of_first)
+        assert nk.shape == nv.shape == (batch, GROUPS, most, SIZE)
+        for place, length in enumerate(lengths):  # what is behind a sequence's own keys is of no meaning
+            q, k, v = (given[name][place].astype("f8").reshape(1, 1, -1, SIZE).swapaxes(1, 2) for name in "qkv")
+            q, k = (turned(each, ANGLES[length : length + 1], False) for each in (q, k))
+            keys, values = (
+                np.concatenate([old[place][None, :, :length], new], axis=2)
+                for old, new in ((given["pk"], k), (given["pv"], v))
+            )
+            same = {"atol": 2e-5, "rtol": 2e-5}
+            np.testing.assert_allclose(nk[place, :, : length + 1], keys[0], **same)
+            np.testing.assert_allclose(nv[place, :, : length + 1], values[0], **same)
+            seen = [np.repeat(each[:, :, -6:], HEADS, axis=1) for each in (keys, values)]
+            np.testing.assert_allclose(y[place], attended(q, *seen)[0], **same)
+        q, k, v = np.split(one.astype("f8"), [COLUMNS, COLUMNS + kept], axis=2)
+        k, v = (each[:, None] for each in (k, v))
+        np.testing.assert_allclose(ok, k, **same)
+        np.testing.assert_allclose(ov, v, **same)
+        scores = 2 * np.tanh(by_heads(q) @ k.swapaxes(2, 3) * 0.7 / 2) + before(first[1], first[1])
+        weights = np.exp(scores)
+        rows = (weights / weights.sum(-1, keepdims=True)) @ v
+        np.testing.assert_allclose(z, rows.swapaxes(1, 2).reshape(*first, -1), **same)

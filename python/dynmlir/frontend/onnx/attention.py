@@ -15,26 +15,10 @@ _DOMAIN = "com.microsoft"
 _KEPT = "memory that calls share is not imported"
 
 
-def _known(site: Site, name: str, place: int) -> int:
-    size = site.sizes(name)[place]
-    if not isinstance(size, int):
-        raise site.refused(f"is not imported of an unknown size of '{name}'")
-    return size
-
-
 def _by_heads(site: Site, x: str, bias: str, size: int) -> str:
     """[batch, length, heads * size] as [batch, heads, length, size]."""
     x = site.op("Add", x, bias) if bias else x
     return site.op("Transpose", site.reshaped(x, 0, 0, site.attribute("num_heads"), size), perm=[0, 2, 1, 3])
-
-
-def _split(site: Site, x: str, sizes: Sequence[int], axis: int) -> list[str]:
-    return site.ops("Split", [x, site.constant(sizes)], len(sizes), axis=axis)
-
-
-def _places(site: Site, count: str) -> str:
-    """0, 1, 2, ..., as many as a tensor of one says."""
-    return site.op("Range", site.constant(0), site.op("Reshape", count, site.constant([])), site.constant(1))
 
 
 def _outside(site: Site, is_inside: str, less: float) -> str:
@@ -49,7 +33,7 @@ def _padding(site: Site, mask: str, keys: str) -> str:
     if rank == 1:
         if site.sizes(mask) != site.sizes(site.input(0))[:1]:
             raise site.refused("a mask of where sequences begin and end is not imported")
-        inside = site.op("Less", _places(site, keys), site.unsqueezed(site.cast(mask, TensorProto.INT64), 1))
+        inside = site.op("Less", site.count(keys), site.unsqueezed(site.cast(mask, TensorProto.INT64), 1))
         return site.unsqueezed(_outside(site, inside, less), 1, 2)
     if rank > 3:
         raise site.refused("a mask of four dimensions is not imported")
@@ -59,8 +43,8 @@ def _padding(site: Site, mask: str, keys: str) -> str:
 
 def _causal(site: Site, queries: str, keys: str) -> str:
     """Of keys behind a query, which is one of the last."""
-    own = site.op("Add", _places(site, queries), site.op("Sub", keys, queries))
-    inside = site.op("LessOrEqual", site.unsqueezed(_places(site, keys), 0), site.unsqueezed(own, 1))
+    own = site.op("Add", site.count(queries), site.op("Sub", keys, queries))
+    inside = site.op("LessOrEqual", site.unsqueezed(site.count(keys), 0), site.unsqueezed(own, 1))
     is_half = site.element(site.input(0)) == TensorProto.FLOAT16
     return _outside(site, inside, float(np.finfo(np.float16 if is_half else np.float32).min))
 
@@ -96,9 +80,9 @@ def _multi_head(site: Site) -> Made:
     if site.gives(3):
         raise site.refused("its products of queries and keys are not imported")
     is_by_heads = site.rank(key) == 4
-    columns, size = _known(site, query, 2), _known(site, query, 2) // heads
-    value_size = _known(site, value, 3) if is_by_heads else _known(site, value, 2) // heads
-    biases = _split(site, bias, [columns, columns, heads * value_size], 0) if bias else ["", "", ""]
+    columns, size = site.known_size(query, 2), site.known_size(query, 2) // heads
+    value_size = site.known_size(value, 3) if is_by_heads else site.known_size(value, 2) // heads
+    biases = site.split(bias, [columns, columns, heads * value_size], 0) if bias else ["", "", ""]
     queries, keys = site.size(query, 1), site.size(key, 2 if is_by_heads else 1)
     query = _by_heads(site, query, biases[0], size)
     if not is_by_heads:
@@ -119,10 +103,10 @@ def _self_attention(site: Site) -> Made:
     if site.attribute("do_rotary", 0):
         raise site.refused("rotations (do_rotary) are not imported")
     heads = site.attribute("num_heads")
-    columns = list(site.attribute("qkv_hidden_sizes") or [_known(site, weights, 1) // 3] * 3)
+    columns = list(site.attribute("qkv_hidden_sizes") or [site.known_size(weights, 1) // 3] * 3)
     sizes = [each // heads for each in columns]
     product = site.op("MatMul", x, weights)
-    parts = _split(site, site.op("Add", product, bias) if bias else product, columns, 2)
+    parts = site.split(site.op("Add", product, bias) if bias else product, columns, 2)
     query, key, value = (_by_heads(site, part, "", size) for part, size in zip(parts, sizes, strict=True))
     queries = keys = site.size(x, 1)
     if past:
@@ -140,7 +124,7 @@ def _embedded(site: Site) -> Made:
     """The norm of the sum of embeddings of words, of places and of segments; how many words a mask has."""
     words, segments, of_words, of_places, of_segments, scale, bias, mask, places = (site.input(n) for n in range(9))
     total = site.op("Gather", of_words, words, axis=0)
-    places = places or _places(site, site.size(words, 1))
+    places = places or site.count(site.size(words, 1))
     total = site.op("Add", total, site.op("Gather", of_places, places, axis=0))
     if segments:
         total = site.op("Add", total, site.op("Gather", of_segments, segments, axis=0))

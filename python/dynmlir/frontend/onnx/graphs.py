@@ -119,6 +119,13 @@ class Site:
             raise NotKnown(name)
         return [_size(each) for each in kind.tensor_type.shape.dim]
 
+    def known_size(self, name: str, place: int) -> int:
+        """One size, where the import needs its number. Raises DynmlirError."""
+        size = self.sizes(name)[place]
+        if not isinstance(size, int):
+            raise self.refused(f"is not imported of an unknown size of '{name}'")
+        return size
+
     def rank(self, name: str) -> int:
         return len(self.sizes(name))
 
@@ -195,6 +202,17 @@ class Site:
         if isinstance(known, int):
             return self.constant([known])
         return self.op("Gather", self.op("Shape", name), self.constant([place]), axis=0)
+
+    def split(self, name: str, sizes: Sequence[int], axis: int) -> list[str]:
+        return self.ops("Split", [name, self.constant(sizes)], len(sizes), axis=axis)
+
+    def scalar(self, name: str) -> str:
+        """A tensor of one element as one of no dimensions."""
+        return self.op("Reshape", name, self.constant([]))
+
+    def count(self, number: str) -> str:
+        """0, 1, 2, ..., as many as a tensor of one says."""
+        return self.op("Range", self.constant(0), self.scalar(number), self.constant(1))
 
     def channels(self, name: str, rank: int) -> str:
         """A vector along the second dimension of `rank`."""

@@ -13,7 +13,6 @@ from dynmlir.frontend.onnx.norms import root_mean_square
 _DOMAIN = "com.microsoft"
 #: Those that torch-mlir has by their own names, and that mean what it takes them for.
 _IMPORTED = (
-    "GroupQueryAttention",
     "QLinearAdd",
     "QLinearAveragePool",
     "QLinearConcat",
@@ -21,7 +20,6 @@ _IMPORTED = (
     "QLinearLeakyRelu",
     "QLinearMul",
     "QLinearSigmoid",
-    "RotaryEmbedding",
 )
 
 
