@@ -11,23 +11,12 @@ from dynmlir.frontend.onnx.graphs import OWN, Made, Rule, Rules, Site, nodes
 from dynmlir.frontend.onnx.norms import root_mean_square
 
 _DOMAIN = "com.microsoft"
-#: Those that torch-mlir has by their own names, and that mean what it takes them for.
-_IMPORTED = (
-    "QLinearAdd",
-    "QLinearAveragePool",
-    "QLinearConcat",
-    "QLinearGlobalAveragePool",
-    "QLinearLeakyRelu",
-    "QLinearMul",
-    "QLinearSigmoid",
-)
 
 
 def refuse_others(graph: onnx.GraphProto, rules: Rules) -> None:
-    """Raises DynmlirError of operators of domains that there are no rules for."""
+    """Raises DynmlirError of operators of other domains than ONNX's that there are no rules for."""
     for node in nodes(graph):
-        known = node.op_type in _IMPORTED or (_DOMAIN, node.op_type) in rules
-        if node.domain not in OWN and not (node.domain == _DOMAIN and known):
+        if node.domain not in OWN and (node.domain, node.op_type) not in rules:
             raise DynmlirError(f"{node.domain}.{node.op_type} '{node.name or node.output[0]}' is not imported")
 
 

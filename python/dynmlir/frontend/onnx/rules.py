@@ -11,10 +11,23 @@ from dynmlir.frontend.onnx import (
     numbers,
     places,
     pools,
+    quantized,
     recurrent,
     reshapes,
 )
 from dynmlir.frontend.onnx.graphs import Rules
 
-_MODULES = (attention, few_bits, grouped_query, microsoft, norms, numbers, places, pools, recurrent, reshapes)
+_MODULES = (
+    attention,
+    few_bits,
+    grouped_query,
+    microsoft,
+    norms,
+    numbers,
+    places,
+    pools,
+    quantized,
+    recurrent,
+    reshapes,
+)
 RULES: Rules = {key: rule for module in _MODULES for key, rule in module.RULES.items()}
