@@ -81,7 +81,10 @@ def test_hardmax_before_13():
     [
         (recurrent("LSTM", activations=["HardSigmoid", "Tanh", "Tanh"]), "LSTM 'y': activations other than Sigmoid"),
         (recurrent("LSTM", ["", "", "", "", "P"]), "LSTM 'y': peepholes (P) are not imported"),
-        (recurrent("GRU", ["", "lens"]), "GRU 'y': lengths of sequences (sequence_lens) are not imported"),
+        (
+            recurrent("GRU", ["", "lens"], are_given=True),
+            "GRU 'y': lengths of sequences (sequence_lens) are not imported with weights",
+        ),
         (recurrent("GRU", clip=0.5), "GRU 'y': clip and input_forget are not imported"),
         (model([node("Relu", ["x"], ["y"], domain="my.own")], IMAGES, domains=["my.own"]), "my.own.Relu 'y' is not"),
         (

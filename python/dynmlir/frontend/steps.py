@@ -6,7 +6,8 @@
 
 What a step is given is made of all steps at once, in front; what it makes lies where it is made. Imports leave
 operators of that meaning, whose operands are, of G numbers a column: inputs (T, B, G x H), h (B, O), c (B, H), weights
-(O, G x H), a bias of G x H behind them or none, a projection (H, O) or none; results (T, B, O), (B, O), (B, H).
+(O, G x H), a bias of G x H behind them or none, a projection (H, O) or none, lengths of sequences (B) or none; results
+(T, B, O), (B, O), (B, H). Behind the end of a sequence its states stay as they are, and its rows are 0.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from dynmlir.frontend.ops import Kind, constant_of, integer, op, size, yes
 
 #: How operators are called that come of PyTorch, whose last operand says whether steps go backwards, and of ONNX.
 _OF_PYTORCH, OF_ONNX, BACKWARDS = "torch.dynmlir.", "dynmlir_", "_backwards"
-_OPERANDS = 6
+_OPERANDS = 7
 
 
 def loop_over_steps(module: Any) -> None:
@@ -53,7 +54,7 @@ def _loop(name: str, made: Any, given: list[Any], backwards: bool) -> list[Any]:
     """The results of an operator, as a loop in its place."""
     from torch_mlir import ir
 
-    inputs, h, c, weights, bias, projection = given
+    inputs, h, c, weights, bias, projection, lengths = given
     of_inputs, state, cell = map(Kind.of, (inputs, h, c))
     batch = next((size for size in (of_inputs.sizes[1], state.sizes[0], cell.sizes[0]) if size != "?"), "?")
     number, kinds = "!torch.int", [of_inputs.with_sizes("?", batch, state.sizes[1])]
@@ -71,13 +72,28 @@ def _loop(name: str, made: Any, given: list[Any], backwards: bool) -> list[Any]:
         place = op("torch.aten.sub.int", [last, step], number) if backwards else step
         end = op("torch.aten.add.int", [place, one], number)
         own = op("torch.aten.select.int", [inputs, zero, place], of_inputs.with_sizes(batch, of_inputs.sizes[2]))
+        before = h, c
         h, c = STEPS[name](own, h, c, weights, bias)
         if projection is not None:
             h = op("torch.aten.mm", [h, projection], kinds[1])
-        row = op("torch.aten.unsqueeze", [h, zero], of_inputs.with_sizes("1", batch, state.sizes[1]))
+        shown = h
+        if lengths is not None:
+            is_own = _is_within(lengths, place)
+            h, c = (
+                op("torch.aten.where.self", [is_own, *each], each[0].type) for each in zip((h, c), before, strict=True)
+            )
+            shown = op("torch.aten.where.ScalarOther", [is_own, h, zero], h.type)
+        row = op("torch.aten.unsqueeze", [shown, zero], of_inputs.with_sizes("1", batch, state.sizes[1]))
         y = op("torch.aten.slice_scatter", [y, row, zero, place, end, one], kinds[0])
         op("torch.prim.Loop.condition", [true, y, h, c])
     return [_cast(value, old.type) for value, old in zip(loop.results, made.results, strict=True)]
+
+
+def _is_within(lengths: Any, place: Any) -> Any:
+    """Whether a step is one of each sequence, (B, 1)."""
+    bits = Kind(Kind.of(lengths).sizes, "i1")
+    is_own = op("torch.aten.gt.Scalar", [lengths, place], bits.with_sizes(*bits.sizes))
+    return op("torch.aten.unsqueeze", [is_own, integer(1)], bits.with_sizes(*bits.sizes, "1"))
 
 
 def _cast(value: Any, kind: Any) -> Any:
@@ -135,6 +151,15 @@ def _gru(own: Any, h: Any, c: Any, weights: Any, bias: Any) -> tuple[Any, Any]:
     return made, c
 
 
+def _gru_before(own: Any, h: Any, c: Any, weights: Any, of_new: Any) -> tuple[Any, Any]:
+    """Resets the state before its product with `of_new` (O, H), which stands where the bias of others does."""
+    reset, kept = _gates(_product(h, weights), 2)
+    own_reset, own_kept, own_new = _gates(own, 3)
+    reset, kept = _sigmoid(_plus(own_reset, reset)), _sigmoid(_plus(own_kept, kept))
+    new = _tanh(_plus(own_new, _product(_times(reset, h), of_new)))
+    return _plus(new, _times(kept, _minus(h, new))), c
+
+
 def _rnn(function: Callable[[Any], Any], own: Any, h: Any, c: Any, weights: Any, bias: Any) -> tuple[Any, Any]:
     return function(_plus(own, _product(h, weights))), c
 
@@ -143,6 +168,7 @@ def _rnn(function: Callable[[Any], Any], own: Any, h: Any, c: Any, weights: Any,
 STEPS: dict[str, Callable[..., tuple[Any, Any]]] = {
     "lstm": _lstm,
     "gru": _gru,
+    "gru_before": _gru_before,
     "rnn_tanh": functools.partial(_rnn, _tanh),
     "rnn_relu": functools.partial(_rnn, _relu),
 }
