@@ -18,8 +18,8 @@ from typing import Any
 import torch
 import torch.nn.functional as F
 
-from dynmlir.frontend.steps import STEPS
-
+#: Functions of PyTorch, by whose names their steps are called (`frontend/steps.py`).
+_NAMES = ("lstm", "gru", "rnn_tanh", "rnn_relu")
 _SCHEMA = "(Tensor inputs, Tensor h, Tensor c, Tensor weights, Tensor? bias, Tensor? projection, bool backwards)"
 
 
@@ -29,14 +29,14 @@ def _sizes_of_results(inputs: Any, h: Any, c: Any, *others: Any) -> Any:
 
 #: Of a step's kinds: (T, B, G x H), (B, O), (B, H), (O, G x H), G x H, (H, O) -> (T, B, O), (B, O), (B, H).
 _OPERATORS = torch.library.Library("dynmlir", "DEF")
-for _name in STEPS:
+for _name in _NAMES:
     _OPERATORS.define(f"{_name}{_SCHEMA} -> (Tensor, Tensor, Tensor)")
     _OPERATORS.impl(_name, _sizes_of_results, "Meta")
 
 
 def networks() -> dict[Any, Callable]:
     """By function of PyTorch what is traced in its place, where it does not answer NotImplemented."""
-    return {getattr(torch, name): functools.partial(_network, name) for name in STEPS}
+    return {getattr(torch, name): functools.partial(_network, name) for name in _NAMES}
 
 
 def _network(
