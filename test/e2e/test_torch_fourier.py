@@ -41,6 +41,23 @@ def test_transforms(transform):
         check(module, model, randn(rows, frames, 16), tolerance=1e-5)
 
 
+@pytest.mark.parametrize(
+    "transform",
+    [
+        lambda x: both(fft.fft(x, n=768)),
+        lambda x: both(fft.ifft(fft.fft(x, n=256, norm="ortho").conj() * 2, dim=1)),
+        lambda x: both(fft.rfft(x, n=600, norm="forward")),
+        lambda x: fft.ifft(torch.complex(x, x.flip(-1)), n=6250).abs(),
+        lambda x: fft.fft2(x, s=(300, 331)).real,  # of which one is a prime
+    ],
+)
+def test_lengths_by_their_factors(transform):
+    model = Of(transform)
+    module = compiled(model, randn(3, 10, 16))
+    for rows, frames in SIZES:
+        check(module, model, randn(rows, frames, 16), tolerance=1e-5)
+
+
 def test_filters_in_the_frequencies():
     """As networks with global filters have them: of images, by a complex weight."""
     weight = randn(4, 9, 16, 2)

@@ -1,8 +1,9 @@
 """Fourier transforms as products with the matrix of their roots of unity, which need no complex numbers.
 
 O(n^2) operations where an FFT takes O(n log n), at the speed of matrix products: frames of sounds and tokens of images
-are short. Of a stated length the matrix is a constant, exact to the last bit of f32; of an unknown one it is made at
-each call, from places that are reduced by the length in integers.
+are short. A stated length n1 n2 takes O(n (n1 + n2)), by transforms of n1 and of n2 elements (Cooley and Tukey 1965).
+Of a stated length the matrices are constants, exact to the last bit of f32; of an unknown one it is made at each call,
+from places that are reduced by the length in integers.
 """
 
 from __future__ import annotations
@@ -17,6 +18,9 @@ import torch.nn.functional as F
 
 #: A stated length beyond which the matrix would be a constant of more than 256 MiB.
 _LONGEST = 4096
+#: How many times the sum of its factors a length is at least that is transformed by them.
+_WORTH = 8
+_Complex = tuple[torch.Tensor, torch.Tensor | None]
 _NORMS = {None: (0.0, 1.0), "backward": (0.0, 1.0), "ortho": (0.5, 0.5), "forward": (1.0, 0.0)}
 #: Of a transform and of its inverse the sign of what the imaginary unit is multiplied by.
 _FORWARD, _BACK = -1, 1
@@ -48,11 +52,15 @@ def rfft(x: torch.Tensor, n: Any = None, dim: int = -1, norm: str | None = None)
     """Of real numbers, the first half of what `fft` gives."""
     rows = _cut(x, n, dim)
     length = rows.shape[-1]
-    if _is_too_long(length):
+    if _is_too_long(length, _factors(length)):
         return NotImplemented
-    cosines, sines = roots(length, length // 2 + 1, length, rows)
-    made = torch.complex(rows @ cosines, rows @ -sines) * _factor(length, norm, _FORWARD, rows)
-    return made.transpose(dim, -1)
+    if _factors(length) is None:
+        cosines, sines = roots(length, length // 2 + 1, length, rows)
+        made = rows @ cosines, rows @ -sines
+    else:
+        whole = _transformed((rows, None), length, _FORWARD)
+        made = whole[0][..., : length // 2 + 1], whole[1][..., : length // 2 + 1]
+    return (torch.complex(*made) * _factor(length, norm, _FORWARD, rows)).transpose(dim, -1)
 
 
 def irfft(x: torch.Tensor, n: Any = None, dim: int = -1, norm: str | None = None) -> Any:
@@ -167,22 +175,52 @@ def istft(
 
 
 def _along(x: torch.Tensor, n: Any, dim: int, norm: str | None, sign: int) -> Any:
-    real, imaginary = (x.real, x.imag) if x.is_complex() else (x, None)
-    rows = _cut(real, n, dim)
-    length = rows.shape[-1]
-    if _is_too_long(length):
+    real = _cut(x.real if x.is_complex() else x, n, dim)
+    length = real.shape[-1]
+    if _is_too_long(length, _factors(length)):
         return NotImplemented
-    cosines, sines = roots(length, length, length, rows)
-    sines = sines * sign
-    made = rows @ cosines, rows @ sines
-    if imaginary is not None:
-        others = _cut(imaginary, n, dim)
-        made = made[0] - others @ sines, made[1] + others @ cosines
-    return (torch.complex(*made) * _factor(length, norm, sign, rows)).transpose(dim, -1)
+    made = _transformed((real, _cut(x.imag, n, dim) if x.is_complex() else None), length, sign)
+    return (torch.complex(*made) * _factor(length, norm, sign, real)).transpose(dim, -1)
 
 
-def _is_too_long(length: Any) -> bool:
-    return isinstance(length, int) and length > _LONGEST
+def _transformed(rows: _Complex, length: Any, sign: int) -> tuple[torch.Tensor, torch.Tensor]:
+    """Of rows of `length`, along the last dimension: (real parts, imaginary ones)."""
+    factors = _factors(length)
+    if factors is None:
+        cosines, sines = roots(length, length, length, rows[0])
+        return _times(rows, cosines, sines * sign, torch.matmul)
+    first, second = factors
+    # x[second j1 + j2] as [j2, j1], of which the transforms along j1 are turned by j2 k1 / n, then transformed along j2
+    real, imaginary = (None if part is None else part.unflatten(-1, factors).transpose(-1, -2) for part in rows)
+    cosines, sines = roots(first, first, first, real)
+    parts = _times((real, imaginary), cosines, sines * sign, torch.matmul)
+    cosines, sines = roots(second, first, length, real)
+    parts = _times(parts, cosines, sines * sign, torch.mul)
+    cosines, sines = roots(second, second, second, real)
+    real, imaginary = _times(parts, cosines, sines * sign, lambda x, w: torch.einsum("kj,...jn->...kn", w, x))
+    return real.flatten(-2), imaginary.flatten(-2)
+
+
+def _times(
+    x: _Complex, cosines: torch.Tensor, sines: torch.Tensor, product: Callable[..., torch.Tensor]
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """A product of complex numbers, or of real ones, and complex ones."""
+    real, imaginary = x
+    if imaginary is None:
+        return product(real, cosines), product(real, sines)
+    return product(real, cosines) - product(imaginary, sines), product(real, sines) + product(imaginary, cosines)
+
+
+def _factors(length: Any) -> tuple[int, int] | None:
+    """The two of a stated length that are most alike; None where they are not worth it."""
+    if not isinstance(length, int) or length < 2:
+        return None
+    first = next(factor for factor in range(math.isqrt(length), 0, -1) if length % factor == 0)
+    return (first, length // first) if _WORTH * (first + length // first) <= length else None
+
+
+def _is_too_long(length: Any, factors: tuple[int, int] | None = None) -> bool:
+    return isinstance(length, int) and max(factors or [length]) > _LONGEST
 
 
 def _cut(x: torch.Tensor, length: Any, dim: int) -> torch.Tensor:
