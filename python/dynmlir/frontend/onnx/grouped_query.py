@@ -78,6 +78,8 @@ class _Grouped:
     queries: str
     keys: str
     """How many there are of each, as tensors of one."""
+    key_places: str
+    """0, 1, 2, ..., T - 1."""
     begins: str
     """How many keys of each sequence are of earlier calls, [batch, 1]."""
 
@@ -93,7 +95,9 @@ class _Grouped:
         behind = site.op("Sub", site.unsqueezed(lengths, 1), queries)
         is_first = site.op("Equal", total, queries)
         begins = site.op("Where", is_first, site.constant([[0]]), behind)
-        return _Grouped(site, heads, groups, size, batch, queries, room, begins)
+        places = site.count(room)
+        keys = site.op("Shape", places)  # a size: `room` is a number in memory
+        return _Grouped(site, heads, groups, size, batch, queries, keys, places, begins)
 
     def by_heads(self, x: str, heads: int) -> str:
         return self.site.op("Transpose", self.site.reshaped(x, 0, 0, heads, self.size), perm=[0, 2, 1, 3])
@@ -118,26 +122,37 @@ class _Grouped:
     def _places_among(self, before: str) -> str:
         """Where the rows of `present` are among all that there are: of each matrix those before, then the new ones."""
         site = self.site
-        keys, rows = site.unsqueezed(site.count(self.keys), 0), site.op("Add", before, self.queries)
+        keys, rows = site.unsqueezed(self.key_places, 0), site.op("Add", before, self.queries)
         own = site.op("Sub", keys, self.begins)
         is_new = site.op("And", site.op("GreaterOrEqual", own, site.constant(0)), site.op("Less", own, self.queries))
         old = site.op("Min", keys, site.op("Sub", rows, site.constant(1)))  # of no use beyond a sequence's own
         place = site.op("Where", is_new, site.op("Add", own, before), old)
-        starts = site.op("Mul", site.count(site.op("Mul", self.batch, site.constant([self.groups]))), rows)
-        starts = site.op("Reshape", starts, site.vector(self.batch, site.constant([self.groups, 1])))
-        return site.op("Add", starts, site.unsqueezed(place, 1))
+        of_batch = site.op("Mul", site.unsqueezed(site.count(self.batch), 1, 2), site.constant(self.groups))
+        matrices = site.op("Add", of_batch, site.constant(np.arange(self.groups)[:, None]))
+        return site.op("Add", site.op("Mul", matrices, rows), site.unsqueezed(place, 1))
 
-    def masks(self) -> str:
-        """What is added to scores, [batch, 1, S, T]: no query sees what comes later, or is too far before it."""
-        site = self.site
-        keys, own = site.count(self.keys), site.unsqueezed(self.places, 1, 3)
-        keys = site.unsqueezed(keys, 0, 1, 2)
+    def masks(self) -> list[str]:
+        """What is added to scores, [batch, groups, heads / groups * S, T].
+
+        No query sees what comes later, or is too far before it; behind that is what the call adds. Scores keep these
+        sizes: IREE divides in each element where another shape is made of a tensor between operators of elements.
+        """
+        site, shared = self.site, self.heads // self.groups
+        keys = site.unsqueezed(self.key_places, 0, 1, 2)
+        own = site.unsqueezed(site.op("Concat", *[self.places] * shared, axis=1), 1, 3)
         seen = site.op("LessOrEqual", keys, own)
         window = site.attribute("local_window_size", -1)
         if window >= 0:
             seen = site.op("And", seen, site.op("Greater", keys, site.op("Sub", own, site.constant(window))))
         kind, least = site.type(site.input(0)), _LESS.get(site.element(site.input(0)), _LEAST)
-        return site.op("Where", seen, site.constant(0, kind), site.constant(least, kind))
+        made = [site.op("Where", seen, site.constant(0, kind), site.constant(least, kind))]
+        if added := site.input(10):
+            if site.known_size(added, 1) == 1:
+                made.append(site.op("Concat", *[added] * shared, axis=2))
+            else:
+                shape = site.vector(site.size(added, 0), site.constant([self.groups, -1]), self.keys)
+                made.append(site.op("Reshape", added, shape))
+        return made
 
     def attended(self, query: str, key: str, value: str) -> str:
         """[batch, S, heads * size]: queries that share keys are rows of one product."""
@@ -148,18 +163,10 @@ class _Grouped:
         if cap := site.attribute("softcap", 0.0):
             scores = site.op("Tanh", site.op("Div", scores, site.constant(cap, kind)))
             scores = site.op("Mul", scores, site.constant(cap, kind))
-        sizes = (site.constant([self.heads]), self.queries, self.keys)
-        scores = site.op("Reshape", scores, site.vector(self.batch, *sizes))
-        scores = site.op("Add", scores, self.masks())
-        if site.input(10):
-            scores = site.op("Add", scores, site.input(10))
-        weights = site.op("Softmax", scores, axis=-1)
-        shape = site.vector(self.batch, site.constant([self.groups, -1]), self.keys)
-        made = site.op("MatMul", site.op("Reshape", weights, shape), value)
-        made = site.op(
-            "Reshape",
-            made,
-            site.vector(self.batch, site.constant([self.heads]), self.queries, site.constant([self.size])),
+        for mask in self.masks():
+            scores = site.op("Add", scores, mask)
+        made = site.reshaped(
+            site.op("MatMul", site.op("Softmax", scores, axis=-1), value), 0, self.heads, -1, self.size
         )
         return site.reshaped(site.op("Transpose", made, perm=[0, 2, 1, 3]), 0, 0, self.heads * self.size)
 
