@@ -313,7 +313,7 @@ def before_templates(options: CompileOptions) -> list[Step]:
 
 def left_to_iree(options: CompileOptions) -> list[Step]:
     """What is done for the ops that IREE compiles, also where no other is."""
-    lowered = ("lower-softmax", "lower-concat", "lower-scatter", "lower-sort")
+    lowered = ("lower-softmax", "lower-concat", "lower-scatter", "lower-gather", "lower-sort")
     names = (
         "check-indices",
         "slice-gathers",
