@@ -14,7 +14,13 @@ from dynmlir.device.known import DEVICES
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.files import load_library
 from dynmlir.driver.compile import CompileOptions
-from dynmlir.driver.libraries import default_libraries, default_library, require_known_cpu, shipped_libraries
+from dynmlir.driver.libraries import (
+    default_libraries,
+    default_library,
+    library_of_layout,
+    require_known_cpu,
+    shipped_libraries,
+)
 from dynmlir.driver.problems import problems_of_text
 from dynmlir.generate.library import with_edges
 from dynmlir.generate.source import contraction_source
@@ -96,6 +102,14 @@ def test_layouts_have_their_own_where_they_were_measured():
         module = ir.Module.parse(contraction_source("f", ElementTypes.of(COVERED[0]), "nt"))
         first, *others = (path.stem for path in default_libraries("x86-64-v4", module))
         assert first == "x86_64_v4" and "x86_64_v4_nt" in others
+
+
+def test_a_layout_of_a_less_able_cpu_is_left():
+    """Sapphire Rapids has the instructions of Cooper Lake, and a library of its own that serves all layouts."""
+    types = ("bf16", "bf16", "f32")
+    found = {cpu: library_of_layout(cpu, types, "nt") for cpu in ("cooperlake", "znver4", "znver5", "sapphirerapids")}
+    assert [path and path.stem for path in found.values()] == [*["cooperlake_bf16_nt"] * 2, "znver5_bf16_nt", None]
+    assert default_library("sapphirerapids", types).stem == "sapphirerapids_bf16"
 
 
 def test_no_library_for_a_cpu_without_its_features():

@@ -136,8 +136,17 @@ def default_libraries(
     """
     types, known = [kinds for kinds in types_of(module) if kinds in COVERED] or [F32], tuned or {}
     wanted = [(kinds, layout) for layout in LAYOUTS for kinds in types]
-    paths = [known.get((kinds, lay)) or default_library(target_cpu, kinds, layout=lay) for kinds, lay in wanted]
+    paths = [known.get((kinds, layout)) or library_of_layout(target_cpu, kinds, layout) for kinds, layout in wanted]
     return [path for path in paths if path is not None]
+
+
+def library_of_layout(target_cpu: str, types: tuple[str, ...], layout: str) -> Path | None:
+    """The library of a layout, unless the one that serves all layouts was made for a more able CPU."""
+    own, of_all = (default_library(target_cpu, types, layout=each) for each in (layout, "nn"))
+    if own is None or of_all is None:
+        return own
+    needed, more = (cpu_features(kinds_shipped()[path].target_cpu) for path in (own, of_all))
+    return None if more > needed else own
 
 
 def default_gpu_libraries(
