@@ -43,3 +43,18 @@ def sizes(value: ir.Value) -> list[Any]:
 def dynamic_sizes(value: ir.Value) -> list[ir.Value]:
     """Of a tensor's dimensions whose size its type does not state."""
     return [size_of(value, d) for d in range(value.type.rank) if value.type.is_dynamic_dim(d)]
+
+
+def stated_size(kind: ir.RankedTensorType, d: int) -> int | None:
+    """Of a dimension; None where the type does not state it."""
+    return None if kind.is_dynamic_dim(d) else kind.get_dim_size(d)
+
+
+def are_beginnings(part: ir.RankedTensorType, behind: int, whole: ir.RankedTensorType, other: int) -> bool:
+    """Whether what lies behind so many dimensions of a tensor is the beginning of the same of another.
+
+    So it is where the sizes of all its dimensions but the first are stated, and those of the other.
+    """
+    kept = part.rank - behind
+    inner = [(stated_size(part, behind + d), stated_size(whole, other + d)) for d in range(1, kept)]
+    return kept == whole.rank - other and all(a == b and a is not None for a, b in inner)

@@ -6,6 +6,7 @@ from typing import Any
 
 from dynmlir.bindings import ir
 from dynmlir.dialect.core import ops_named
+from dynmlir.dialect.values import are_beginnings
 from dynmlir.forming.generics import maps_of, reduced_loops
 from dynmlir.lowering.dispatched import add_generated, call_instead, generated, may_call
 from dynmlir.lowering.gather import Gather, Way, host_text, rows_text
@@ -65,7 +66,7 @@ def _gather(op: Any) -> tuple[Gather, ir.Value] | None:
     if read != leading or written != ir.AffineMap.get_identity(result.rank) or not 0 < batch < result.rank:
         return None
     table = _table(op, batch)
-    if table is None or not _are_rows(table.type, result, batch):
+    if table is None or not are_beginnings(result, batch, table.type, 1):
         return None
     kinds = str(result.element_type), str(places.element_type)
     if kinds[0] not in _ELEMENTS or kinds[1] not in _PLACES:
@@ -90,13 +91,3 @@ def _table(op: Any, batch: int) -> ir.Value | None:
     of_loops = {each.results[0]: ir.IntegerAttr(each.attributes["dim"]).value for each in loops}
     own = [of_loops.get(column) for column in columns]
     return table if own == list(range(batch, batch + len(columns))) else None
-
-
-def _are_rows(table: Any, result: Any, batch: int) -> bool:
-    """Whether rows of the result are the beginnings of those of a table, whose elements lie side by side."""
-    inner = [(_stated(table, 1 + d), _stated(result, batch + d)) for d in range(1, result.rank - batch)]
-    return table.rank == 1 + result.rank - batch and all(a == b and a is not None for a, b in inner)
-
-
-def _stated(kind: Any, d: int) -> int | None:
-    return None if kind.is_dynamic_dim(d) else kind.get_dim_size(d)

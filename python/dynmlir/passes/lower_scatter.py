@@ -6,6 +6,7 @@ from typing import Any
 
 from dynmlir.bindings import ir
 from dynmlir.dialect.core import ops_named
+from dynmlir.dialect.values import are_beginnings, stated_size
 from dynmlir.lowering.dispatched import add_generated, call_instead, generated, may_call
 from dynmlir.lowering.scatter import Combination, Scatter, Way, host_text, rows_text
 from dynmlir.passes.base import Pass, PassContext, register_pass
@@ -100,12 +101,6 @@ def _combination(op: Any) -> Combination | None:
 
 def _are_rows(updates: Any, places: Any, original: Any, depth: int) -> bool:
     """Whether each update is the beginning of a row of what is there, and has so many places."""
-    kept = original.rank - depth
-    batch = updates.rank - kept
-    inner = [(_stated(updates, batch + d), _stated(original, depth + d)) for d in range(1, kept)]
-    is_each = places.rank == batch + 1 and _stated(places, batch) == depth or places.rank == batch and depth == 1
-    return batch > 0 and is_each and all(a == b and a is not None for a, b in inner)
-
-
-def _stated(kind: Any, d: int) -> int | None:
-    return None if kind.is_dynamic_dim(d) else kind.get_dim_size(d)
+    batch = updates.rank - (original.rank - depth)
+    is_each = places.rank == batch + 1 and stated_size(places, batch) == depth or places.rank == batch and depth == 1
+    return batch > 0 and is_each and are_beginnings(updates, batch, original, depth)
