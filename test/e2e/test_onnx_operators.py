@@ -83,7 +83,7 @@ def test_hardmax_before_13():
         (recurrent("LSTM", ["", "", "", "", "P"]), "LSTM 'y': peepholes (P) are not imported"),
         (
             recurrent("GRU", ["", "lens"], are_given=True),
-            "GRU 'y': lengths of sequences (sequence_lens) are not imported with weights",
+            "GRU 'y': lengths of sequences (sequence_lens) are imported with constant weights and layout 0 alone",
         ),
         (recurrent("GRU", clip=0.5), "GRU 'y': clip and input_forget are not imported"),
         (model([node("Relu", ["x"], ["y"], domain="my.own")], IMAGES, domains=["my.own"]), "my.own.Relu 'y' is not"),
@@ -313,3 +313,15 @@ def test_reshapes_by_shapes_of_the_call():
             module.main(x, np.array(shape), z)
     with pytest.raises(RuntimeError, match="do not fill the shape"):
         module.main(x, np.array([2, 3, 4]), np.zeros((5, 6), "f4"))
+
+
+def test_views_of_an_empty_batch_leave_the_process_alone():
+    """What is left for a size of -1 is 0 divided by 0."""
+    made = model(
+        [node("Reshape", ["x", "shape"], ["y"])],
+        {"x": (np.float32, ["b", 4, "s", 8])},
+        weights={"shape": [0, 2, -1, 8]},
+    )
+    module = dynmlir.compile(dynmlir.import_onnx(made), library=LIBRARY)
+    assert module.main(np.zeros((0, 4, 3, 8), "f4")).size == 0
+    assert module.main(np.zeros((3, 4, 3, 8), "f4")).shape == (3, 2, 6, 8)

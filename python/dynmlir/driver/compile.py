@@ -323,6 +323,7 @@ def left_to_iree(options: CompileOptions) -> list[Step]:
         "part-softmax",
         "part-reductions",
         "part-gathered",
+        "guard-divisions",
     )
     on_cpus = [f"dynmlir-{name}" for name in names] if options.gpu is None else []
     in_place = ("slice-inserts", "keep-arguments", "copy-overlaps", "carry-in-place")

@@ -27,9 +27,9 @@ def _recurrent(site: Site) -> Made:
     if (made := _in_steps(site, kind)) is not None:
         return made
     if _lengths(site):
-        raise site.refused("lengths of sequences (sequence_lens) are not imported with weights that are no constants")
+        raise site.refused("lengths of sequences (sequence_lens) are imported with constant weights and layout 0 alone")
     if _is_rectified(site, kind):
-        raise site.refused("activations other than Tanh are not imported with weights that are no constants")
+        raise site.refused("activations other than Tanh are imported with constant weights and layout 0 alone")
     states = [site.input(_INITIAL + number) for number in range(_STATES[kind])]
     if not site.input(_LENGTHS) and (kind == "LSTM" or all(states)):
         return None
