@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from dynmlir.backend.iree import cpu_features
+from dynmlir.backend.cpus import cpu_features
 from dynmlir.device.known import find_device
 from dynmlir.driver.bench_module import TOLERANCE, compile_kernels
 from dynmlir.driver.tune_run import micro_kernel

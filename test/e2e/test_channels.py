@@ -9,7 +9,7 @@ from typed import TYPES, small_library
 
 import dynmlir
 from dynmlir import dialect
-from dynmlir.backend.iree import cpu_features
+from dynmlir.backend.cpus import cpu_features
 from dynmlir.device.known import find_device
 from dynmlir.dialect.files import load_library
 from dynmlir.lowering.derived import for_layout

@@ -8,7 +8,7 @@ from operands import EPS
 from typed import TYPES, check, in_panels, operands, small_library
 
 import dynmlir
-from dynmlir.backend.iree import cpu_features
+from dynmlir.backend.cpus import cpu_features
 from dynmlir.driver.compile import CompileOptions, lower
 from dynmlir.generate.source import prepacked_source
 from dynmlir.runtime import load

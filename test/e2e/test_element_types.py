@@ -5,7 +5,7 @@ import pytest
 from typed import DTYPES, TYPES, check, exact, operands, small_library, source
 
 import dynmlir
-from dynmlir.backend.iree import cpu_features
+from dynmlir.backend.cpus import cpu_features
 from dynmlir.device.known import find_device
 from dynmlir.driver.compile import CompileOptions, lower
 from dynmlir.generate.source import contraction_source

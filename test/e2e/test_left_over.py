@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from operands import by_plan, check, operands
 
-from dynmlir.backend.iree import cpu_features
+from dynmlir.backend.cpus import cpu_features
 from dynmlir.device.known import find_device
 from dynmlir.driver.bench_module import compile_kernels
 from dynmlir.driver.tune_run import micro_kernel

@@ -7,7 +7,7 @@ import pytest
 from typed import DTYPES, TYPES, check, operand
 
 import dynmlir
-from dynmlir.backend.iree import cpu_features
+from dynmlir.backend.cpus import cpu_features
 from dynmlir.device.known import find_device
 from dynmlir.driver.tune_run import micro_kernel
 from dynmlir.generate.layers import Candidate

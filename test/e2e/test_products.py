@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from operands import check, kernels
 
-from dynmlir.backend.iree import cpu_features
+from dynmlir.backend.cpus import cpu_features
 from dynmlir.device.known import find_device
 from dynmlir.driver.bench_module import compile_kernels
 from dynmlir.generate.operation import MATMUL, Operation

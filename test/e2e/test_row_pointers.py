@@ -7,7 +7,7 @@ import pytest
 from operands import by_plan, check, kernels, operands
 
 from dynmlir import compile as dynmlir_compile
-from dynmlir.backend.iree import cpu_features
+from dynmlir.backend.cpus import cpu_features
 from dynmlir.device.known import find_device
 from dynmlir.driver.bench_module import compile_kernels
 from dynmlir.generate.operation import find_operation

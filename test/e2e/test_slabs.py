@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from operands import kernels
 
-from dynmlir.backend.iree import cpu_features
+from dynmlir.backend.cpus import cpu_features
 from dynmlir.device.known import find_device
 from dynmlir.driver.bench_module import compile_kernels
 from dynmlir.generate.operation import find_operation

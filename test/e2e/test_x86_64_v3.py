@@ -8,7 +8,8 @@ from operands import check, operands
 
 import dynmlir
 from dynmlir import dialect
-from dynmlir.backend.iree import cpu_features, iree_compile
+from dynmlir.backend.cpus import cpu_features
+from dynmlir.backend.iree import iree_compile
 from dynmlir.dialect.files import load_library
 from dynmlir.driver.compile import CompileOptions, lower
 from dynmlir.driver.libraries import default_library

@@ -5,7 +5,7 @@ import pytest
 from typed import DTYPES, TYPES, operand, small_library
 
 import dynmlir
-from dynmlir.backend.iree import cpu_features
+from dynmlir.backend.cpus import cpu_features
 
 IMPORTED = """
 #id = affine_map<(i, j) -> (i, j)>

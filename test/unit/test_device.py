@@ -34,7 +34,7 @@ def test_every_number_has_its_source_and_survives_printing(device):
     assert device.facts.keys() == device.sources.keys() and required <= device.facts.keys() <= required | optional
     assert all(device.sources.values()) and device.summary
     again = parse_device(device_text(device), "printed")
-    assert again == device and again.sources == device.sources
+    assert again == device and (again.sources, again.serves) == (device.sources, device.serves)
 
 
 @pytest.mark.parametrize("device", known_devices().values(), ids=lambda d: d.name)
@@ -66,6 +66,10 @@ BAD = {
     "one too many": (V4 + 'corse = [1, "here"]\n', "28:1: error: unknown fact 'corse'; did you mean 'cores'?"),
     "no name": (replaced('name = "x86_64_v4"', ""), "1:1: error: a device file states name, a text"),
     "architecture": (replaced('"x86_64"', '"x86"'), "4:1: error: unknown architecture 'x86'; did you mean 'x86_64'"),
+    "no CPUs": (
+        replaced("[facts]", "serves = ['znver4', 5]\n[facts]"),
+        "7:1: error: serves is a list of names of CPUs",
+    ),
     "no table": (V4[: V4.index("[facts]")], "1:1: error: a device file has a table [facts]"),
     "no TOML": (replaced("[512,", "[512"), ": error: is not a device file: "),
     "cut off": (V4 + "x = ", ": error: is not a device file: "),

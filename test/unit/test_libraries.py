@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from dynmlir import dialect
+from dynmlir.backend import cpus
 from dynmlir.bench.forms import ProductForm
 from dynmlir.bindings import context, ir
 from dynmlir.costmodel.cpu import TERMS
@@ -61,8 +62,8 @@ def test_cpus_by_their_names(cpu, device):
 @pytest.mark.parametrize(
     "cpu, device",
     [
-        *(("sapphirerapids", "sapphirerapids"), ("graniterapids", "sapphirerapids")),
-        *(("znver5", "znver5"), ("znver4", "x86_64_v4")),
+        *((cpu, "sapphirerapids") for cpu in ("sapphirerapids", "graniterapids", "icelake-server", "cascadelake")),
+        *(("znver5", "znver5"), ("znver4", "x86_64_v4"), ("tigerlake", "x86_64_v4"), ("skylake-avx512", "x86_64_v4")),
     ],
 )
 def test_two_multiply_adds_a_cycle_have_their_own(cpu, device, layout):
@@ -73,13 +74,13 @@ def test_two_multiply_adds_a_cycle_have_their_own(cpu, device, layout):
     assert path.stem == (device if layout == "nn" else f"{device}_{layout}")
 
 
-@pytest.mark.parametrize("cpu", ["x86-64-v3", "x86-64-v4", "cascadelake", "cooperlake"])
+@pytest.mark.parametrize("cpu", ["x86-64-v3", "x86-64-v4", "tigerlake", "cooperlake"])
 @pytest.mark.parametrize("types", [t for t in COVERED if t[0] != "ui8"], ids=lambda t: t[0])
 def test_every_type_has_one(cpu, types):
     """The most able one: with the CPU's dot products, where it has them for the type."""
     path = default_library(cpu, types)
     assert path is not None
-    dots = {"bf16": ("cooperlake",), "i8": ("cascadelake", "cooperlake")}.get(types[0], ())
+    dots = {"bf16": ("cooperlake",), "i8": ("tigerlake", "cooperlake")}.get(types[0], ())
     assert ("dot_i8 = 1" in path.read_text()) == (cpu in dots)
 
 
@@ -92,6 +93,21 @@ def test_each_says_whether_it_was_measured(path):
         assert library.measured == ("Measured on" in head) != ("not measured" in head)
         derived = for_layout(library, "nt", device) if device.is_cpu else None
         assert derived is None or derived.measured == library.measured
+
+
+@pytest.mark.parametrize(
+    "name, hidden, device",
+    [
+        *(("znver5", (), "znver5"), ("znver5", ("movdiri", "avx512vp2intersect"), "znver5")),
+        *(("sapphirerapids", ("amx-tile", "avx512fp16"), "sapphirerapids"), ("znver4", ("clwb",), "x86_64_v4")),
+        *(("znver5", ("avx512f",), "x86_64_v3"), ("sapphirerapids", ("avx512vnni",), "x86_64_v4")),
+    ],
+)
+def test_a_virtual_machine_may_hide_features(monkeypatch, name, hidden, device):
+    """A CPU is known by its name, too, where it has the vectors and the instructions that the device states."""
+    asked, seen = cpus._target, cpus._Target(name, cpus.cpu_features(name) - {*hidden})
+    monkeypatch.setattr(cpus, "_target", lambda cpu: seen if cpu == "host" else asked(cpu))
+    assert default_library("host").stem == device
 
 
 def test_layouts_have_their_own_where_they_were_measured():

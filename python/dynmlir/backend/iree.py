@@ -5,13 +5,8 @@
 
 from __future__ import annotations
 
-import difflib
-import functools
-import os
-import platform
 import re
 import signal
-import subprocess
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,17 +15,18 @@ from pathlib import Path
 from typing import TypeVar
 
 from iree.compiler import ir
-from iree.compiler.tools.binaries import find_tool
 
 from dynmlir.backend import cuda
 from dynmlir.backend.apart import compile_apart
+from dynmlir.backend.cpus import FOR_CPUS, architecture, check_cpu, cpu_features, described_as, target_flags
 from dynmlir.backend.object_cache import ObjectCache
 from dynmlir.backend.objects_apart import ObjectsApart
-from dynmlir.backend.processes import StandsStill, run_to_end
+from dynmlir.backend.processes import StandsStill, run_iree_compile
 from dynmlir.backend.symbols import bytecode
 from dynmlir.backend.torch_imports import corrected
 from dynmlir.diagnostics import DynmlirError, location_text, near_match
 from dynmlir.lowering.code_apart import Apart, Keep
+from dynmlir.lowering.unroll import has_short_steps
 
 TARGETS = ("llvm-cpu", *(f"{cuda.PREFIX}:{arch}" for arch in cuda.TARGETS))
 
@@ -84,21 +80,8 @@ _LEAVE_UNTILED = _Remedy(
 _DEMOTED = "--iree-input-demote-f64-to-f32=true"
 _TAKES_F64 = re.compile(r"(function_type = |func\.func @)[^\n]*f64")
 
-
-#: Architectures that modules are made for beside this machine's.
-TRIPLES = ("aarch64-linux-gnu", "x86_64-linux-gnu")
-#: Names of CPUs as people say them are less like LLVM's than misspelt ones: zen4 is znver4.
-_ALIKE = 0.4
-#: Other names that systems have for architectures.
-_MACHINES = {"AMD64": "x86_64", "arm64": "aarch64"}
-#: A feature of CPUs that start two 512-bit multiply-adds a cycle: Sapphire Rapids and later.
-_TWO_A_CYCLE = "avx512fp16"
-_VERSION = re.compile(r"\+v\d+(\.\d+)?a")
-_OF_EVERY_X86_64 = frozenset(("cmov", "cx8", "fxsr", "mmx", "sse", "sse2", "x87"))
-
 _FLAGS = (
-    "--iree-hal-target-device=local",
-    "--iree-hal-local-target-device-backends=llvm-cpu",
+    *FOR_CPUS,
     _DATA_TILING,
     *_GENERAL_FLAGS,
     # Register tiles stay the functions that they are: copies of them in every driver, and of drivers for constants, are
@@ -165,7 +148,7 @@ def iree_compile_apart(
     then is at its place. Where it has none, `remark` is told, and so it is of flags that IREE refuses the module with.
     """
     check_cpu(target_cpu)
-    flags = [*_FLAGS, *_target_flags(target_cpu), *_order_flags(target_cpu), *_left_over_flags(target_cpu)]
+    flags = [*_FLAGS, *target_flags(target_cpu), *_order_flags(target_cpu), *_left_over_flags(target_cpu)]
     flags += extra_flags
     compile_part, refused = partial(_compile_object, flags, None), ""
 
@@ -265,7 +248,7 @@ def _compile(text: str | bytes, flags: Sequence[str], result: str = "output.vmfb
         source, module = Path(folder, "input.mlir"), Path(folder, "output.vmfb")
         source.write_bytes(text.encode() if isinstance(text, str) else text)
         try:
-            done = _run([str(source), "-o", str(module), *flags], folder)
+            done = run_iree_compile([str(source), "-o", str(module), *flags], folder)
         except StandsStill:
             raise _CurableError("iree-compile stands still, and was ended", None, _LEAVE_UNTILED) from None
         if done.returncode:
@@ -347,32 +330,19 @@ def check_target(name: str) -> None:
         raise DynmlirError(near_match("target", name, TARGETS))
 
 
-def check_cpu(name: str) -> None:
-    """Raises DynmlirError, with the near matches, for a CPU that LLVM does not know."""
-    if name not in ("host", "generic") and not any(name in known_cpus(triple) for triple in ("", *TRIPLES)):
-        every = sorted({cpu for triple in ("", *TRIPLES) for cpu in known_cpus(triple)})
-        near = difflib.get_close_matches(name.lower(), every, n=6, cutoff=_ALIKE)
-        raise DynmlirError(near_match("target CPU", name.lower(), ("host", *near), cutoff=_ALIKE))
-
-
-def _target_flags(cpu: str) -> list[str]:
-    """A CPU, and its architecture where it is not this machine's."""
-    triple = target_triple(cpu)
-    return [f"--iree-llvmcpu-target-cpu={cpu}", *([f"--iree-llvmcpu-target-triple={triple}"] if triple else [])]
-
-
 def _order_flags(cpu: str) -> list[str]:
     """Instructions stay in the order in which they are written, where x86 has short steps of the reduction.
 
-    That is with 16 vector registers, and with two 512-bit multiply-adds a cycle. LLVM's scheduler moves loads ahead of
+    As the device says that stands in for the CPU: with 16 vector registers, and on Intel's cores with two 512-bit
+    multiply-adds a cycle. LLVM's scheduler moves loads ahead of
     the products of a register tile that takes nearly all registers, and spills: 40 loads and stores of the stack for 48
     multiply-adds of sweep_6x16 (docs/decisions/tiles-for-few-registers.md), 26 for 28 of block_14x32
     (docs/decisions/two-multiply-adds-a-cycle.md).
     """
     if architecture(cpu) != "x86_64":
         return []
-    features = cpu_features(cpu)
-    short = "avx512f" not in features or _TWO_A_CYCLE in features
+    device = described_as(cpu)
+    short = has_short_steps(device) if device else True
     return ["--enable-misched=false"] if short else []
 
 
@@ -384,56 +354,6 @@ def _left_over_flags(cpu: str) -> list[str]:
     """
     has_masks = architecture(cpu) != "x86_64" or "avx512f" in cpu_features(cpu)
     return [] if has_masks else ["--iree-llvmcpu-vector-pproc-strategy=peel"]
-
-
-def target_triple(cpu: str) -> str:
-    """The triple of a CPU of another architecture than this machine's; else empty."""
-    if cpu in ("host", "generic") or cpu in known_cpus(""):
-        return ""
-    return next((triple for triple in TRIPLES if cpu in known_cpus(triple)), "")
-
-
-def architecture(cpu: str) -> str:
-    """LLVM's name of a CPU's architecture: x86_64, aarch64."""
-    triple = target_triple(cpu)
-    return triple.partition("-")[0] if triple else _MACHINES.get(platform.machine(), platform.machine())
-
-
-@functools.cache
-def known_cpus(triple: str) -> tuple[str, ...]:
-    """LLVM's names of the CPUs of an architecture; of this machine's where it is empty."""
-    of = [f"--iree-llvmcpu-target-triple={triple}"] if triple else []
-    with tempfile.NamedTemporaryFile(suffix=".mlir") as empty:
-        done = _run([empty.name, *_FLAGS, *of, "--iree-llvmcpu-target-cpu=help"])
-    listed = re.search(r"List of accepted CPUs: (.*)", done.stdout + done.stderr)
-    if not listed:
-        raise DynmlirError(f"iree-compile does not list its CPUs: {done.stderr.strip()[:200]}")
-    return tuple(name.strip() for name in listed[1].split(","))
-
-
-@functools.cache
-def cpu_features(name: str) -> frozenset[str]:
-    """LLVM's features of a CPU: {"avx512f", ...}. Raises DynmlirError for an unknown one.
-
-    Versions of an architecture ("v8.2a") are left out: a newer one does not name the older ones that it holds.
-    What every x86-64 has is there for the CPUs, too, for which LLVM does not say so (AMD's by their names).
-    """
-    check_cpu(name)
-    flags = [*_FLAGS, *_target_flags(name), "--compile-to=preprocessing"]
-    with tempfile.NamedTemporaryFile(suffix=".mlir") as empty:
-        done = _run([empty.name, "-o", "-", *flags])
-    if done.returncode:
-        raise DynmlirError(f"iree-compile does not list features of '{name}': {done.stderr.strip()[:200]}")
-    found = re.search(r'cpu_features = "([^"]*)"', done.stdout)
-    listed = found[1].split(",") if found else []
-    stated = frozenset(f[1:] for f in listed if f.startswith("+") and not _VERSION.fullmatch(f))
-    return stated | _OF_EVERY_X86_64 if architecture(name) == "x86_64" else stated
-
-
-def _run(arguments: list[str], folder: str | None = None) -> subprocess.CompletedProcess[str]:
-    """iree-compile, with a folder for what it writes on its way."""
-    variables = {**os.environ, "TMPDIR": folder} if folder else None
-    return run_to_end([find_tool("iree-compile"), *arguments], variables)
 
 
 def _first_error(stderr: str, source: str, status: int) -> DynmlirError:

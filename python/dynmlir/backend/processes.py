@@ -1,10 +1,13 @@
-"""Runs a program to its end, or to where it stands still."""
+"""Runs a program, and IREE's compiler, to its end, or to where it stands still."""
 
 from __future__ import annotations
 
+import os
 import subprocess
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+
+from iree.compiler.tools.binaries import find_tool
 
 #: Seconds between two looks at a program, and how many looks in a row it may have done nothing between.
 _BETWEEN, _LOOKS = 15.0, 8
@@ -33,6 +36,12 @@ def run_to_end(
             if idle == _LOOKS:
                 process.kill()
                 raise StandsStill
+
+
+def run_iree_compile(arguments: Sequence[str], folder: str | None = None) -> subprocess.CompletedProcess[str]:
+    """iree-compile, with a folder for what it writes on its way. Raises StandsStill."""
+    variables = {**os.environ, "TMPDIR": folder} if folder else None
+    return run_to_end([find_tool("iree-compile"), *arguments], variables)
 
 
 def _ticks(process: int) -> tuple[int, ...] | None:

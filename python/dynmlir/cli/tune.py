@@ -19,7 +19,6 @@ from dynmlir.cli.progress import Shown, table_of
 from dynmlir.cli.streams import INTERRUPTED, write_output
 from dynmlir.cli.tune_gpu import run_gpu
 from dynmlir.cli.tune_options import (
-    HOST,
     most_shapes,
     parser,
     refuse_of_candidates,
@@ -29,6 +28,7 @@ from dynmlir.cli.tune_options import (
 )
 from dynmlir.device.description import device_text, load_device
 from dynmlir.device.facts import Device
+from dynmlir.device.host import HOST
 from dynmlir.device.known import find_device
 from dynmlir.diagnostics import DynmlirError, read_text
 from dynmlir.dialect.files import load_library

@@ -14,6 +14,7 @@ from dynmlir.backend.ptxas import find_ptxas
 from dynmlir.cli.streams import write_output
 from dynmlir.device.description import device_text, load_device
 from dynmlir.device.facts import Device
+from dynmlir.device.host import HOST
 from dynmlir.device.known import find_device, known_devices
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.gpu_bench import GpuClock, device_of, open_gpu
@@ -23,8 +24,6 @@ from dynmlir.driver.tuned import install
 from dynmlir.generate.write import library_text
 from dynmlir.kernels.library import Library
 from dynmlir.runtime.nvidia import Cuda, GpuError
-
-HOST = "host"
 
 
 def run_gpu(arguments: argparse.Namespace, console: Console) -> None:

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import dynmlir
 from dynmlir.cli.options import Parser
+from dynmlir.device.host import HOST
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.tune_gpu import GpuOptions
 from dynmlir.driver.tune_run import TuneOptions
 from dynmlir.generate.generators import GENERATORS
 from dynmlir.generate.rkernel import DEFAULT_PROFILED
 
-HOST = "host"
 #: More shapes are not measured in any second.
 SHAPES_A_SECOND = 3
 #: What options may say at most: a budget, any count, the exponent of a size.

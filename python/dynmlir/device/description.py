@@ -21,6 +21,8 @@ from dynmlir.device.facts import ARCHITECTURES, Device, Facts, file_facts, optio
 from dynmlir.diagnostics import DynmlirError, near_match, read_text
 
 _TEXTS = ("name", "summary", "architecture", "target_cpu")
+#: What it may state besides: names of CPUs.
+_SERVES = "serves"
 
 
 def load_device(path: str | os.PathLike[str]) -> Device:
@@ -40,7 +42,8 @@ def parse_device(text: str, source_name: str) -> Device:
     facts = {name: value for name, (value, _) in tables["facts"].items()}
     sources = {name: source for name, (_, source) in tables["facts"].items()}
     try:
-        return Device(tables["name"], tables["target_cpu"], facts, tables["architecture"], sources, tables["summary"])
+        heads = (tables["name"], tables["target_cpu"], facts, tables["architecture"], sources, tables["summary"])
+        return Device(*heads, tuple(tables.get(_SERVES, ())))
     except ValueError as error:
         named = re.search(r"fact '(\w+)'", str(error))
         raise DynmlirError(str(error), _place(text, named[1] if named else "name", source_name)) from None
@@ -52,6 +55,8 @@ def device_text(device: Device) -> str:
     heads = {"name": device.name, "summary": device.summary or device.name}
     heads |= {"architecture": device.architecture, "target_cpu": device.target_cpu}
     lines = [f"{key} = {_quoted(value)}" for key, value in heads.items()]
+    if device.serves:
+        lines.append(f"{_SERVES} = [{', '.join(map(_quoted, device.serves))}]")
     lines += ["", "[facts]"]
     for fact, value in device.facts.items():
         meaning = known[fact][0] if fact in known else "not described"
@@ -71,8 +76,11 @@ def _mistake(tables: dict[str, Any]) -> tuple[str, str]:
             return key, f"a device file states {key}, a text"
     if tables["architecture"] not in ARCHITECTURES:
         return "architecture", near_match("architecture", tables["architecture"], ARCHITECTURES)
-    for key in tables.keys() - {*_TEXTS, "facts"}:
-        return key, near_match("entry", key, [*_TEXTS, "facts"])
+    for key in tables.keys() - {*_TEXTS, _SERVES, "facts"}:
+        return key, near_match("entry", key, [*_TEXTS, _SERVES, "facts"])
+    serves = tables.get(_SERVES, [])
+    if not (isinstance(serves, list) and all(isinstance(cpu, str) and cpu for cpu in serves)):
+        return _SERVES, f"{_SERVES} is a list of names of CPUs"
     if not isinstance(tables.get("facts"), dict):
         return "facts", "a device file has a table [facts]"
     return _fact_mistake(

@@ -150,6 +150,8 @@ class Device:
     sources: Mapping[str, str] = field(default_factory=dict, compare=False)
     #: what it is, in words.
     summary: str = field(default="", compare=False)
+    #: LLVM's names of CPUs that lack some of its CPU's instructions, which no fact states, and have cores like its.
+    serves: tuple[str, ...] = field(default=(), compare=False)
 
     def __post_init__(self) -> None:
         if not self.name:

@@ -14,6 +14,8 @@ from pathlib import Path
 from dynmlir.device.facts import Device
 from dynmlir.device.known import find_device
 
+#: The name of the device that this machine is.
+HOST = "host"
 _CACHES = Path("/sys/devices/system/cpu/cpu0/cache")
 _UNITS = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
 
@@ -54,7 +56,7 @@ def found_host(like: str, rates: Mapping[str, int] | None = None) -> Device:
     values = {fact: value for fact, (value, _) in entries.items()}
     values["l2_bytes"] = max(values["l2_bytes"], values["l1_bytes"])
     sources = {fact: source for fact, (_, source) in entries.items()}
-    return Device("host", base.target_cpu, values, base.architecture, sources, cpu_name())
+    return Device(HOST, base.target_cpu, values, base.architecture, sources, cpu_name())
 
 
 def cores() -> set[int]:

@@ -15,7 +15,7 @@ from pathlib import Path
 import platformdirs
 
 import dynmlir
-from dynmlir.backend.iree import cpu_features
+from dynmlir.backend.cpus import cpu_features
 from dynmlir.device.facts import Device
 from dynmlir.device.host import cpu_name
 from dynmlir.resources import lib_dir

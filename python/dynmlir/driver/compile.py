@@ -10,15 +10,9 @@ from typing import Any
 
 from dynmlir import dialect
 from dynmlir.backend import cuda
+from dynmlir.backend.cpus import check_cpu
 from dynmlir.backend.handed import Handed
-from dynmlir.backend.iree import (
-    check_cpu,
-    check_target,
-    constants_apart,
-    iree_compile,
-    iree_compile_apart,
-    iree_compile_for_gpu,
-)
+from dynmlir.backend.iree import check_target, constants_apart, iree_compile, iree_compile_apart, iree_compile_for_gpu
 from dynmlir.backend.object_cache import ObjectCache
 from dynmlir.backend.ptxas import ptx_of
 from dynmlir.bindings import ir

@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-from dynmlir.backend.iree import architecture, cpu_features, iree_compile
+from dynmlir.backend.cpus import architecture, cpu_features, described_as
+from dynmlir.backend.iree import iree_compile
 from dynmlir.device.facts import Device
-from dynmlir.device.host import found_host
-from dynmlir.device.known import known_devices
+from dynmlir.device.host import HOST, found_host
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.generate.probe import measure_rates, probe_text
 from dynmlir.runtime import CompiledModule
 
 
 def host_stands_in_for() -> Device:
-    """The described CPU with the most features, all of which the host has. DynmlirError where there is none."""
-    have, fitting = cpu_features("host"), []
-    for device in known_devices().values():
-        needed = _needed(device)
-        if needed is not None and needed <= have:
-            fitting.append((len(needed), device.name, device))
-    if not fitting:
+    """The most able described CPU that does. DynmlirError where there is none."""
+    device = described_as(HOST)
+    if device is None:
         raise DynmlirError("this CPU has the features of no described device; describe it in a file (--device)")
-    return max(fitting)[2]
-
-
-def _needed(device: Device) -> frozenset[str] | None:
-    """Features of a CPU of the host's architecture; None where it is of another."""
-    return cpu_features(device.target_cpu) if device.architecture == architecture("host") else None
+    return device
 
 
 def host_device(measured: bool = True) -> Device:
@@ -39,6 +30,7 @@ def host_device(measured: bool = True) -> Device:
 
 
 def can_run(device: Device) -> bool:
-    """Whether this machine runs what is compiled for a device."""
-    needed = _needed(device)
-    return needed is not None and needed <= cpu_features("host")
+    """Whether this machine runs what is compiled for a device: itself, or a CPU all of whose features it has."""
+    if device.architecture != architecture(HOST):
+        return False
+    return device.name == HOST or cpu_features(device.target_cpu) <= cpu_features(HOST)

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from dynmlir.backend import cuda
-from dynmlir.backend.iree import architecture, check_cpu, cpu_features
+from dynmlir.backend.cpus import ability, architecture, check_cpu, cpu_features, stands_in
 from dynmlir.bindings import ir
 from dynmlir.device.facts import FEATURES, Device
+from dynmlir.device.known import find_device
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.contraction import element_types, summed_types
 from dynmlir.dialect.core import ops_named
@@ -94,17 +95,17 @@ ROUNDING = tuple(name for name, family in GPU_FAMILIES.items() if family.rounds)
 def default_library(
     target_cpu: str, types: tuple[str, ...] = F32, operator: str = "matmul", layout: str = "nn"
 ) -> Path | None:
-    """The library made for the most able CPU whose every feature `target_cpu` has; None if none fits.
+    """The library made for the most able CPU that stands in for `target_cpu`; None if there is none.
 
     Raises DynmlirError for an unknown CPU.
     """
-    have, wanted, fitting = cpu_features(target_cpu), architecture(target_cpu), []
+    wanted, fitting = architecture(target_cpu), []
     for path, kind in kinds_shipped().items():
         if (kind.operator, kind.types, kind.architecture, kind.layout) != (operator, types, wanted, layout):
             continue
-        needed = cpu_features(kind.target_cpu)
-        if needed <= have:
-            fitting.append((len(needed), path))
+        device = find_device(kind.target_cpu)
+        if stands_in(device, target_cpu):
+            fitting.append((ability(device), path))
     return max(fitting)[1] if fitting else None
 
 
