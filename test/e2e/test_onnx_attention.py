@@ -157,11 +157,11 @@ def test_attention_of_one_tensor_and_embeddings():
     check(made, call(1, 1), call(3, 17), expected=expected)
 
 
-@pytest.mark.parametrize("bits", [2, 4, 8])
+@pytest.mark.parametrize(("bits", "k"), [(2, 70), (4, 70), (4, 96), (8, 70)])
 @pytest.mark.parametrize("zeros", ["none", "packed", "floats"])
-def test_weights_of_few_bits(bits: int, zeros: str):
-    """K is no multiple of the block."""
-    k, n, block = 70, 5, 32
+def test_weights_of_few_bits(bits: int, k: int, zeros: str):
+    """K is a multiple of the block, of which weights of four bits stay so, and is none."""
+    n, block = 5, 32
     r, blocks = rng(), -(-k // block)
     numbers = r.integers(0, 2**bits, (n, blocks * block))
     scales = normal(n, blocks)
@@ -179,6 +179,22 @@ def test_weights_of_few_bits(bits: int, zeros: str):
     of = np.arange(k) // block
     matrix = (numbers[:, :k] - points[:, of]) * scales[:, of].astype("f8")
     check(made, {"x": normal(2, 3, k)}, expected=lambda x: [x @ matrix.T], atol=2e-4)
+
+
+def test_weights_of_few_bits_by_halves():
+    """Rows of f16, which are one dimension."""
+    k, n, block = 64, 40, 32
+    numbers = rng().integers(0, 16, (n, k))
+    scales = normal(n, k // block)
+    weights = {"w": packed(numbers, 4).reshape(n, k // block, -1), "s": scales.ravel().astype("f2")}
+    made = model(
+        [operator("MatMulNBits", ["x", "w", "s"], ["y"], K=k, N=n, bits=4, block_size=block)],
+        {"x": (np.float16, ["b", k])},
+        weights=weights,
+        domains=[MICROSOFT],
+    )
+    matrix = (numbers - 8.0) * np.repeat(scales.astype("f2").astype("f8"), block, axis=1)
+    check(made, {"x": normal(3, k).astype("f2")}, expected=lambda x: [x.astype("f8") @ matrix.T], atol=0.05)
 
 
 def packed(numbers: np.ndarray, bits: int) -> np.ndarray:

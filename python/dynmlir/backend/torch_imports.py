@@ -7,7 +7,7 @@ from typing import Any
 
 from iree.compiler import ir, passmanager
 
-from dynmlir.backend import torch_gelu, torch_loops, torch_views
+from dynmlir.backend import torch_few_bits, torch_gelu, torch_loops, torch_views
 
 _OF_ONNX = ("onnx.Reshape", "onnx.Flatten", "onnx.Gelu", "onnx.GRU", "onnx.RNN")
 #: By the name of an op what changes it where it has to be, and says whether it was.
@@ -15,12 +15,15 @@ _CHANGES: dict[str, Callable[[Any], bool]] = {
     **dict.fromkeys(torch_views.NAMES, torch_views.correct),
     torch_gelu.NAME: torch_gelu.expand,
     torch_loops.NAME: torch_loops.correct,
+    torch_few_bits.NAME: torch_few_bits.expand,
 }
+#: What a program says that has any of them: of operators, which nearly all models of ONNX consist of, the one's name.
+_SAID = (*(name for name in _CHANGES if name != torch_few_bits.NAME), torch_few_bits.CALLED, *_OF_ONNX)
 
 
 def corrected(text: str, parse: Callable[[str], ir.Module]) -> str:
     """The program, changed where it has to be; located where it was. `parse` raises DynmlirError where it is none."""
-    if not any(name in text for name in (*_CHANGES, *_OF_ONNX)):
+    if not any(name in text for name in _SAID):
         return text
     module = parse(text)
     with module.context, ir.Location.unknown():

@@ -12,6 +12,7 @@ from dynmlir.bindings import ir
 from dynmlir.device.facts import Device
 from dynmlir.diagnostics import DynmlirError, location_text, read_text, rename
 from dynmlir.dialect.convert import read_device, read_library
+from dynmlir.dialect.core import find_symbol, ops_named
 from dynmlir.kernels.library import Library
 
 
@@ -43,3 +44,12 @@ def _read_library_file(text: str, path: str) -> tuple[Device, Library]:
         seen = f"{len(devices)} devices and {len(libraries)} libraries"
         raise DynmlirError(f"a library file holds one device and one library, this one {seen}", f"{path}:1:1")
     return read_device(devices[0]), read_library(libraries[0])
+
+
+def libraries_for(module: ir.Module, files: tuple[str, ...]) -> list[tuple[Device, Library]]:
+    """The libraries of files, else those in the module, with their devices; of CPUs only."""
+    if files:
+        return [(device, library) for device, library in map(load_library, files) if device.is_cpu]
+    ops = ops_named(module, "dynmlir.library")
+    pairs = [(read_device(find_symbol(op, op.attributes["device"])), read_library(op)) for op in ops]
+    return [(device, library) for device, library in pairs if device.is_cpu]

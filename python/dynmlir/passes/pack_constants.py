@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from dynmlir.bindings import arith, ir, linalg, tensor
 from dynmlir.costmodel import Problem, find_model
 from dynmlir.costmodel.programs import least_costs
 from dynmlir.device.facts import Device
-from dynmlir.dialect.convert import read_device, read_library
-from dynmlir.dialect.core import find_symbol, ops_named, symbol_name
-from dynmlir.dialect.files import load_library
-from dynmlir.dialect.panels import pack, panels_type, unpack_to
+from dynmlir.dialect.files import libraries_for
+from dynmlir.dialect.panels import unpack_to
 from dynmlir.dialect.values import made_by, sizes
-from dynmlir.forming.constants import constant_slice, erase_unused, global_of, stated
+from dynmlir.forming.constants import constant_slice, erase_unused
 from dynmlir.forming.matches import Match, candidates, find
+from dynmlir.forming.packed import Packer, globals_first
 from dynmlir.forming.sums import EXTENSIONS
 from dynmlir.kernels.contraction import Contraction
 from dynmlir.kernels.element_types import counted_in_f32
@@ -31,16 +29,7 @@ from dynmlir.passes.base import Pass, PassContext, register_pass
 
 #: Sizes of A that the layouts are compared on, where they are dynamic: all of them matter alike.
 ROWS = tuple(1 << i for i in range(13))
-Shelf = list[tuple[Device, Library]]
-
-
-def libraries_of(module: ir.Module, files: tuple[str, ...]) -> Shelf:
-    """The libraries of files, else those in the module, with their devices; of CPUs only."""
-    if files:
-        return [(device, library) for device, library in map(load_library, files) if device.is_cpu]
-    ops = ops_named(module, "dynmlir.library")
-    pairs = [(read_device(find_symbol(op, op.attributes["device"])), read_library(op)) for op in ops]
-    return [(device, library) for device, library in pairs if device.is_cpu]
+Shelf = Sequence[tuple[Device, Library]]
 
 
 def in_layout(shelf: Shelf, types: tuple[str, ...], layout: str) -> tuple[Device, Library] | None:
@@ -94,89 +83,6 @@ def _static_rows(match: Match, contraction: Contraction) -> dict[str, int]:
     return {"m": known[0]} if known else {} if extents else {"m": 1}
 
 
-@dataclass
-class Packer:
-    """The constants of a module that are packed already: each once for every way in which it is read."""
-
-    module: ir.Module
-    made: dict[tuple[Any, ...], str] = field(default_factory=dict)
-
-    def panels(self, value: ir.Value, made_by: list[ir.Operation], columns: int, dims: str) -> ir.Value:
-        """What loads the panels of a constant, at the insertion point; packed where nobody has yet."""
-        key = (*map(_identity, made_by), columns, dims)
-        if key not in self.made:
-            self.made[key] = next(self._free_names(made_by[-1]))
-            self._pack(self.made[key], value, made_by, columns, dims)
-        kind = panels_type(value.type, columns, dims)
-        return _load(self.made[key], kind)
-
-    def _free_names(self, last: ir.Operation) -> Iterator[str]:
-        taken = {symbol_name(op) for op in self.module.body.operations if "sym_name" in op.attributes}
-        taken |= {ir.StringAttr(stated(op)["sym_name"]).value for op in ops_named(self.module, "util.global")}
-        loads = last.name == "util.global.load"
-        stem = ir.FlatSymbolRefAttr(stated(last)["global"]).value if loads else "weights"
-        yield from (name for i in range(len(taken) + 1) if (name := f"{stem}_panels" + f"_{i}" * bool(i)) not in taken)
-
-    def _pack(self, name: str, value: ir.Value, made_by: list[ir.Operation], columns: int, dims: str) -> None:
-        """`util.global @name`, and the initializer that packs into it."""
-        kind = panels_type(value.type, columns, dims)
-        with ir.InsertionPoint(self.module.body):
-            attributes = {"sym_name": ir.StringAttr.get(name), "sym_visibility": ir.StringAttr.get("private")}
-            ir.Operation.create("util.global", attributes=attributes | {"type": ir.TypeAttr.get(kind)})
-            nothing = ir.TypeAttr.get(ir.FunctionType.get([], []))
-            op = ir.Operation.create("util.initializer", attributes={"function_type": nothing}, regions=1)
-        with ir.InsertionPoint(op.regions[0].blocks.append()):
-            store = {"global": ir.FlatSymbolRefAttr.get(name)}
-            panels = pack(_again(value, made_by), columns, dims)
-            ir.Operation.create("util.global.store", operands=[panels], attributes=store)
-            ir.Operation.create("util.return")
-
-
-def _identity(op: ir.Operation) -> Any:
-    """What tells ops apart that make constants: all that they say."""
-    return op.get_asm(print_generic_op_form=True, use_local_scope=True) if list(op.operands) else _leaf(op)
-
-
-def _leaf(op: ir.Operation) -> Any:
-    named = stated(op)
-    return (op.name, *(named[name] for name in ("value", "global") if name in named), *(r.type for r in op.results))
-
-
-def _again(value: ir.Value, made_by: list[ir.Operation]) -> ir.Value:
-    """A constant made once more, at the insertion point; a global's as what it is initialized to.
-
-    A global that is read by nothing else then goes, and the memory that it would hold.
-    """
-    copies: dict[ir.Value, ir.Value] = {}
-    for op in made_by:
-        initial = stated(global_of(op)).get("initial_value") if op.name == "util.global.load" else None
-        if initial is not None:
-            attributes, kinds = {"value": initial}, [result.type for result in op.results]
-            copy = ir.Operation.create("flow.tensor.constant", results=kinds, attributes=attributes)
-        else:
-            copy = op.clone().operation
-        _read_instead(copy, copies)
-        copies.update(zip(op.results, copy.results, strict=True))
-    return copies[value]
-
-
-def _read_instead(op: ir.Operation, copies: Mapping[ir.Value, ir.Value]) -> None:
-    """Puts copies in the place of what an op and its regions read."""
-
-    def visit(inner: ir.Operation) -> ir.WalkResult:
-        for i, operand in enumerate(inner.operands):
-            if operand in copies:
-                inner.operands[i] = copies[operand]
-        return ir.WalkResult.ADVANCE
-
-    op.walk(visit)
-
-
-def _load(name: str, kind: ir.Type) -> ir.Value:
-    attributes = {"global": ir.FlatSymbolRefAttr.get(name)}
-    return ir.Operation.create("util.global.load", results=[kind], attributes=attributes).results[0]
-
-
 def read_panels(match: Match, made_by: list[ir.Operation], columns: int, packer: Packer) -> None:
     """The op reads what is unpacked from the panels; constants that nothing else needs go."""
     place, dims = match.b_of_op
@@ -208,15 +114,6 @@ def _empty_like(value: ir.Value, element: ir.Type) -> ir.Value:
     if (op := made_by(value, "linalg.")) is not None:
         value = op.operands[len(op.operands) - 1]
     return tensor.empty(sizes(value), element)
-
-
-def globals_first(module: ir.Module) -> None:
-    """Globals and initializers, in their order, before all else: IREE 3.13 converts loads only after their globals."""
-    ops = [op for op in module.body.operations if op.operation.name in ("util.global", "util.initializer")]
-    for op in reversed(ops):
-        first = module.body.operations[0]
-        if op.operation != first.operation:
-            op.operation.move_before(first.operation)
 
 
 @register_pass
@@ -253,7 +150,7 @@ library's widest tile; whether they pay is asked of the cost model, over the siz
         )
 
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
-        packer, shelf = Packer(module), functools.cache(functools.partial(libraries_of, module, options.library))
+        packer, shelf = Packer(module), functools.cache(functools.partial(libraries_for, module, options.library))
         module.context.allow_unregistered_dialects = True
         for op in candidates(module):
             match = find(op)

@@ -1,14 +1,24 @@
-"""Weights of a few bits as ONNX Runtime stores them (com.microsoft), as the numbers that they stand for."""
+"""Weights of a few bits as ONNX Runtime stores them (com.microsoft).
+
+Those of four bits stay so: `torch.operator "torch.dynmlir.few_bits"(x, bytes, scales)` is x (..., K) by the transposed
+matrix of bytes (N, blocks, bytes of a block), two numbers each from -8 to 7, the lower half first, times scales (N,
+blocks). Of others there are the numbers that they stand for.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 import numpy as np
+import onnx
 
 from dynmlir.frontend.onnx.graphs import Made, Rules, Site
 
 _BITS = (2, 4, 8)
+#: So many stay as they are; what flips the signs of both numbers of a byte. The operator, before and behind the import.
+_KEPT, _SIGNS = 4, np.uint8(0x88)
+_OPERATOR, _CALLED = "dynmlir_few_bits", "torch.dynmlir.few_bits"
+_F32 = onnx.TensorProto.FLOAT
 
 
 def _unpacked(packed: np.ndarray, bits: int) -> np.ndarray:
@@ -34,13 +44,43 @@ def _matmul(site: Site) -> Made:
     bits, k, rows = (site.attribute(key, otherwise) for key, otherwise in (("bits", 4), ("K", None), ("N", None)))
     if bits not in _BITS or packed.dtype != np.uint8:
         raise site.refused(f"numbers of {bits} bits in {packed.dtype} are not imported")
-    blocks = -(-k // site.attribute("block_size"))
-    numbers = _unpacked(packed.reshape(rows, -1), bits)[:, :k].astype(np.float32)
-    of = np.arange(k) // site.attribute("block_size") if order is None else order
-    scale = scales.reshape(rows, blocks).astype(np.float32)
-    weights = (numbers - _zeros(zeros, rows, blocks, bits)[:, of]) * scale[:, of]
-    product = site.op("MatMul", a, site.constant(weights.T, site.type(a)))
+    size = site.attribute("block_size")
+    blocks = -(-k // size)
+    scale, zero = scales.reshape(rows, blocks).astype(np.float32), _zeros(zeros, rows, blocks, bits)
+    if bits == _KEPT and order is None and k == blocks * size and site.rank(a) > 1:
+        product = _kept(site, a, packed.reshape(rows, blocks, size // 2), scale, zero)
+    else:
+        of = np.arange(k) // size if order is None else order
+        numbers = _unpacked(packed.reshape(rows, -1), bits)[:, :k].astype(np.float32)
+        weights = (numbers - zero[:, of]) * scale[:, of]
+        product = site.op("MatMul", a, site.constant(weights.T, site.type(a)))
     return product if bias is None else site.op("Add", product, site.input(5))
+
+
+def _kept(site: Site, a: str, packed: np.ndarray, scale: np.ndarray, zero: np.ndarray) -> str:
+    """By the numbers with a sign, whose zero point is the middle; and, of another one, by the sums of each block."""
+    kind, sizes, (rows, blocks, pairs) = site.element(a), site.sizes(a), packed.shape
+    x = a if kind == _F32 else site.cast(a, _F32)
+    product = site.op(_OPERATOR, x, site.constant(packed ^ _SIGNS, np.uint8), site.constant(scale, np.float32))
+    site.state_type(product, _F32, [*sizes[:-1], rows])
+    beyond = (2 ** (_KEPT - 1) - zero) * scale
+    if np.any(beyond):
+        parts = site.op("Reshape", x, site.constant([*[0] * (len(sizes) - 1), blocks, 2 * pairs]))
+        sums = site.reduced("ReduceSum", parts, [-1], keepdims=0)
+        product = site.op("Add", product, site.op("MatMul", sums, site.constant(beyond.T, np.float32)))
+    return product if kind == _F32 else site.cast(product, kind)
+
+
+def keep_operators(module: Any) -> None:
+    """Changes a module, or a function of it: the importer of ONNX's operators leaves those that are kept."""
+    from torch_mlir import ir
+
+    def visit(made: Any) -> Any:
+        if made.name == "torch.operator" and ir.StringAttr(made.attributes["name"]).value == f"onnx.{_OPERATOR}":
+            made.attributes["name"] = ir.StringAttr.get(_CALLED)
+        return ir.WalkResult.ADVANCE
+
+    module.operation.walk(visit)
 
 
 def _constant(site: Site, name: str) -> Any:

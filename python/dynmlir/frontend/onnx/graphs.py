@@ -284,7 +284,7 @@ class _Round:
             made = self._made(node, scope)
             changed |= made is not None
             nodes += [node] if made is None else made.made
-            graph.value_info.extend([] if made is None else made.types)
+            _state(graph, [] if made is None else made.types)
         if changed:
             kept = [onnx.NodeProto.FromString(node.SerializeToString()) for node in nodes]
             del graph.node[:]
@@ -307,6 +307,16 @@ class _Round:
             return None
         _give(site, [results] if isinstance(results, str) else results)
         return site
+
+
+def _state(graph: onnx.GraphProto, types: Sequence[onnx.ValueInfoProto]) -> None:
+    """Says the types of values of a graph; of its outputs where they stand, if nothing is said there."""
+    outputs = {each.name: each for each in graph.output if not each.type.tensor_type.HasField("shape")}
+    for each in types:
+        if each.name in outputs:
+            outputs[each.name].type.CopyFrom(each.type)
+        else:
+            graph.value_info.append(each)
 
 
 def _give(site: Site, results: Sequence[str]) -> None:

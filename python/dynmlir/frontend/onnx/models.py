@@ -94,6 +94,7 @@ def _imported(model: Any) -> str:
     from torch_mlir.dialects import torch as torch_dialect
     from torch_mlir.extras import onnx_importer
 
+    from dynmlir.frontend.onnx.few_bits import keep_operators
     from dynmlir.frontend.onnx.reshapes import assert_elements
     from dynmlir.frontend.steps import loop_over_steps
 
@@ -103,6 +104,7 @@ def _imported(model: Any) -> str:
         module = info.create_module(context=context).operation
         onnx_importer.NodeImporter.define_function(info.main_graph, module).import_all()
         loop_over_steps(module)
+        keep_operators(module)
         assert_elements(module, model.graph.name)
         module.verify()
         return str(module)
