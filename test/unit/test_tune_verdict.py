@@ -11,7 +11,7 @@ from tuning import CALLS, V4, options, references
 
 from dynmlir import dialect
 from dynmlir.dialect.files import load_library
-from dynmlir.driver import tune, tune_fit, tune_run
+from dynmlir.driver import tune, tune_fit, tune_run, tune_times
 from dynmlir.driver import verdict as verdicts
 from dynmlir.driver.libraries import default_library
 from dynmlir.driver.verdict import verdict
@@ -26,9 +26,23 @@ def test_the_old_library_is_measured_too_and_compared():
     with dialect.new_context():
         there = load_library(default_library("x86-64-v4"))
         run = tune_run.Run(V4, "host", options(), Store(None))
-        made = verdict(run, tune.measure_all(run, there[1], references()), there, references())
+        made = verdict(run, tune.measure_all(run, there, references()), there, references())
     assert {k.name for k in there[1].micro_kernels} <= {name for name, _ in CALLS}
     assert made.gain is not None and made.gain > 0.9
+
+
+def test_what_the_old_library_chooses_is_measured_on_every_shape(monkeypatch):
+    """Also by a long run, which measures only what is likely to be among the fastest."""
+    monkeypatch.setattr(tune_times, "ASK_FROM", 6)
+    monkeypatch.setattr(tune_times, "MOST_LIKELY", 1)
+    monkeypatch.setattr(tune_times, "LIKELY", 0.0)
+    with dialect.new_context():
+        there = load_library(default_library("x86-64-v4"))
+        run = tune_run.Run(V4, "host", options(shapes=24), Store(None))
+        data = tune.measure_all(run, there, references())
+        chosen = tune.choices(run, there, data.kernels)
+    assert data.known.shape == chosen.shape and (data.known.sum(axis=1) <= 3)[6:].any()
+    assert chosen.any(axis=1).all() and data.known[chosen].all()
 
 
 @pytest.mark.parametrize(
@@ -40,7 +54,7 @@ def test_a_short_run_confirms_what_is_there(generator, n_mik, library_is_off, co
     with dialect.new_context():
         there = load_library(default_library("x86-64-v4"))
         run = tune_run.Run(V4, "host", options(generator, n_mik=n_mik), Store(None))
-        data = tune.measure_all(run, there[1], references())
+        data = tune.measure_all(run, there, references())
         stated_qualities(monkeypatch, library=(library_is_off, 1.1), own=(0.1, 1.1))
         made = verdict(run, data, there, [there])
     assert (made.library.shortlists == there[1].shortlists) == confirmed
@@ -57,7 +71,7 @@ def test_what_confirms_a_library_has_its_rates(monkeypatch):
         there = load_library(default_library("x86-64-v4"))
         busy = replace(V4, facts={**V4.facts, "dram_mbs": V4["dram_mbs"] // 3, "l3_bytes": V4["l3_bytes"] // 2})
         run = tune_run.Run(busy, "host", options(n_mik=40), Store(None))
-        data = tune.measure_all(run, there[1], references())
+        data = tune.measure_all(run, there, references())
         stated_qualities(monkeypatch, library=(0.1, 1.1), own=(0.1, 1.1))
         text = verdict(run, data, there, [there]).text
         stated_qualities(monkeypatch, library=(0.2, 1.1), own=(0.1, 1.1))
@@ -79,7 +93,7 @@ def test_what_is_wrong_is_not_confirmed(monkeypatch):
             tune_run, "wrong_answer", lambda module, i, kernel, operation: "" if kernel.name != wrong else "it is wrong"
         )
         run = tune_run.Run(V4, "host", options(n_mik=40), Store(None))
-        data = tune.measure_all(run, there[1], references())
+        data = tune.measure_all(run, there, references())
         stated_qualities(monkeypatch, library=(0.1, 1.1), own=(0.1, 1.1))
         made = verdict(run, data, there, [there])
     assert run.dropped == {wrong: "it is wrong"}

@@ -129,7 +129,7 @@ def tune(device: Device, options: TuneOptions, arguments: argparse.Namespace, co
         store = _store(device, options.operation, arguments.fresh, shown) if measures else Store(None)
         a_run = Run(device, _target_cpu(device), options, store, shown)
         if measures:
-            data = measure_all(a_run, there[1] if there else None, references)
+            data = measure_all(a_run, there, references)
         else:
             if options.profiled:
                 shown.remark(f"'{device.name}' is not here: its library is modelled from its facts")

@@ -22,12 +22,13 @@ from dynmlir.generate.layers import layers
 from dynmlir.generate.measure import growth
 from dynmlir.generate.prior import prior_of
 from dynmlir.generate.synthetic import powers
-from dynmlir.kernels.library import Library
 from dynmlir.kernels.micro_kernel import MicroKernel
 
 
-def measure_all(run: Run, there: Library | None, references: Sequence[Stated] = ()) -> Measured:
+def measure_all(run: Run, there: Stated | None, references: Sequence[Stated] = ()) -> Measured:
     """Everything that is measured; the kernels of the library that is `there` are measured, too.
+
+    Its choice is on every shape: what a run gains over it is else a guess, and so is whether there is a better one.
 
     `references` are where a kernel's time is expected from, before it is measured.
     """
@@ -35,7 +36,7 @@ def measure_all(run: Run, there: Library | None, references: Sequence[Stated] = 
     steps = level0_steps(run, every) if 0 in every.measured else {}
     proposed = propose(run, every, steps)
     names = {candidate.name for candidate in proposed}
-    besides = [bare(kernel) for kernel in (there.micro_kernels if there else ()) if kernel.name not in names]
+    besides = [bare(kernel) for kernel in (there[1].micro_kernels if there else ()) if kernel.name not in names]
     kernels = [micro_kernel(candidate) for candidate in proposed] + besides
     compiled = compiled_and_right(run, kernels)
     order = [kernel for _, some in compiled for kernel in some]
@@ -45,11 +46,25 @@ def measure_all(run: Run, there: Library | None, references: Sequence[Stated] = 
     if not may.any():
         raise DynmlirError("no candidate compiles and answers right on this device")
     expected = expected_times(run, order, references)
-    shapes, seconds, known = shape_seconds(run, compiled, expected, expected[:, may].min(axis=1))
+    chosen = choices(run, there, order) if there else np.zeros(expected.shape, bool)
+    shapes, seconds, known = shape_seconds(run, compiled, expected, expected[:, may].min(axis=1), chosen)
     grown = growth_seconds(run, compiled)
     edged = run.edged([order[i] for i in right])
     grown_right = tuple(grown[i] for i in right)
     return Measured(edged, shapes, seconds[:, right], known[:, right], every, may[right], grown_right)
+
+
+def choices(run: Run, there: Stated, kernels: Sequence[MicroKernel]) -> np.ndarray:
+    """Which of the kernels a library chooses for each shape that may be measured, of those of its own among them."""
+    device, library = there
+    place = {kernel.name: i for i, kernel in enumerate(kernels)}
+    shapes = run.sample(run.options.shapes)
+    ps = fit.stated(library, device, shapes)
+    ps[:, [kernel.name not in place for kernel in library.micro_kernels]] = np.inf
+    chosen = np.zeros((len(shapes), len(kernels)), bool)
+    for row in np.flatnonzero(np.isfinite(ps).any(axis=1)):
+        chosen[row, place[library.micro_kernels[ps[row].argmin()].name]] = True
+    return chosen
 
 
 def expected_times(run: Run, kernels: Sequence[MicroKernel], references: Sequence[Stated]) -> np.ndarray:

@@ -34,25 +34,28 @@ RESERVE = 8.0
 
 
 def shape_seconds(
-    run: Run, compiled: Modules, expected: np.ndarray, least: np.ndarray
+    run: Run, compiled: Modules, expected: np.ndarray, least: np.ndarray, surely: np.ndarray | bool = False
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Shapes, as many as the budget allows; seconds of each kernel on each; and which of those are measured.
 
-    `least` is what is expected of the best candidate for each shape. What was measured before is taken over the budget,
-    too. DynmlirError where no shape takes long enough to be measured.
+    `least` is what is expected of the best candidate for each shape; `surely` says which kernels are measured on it
+    whatever is expected of them. What was measured before is taken over the budget, too. DynmlirError where no shape
+    takes long enough to be measured.
     """
     wanted = run.sample(run.options.shapes)
     shapes = [tuple(map(int, shape)) for shape in wanted]
     give_back()  # what compiling has left
     benches = [(Bench(module, run.operation), some) for module, some in compiled]
     right = np.array([kernel.name not in run.dropped for _, some in compiled for kernel in some], bool)
-    worth, overlooked = right & (expected <= UNLIKELY * least[:, None]), np.where(right, expected, np.inf)
+    surely = surely & np.broadcast_to(right, expected.shape)
+    worth, overlooked = surely | right & (expected <= UNLIKELY * least[:, None]), np.where(right, expected, np.inf)
     until, found, rows, known = run.left() - RESERVE, list[int](), list[np.ndarray](), list[np.ndarray]()
     began = time.monotonic()
     run.progress.stage("measuring on synthetic shapes", len(shapes), 0.45)
     for i, shape in enumerate(shapes):
         if _is_doubled(i) and len(found) >= ASK_FROM // 2:
-            worth[i : 2 * i] = right & _likely(run, wanted, expected, (found, rows), slice(i, 2 * i))
+            likely = _likely(run, wanted, expected, (found, rows), slice(i, 2 * i))
+            worth[i : 2 * i] = surely[i : 2 * i] | right & likely
             overlooked[i : 2 * i] = np.inf
         late = time.monotonic() - began > until
         if i >= LEAST_SHAPES and late and not _is_known(run, benches, shape, worth[i], overlooked[i]):
