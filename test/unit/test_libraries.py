@@ -16,6 +16,7 @@ from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.files import load_library
 from dynmlir.driver.compile import CompileOptions
 from dynmlir.driver.libraries import (
+    default_gpu_libraries,
     default_libraries,
     default_library,
     library_of_layout,
@@ -108,6 +109,29 @@ def test_a_virtual_machine_may_hide_features(monkeypatch, name, hidden, device):
     asked, seen = cpus._target, cpus._Target(name, cpus.cpu_features(name) - {*hidden})
     monkeypatch.setattr(cpus, "_target", lambda cpu: seen if cpu == "host" else asked(cpu))
     assert default_library("host").stem == device
+
+
+@pytest.mark.parametrize("start", ["%v", "%three"])
+def test_what_sums_of_a_gpu_start_from_may_go_into_an_epilogue_of_another_type(start):
+    """A bias or a constant does, so that what is stored is the epilogue's last type."""
+    init = "linalg.broadcast ins(%v : tensor<?xf16>)" if start == "%v" else "linalg.fill ins(%three : f16)"
+    text = f"""
+    func.func @f(%a: tensor<?x?xf16>, %b: tensor<?x?xf16>, %v: tensor<?xf16>, %c: tensor<?x?xf16>, %d: tensor<?x?xf32>)
+        -> tensor<?x?xf32> {{
+      %three = arith.constant 3.0 : f16
+      %i = {init} outs(%c : tensor<?x?xf16>) {"dimensions = [0]" if start == "%v" else "-> tensor<?x?xf16>"}
+      %p = linalg.matmul ins(%a, %b : tensor<?x?xf16>, tensor<?x?xf16>) outs(%i : tensor<?x?xf16>) -> tensor<?x?xf16>
+      %r = linalg.generic {{indexing_maps = [affine_map<(m, n) -> (m, n)>, affine_map<(m, n) -> (m, n)>],
+          iterator_types = ["parallel", "parallel"]}} ins(%p : tensor<?x?xf16>) outs(%d : tensor<?x?xf32>) {{
+      ^bb0(%x: f16, %o: f32):
+        %z = arith.extf %x : f16 to f32
+        linalg.yield %z : f32
+      }} -> tensor<?x?xf32>
+      return %r : tensor<?x?xf32>
+    }}"""
+    with dialect.new_context():
+        found = default_gpu_libraries("sm_80", ir.Module.parse(text))
+    assert "sm_80_f16" in [path.stem for path in found]
 
 
 def test_layouts_have_their_own_where_they_were_measured():

@@ -9,6 +9,7 @@ import re
 import tempfile
 from typing import NamedTuple
 
+from dynmlir.backend import cuda
 from dynmlir.backend.processes import run_iree_compile
 from dynmlir.device.facts import FEATURES, Device
 from dynmlir.device.known import known_devices
@@ -30,6 +31,8 @@ _LEAST = {512: "x86-64-v4", 256: "x86-64-v3"}
 
 def check_cpu(name: str) -> None:
     """Raises DynmlirError, with the near matches, for a CPU that LLVM does not know."""
+    if name in cuda.TARGETS:
+        raise DynmlirError(f"{name} is a GPU: give --target={cuda.PREFIX}:{name}")
     if name not in ("host", "generic") and not any(name in known_cpus(triple) for triple in ("", *TRIPLES)):
         every = sorted({cpu for triple in ("", *TRIPLES) for cpu in known_cpus(triple)})
         near = difflib.get_close_matches(name.lower(), every, n=6, cutoff=_ALIKE)

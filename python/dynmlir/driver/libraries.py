@@ -17,7 +17,9 @@ from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.contraction import element_types, summed_types
 from dynmlir.dialect.core import ops_named
 from dynmlir.dialect.files import load_library
+from dynmlir.forming.epilogue import find_epilogue
 from dynmlir.forming.matches import Match, candidates, find
+from dynmlir.forming.starts import find_start
 from dynmlir.kernels.element_types import COVERED, COVERED_ON_GPUS, STORED_ON_GPUS
 from dynmlir.kernels.library import LAYOUTS
 from dynmlir.lowering.derived import SERVED_BY
@@ -37,6 +39,10 @@ def require_known_cpu(path: str, target_cpu: str, gpu: str | None = None) -> Non
     """
     device, _ = load_library(path)
     try:
+        if gpu is not None and device.is_cpu:
+            raise DynmlirError(
+                f"is a CPU, and the module is for {gpu}: leave --target=cuda out, or give another library"
+            )
         if gpu is not None:
             cuda.require_runs_on(device.target_cpu, gpu)
         elif not device.is_cpu:
@@ -175,6 +181,14 @@ def _later(tuned: Path | None, shipped: Path | None) -> Path | None:
     return tuned if first >= second else shipped
 
 
+def _stored(match: Match, stored: Sequence[str]) -> list[tuple[str, ...]]:
+    """Types that an operator of a GPU may have: other ones where what its sums start from goes into its epilogue."""
+    moves = match.zero is None and find_start(match.op) is not None
+    epilogue = find_epilogue(match.op, match.contraction.c, stored) if moves else None
+    *operands, result = match.element_types
+    return [(*operands, result), *([(*operands, str(epilogue.result.element_type))] if epilogue else [])]
+
+
 def types_of(module: ir.Module, stored: Sequence[str] = ()) -> list[tuple[str, ...]]:
     """Element types of the module's operators, as libraries state them, each once, in the order of the first of them.
 
@@ -183,6 +197,6 @@ def types_of(module: ir.Module, stored: Sequence[str] = ()) -> list[tuple[str, .
     """
     matches = [match for op in candidates(module) if isinstance(match := find(op, stored), Match)]
     templates = ops_named(module, "dynmlir.template")
-    kinds = [match.element_types if stored else match.summed_types for match in matches]
+    kinds = [kind for match in matches for kind in (_stored(match, stored) if stored else [match.summed_types])]
     kinds += [element_types(template) if stored else summed_types(template) for template in templates]
     return list(dict.fromkeys(SERVED_BY.get(kind, kind) for kind in kinds))
