@@ -138,6 +138,14 @@ def test_rows_at_any_address_on_every_layout(name):
             run(made, name, {"m": m, "n": n, "k": k, **letters}, plan_of(m, kernel))
 
 
+@pytest.mark.parametrize("name", [name for name in ("vecmat", "batch_matvec") if name in SERVED])
+def test_vectors_at_any_address(name):
+    """A vector is a matrix of one row, whose rows are 0 apart."""
+    made = module(contraction(name, "f16"), library=str(INPUTS / "skewed.mlir"))
+    for n, k in ((5, 7), (8, 8), (67, 33)):
+        run(made, name, {"m": n, "n": n, "k": k, "b": 3})
+
+
 def plan_of(m, kernel):
     return (1, m, 0, m, 0, m, kernel, *[-1] * 6)
 

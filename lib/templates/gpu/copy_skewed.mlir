@@ -28,7 +28,8 @@ func.func private @copy_chunk_${X}(%X: ${MT}, %S: ${to}, %stage: index, %row: in
   %further = arith.addi %below, %c : index
   %at = arith.addi %start, %further : index
   %rows = arith.muli %sizes#0, %strides#0 : index
-  %all = arith.addi %offset, %rows : index
+  %more = arith.maxui %rows, %sizes#1 : index
+  %all = arith.addi %offset, %more : index
   %flat = memref.reinterpret_cast %buffer to offset: [0], sizes: [%all], strides: [1]
       : memref<${T}> to memref<?x${T}, strided<[1]>>
   scf.if %mine {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass, field
 from typing import Any
 
 import numpy as np
@@ -130,8 +130,9 @@ class Shared:
     data: np.ndarray = field(init=False)
     #: its words seen as integers, where something does; floats and integers share no byte.
     integers: Shared | None = None
-    #: the bytes that views of this element type cover, from and to.
-    _covered: tuple[int, int] = (1 << 62, 0)
+    #: the bytes that views of this element type cover in each block, from and to: two kernels may share a launch.
+    _from: np.ndarray = field(init=False)
+    _to: np.ndarray = field(init=False)
     _epoch: int = 1
     #: what products of wgmma read: of the open group, and of those that nothing has waited for.
     _reading: list[np.ndarray] = field(default_factory=list)
@@ -148,23 +149,25 @@ class Shared:
         size = self.blocks * (self.bytes // (bits(self.element) // 8))
         self.data = np.full(size, np.nan, dtype=np.float32)
         self._read_at = np.zeros(size, dtype=np.int64)
+        self._from, self._to = np.full(self.blocks, self.bytes), np.zeros(self.blocks, dtype=np.int64)
         if self.element == "i32":
             self.data = self.data.astype(np.float64)
 
-    def seen_as(self, element: str, start: int, end: int) -> Shared:
-        """The memory for a view of these bytes as elements of a type."""
+    def seen_as(self, element: str, start: int, end: int, blocks: np.ndarray) -> Shared:
+        """The memory for a view of these bytes, of some blocks, as elements of a type."""
         if element == self.element:
-            self._cover(start, end, self.integers)
+            self._cover(start, end, blocks, self.integers)
             return self
         if element != "i32":
             raise Fault(f"a view of {element} on shared memory of {self.element}")
         self.integers = self.integers or Shared(self.blocks, self.threads, self.bytes, element)
-        self.integers._cover(start, end, self)
+        self.integers._cover(start, end, blocks, self)
         return self.integers
 
-    def _cover(self, start: int, end: int, other: Shared | None) -> None:
-        self._covered = min(start, self._covered[0]), max(end, self._covered[1])
-        if other is not None and max(self._covered[0], other._covered[0]) < min(self._covered[1], other._covered[1]):
+    def _cover(self, start: int, end: int, blocks: np.ndarray, other: Shared | None) -> None:
+        self._from[blocks] = np.minimum(self._from[blocks], start)
+        self._to[blocks] = np.maximum(self._to[blocks], end)
+        if other is not None and (np.maximum(self._from, other._from) < np.minimum(self._to, other._to)).any():
             raise Fault("shared memory seen as integers and as floats")
 
     def read(self, at: np.ndarray) -> np.ndarray:
@@ -256,18 +259,19 @@ class Bytes:
 
 @dataclass
 class View:
-    """A typed view of every block's shared memory, from a byte on."""
+    """A typed view of every block's shared memory, from a byte on; `blocks` are those that see it so."""
 
     shared: Shared
     start: int
     shape: tuple[int, ...]
     element: str
+    blocks: InitVar[np.ndarray]
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, blocks: np.ndarray) -> None:
         end = self.start + int(np.prod(self.shape)) * self.element_bytes
         if end > self.shared.bytes:
             raise Fault("a view beyond the end of shared memory")
-        self.shared = self.shared.seen_as(self.element, self.start, end)
+        self.shared = self.shared.seen_as(self.element, self.start, end, blocks)
 
     @property
     def rank(self) -> int:

@@ -34,7 +34,8 @@ def _view(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[
         memory = memory.shared
     if str(kind.element_type) == "i8":
         return [Bytes(memory, start, int(sizes[0]) if sizes else kind.shape[0])]
-    return [View(memory, start, tuple(kind.shape), str(kind.element_type))]
+    blocks = np.asarray(launch.active.reshape(launch.blocks, launch.threads).any(axis=1))
+    return [View(memory, start, tuple(kind.shape), str(kind.element_type), blocks)]
 
 
 def _reinterpret(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
