@@ -41,7 +41,7 @@ def require_known_cpu(path: str, target_cpu: str, gpu: str | None = None) -> Non
     try:
         if gpu is not None and device.is_cpu:
             raise DynmlirError(
-                f"is a CPU, and the module is for {gpu}: leave --target=cuda out, or give another library"
+                f"is a CPU, and the module is for {gpu}: leave --target=cuda out or give another library"
             )
         if gpu is not None:
             cuda.require_runs_on(device.target_cpu, gpu)

@@ -6,6 +6,8 @@
 // RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda:sm_86 --library=%t.room.mlir 2>&1 | FileCheck %s --check-prefix=ROOM
 // RUN: sed 's/tile<64, 64, 64>/tile<256, 256, 16>/' %S/inputs/three.mlir > %t.registers.mlir
 // RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda --library=%t.registers.mlir 2>&1 | FileCheck %s --check-prefix=REGISTERS
+// RUN: sed 's/threads_per_block = 1024/threads_per_block = 64/' %S/inputs/three.mlir > %t.threads.mlir
+// RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda --library=%t.threads.mlir 2>&1 | FileCheck %s --check-prefix=THREADS
 // RUN: sed 's/family = "mma"/family = "wgmma"/' %S/inputs/three.mlir > %t.wgmma.mlir
 // RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda --library=%t.wgmma.mlir 2>&1 | FileCheck %s --check-prefix=WGMMA
 // RUN: sed 's/mma_single/mma/g; s/aligned = 1/aligned = 8/' %S/inputs/three.mlir > %t.any.mlir
@@ -18,6 +20,8 @@
 // RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda --library=%t.types.mlir 2>&1 | FileCheck %s --check-prefix=TYPES
 // RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda --library=%S/inputs/three.mlir --cost-model=cpu 2>&1 | FileCheck %s --check-prefix=MODEL
 // RUN: not dynmlir-compile %S/inputs/f16.mlir --library=%S/inputs/three.mlir 2>&1 | FileCheck %s --check-prefix=CPU
+// RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda --library=%S/../passes/inputs/library.mlir 2>&1 | FileCheck %s --check-prefix=OF_CPU
+// RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda --target-cpu=sm_90 2>&1 | FileCheck %s --check-prefix=GPU
 // RUN: not dynmlir-compile %S/inputs/f16.mlir --emit=ptx 2>&1 | FileCheck %s --check-prefix=PTX
 
 // UNKNOWN: command-line: error: unknown target 'cuda:sm_9'; did you mean 'cuda:sm_90'
@@ -25,6 +29,7 @@
 // SHARED: error: micro-kernel 'mma_64x64x64': its 8 stages take 196608 bytes of shared memory, a thread block of 'a100' has 166912
 // ROOM: error: micro-kernel 'mma_64x64x64': takes 147456 bytes of shared memory, a thread block of sm_86 has 101376
 // REGISTERS: error: micro-kernel 'mma_64x64x64': its tile takes some 542 registers of each of 128 threads, 'a100' has 255
+// THREADS: error: micro-kernel 'mma_64x64x64': it has 128 threads, a thread block of 'a100' 64
 // WGMMA: error: micro-kernel 'mma_64x64x64': family 'wgmma' needs sm_90a, 'a100' is sm_80
 // ANY: error: library @matmul_f16 has no micro-kernel for rows at any address
 // TILE: error: micro-kernel 'mma_64x64x64': uM is 72, expected a multiple of 32 (2 warps of 16)
@@ -33,3 +38,5 @@
 // MODEL: error: cost model 'cpu': device 'a100' lacks the fact
 // CPU: three.mlir:1:1: error: device 'a100': is sm_80: give --target=cuda
 // PTX: command-line: error: there is no PTX for llvm-cpu: give --target=cuda
+// OF_CPU: is a CPU, and the module is for sm_80: leave --target=cuda out or give another library
+// GPU: command-line: error: sm_90 is a GPU: give --target=cuda:sm_90

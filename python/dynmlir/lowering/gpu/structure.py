@@ -286,6 +286,8 @@ def _excesses(made: Structure, device: Device) -> list[str]:
             f"its {made.stages} stages take {made.shared_bytes} bytes of shared memory, a thread block of "
             f"'{device.name}' has {device['shared_bytes_per_block']}"
         )
+    if made.threads > device["threads_per_block"]:
+        found.append(f"it has {made.threads} threads, a thread block of '{device.name}' {device['threads_per_block']}")
     needed = max(registers(made.kernel), made.sums + OTHER_REGISTERS)
     allowed = min(device["registers_per_thread"], device["registers_per_sm"] // made.threads)
     if needed > allowed:
