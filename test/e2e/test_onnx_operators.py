@@ -66,6 +66,27 @@ def test_places_of_the_greatest():
     check(made, *[{"x": np.round(each["x"])} for each in images((1, 3, 4, 1), (2, 3, 37, 41))])
 
 
+def test_elements_where_a_condition_holds():
+    """As many as it says, of an axis or of all of them."""
+    nodes = [
+        node("Compress", ["x", "c"], ["columns"], axis=-1),
+        node("Compress", ["x", "short"], ["rows"], axis=0),
+        node("Compress", ["x", "long"], ["of_all"]),
+    ]
+    kinds: Inputs = {"x": (np.float32, ["a", "b"]), **{name: (np.bool_, [name]) for name in ("c", "short", "long")}}
+    made = model(nodes, kinds, ["columns", "rows", "of_all"])
+
+    def call(rows: int, columns: int, some: int) -> dict[str, Any]:
+        sizes = {"c": columns, "short": max(rows - 1, 1), "long": rows * columns}
+        return {
+            "x": rng().random((rows, columns), np.float32),
+            **{name: np.arange(size) % some == 0 for name, size in sizes.items()},
+        }
+
+    none = {"x": np.ones((2, 3), "f4"), "c": np.zeros(3, bool), "short": np.zeros(2, bool), "long": np.zeros(5, bool)}
+    check(made, call(3, 5, 2), call(1, 1, 3), none)
+
+
 def test_hardmax_before_13():
     made = model([node("Hardmax", ["x"], ["y"], axis=1)], {"x": (np.float32, ["m", "n", "k"])}, opset=11)
 

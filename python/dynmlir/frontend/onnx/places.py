@@ -156,7 +156,16 @@ def old(version: int) -> Rules:
     return {("", "Hardmax"): _hardmax, **resize}
 
 
+def _compressed(site: Site) -> Made:
+    """What is at places of an axis, or of all elements, where a condition holds; behind its end it does not."""
+    x, axis = site.input(0), site.attribute("axis")
+    if axis is None:
+        x, axis = site.reshaped(x, -1), 0
+    return site.op("Gather", x, site.squeezed(site.op("NonZero", site.input(1)), 0), axis=axis)
+
+
 RULES: Rules = {
+    ("", "Compress"): _compressed,
     ("", "ArgMax"): _greatest,
     ("", "ArgMin"): _greatest,
     ("", "CumSum"): _cumsum,
