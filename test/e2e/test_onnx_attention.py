@@ -181,20 +181,23 @@ def test_weights_of_few_bits(bits: int, k: int, zeros: str):
     check(made, {"x": normal(2, 3, k)}, expected=lambda x: [x @ matrix.T], atol=2e-4)
 
 
-def test_weights_of_few_bits_by_halves():
-    """Rows of f16, which are one dimension."""
+@pytest.mark.parametrize("element", ["f2", "f4"])
+def test_weights_of_few_bits_by_matrices(element: str):
+    """Rows are one dimension; with rows of f16 the weights are numbers of f16."""
     k, n, block = 64, 40, 32
     numbers = rng().integers(0, 16, (n, k))
     scales = normal(n, k // block)
-    weights = {"w": packed(numbers, 4).reshape(n, k // block, -1), "s": scales.ravel().astype("f2")}
+    weights = {"w": packed(numbers, 4).reshape(n, k // block, -1), "s": scales.ravel().astype(element)}
     made = model(
         [operator("MatMulNBits", ["x", "w", "s"], ["y"], K=k, N=n, bits=4, block_size=block)],
-        {"x": (np.float16, ["b", k])},
+        {"x": (np.dtype(element), ["b", k])},
         weights=weights,
         domains=[MICROSOFT],
     )
-    matrix = (numbers - 8.0) * np.repeat(scales.astype("f2").astype("f8"), block, axis=1)
-    check(made, {"x": normal(3, k).astype("f2")}, expected=lambda x: [x.astype("f8") @ matrix.T], atol=0.05)
+    matrix = (numbers - 8.0) * np.repeat(scales.astype(element).astype("f8"), block, axis=1)
+    library = LIBRARY if element == "f4" else None  # which is of f32
+    given = {"x": normal(3, k).astype(element)}
+    check(made, given, expected=lambda x: [x.astype("f8") @ matrix.T], library=library, atol=0.1)
 
 
 def packed(numbers: np.ndarray, bits: int) -> np.ndarray:

@@ -2,7 +2,7 @@
 
 Those of four bits stay so: `torch.operator "torch.dynmlir.few_bits"(x, bytes, scales)` is x (..., K) by the transposed
 matrix of bytes (N, blocks, bytes of a block), two numbers each from -8 to 7, the lower half first, times scales (N,
-blocks). Of others there are the numbers that they stand for.
+blocks), all of f32. Of others, and with x of f16, there are the numbers that they stand for.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def _matmul(site: Site) -> Made:
     size = site.attribute("block_size")
     blocks = -(-k // size)
     scale, zero = scales.reshape(rows, blocks).astype(np.float32), _zeros(zeros, rows, blocks, bits)
-    if bits == _KEPT and order is None and k == blocks * size and site.rank(a) > 1:
+    if bits == _KEPT and order is None and k == blocks * size and site.rank(a) > 1 and site.element(a) == _F32:
         product = _kept(site, a, packed.reshape(rows, blocks, size // 2), scale, zero)
     else:
         of = np.arange(k) // size if order is None else order
@@ -59,16 +59,15 @@ def _matmul(site: Site) -> Made:
 
 def _kept(site: Site, a: str, packed: np.ndarray, scale: np.ndarray, zero: np.ndarray) -> str:
     """By the numbers with a sign, whose zero point is the middle; and, of another one, by the sums of each block."""
-    kind, sizes, (rows, blocks, pairs) = site.element(a), site.sizes(a), packed.shape
-    x = a if kind == _F32 else site.cast(a, _F32)
-    product = site.op(_OPERATOR, x, site.constant(packed ^ _SIGNS, np.uint8), site.constant(scale, np.float32))
+    sizes, (rows, blocks, pairs) = site.sizes(a), packed.shape
+    product = site.op(_OPERATOR, a, site.constant(packed ^ _SIGNS, np.uint8), site.constant(scale, np.float32))
     site.state_type(product, _F32, [*sizes[:-1], rows])
     beyond = (2 ** (_KEPT - 1) - zero) * scale
     if np.any(beyond):
-        parts = site.op("Reshape", x, site.constant([*[0] * (len(sizes) - 1), blocks, 2 * pairs]))
+        parts = site.op("Reshape", a, site.constant([*[0] * (len(sizes) - 1), blocks, 2 * pairs]))
         sums = site.reduced("ReduceSum", parts, [-1], keepdims=0)
         product = site.op("Add", product, site.op("MatMul", sums, site.constant(beyond.T, np.float32)))
-    return product if kind == _F32 else site.cast(product, kind)
+    return product
 
 
 def keep_operators(module: Any) -> None:
