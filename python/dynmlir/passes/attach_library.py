@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 from dynmlir.bindings import ir
@@ -19,7 +19,7 @@ from dynmlir.lowering.derived import for_layout, for_types
 from dynmlir.lowering.families import panel_columns
 from dynmlir.lowering.gpu.library import for_layout as for_layout_on_gpu
 from dynmlir.lowering.gpu.library import for_result
-from dynmlir.passes.base import Pass, PassContext, register_pass
+from dynmlir.passes.base import LibraryFiles, Pass, PassContext, register_pass
 
 
 def why_not(template: Any, library: Library, device: Device) -> str | None:
@@ -219,11 +219,8 @@ library keeps it. One that no library fits is left alone, with a remark; files o
 them are an error.
 Where some do, what no template uses is left out again."""
 
-    @dataclass(frozen=True)
-    class Options:
-        library: tuple[str, ...] = field(
-            default=(), metadata={"help": "library files; without any, the libraries in the module"}
-        )
+    class Options(LibraryFiles):
+        """The library files."""
 
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
         shelf = Shelf(module, options.library)

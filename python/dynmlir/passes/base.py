@@ -72,6 +72,15 @@ class Pass:
         raise NotImplementedError
 
 
+@dataclass(frozen=True)
+class LibraryFiles:
+    """Options of passes that look at the libraries that a compilation attaches."""
+
+    library: tuple[str, ...] = field(
+        default=(), metadata={"help": "library files; without any, the libraries in the module"}
+    )
+
+
 PASSES: dict[str, type[Pass]] = {}
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from dynmlir.bindings import ir, tensor
 from dynmlir.dialect.files import libraries_for
 from dynmlir.forming.constants import constant_slice, erase_unused
@@ -12,7 +10,7 @@ from dynmlir.forming.matches import Match, candidates, find
 from dynmlir.forming.packed import Packer, globals_first
 from dynmlir.lowering.dispatched import add_generated, call_instead, generated, may_call
 from dynmlir.lowering.few_bits import FewBits, Way, host_text, product_text
-from dynmlir.passes.base import Pass, PassContext, register_pass
+from dynmlir.passes.base import LibraryFiles, Pass, PassContext, register_pass
 
 _STEM = "dynmlir_few_bits"
 
@@ -41,12 +39,8 @@ After:
 
 What is left is computed of all weights in f32, once, which takes eight times their memory."""
 
-    @dataclass(frozen=True)
-    class Options:
-        library: tuple[str, ...] = field(
-            default=(),
-            metadata={"help": "library files, those of attach-library; without any, the libraries in the module"},
-        )
+    class Options(LibraryFiles):
+        """The library files."""
 
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
         matches = [match for op in candidates(module) if isinstance(match := find(op), Match)]

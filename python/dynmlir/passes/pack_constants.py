@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from dynmlir.bindings import arith, ir, linalg, tensor
 from dynmlir.costmodel import Problem, find_model
@@ -25,7 +24,7 @@ from dynmlir.kernels.pattern_sets import find_patterns
 from dynmlir.lowering.arithmetic import arithmetic_of
 from dynmlir.lowering.derived import for_layout
 from dynmlir.lowering.families import panel_columns
-from dynmlir.passes.base import Pass, PassContext, register_pass
+from dynmlir.passes.base import LibraryFiles, Pass, PassContext, register_pass
 
 #: Sizes of A that the layouts are compared on, where they are dynamic: all of them matter alike.
 ROWS = tuple(1 << i for i in range(13))
@@ -142,12 +141,8 @@ A constant is an arith.constant, an immutable util.global, a parameter, and what
 the initializer when it compiles, where it can, or when the module is loaded. The width of the panels is that of the
 library's widest tile; whether they pay is asked of the cost model, over the sizes that A may have."""
 
-    @dataclass(frozen=True)
-    class Options:
-        library: tuple[str, ...] = field(
-            default=(),
-            metadata={"help": "library files, those of attach-library; without any, the libraries in the module"},
-        )
+    class Options(LibraryFiles):
+        """The library files."""
 
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
         packer, shelf = Packer(module), functools.cache(functools.partial(libraries_for, module, options.library))
