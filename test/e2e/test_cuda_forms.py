@@ -305,6 +305,13 @@ CASTS = {
     %z = arith.mulf %w, %e0 : f32""",
         lambda x, scale: x * scale,
     ),
+    "whole_numbers_rounded": (
+        ("f16", "f32", "i32", "n", "f32"),
+        """%u = arith.sitofp %e0 : i32 to bf16
+    %w = arith.extf %u : bf16 to f32
+    %z = arith.addf %x, %w : f32""",
+        lambda x, shift: x + round_to(shift, "bf16"),
+    ),
 }
 
 
@@ -344,7 +351,8 @@ def test_casts_are_part_of_the_store(name, library, target, tmp_path):
     for kernel, (m, n, k) in list(enumerate(shapes))[: whole.count("dynmlir.micro_kernel")]:
         sizes = {"m": m, "n": n, "k": k}
         a, b = random(rng, sizes, "mk", inputs), random(rng, sizes, "kn", inputs)
-        e = random(rng, sizes, dims, read) if read != "i8" else rng.integers(-9, 9, m).astype("f4")
+        most = {"i8": 9, "i32": 9999}.get(read)
+        e = rng.integers(-most, most, sizes[dims]).astype("f4") if most else random(rng, sizes, dims, read)
         want = expected(a.astype("f8") @ b.astype("f8"), e)
         nothing = np.zeros((m, n), "f4")
         for entry in (name, forced):

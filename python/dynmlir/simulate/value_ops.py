@@ -143,13 +143,16 @@ def bits_of_bf16(*numbers: Any) -> np.ndarray:
 
 
 def _bitcast(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:
-    """Bits as a number of bf16, or a word as two, the first in its lower half."""
-    kind, bits = op.results[0].type, np.asarray(operands[0], np.int64)
-    if str(kind) == "vector<2xbf16>":
+    """Bits of a number of f32; bits as one of f32 or bf16, or a word as two of these, the first in its lower half."""
+    made, given = str(op.results[0].type), str(op.operands[0].type)
+    if (given, made) == ("f32", "i32"):
+        return [np.ascontiguousarray(operands[0], np.float32).view(np.int32).astype(np.int64)]
+    bits = np.asarray(operands[0], np.int64)
+    if made == "vector<2xbf16>":
         bits = np.concatenate([bits & 0xFFFF, bits >> 16 & 0xFFFF], axis=1)
-    elif str(kind) != "bf16":
-        raise Fault(f"no meaning is given to a {kind} of bits")
-    return [(bits << 16).astype(np.uint32).view(np.float32)]
+    elif made not in ("bf16", "f32"):
+        raise Fault(f"no meaning is given to {given} as {made}")
+    return [(bits << (0 if made == "f32" else 16)).astype(np.uint32).view(np.float32)]
 
 
 def _fma(op: Any, operands: list[Any], values: Values, launch: Launch) -> list[Any]:

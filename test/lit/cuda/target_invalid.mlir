@@ -16,6 +16,12 @@
 // RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda --library=%t.tile.mlir 2>&1 | FileCheck %s --check-prefix=TILE
 // RUN: sed 's/warps_m = 2, warps_n = 2/warps_m = 0, warps_n = 2/' %S/inputs/three.mlir > %t.warps.mlir
 // RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda --library=%t.warps.mlir 2>&1 | FileCheck %s --check-prefix=WARPS
+// RUN: sed 's/registers = [0-9]*/registers = 0/' %S/inputs/three.mlir > %t.none.mlir
+// RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda --library=%t.none.mlir 2>&1 | FileCheck %s --check-prefix=NONE
+// RUN: sed 's/packed = false/packed = true/' %S/inputs/three.mlir > %t.packed.mlir
+// RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda --library=%t.packed.mlir 2>&1 | FileCheck %s --check-prefix=PACKED
+// RUN: sed 's/warp_threads = 32/warp_threads = 64/' %S/inputs/three.mlir > %t.warp.mlir
+// RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda --library=%t.warp.mlir 2>&1 | FileCheck %s --check-prefix=WARP
 // RUN: sed 's/f16, f16, f32/f16, bf16, f32/' %S/inputs/three.mlir > %t.types.mlir
 // RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda --library=%t.types.mlir 2>&1 | FileCheck %s --check-prefix=TYPES
 // RUN: not dynmlir-compile %S/inputs/f16.mlir --target=cuda --library=%S/inputs/three.mlir --cost-model=cpu 2>&1 | FileCheck %s --check-prefix=MODEL
@@ -34,6 +40,9 @@
 // ANY: error: library @matmul_f16 has no micro-kernel for rows at any address
 // TILE: error: micro-kernel 'mma_64x64x64': uM is 72, expected a multiple of 32 (2 warps of 16)
 // WARPS: error: micro-kernel 'mma_64x64x64': 0 x 2 warps, expected 1 to 32 of them
+// NONE: error: micro-kernel 'mma_64x64x64': its registers are 0, its sums alone take 32 of each thread
+// PACKED: error: micro-kernel 'mma_64x64x64': is packed, on GPUs operands are copied as they lie: packed = false
+// WARP: error: micro-kernel 'mma_64x64x64': is of warps of 32 threads, warp_threads of 'a100' is 64
 // TYPES: error: 'matmul_matmul_0': library @matmul_f16 has element types (f16, bf16, f32), not (f16, f16, f32)
 // MODEL: error: cost model 'cpu': device 'a100' lacks the fact
 // CPU: three.mlir:1:1: error: device 'a100': is sm_80: give --target=cuda

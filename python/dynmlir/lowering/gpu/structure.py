@@ -225,11 +225,14 @@ def _contradictions(made: Structure) -> list[str]:
         "tables": (0, made.tables_bytes),
         "longer_rows": (0, made.longer_rows),
     }
-    return [
+    found = [
         f"{term} is {made.kernel.term(term, default)}, in family '{made.kernel.family}' it is {is_}"
         for term, (default, is_) in stated.items()
         if made.kernel.term(term, default) != is_
     ]
+    if made.kernel.packed:
+        found.append("is packed, on GPUs operands are copied as they lie: packed = false")
+    return found
 
 
 def _misfits(made: Structure) -> list[str]:
@@ -279,8 +282,10 @@ def _wgmma_misfits(made: Structure) -> list[str]:
 
 
 def _excesses(made: Structure, device: Device) -> list[str]:
-    """What of the device the tile takes more of than there is, if anything."""
+    """What of the device the tile takes more of than there is, or less than it needs, if anything."""
     found = []
+    if device["warp_threads"] != WARP:
+        found.append(f"is of warps of {WARP} threads, warp_threads of '{device.name}' is {device['warp_threads']}")
     if made.shared_bytes > device["shared_bytes_per_block"]:
         found.append(
             f"its {made.stages} stages take {made.shared_bytes} bytes of shared memory, a thread block of "
@@ -294,4 +299,6 @@ def _excesses(made: Structure, device: Device) -> list[str]:
         found.append(
             f"its tile takes some {needed} registers of each of {made.threads} threads, '{device.name}' has {allowed}"
         )
+    if registers(made.kernel) < made.sums:
+        found.append(f"its registers are {registers(made.kernel)}, its sums alone take {made.sums} of each thread")
     return found
