@@ -15,8 +15,9 @@ import onnx
 from dynmlir.frontend.onnx.graphs import Made, Rules, Site
 
 _BITS = (2, 4, 8)
-#: So many stay as they are; what flips the signs of both numbers of a byte. The operator, before and behind the import.
-_KEPT, _SIGNS = 4, np.uint8(0x88)
+#: So many stay as they are; the middle of those without a sign, and what gives both numbers of a byte one.
+_KEPT, MIDDLE, _SIGNS = 4, 8, np.uint8(0x88)
+#: The operator, before and behind the import.
 _OPERATOR, _CALLED = "dynmlir_few_bits", "torch.dynmlir.few_bits"
 _F32 = onnx.TensorProto.FLOAT
 
@@ -47,8 +48,8 @@ def _matmul(site: Site) -> Made:
     size = site.attribute("block_size")
     blocks = -(-k // size)
     scale, zero = scales.reshape(rows, blocks).astype(np.float32), _zeros(zeros, rows, blocks, bits)
-    if bits == _KEPT and order is None and k == blocks * size and site.rank(a) > 1 and site.element(a) == _F32:
-        product = _kept(site, a, packed.reshape(rows, blocks, size // 2), scale, zero)
+    if bits == _KEPT and order is None and k == blocks * size and may_keep(site, a):
+        product = kept(site, a, packed.reshape(rows, blocks, size // 2) ^ _SIGNS, scale, MIDDLE - zero)
     else:
         of = np.arange(k) // size if order is None else order
         numbers = _unpacked(packed.reshape(rows, -1), bits)[:, :k].astype(np.float32)
@@ -57,12 +58,18 @@ def _matmul(site: Site) -> Made:
     return product if bias is None else site.op("Add", product, site.input(5))
 
 
-def _kept(site: Site, a: str, packed: np.ndarray, scale: np.ndarray, zero: np.ndarray) -> str:
-    """By the numbers with a sign, whose zero point is the middle; and, of another one, by the sums of each block."""
+def may_keep(site: Site, a: str) -> bool:
+    """Whether rows may be multiplied by numbers of four bits."""
+    return site.rank(a) > 1 and site.element(a) == _F32
+
+
+def kept(site: Site, a: str, packed: np.ndarray, scale: np.ndarray, zero: np.ndarray) -> str:
+    """By bytes (N, blocks, bytes of a block) of numbers with a sign times scales (N, blocks), behind which zero points
+    are added: by the sums of each block, where they are not 0."""
     sizes, (rows, blocks, pairs) = site.sizes(a), packed.shape
-    product = site.op(_OPERATOR, a, site.constant(packed ^ _SIGNS, np.uint8), site.constant(scale, np.float32))
+    product = site.op(_OPERATOR, a, site.constant(packed, np.uint8), site.constant(scale, np.float32))
     site.state_type(product, _F32, [*sizes[:-1], rows])
-    beyond = (2 ** (_KEPT - 1) - zero) * scale
+    beyond = zero * scale
     if np.any(beyond):
         parts = site.op("Reshape", a, site.constant([*[0] * (len(sizes) - 1), blocks, 2 * pairs]))
         sums = site.reduced("ReduceSum", parts, [-1], keepdims=0)

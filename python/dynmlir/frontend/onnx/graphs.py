@@ -9,6 +9,7 @@ of what takes the place of the node's results, or None where the importer is rig
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, count
@@ -39,9 +40,11 @@ class Scope:
     types: dict[str, onnx.TypeProto] = field(default_factory=dict)
     constants: dict[str, onnx.TensorProto] = field(default_factory=dict)
     makers: dict[str, onnx.NodeProto] = field(default_factory=dict)
+    readers: dict[str, list[onnx.NodeProto | None]] = field(default_factory=dict)
+    """None for a graph that gives it."""
 
     def within(self, graph: onnx.GraphProto) -> Scope:
-        scope = Scope(dict(self.types), dict(self.constants), dict(self.makers))
+        scope = Scope(dict(self.types), dict(self.constants), dict(self.makers), self.readers or _readers(graph))
         for each in chain(graph.input, graph.output, graph.value_info):
             if each.HasField("type"):
                 scope.types[each.name] = each.type
@@ -53,6 +56,19 @@ class Scope:
             if node.op_type == "Constant" and (value := _constant(node)) is not None:
                 scope.constants[node.output[0]] = value
         return scope
+
+
+def _readers(graph: onnx.GraphProto) -> dict[str, list[onnx.NodeProto | None]]:
+    """What reads each value, of a graph and of those within it."""
+    found = defaultdict[str, list[onnx.NodeProto | None]](list)
+    for output in graph.output:
+        found[output.name].append(None)
+    for node in graph.node:
+        for name in node.input:
+            found[name].append(node)
+        for name, readers in chain.from_iterable(_readers(inner).items() for inner in graphs(node)):
+            found[name] += readers
+    return dict(found)
 
 
 def _constant(node: onnx.NodeProto) -> onnx.TensorProto | None:
@@ -235,10 +251,31 @@ def rewritten(model: onnx.ModelProto, rules: Rules) -> onnx.ModelProto:
     names = (f"dynmlir.{number}" for number in count())
     for _ in range(_ROUNDS):
         model = inferred(model)
+        _drop_unread(model.graph)
         versions = {each.domain: each.version for each in model.opset_import}
         if not _Round(rules, versions, names).all_in(model.graph, Scope()):
             return _checked(model, rules, versions)
     return model
+
+
+def _drop_unread(graph: onnx.GraphProto) -> None:
+    """Takes away nodes and constants whose values nothing reads any more."""
+    read, kept = {each.name for each in (*graph.output, *graph.input)}, list[onnx.NodeProto]()
+    for node in reversed(graph.node):
+        if not read.isdisjoint(filter(None, node.output)):
+            kept.append(node)
+            read |= {*node.input, *(name for inner in graphs(node) for name in _readers(inner))}
+    if len(kept) < len(graph.node):
+        _fill(graph.node, kept[::-1])
+    if not all(each.name in read for each in graph.initializer):
+        _fill(graph.initializer, [each for each in graph.initializer if each.name in read])
+
+
+def _fill(repeated: Any, messages: Sequence[Any]) -> None:
+    """Lets a field of a message hold others, some of which it may hold already."""
+    kept = [type(each).FromString(each.SerializeToString()) for each in messages]
+    del repeated[:]
+    repeated.extend(kept)
 
 
 def inferred(model: onnx.ModelProto) -> onnx.ModelProto:
@@ -286,9 +323,7 @@ class _Round:
             nodes += [node] if made is None else made.made
             _state(graph, [] if made is None else made.types)
         if changed:
-            kept = [onnx.NodeProto.FromString(node.SerializeToString()) for node in nodes]
-            del graph.node[:]
-            graph.node.extend(kept)
+            _fill(graph.node, nodes)
         return changed
 
     def _made(self, node: onnx.NodeProto, scope: Scope) -> Site | None:

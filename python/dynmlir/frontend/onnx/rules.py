@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from dynmlir.frontend.onnx import (
     attention,
+    dequantized,
     few_bits,
     grouped_query,
     microsoft,
@@ -15,10 +18,11 @@ from dynmlir.frontend.onnx import (
     recurrent,
     reshapes,
 )
-from dynmlir.frontend.onnx.graphs import Rules
+from dynmlir.frontend.onnx.graphs import Made, Rule, Rules, Site
 
 _MODULES = (
     attention,
+    dequantized,
     few_bits,
     grouped_query,
     microsoft,
@@ -30,4 +34,18 @@ _MODULES = (
     recurrent,
     reshapes,
 )
-RULES: Rules = {key: rule for module in _MODULES for key, rule in module.RULES.items()}
+
+
+def _first(rules: Sequence[Rule]) -> Rule:
+    """The first of some rules of one operator that has something to do."""
+
+    def rule(site: Site) -> Made:
+        return next((made for each in rules if (made := each(site)) is not None), None)
+
+    return rule if len(rules) > 1 else rules[0]
+
+
+RULES: Rules = {
+    key: _first([module.RULES[key] for module in _MODULES if key in module.RULES])
+    for key in dict.fromkeys(key for module in _MODULES for key in module.RULES)
+}

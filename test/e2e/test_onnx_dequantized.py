@@ -1,0 +1,131 @@
+"""Products with weights that a DequantizeLinear makes, of four bits and of blocks, against ONNX's reference."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import pytest
+from onnx import NodeProto
+from onnx_models import Inputs, check, model, node, rng
+
+import dynmlir
+
+K, N = 64, 40
+INT4, UINT4 = ml_dtypes.int4, ml_dtypes.uint4
+
+
+@dataclass(frozen=True)
+class Case:
+    """Weights (K, N), or transposed ones; scales of blocks along `axis` (0: of one index each; None: one of all)."""
+
+    kind: Any = INT4
+    block: int = 32
+    axis: int | None = 0
+    zeros: bool = False
+    by: str = "MatMul"
+    kept: bool = True
+    attributes: tuple[tuple[str, float], ...] = ()
+    k: int = K
+
+    @property
+    def transposes(self) -> bool:
+        return self.by in ("Transpose", "transB")
+
+    def nodes(self, name: str) -> list[NodeProto]:
+        scaled = {"axis": self.axis} if self.axis is not None else {}
+        if self.axis is not None and self.block:
+            scaled["block_size"] = self.block
+        zero = [f"{name}_z"] if self.zeros else []
+        made = [node("DequantizeLinear", [f"{name}_w", f"{name}_s", *zero], [f"{name}_d"], **scaled)]
+        x, factor = f"x{self.k}", f"{name}_d"
+        if self.by == "Transpose":
+            made.append(node("Transpose", [factor], [f"{name}_t"], perm=[1, 0]))
+            factor = f"{name}_t"
+        if self.by in ("MatMul", "Transpose"):
+            return [*made, node("MatMul", [x, factor], [name])]
+        attributes = {"transB": int(self.by == "transB"), **dict(self.attributes)}
+        return [*made, node("Gemm", [x, factor, "bias"], [name], **attributes)]
+
+    def weights(self, name: str) -> dict[str, np.ndarray]:
+        shape = (N, self.k) if self.transposes else (self.k, N)
+        scales: tuple[int, ...] = ()
+        if self.axis is not None:
+            along = -(-shape[self.axis] // self.block) if self.block else shape[self.axis]
+            scales = (along,) if not self.block else tuple(along if d == self.axis else n for d, n in enumerate(shape))
+        draw = lambda sizes: rng().integers(0, 16, sizes).astype(np.int8)  # noqa: E731
+        numbers, zeros = (draw(sizes) - (8 if self.kind != UINT4 else 0) for sizes in (shape, scales))
+        given = {"w": numbers.astype(self.kind), "s": rng().standard_normal(scales).astype("f4")}
+        if self.zeros:
+            given["z"] = zeros.astype(self.kind)
+        return {f"{name}_{key}": value for key, value in given.items()}
+
+
+CASES = {
+    "signed": Case(),
+    "zeros": Case(zeros=True),
+    "unsigned": Case(UINT4),
+    "unsigned_zeros": Case(UINT4, zeros=True),
+    "transposed": Case(by="Transpose", axis=1),
+    "transposed_zeros": Case(UINT4, by="Transpose", axis=1, zeros=True),
+    "whole": Case(axis=None, zeros=True),
+    "columns": Case(block=0, axis=1, zeros=True),
+    "biased": Case(by="Gemm", zeros=True),
+    "biased_transposed": Case(by="transB", axis=1),
+    "scaled": Case(by="Gemm", kept=False, attributes=(("alpha", 0.5), ("beta", 2.0))),
+    "of_rows": Case(block=0, axis=0, zeros=True, kept=False),
+    "other_blocks": Case(block=8, axis=1, kept=False),
+    "a_part": Case(k=36, kept=False),
+    "bytes": Case(np.int8, zeros=True, kept=False),
+    "odd": Case(k=33, block=11, kept=False),
+}
+
+
+def made_of(names: list[str]) -> Any:
+    cases = {name: CASES[name] for name in names}
+    return model(
+        [each for name, case in cases.items() for each in case.nodes(name)],
+        {f"x{k}": (np.float32, ["b", k]) for k in sorted({case.k for case in cases.values()})},
+        names,
+        {"bias": rng().standard_normal(N).astype("f4")}
+        | {key: value for name, case in cases.items() for key, value in case.weights(name).items()},
+        opset=21,
+    )
+
+
+def rows(*sizes: int) -> np.ndarray:
+    return rng().standard_normal(sizes).astype("f4")
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_products(kept: bool):
+    made = made_of([name for name, case in CASES.items() if case.kept == kept])
+    call = {each.name: rows(3, int(each.name[1:])) for each in made.graph.input}
+    text = dynmlir.import_onnx(made)
+    assert text.count('"torch.dynmlir.few_bits"') == (len(made.graph.output) if kept else 0)
+    assert "DequantizeLinear" not in text
+    check(made, call, atol=1e-4)
+
+
+def test_rows_of_more_dimensions():
+    """And of one, whose product is by the numbers."""
+    case = CASES["unsigned_zeros"]
+    inputs: Inputs = {"x64": (np.float32, ["b", "t", K]), "v": (np.float32, [K])}
+    nodes = [*case.nodes("y"), node("MatMul", ["v", "y_d"], ["u"])]
+    made = model(nodes, inputs, ["y", "u"], case.weights("y"), opset=21)
+    check(made, {"x64": rows(2, 3, K), "v": rows(K)}, {"x64": rows(1, 0, K), "v": rows(K)}, atol=1e-4)
+
+
+def test_what_is_no_product():
+    """Weights that something else reads, too, are numbers of f32; of f16 scales, of f16."""
+    case = CASES["signed"]
+    nodes = [*case.nodes("y"), node("Add", ["y_d", "x"], ["z"]),
+             node("DequantizeLinear", ["y_w", "hs"], ["g"], axis=0, block_size=32),
+             node("MatMul", ["h", "g"], ["p"])]  # fmt: skip
+    inputs: Inputs = {"x64": (np.float32, ["b", K]), "x": (np.float32, [K, "n"]), "h": (np.float16, ["b", K])}
+    halves = case.weights("y")["y_s"].astype("f2")
+    made = model(nodes, inputs, ["y", "z", "p"], case.weights("y") | {"hs": halves}, opset=21)
+    call = {"x64": rows(3, K), "x": rows(K, N), "h": rows(2, K).astype("f2")}
+    check(made, call, library=None, atol=0.1)
