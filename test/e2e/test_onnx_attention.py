@@ -200,6 +200,22 @@ def test_weights_of_few_bits_by_matrices(element: str):
     check(made, given, expected=lambda x: [x.astype("f8") @ matrix.T], library=library, atol=0.1)
 
 
+def test_rows_that_may_be_rounded():
+    """To bytes by blocks, where the CPU has instructions for them, as the accuracy level says."""
+    k, n, block = 64, 40, 32
+    numbers, scales = rng().integers(0, 16, (n, k)), normal(n, k // block)
+    weights = {"w": packed(numbers, 4).reshape(n, k // block, -1), "s": scales.ravel()}
+    made = model(
+        [operator("MatMulNBits", ["x", "w", "s"], ["y"], K=k, N=n, bits=4, block_size=block, accuracy_level=4)],
+        {"x": (np.float32, ["b", k])},
+        weights=weights,
+        domains=[MICROSOFT],
+    )
+    assert "torch.onnx.rounds = 1" in dynmlir.import_onnx(made)
+    matrix = (numbers - 8.0) * np.repeat(scales.astype("f8"), block, axis=1)
+    check(made, {"x": normal(3, k)}, expected=lambda x: [x.astype("f8") @ matrix.T], library=None, atol=1.0)
+
+
 def packed(numbers: np.ndarray, bits: int) -> np.ndarray:
     """Rows of numbers as bytes, the first in the lowest bits."""
     each = 8 // bits

@@ -1,5 +1,5 @@
 // Rows of C by a panel of columns, of weights of four bits whose blocks along K have scales: sums of a block are of the numbers
-// themselves, and scaled behind it. Placeholders: `vector`, of f32, `bytes` and `integers`, of as many; `types`, `starts`,
+// themselves, and scaled behind it. Placeholders: `vector`, of f32, and `integers`, of as many; `types`, `starts`,
 // `inner_starts`, `inner_nexts` and `nexts`, of the sums; lines for each vector of columns, `numbers` and `scales`, and for
 // each row, `places`, `products`, `totals` and `stores`.
 func.func private @${name}_${rows}(%A: memref<?xf32>, %Q: memref<?xi8>, %S: memref<?xf32>, %C: memref<?xf32>, %panel: index,

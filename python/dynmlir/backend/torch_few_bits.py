@@ -13,9 +13,10 @@ from typing import Any
 
 from iree.compiler import ir
 
+from dynmlir.kernels.element_types import ROUNDS_ROWS
 from dynmlir.lowering.drivers import read_template
 
-NAME, CALLED = "torch.operator", "torch.dynmlir.few_bits"
+NAME, CALLED, _ROUNDS = "torch.operator", "torch.dynmlir.few_bits", "rounds"
 _TYPE = re.compile(r"!torch\.vtensor<\[([^]]*)\],\w+>")
 
 
@@ -31,12 +32,19 @@ def expand(op: Any) -> bool:
     with ir.InsertionPoint(op), op.location:
         for each in ops:
             copy = each.clone()
+            if each.name == "linalg.matmul" and _rounds(op):
+                copy.attributes[ROUNDS_ROWS] = ir.UnitAttr.get()
             for place, operand in enumerate(each.operands):
                 copy.operands[place] = values[operand]
             values.update(zip(each.results, copy.results, strict=True))
     op.results[0].replace_all_uses_with(values[last.operands[0]])
     op.erase()
     return True
+
+
+def _rounds(op: Any) -> bool:
+    name = f"torch.onnx.{_ROUNDS}"
+    return name in op.attributes and bool(ir.IntegerAttr(op.attributes[name]).value)
 
 
 def _names(x: str, bytes_: str, scales: str, y: str) -> dict[str, object]:

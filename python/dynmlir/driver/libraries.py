@@ -20,7 +20,7 @@ from dynmlir.dialect.files import load_library
 from dynmlir.forming.epilogue import find_epilogue
 from dynmlir.forming.matches import Match, candidates, find
 from dynmlir.forming.starts import find_start
-from dynmlir.kernels.element_types import COVERED, COVERED_ON_GPUS, STORED_ON_GPUS
+from dynmlir.kernels.element_types import COVERED, COVERED_ON_GPUS, ROUNDS_ROWS, STORED_ON_GPUS
 from dynmlir.kernels.library import LAYOUTS
 from dynmlir.lowering.derived import SERVED_BY
 from dynmlir.lowering.gpu.families import GPU_FAMILIES
@@ -192,11 +192,14 @@ def _stored(match: Match, stored: Sequence[str]) -> list[tuple[str, ...]]:
 def types_of(module: ir.Module, stored: Sequence[str] = ()) -> list[tuple[str, ...]]:
     """Element types of the module's operators, as libraries state them, each once, in the order of the first of them.
 
-    Those that micro-kernels of other types serve count as those. A CPU's state that of the sums; a GPU's what is
+    Those that micro-kernels of other types serve count as those; a product whose rows may be rounded counts as one of
+    bytes, too. A CPU's state that of the sums; a GPU's what is
     stored, and `stored` says what that may be.
     """
-    matches = [match for op in candidates(module) if isinstance(match := find(op, stored), Match)]
+    ops = candidates(module)
+    matches = [match for op in ops if isinstance(match := find(op, stored), Match)]
     templates = ops_named(module, "dynmlir.template")
     kinds = [kind for match in matches for kind in (_stored(match, stored) if stored else [match.summed_types])]
+    kinds += [("i8", "i8", "i32") for op in ops if ROUNDS_ROWS in op.attributes and not stored]
     kinds += [element_types(template) if stored else summed_types(template) for template in templates]
     return list(dict.fromkeys(SERVED_BY.get(kind, kind) for kind in kinds))

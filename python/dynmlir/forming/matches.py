@@ -82,10 +82,10 @@ def candidates(module: ir.Module) -> list[Any]:
     return found
 
 
-def find(op: Any, stored: Sequence[str] = STORED_ON_CPUS) -> Match | str:
+def find(op: Any, stored: Sequence[str] = STORED_ON_CPUS, static: bool = False) -> Match | str:
     """The contraction that an op is; why it stays as it is, where no template serves it.
 
-    `stored`: the types that its epilogue may end in beside that of the sums.
+    `stored`: the types that its epilogue may end in beside that of the sums. `static`: also where it states all sizes.
     """
     if len(list(enclosing_modules(op))) > 1:
         return "is in a module within the module"
@@ -97,13 +97,13 @@ def find(op: Any, stored: Sequence[str] = STORED_ON_CPUS) -> Match | str:
     try:
         unsigned = unsigned_operands(op)
         if is_windowed(ir.AffineMapAttr(linalg.get_indexing_maps(op.opview)[0]).value):
-            return _unfit(op, _element_types(op, unsigned)) or _convolution(op, unsigned[0], stored)
-        return _contraction(op, unsigned, stored)
+            return _unfit(op, _element_types(op, unsigned), static) or _convolution(op, unsigned[0], stored)
+        return _contraction(op, unsigned, stored, static)
     except ValueError as error:
         return str(error)
 
 
-def _contraction(op: Any, unsigned: tuple[bool, bool], stored: Sequence[str]) -> Match | str:
+def _contraction(op: Any, unsigned: tuple[bool, bool], stored: Sequence[str], static: bool) -> Match | str:
     maps = [loops_of(ir.AffineMapAttr(a).value) for a in linalg.get_indexing_maps(op.opview)]
     kinds = _element_types(op, unsigned)
     given = [Source(*each) for each in zip(list(op.operands)[:2], maps[:2], unsigned, strict=True)]
@@ -111,7 +111,7 @@ def _contraction(op: Any, unsigned: tuple[bool, bool], stored: Sequence[str]) ->
     extended = (*(operand.element_type for operand in sources), kinds[2])
     if extended not in COVERED:
         sources, extended = [source_of(operand, None) for operand in given], kinds
-    reason = _unfit(op, extended)
+    reason = _unfit(op, extended, static)
     if reason is not None:
         return reason
     read = [*(operand.loops for operand in sources), maps[2]]
@@ -182,14 +182,14 @@ def _element_types(op: Any, unsigned: tuple[bool, bool]) -> tuple[str, ...]:
     return tuple(sign + str(operand.type.element_type) for sign, operand in zip(signs, op.operands, strict=True))
 
 
-def _unfit(op: Any, kinds: tuple[str, ...]) -> str | None:
+def _unfit(op: Any, kinds: tuple[str, ...], static: bool) -> str | None:
     """Why no template serves an op whose operands are of these element types; None if that is no reason."""
     types = [operand.type for operand in op.operands]
     if kinds not in (*COVERED, *COVERED_ON_GPUS):
         return f"has element types {', '.join(kinds)}, which are not covered"
     if any(t.encoding is not None for t in types):
         return "has an encoded tensor type"
-    if all(t.has_static_shape for t in types):
+    if not static and all(t.has_static_shape for t in types):
         return "has static sizes"
     return None
 

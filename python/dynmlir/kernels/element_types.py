@@ -26,6 +26,8 @@ COVERED_ON_GPUS = (("f16", "f16", "f16"), ("bf16", "bf16", "bf16"))
 READ_BY_EPILOGUES = ("f32", "f16", "bf16", "i8", "i32")
 STORED_ON_CPUS = ("f64", "f32", "f16", "bf16", "i32", "i16", "i8")
 STORED_ON_GPUS = ("f32", "f16", "bf16")
+#: What a product of f32 says that gives leave to round its rows to bytes, each block of them with a scale of its own.
+ROUNDS_ROWS = "dynmlir.rounds_rows"
 
 
 @dataclass(frozen=True)

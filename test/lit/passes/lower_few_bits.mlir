@@ -1,4 +1,19 @@
 // RUN: dynmlir-opt --lower-few-bits=library=%S/inputs/library.mlir --allow-unregistered-dialect %s | FileCheck %s
+// RUN: sed 's/masks_cheap = 1/masks_cheap = 1, dot_i8 = 1/' %S/inputs/library.mlir > %t.dot.mlir
+// RUN: sed 's/#b, #c\] ins/#b, #c] {dynmlir.rounds_rows} ins/' %s > %t.rounds.mlir
+// RUN: dynmlir-opt --lower-few-bits=library=%t.dot.mlir --allow-unregistered-dialect %t.rounds.mlir | FileCheck %s --check-prefix=ROUNDS
+// RUN: dynmlir-opt --lower-few-bits=library=%S/inputs/library.mlir --allow-unregistered-dialect %t.rounds.mlir | FileCheck %s --check-prefix=WITHOUT
+
+// Rows that may be rounded are, where there is a dot-product instruction for bytes: four bytes of each column one behind another.
+// ROUNDS: "util.global"() {sym_name = "weights_panels", {{.*}}type = tensor<2x8x128xi8>}
+// ROUNDS: "util.initializer"
+// ROUNDS: arith.xori
+// ROUNDS: linalg.transpose
+// ROUNDS: linalg.pack
+// ROUNDS: @dynmlir_few_bits_0_executable_round
+// ROUNDS: vpdpbusd
+// WITHOUT: "util.global"() {sym_name = "weights_panels", {{.*}}type = tensor<2x32x32xi8>}
+// WITHOUT-NOT: vpdpbusd
 
 #bytes = affine_map<(n, b, j, h) -> (n, b, j)>
 #scales = affine_map<(n, b, j, h) -> (n, b)>

@@ -2,7 +2,8 @@
 
 Those of four bits stay so: `torch.operator "torch.dynmlir.few_bits"(x, bytes, scales)` is x (..., K) by the transposed
 matrix of bytes (N, blocks, bytes of a block), two numbers each from -8 to 7, the lower half first, times scales (N,
-blocks), all of f32. Of others, and with x of f16, there are the numbers that they stand for.
+blocks), all of f32; where it says `rounds`, each block of a row may be rounded to bytes. Of others, and with x of f16,
+there are the numbers that they stand for.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from dynmlir.frontend.onnx.graphs import Made, Rules, Site
 _BITS = (2, 4, 8)
 #: So many stay as they are; the middle of those without a sign, and what gives both numbers of a byte one.
 _KEPT, MIDDLE, _SIGNS = 4, 8, np.uint8(0x88)
+#: The accuracy level from which on rows may be rounded to bytes, block by block.
+_BYTES = 4
 #: The operator, before and behind the import.
 _OPERATOR, _CALLED = "dynmlir_few_bits", "torch.dynmlir.few_bits"
 _F32 = onnx.TensorProto.FLOAT
@@ -49,7 +52,8 @@ def _matmul(site: Site) -> Made:
     blocks = -(-k // size)
     scale, zero = scales.reshape(rows, blocks).astype(np.float32), _zeros(zeros, rows, blocks, bits)
     if bits == _KEPT and order is None and k == blocks * size and may_keep(site, a):
-        product = kept(site, a, packed.reshape(rows, blocks, size // 2) ^ _SIGNS, scale, MIDDLE - zero)
+        rounds = site.attribute("accuracy_level", 0) >= _BYTES
+        product = kept(site, a, packed.reshape(rows, blocks, size // 2) ^ _SIGNS, scale, MIDDLE - zero, rounds)
     else:
         of = np.arange(k) // size if order is None else order
         numbers = _unpacked(packed.reshape(rows, -1), bits)[:, :k].astype(np.float32)
@@ -63,11 +67,12 @@ def may_keep(site: Site, a: str) -> bool:
     return site.rank(a) > 1 and site.element(a) == _F32
 
 
-def kept(site: Site, a: str, packed: np.ndarray, scale: np.ndarray, zero: np.ndarray) -> str:
+def kept(site: Site, a: str, packed: np.ndarray, scale: np.ndarray, zero: np.ndarray, rounds: bool = False) -> str:
     """By bytes (N, blocks, bytes of a block) of numbers with a sign times scales (N, blocks), behind which zero points
-    are added: by the sums of each block, where they are not 0."""
+    are added: by the sums of each block, where they are not 0. `rounds`: rows may be rounded to bytes."""
     sizes, (rows, blocks, pairs) = site.sizes(a), packed.shape
-    product = site.op(_OPERATOR, a, site.constant(packed, np.uint8), site.constant(scale, np.float32))
+    weights = site.constant(packed, np.uint8), site.constant(scale, np.float32)
+    product = site.op(_OPERATOR, a, *weights, rounds=int(rounds))
     site.state_type(product, _F32, [*sizes[:-1], rows])
     beyond = zero * scale
     if np.any(beyond):

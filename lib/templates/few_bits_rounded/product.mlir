@@ -1,0 +1,60 @@
+// Rows rounded to bytes by weights of four bits: a workgroup has its share of the panels of columns, and takes some rows by all of
+// them, then the next ones. Placeholders: `columns` of a panel; `most`, rows that are taken together; `round`, the function that
+// rounds; `tiles`, those of register tiles; `calls`, the loops that call them.
+stream.executable private @${executable} {
+stream.executable.export public @${executable}_round workgroups(%n: index) -> (index, index, index) {
+  %c1 = arith.constant 1 : index
+  stream.return %n, %c1, %c1 : index, index, index
+}
+stream.executable.export public @${executable}_product workgroups(%n: index) -> (index, index, index) {
+  %c1 = arith.constant 1 : index
+  stream.return %n, %c1, %c1 : index, index, index
+}
+builtin.module {
+${tiles}
+${round}
+func.func @${executable}_product(%a: !stream.binding, %scales_a: !stream.binding, %sums_a: !stream.binding, %q: !stream.binding,
+    %s: !stream.binding, %c: !stream.binding, %m64: i64, %n64: i64, %k64: i64, %block64: i64)
+    attributes {translation_info = #iree_codegen.translation_info<pipeline = #iree_codegen.no_pipeline>} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %columns = arith.constant ${columns} : index
+  %most = arith.constant ${most} : index
+  %M = arith.index_castui %m64 : i64 to index
+  %N = arith.index_castui %n64 : i64 to index
+  %K = arith.index_castui %k64 : i64 to index
+  %block = arith.index_castui %block64 : i64 to index
+  %panels = arith.ceildivui %N, %columns : index
+  %width = arith.muli %panels, %columns : index
+  %pairs = arith.divui %K, %c2 : index
+  %blocks = arith.divui %K, %block : index
+  %of_a = arith.muli %M, %K : index
+  %of_blocks = arith.muli %M, %blocks : index
+  %of_q = arith.muli %width, %pairs : index
+  %of_s = arith.muli %width, %blocks : index
+  %of_c = arith.muli %M, %N : index
+  %A = stream.binding.subspan %a[%c0] : !stream.binding -> memref<?xi8>{%of_a}
+  %U = stream.binding.subspan %scales_a[%c0] : !stream.binding -> memref<?xf32>{%of_blocks}
+  %T = stream.binding.subspan %sums_a[%c0] : !stream.binding -> memref<?xi32>{%of_blocks}
+  %Q = stream.binding.subspan %q[%c0] : !stream.binding -> memref<?xi8>{%of_q}
+  %S = stream.binding.subspan %s[%c0] : !stream.binding -> memref<?xf32>{%of_s}
+  %C = stream.binding.subspan %c[%c0] : !stream.binding -> memref<?xf32>{%of_c}
+  %wg = stream.dispatch.workgroup.id[0] : index
+  %wgs = stream.dispatch.workgroup.count[0] : index
+  %share = arith.ceildivui %panels, %wgs : index
+  %first = arith.muli %wg, %share : index
+  %from = arith.minui %first, %panels : index
+  %next = arith.addi %from, %share : index
+  %to = arith.minui %next, %panels : index
+  scf.for %i = %c0 to %M step %most {
+    %behind = arith.addi %i, %most : index
+    %end = arith.minui %behind, %M : index
+    scf.for %panel = %from to %to step %c1 {
+${calls}
+    }
+  }
+  return
+}
+}
+}
