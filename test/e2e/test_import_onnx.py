@@ -102,3 +102,35 @@ def test_an_operator_that_there_is_not(tmp_path, capsys):
     assert compile_main([str(path), "-o", str(tmp_path / "made")]) == 1
     error = capsys.readouterr().err
     assert str(path) in error and "Reluu" in error and "Traceback" not in error
+
+
+def test_large_constants_stay_apart_meanwhile():
+    """Of a graph, of a node, and of branches; the model that was given is as it was, and what nothing reads goes."""
+    r = np.random.default_rng(0)
+    w, one, other = (r.standard_normal(sizes).astype("f4") for sizes in ((300, 200), (200, 40), (200, 40)))
+    constant = lambda value, name: helper.make_node("Constant", [], [name], value=numpy_helper.from_array(value))  # noqa: E731
+    value = lambda name: helper.make_tensor_value_info(name, onnx.TensorProto.FLOAT, ["b", 40])  # noqa: E731
+    branches = {
+        "then_branch": helper.make_graph(
+            [constant(one, "c"), helper.make_node("MatMul", ["m", "c"], ["o"])], "then", [], [value("o")]
+        ),
+        "else_branch": helper.make_graph(
+            [helper.make_node("MatMul", ["m", "d"], ["p"])],
+            "else",
+            [],
+            [value("p")],
+            [numpy_helper.from_array(other, "d")],
+        ),
+    }
+    nodes = [constant(w, "w"), constant(w, "unread"), helper.make_node("MatMul", ["x", "w"], ["m"]),
+             helper.make_node("If", ["if"], ["y"], **branches)]  # fmt: skip
+    inputs = [helper.make_tensor_value_info("x", onnx.TensorProto.FLOAT, ["b", 300]),
+              helper.make_tensor_value_info("if", onnx.TensorProto.BOOL, [])]  # fmt: skip
+    graph = helper.make_graph(nodes, "main", inputs, [value("y")])
+    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=8)
+    before = model.SerializeToString()
+    text = dynmlir.import_onnx(model)
+    assert model.SerializeToString() == before and text.count("300x200xf32>") == 1
+    made, x = dynmlir.compile(text, library=LIBRARY), r.standard_normal((3, 300)).astype("f4")
+    for chosen, matrix in ((True, one), (False, other)):
+        np.testing.assert_allclose(made.main(x, np.array(chosen)), x.astype("f8") @ w @ matrix, atol=1e-2)

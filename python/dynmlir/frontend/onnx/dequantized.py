@@ -78,19 +78,20 @@ def _weights(node: onnx.NodeProto | None, scope: Scope) -> _Weights | None:
     if node is None or node.domain not in OWN or node.op_type != "DequantizeLinear":
         return None
     site = Site(node, scope, {}, iter(()))
-    tensor, scale = scope.constants.get(site.input(0)), site.value(site.input(1))
+    stated, scale = scope.constants.get(site.input(0)), site.value(site.input(1))
     block, axis = site.attribute("block_size", 0), site.attribute("axis", 1)
     zero = np.zeros((), np.float32) if not site.input(2) else site.value(site.input(2))
-    if tensor is None or scale is None or zero is None or not (block or tensor.data_type in _FEW_BITS):
+    if stated is None or scale is None or zero is None or not (block or stated.data_type in _FEW_BITS):
         return None
-    numbers = np.asarray(onnx.numpy_helper.to_array(tensor))
+    numbers = site.value(site.input(0))
+    assert numbers is not None
     axis += numbers.ndim * (axis < 0)
     shape = scale.shape
     if not block:
         shape = tuple(scale.size if d == axis else 1 for d in range(numbers.ndim))
     zero = np.broadcast_to(zero.astype(np.float32).reshape(() if zero.size == 1 else scale.shape), scale.shape)
     return _Weights(
-        numbers, scale.reshape(shape), zero.reshape(shape), axis, block, _OF_FOUR_BITS.get(tensor.data_type)
+        numbers, scale.reshape(shape), zero.reshape(shape), axis, block, _OF_FOUR_BITS.get(stated.data_type)
     )
 
 

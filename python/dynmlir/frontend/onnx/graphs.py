@@ -21,6 +21,7 @@ import onnx.shape_inference
 from onnx import helper, numpy_helper
 
 from dynmlir.diagnostics import DynmlirError
+from dynmlir.frontend.onnx.apart import Data, apart, put_back, whole
 
 Made = str | list[str] | None
 #: The domains of ONNX's own operators.
@@ -42,9 +43,12 @@ class Scope:
     makers: dict[str, onnx.NodeProto] = field(default_factory=dict)
     readers: dict[str, list[onnx.NodeProto | None]] = field(default_factory=dict)
     """None for a graph that gives it."""
+    data: Data = field(default_factory=dict)
+    """Of constants that are large."""
 
     def within(self, graph: onnx.GraphProto) -> Scope:
-        scope = Scope(dict(self.types), dict(self.constants), dict(self.makers), self.readers or _readers(graph))
+        readers = self.readers or _readers(graph)
+        scope = Scope(dict(self.types), dict(self.constants), dict(self.makers), readers, self.data)
         for each in chain(graph.input, graph.output, graph.value_info):
             if each.HasField("type"):
                 scope.types[each.name] = each.type
@@ -158,7 +162,7 @@ class Site:
     def value(self, name: str) -> np.ndarray | None:
         """Of a constant."""
         tensor = self.scope.constants.get(name)
-        return None if tensor is None else np.asarray(numpy_helper.to_array(tensor))
+        return None if tensor is None else np.asarray(numpy_helper.to_array(whole(tensor, self.scope.data)))
 
     # What is made.
 
@@ -182,7 +186,7 @@ class Site:
         self.scope.types[name] = self.types[-1].type
 
     def constant(self, value: Any, kind: Any = np.int64) -> str:
-        tensor = numpy_helper.from_array(np.asarray(value, kind))
+        tensor = apart(numpy_helper.from_array(np.asarray(value, kind)), self.scope.data)
         name = self.op("Constant", value=tensor)
         self.scope.constants[name] = tensor
         self.scope.types[name] = helper.make_tensor_type_proto(tensor.data_type, tensor.dims)
@@ -246,15 +250,22 @@ Rule = Callable[[Site], Made]
 Rules = Mapping[tuple[str, str], Rule]
 
 
-def rewritten(model: onnx.ModelProto, rules: Rules) -> onnx.ModelProto:
-    """The model with types inferred and every node by the rule of its operator, until none has one to do."""
+def rewritten(model: onnx.ModelProto, rules: Rules, data: Data | None = None) -> onnx.ModelProto:
+    """The model with types inferred and every node by the rule of its operator, until none has one to do.
+
+    `data`: its large constants, and those that rules make. Without it they are in the model.
+    """
+    within, data = data is None, {} if data is None else data
     names = (f"dynmlir.{number}" for number in count())
     for _ in range(_ROUNDS):
         model = inferred(model)
         _drop_unread(model.graph)
         versions = {each.domain: each.version for each in model.opset_import}
-        if not _Round(rules, versions, names).all_in(model.graph, Scope()):
-            return _checked(model, rules, versions)
+        if not _Round(rules, versions, names).all_in(model.graph, Scope(data=data)):
+            _check(model, rules, versions, data)
+            break
+    if within:
+        put_back(model, data)
     return model
 
 
@@ -296,10 +307,9 @@ def graphs(node: onnx.NodeProto) -> Iterator[onnx.GraphProto]:
         yield from [each.g] if each.HasField("g") else each.graphs
 
 
-def _checked(model: onnx.ModelProto, rules: Rules, versions: Mapping[str, int]) -> onnx.ModelProto:
-    """The model, of which no rule lacks a type that it asks for."""
-    _Round(rules, versions, iter(()), is_last=True).all_in(model.graph, Scope())
-    return model
+def _check(model: onnx.ModelProto, rules: Rules, versions: Mapping[str, int], data: Data) -> None:
+    """That no rule lacks a type that it asks for."""
+    _Round(rules, versions, iter(()), is_last=True).all_in(model.graph, Scope(data=data))
 
 
 @dataclass

@@ -58,6 +58,7 @@ def _prepared(model: Any) -> Any:
     import onnx
 
     from dynmlir.frontend.onnx import functions, microsoft, places
+    from dynmlir.frontend.onnx.apart import put_back, without_data
     from dynmlir.frontend.onnx.graphs import rewritten
     from dynmlir.frontend.onnx.rules import RULES
 
@@ -66,9 +67,12 @@ def _prepared(model: Any) -> Any:
     microsoft.refuse_others(model.graph, RULES)
     if (version := _version(model)) < OPSET:
         model = _converted(rewritten(_converted(model, _SCALES), places.old(version)))
-    if (whole := functions.inlined(model)) is not model:
-        model = rewritten(whole, functions.RULES)
-    return rewritten(model, RULES)
+    light, data = without_data(model)
+    if (whole := functions.inlined(light)) is not light:
+        light = rewritten(whole, functions.RULES, data)
+    light = rewritten(light, RULES, data)
+    put_back(light, data)
+    return light
 
 
 def _converted(model: Any, version: int = OPSET) -> Any:
