@@ -1,31 +1,40 @@
 // Rows of C by a panel of columns, of weights of four bits whose blocks along K have scales: sums of a block are of the numbers
-// themselves, and scaled behind it. Placeholders: `vector`, of f32, and `integers`, of as many; `types`, `starts`,
-// `inner_starts`, `inner_nexts` and `nexts`, of the sums; lines for each vector of columns, `numbers` and `scales`, and for
-// each row, `places`, `products`, `totals` and `stores`.
+// themselves, and scaled behind it. A word of a panel is eight numbers of a column, from 0 to 15. Placeholders: `columns` and
+// `bytes` of a panel, `width` of the tile, which takes one part of the panel after the other; `vector`, of f32, and `integers`, of
+// as many; `types`, `starts`, `inner_starts`, `inner_nexts` and `nexts`, of the sums; lines for each vector of columns, `words` and
+// `scales`, for each row, `places`, `totals` and `stores`, and for each number of a word, `products`.
 func.func private @${name}_${rows}(%A: memref<?xf32>, %Q: memref<?xi8>, %S: memref<?xf32>, %C: memref<?xf32>, %panel: index,
     %i: index, %K: index, %N: index, %block: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
+  %c8 = arith.constant 8 : index
   %columns = arith.constant ${columns} : index
+  %bytes = arith.constant ${bytes} : index
+  %width = arith.constant ${width} : index
+  %c4 = arith.constant 4 : index
   %zero = arith.constant dense<0.0> : ${vector}
-  %upper = arith.constant dense<28> : ${integers}
-  %half = arith.constant dense<4> : ${integers}
+  %upper = arith.constant dense<${upper}> : ${integers}
   %blocks = arith.divui %K, %block : index
   %pairs = arith.divui %K, %c2 : index
   %before = arith.muli %panel, %columns : index
-  %to_q = arith.muli %before, %pairs : index
-  %to_s = arith.muli %before, %blocks : index
-  %left = arith.subi %N, %before : index
+  %panel_q = arith.muli %before, %pairs : index
+  %panel_s = arith.muli %before, %blocks : index
+  scf.for %part = %c0 to %columns step %width {
+  %part_q = arith.muli %part, %c4 : index
+  %to_q = arith.addi %panel_q, %part_q : index
+  %to_s = arith.addi %panel_s, %part : index
+  %first = arith.addi %before, %part : index
+  %left = arith.subi %N, %first : index
 ${places}
   %sums:${count} = scf.for %b = %c0 to %blocks step %c1 iter_args(${starts}) -> (${types}) {
     %from = arith.muli %b, %block : index
     %to = arith.addi %from, %block : index
-    %parts:${count} = scf.for %k = %from to %to step %c2 iter_args(${inner_starts}) -> (${types}) {
-      %pair = arith.divui %k, %c2 : index
-      %of_pair = arith.muli %pair, %columns : index
-      %at = arith.addi %to_q, %of_pair : index
-${numbers}
+    %parts:${count} = scf.for %k = %from to %to step %c8 iter_args(${inner_starts}) -> (${types}) {
+      %octet = arith.divui %k, %c8 : index
+      %of_octet = arith.muli %octet, %bytes : index
+      %at = arith.addi %to_q, %of_octet : index
+${words}
 ${products}
       scf.yield ${inner_nexts} : ${types}
     }
@@ -36,5 +45,6 @@ ${totals}
     scf.yield ${nexts} : ${types}
   }
 ${stores}
+  }
   return
 }

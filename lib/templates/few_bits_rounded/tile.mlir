@@ -21,7 +21,8 @@ ${constants}
   %before = arith.muli %panel, %columns : index
   %to_q = arith.muli %before, %pairs : index
   %to_s = arith.muli %before, %blocks : index
-  %left = arith.subi %N, %before : index
+  %first = arith.addi %before, %c0 : index
+  %left = arith.subi %N, %first : index
 ${places}
   %sums:${count} = scf.for %b = %c0 to %blocks step %c1 iter_args(${starts}) -> (${types}) {
     %from = arith.muli %b, %block : index

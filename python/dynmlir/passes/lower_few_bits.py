@@ -15,6 +15,7 @@ from dynmlir.forming.packed import Packer, globals_first
 from dynmlir.kernels.element_types import ROUNDS_ROWS
 from dynmlir.lowering.dispatched import add_generated, call_instead, generated, may_call
 from dynmlir.lowering.few_bits.product import FewBits, Way, host_text, product_text
+from dynmlir.lowering.few_bits.tiles import OCTET
 from dynmlir.passes.base import LibraryFiles, Pass, PassContext, register_pass
 
 _STEM = "dynmlir_few_bits"
@@ -36,11 +37,11 @@ Before, with library=FILE.mlir, whose device says how wide vectors are:
   %b = tensor.collapse_shape %w [[0], [1, 2, 3]] : tensor<4096x128x16x2xf32> into tensor<4096x4096xf32>
   %c = linalg.matmul indexing_maps = [..., (m, n, k) -> (n, k), ...] ins(%a, %b : ...) outs(%zeros : tensor<?x4096xf32>)
 After:
-  util.global private @weights_panels : tensor<128x2048x32xi8>
+  util.global private @weights_panels : tensor<128x512x128xi8>
   util.initializer { ... }
   stream.executable private @dynmlir_few_bits_0_executable { ... }
   func.func private @dynmlir_few_bits_0(...) -> tensor<?x4096xf32> { ... flow.dispatch ... }
-  %q = util.global.load @weights_panels : tensor<128x2048x32xi8>
+  %q = util.global.load @weights_panels : tensor<128x512x128xi8>
   %s = util.global.load @weights_panels_0 : tensor<128x128x32xf32>
   %c = func.call @dynmlir_few_bits_0(%a, %q, %s, ...)
 
@@ -78,25 +79,25 @@ def _halves(match: Match) -> Halves | None:
     if match.contraction.operands != ("mk", "nk", "mn") or set(match.summed_types) != {"f32"}:
         return None
     halves = halves_of(match.operands[1])
-    return halves if halves and constant_slice(halves.bytes) and constant_slice(halves.scales) else None
+    if halves is None or halves.block % OCTET:
+        return None
+    return halves if constant_slice(halves.bytes) and constant_slice(halves.scales) else None
 
 
 def _way(match: Match, halves: Halves, devices: Sequence[Device]) -> Way:
     """For rows rounded to bytes where the product gives leave, and a device of the libraries has what sums them up."""
     ways = [Way.rounded(device) for device in devices] if ROUNDS_ROWS in match.op.attributes else []
-    return next((way for way in ways if way and way.serves(halves.block)), Way.of(devices[0]))
+    return next(filter(None, ways), Way.of(devices[0]))
 
 
 def _packed(match: Match, halves: Halves, packer: Packer, way: Way) -> tuple[FewBits, list[ir.Value]]:
     """The product, and the panels of its bytes and scales, at the op."""
     n, k = match.operands[1].type.shape
     with ir.InsertionPoint(match.op), match.op.location:
-        q, columns = _together(halves.bytes, [[0], [1, 2]], n, k // 2), way.columns
-        if way.dot:
-            q, columns = _words(q, n, k // 2), _WORD * way.columns
-        given = [(q, columns), (halves.scales, way.columns)]
+        words = _words(_together(halves.bytes, [[0], [1, 2]], n, k // 2), n, k // 2)
+        given = [(words, _WORD * way.columns), (halves.scales, way.columns)]
         panels = [packer.panels(value, constant_slice(value) or [], width, "nk") for value, width in given]
-    erase_unused(q)
+    erase_unused(words)
     a, bytes_, scales, c = (str(value.type) for value in (match.operands[0], *panels, match.op.results[0]))
     return FewBits(way, a, bytes_, scales, c, k, n, halves.block), panels
 

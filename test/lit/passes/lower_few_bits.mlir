@@ -4,15 +4,11 @@
 // RUN: dynmlir-opt --lower-few-bits=library=%t.dot.mlir --allow-unregistered-dialect %t.rounds.mlir | FileCheck %s --check-prefix=ROUNDS
 // RUN: dynmlir-opt --lower-few-bits=library=%S/inputs/library.mlir --allow-unregistered-dialect %t.rounds.mlir | FileCheck %s --check-prefix=WITHOUT
 
-// Rows that may be rounded are, where there is a dot-product instruction for bytes: four bytes of each column one behind another.
+// Rows that may be rounded are, where there is a dot-product instruction for bytes.
 // ROUNDS: "util.global"() {sym_name = "weights_panels", {{.*}}type = tensor<2x8x128xi8>}
-// ROUNDS: "util.initializer"
-// ROUNDS: arith.xori
-// ROUNDS: linalg.transpose
-// ROUNDS: linalg.pack
 // ROUNDS: @dynmlir_few_bits_0_executable_round
 // ROUNDS: vpdpbusd
-// WITHOUT: "util.global"() {sym_name = "weights_panels", {{.*}}type = tensor<2x32x32xi8>}
+// WITHOUT: @dynmlir_few_bits_0_executable_product
 // WITHOUT-NOT: vpdpbusd
 
 #bytes = affine_map<(n, b, j, h) -> (n, b, j)>
@@ -22,14 +18,18 @@
 #b = affine_map<(m, n, k) -> (n, k)>
 #c = affine_map<(m, n, k) -> (m, n)>
 
-// Bytes and scales are packed once, into panels of two vectors of columns; the numbers are nowhere in memory.
-// CHECK: "util.global"() {sym_name = "weights_panels", {{.*}}type = tensor<2x32x32xi8>}
+// Bytes and scales are packed once, into panels of two vectors of columns, of each column four bytes one behind another, whose
+// numbers lose their signs; as f32 they are nowhere in memory.
+// CHECK: "util.global"() {sym_name = "weights_panels", {{.*}}type = tensor<2x8x128xi8>}
+// CHECK: arith.xori
+// CHECK: linalg.transpose
+// CHECK: linalg.pack
 // CHECK: "util.global"() {sym_name = "weights_panels_1", {{.*}}type = tensor<2x4x32xf32>}
 // CHECK-LABEL: func.func @product
 // CHECK-NOT: linalg.generic
 // CHECK: %[[Q:.*]] = "util.global.load"() {global = @weights_panels}
 // CHECK: %[[S:.*]] = "util.global.load"() {global = @weights_panels_1}
-// CHECK: %[[R:.*]] = call @dynmlir_few_bits_0(%arg0, %[[Q]], %[[S]], %{{.*}}) : (tensor<?x64xf32>, tensor<2x32x32xi8>, tensor<2x4x32xf32>, tensor<?x40xf32>) -> tensor<?x40xf32>
+// CHECK: %[[R:.*]] = call @dynmlir_few_bits_0(%arg0, %[[Q]], %[[S]], %{{.*}}) : (tensor<?x64xf32>, tensor<2x8x128xi8>, tensor<2x4x32xf32>, tensor<?x40xf32>) -> tensor<?x40xf32>
 // CHECK: return %[[R]]
 func.func @product(%a: tensor<?x64xf32>, %empty: tensor<?x40xf32>) -> tensor<?x40xf32> {
   %bytes = arith.constant dense<7> : tensor<40x4x8xi8>

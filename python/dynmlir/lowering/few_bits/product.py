@@ -2,8 +2,8 @@
 
     C[m, n] = sum over blocks b of scale[n, b] * sum over k in b of A[m, k] * number[n, k]
 
-Numbers are from -8 to 7, two of them along K in a byte, the lower half first. Panels are of two vectors of columns, so
-that bytes of these are loads, and have four bits wherever they lie.
+Numbers are from -8 to 7. Panels are of two vectors of columns, with eight numbers of each in a word, the first in the
+lowest bits, which are from 0 to 15: vectors of words are loads, and numbers have four bits wherever they lie.
 """
 
 from __future__ import annotations
@@ -16,10 +16,15 @@ from dynmlir.lowering.few_bits import floats, rounded
 from dynmlir.lowering.few_bits.tiles import VECTORS
 from dynmlir.lowering.host_text import braced, sizes
 
-#: Rows of register tiles with 32 vector registers and with fewer: sums of a block and of all take one of each vector.
-_ROWS, _ROWS_OF_FEW, _MANY = (6, 4, 2, 1), (2, 1), 32
-#: Tiles of rows that go by all panels together, so that rows of A stay in a cache.
-_TILES = 16
+#: Register tiles, rows and vectors of columns, with 32 vector registers and with fewer: sums of a block and sums of all
+#: take one for each of both. Many rows share the numbers of one vector: each instruction of 512 bits that makes these
+#: takes the time of a multiply-add.
+Tiles = tuple[tuple[int, int], ...]
+_TILES: Tiles = ((12, 1), (8, 1), (6, 2), (4, 2), (3, 2), (2, 2), (1, 2))
+_TILES_OF_FEW: Tiles = ((4, 2), (2, 2), (1, 2))
+_MANY = 32
+#: Rows that go by all panels together, so that they stay in a cache.
+_TOGETHER = 96
 #: Multiply-adds, and elements to be rounded, that are worth a workgroup: 10 us and more.
 _SHARE, _SHARE_ROUNDED, _SHARE_OF_ROWS = 1 << 19, 1 << 21, 1 << 15
 
@@ -29,27 +34,23 @@ class Way:
     """What of a device its code is made for; how products of rows rounded to bytes are summed up, where they are."""
 
     lanes: int
-    rows: tuple[int, ...]
+    tiles: Tiles
     dot: str = ""
 
     @classmethod
     def of(cls, device: Device) -> Way:
         """For rows of f32."""
-        return cls(device["vector_bits"] // 32, _ROWS if device["vector_registers"] >= _MANY else _ROWS_OF_FEW)
+        return cls(device["vector_bits"] // 32, _TILES if device["vector_registers"] >= _MANY else _TILES_OF_FEW)
 
     @classmethod
     def rounded(cls, device: Device) -> Way | None:
         """For rows that may be rounded; None where the device has no instruction for bytes."""
         dot, way = rounded.dot_of(device), cls.of(device)
-        return cls(way.lanes, way.rows, dot) if dot else None
+        return cls(way.lanes, tuple(tile for tile in way.tiles if tile[1] == VECTORS), dot) if dot else None
 
     @property
     def columns(self) -> int:
         return VECTORS * self.lanes
-
-    def serves(self, block: int) -> bool:
-        """Whether blocks may be of so many numbers."""
-        return block % rounded.OCTET == 0 or not self.dot
 
 
 @dataclass(frozen=True)
@@ -68,10 +69,10 @@ class FewBits:
 
 def product_text(executable: str, way: Way) -> str:
     """The executable for a way."""
-    most = _TILES * way.rows[0]
+    most = _TOGETHER // way.tiles[0][0] * way.tiles[0][0]
     if way.dot:
-        return rounded.product_text(executable, way.lanes, way.rows, most, way.dot)
-    return floats.product_text(executable, way.lanes, way.rows, most)
+        return rounded.product_text(executable, way.lanes, [rows for rows, _ in way.tiles], most, way.dot)
+    return floats.product_text(executable, way.lanes, way.tiles, most)
 
 
 def host_text(name: str, executable: str, product: FewBits) -> str:

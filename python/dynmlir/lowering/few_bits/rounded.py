@@ -7,14 +7,12 @@ Four bytes of a panel are eight numbers of a column, from 0 to 15, which is what
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from dynmlir.device.facts import Device
 from dynmlir.lowering.drivers import read_template
 from dynmlir.lowering.few_bits.tiles import VECTORS, calls, each, lines, places, scales, stores
 
-#: Numbers of a word of a panel.
-OCTET = 8
 _KINDS = ", ".join(["memref<?xi8>", "memref<?xf32>", "memref<?xi32>", "memref<?xi8>", "memref<?xf32>", "memref<?xf32>"])
 
 
@@ -25,7 +23,7 @@ def dot_of(device: Device) -> str:
     return "pairs" if device["vector_bits"] == 256 and device.facts.get("dot_i16") else ""
 
 
-def product_text(executable: str, lanes: int, heights: tuple[int, ...], most: int, dot: str) -> str:
+def product_text(executable: str, lanes: int, heights: Sequence[int], most: int, dot: str) -> str:
     """The executable, for `most` rows at a time: what rounds, and what multiplies."""
     names: dict[str, object] = {
         "executable": executable,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-#: Vectors of columns of a panel.
-VECTORS = 2
+#: Vectors of columns of a panel, and numbers of a word of it, along K.
+VECTORS, OCTET = 2, 8
 
 
 def lines(kind: Callable[[int, int], str], of: Iterable[int], lanes: int) -> str:
@@ -13,9 +13,9 @@ def lines(kind: Callable[[int, int], str], of: Iterable[int], lanes: int) -> str
     return "\n".join(kind(number, lanes) for number in of)
 
 
-def each(rows: int) -> list[str]:
+def each(rows: int, vectors: int = VECTORS) -> list[str]:
     """The names of the sums of all rows and vectors."""
-    return [f"{r}_{v}" for r in range(rows) for v in range(VECTORS)]
+    return [f"{r}_{v}" for r in range(rows) for v in range(vectors)]
 
 
 def calls(executable: str, heights: Sequence[int], operands: str, types: str) -> str:
@@ -43,7 +43,7 @@ def places(row: int, _: int) -> str:
   %i_{row} = arith.addi %i, %row_{row} : index
   %to_a_{row} = arith.muli %i_{row}, %K : index
   %rows_before_{row} = arith.muli %i_{row}, %N : index
-  %to_c_{row} = arith.addi %rows_before_{row}, %before : index"""
+  %to_c_{row} = arith.addi %rows_before_{row}, %first : index"""
 
 
 def scales(place: int, lanes: int) -> str:
@@ -54,7 +54,7 @@ def scales(place: int, lanes: int) -> str:
     %scale_{place} = vector.load %S[%at_scale_{place}] : memref<?xf32>, vector<{lanes}xf32>"""
 
 
-def stores(row: int, lanes: int) -> str:
+def stores(row: int, lanes: int, vectors: int = VECTORS) -> str:
     """Of a row; columns beyond N are not stored."""
     mask = f"vector<{lanes}xi1>"
     return "\n".join(
@@ -63,7 +63,7 @@ def stores(row: int, lanes: int) -> str:
   %left_{row}_{v} = arith.subi %left, %behind_{row}_{v} : index
   %mask_{row}_{v} = vector.create_mask %left_{row}_{v} : {mask}
   %at_c_{row}_{v} = arith.addi %to_c_{row}, %behind_{row}_{v} : index
-  vector.maskedstore %C[%at_c_{row}_{v}], %mask_{row}_{v}, %sums#{row * VECTORS + v}
+  vector.maskedstore %C[%at_c_{row}_{v}], %mask_{row}_{v}, %sums#{row * vectors + v}
       : memref<?xf32>, {mask}, vector<{lanes}xf32>"""
-        for v in range(VECTORS)
+        for v in range(vectors)
     )
