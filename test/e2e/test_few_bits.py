@@ -78,9 +78,8 @@ func.func @{name}{"_rounded" * rounds}(%a: tensor<?x{k}xf32>) -> tensor<?x{n}xf3
 """
 
 
-def rounded(a: np.ndarray, name: str) -> np.ndarray:
+def rounded(a: np.ndarray, k: int, block: int) -> np.ndarray:
     """Rows whose blocks are bytes times a scale: 127 of it is the greatest."""
-    k, block, _ = FORMS[name]
     blocks = a.reshape(len(a), k // block, block)
     top = np.abs(blocks).max(2, keepdims=True, initial=0)
     by = np.float32(127) / np.where(top > 0, top, np.float32(1))
@@ -117,7 +116,9 @@ def test_products(modules, made, name):
         bound = np.abs(a) @ np.abs(weights).T * of.shape[1] * 2.0**-24
         exact = a @ weights.T
         check(getattr(modules[made], name)(a), exact, bound=bound)
-        check(getattr(modules[made], f"{name}_rounded")(a), exact, rounded(a, name) @ weights.T, bound=bound)
+        check(
+            getattr(modules[made], f"{name}_rounded")(a), exact, rounded(a, *FORMS[name][:2]) @ weights.T, bound=bound
+        )
 
 
 def test_not_finite(modules):
@@ -154,3 +155,98 @@ def test_weights_stay_bytes():
     for text in (product("whole"), product("whole", True), product("whole").replace("?", "3").replace("(%m)", "()")):
         made = lower(text, "few_bits.mlir", options).text
         assert "@dynmlir_few_bits_0" in made and f"tensor<{n}x{k}xf32>" not in made
+
+
+#: Weights of eight bits: K, numbers of a block, N; as (N, blocks, K of a block), or a matrix of these dimensions, whose
+#: columns have scales or none.
+BYTES = {
+    "bytes_of_blocks": (64, 32, 37, "blocks"),
+    "bytes_of_one_block": (128, 128, 100, "blocks"),
+    "columns_nk": (40, 40, 33, "nk"),
+    "columns_kn": (72, 72, 65, "kn"),
+    "bare_nk": (512, 512, 64, "nk bare"),
+    "bare_kn": (24, 24, 7, "kn bare"),
+}
+
+
+def bytes_of(name: str) -> tuple[np.ndarray, np.ndarray]:
+    """From -128 to 127 (N, K), and scales of blocks (N, blocks)."""
+    k, block, n, form = BYTES[name]
+    r = np.random.default_rng(k)
+    of = r.integers(-128, 128, (n, k)).astype(np.int8)
+    return of, np.ones((n, 1), "f4") if "bare" in form else r.standard_normal((n, k // block)).astype("f4")
+
+
+def dense(values: np.ndarray, kind: str) -> str:
+    return f'arith.constant dense<"0x{np.ascontiguousarray(values).tobytes().hex().upper()}"> : {kind}'
+
+
+def product_of_bytes(name: str, rounds: bool) -> str:
+    (k, block, n, form), (of, scales) = BYTES[name], bytes_of(name)
+    is_kn = form.startswith("kn")
+    whole = {"blocks": f"{n}x{k // block}x{block}", "nk": f"{n}x{k}", "kn": f"{k}x{n}"}[form.split()[0]]
+    matrix, loops, scaled = (f"tensor<{k}x{n}xf32>", "x, y", "y") if is_kn else (f"tensor<{n}x{k}xf32>", "x, y", "x")
+    collapse = ""
+    if form == "blocks":
+        loops, scaled = "x, b, y", "x, b"
+        collapse = f"%w = tensor.collapse_shape %made [[0], [1, 2]] : tensor<{whole}xf32> into {matrix}"
+    sizes = f"{n}x{k // block}" if form == "blocks" else f"{n}"
+    one = f"affine_map<({loops}) -> ({loops})>"
+    maps = f"{one}, {one}" if "bare" in form else f"{one}, affine_map<({loops}) -> ({scaled})>, {one}"
+    given = "%bytes" if "bare" in form else "%bytes, %scales"
+    kinds = f"tensor<{whole}xi8>" + ("" if "bare" in form else f", tensor<{sizes}xf32>")
+    body = "linalg.yield %x : f32" if "bare" in form else "%z = arith.mulf %x, %s : f32\n    linalg.yield %z : f32"
+    reads = "" if "bare" in form else "%s: f32, "
+    parallel = ", ".join(['"parallel"'] * (loops.count(",") + 1))
+    b = "k, n" if is_kn else "n, k"
+    return f"""
+func.func @{name}{"_rounded" * rounds}(%a: tensor<?x{k}xf32>) -> tensor<?x{n}xf32> {{
+  %bytes = {dense(of.T if is_kn else of, f"tensor<{whole}xi8>")}
+  %scales = {dense(scales, f"tensor<{sizes}xf32>")}
+  %memory = tensor.empty() : tensor<{whole}xf32>
+  %made = linalg.generic {{indexing_maps = [{maps}], iterator_types = [{parallel}]}}
+      ins({given} : {kinds}) outs(%memory : tensor<{whole}xf32>) {{
+  ^bb0(%byte: i8, {reads}%before: f32):
+    %x = arith.sitofp %byte : i8 to f32
+    {body}
+  }} -> tensor<{whole}xf32>
+  {collapse}
+  %c0 = arith.constant 0 : index
+  %m = tensor.dim %a, %c0 : tensor<?x{k}xf32>
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty(%m) : tensor<?x{n}xf32>
+  %zeros = linalg.fill ins(%zero : f32) outs(%empty : tensor<?x{n}xf32>) -> tensor<?x{n}xf32>
+  %c = linalg.matmul
+      indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> ({b})>,
+                       affine_map<(m, n, k) -> (m, n)>] {"{dynmlir.rounds_rows}" * rounds}
+      ins(%a, {"%w" if collapse else "%made"} : tensor<?x{k}xf32>, {matrix}) outs(%zeros : tensor<?x{n}xf32>)
+      -> tensor<?x{n}xf32>
+  return %c : tensor<?x{n}xf32>
+}}
+"""
+
+
+@pytest.fixture(scope="module")
+def of_bytes():
+    text = "".join(product_of_bytes(name, rounds) for name in BYTES for rounds in (False, True))
+    made = lower(text, "few_bits.mlir", CompileOptions(output_arguments=False)).text
+    assert made.count("func.func private @dynmlir_few_bits_") + made.count('sym_name = "dynmlir_few_bits_') >= len(
+        BYTES
+    )
+    return {"host": dynmlir.compile(text)} | {
+        name: dynmlir.compile(text, target_cpu=name) for name in MADE if name == "x86-64-v3"
+    }
+
+
+@pytest.mark.parametrize("name", BYTES)
+def test_products_of_bytes(of_bytes, name):
+    k, block, _, _ = BYTES[name]
+    of, scales = bytes_of(name)
+    weights = of.astype(np.float64) * np.repeat(scales, block, axis=1)
+    for made in of_bytes.values():
+        for m in ROWS:
+            a = np.random.default_rng(m).standard_normal((m, k)).astype(np.float32)
+            bound = np.abs(a) @ np.abs(weights).T * k * 2.0**-24
+            exact, by_blocks = a @ weights.T, rounded(a, k, block) @ weights.T
+            check(getattr(made, name)(a), exact, bound=bound)
+            check(getattr(made, f"{name}_rounded")(a), exact, by_blocks, bound=bound)

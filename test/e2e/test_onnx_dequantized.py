@@ -55,8 +55,8 @@ class Case:
         if self.axis is not None:
             along = -(-shape[self.axis] // self.block) if self.block else shape[self.axis]
             scales = (along,) if not self.block else tuple(along if d == self.axis else n for d, n in enumerate(shape))
-        draw = lambda sizes: rng().integers(0, 16, sizes).astype(np.int8)  # noqa: E731
-        numbers, zeros = (draw(sizes) - (8 if self.kind != UINT4 else 0) for sizes in (shape, scales))
+        least, most = {INT4: (-8, 8), UINT4: (0, 16), np.int8: (-128, 128), np.uint8: (0, 256)}[self.kind]
+        numbers, zeros = (rng().integers(least, most, sizes) for sizes in (shape, scales))
         given = {"w": numbers.astype(self.kind), "s": rng().standard_normal(scales).astype("f4")}
         if self.zeros:
             given["z"] = zeros.astype(self.kind)
@@ -78,7 +78,8 @@ CASES = {
     "of_rows": Case(block=0, axis=0, zeros=True, kept=False),
     "other_blocks": Case(block=8, axis=1, kept=False),
     "a_part": Case(k=36, kept=False),
-    "bytes": Case(np.int8, zeros=True, kept=False),
+    "bytes": Case(np.int8, zeros=True),
+    "bytes_unsigned": Case(np.uint8, zeros=True),
     "odd": Case(k=33, block=11, kept=False),
 }
 

@@ -1,4 +1,4 @@
-// Rows by weights of four bits, of some sizes, on the host: rows are rounded first; a workgroup for ${share} multiply-adds and more.
+// Rows by weights of few bits, of some sizes, on the host: rows are rounded first; a workgroup for ${share} multiply-adds and more.
 func.func private @${name}(%a: ${a}, %q: ${q}, %s: ${s}, %memory: ${c}) -> ${c} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

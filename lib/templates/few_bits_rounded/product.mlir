@@ -1,5 +1,5 @@
-// Rows rounded to bytes by weights of four bits: a workgroup has its share of the panels of columns, and takes some rows by all of
-// them, then the next ones. Placeholders: `columns` of a panel; `most`, rows that are taken together; `round`, the function that
+// Rows rounded to bytes by weights of few bits: a workgroup has its share of the panels of columns, and takes some rows by all of
+// them, then the next ones. Placeholders: `columns` of a panel; `of_byte`, numbers of a byte; `most`, rows that are taken together; `round`, the function that
 // rounds; `tiles`, those of register tiles; `calls`, the loops that call them.
 stream.executable private @${executable} {
 stream.executable.export public @${executable}_round workgroups(%n: index) -> (index, index, index) {
@@ -18,7 +18,7 @@ func.func @${executable}_product(%a: !stream.binding, %scales_a: !stream.binding
     attributes {translation_info = #iree_codegen.translation_info<pipeline = #iree_codegen.no_pipeline>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %c2 = arith.constant 2 : index
+  %of_byte = arith.constant ${of_byte} : index
   %columns = arith.constant ${columns} : index
   %most = arith.constant ${most} : index
   %M = arith.index_castui %m64 : i64 to index
@@ -27,11 +27,11 @@ func.func @${executable}_product(%a: !stream.binding, %scales_a: !stream.binding
   %block = arith.index_castui %block64 : i64 to index
   %panels = arith.ceildivui %N, %columns : index
   %width = arith.muli %panels, %columns : index
-  %pairs = arith.divui %K, %c2 : index
+  %of_column = arith.divui %K, %of_byte : index
   %blocks = arith.divui %K, %block : index
   %of_a = arith.muli %M, %K : index
   %of_blocks = arith.muli %M, %blocks : index
-  %of_q = arith.muli %width, %pairs : index
+  %of_q = arith.muli %width, %of_column : index
   %of_s = arith.muli %width, %blocks : index
   %of_c = arith.muli %M, %N : index
   %A = stream.binding.subspan %a[%c0] : !stream.binding -> memref<?xi8>{%of_a}

@@ -1,6 +1,6 @@
-// Rows of f32 as bytes with a scale for each block along K: 127 of it is the greatest. Of each eight the even ones come first, as
-// halves of bytes of weights have them. Besides, of each block -8 times the sum of its bytes, which the numbers from 0 to 15 of
-// the weights have too much.
+// Rows of f32 as bytes with a scale for each block along K: 127 of it is the greatest. Besides, of each block the sum of its bytes
+// times what the weights' numbers have too much, to be added. Placeholders: `order` of each eight bytes, as weights have their
+// numbers; `too_much`, by which sums are multiplied.
 func.func @${executable}_round(%a: !stream.binding, %bytes: !stream.binding, %scales: !stream.binding, %sums: !stream.binding,
     %m64: i64, %k64: i64, %block64: i64)
     attributes {translation_info = #iree_codegen.translation_info<pipeline = #iree_codegen.no_pipeline>} {
@@ -29,7 +29,7 @@ func.func @${executable}_round(%a: !stream.binding, %bytes: !stream.binding, %sc
   %zero = arith.constant 0.0 : f32
   %one = arith.constant 1.0 : f32
   %most = arith.constant 127.0 : f32
-  %minus_8 = arith.constant -8 : i32
+  %factor_of_sums = arith.constant ${too_much} : i32
   %upper = arith.constant dense<127.0> : vector<8xf32>
   %lower = arith.constant dense<-127.0> : vector<8xf32>
   scf.for %b = %from to %to step %c1 {
@@ -57,12 +57,12 @@ func.func @${executable}_round(%a: !stream.binding, %bytes: !stream.binding, %sc
       %whole = arith.fptosi %within : vector<8xf32> to vector<8xi32>
       %more = arith.addi %so_far, %whole : vector<8xi32>
       %byte = arith.trunci %whole : vector<8xi32> to vector<8xi8>
-      %in_order = vector.shuffle %byte, %byte [0, 2, 4, 6, 1, 3, 5, 7] : vector<8xi8>, vector<8xi8>
+      %in_order = vector.shuffle %byte, %byte [${order}] : vector<8xi8>, vector<8xi8>
       vector.store %in_order, %Q[%k] : memref<?xi8>, vector<8xi8>
       scf.yield %more : vector<8xi32>
     }
     %whole_sum = vector.reduction <add>, %sum : vector<8xi32> into i32
-    %too_much = arith.muli %whole_sum, %minus_8 : i32
+    %too_much = arith.muli %whole_sum, %factor_of_sums : i32
     memref.store %scale, %S[%b] : memref<?xf32>
     memref.store %too_much, %T[%b] : memref<?xi32>
   }

@@ -1,8 +1,8 @@
-"""Products with weights of four bits, which an import leaves as an operator, in linalg on tensors.
+"""Products with weights of few bits, which an import leaves as an operator, in linalg on tensors.
 
-    %y = torch.operator "torch.dynmlir.few_bits"(%x, %bytes, %scales)
+    %y = torch.operator "torch.dynmlir.few_bits"(%x, %bytes, %scales) {bits = 4, rounds = 1}
 
-becomes what `forming/halves.py` finds: numbers that a linalg.generic makes of both halves of each byte, and a product.
+becomes what `forming/few_bits.py` finds: numbers that a linalg.generic makes of bytes or their halves, and a product.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from iree.compiler import ir
 from dynmlir.kernels.element_types import ROUNDS_ROWS
 from dynmlir.lowering.drivers import read_template
 
-NAME, CALLED, _ROUNDS = "torch.operator", "torch.dynmlir.few_bits", "rounds"
+NAME, CALLED = "torch.operator", "torch.dynmlir.few_bits"
+_BITS_OF_BYTES = 8
 _TYPE = re.compile(r"!torch\.vtensor<\[([^]]*)\],\w+>")
 
 
@@ -25,14 +26,14 @@ def expand(op: Any) -> bool:
     if ir.StringAttr(op.attributes["name"]).value != CALLED:
         return False
     types = [str(value.type) for value in (*op.operands, op.results[0])]
-    made = ir.Module.parse(read_template("templates/few_bits/operator", _names(*types)))
+    made = ir.Module.parse(read_template("templates/few_bits/operator", _names(_stated(op, "bits"), *types)))
     block = made.body.operations[0].regions[0].blocks[0]
     values: dict[Any, Any] = dict(zip(block.arguments, op.operands, strict=True))
     *ops, last = [each.operation for each in block.operations]
     with ir.InsertionPoint(op), op.location:
         for each in ops:
             copy = each.clone()
-            if each.name == "linalg.matmul" and _rounds(op):
+            if each.name == "linalg.matmul" and _stated(op, "rounds"):
                 copy.attributes[ROUNDS_ROWS] = ir.UnitAttr.get()
             for place, operand in enumerate(each.operands):
                 copy.operands[place] = values[operand]
@@ -42,14 +43,20 @@ def expand(op: Any) -> bool:
     return True
 
 
-def _rounds(op: Any) -> bool:
-    name = f"torch.onnx.{_ROUNDS}"
-    return name in op.attributes and bool(ir.IntegerAttr(op.attributes[name]).value)
+def _stated(op: Any, name: str) -> int:
+    return int(ir.IntegerAttr(op.attributes[f"torch.onnx.{name}"]).value)
 
 
-def _names(x: str, bytes_: str, scales: str, y: str) -> dict[str, object]:
+def _names(bits: int, x: str, bytes_: str, scales: str, y: str) -> dict[str, object]:
     """What the template is of: types, and the lines that differ by them."""
-    (*around, k), (n, blocks, pairs) = _sizes(x), _sizes(bytes_)
+    (*around, k), (n, blocks, each) = _sizes(x), _sizes(bytes_)
+    halves = [] if bits == _BITS_OF_BYTES else ["2"]
+    of_weights: dict[str, object] = {
+        "matrix": _tensor(n, k),
+        "bytes": _tensor(n, blocks, each, of="i8"),
+        "scales": _tensor(n, blocks),
+        "halves": _tensor(n, blocks, each, *halves),
+    }
     rows = "?" if "?" in around else str(math.prod(map(int, around)))
     given, rows_by_k, rows_by_n = (_tensor(*sizes) for sizes in ((*around, k), (rows, k), (rows, n)))
     together = f"[[{', '.join(map(str, range(len(around))))}], [{len(around)}]]"
@@ -64,10 +71,9 @@ def _names(x: str, bytes_: str, scales: str, y: str) -> dict[str, object]:
     shape = ", ".join([*(f"%size_{place}" if place in unknown else size for place, size in enumerate(around)), n])
     return {
         **{"torch_x": x, "torch_bytes": bytes_, "torch_scales": scales, "torch_y": y},
-        **{"x": given, "a": rows_by_k, "c": rows_by_n, "y": _tensor(*around, n), "matrix": _tensor(n, k)},
-        "bytes": _tensor(n, blocks, pairs, of="i8"),
-        "scales": _tensor(n, blocks),
-        "halves": _tensor(n, blocks, pairs, "2"),
+        **{"x": given, "a": rows_by_k, "c": rows_by_n, "y": _tensor(*around, n)},
+        **of_weights,
+        "numbers": read_template(f"templates/few_bits/{'halves' if halves else 'bytes'}", of_weights),
         "dims": "\n".join(dims),
         "rows": "%rows" if rows == "?" else "",
         "shaped": "tensor.cast %c" if is_matrix else f"tensor.expand_shape %c {together} output_shape [{shape}]",

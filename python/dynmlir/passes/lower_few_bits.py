@@ -1,4 +1,4 @@
-"""dynmlir-lower-few-bits: products with constant weights of four bits become a dispatch that reads them as they are."""
+"""dynmlir-lower-few-bits: products with constant weights of few bits become a dispatch that reads them as they are."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from dynmlir.bindings import arith, ir, linalg, tensor
 from dynmlir.device.facts import Device
 from dynmlir.dialect.files import libraries_for
 from dynmlir.forming.constants import constant_slice, erase_unused
-from dynmlir.forming.halves import Halves, halves_of
+from dynmlir.forming.few_bits import FewBits, few_bits_of
 from dynmlir.forming.matches import Match, candidates, find
 from dynmlir.forming.packed import Packer, globals_first
 from dynmlir.kernels.element_types import ROUNDS_ROWS
 from dynmlir.lowering.dispatched import add_generated, call_instead, generated, may_call
-from dynmlir.lowering.few_bits.product import FewBits, Way, host_text, product_text
-from dynmlir.lowering.few_bits.tiles import OCTET
+from dynmlir.lowering.few_bits.product import Product, Way, host_text, product_text
+from dynmlir.lowering.few_bits.tiles import OCTET, Words
 from dynmlir.passes.base import LibraryFiles, Pass, PassContext, register_pass
 
 _STEM = "dynmlir_few_bits"
-#: Bytes of a word of a panel, and what makes numbers from -8 to 7 in both halves of a byte such from 0 to 15.
-_WORD, _SIGNS = 4, -0x78
+#: Bytes of a word of a panel, and, by bits of numbers, what takes the signs of those in a byte.
+_WORD, _SIGNS = 4, {4: -0x78, 8: -0x80}
 
 
 @register_pass
@@ -28,7 +28,7 @@ class LowerFewBits(Pass):
     """Assumes a CPU. Leaves other types than f32, weights that are no constants, results that are added to."""
 
     name = "dynmlir-lower-few-bits"
-    summary = "let products with constant weights of four bits be a dispatch that reads them as they are"
+    summary = "let products with constant weights of few bits be a dispatch that reads them as they are"
     description = """\
 Before, with library=FILE.mlir, whose device says how wide vectors are:
   %w = linalg.generic {...} ins(%bytes, %scales : tensor<4096x128x16xi8>, tensor<4096x128xf32>) outs(...) {
@@ -45,7 +45,8 @@ After:
   %s = util.global.load @weights_panels_0 : tensor<128x128x32xf32>
   %c = func.call @dynmlir_few_bits_0(%a, %q, %s, ...)
 
-What is left is computed of all weights in f32, once, which takes eight times their memory. A product that says
+Weights of eight bits are bytes, times scales of blocks, of columns, or of none. What is left is computed of all weights
+in f32, once, which takes four or eight times their memory. A product that says
 `dynmlir.rounds_rows` gives leave to round its rows: then each block of them is bytes times a scale, whose products with
 the weights a dot-product instruction sums up exactly, where a library's device has one."""
 
@@ -54,7 +55,7 @@ the weights a dot-product instruction sums up exactly, where a library's device 
 
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
         matches = [match for op in candidates(module) if isinstance(match := find(op, static=True), Match)]
-        found = [(match, halves) for match in matches if (halves := _halves(match)) is not None]
+        found = [(match, weights) for match in matches if (weights := _weights(match)) is not None]
         shelf = libraries_for(module, options.library) if found else []
         if not shelf:
             return
@@ -62,7 +63,7 @@ the weights a dot-product instruction sums up exactly, where a library's device 
 
         module.context.allow_unregistered_dialects = True
         packer, devices = Packer(module), [device for device, _ in shelf]
-        made = [_packed(match, halves, packer, _way(match, halves, devices)) for match, halves in found]
+        made = [_packed(match, weights, packer, _way(match, weights, devices)) for match, weights in found]
         names, text = generated(_STEM, [product for product, _ in made], product_text, host_text)
         for (match, _), (product, panels) in zip(found, made, strict=True):
             before = match.operands[1]
@@ -72,47 +73,75 @@ the weights a dot-product instruction sums up exactly, where a library's device 
         globals_first(module)
 
 
-def _halves(match: Match) -> Halves | None:
+def _weights(match: Match) -> FewBits | None:
     """What the weights of a product are made of; None where it is none that is lowered."""
-    if match.zero is None or not may_call(match.op):
+    if match.zero is None or not may_call(match.op) or set(match.summed_types) != {"f32"}:
         return None
-    if match.contraction.operands != ("mk", "nk", "mn") or set(match.summed_types) != {"f32"}:
+    a, b, c = match.contraction.operands
+    weights = few_bits_of(match.operands[1], b) if (a, c) == ("mk", "mn") and sorted(b) == ["k", "n"] else None
+    if weights is None or weights.block % OCTET:
         return None
-    halves = halves_of(match.operands[1])
-    if halves is None or halves.block % OCTET:
-        return None
-    return halves if constant_slice(halves.bytes) and constant_slice(halves.scales) else None
+    return (
+        weights if all(constant_slice(each) for each in (weights.bytes, weights.scales) if each is not None) else None
+    )
 
 
-def _way(match: Match, halves: Halves, devices: Sequence[Device]) -> Way:
+def _way(match: Match, weights: FewBits, devices: Sequence[Device]) -> Way:
     """For rows rounded to bytes where the product gives leave, and a device of the libraries has what sums them up."""
-    ways = [Way.rounded(device) for device in devices] if ROUNDS_ROWS in match.op.attributes else []
-    return next(filter(None, ways), Way.of(devices[0]))
+    words = Words(weights.bits)
+    ways = [Way.rounded(device, words) for device in devices] if ROUNDS_ROWS in match.op.attributes else []
+    return next(filter(None, ways), Way.of(devices[0], words))
 
 
-def _packed(match: Match, halves: Halves, packer: Packer, way: Way) -> tuple[FewBits, list[ir.Value]]:
+def _packed(match: Match, weights: FewBits, packer: Packer, way: Way) -> tuple[Product, list[ir.Value]]:
     """The product, and the panels of its bytes and scales, at the op."""
-    n, k = match.operands[1].type.shape
+    dims, sizes = match.contraction.operands[1], match.operands[1].type.shape
+    n, k = (sizes[dims.index(letter)] for letter in "nk")
     with ir.InsertionPoint(match.op), match.op.location:
-        words = _words(_together(halves.bytes, [[0], [1, 2]], n, k // 2), n, k // 2)
-        given = [(words, _WORD * way.columns), (halves.scales, way.columns)]
-        panels = [packer.panels(value, constant_slice(value) or [], width, "nk") for value, width in given]
-    erase_unused(words)
-    a, bytes_, scales, c = (str(value.type) for value in (match.operands[0], *panels, match.op.results[0]))
-    return FewBits(way, a, bytes_, scales, c, k, n, halves.block), panels
+        words, of_words = _words(weights, n, k)
+        scales = _scales(weights, n, k // weights.block)
+        given = [(words, _WORD * way.columns, of_words), (scales, way.columns, "nk")]
+        panels = [packer.panels(value, constant_slice(value) or [], width, of) for value, width, of in given]
+    for value in (words, scales):
+        erase_unused(value)
+    a, bytes_, of_scales, c = (str(value.type) for value in (match.operands[0], *panels, match.op.results[0]))
+    return Product(way, a, bytes_, of_scales, c, k, n, weights.block), panels
 
 
-def _words(pairs: ir.Value, n: int, pairs_of_k: int) -> ir.Value:
-    """Four bytes of each column one behind another, of numbers from 0 to 15; as columns, so that there are four."""
-    element = pairs.type.element_type
-    signs = ir.DenseElementsAttr.get_splat(pairs.type, ir.IntegerAttr.get(element, _SIGNS))
-    unsigned = arith.xori(pairs, arith.ConstantOp(pairs.type, signs).result)
-    sizes = [n, pairs_of_k // _WORD, _WORD]
-    words = tensor.expand_shape(ir.RankedTensorType.get(sizes, element), unsigned, [[0], [1, 2]], [], sizes)
-    empty = tensor.empty([n, _WORD, pairs_of_k // _WORD], element)
-    turned = linalg.transpose(words, outs=[empty], permutation=[0, 2, 1]).result[0]
-    return _together(turned, [[0, 1], [2]], _WORD * n, pairs_of_k // _WORD)
+def _words(weights: FewBits, n: int, k: int) -> tuple[ir.Value, str]:
+    """Four bytes of each column one behind another, of numbers without signs; as columns, so that there are four.
+
+    And the dimensions of that matrix.
+    """
+    of_column = k * weights.bits // 8
+    bytes_ = weights.bytes if weights.dims else _together(weights.bytes, [[0], [1, 2]], n, of_column)
+    element = bytes_.type.element_type
+    signs = ir.DenseElementsAttr.get_splat(bytes_.type, ir.IntegerAttr.get(element, _SIGNS[weights.bits]))
+    unsigned = arith.xori(bytes_, arith.ConstantOp(bytes_.type, signs).result)
+    words = of_column // _WORD
+    if weights.dims == "kn":
+        turned = _turned(_apart(unsigned, [[0, 1], [2]], words, _WORD, n), [0, 2, 1], words, n, _WORD)
+        return _together(turned, [[0], [1, 2]], words, _WORD * n), "kn"
+    turned = _turned(_apart(unsigned, [[0], [1, 2]], n, words, _WORD), [0, 2, 1], n, _WORD, words)
+    return _together(turned, [[0, 1], [2]], _WORD * n, words), "nk"
+
+
+def _scales(weights: FewBits, n: int, blocks: int) -> ir.Value:
+    """Of each column and block; ones where there are none."""
+    if weights.scales is None:
+        kind = ir.RankedTensorType.get([n, blocks], ir.F32Type.get())
+        return arith.ConstantOp(kind, ir.DenseElementsAttr.get_splat(kind, ir.FloatAttr.get_f32(1.0))).result
+    return _apart(weights.scales, [[0, 1]], n, 1) if weights.dims else weights.scales
 
 
 def _together(value: ir.Value, dims: list[list[int]], *sizes: int) -> Any:
     return tensor.collapse_shape(ir.RankedTensorType.get(sizes, value.type.element_type), value, dims)
+
+
+def _apart(value: ir.Value, dims: list[list[int]], *sizes: int) -> Any:
+    return tensor.expand_shape(ir.RankedTensorType.get(sizes, value.type.element_type), value, dims, [], list(sizes))
+
+
+def _turned(value: ir.Value, order: list[int], *sizes: int) -> Any:
+    empty = tensor.empty(list(sizes), value.type.element_type)
+    return linalg.transpose(value, outs=[empty], permutation=order).result[0]

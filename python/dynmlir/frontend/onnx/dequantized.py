@@ -3,8 +3,8 @@
     d = DequantizeLinear<axis = 0, block_size = 32>(w, s, z)
     y = MatMul(x, d)
 
-The weights of a product are kept as those of MatMulNBits are (`few_bits`), where they are constants of four bits with
-blocks along the reduction; of others there are the numbers that they stand for.
+The weights of a product are kept as those of MatMulNBits are (`few_bits`), where they are constants of four bits, or of
+eight, with blocks along the reduction; of others there are the numbers that they stand for.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from dataclasses import dataclass, replace
 import numpy as np
 import onnx
 
-from dynmlir.frontend.onnx.few_bits import MIDDLE, kept, may_keep
+from dynmlir.frontend.onnx.few_bits import FewBits, kept, may_keep, middle
 from dynmlir.frontend.onnx.graphs import OWN, Made, Rules, Scope, Site
 
 _KINDS = onnx.TensorProto
-#: Their middle, of those of four bits, and what the importer does not know even without blocks.
-_OF_FOUR_BITS = {_KINDS.INT4: 0, _KINDS.UINT4: MIDDLE}
-_FEW_BITS = {*_OF_FOUR_BITS, *(getattr(_KINDS, name) for name in ("INT2", "UINT2") if hasattr(_KINDS, name))}
+#: The bits and the middle of numbers that are kept, and what the importer does not know even without blocks.
+_KEPT = {_KINDS.INT4: (4, 0), _KINDS.UINT4: (4, middle(4)), _KINDS.INT8: (8, 0), _KINDS.UINT8: (8, middle(8))}
+_FEW_BITS = {getattr(_KINDS, name) for name in ("INT2", "UINT2", "INT4", "UINT4") if hasattr(_KINDS, name)}
 #: Attributes with which a Gemm is a product and a bias.
 _OF_GEMM = {"alpha": 1.0, "beta": 1.0, "transA": 0}
 
@@ -35,8 +35,8 @@ class _Weights:
     axis: int
     block: int
     """Numbers of one along `axis`; 0 where there are none."""
-    middle: int | None
-    """Of numbers of four bits; None of others."""
+    kind: int
+    """Of the numbers, of `onnx.TensorProto`."""
 
     @property
     def floats(self) -> np.ndarray:
@@ -56,21 +56,21 @@ class _Weights:
         return replace(self, numbers=self.numbers.T, scale=self.scale.T, zero=self.zero.T, axis=axis)
 
     @property
-    def by_blocks(self) -> tuple[np.ndarray, np.ndarray, np.ndarray] | None:
-        """Bytes (N, blocks, bytes of a block), scales and zero points (N, blocks) of a matrix (K, N).
+    def few_bits(self) -> FewBits | None:
+        """A matrix (K, N) as it is kept.
 
-        None where this is none of four bits, whose scales are alike in blocks of an even number along K.
+        None where this is none, or of other numbers, or scales are not alike in blocks of an even number along K.
         """
-        if self.middle is None or self.numbers.ndim != 2:
+        if self.kind not in _KEPT or self.numbers.ndim != 2:
             return None
-        (k, n), (blocks, columns) = self.numbers.shape, self.scale.shape
+        (k, n), (blocks, columns), (bits, middle) = self.numbers.shape, self.scale.shape, _KEPT[self.kind]
         block = self.block if self.block and self.axis == 0 else k // max(1, blocks)
         if columns not in (1, n) or block * blocks != k or block % 2:
             return None
-        numbers = (self.numbers.T.astype(np.int16) - self.middle).astype(np.uint8) & 15
-        halves = numbers.reshape(n, blocks, block // 2, 2)
+        each = (self.numbers.T.astype(np.int16) - middle).astype(np.uint8).reshape(n, blocks, block)
+        bytes_ = each if bits == 8 else each[..., 0::2] & 15 | each[..., 1::2] << 4
         scale, zero = (np.broadcast_to(each.T, (n, blocks)).astype(np.float32) for each in (self.scale, self.zero))
-        return halves[..., 0] | halves[..., 1] << 4, scale, self.middle - zero
+        return FewBits(bits, np.asarray(bytes_), scale, middle - zero)
 
 
 def _weights(node: onnx.NodeProto | None, scope: Scope) -> _Weights | None:
@@ -90,9 +90,7 @@ def _weights(node: onnx.NodeProto | None, scope: Scope) -> _Weights | None:
     if not block:
         shape = tuple(scale.size if d == axis else 1 for d in range(numbers.ndim))
     zero = np.broadcast_to(zero.astype(np.float32).reshape(() if zero.size == 1 else scale.shape), scale.shape)
-    return _Weights(
-        numbers, scale.reshape(shape), zero.reshape(shape), axis, block, _OF_FOUR_BITS.get(stated.data_type)
-    )
+    return _Weights(numbers, scale.reshape(shape), zero.reshape(shape), axis, block, stated.data_type)
 
 
 def _dequantize(site: Site) -> Made:
@@ -157,11 +155,11 @@ def _constant(site: Site, weights: _Weights) -> str:
 
 
 def _kept(site: Site, weights: _Weights) -> str | None:
-    """The product of the first input by weights of four bits, None where it is none that is kept."""
-    parts = weights.by_blocks
-    if parts is None or not may_keep(site, site.input(0)):
+    """The product of the first input by weights of few bits, None where it is none that is kept."""
+    few_bits = weights.few_bits
+    if few_bits is None or not may_keep(site, site.input(0)):
         return None
-    return kept(site, site.input(0), *parts)
+    return kept(site, site.input(0), few_bits)
 
 
 RULES: Rules = {

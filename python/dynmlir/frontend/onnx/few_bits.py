@@ -1,14 +1,14 @@
 """Weights of a few bits as ONNX Runtime stores them (com.microsoft).
 
-Those of four bits stay so: `torch.operator "torch.dynmlir.few_bits"(x, bytes, scales)` is x (..., K) by the transposed
-matrix of bytes (N, blocks, bytes of a block), two numbers each from -8 to 7, the lower half first, times scales (N,
-blocks), all of f32; where it says `rounds`, each block of a row may be rounded to bytes. Of others, and with x of f16,
-there are the numbers that they stand for.
+Those of four and eight bits stay so: `torch.operator "torch.dynmlir.few_bits"(x, bytes, scales)` is x (..., K) by the
+transposed matrix of bytes (N, blocks, bytes of a block) times scales (N, blocks), all of f32. Of four `bits` a byte is
+two numbers from -8 to 7, the lower half first, of eight one with its sign. Where it says `rounds`, each block of a row
+may be rounded to bytes. Of two bits, and with x of f16, there are the numbers that they stand for.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import onnx
@@ -16,8 +16,8 @@ import onnx
 from dynmlir.frontend.onnx.graphs import Made, Rules, Site
 
 _BITS = (2, 4, 8)
-#: So many stay as they are; the middle of those without a sign, and what gives both numbers of a byte one.
-_KEPT, MIDDLE, _SIGNS = 4, 8, np.uint8(0x88)
+#: By bits that stay as they are, what gives all numbers of a byte signs.
+_SIGNS = {4: np.uint8(0x88), 8: np.uint8(0x80)}
 #: The accuracy level from which on rows may be rounded to bytes, block by block.
 _BYTES = 4
 #: The operator, before and behind the import.
@@ -35,7 +35,7 @@ def _unpacked(packed: np.ndarray, bits: int) -> np.ndarray:
 def _zeros(given: np.ndarray | None, rows: int, blocks: int, bits: int) -> np.ndarray:
     """A zero point for each block of each row."""
     if given is None:
-        return np.full((rows, blocks), 2 ** (bits - 1), np.float32)
+        return np.full((rows, blocks), middle(bits), np.float32)
     if given.dtype == np.uint8:
         return _unpacked(given.reshape(rows, -1), bits)[:, :blocks].astype(np.float32)
     return given.reshape(rows, blocks).astype(np.float32)
@@ -51,9 +51,10 @@ def _matmul(site: Site) -> Made:
     size = site.attribute("block_size")
     blocks = -(-k // size)
     scale, zero = scales.reshape(rows, blocks).astype(np.float32), _zeros(zeros, rows, blocks, bits)
-    if bits == _KEPT and order is None and k == blocks * size and may_keep(site, a):
+    if bits in _SIGNS and order is None and k == blocks * size and may_keep(site, a):
         rounds = site.attribute("accuracy_level", 0) >= _BYTES
-        product = kept(site, a, packed.reshape(rows, blocks, size // 2) ^ _SIGNS, scale, MIDDLE - zero, rounds)
+        signed = packed.reshape(rows, blocks, size * bits // 8) ^ _SIGNS[bits]
+        product = kept(site, a, FewBits(bits, signed, scale, middle(bits) - zero), rounds)
     else:
         of = np.arange(k) // size if order is None else order
         numbers = _unpacked(packed.reshape(rows, -1), bits)[:, :k].astype(np.float32)
@@ -62,21 +63,38 @@ def _matmul(site: Site) -> Made:
     return product if bias is None else site.op("Add", product, site.input(5))
 
 
+class FewBits(NamedTuple):
+    """Bytes (N, blocks, bytes of a block) of signed numbers of so many bits, scales and zero points (N, blocks).
+
+    Zero points are added to the numbers.
+    """
+
+    bits: int
+    bytes: np.ndarray
+    scale: np.ndarray
+    zero: np.ndarray
+
+
+def middle(bits: int) -> int:
+    """Of numbers without signs."""
+    return int(2 ** (bits - 1))
+
+
 def may_keep(site: Site, a: str) -> bool:
-    """Whether rows may be multiplied by numbers of four bits."""
+    """Whether rows may be multiplied by numbers of few bits."""
     return site.rank(a) > 1 and site.element(a) == _F32
 
 
-def kept(site: Site, a: str, packed: np.ndarray, scale: np.ndarray, zero: np.ndarray, rounds: bool = False) -> str:
-    """By bytes (N, blocks, bytes of a block) of numbers with a sign times scales (N, blocks), behind which zero points
-    are added: by the sums of each block, where they are not 0. `rounds`: rows may be rounded to bytes."""
-    sizes, (rows, blocks, pairs) = site.sizes(a), packed.shape
-    weights = site.constant(packed, np.uint8), site.constant(scale, np.float32)
-    product = site.op(_OPERATOR, a, *weights, rounds=int(rounds))
+def kept(site: Site, a: str, weights: FewBits, rounds: bool = False) -> str:
+    """The product as it is, and of zero points that are not 0 by the sums of each block. `rounds`: rows may be."""
+    bits, bytes_, scale, zero = weights
+    sizes, (rows, blocks, _) = site.sizes(a), bytes_.shape
+    operands = site.constant(bytes_, np.uint8), site.constant(scale, np.float32)
+    product = site.op(_OPERATOR, a, *operands, bits=bits, rounds=int(rounds))
     site.state_type(product, _F32, [*sizes[:-1], rows])
     beyond = zero * scale
     if np.any(beyond):
-        parts = site.op("Reshape", a, site.constant([*[0] * (len(sizes) - 1), blocks, 2 * pairs]))
+        parts = site.op("Reshape", a, site.constant([*[0] * (len(sizes) - 1), blocks, bytes_.shape[2] * 8 // bits]))
         sums = site.reduced("ReduceSum", parts, [-1], keepdims=0)
         product = site.op("Add", product, site.op("MatMul", sums, site.constant(beyond.T, np.float32)))
     return product

@@ -1,7 +1,7 @@
-"""Rows of f32 by weights of four bits: numbers of a word become f32 once for all rows of a tile.
+"""Rows of f32 by weights of few bits: numbers of a word become f32 once for all rows of a tile.
 
-A number n from 0 to 15 that begins at bit b of a word is, with all other bits those of 2^(23 - b), that power plus n: a
-subtraction leaves n - 8, exactly. Shifts and conversions would take the units that multiply and add.
+A number n without sign that begins at bit b of a word is, with all other bits those of 2^(23 - b), that power plus n: a
+subtraction leaves n less the middle, exactly. Shifts and conversions would take the units that multiply and add.
 """
 
 from __future__ import annotations
@@ -10,52 +10,54 @@ import struct
 from collections.abc import Sequence
 
 from dynmlir.lowering.drivers import read_template
-from dynmlir.lowering.few_bits.tiles import OCTET, VECTORS, calls, each, lines, places, scales, stores
+from dynmlir.lowering.few_bits.tiles import Words, calls, each, lines, places, scales, stores
 
-#: Bits of a number, and of f32 behind the exponent: numbers that begin further up are shifted down before, by so many.
-_BITS, _MANTISSA, _SHIFT = 4, 23, 20
-_MIDDLE = 8
+#: Bits of f32 behind the exponent: numbers that end further up are shifted down before.
+_MANTISSA = 23
 _KINDS = ", ".join(["memref<?xf32>", "memref<?xi8>", "memref<?xf32>", "memref<?xf32>"])
 
 
-def product_text(executable: str, lanes: int, tiles: Sequence[tuple[int, int]], most: int) -> str:
+def product_text(executable: str, words: Words, lanes: int, tiles: Sequence[tuple[int, int]], most: int) -> str:
     """The executable, for `most` rows at a time; `tiles` are of so many rows and vectors of columns."""
     names: dict[str, object] = {
+        **words.names(lanes),
         "executable": executable,
-        "columns": VECTORS * lanes,
         "most": most,
-        "tiles": "\n".join(_tile_text(executable, lanes, rows, vectors) for rows, vectors in tiles),
+        "tiles": "\n".join(_tile_text(executable, words, lanes, rows, vectors) for rows, vectors in tiles),
         "calls": calls(executable, [rows for rows, _ in tiles], "%A, %Q, %S, %C", _KINDS),
     }
     return read_template("templates/few_bits/product", names)
 
 
-def _tile_text(executable: str, lanes: int, rows: int, vectors: int) -> str:
+def _tile_text(executable: str, words: Words, lanes: int, rows: int, vectors: int) -> str:
     names_of, vector = each(rows, vectors), f"vector<{lanes}xf32>"
     count = len(names_of)
     names: dict[str, object] = {
+        **words.names(lanes),
         "name": f"{executable}_tile",
         "rows": rows,
-        "columns": VECTORS * lanes,
-        "bytes": 4 * VECTORS * lanes,
         "width": vectors * lanes,
         "count": count,
         "vector": vector,
         "integers": f"vector<{lanes}xi32>",
-        "upper": _SHIFT,
+        "upper": _shift(words),
         "types": ", ".join([vector] * count),
         "starts": ", ".join(f"%total_{name} = %zero" for name in names_of),
         "inner_starts": ", ".join(f"%sum_0_{name} = %zero" for name in names_of),
-        "inner_nexts": ", ".join(f"%sum_{OCTET}_{name}" for name in names_of),
+        "inner_nexts": ", ".join(f"%sum_{words.numbers}_{name}" for name in names_of),
         "nexts": ", ".join(f"%scaled_{name}" for name in names_of),
         "places": lines(places, range(rows), lanes),
         "words": lines(_words, range(vectors), lanes),
         "scales": lines(scales, range(vectors), lanes),
-        "products": "\n".join(_products(number, rows, vectors, lanes) for number in range(OCTET)),
+        "products": "\n".join(_products(words, number, rows, vectors, lanes) for number in range(words.numbers)),
         "totals": "\n".join(_totals(row, vectors, lanes) for row in range(rows)),
         "stores": "\n".join(stores(row, lanes, vectors) for row in range(rows)),
     }
     return read_template("templates/few_bits/tile", names)
+
+
+def _shift(words: Words) -> int:
+    return _MANTISSA // words.bits * words.bits
 
 
 def _words(place: int, lanes: int) -> str:
@@ -69,17 +71,18 @@ def _words(place: int, lanes: int) -> str:
       %high_{place} = arith.shrui %low_{place}, %upper : {integers}"""
 
 
-def _products(number: int, rows: int, vectors: int, lanes: int) -> str:
+def _products(words: Words, number: int, rows: int, vectors: int, lanes: int) -> str:
     """A number of each column, by an element of each row."""
     vector, integers = f"vector<{lanes}xf32>", f"vector<{lanes}xi32>"
-    half, bit = ("low", _BITS * number) if _BITS * number < _SHIFT else ("high", _BITS * number - _SHIFT)
+    over = words.bits * number - _shift(words)
+    half, bit = ("low", words.bits * number) if over < 0 else ("high", over)
     power = 2.0 ** (_MANTISSA - bit)
     (exponent,) = struct.unpack("<i", struct.pack("<f", power))
     made = [
         f"""\
-      %mask_{number} = arith.constant dense<{(2**_BITS - 1) << bit}> : {integers}
+      %mask_{number} = arith.constant dense<{(2**words.bits - 1) << bit}> : {integers}
       %power_{number} = arith.constant dense<{exponent}> : {integers}
-      %beyond_{number} = arith.constant dense<{power + _MIDDLE}> : {vector}"""
+      %beyond_{number} = arith.constant dense<{power + words.middle}> : {vector}"""
     ]
     made += [
         f"""\

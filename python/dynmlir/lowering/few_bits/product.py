@@ -1,9 +1,9 @@
-"""Rows of f32 by weights of four bits, as text: an executable in IREE's dialects, and what calls it on the host.
+"""Rows of f32 by weights of few bits, as text: an executable in IREE's dialects, and what calls it on the host.
 
     C[m, n] = sum over blocks b of scale[n, b] * sum over k in b of A[m, k] * number[n, k]
 
-Numbers are from -8 to 7. Panels are of two vectors of columns, with eight numbers of each in a word, the first in the
-lowest bits, which are from 0 to 15: vectors of words are loads, and numbers have four bits wherever they lie.
+Panels are of two vectors of columns, with eight numbers of four bits of each in a word, or four of eight bits, the
+first in the lowest bits, without signs: vectors of words are loads, and numbers have few bits wherever they lie.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from dynmlir.device.facts import Device
 from dynmlir.lowering.drivers import read_template
 from dynmlir.lowering.few_bits import floats, rounded
-from dynmlir.lowering.few_bits.tiles import VECTORS
+from dynmlir.lowering.few_bits.tiles import VECTORS, Words
 from dynmlir.lowering.host_text import braced, sizes
 
 #: Register tiles, rows and vectors of columns, with 32 vector registers and with fewer: sums of a block and sums of all
@@ -33,20 +33,23 @@ _SHARE, _SHARE_ROUNDED, _SHARE_OF_ROWS = 1 << 19, 1 << 21, 1 << 15
 class Way:
     """What of a device its code is made for; how products of rows rounded to bytes are summed up, where they are."""
 
+    words: Words
     lanes: int
     tiles: Tiles
     dot: str = ""
 
     @classmethod
-    def of(cls, device: Device) -> Way:
+    def of(cls, device: Device, words: Words) -> Way:
         """For rows of f32."""
-        return cls(device["vector_bits"] // 32, _TILES if device["vector_registers"] >= _MANY else _TILES_OF_FEW)
+        tiles = _TILES if device["vector_registers"] >= _MANY else _TILES_OF_FEW
+        return cls(words, device["vector_bits"] // 32, tiles)
 
     @classmethod
-    def rounded(cls, device: Device) -> Way | None:
+    def rounded(cls, device: Device, words: Words) -> Way | None:
         """For rows that may be rounded; None where the device has no instruction for bytes."""
-        dot, way = rounded.dot_of(device), cls.of(device)
-        return cls(way.lanes, tuple(tile for tile in way.tiles if tile[1] == VECTORS), dot) if dot else None
+        dot, way = rounded.dot_of(device, words), cls.of(device, words)
+        tiles = tuple(tile for tile in way.tiles if tile[1] == VECTORS)
+        return cls(words, way.lanes, tiles, dot) if dot else None
 
     @property
     def columns(self) -> int:
@@ -54,7 +57,7 @@ class Way:
 
 
 @dataclass(frozen=True)
-class FewBits:
+class Product:
     """A product: types of A, of the panels of bytes and of scales, of C; numbers of a block."""
 
     way: Way
@@ -71,11 +74,11 @@ def product_text(executable: str, way: Way) -> str:
     """The executable for a way."""
     most = _TOGETHER // way.tiles[0][0] * way.tiles[0][0]
     if way.dot:
-        return rounded.product_text(executable, way.lanes, [rows for rows, _ in way.tiles], most, way.dot)
-    return floats.product_text(executable, way.lanes, way.tiles, most)
+        return rounded.product_text(executable, way.words, way.lanes, [rows for rows, _ in way.tiles], most, way.dot)
+    return floats.product_text(executable, way.words, way.lanes, way.tiles, most)
 
 
-def host_text(name: str, executable: str, product: FewBits) -> str:
+def host_text(name: str, executable: str, product: Product) -> str:
     """The host function of a product; of the result's memory the sizes are read alone."""
     lines = list[str]()
     of_a, of_c = sizes("%a", product.a, lines), sizes("%memory", product.c, lines)

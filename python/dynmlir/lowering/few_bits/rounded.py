@@ -1,8 +1,8 @@
-"""Rows rounded to bytes by weights of four bits: a dot-product instruction, whose sums of a block are scaled.
+"""Rows rounded to bytes by weights of few bits: a dot-product instruction, whose sums of a block are scaled.
 
     C[m, n] = sum over blocks b of scale[n, b] * scale[m, b] * sum over k in b of byte[m, k] * number[n, k]
 
-Four bytes of a panel are eight numbers of a column, from 0 to 15, which is what instructions take of one operand.
+Numbers of a panel have no signs, which is what instructions take of one operand.
 """
 
 from __future__ import annotations
@@ -11,55 +11,58 @@ from collections.abc import Callable, Sequence
 
 from dynmlir.device.facts import Device
 from dynmlir.lowering.drivers import read_template
-from dynmlir.lowering.few_bits.tiles import VECTORS, calls, each, lines, places, scales, stores
+from dynmlir.lowering.few_bits.tiles import OCTET, VECTORS, Words, calls, each, lines, places, scales, stores
 
+#: Bits of numbers two of which are in a byte.
+_HALF = 4
 _KINDS = ", ".join(["memref<?xi8>", "memref<?xf32>", "memref<?xi32>", "memref<?xi8>", "memref<?xf32>", "memref<?xf32>"])
 
 
-def dot_of(device: Device) -> str:
-    """What sums up four products in each lane: "bytes", "pairs", or "" where there is nothing."""
+def dot_of(device: Device, words: Words) -> str:
+    """What sums up four products in each lane: "bytes", "pairs" where two fit 16 bits, or "" where nothing does."""
     if device["vector_bits"] == 512 and device.facts.get("dot_i8"):
         return "bytes"
-    return "pairs" if device["vector_bits"] == 256 and device.facts.get("dot_i16") else ""
+    has_pairs = device["vector_bits"] == 256 and device.facts.get("dot_i16")
+    return "pairs" if has_pairs and words.bits == _HALF else ""
 
 
-def product_text(executable: str, lanes: int, heights: Sequence[int], most: int, dot: str) -> str:
+def product_text(executable: str, words: Words, lanes: int, heights: Sequence[int], most: int, dot: str) -> str:
     """The executable, for `most` rows at a time: what rounds, and what multiplies."""
+    halves = 8 // words.bits
+    order = ", ".join(str(place) for half in range(halves) for place in range(half, OCTET, halves))
+    rounding: dict[str, object] = {"executable": executable, "order": order, "too_much": -words.middle}
     names: dict[str, object] = {
+        **words.names(lanes),
         "executable": executable,
-        "columns": VECTORS * lanes,
         "most": most,
-        "round": read_template("templates/few_bits_rounded/round", {"executable": executable}),
-        "tiles": "\n".join(_tile_text(executable, lanes, rows, dot) for rows in heights),
+        "round": read_template("templates/few_bits_rounded/round", rounding),
+        "tiles": "\n".join(_tile_text(executable, words, lanes, rows, dot) for rows in heights),
         "calls": calls(executable, heights, "%A, %U, %T, %Q, %S, %C", _KINDS),
     }
     return read_template("templates/few_bits_rounded/product", names)
 
 
-def _tile_text(executable: str, lanes: int, rows: int, dot: str) -> str:
+def _tile_text(executable: str, words: Words, lanes: int, rows: int, dot: str) -> str:
     count, vector, integers = rows * VECTORS, f"vector<{lanes}xf32>", f"vector<{lanes}xi32>"
-    ones = f"  %ones = arith.constant dense<1> : vector<{2 * lanes}xi16>"
     names: dict[str, object] = {
+        **words.names(lanes),
         "name": f"{executable}_tile",
         "rows": rows,
-        "columns": VECTORS * lanes,
-        "words": 4 * VECTORS * lanes,
         "count": count,
         "vector": vector,
         "integers": integers,
-        "bytes": f"vector<{4 * lanes}xi8>",
-        "constants": ones if dot == "pairs" else "",
+        "constants": _constants(lanes, dot),
         "types": ", ".join([vector] * count),
         "counts": ", ".join([integers] * count),
         "starts": ", ".join(f"%total_{name} = %zero" for name in each(rows)),
         "inner_starts": ", ".join(f"%part_{name} = %begin_{name[: name.index('_')]}" for name in each(rows)),
-        "inner_nexts": ", ".join(f"%both_{name}" for name in each(rows)),
+        "inner_nexts": ", ".join(f"%{_DONE[words.bits]}_{name}" for name in each(rows)),
         "nexts": ", ".join(f"%scaled_{name}" for name in each(rows)),
         "places": lines(_places, range(rows), lanes),
         "begins": lines(_begins, range(rows), lanes),
-        "numbers": lines(_numbers, range(VECTORS), lanes),
+        "numbers": lines(_halves if words.bits == _HALF else _bytes_of, range(VECTORS), lanes),
         "scales": lines(scales, range(VECTORS), lanes),
-        "products": lines(_products(_DOTS[dot]), range(rows), lanes),
+        "products": lines(_products(words, _DOTS[dot]), range(rows), lanes),
         "totals": lines(_totals, range(rows), lanes),
         "stores": lines(stores, range(rows), lanes),
     }
@@ -80,13 +83,26 @@ def _begins(row: int, lanes: int) -> str:
     %begin_{row} = vector.broadcast %too_much_{row} : i32 to vector<{lanes}xi32>"""
 
 
-def _numbers(place: int, lanes: int) -> str:
-    """Eight numbers of each column of a vector: the lower halves of a word's bytes, and the upper ones."""
-    bytes_, words = f"vector<{4 * lanes}xi8>", f"vector<{lanes}xi32>"
+def _constants(lanes: int, dot: str) -> str:
+    return f"""\
+  %four = arith.constant dense<4> : vector<{lanes}xi32>
+  %halves = arith.constant dense<15> : vector<{4 * lanes}xi8>
+""" + (f"  %ones = arith.constant dense<1> : vector<{2 * lanes}xi16>" if dot == "pairs" else "")
+
+
+def _bytes_of(place: int, lanes: int, name: str = "x") -> str:
+    """A word of each column of a vector."""
     return f"""\
       %column_{place} = arith.constant {place * lanes * 4} : index
       %at_{place} = arith.addi %at, %column_{place} : index
-      %bytes_{place} = vector.load %Q[%at_{place}] : memref<?xi8>, {bytes_}
+      %{name}_{place} = vector.load %Q[%at_{place}] : memref<?xi8>, vector<{4 * lanes}xi8>"""
+
+
+def _halves(place: int, lanes: int) -> str:
+    """Eight numbers of each column of a vector: the lower halves of a word's bytes, and the upper ones."""
+    bytes_, words = f"vector<{4 * lanes}xi8>", f"vector<{lanes}xi32>"
+    return f"""\
+{_bytes_of(place, lanes, "bytes")}
       %words_{place} = vector.bitcast %bytes_{place} : {bytes_} to {words}
       %down_{place} = arith.shrui %words_{place}, %four : {words}
       %upper_{place} = vector.bitcast %down_{place} : {words} to {bytes_}
@@ -94,15 +110,18 @@ def _numbers(place: int, lanes: int) -> str:
       %y_{place} = arith.andi %upper_{place}, %halves : {bytes_}"""
 
 
-def _products(added: Callable[[str, str, str, str, int], str]) -> Callable[[int, int], str]:
+def _products(words: Words, added: Callable[[str, str, str, str, int], str]) -> Callable[[int, int], str]:
+    """A row's bytes by the numbers of a word, four at a time."""
+    steps = (("one", "part", "x", "a"), ("both", "one", "y", "b"))[: 8 // words.bits]
+
     def made(row: int, lanes: int) -> str:
         sums = [
             added(f"%{made}_{row}_{v}", f"%{before}_{row}_{v}", f"%{number}_{v}", f"%{word}_{row}", lanes)
             for v in range(VECTORS)
-            for made, before, number, word in (("one", "part", "x", "a"), ("both", "one", "y", "b"))
+            for made, before, number, word in steps
         ]
-        words = [_word(f"{word}_{row}", f"%to_a_{row}", 4 * place, lanes) for place, word in enumerate("ab")]
-        return "\n".join([*words, *sums])
+        bytes_ = [_word(f"{step[3]}_{row}", f"%to_a_{row}", 4 * place, lanes) for place, step in enumerate(steps)]
+        return "\n".join([*bytes_, *sums])
 
     return made
 
@@ -140,6 +159,8 @@ def _pairs(made: str, before: str, numbers: str, row: str, lanes: int) -> str:
     )
 
 
+#: The last sums of a step, by the bits of numbers.
+_DONE = {_HALF: "both", 8: "one"}
 _DOTS = {"bytes": _bytes, "pairs": _pairs}
 
 

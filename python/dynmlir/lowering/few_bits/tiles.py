@@ -1,11 +1,34 @@
-"""What register tiles of rows by weights of four bits have in common, as text: places, scales of blocks, stores."""
+"""What register tiles of rows by weights of few bits have in common, as text: places, scales of blocks, stores."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 
-#: Vectors of columns of a panel, and numbers of a word of it, along K.
+#: Vectors of columns of a panel; what blocks are a multiple of.
 VECTORS, OCTET = 2, 8
+
+
+@dataclass(frozen=True, order=True)
+class Words:
+    """How a panel has its weights: numbers of so many bits without signs, some along K in a word for each column."""
+
+    bits: int
+
+    @property
+    def numbers(self) -> int:
+        """Of a word."""
+        return 32 // self.bits
+
+    @property
+    def middle(self) -> int:
+        """What is added to numbers that have signs."""
+        return 1 << (self.bits - 1)
+
+    def names(self, lanes: int) -> dict[str, object]:
+        """Placeholders of templates."""
+        columns = VECTORS * lanes
+        return {"columns": columns, "bytes": 4 * columns, "step": self.numbers, "of_byte": 8 // self.bits}
 
 
 def lines(kind: Callable[[int, int], str], of: Iterable[int], lanes: int) -> str:
