@@ -165,6 +165,8 @@ BYTES = {
     "columns_nk": (40, 40, 33, "nk"),
     "columns_kn": (72, 72, 65, "kn"),
     "bare_nk": (512, 512, 64, "nk bare"),
+    "then_nk": (32, 32, 40, "nk then"),
+    "then_kn": (40, 40, 32, "kn then"),
     "bare_kn": (24, 24, 7, "kn bare"),
 }
 
@@ -191,6 +193,9 @@ def product_of_bytes(name: str, rounds: bool) -> str:
         loops, scaled = "x, b, y", "x, b"
         collapse = f"%w = tensor.collapse_shape %made [[0], [1, 2]] : tensor<{whole}xf32> into {matrix}"
     sizes = f"{n}x{k // block}" if form == "blocks" else f"{n}"
+    if "then" in form:
+        collapse = scaled_then(n, is_kn, matrix)
+        form += " bare"
     one = f"affine_map<({loops}) -> ({loops})>"
     maps = f"{one}, {one}" if "bare" in form else f"{one}, affine_map<({loops}) -> ({scaled})>, {one}"
     given = "%bytes" if "bare" in form else "%bytes, %scales"
@@ -224,6 +229,22 @@ func.func @{name}{"_rounded" * rounds}(%a: tensor<?x{k}xf32>) -> tensor<?x{n}xf3
   return %c : tensor<?x{n}xf32>
 }}
 """
+
+
+def scaled_then(n: int, is_kn: bool, matrix: str) -> str:
+    """The scales in an op of their own, as PyTorch has them."""
+    column, at = (f"1x{n}", "0, y") if is_kn else (f"{n}x1", "x, 0")
+    return f"""
+  %column = tensor.expand_shape %scales [[0, 1]] output_shape [{column.replace("x", ", ")}]
+      : tensor<{n}xf32> into tensor<{column}xf32>
+  %w = linalg.generic {{
+      indexing_maps = [affine_map<(x, y) -> ({at})>, affine_map<(x, y) -> (x, y)>, affine_map<(x, y) -> (x, y)>],
+      iterator_types = ["parallel", "parallel"]}}
+      ins(%column, %made : tensor<{column}xf32>, {matrix}) outs(%memory : {matrix}) {{
+  ^bb0(%s: f32, %x: f32, %before: f32):
+    %z = arith.mulf %x, %s : f32
+    linalg.yield %z : f32
+  }} -> {matrix}"""
 
 
 @pytest.fixture(scope="module")

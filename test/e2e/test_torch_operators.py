@@ -400,3 +400,17 @@ def test_a_loop():
     module = compiled(Of(grown), randn(3, 7))
     for sizes in ((1, 1), (5, 7), (40, 33)):
         check(module, Of(grown), randn(*sizes), tolerance=2e-5)
+
+
+@pytest.mark.parametrize("form", ["scaled behind", "scaled before", "transposed"])
+def test_weights_of_bytes_stay_so(form):
+    """A linear layer whose weights are bytes, with a scale for each column: as they are quantised to save memory."""
+    weights, scales, bias = torch.randint(-128, 128, (40, 64), dtype=torch.int8), randn(40), randn(40)
+    model = {
+        "scaled behind": lambda x: F.linear(x, weights.to(x.dtype)) * scales + bias,
+        "scaled before": lambda x: F.linear(x, weights.to(x.dtype) * scales[:, None], bias.to(x.dtype)),
+        "transposed": lambda x: x @ (weights.t().to(x.dtype) * scales),
+    }[form]
+    module = compiled(Of(model), randn(2, 3, 64))
+    for sizes in ((2, 3, 64), (1, 1, 64), (4, 0, 64), (3, 40, 64)):
+        check(module, Of(model), randn(*sizes))

@@ -267,7 +267,7 @@ def pipeline(options: CompileOptions, library: tuple[str, ...]) -> list[Step]:
     if on_gpu:
         patterns, cost_model = patterns or ("I", "II"), cost_model or "gpu"
     steps = [
-        # Before constants are packed: what weights of four bits stand for is one, too.
+        # Before constants are packed: what weights of few bits stand for is one, too.
         *(step("dynmlir-lower-few-bits", library=library) if not on_gpu else ()),
         # Before templates: what they are formed of then says how B lies.
         *(step("dynmlir-pack-constants", library=library) if not on_gpu else ()),

@@ -12,7 +12,7 @@ What a region computes is found by computing it, of every byte, and of both halv
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -25,6 +25,8 @@ from dynmlir.forming.generics import maps_of, reduced_loops
 Loops = tuple[tuple[int, ...], ...]
 #: The loop over both halves of a byte, behind those of columns, blocks and bytes of a block.
 _HALF = 3
+#: In the place of a loop: a dimension that is read at 0.
+_ONE = -1
 _BITS_OF_HALVES, _BITS_OF_BYTES = 4, 8
 #: By what maps say: the bits of numbers.
 _OF_BLOCKS: dict[Loops, int] = {
@@ -39,7 +41,7 @@ class FewBits:
     """Numbers of so many bits, constants or not, and what they are scaled by.
 
     Bytes are (N, blocks, bytes of a block), scales (N, blocks); or bytes are a matrix of dimensions `dims`, "nk" or
-    "kn", and scales (N) or none.
+    "kn", and scales N in any shape, or none.
     """
 
     bits: int
@@ -84,6 +86,8 @@ def _of_matrix(matrix: ir.Value, dims: str) -> FewBits | None:
     op = made_by(matrix, "linalg.generic")
     if op is None or any(reduced_loops(op)) or len(op.results) != 1 or matrix.type.rank != len(dims):
         return None
+    if set(_kinds(op)) == {"f32"}:
+        return _scaled(op, dims)
     whole, scaled = (0, 1), ((dims.index("n"),),)
     scales: dict[Loops, int | None] = {(whole, whole): None, (whole, *scaled, whole): 1}
     loops, kinds = _loops(op), _kinds(op)
@@ -91,6 +95,24 @@ def _of_matrix(matrix: ir.Value, dims: str) -> FewBits | None:
         return None
     place = scales[loops]
     return FewBits(_BITS_OF_BYTES, op.operands[0], None if place is None else op.operands[place], dims)
+
+
+def _scaled(op: Any, dims: str) -> FewBits | None:
+    """Of bytes that another op makes numbers of, where this one multiplies each column by a scale."""
+    inside = [each.operation for each in op.regions[0].blocks[0].operations]
+    arguments = list(op.regions[0].blocks[0].arguments)
+    if len(op.operands) != 3 or [each.name for each in inside] != ["arith.mulf", "linalg.yield"]:
+        return None
+    if set(inside[0].operands) != set(arguments[:2]) or inside[1].operands[0] != inside[0].results[0]:
+        return None
+    n, loops = dims.index("n"), _loops(op)
+    scales = ((n,), (n, _ONE) if n == 0 else (_ONE, n))
+    for place, other in ((0, 1), (1, 0)):
+        if loops and loops[place] == loops[2] == (0, 1) and loops[other] in scales:
+            weights = _of_matrix(op.operands[place], dims)
+            is_bare = weights is not None and weights.scales is None
+            return replace(weights, scales=op.operands[other]) if weights is not None and is_bare else None
+    return None
 
 
 def _is_bytes(value: ir.Value) -> bool:
@@ -102,11 +124,20 @@ def _kinds(op: Any) -> list[str]:
 
 
 def _loops(op: Any) -> Loops:
-    """The loops that the dimensions of each operand are; of none where a map is no choice of these."""
+    """The loops that the dimensions of each operand are, _ONE where one is read at 0; none where maps say others."""
     maps = maps_of(op)
-    if not all(isinstance(each, ir.AffineDimExpr) for map_ in maps for each in map_.results):
+    if not all(_is_loop(each) for map_ in maps for each in map_.results):
         return ()
-    return tuple(tuple(each.position for each in map_.results) for map_ in maps)
+    return tuple(tuple(_loop(each) for each in map_.results) for map_ in maps)
+
+
+def _is_loop(dimension: Any) -> bool:
+    is_zero = isinstance(dimension, ir.AffineConstantExpr) and dimension.value == 0
+    return is_zero or isinstance(dimension, ir.AffineDimExpr)
+
+
+def _loop(dimension: Any) -> int:
+    return _ONE if isinstance(dimension, ir.AffineConstantExpr) else int(dimension.position)
 
 
 def _scales_numbers(op: Any, bits: int) -> bool:

@@ -131,7 +131,10 @@ def _scales(weights: FewBits, n: int, blocks: int) -> ir.Value:
     if weights.scales is None:
         kind = ir.RankedTensorType.get([n, blocks], ir.F32Type.get())
         return arith.ConstantOp(kind, ir.DenseElementsAttr.get_splat(kind, ir.FloatAttr.get_f32(1.0))).result
-    return _apart(weights.scales, [[0, 1]], n, 1) if weights.dims else weights.scales
+    if not weights.dims:
+        return weights.scales
+    together = weights.scales if weights.scales.type.rank == 1 else _together(weights.scales, [[0, 1]], n)
+    return _apart(together, [[0, 1]], n, 1)
 
 
 def _together(value: ir.Value, dims: list[list[int]], *sizes: int) -> Any:

@@ -1,1 +1,1 @@
-"""Products with weights of four bits: of rows of f32, and of rows that are rounded to bytes."""
+"""Products with weights of few bits: of rows of f32, and of rows that are rounded to bytes."""
