@@ -1,15 +1,18 @@
-// Rows of f32 by weights of few bits: a workgroup has its share of the panels of columns, and takes some rows by all of them, then
-// the next ones. Placeholders: `columns` of a panel; `of_byte`, numbers of a byte; `most`, rows that are taken together; `tiles`, the functions of register
-// tiles; `calls`, the loops that call them.
+// Rows by weights of few bits: a workgroup has its share of the panels of columns, and takes some rows by all of them, then the
+// next ones. Placeholders: `columns` of a panel; `of_byte`, numbers of a byte; `most`, rows that are taken together; `tiles`, the
+// functions of register tiles; `calls`, the loops that call them; `rows`, what rows are bound to, and `views` of that; where they
+// are rounded, the function that does it, `round`, and its export, `exports`.
 stream.executable private @${executable} {
+${exports}
 stream.executable.export public @${executable}_product workgroups(%n: index) -> (index, index, index) {
   %c1 = arith.constant 1 : index
   stream.return %n, %c1, %c1 : index, index, index
 }
 builtin.module {
 ${tiles}
-func.func @${executable}_product(%a: !stream.binding, %q: !stream.binding, %s: !stream.binding, %c: !stream.binding, %m64: i64,
-    %n64: i64, %k64: i64, %block64: i64)
+${round}
+func.func @${executable}_product(${rows}, %q: !stream.binding, %s: !stream.binding, %c: !stream.binding,
+    %m64: i64, %n64: i64, %k64: i64, %block64: i64)
     attributes {translation_info = #iree_codegen.translation_info<pipeline = #iree_codegen.no_pipeline>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -25,10 +28,11 @@ func.func @${executable}_product(%a: !stream.binding, %q: !stream.binding, %s: !
   %of_column = arith.divui %K, %of_byte : index
   %blocks = arith.divui %K, %block : index
   %of_a = arith.muli %M, %K : index
+  %of_blocks = arith.muli %M, %blocks : index
   %of_q = arith.muli %width, %of_column : index
   %of_s = arith.muli %width, %blocks : index
   %of_c = arith.muli %M, %N : index
-  %A = stream.binding.subspan %a[%c0] : !stream.binding -> memref<?xf32>{%of_a}
+${views}
   %Q = stream.binding.subspan %q[%c0] : !stream.binding -> memref<?xi8>{%of_q}
   %S = stream.binding.subspan %s[%c0] : !stream.binding -> memref<?xf32>{%of_s}
   %C = stream.binding.subspan %c[%c0] : !stream.binding -> memref<?xf32>{%of_c}

@@ -10,7 +10,7 @@ import struct
 from collections.abc import Sequence
 
 from dynmlir.lowering.drivers import read_template
-from dynmlir.lowering.few_bits.tiles import Words, calls, each, lines, places, scales, stores
+from dynmlir.lowering.few_bits.tiles import Words, bound, calls, each, lines, places, scales, stores
 
 #: Bits of f32 behind the exponent: numbers that end further up are shifted down before.
 _MANTISSA = 23
@@ -21,6 +21,9 @@ def product_text(executable: str, words: Words, lanes: int, tiles: Sequence[tupl
     """The executable, for `most` rows at a time; `tiles` are of so many rows and vectors of columns."""
     names: dict[str, object] = {
         **words.names(lanes),
+        **bound([("a", "A", "f32", "of_a")]),
+        "exports": "",
+        "round": "",
         "executable": executable,
         "most": most,
         "tiles": "\n".join(_tile_text(executable, words, lanes, rows, vectors) for rows, vectors in tiles),

@@ -98,4 +98,4 @@ def host_text(name: str, executable: str, product: Product) -> str:
     if not dot:
         return read_template("templates/few_bits/host", names)
     names |= {"blocks": product.k // product.block, "share_of_rows": _SHARE_OF_ROWS}
-    return read_template("templates/few_bits_rounded/host", names)
+    return read_template("templates/few_bits/rounded_host", names)

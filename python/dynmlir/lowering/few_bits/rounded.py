@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from dynmlir.device.facts import Device
 from dynmlir.lowering.drivers import read_template
-from dynmlir.lowering.few_bits.tiles import OCTET, VECTORS, Words, calls, each, lines, places, scales, stores
+from dynmlir.lowering.few_bits.tiles import OCTET, VECTORS, Words, bound, calls, each, lines, places, scales, stores
 
 #: Bits of numbers two of which are in a byte.
 _HALF = 4
@@ -33,13 +33,15 @@ def product_text(executable: str, words: Words, lanes: int, heights: Sequence[in
     rounding: dict[str, object] = {"executable": executable, "order": order, "too_much": -words.middle}
     names: dict[str, object] = {
         **words.names(lanes),
+        **bound([("a", "A", "i8", "of_a"), ("u", "U", "f32", "of_blocks"), ("t", "T", "i32", "of_blocks")]),
+        "exports": read_template("templates/few_bits/round_export", {"executable": executable}),
         "executable": executable,
         "most": most,
-        "round": read_template("templates/few_bits_rounded/round", rounding),
+        "round": read_template("templates/few_bits/round", rounding),
         "tiles": "\n".join(_tile_text(executable, words, lanes, rows, dot) for rows in heights),
         "calls": calls(executable, heights, "%A, %U, %T, %Q, %S, %C", _KINDS),
     }
-    return read_template("templates/few_bits_rounded/product", names)
+    return read_template("templates/few_bits/product", names)
 
 
 def _tile_text(executable: str, words: Words, lanes: int, rows: int, dot: str) -> str:
@@ -66,7 +68,7 @@ def _tile_text(executable: str, words: Words, lanes: int, rows: int, dot: str) -
         "totals": lines(_totals, range(rows), lanes),
         "stores": lines(stores, range(rows), lanes),
     }
-    return read_template("templates/few_bits_rounded/tile", names)
+    return read_template("templates/few_bits/rounded_tile", names)
 
 
 def _places(row: int, lanes: int) -> str:

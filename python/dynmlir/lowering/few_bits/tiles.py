@@ -59,6 +59,18 @@ def calls(executable: str, heights: Sequence[int], operands: str, types: str) ->
     return "\n".join(made)
 
 
+def bound(names: Sequence[tuple[str, str, str, str]]) -> dict[str, object]:
+    """Placeholders of what rows are bound to: of each operand its name, that of its view, the type of its elements, and
+    how many there are."""
+    return {
+        "rows": ", ".join(f"%{name}: !stream.binding" for name, *_ in names),
+        "views": "\n".join(
+            f"  %{view} = stream.binding.subspan %{name}[%c0] : !stream.binding -> memref<?x{kind}>{{%{count}}}"
+            for name, view, kind, count in names
+        ),
+    }
+
+
 def places(row: int, _: int) -> str:
     """Where a row of A and of C begins."""
     return f"""\
