@@ -16,6 +16,7 @@ import numpy as np
 import pytest
 from operands import agree
 from test_convolutions import DEPTHWISE
+from test_few_bits import product, product_of_bytes, weights_of
 
 from dynmlir.device.known import find_device
 from dynmlir.kernels.element_types import ElementTypes
@@ -125,6 +126,21 @@ def test_casts_under_emulation(tmp_path):
             c = run(made, name, (a, b, nothing, np.zeros((m, n), kind)), tmp_path)
             got = (c.astype("u4") << 16).view("f4") if name == "brain" else c.astype("f4")
             assert (got == want).all(), (name, m, n, k)
+
+
+@pytest.mark.skipif(bool(missing()), reason=f"AArch64 is not run: no {missing()}")
+def test_weights_of_few_bits_under_emulation(tmp_path):
+    """There is no instruction for bytes here: rows that may be rounded are not."""
+    source = tmp_path / "few_bits.mlir"
+    texts = product("odd"), product("few", rounds=True), product_of_bytes("bytes_of_blocks", rounds=False)
+    source.write_text("\n".join(texts))
+    made = compiled(source, tmp_path / "few_bits.vmfb")
+    for name in ("odd", "few_rounded", "bytes_of_blocks"):
+        weights = weights_of(name.removesuffix("_rounded"))
+        for m in (1, 3, 13, 31):
+            a = np.random.default_rng(m).standard_normal((m, weights.shape[1])).astype(np.float32)
+            bound = np.abs(a) @ np.abs(weights).T * weights.shape[1] * 2.0**-24
+            assert np.all(np.abs(run(made, name, (a,), tmp_path) - a @ weights.T) <= bound), (name, m)
 
 
 def test_tiles_without_masked_access_hold_no_mask():

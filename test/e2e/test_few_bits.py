@@ -109,16 +109,13 @@ def check(got: np.ndarray, *expected: np.ndarray, bound: np.ndarray) -> None:
 @pytest.mark.parametrize("name", FORMS)
 def test_products(modules, made, name):
     """Rows that may be rounded are, or none is."""
-    of, scales = numbers(name)
-    weights = of.astype(np.float64) * np.repeat(scales, FORMS[name][1], axis=1)
+    (k, block, _), weights = FORMS[name], weights_of(name)
     for m in ROWS:
-        a = np.random.default_rng(m).standard_normal((m, of.shape[1])).astype(np.float32)
-        bound = np.abs(a) @ np.abs(weights).T * of.shape[1] * 2.0**-24
-        exact = a @ weights.T
+        a = np.random.default_rng(m).standard_normal((m, k)).astype(np.float32)
+        bound = np.abs(a) @ np.abs(weights).T * k * 2.0**-24
+        exact, by_blocks = a @ weights.T, rounded(a, k, block) @ weights.T
         check(getattr(modules[made], name)(a), exact, bound=bound)
-        check(
-            getattr(modules[made], f"{name}_rounded")(a), exact, rounded(a, *FORMS[name][:2]) @ weights.T, bound=bound
-        )
+        check(getattr(modules[made], f"{name}_rounded")(a), exact, by_blocks, bound=bound)
 
 
 def test_not_finite(modules):
@@ -177,6 +174,12 @@ def bytes_of(name: str) -> tuple[np.ndarray, np.ndarray]:
     r = np.random.default_rng(k)
     of = r.integers(-128, 128, (n, k)).astype(np.int8)
     return of, np.ones((n, 1), "f4") if "bare" in form else r.standard_normal((n, k // block)).astype("f4")
+
+
+def weights_of(name: str) -> np.ndarray:
+    """What the numbers of a form stand for (N, K)."""
+    of, scales = numbers(name) if name in FORMS else bytes_of(name)
+    return of.astype(np.float64) * np.repeat(scales, of.shape[1] // scales.shape[1], axis=1)
 
 
 def dense(values: np.ndarray, kind: str) -> str:
@@ -262,8 +265,7 @@ def of_bytes():
 @pytest.mark.parametrize("name", BYTES)
 def test_products_of_bytes(of_bytes, name):
     k, block, _, _ = BYTES[name]
-    of, scales = bytes_of(name)
-    weights = of.astype(np.float64) * np.repeat(scales, block, axis=1)
+    weights = weights_of(name)
     for made in of_bytes.values():
         for m in ROWS:
             a = np.random.default_rng(m).standard_normal((m, k)).astype(np.float32)
