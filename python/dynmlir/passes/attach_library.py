@@ -200,6 +200,7 @@ class AttachLibrary(Pass):
     """Assumes templates, which a pipeline forms first; without a file it uses the module's own libraries."""
 
     name = "dynmlir-attach-library"
+    writes_libraries = True
     summary = "put a device and its library of micro-kernels into the module, and name it on templates"
     prerequisites = ("dynmlir-form-templates",)
     description = """\

@@ -63,6 +63,8 @@ class Pass:
     prerequisites: ClassVar[tuple[str, ...]] = ()
     #: of a plug-in: the pass that a compilation runs this one behind; None: it is for pipelines that name it.
     after: ClassVar[str | None] = None
+    #: of dynmlir's own: whether it may change libraries, or bring some.
+    writes_libraries: ClassVar[bool] = False
 
     @dataclass(frozen=True)
     class Options:
