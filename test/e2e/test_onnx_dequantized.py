@@ -8,10 +8,11 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 import pytest
-from onnx import NodeProto
+from onnx import GraphProto, NodeProto, TensorProto, helper
 from onnx_models import Inputs, check, model, node, rng
 
 import dynmlir
+from dynmlir.diagnostics import DynmlirError
 
 K, N = 64, 40
 INT4, UINT4 = ml_dtypes.int4, ml_dtypes.uint4
@@ -29,6 +30,7 @@ class Case:
     kept: bool = True
     attributes: tuple[tuple[str, float], ...] = ()
     k: int = K
+    n: int = N
 
     @property
     def transposes(self) -> bool:
@@ -50,7 +52,7 @@ class Case:
         return [*made, node("Gemm", [x, factor, "bias"], [name], **attributes)]
 
     def weights(self, name: str) -> dict[str, np.ndarray]:
-        shape = (N, self.k) if self.transposes else (self.k, N)
+        shape = (self.n, self.k) if self.transposes else (self.k, self.n)
         scales: tuple[int, ...] = ()
         if self.axis is not None:
             along = -(-shape[self.axis] // self.block) if self.block else shape[self.axis]
@@ -130,3 +132,80 @@ def test_what_is_no_product():
     made = model(nodes, inputs, ["y", "z", "p"], case.weights("y") | {"hs": halves}, opset=21)
     call = {"x64": rows(3, K), "x": rows(K, N), "h": rows(2, K).astype("f2")}
     check(made, call, library=None, atol=0.1)
+
+
+def graph(nodes: list[NodeProto], inputs: list[Any], outputs: list[tuple[str, list[int | str]]]) -> GraphProto:
+    results = [helper.make_tensor_value_info(name, TensorProto.FLOAT, sizes) for name, sizes in outputs]
+    return helper.make_graph(nodes, "inner", inputs, results)
+
+
+def test_in_branches_loops_and_one_behind_another():
+    """The weights made outside of a loop and in branches; a product of a product."""
+    square = Case(n=K, zeros=True)
+    one = Case(n=K)
+    counter = [helper.make_tensor_value_info("i", TensorProto.INT64, []),
+               helper.make_tensor_value_info("go", TensorProto.BOOL, []),
+               helper.make_tensor_value_info("state", TensorProto.FLOAT, ["b", K])]  # fmt: skip
+    step = [node("MatMul", ["state", "a_d"], ["long"]), node("Mul", ["long", "tenth"], ["next"]),
+            node("Identity", ["go"], ["on"])]  # fmt: skip
+    body = graph(step, counter, [("next", ["b", K])])
+    body.output.insert(0, helper.make_tensor_value_info("on", TensorProto.BOOL, []))
+    then = graph(square.nodes("c"), [], [("c", ["b", K])])
+    otherwise = graph([*square.nodes("e")[:1], node("MatMul", ["x64", "e_d"], ["f"]), node("Neg", ["f"], ["g"])], [],
+                      [("g", ["b", K])])  # fmt: skip
+    nodes = [
+        *one.nodes("a"),
+        node("MatMul", ["a", "a_d"], ["y"]),
+        node("Loop", ["n", "yes", "x64"], ["z"], body=body),
+        node("If", ["if"], ["u"], then_branch=then, else_branch=otherwise),
+    ]
+    inputs: Inputs = {"x64": (np.float32, ["b", K]), "n": (np.int64, []), "if": (np.bool_, [])}
+    weights = (
+        one.weights("a")
+        | square.weights("c")
+        | square.weights("e")
+        | {"tenth": np.float32(0.02), "yes": np.bool_(True)}
+    )
+    made = model(nodes, inputs, ["y", "z", "u"], weights, opset=21)
+    del made.graph.value_info[:]
+    made.graph.output[1].CopyFrom(helper.make_tensor_value_info("z", TensorProto.FLOAT, ["b", K]))
+    for chosen in (True, False):
+        check(made, {"x64": rows(3, K), "n": np.array(3), "if": np.array(chosen)}, atol=1e-2)
+
+
+def test_types_of_what_is_made():
+    """Floats of f32 scales in f16, and of f16 scales in f32; weights whose name an input has."""
+    case = CASES["signed"]
+    halves = {"y_h": case.weights("y")["y_s"].astype("f2")}
+    of = lambda scales, kind, name: node(  # noqa: E731
+        "DequantizeLinear", ["y_w", scales], [name], axis=0, block_size=32, output_dtype=kind
+    )
+    nodes = [of("y_s", TensorProto.FLOAT16, "d"), node("MatMul", ["h", "d"], ["p"]),
+             of("y_h", TensorProto.FLOAT, "e"), node("MatMul", ["x64", "e"], ["q"])]  # fmt: skip
+    inputs: Inputs = {"x64": (np.float32, ["b", K]), "h": (np.float16, ["b", K])}
+    made = model(nodes, inputs, ["p", "q"], case.weights("y") | halves, opset=23)
+    kind = helper.np_dtype_to_tensor_dtype(case.weights("y")["y_w"].dtype)
+    made.graph.input.append(helper.make_tensor_value_info("y_w", kind, [K, N]))
+    matrix = of_blocks(case.weights("y")["y_w"], case.weights("y")["y_s"])
+    call = {"x64": rows(3, K), "h": rows(2, K).astype("f2")}
+    check(made, call, expected=lambda x64, h: [h.astype("f8") @ matrix, x64 @ matrix], library=None, atol=0.1)
+
+
+def of_blocks(numbers: np.ndarray, scales: np.ndarray) -> np.ndarray:
+    return numbers.astype("f8") * np.repeat(scales.astype("f8"), 32, axis=0)
+
+
+def test_columns_that_are_not_known():
+    """By numbers of f32; other ones than the weights have are refused, of MatMulNBits by its name."""
+    case = CASES["zeros"]
+    made = model(case.nodes("y"), {"x64": (np.float32, ["b", "k"])}, ["y"], case.weights("y"), opset=21)
+    check(made, {"x64": rows(3, K)}, atol=1e-4)
+    weights = {"w": np.zeros((4, 2, 16), "u1"), "s": np.ones(8, "f4")}
+    for attributes, message in (
+        ({"K": 64, "N": 4, "block_size": 32}, "'x' has 60 columns, K is 64"),
+        ({"K": 60, "N": 4}, "block_size is None, expected a number above 0"),
+    ):
+        nbits = node("MatMulNBits", ["x", "w", "s"], ["y"], domain="com.microsoft", bits=4, **attributes)
+        made = model([nbits], {"x": (np.float32, ["b", 60])}, ["y"], weights, domains=["com.microsoft"])
+        with pytest.raises(DynmlirError, match=message):
+            dynmlir.import_onnx(made)

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import onnx
 import pytest
-from onnx import helper
+from onnx import TensorProto, helper
 from onnx.reference import ReferenceEvaluator
 from onnx_models import IMAGES, LIBRARY, Inputs, check, images, model, node, rng
 from test_onnx_recurrent import recurrent
@@ -346,3 +346,36 @@ def test_views_of_an_empty_batch_leave_the_process_alone():
     module = dynmlir.compile(dynmlir.import_onnx(made), library=LIBRARY)
     assert module.main(np.zeros((0, 4, 3, 8), "f4")).size == 0
     assert module.main(np.zeros((3, 4, 3, 8), "f4")).shape == (3, 2, 6, 8)
+
+
+def test_rows_by_places_of_rows_by_places():
+    inputs: Inputs = {"x": (np.float32, ["n", 8]), "i": (np.int64, ["a"]), "j": (np.int64, ["b"])}
+    made = model([node("Gather", ["x", "i"], ["h"]), node("Gather", ["h", "j"], ["y"])], inputs)
+    x = rng().standard_normal((6, 8)).astype("f4")
+    check(made, {"x": x, "i": np.array([5, 0, 3]), "j": np.array([2, 2, 0, 1])})
+
+
+def test_parts_that_are_left_out():
+    nodes = [node("Split", ["x", "sizes"], ["", "b", ""], axis=1), node("Neg", ["b"], ["y"])]
+    made = model(nodes, {"x": (np.float32, ["n", 8])}, weights={"sizes": [3, 3, 2]})
+    x = rng().standard_normal((2, 8)).astype("f4")
+    check(made, {"x": x}, expected=lambda x: [-x[:, 3:6]])
+
+
+def test_several_rounds_of_rules():
+    """Each has names of its own: an operator of an old set, and one that is written in others today."""
+    nodes = [node("Hardmax", ["x"], ["h"], axis=1), node("Softsign", ["h"], ["y"])]
+    made = model(nodes, {"x": (np.float32, ["b", 3, 4])}, opset=11)
+    x = rng().standard_normal((2, 3, 4)).astype("f4")
+    greatest = (np.arange(12) == x.reshape(2, 12).argmax(1)[:, None]).reshape(2, 3, 4)
+    check(made, {"x": x}, expected=lambda x: [greatest / np.float32(2)])
+
+
+def test_scans_of_an_unknown_length_are_refused():
+    kind = lambda name: helper.make_tensor_value_info(name, TensorProto.FLOAT, [3])  # noqa: E731
+    steps = [node("Add", ["s", "r"], ["t"]), node("Identity", ["t"], ["o"])]
+    body = helper.make_graph(steps, "body", [kind("s"), kind("r")], [kind("t"), kind("o")])
+    scan = node("Scan", ["start", "x"], ["end", "y"], body=body, num_scan_inputs=1)
+    inputs: Inputs = {"start": (np.float32, [3]), "x": (np.float32, ["t", 3])}
+    with pytest.raises(DynmlirError, match="Scan 'end': is not imported of an unknown size of 'x'"):
+        dynmlir.import_onnx(model([scan], inputs, ["end", "y"]))

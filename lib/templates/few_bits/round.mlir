@@ -42,7 +42,9 @@ func.func @${executable}_round(%a: !stream.binding, %bytes: !stream.binding, %sc
       scf.yield %more : vector<8xf32>
     }
     %top = vector.reduction <maximumf>, %greatest : vector<8xf32> into f32
-    %scale = arith.divf %top, %most : f32
+    %finite = arith.divf %top, %most : f32
+    %nothing = arith.subf %top, %top : f32
+    %scale = arith.addf %finite, %nothing : f32
     // Of no block of zeros, and of none whose scale is no number: what is not finite makes its row's sums no numbers.
     %is_some = arith.cmpf ogt, %top, %zero : f32
     %divisor = arith.select %is_some, %top, %one : f32

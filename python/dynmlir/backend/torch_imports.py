@@ -9,7 +9,7 @@ from iree.compiler import ir, passmanager
 
 from dynmlir.backend import torch_few_bits, torch_gelu, torch_loops, torch_views
 
-_OF_ONNX = ("onnx.Reshape", "onnx.Flatten", "onnx.Gelu", "onnx.GRU", "onnx.RNN")
+_OF_ONNX = ("onnx.Loop", "onnx.Reshape", "onnx.Flatten", "onnx.Gelu", "onnx.GRU", "onnx.RNN")
 #: By the name of an op what changes it where it has to be, and says whether it was.
 _CHANGES: dict[str, Callable[[Any], bool]] = {
     **dict.fromkeys(torch_views.NAMES, torch_views.correct),

@@ -65,7 +65,8 @@ the weights a dot-product instruction sums up exactly, where a library's device 
         packer, devices = Packer(module), [device for device, _ in shelf]
         made = [_packed(match, weights, packer, _way(match, weights, devices)) for match, weights in found]
         names, text = generated(_STEM, [product for product, _ in made], product_text, host_text)
-        for (match, _), (product, panels) in zip(found, made, strict=True):
+        # From the last on: what a product reads may be another one's result, until that is replaced.
+        for (match, _), (product, panels) in reversed(list(zip(found, made, strict=True))):
             before = match.operands[1]
             call_instead(match.op, names[product], [match.operands[0], *panels, match.op.operands[-1]])
             erase_unused(before)

@@ -48,7 +48,7 @@ IREE reads whatever is there."""
         from dynmlir.backend.iree import to_generic
 
         names, text = generated(_STEM, [gather for _, gather, _ in found], rows_text, host_text)
-        for op, gather, table in found:
+        for op, gather, table in reversed(found):  # a table may be what one before has read
             call_instead(op, names[gather], [op.operands[0], table, op.operands[-1]])
         add_generated(module, to_generic(text))
 

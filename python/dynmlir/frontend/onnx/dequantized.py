@@ -10,6 +10,7 @@ eight, with blocks along the reduction; of others there are the numbers that the
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 import onnx
@@ -37,13 +38,14 @@ class _Weights:
     """Numbers of one along `axis`; 0 where there are none."""
     kind: int
     """Of the numbers, of `onnx.TensorProto`."""
+    made: np.dtype[Any]
+    """The type of what they stand for."""
 
     @property
     def floats(self) -> np.ndarray:
         """What the numbers stand for."""
-        scale, zero = (self._each(of) for of in (self.scale, self.zero))
-        made = (self.numbers.astype(np.float32) - zero) * scale.astype(np.float32)
-        return np.asarray(made.astype(scale.dtype))
+        scale, zero = (self._each(of).astype(np.float32) for of in (self.scale, self.zero))
+        return np.asarray(((self.numbers.astype(np.float32) - zero) * scale).astype(self.made))
 
     def _each(self, of: np.ndarray) -> np.ndarray:
         if not self.block:
@@ -86,11 +88,13 @@ def _weights(node: onnx.NodeProto | None, scope: Scope) -> _Weights | None:
     numbers = site.value(site.input(0))
     assert numbers is not None
     axis += numbers.ndim * (axis < 0)
+    output = site.attribute("output_dtype", 0)
+    made = np.dtype(onnx.helper.tensor_dtype_to_np_dtype(output)) if output else scale.dtype
     shape = scale.shape
     if not block:
         shape = tuple(scale.size if d == axis else 1 for d in range(numbers.ndim))
     zero = np.broadcast_to(zero.astype(np.float32).reshape(() if zero.size == 1 else scale.shape), scale.shape)
-    return _Weights(numbers, scale.reshape(shape), zero.reshape(shape), axis, block, stated.data_type)
+    return _Weights(numbers, scale.reshape(shape), zero.reshape(shape), axis, block, stated.data_type, made)
 
 
 def _dequantize(site: Site) -> Made:
@@ -157,7 +161,7 @@ def _constant(site: Site, weights: _Weights) -> str:
 def _kept(site: Site, weights: _Weights) -> str | None:
     """The product of the first input by weights of few bits, None where it is none that is kept."""
     few_bits = weights.few_bits
-    if few_bits is None or not may_keep(site, site.input(0)):
+    if few_bits is None or not may_keep(site, site.input(0), len(weights.numbers)):
         return None
     return kept(site, site.input(0), few_bits)
 

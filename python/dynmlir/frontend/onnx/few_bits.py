@@ -18,6 +18,8 @@ from dynmlir.frontend.onnx.graphs import Made, Rules, Site
 _BITS = (2, 4, 8)
 #: By bits that stay as they are, what gives all numbers of a byte signs.
 _SIGNS = {4: np.uint8(0x88), 8: np.uint8(0x80)}
+#: What attributes are that are not stated.
+_STATED = {"bits": 4}
 #: The accuracy level from which on rows may be rounded to bytes, block by block.
 _BYTES = 4
 #: The operator, before and behind the import.
@@ -45,13 +47,17 @@ def _matmul(site: Site) -> Made:
     """A product with a transposed matrix; the columns of a block have a scale and a zero point of their own."""
     a, *names = (site.input(place) for place in range(6))
     packed, scales, zeros, order, bias = (_constant(site, name) for name in names)
-    bits, k, rows = (site.attribute(key, otherwise) for key, otherwise in (("bits", 4), ("K", None), ("N", None)))
+    bits, k, rows, size = (site.attribute(key, _STATED.get(key)) for key in ("bits", "K", "N", "block_size"))
+    for name, value in (("K", k), ("N", rows), ("block_size", size)):
+        if not value or value < 0:
+            raise site.refused(f"{name} is {value}, expected a number above 0")
+    if isinstance(columns := site.sizes(a)[-1], int) and columns != k:
+        raise site.refused(f"'{a}' has {columns} columns, K is {k}")
     if bits not in _BITS or packed.dtype != np.uint8:
         raise site.refused(f"numbers of {bits} bits in {packed.dtype} are not imported")
-    size = site.attribute("block_size")
     blocks = -(-k // size)
     scale, zero = scales.reshape(rows, blocks).astype(np.float32), _zeros(zeros, rows, blocks, bits)
-    if bits in _SIGNS and order is None and k == blocks * size and may_keep(site, a):
+    if bits in _SIGNS and order is None and k == blocks * size and may_keep(site, a, k):
         rounds = site.attribute("accuracy_level", 0) >= _BYTES
         signed = packed.reshape(rows, blocks, size * bits // 8) ^ _SIGNS[bits]
         product = kept(site, a, FewBits(bits, signed, scale, middle(bits) - zero), rounds)
@@ -80,9 +86,9 @@ def middle(bits: int) -> int:
     return int(2 ** (bits - 1))
 
 
-def may_keep(site: Site, a: str) -> bool:
-    """Whether rows may be multiplied by numbers of few bits."""
-    return site.rank(a) > 1 and site.element(a) == _F32
+def may_keep(site: Site, a: str, k: int) -> bool:
+    """Whether rows of K elements may be multiplied by numbers of few bits."""
+    return site.rank(a) > 1 and site.element(a) == _F32 and site.sizes(a)[-1] == k
 
 
 def kept(site: Site, a: str, weights: FewBits, rounds: bool = False) -> str:

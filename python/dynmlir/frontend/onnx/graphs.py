@@ -49,6 +49,9 @@ class Scope:
     def within(self, graph: onnx.GraphProto) -> Scope:
         readers = self.readers or _readers(graph)
         scope = Scope(dict(self.types), dict(self.constants), dict(self.makers), readers, self.data)
+        for each in graph.input:  # which may have the name of something around it
+            scope.constants.pop(each.name, None)
+            scope.makers.pop(each.name, None)
         for each in chain(graph.input, graph.output, graph.value_info):
             if each.HasField("type"):
                 scope.types[each.name] = each.type
@@ -256,7 +259,8 @@ def rewritten(model: onnx.ModelProto, rules: Rules, data: Data | None = None) ->
     `data`: its large constants, and those that rules make. Without it they are in the model.
     """
     within, data = data is None, {} if data is None else data
-    names = (f"dynmlir.{number}" for number in count())
+    taken = {name for node in nodes(model.graph) for name in node.output}
+    names = (name for number in count() if (name := f"dynmlir.{number}") not in taken)
     for _ in range(_ROUNDS):
         model = inferred(model)
         _drop_unread(model.graph)
@@ -270,16 +274,23 @@ def rewritten(model: onnx.ModelProto, rules: Rules, data: Data | None = None) ->
 
 
 def _drop_unread(graph: onnx.GraphProto) -> None:
-    """Takes away nodes and constants whose values nothing reads any more."""
-    read, kept = {each.name for each in (*graph.output, *graph.input)}, list[onnx.NodeProto]()
+    """Takes away nodes and constants whose values nothing reads any more, of a graph and of those within it.
+
+    An input that has a constant is none but by name: the importer leaves it out.
+    """
+    read, kept = {each.name for each in graph.output}, list[onnx.NodeProto]()
     for node in reversed(graph.node):
         if not read.isdisjoint(filter(None, node.output)):
             kept.append(node)
+            for inner in graphs(node):
+                _drop_unread(inner)
             read |= {*node.input, *(name for inner in graphs(node) for name in _readers(inner))}
     if len(kept) < len(graph.node):
         _fill(graph.node, kept[::-1])
-    if not all(each.name in read for each in graph.initializer):
-        _fill(graph.initializer, [each for each in graph.initializer if each.name in read])
+    unread = {each.name for each in graph.initializer} - read
+    if unread:
+        for field_ in (graph.initializer, graph.input):
+            _fill(field_, [each for each in field_ if each.name not in unread])
 
 
 def _fill(repeated: Any, messages: Sequence[Any]) -> None:

@@ -150,6 +150,21 @@ def _softsign(site: Site) -> Made:
     return site.op("Div", x, site.op("Add", site.op("Abs", x), site.constant(1, site.type(x))))
 
 
+def _split(site: Site) -> Made:
+    """The importer has none whose parts are left out."""
+    parts = site.node.output
+    return None if all(parts) else site.ops("Split", site.node.input, len(parts), **site.attributes)
+
+
+def _scan(site: Site) -> Made:
+    """The importer takes a length that is not known for the example's."""
+    scanned = site.attribute("num_scan_inputs")
+    axes = site.attribute("scan_input_axes") or [0] * scanned
+    for name, axis in zip(site.node.input[-scanned:], axes, strict=True):
+        site.known_size(name, axis)
+    return None
+
+
 def old(version: int) -> Rules:
     """Of a model of that version, before it is converted to a newer one; `Upsample` is a `Resize` of 10 by then."""
     resize = {} if version > 10 else {("", "Resize"): _resized if version == 10 else _upsampled}
@@ -171,5 +186,7 @@ RULES: Rules = {
     ("", "CumSum"): _cumsum,
     ("", "MatMul"): _matmul,
     ("", "Pad"): _pad,
+    ("", "Scan"): _scan,
     ("", "Softsign"): _softsign,
+    ("", "Split"): _split,
 }
