@@ -165,6 +165,8 @@ BYTES = {
     "then_nk": (32, 32, 40, "nk then"),
     "then_kn": (40, 40, 32, "kn then"),
     "bare_kn": (24, 24, 7, "kn bare"),
+    "no_columns": (24, 24, 0, "kn bare"),
+    "no_rows": (0, 1, 9, "nk bare"),
 }
 
 
@@ -183,6 +185,8 @@ def weights_of(name: str) -> np.ndarray:
 
 
 def dense(values: np.ndarray, kind: str) -> str:
+    if not values.size:
+        return f"arith.constant dense<> : {kind}"
     return f'arith.constant dense<"0x{np.ascontiguousarray(values).tobytes().hex().upper()}"> : {kind}'
 
 
@@ -254,9 +258,8 @@ def scaled_then(n: int, is_kn: bool, matrix: str) -> str:
 def of_bytes():
     text = "".join(product_of_bytes(name, rounds) for name in BYTES for rounds in (False, True))
     made = lower(text, "few_bits.mlir", CompileOptions(output_arguments=False)).text
-    assert made.count("func.func private @dynmlir_few_bits_") + made.count('sym_name = "dynmlir_few_bits_') >= len(
-        BYTES
-    )
+    for k, n in ((k, n) for k, _, n, _ in BYTES.values() if k and n):
+        assert f"tensor<{n}x{k}xf32>" not in made and f"tensor<{k}x{n}xf32>" not in made
     return {"host": dynmlir.compile(text)} | {
         name: dynmlir.compile(text, target_cpu=name) for name in MADE if name == "x86-64-v3"
     }

@@ -79,18 +79,19 @@ def _weights(match: Match) -> FewBits | None:
     if match.zero is None or not may_call(match.op) or set(match.summed_types) != {"f32"}:
         return None
     a, b, c = match.contraction.operands
-    weights = few_bits_of(match.operands[1], b) if (a, c) == ("mk", "mn") and sorted(b) == ["k", "n"] else None
-    if weights is None or weights.block % OCTET:
+    matrix = match.operands[1]
+    weights = few_bits_of(matrix, b) if (a, c) == ("mk", "mn") and sorted(b) == ["k", "n"] else None
+    if weights is None or weights.block % OCTET or 0 in matrix.type.shape:
         return None
-    return (
-        weights if all(constant_slice(each) for each in (weights.bytes, weights.scales) if each is not None) else None
-    )
+    parts = [weights.bytes] if weights.scales is None else [weights.bytes, weights.scales]
+    return weights if all(map(constant_slice, parts)) else None
 
 
 def _way(match: Match, weights: FewBits, devices: Sequence[Device]) -> Way:
     """For rows rounded to bytes where the product gives leave, and a device of the libraries has what sums them up."""
     words = Words(weights.bits)
-    ways = [Way.rounded(device, words) for device in devices] if ROUNDS_ROWS in match.op.attributes else []
+    rounds = ROUNDS_ROWS in match.op.attributes and weights.block <= words.most_summed
+    ways = [Way.rounded(device, words) for device in devices] if rounds else []
     return next(filter(None, ways), Way.of(devices[0], words))
 
 

@@ -25,6 +25,11 @@ class Words:
         """What is added to numbers that have signs."""
         return 1 << (self.bits - 1)
 
+    @property
+    def most_summed(self) -> int:
+        """Products of signed numbers by signed bytes whose sum is surely within 32 bits."""
+        return (2**31 - 1) // (self.middle << 7)
+
     def names(self, lanes: int) -> dict[str, object]:
         """Placeholders of templates."""
         columns = VECTORS * lanes
