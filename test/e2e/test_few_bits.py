@@ -1,8 +1,6 @@
-"""Products with weights of four bits, against float64."""
+"""Products with weights of few bits, against float64."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -12,7 +10,6 @@ from dynmlir.backend.cpus import cpu_features
 from dynmlir.driver.compile import CompileOptions, lower
 from dynmlir.runtime import load
 
-LIBRARY = Path(__file__).parents[1] / "lit" / "passes" / "inputs" / "library.mlir"
 #: K and numbers of a block by N: less than a panel, a panel and one column more, whole panels, many for two threads.
 FORMS = {
     "few": (64, 32, 5),
@@ -86,7 +83,7 @@ def rounded(a: np.ndarray, k: int, block: int) -> np.ndarray:
     return (np.rint(blocks * by) * (top / np.float32(127)).astype(np.float64)).reshape(a.shape)
 
 
-MADE = ["host", "library", "threads"]
+MADE = ["host", "threads"]
 if cpu_features("x86-64-v3") <= cpu_features("host"):
     MADE.append("x86-64-v3")
 
@@ -95,8 +92,8 @@ if cpu_features("x86-64-v3") <= cpu_features("host"):
 def modules():
     """For CPUs with many vector registers and few, with instructions for bytes and without; for threads."""
     text = "".join(product(name, rounds) for name in FORMS for rounds in (False, True))
-    host, library = dynmlir.compile(text), dynmlir.compile(text, library=LIBRARY)
-    made = {"host": host, "library": library, "threads": load(host.data, "local-task", threads=2)}
+    host = dynmlir.compile(text)
+    made = {"host": host, "threads": load(host.data, "local-task", threads=2)}
     return made | {name: dynmlir.compile(text, target_cpu=name) for name in MADE if name not in made}
 
 
