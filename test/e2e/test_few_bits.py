@@ -30,6 +30,23 @@ def numbers(name: str) -> tuple[np.ndarray, np.ndarray]:
     return r.integers(-8, 8, (n, k)).astype(np.int8), r.standard_normal((n, k // block)).astype(np.float32)
 
 
+def product_by(weights: str, k: int, n: int, dims: str, rounds: bool) -> str:
+    """The product of %a, and its return."""
+    matrix = f"tensor<{k}x{n}xf32>" if dims == "k, n" else f"tensor<{n}x{k}xf32>"
+    return f"""
+  %c0 = arith.constant 0 : index
+  %m = tensor.dim %a, %c0 : tensor<?x{k}xf32>
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty(%m) : tensor<?x{n}xf32>
+  %zeros = linalg.fill ins(%zero : f32) outs(%empty : tensor<?x{n}xf32>) -> tensor<?x{n}xf32>
+  %c = linalg.matmul
+      indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> ({dims})>,
+                       affine_map<(m, n, k) -> (m, n)>]
+      {"{dynmlir.rounds_rows}" * rounds}
+      ins(%a, {weights} : tensor<?x{k}xf32>, {matrix}) outs(%zeros : tensor<?x{n}xf32>) -> tensor<?x{n}xf32>
+  return %c : tensor<?x{n}xf32>"""
+
+
 def product(name: str, rounds: bool = False) -> str:
     """A function, whose weights are bytes of two numbers each, and whose rows may be rounded to bytes."""
     (n, k), block = numbers(name)[0].shape, FORMS[name][1]
@@ -60,17 +77,7 @@ func.func @{name}{"_rounded" * rounds}(%a: tensor<?x{k}xf32>) -> tensor<?x{n}xf3
     linalg.yield %weight : f32
   }} -> {halves}
   %b = tensor.collapse_shape %numbers [[0], [1, 2, 3]] : {halves} into tensor<{n}x{k}xf32>
-  %c0 = arith.constant 0 : index
-  %m = tensor.dim %a, %c0 : tensor<?x{k}xf32>
-  %zero = arith.constant 0.0 : f32
-  %empty = tensor.empty(%m) : tensor<?x{n}xf32>
-  %zeros = linalg.fill ins(%zero : f32) outs(%empty : tensor<?x{n}xf32>) -> tensor<?x{n}xf32>
-  %c = linalg.matmul
-      indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>,
-                       affine_map<(m, n, k) -> (m, n)>]
-      {"{dynmlir.rounds_rows}" * rounds}
-      ins(%a, %b : tensor<?x{k}xf32>, tensor<{n}x{k}xf32>) outs(%zeros : tensor<?x{n}xf32>) -> tensor<?x{n}xf32>
-  return %c : tensor<?x{n}xf32>
+{product_by("%b", k, n, "n, k", rounds)}
 }}
 """
 
@@ -207,7 +214,6 @@ def product_of_bytes(name: str, rounds: bool) -> str:
     body = "linalg.yield %x : f32" if "bare" in form else "%z = arith.mulf %x, %s : f32\n    linalg.yield %z : f32"
     reads = "" if "bare" in form else "%s: f32, "
     parallel = ", ".join(['"parallel"'] * (loops.count(",") + 1))
-    b = "k, n" if is_kn else "n, k"
     return f"""
 func.func @{name}{"_rounded" * rounds}(%a: tensor<?x{k}xf32>) -> tensor<?x{n}xf32> {{
   %bytes = {dense(of.T if is_kn else of, f"tensor<{whole}xi8>")}
@@ -220,17 +226,7 @@ func.func @{name}{"_rounded" * rounds}(%a: tensor<?x{k}xf32>) -> tensor<?x{n}xf3
     {body}
   }} -> tensor<{whole}xf32>
   {collapse}
-  %c0 = arith.constant 0 : index
-  %m = tensor.dim %a, %c0 : tensor<?x{k}xf32>
-  %zero = arith.constant 0.0 : f32
-  %empty = tensor.empty(%m) : tensor<?x{n}xf32>
-  %zeros = linalg.fill ins(%zero : f32) outs(%empty : tensor<?x{n}xf32>) -> tensor<?x{n}xf32>
-  %c = linalg.matmul
-      indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> ({b})>,
-                       affine_map<(m, n, k) -> (m, n)>] {"{dynmlir.rounds_rows}" * rounds}
-      ins(%a, {"%w" if collapse else "%made"} : tensor<?x{k}xf32>, {matrix}) outs(%zeros : tensor<?x{n}xf32>)
-      -> tensor<?x{n}xf32>
-  return %c : tensor<?x{n}xf32>
+{product_by("%w" if collapse else "%made", k, n, "k, n" if is_kn else "n, k", rounds)}
 }}
 """
 

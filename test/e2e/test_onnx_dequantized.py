@@ -204,8 +204,25 @@ def test_columns_that_are_not_known():
     for attributes, message in (
         ({"K": 64, "N": 4, "block_size": 32}, "'x' has 60 columns, K is 64"),
         ({"K": 60, "N": 4}, "block_size is None, expected a number above 0"),
+        ({"K": 60, "N": 5, "block_size": 32}, "B has 128 elements, expected 160"),
     ):
         nbits = node("MatMulNBits", ["x", "w", "s"], ["y"], domain="com.microsoft", bits=4, **attributes)
         made = model([nbits], {"x": (np.float32, ["b", 60])}, ["y"], weights, domains=["com.microsoft"])
         with pytest.raises(DynmlirError, match=message):
             dynmlir.import_onnx(made)
+
+
+@pytest.mark.parametrize(
+    ("attributes", "scales", "message"),
+    [
+        ({"axis": 0, "block_size": 32}, (3, N), r"scales are of sizes \[3, 40\], expected \[2, 40\]"),
+        ({"axis": 1}, (K,), r"scales are of sizes \[64\], expected \[40\]"),
+        ({"axis": 2, "block_size": 32}, (2, N), "axis is 2, 'w' has 2 dimensions"),
+    ],
+)
+def test_scales_of_other_weights_are_refused(attributes, scales, message):
+    nodes = [node("DequantizeLinear", ["w", "s"], ["d"], **attributes), node("MatMul", ["x", "d"], ["y"])]
+    weights = {"w": CASES["signed"].weights("y")["y_w"], "s": rows(*scales)}
+    made = model(nodes, {"x": (np.float32, ["b", K])}, ["y"], weights, opset=21)
+    with pytest.raises(DynmlirError, match=message):
+        dynmlir.import_onnx(made)

@@ -88,6 +88,7 @@ def _weights(node: onnx.NodeProto | None, scope: Scope) -> _Weights | None:
     numbers = site.value(site.input(0))
     assert numbers is not None
     axis += numbers.ndim * (axis < 0)
+    _check(site, numbers.shape, scale.shape, axis, block)
     output = site.attribute("output_dtype", 0)
     made = np.dtype(onnx.helper.tensor_dtype_to_np_dtype(output)) if output else scale.dtype
     shape = scale.shape
@@ -95,6 +96,18 @@ def _weights(node: onnx.NodeProto | None, scope: Scope) -> _Weights | None:
         shape = tuple(scale.size if d == axis else 1 for d in range(numbers.ndim))
     zero = np.broadcast_to(zero.astype(np.float32).reshape(() if zero.size == 1 else scale.shape), scale.shape)
     return _Weights(numbers, scale.reshape(shape), zero.reshape(shape), axis, block, stated.data_type, made)
+
+
+def _check(site: Site, shape: tuple[int, ...], scales: tuple[int, ...], axis: int, block: int) -> None:
+    """Raises DynmlirError where scales are not of the numbers."""
+    if scales in ((), (1,)) and not block:
+        return
+    if not 0 <= axis < len(shape):
+        raise site.refused(f"axis is {axis}, '{site.input(0)}' has {len(shape)} dimensions")
+    blocked = tuple(-(-size // block) if d == axis else size for d, size in enumerate(shape)) if block else None
+    expected = blocked or shape[axis : axis + 1]
+    if scales != expected:
+        raise site.refused(f"scales are of sizes {list(scales)}, expected {list(expected)}")
 
 
 def _dequantize(site: Site) -> Made:

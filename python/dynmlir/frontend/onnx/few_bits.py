@@ -56,6 +56,9 @@ def _matmul(site: Site) -> Made:
     if bits not in _BITS or packed.dtype != np.uint8:
         raise site.refused(f"numbers of {bits} bits in {packed.dtype} are not imported")
     blocks = -(-k // size)
+    for name, there, expected in (("B", packed, rows * blocks * size * bits // 8), ("scales", scales, rows * blocks)):
+        if there.size != expected:
+            raise site.refused(f"{name} has {there.size} elements, expected {expected}")
     scale, zero = scales.reshape(rows, blocks).astype(np.float32), _zeros(zeros, rows, blocks, bits)
     if bits in _SIGNS and order is None and k == blocks * size and may_keep(site, a, k):
         rounds = site.attribute("accuracy_level", 0) >= _BYTES
