@@ -22,7 +22,7 @@ ROWS = (
     {"device"},
     {"bindings", "diagnostics"},
     {"runtime"},
-    {"files", "notes", "resources"},
+    {"blobs", "files", "notes", "resources"},
 )
 ALLOWED_BESIDE = {("passes", "backend"), ("diagnostics", "bindings")}
 RANK = {name: rank for rank, row in enumerate(ROWS) for name in row}

@@ -7,6 +7,7 @@ put back, most of them as object files, which are compiled side by side, and com
 
 from __future__ import annotations
 
+import contextlib
 import re
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
@@ -17,13 +18,16 @@ from iree.compiler import ir
 from dynmlir.backend.objects import CompileObject, MadeFor, link_kernels
 from dynmlir.backend.prepared import prepare
 from dynmlir.backend.symbols import MEMORY, addressed, bytecode, callee, calls, declare, is_declared, named, symbol
+from dynmlir.blobs import Blobs, Text
+from dynmlir.blobs import apart as constants_apart
+from dynmlir.diagnostics import DynmlirError
 
 #: The phase of IREE's compiler behind which kernels come back.
 PHASE = "executable-sources"
 #: Checked after each pass: it is short, and IREE may fuse dispatches so that one reads what comes behind it.
 _OF_HOST = (f"--compile-to={PHASE}", "--verify=true")
 #: Runs iree-compile on a module in text or bytecode.
-Run = Callable[[str | bytes, Sequence[str]], bytes]
+Run = Callable[[str | bytes | Text, Sequence[str]], bytes]
 
 
 def compile_apart(
@@ -32,11 +36,12 @@ def compile_apart(
     run: Run,
     compile_object: CompileObject,
     apart: Mapping[str, Sequence[MadeFor]] | None = None,
+    blobs: Blobs | None = None,
 ) -> bytes | None:
     """The .vmfb of a module, which is taken to pieces; None where no executable of it holds kernels.
 
     `host_text` is what iree-compile gets of the module without kernels; `apart` has, by executables, what these
-    only declare. Raises DynmlirError as `run` and `compile_object` do.
+    only declare, and `blobs` what large constants hold. Raises DynmlirError as `run` and `compile_object` do.
     """
     with module.context, ir.Location.unknown(), tempfile.TemporaryDirectory() as folder:
         kernels = take_kernels(module)
@@ -44,10 +49,23 @@ def compile_apart(
             return None
         in_text = _has_resources(module)  # IREE's bytecode loses those that it has packed together
         form = "--mlir-print-debuginfo" if in_text else "--emit-mlir-bytecode"
-        whole = ir.Module.parse(run(host_text(module), [*_OF_HOST, form]))
+        text, flags, blobs = host_text(module), [*_OF_HOST, form], blobs or Blobs()
+        host, blobs = _host(text, flags, run, blobs) if isinstance(text, str) and in_text else (run(text, flags), blobs)
+        whole = ir.Module.parse(host)
         link_kernels(whole, kernels, compile_object, Path(folder), apart or {})
         linked = [f"--compile-from={PHASE}", f"--iree-hal-executable-object-search-path={folder}"]
-        return run(_text(whole) if in_text else bytecode(whole), linked)
+        return run(blobs.beside(_text(whole)) if in_text else bytecode(whole), linked)
+
+
+def _host(text: str, flags: Sequence[str], run: Run, blobs: Blobs) -> tuple[str | bytes, Blobs]:
+    """Host code, compiled, without its large constants, and these.
+
+    IREE needs their elements where it computes others of them, and then says that it lacks them.
+    """
+    if blobs.held:
+        with contextlib.suppress(DynmlirError):
+            return run(text, flags), blobs
+    return constants_apart(run(blobs.beside(text), flags))
 
 
 def take_kernels(module: ir.Module) -> dict[str, ir.Module]:

@@ -10,6 +10,7 @@ from typing import Any
 from iree.compiler import ir
 
 from dynmlir.backend.iree import generic_text, parse_and_verify, refuse_unknown_ops, to_generic
+from dynmlir.blobs import Blobs
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.lowering.code_apart import Apart
 
@@ -31,6 +32,8 @@ class Handed:
     """The GPU that code is made for, as an attribute; empty for a CPU."""
     apart: Mapping[str, Sequence[Apart]] = field(default_factory=dict)
     """By executable, code of which the module holds declarations alone: then `generic` is not the whole."""
+    blobs: Blobs = field(default_factory=Blobs)
+    """What large constants hold, of which the text says nothing."""
 
     def parse(self) -> ir.Module:
         """The module, located in its own text. Raises DynmlirError."""

@@ -24,6 +24,7 @@ from dynmlir.backend.objects_apart import ObjectsApart
 from dynmlir.backend.processes import StandsStill, run_iree_compile
 from dynmlir.backend.symbols import bytecode
 from dynmlir.backend.torch_imports import corrected
+from dynmlir.blobs import Blobs, Text
 from dynmlir.diagnostics import DynmlirError, location_text, near_match
 from dynmlir.lowering.code_apart import Apart, Keep
 from dynmlir.lowering.unroll import has_short_steps
@@ -92,6 +93,8 @@ _FLAGS = (
     "--funcspec-max-iters=0",
 )
 
+#: What it calls a constant of ONNX's whose elements it has not found.
+_LOST = "__onnx_constant_not_found"
 #: A constant that IREE 3.13 refuses inside of a dispatch, where those of up to 256 bytes go.
 _REFUSED_INSIDE = re.compile(r"dense_resource<[^>]*> : tensor<[0-9x]*bf16>")
 
@@ -140,10 +143,11 @@ def iree_compile_apart(
     kept: ObjectCache | None = None,
     apart: Mapping[str, Sequence[Apart]] | None = None,
     keep: Keep | None = None,
+    blobs: Blobs | None = None,
 ) -> bytes:
     """The same of a verified module in pieces: `parse` makes it, `host_text` writes it without kernels, `text` whole.
 
-    `apart` is what executables declare alone; `keep` keeps objects of it.
+    `apart` is what executables declare alone; `keep` keeps objects of it; `blobs` is what large constants hold.
     Objects of kernels that are `kept` are not compiled again. What IREE refuses in pieces is compiled whole: its error
     then is at its place. Where it has none, `remark` is told, and so it is of flags that IREE refuses the module with.
     """
@@ -162,6 +166,7 @@ def iree_compile_apart(
                 name: [ObjectsApart(part, tuple(flags), compile_part, keep).made for part in parts]
                 for name, parts in (apart or {}).items()
             },
+            blobs=blobs,
         )
 
     if parse is not None:
@@ -239,14 +244,17 @@ def iree_compile_for_gpu(
     return _as_it_can_be(partial(_compile, text), flags, remark)
 
 
-def _compile(text: str | bytes, flags: Sequence[str], result: str = "output.vmfb") -> bytes:
+def _compile(text: str | bytes | Text, flags: Sequence[str], result: str = "output.vmfb") -> bytes:
     """What iree-compile makes of a module in text or bytecode; of the files that it writes, `result`.
 
     Raises DynmlirError.
     """
     with tempfile.TemporaryDirectory() as folder:
         source, module = Path(folder, "input.mlir"), Path(folder, "output.vmfb")
-        source.write_bytes(text.encode() if isinstance(text, str) else text)
+        if isinstance(text, bytes):
+            source.write_bytes(text)
+        else:
+            (text if isinstance(text, Text) else Text((text,))).write(source)
         try:
             done = run_iree_compile([str(source), "-o", str(module), *flags], folder)
         except StandsStill:
@@ -279,6 +287,8 @@ def imported(text: str) -> str:
     except DynmlirError as error:
         error.location = error.location and error.location.replace(_FOR_IREE, "-")  # it is the caller's text
         raise
+    if _LOST in made and _LOST not in text:
+        raise DynmlirError("a constant has no elements")
     return _INPUT.sub('"-"', made)
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -16,6 +17,7 @@ from dynmlir.backend.iree import check_target, constants_apart, iree_compile, ir
 from dynmlir.backend.object_cache import ObjectCache
 from dynmlir.backend.ptxas import ptx_of
 from dynmlir.bindings import ir
+from dynmlir.blobs import Blobs, apart
 from dynmlir.diagnostics import DynmlirError, Remark, Remarks, near_match, rename
 from dynmlir.dialect.convert import read_library
 from dynmlir.dialect.core import find_symbol, ops_named, symbol_name
@@ -26,6 +28,7 @@ from dynmlir.driver.pipeline import Pipeline, Step, unknown_pass, with_prerequis
 from dynmlir.driver.registry import all_passes, is_own, place_of, plugin_passes
 from dynmlir.driver.source import parse_any
 from dynmlir.driver.tuned import tuned_gpu_libraries, tuned_libraries
+from dynmlir.forming.initial import compute_initial
 from dynmlir.frontend.read import read_program
 from dynmlir.kernels.element_types import STORED_ON_GPUS
 from dynmlir.passes.base import PassContext
@@ -81,7 +84,7 @@ class Lowered:
         """In MLIR's generic form. Raises DynmlirError where IREE's verifiers refuse it."""
         if self.again is not None:
             return self.again().text
-        return self.module if isinstance(self.module, str) else self.module.generic()
+        return self.module if isinstance(self.module, str) else str(self.module.blobs.beside(self.module.generic()))
 
 
 def compile(
@@ -156,12 +159,14 @@ def lower(text: str, name: str, options: CompileOptions, locations: bool = True,
     context = PassContext(Remarks(), keep_made)
     with dialect.new_context() as mlir:
         mlir.allow_unregistered_dialects = True  # IREE's own, which pass through
-        module = parse_any(text, name)
+        module, blobs = _parsed(text, name)
         kernels: dict[str, tuple[str, ...]] = {}
         verified = False
 
         def note(step: Step, after: ir.Module) -> None:
             nonlocal verified
+            if step.name == "dynmlir-pack-constants" and only_emitted:
+                compute_initial(after, blobs)
             if step.name == "dynmlir-emit-dispatch":
                 kernels.update(kernels_of(after))
                 verified = any("select" in t.attributes for t in ops_named(after, "dynmlir.template"))
@@ -192,12 +197,23 @@ def lower(text: str, name: str, options: CompileOptions, locations: bool = True,
             target = ir.Attribute.parse(f"[{cuda.device_attribute(options.gpu)}]")
             module.operation.attributes["hal.device.targets"] = target
         return Lowered(
-            handed or module.operation.get_asm(print_generic_op_form=True, enable_debug_info=locations),
+            replace(handed, blobs=blobs)
+            if handed is not None
+            else str(blobs.beside(module.operation.get_asm(print_generic_op_form=True, enable_debug_info=locations))),
             verified=verified,  # dynmlir-to-iree passes them to IREE's parser, and all that is around
             remarks=tuple(Remark(rename(r.location, name), r.text, r.severity) for r in context.remarks.made),
             kernels=kernels,
             again=partial(lower, text, name, options, locations) if context.apart else None,
         )
+
+
+def _parsed(text: str, name: str) -> tuple[ir.Module, Blobs]:
+    """The module of a text, and what its large constants hold, which no pass of dynmlir's reads."""
+    if all(map(is_own, all_passes().values())):
+        light, blobs = apart(text)
+        with contextlib.suppress(DynmlirError):  # of which the text as it is says more
+            return parse_any(light, name), blobs
+    return parse_any(text, name), Blobs()
 
 
 def emit(lowered: Lowered, name: str, options: CompileOptions, remarks: list[Remark] | None = None) -> bytes:
@@ -223,6 +239,7 @@ def emit(lowered: Lowered, name: str, options: CompileOptions, remarks: list[Rem
                 kept=kept,
                 apart=handed.apart,
                 keep=keep_made,
+                blobs=handed.blobs,
             )
         return iree_compile(lowered.text, options.target_cpu, verified=lowered.verified, kept=kept)
     except DynmlirError as error:

@@ -120,13 +120,15 @@ def _imported(program: torch.export.ExportedProgram, name: str) -> str:
     from torch_mlir.extras.fx_importer import FxImporter, GraphNodeImporter
 
     from dynmlir.frontend.graphs import arguments_of, mend
+    from dynmlir.frontend.weights import WeightsApart
 
     teach(GraphNodeImporter)
     mend(program)
     arguments = arguments_of(program)
     with ir.Context() as context:
         torch_dialect.register_dialect(context)
-        importer = FxImporter(context=context)
+        weights = WeightsApart()
+        importer = FxImporter(context=context, hooks=weights)
         try:
             function = importer.import_frozen_program(program, func_name=name)
         except (AssertionError, NotImplementedError, TypeError, ValueError) as error:
@@ -135,4 +137,4 @@ def _imported(program: torch.export.ExportedProgram, name: str) -> str:
         loop_over_steps(function)
         keep_private(importer.module, name)
         check_at_entry(function, program._guards_code, arguments)
-        return importer.module.operation.get_asm(enable_debug_info=True)
+        return weights.beside(importer.module.operation.get_asm(enable_debug_info=True))

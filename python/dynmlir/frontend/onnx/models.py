@@ -99,6 +99,7 @@ def _imported(model: Any) -> str:
     from torch_mlir.extras import onnx_importer
 
     from dynmlir.frontend.onnx.few_bits import keep_operators
+    from dynmlir.frontend.onnx.literals import make_literals
     from dynmlir.frontend.onnx.reshapes import assert_elements
     from dynmlir.frontend.steps import loop_over_steps
 
@@ -109,6 +110,7 @@ def _imported(model: Any) -> str:
         onnx_importer.NodeImporter.define_function(info.main_graph, module).import_all()
         loop_over_steps(module)
         keep_operators(module)
+        make_literals(module)
         assert_elements(module, model.graph.name)
         module.verify()
         return str(module)

@@ -1,0 +1,129 @@
+"""Globals whose first values come from constants that are apart: computed here, where IREE compiles and runs code.
+
+    util.global private @weights_panels : tensor<48x768x64xf32>
+    util.initializer {
+      %w = arith.constant dense_resource<large_0> : tensor<768x3072xf32>
+      %p = linalg.pack %w ...
+      util.global.store %p, @weights_panels
+    }
+
+becomes util.global private @weights_panels = dense_resource<large_1> : tensor<48x768x64xf32>.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from dynmlir.bindings import ir
+from dynmlir.blobs import Blobs
+from dynmlir.dialect.core import ops_named
+from dynmlir.forming.constants import stated
+
+_LARGE = re.compile(r"dense_resource<large_(\d+)[\w$.]*>")
+_SPLAT = re.compile(r"dense<(-?\d+)> : tensor<")
+_CONSTANTS = ("arith.constant", "flow.tensor.constant")
+#: Elements as the bits that they are.
+_Array = npt.NDArray[Any]
+#: Makes an array when it is asked for: those of one model may be more than the memory holds.
+_Make = Callable[[], _Array]
+_Compute = Callable[..., _Array]
+
+
+def compute_initial(module: ir.Module, blobs: Blobs) -> None:
+    """Replaces initializers that put bits of constants in `blobs` in another order, or change them, and do no more."""
+    globals_ = {ir.StringAttr(stated(op)["sym_name"]).value: op for op in ops_named(module, "util.global")}
+    for initializer in list(ops_named(module, "util.initializer")):
+        *computed, store, _ = (op.operation for op in initializer.regions[0].blocks[0].operations)
+        if store.name != "util.global.store" or not any(_number(op) is not None for op in computed):
+            continue
+        make = _made(store.operands[0], blobs)
+        if make is not None:
+            kind = store.operands[0].type
+            name = blobs.hold(partial(_bytes, make), _size(kind), "made")
+            into = globals_[ir.FlatSymbolRefAttr(stated(store)["global"]).value]
+            into.attributes["initial_value"] = ir.Attribute.parse(f"dense_resource<{name}> : {kind}")
+            initializer.erase()
+
+
+def _number(op: Any) -> int | None:
+    """By which `blobs` hold a constant; None of another op."""
+    found = _LARGE.match(str(stated(op)["value"])) if op.name in _CONSTANTS else None
+    return int(found[1]) if found else None
+
+
+def _size(kind: Any) -> int:
+    """Bytes of an element; 0 of one that has no whole bytes."""
+    width = getattr(kind.element_type, "width", 0)
+    return width // 8 if width in (8, 16, 32, 64) else 0
+
+
+def _bytes(make: _Make) -> memoryview:
+    return np.ascontiguousarray(make()).reshape(-1).view(np.uint8).data
+
+
+def _made(value: ir.Value, blobs: Blobs) -> _Make | None:
+    """What makes the elements of a value of an initializer; None where an op is none that is known here."""
+    op, size = value.owner, _size(value.type)
+    if size == 0 or not value.type.has_static_shape:
+        return None
+    shape, bits = tuple(value.type.shape), np.dtype(f"u{size}")
+    if op.name in _CONSTANTS:
+        if (number := _number(op)) is not None:
+            return lambda: np.frombuffer(blobs.elements(number), bits).reshape(shape)
+        splat = _SPLAT.match(str(stated(op)["value"]))
+        return None if splat is None else lambda: np.broadcast_to(np.array(int(splat[1])).astype(bits), shape)
+    compute = _OPS[op.name](op, shape) if op.name in _OPS else None
+    operands = [_made(operand, blobs) for operand in list(op.operands)[: _OPERANDS.get(op.name, 1)]]
+    makers = [make for make in operands if make is not None]
+    if compute is None or len(makers) < len(operands):
+        return None
+    return lambda: compute(*(make() for make in makers))
+
+
+def _pack(op: Any, _: tuple[int, ...]) -> _Compute | None:
+    """linalg.pack of tiles of one dimension, padded with zeros."""
+    names = ("inner_dims_pos", "static_inner_tiles", "outer_dims_perm")
+    dimensions, tiles, order = (list(op.attributes[name]) for name in names)
+    if len(tiles) != 1 or len(op.operands) != 3 or not _is_zero(op.operands[2].owner):
+        return None
+    dimension, tile = dimensions[0], tiles[0]
+
+    def packed(matrix: _Array) -> _Array:
+        beyond = -matrix.shape[dimension] % tile
+        whole = np.pad(matrix, [(0, beyond if d == dimension else 0) for d in range(matrix.ndim)])
+        outer = [*whole.shape[:dimension], -1, tile, *whole.shape[dimension + 1 :]]
+        return np.moveaxis(whole.reshape(outer), dimension + 1, -1).transpose(*order, matrix.ndim)
+
+    return packed
+
+
+def _is_zero(op: Any) -> bool:
+    return op.name == "arith.constant" and re.match(r"0(\.0+e[+]00)? :", str(op.attributes["value"])) is not None
+
+
+def _transpose(op: Any, _: tuple[int, ...]) -> _Compute:
+    order = list(op.attributes["permutation"])
+    return lambda array: array.transpose(*order)
+
+
+def _reshape(_: Any, shape: tuple[int, ...]) -> _Compute:
+    return lambda array: array.reshape(shape)
+
+
+#: By the name of an op, what it computes of what: of it and of the shape of its result; None where that is not known.
+_OPS: dict[str, Callable[[Any, tuple[int, ...]], _Compute | None]] = {
+    "linalg.pack": _pack,
+    "linalg.transpose": _transpose,
+    "tensor.cast": _reshape,
+    "tensor.collapse_shape": _reshape,
+    "tensor.expand_shape": _reshape,
+    "arith.xori": lambda *_: np.bitwise_xor,
+}
+#: Operands that are read; of other ops the first one.
+_OPERANDS = {"arith.xori": 2}
