@@ -15,6 +15,8 @@ import dynmlir
 
 #: Of few kernels, which takes little time.
 LIBRARY = Path(__file__).parents[1] / "lit" / "passes" / "inputs" / "library.mlir"
+#: The same of bytes.
+OF_BYTES = LIBRARY.with_name("pairs.mlir")
 node = helper.make_node
 Inputs = dict[str, tuple[type, list[int | str]]]
 IMAGES: Inputs = {"x": (np.float32, ["b", 2, "h", "w"])}

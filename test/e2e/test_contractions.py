@@ -167,7 +167,7 @@ def test_a_size_of_more_than_31_bits_is_refused():
       %r = linalg.matmul ins(%a, %b : {size}) outs(%c : tensor<?x?xi32>) -> tensor<?x?xi32>
       return %r : tensor<?x?xi32>
     }}"""
-    module, k = dynmlir.compile(text), 2**32 + 3
+    module, k = dynmlir.compile(text, library=LIBRARY.with_name("pairs.mlir")), 2**32 + 3
     long = np.zeros(k + 64, np.int8)
     long = long[-long.ctypes.data % 64 :][:k]
     with pytest.raises(RuntimeError, match=r"f_matmul_0 \(linalg.matmul\): a size is below 0, or beyond 2147483647"):

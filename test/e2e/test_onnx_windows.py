@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 from onnx.reference import ReferenceEvaluator
-from onnx_models import IMAGES, Inputs, check, images, model, node, rng
+from onnx_models import IMAGES, OF_BYTES, Inputs, check, images, model, node, rng
 
 POOLS = {
     "same": {"auto_pad": "SAME_UPPER", "strides": [2, 2]},
@@ -108,7 +108,7 @@ def test_quantised_convolutions():
     ]  # fmt: skip
     made = model(nodes, QUANTISED, list("abcd"), weights)
     calls = [{"x": r.integers(0, 255, shape).astype("u1")} for shape in ((1, 4, 3, 3), (2, 4, 7, 11))]
-    check(made, *calls, library=None)
+    check(made, *calls, library=OF_BYTES)
 
 
 def test_quantised_products():
@@ -129,7 +129,7 @@ def test_quantised_products():
         {"x": r.integers(0, 255, (b, 4, h, w)).astype("u1"), "z": r.integers(0, 255, (b, h, 11)).astype("u1")}
         for b, h, w in ((1, 4, 1), (2, 7, 13))
     ]
-    check(made, *calls, library=None)
+    check(made, *calls, library=OF_BYTES)
 
 
 def test_pads_that_reflect_and_wrap():

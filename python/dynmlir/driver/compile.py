@@ -11,7 +11,7 @@ from typing import Any
 
 from dynmlir import dialect
 from dynmlir.backend import cuda
-from dynmlir.backend.cpus import check_cpu
+from dynmlir.backend.cpus import architecture, check_cpu
 from dynmlir.backend.handed import Handed
 from dynmlir.backend.iree import check_target, constants_apart, iree_compile, iree_compile_apart, iree_compile_for_gpu
 from dynmlir.backend.object_cache import ObjectCache
@@ -314,6 +314,8 @@ def before_templates(options: CompileOptions) -> list[Step]:
     arguments = step("dynmlir-output-arguments") if options.output_arguments else []
     sums = step("dynmlir-round-results" if options.gpu is not None else "dynmlir-widen-sums")
     bytes_first = [*step("dynmlir-drop-multipliers"), *step("dynmlir-separate-zero-points")]
+    if options.gpu is None and architecture(options.target_cpu) == "x86_64":
+        bytes_first = [*step("dynmlir-multiply-quantized"), *bytes_first]
     of_cpus = ("expand-wide", "reduce-angles", "raise-softmax") if options.gpu is None else ()
     on_cpus = [each for name in of_cpus for each in step(f"dynmlir-{name}")]
     plain = [

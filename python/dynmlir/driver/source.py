@@ -5,7 +5,7 @@ it is in torch-mlir's dialect, as programs of PyTorch and ONNX are imported, IRE
 from __future__ import annotations
 
 import re
-from functools import partial
+from typing import Any
 
 from dynmlir.bindings import ir
 from dynmlir.diagnostics import DynmlirError, rename
@@ -42,9 +42,15 @@ def _imported(text: str) -> str:
     """What IREE makes of a program; an error is not where it is in that text, which nobody has seen."""
     from dynmlir.backend.declared import declare, stated
     from dynmlir.backend.iree import imported, to_generic
+    from dynmlir.backend.rounded import round_constants
 
-    made = imported(text)
+    made, taken = imported(text), stated(text)
+
+    def change(module: Any) -> None:
+        declare(module, taken)
+        round_constants(module)
+
     try:
-        return to_generic(made, partial(declare, taken=stated(text)))
+        return to_generic(made, change)
     except DynmlirError as error:
         raise DynmlirError(f"IREE makes no valid MLIR of this program: {error.message}", "-:1:1") from None

@@ -30,6 +30,7 @@ from dynmlir.forming.zero_points import (
     times,
     with_sign,
     zero_point_of,
+    zeros,
 )
 from dynmlir.kernels.convolution import Span
 
@@ -45,9 +46,9 @@ QUANTIZED_CONVOLUTIONS = tuple(
 
 @dataclass(frozen=True)
 class QuantizedConvolution:
-    """A linalg op that sums up products of an image, along these dimensions, and weights."""
+    """Sums of products of an image, along these dimensions, and weights, added to what they start from, of i32."""
 
-    op: Any
+    start: ir.Value
     image: Factor
     weights: Factor
     dims: tuple[int | Span, ...]
@@ -79,7 +80,7 @@ def find_quantized_convolution(op: Any) -> QuantizedConvolution | None:
     image, filters = (
         Factor(Source(op.operands[i], loops, unsigned[i]), zeros[i]) for i, loops in enumerate((every, weights))
     )
-    found = QuantizedConvolution(op, image, filters, dims, c)
+    found = QuantizedConvolution(op.operands[len(op.operands) - 1], image, filters, dims, c)
     return None if not named and _is_covered(found) else found
 
 
@@ -95,28 +96,25 @@ def _transposed(weights: tuple[int, ...], c: tuple[int, ...]) -> bool:
     return c[-1] in weights and weights[-1] not in c
 
 
-def separate_convolution(found: QuantizedConvolution) -> None:
-    """The convolution of bytes and what zero points take off, in the place of the op, which nothing uses any more."""
-    op = found.op
-    with ir.InsertionPoint(op), op.location:
-        weights = with_sign(found.weights) if found.weights.source.unsigned else found.weights
-        image, dims = found.image, found.dims
-        if image.source.unsigned and isinstance(dims[-1], Span):
-            image = with_sign(image)
-        if _transposed(weights.source.loops, found.c):
-            weights = replace(weights, source=_filters_innermost(weights.source, found.c[-1]))
-        found = replace(found, image=image, weights=weights)
-        x, w = zero_point_of(image), zero_point_of(weights)
-        taken = []
-        if w is not None:
-            windows = _sums_of_windows(found)
-            taken.append((times(windows[0], w, None, None), windows[1]))
-        if x is not None:
-            filters = summed(weights.source, found.c)
-            depth = depth_of(weights.source, found.c) if w is not None else None
-            taken.append((times(filters[0], x, depth, w), filters[1]))
-        result = less(_product(found), taken, found.c)
-    op.results[0].replace_all_uses_with(result)
+def convolved(found: QuantizedConvolution) -> ir.Value:
+    """The convolution of bytes, less what zero points take off; built at the insertion point."""
+    weights = with_sign(found.weights) if found.weights.source.unsigned else found.weights
+    image, dims = found.image, found.dims
+    if image.source.unsigned and isinstance(dims[-1], Span):
+        image = with_sign(image)
+    if _transposed(weights.source.loops, found.c):
+        weights = replace(weights, source=_filters_innermost(weights.source, found.c[-1]))
+    found = replace(found, image=image, weights=weights)
+    x, w = zero_point_of(image), zero_point_of(weights)
+    taken = []
+    if w is not None:
+        windows = _sums_of_windows(found)
+        taken.append((times(windows[0], w, None, None), windows[1]))
+    if x is not None:
+        filters = summed(weights.source, found.c)
+        depth = depth_of(weights.source, found.c) if w is not None else None
+        taken.append((times(filters[0], x, depth, w), filters[1]))
+    return less(_product(found), taken, found.c)
 
 
 def _filters_innermost(weights: Source, filters: int) -> Source:
@@ -144,8 +142,8 @@ def _maps(found: QuantizedConvolution, *others: tuple[int, ...], without: tuple[
 def _product(found: QuantizedConvolution) -> ir.Value:
     """X W, added to what the op's result starts from."""
     image, weights = found.image.source, found.weights.source
-    start, maps = found.op.operands[len(found.op.operands) - 1], _maps(found, weights.loops, found.c)
-    return mapped_generic([image.value, weights.value], start, maps, product_of(image))
+    maps = _maps(found, weights.loops, found.c)
+    return mapped_generic([image.value, weights.value], found.start, maps, product_of(image))
 
 
 def _sums_of_windows(found: QuantizedConvolution) -> tuple[ir.Value, tuple[int, ...]]:
@@ -157,7 +155,7 @@ def _sums_of_windows(found: QuantizedConvolution) -> tuple[ir.Value, tuple[int, 
     of_weights = dict(zip(weights.loops, sizes(weights.value), strict=True))
     window = tensor.empty([of_weights[tap] for tap in taps], i32())
     left = tuple(x for x in found.c if x in {dim.out if isinstance(dim, Span) else dim for dim in dims})
-    of_result = dict(zip(found.c, sizes(found.op.operands[len(found.op.operands) - 1]), strict=True))
-    memory = linalg.fill(arith.constant(i32(), 0), outs=[tensor.empty([of_result[x] for x in left], i32())])
+    of_result = dict(zip(found.c, sizes(found.start), strict=True))
+    memory = zeros([of_result[x] for x in left])
     maps = _maps(found, taps, left, without=channels)
     return mapped_generic([pixels, window], memory, maps, lambda x, _, s: arith.addi(s, x)), left

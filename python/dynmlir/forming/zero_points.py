@@ -134,22 +134,29 @@ def _shifted(operand: Source) -> tuple[Source, ir.Value, bool] | None:
 
 def separate(found: Quantized) -> None:
     """The product of bytes and what zero points take off, in the place of the op, which nothing uses from now on."""
-    op, signed, kept = found.op, found.b, operand_loops(found.op)[-1]
+    op = found.op
     with ir.InsertionPoint(op), op.location:
-        if found.b.source.unsigned:
-            signed = with_sign(found.b)
-        a, b = zero_point_of(found.a), zero_point_of(signed)
-        product = _product(found, signed)
-        taken = []
-        if b is not None:
-            rows = summed(found.a.source, kept)
-            taken.append((times(rows[0], b, None, None), rows[1]))
-        if a is not None:
-            depth = depth_of(found.a.source, kept) if b is not None else None
-            columns = summed(signed.source, kept)
-            taken.append((times(columns[0], a, depth, b), columns[1]))
-        result = less(product, taken, kept)
+        start = op.operands[len(op.operands) - 1]
+        if start.type.element_type != i32():
+            start = zeros(sizes(start))
+        result = multiplied(found.a, found.b, start, operand_loops(op)[-1])
     found.last.results[0].replace_all_uses_with(result)
+
+
+def multiplied(a: Factor, b: Factor, start: ir.Value, kept: tuple[int, ...]) -> ir.Value:
+    """The product over the loops that are not kept, added to i32; built at the insertion point."""
+    signed = with_sign(b) if b.source.unsigned else b
+    a_zero, b_zero = zero_point_of(a), zero_point_of(signed)
+    factors = [(each.source.value, each.source.loops) for each in (a, signed)]
+    product, taken = generic(factors, start, kept, product_of(a.source)), []
+    if b_zero is not None:
+        rows = summed(a.source, kept)
+        taken.append((times(rows[0], b_zero, None, None), rows[1]))
+    if a_zero is not None:
+        depth = depth_of(a.source, kept) if b_zero is not None else None
+        columns = summed(signed.source, kept)
+        taken.append((times(columns[0], a_zero, depth, b_zero), columns[1]))
+    return less(product, taken, kept)
 
 
 def i32() -> ir.Type:
@@ -179,13 +186,9 @@ def with_sign(factor: Factor) -> Factor:
     return Factor(Source(flipped, source.loops), zero)
 
 
-def _product(found: Quantized, b: Factor) -> ir.Value:
-    """A B, added to what the op's result starts from where that is i32."""
-    op, a = found.op, found.a.source
-    start = op.operands[len(op.operands) - 1]
-    if start.type.element_type != i32():
-        start = linalg.fill(arith.constant(i32(), 0), outs=[tensor.empty(sizes(start), i32())])
-    return generic([(a.value, a.loops), (b.source.value, b.source.loops)], start, operand_loops(op)[-1], product_of(a))
+def zeros(extents: list[Any]) -> ir.Value:
+    """A tensor of i32."""
+    return linalg.fill(arith.constant(i32(), 0), outs=[tensor.empty(extents, i32())])
 
 
 def product_of(a: Source) -> Callable[[ir.Value, ir.Value, ir.Value], ir.Value]:
@@ -207,8 +210,7 @@ def summed(source: Source, kept: Sequence[int]) -> tuple[ir.Value, tuple[int, ..
     """A factor summed up over the loops that are not kept, and the loops that are left."""
     left = tuple(loop for loop in source.loops if loop in kept)
     extents = dict(zip(source.loops, sizes(source.value), strict=True))
-    memory = linalg.fill(arith.constant(i32(), 0), outs=[tensor.empty([extents[x] for x in left], i32())])
-    wide = widening(source)
+    memory, wide = zeros([extents[x] for x in left]), widening(source)
     total = generic([(source.value, source.loops)], memory, left, lambda x, s: arith.addi(s, wide(i32(), x)))
     return total, left
 

@@ -7,7 +7,7 @@ from typing import Any
 from dynmlir.bindings import ir
 from dynmlir.forming.constants import erase_unused
 from dynmlir.forming.matches import candidates
-from dynmlir.forming.quantized_convolutions import find_quantized_convolution, separate_convolution
+from dynmlir.forming.quantized_convolutions import convolved, find_quantized_convolution
 from dynmlir.forming.zero_points import find_quantized, separate
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
@@ -40,5 +40,6 @@ read with its highest bit flipped, and a zero point of 128 less."""
                 separate(found)
                 erase_unused(last)
             elif convolution is not None:
-                separate_convolution(convolution)
+                with ir.InsertionPoint(op), op.location:
+                    op.results[0].replace_all_uses_with(convolved(convolution))
                 erase_unused(op.results[0])

@@ -1,0 +1,259 @@
+"""Products of what `iree_linalg_ext.dequantize_affine` makes of bytes, (A - a) s and (B - b) t with scales s and t:
+
+    sum over k of (A - a) s (B - b) t  =  s t (sum over k of (A - a)(B - b))
+
+whose inner sums are exact in i32. So imports of PyTorch and ONNX write quantised models. Where scales are of rows or of
+columns, they are factors of these; of which a reduction goes over, the product stays one of floats.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from dynmlir.bindings import arith, ir, linalg, tensor
+from dynmlir.dialect.contraction import loops_of, operand_loops
+from dynmlir.dialect.values import constant_of, sizes
+from dynmlir.dialect.windows import image_dims, is_windowed
+from dynmlir.forming.constants import stated
+from dynmlir.forming.generics import generic
+from dynmlir.forming.matches import Match, find
+from dynmlir.forming.quantized_convolutions import QuantizedConvolution, convolved
+from dynmlir.forming.sources import Source, source_of
+from dynmlir.forming.zero_points import Factor, i32, multiplied, zeros
+
+DEQUANTIZE = "iree_linalg_ext.dequantize_affine"
+#: What makes a tensor of the same elements of another: one operand, and sizes.
+_RESHAPES = ("tensor.collapse_shape", "tensor.expand_shape")
+_PARTS = ("tensor.cast", "tensor.extract_slice", "tensor.reshape")
+#: Sums are below it in size.
+_MOST = 1 << 31
+
+
+@dataclass(frozen=True)
+class Dequantized:
+    """(numbers - zero) scale, with what moves these numbers about behind."""
+
+    numbers: ir.Value
+    scale: ir.Value
+    """One number, or one for each place along `axes` of the result."""
+    axes: tuple[int, ...]
+    zero: ir.Value | None
+    unsigned: bool
+    moves: tuple[Callable[[ir.Value], ir.Value], ...] = ()
+
+    @property
+    def largest(self) -> int:
+        """Of the numbers less the zero point, without their signs."""
+        low, high = (0, 255) if self.unsigned else (-128, 127)
+        zero = 0 if self.zero is None else constant_of(self.zero)
+        return 255 if not isinstance(zero, int) else max(abs(low - zero), abs(high - zero))
+
+    def factor(self, loops: tuple[int, ...]) -> Factor:
+        """The numbers, moved, whose dimensions are these loops; built at the insertion point."""
+        value = self.numbers
+        for move in self.moves:
+            value = move(value)
+        number = 0 if self.zero is None else constant_of(self.zero)
+        zero = None if number == 0 else self.zero
+        if isinstance(number, int) and zero is not None:
+            zero = arith.constant(i32(), number)
+        elif zero is not None and zero.type != i32():
+            zero = arith.trunci(i32(), zero)
+        return Factor(Source(value, loops, self.unsigned), zero)
+
+
+@dataclass(frozen=True)
+class Scaled:
+    """A linalg op that sums up products of two of these, whose dimensions are the loops of `maps`."""
+
+    match: Match
+    factors: tuple[Dequantized, Dequantized]
+    loops: tuple[tuple[int, ...], tuple[int, ...]]
+    """Of an image the places of its dimensions."""
+    kept: tuple[int, ...]
+    windowed: bool
+
+
+def find_scaled(op: Any) -> Scaled | None:
+    """The product that an op is; None where it is none of bytes, or its sums may not be in i32."""
+    match = find(op, static=True)
+    if not isinstance(match, Match) or set(match.summed_types) != {"f32"}:
+        return None
+    maps = [ir.AffineMapAttr(a).value for a in linalg.get_indexing_maps(op.opview)]
+    windowed = is_windowed(maps[0])
+    if windowed:
+        loops = (tuple(range(op.operands[0].type.rank)), loops_of(maps[1]))
+        sources = [Source(op.operands[place], each) for place, each in enumerate(loops)]
+    else:
+        each_loops = operand_loops(op)
+        sources = [source_of(Source(op.operands[place], each_loops[place]), None) for place in range(2)]
+    a, b = (dequantized(source.value) for source in sources)
+    kept = loops_of(maps[-1])
+    if a is None or b is None or (windowed and a.axes):
+        return None
+    found = Scaled(match, (a, b), (sources[0].loops, sources[1].loops), kept, windowed)
+    return found if _scales_are_outside(found) and _fits(found, sources) else None
+
+
+def _scales_are_outside(found: Scaled) -> bool:
+    """Whether no reduction goes over a scale."""
+    pairs = list(zip(found.factors, found.loops, strict=True))[found.windowed :]
+    return all(loops[axis] in found.kept for factor, loops in pairs for axis in factor.axes)
+
+
+def _fits(found: Scaled, sources: Sequence[Source]) -> bool:
+    """Whether sums are known to have room in i32."""
+    extents: dict[int, int] = {}
+    for source in sources[found.windowed :]:
+        kind = source.value.type
+        extents |= {loop: kind.shape[d] for d, loop in enumerate(source.loops) if not kind.is_dynamic_dim(d)}
+    reduced = {loop for source in sources[found.windowed :] for loop in source.loops} - set(found.kept)
+    a, b = found.factors
+    return reduced <= extents.keys() and math.prod(extents[x] for x in reduced) * a.largest * b.largest < _MOST
+
+
+def dequantized(value: ir.Value) -> Dequantized | None:
+    """What a value is made of: behind what moves its elements about."""
+    if isinstance(value.owner, ir.Block):
+        return None
+    op = value.owner.operation
+    if op.name == DEQUANTIZE:
+        return _stated(op)
+    if op.name not in (*_RESHAPES, *_PARTS, "linalg.transpose", "tensor.pad"):
+        return None
+    inner = dequantized(op.operands[0])
+    moved = None if inner is None else _moved(op, inner)
+    return None if inner is None or moved is None else replace(moved, moves=(*inner.moves, *moved.moves))
+
+
+def _stated(op: Any) -> Dequantized | None:
+    """Of bytes that become f32, with one zero point."""
+    said, (numbers, scale, *zero, memory) = stated(op), list(op.operands)
+    maps = [ir.AffineMapAttr(each).value for each in ir.ArrayAttr(said["indexing_maps"])]
+    every = tuple(range(numbers.type.rank))
+    try:
+        read = [loops_of(each) for each in maps]
+    except ValueError:
+        return None
+    of_scale = scale.type.element_type if isinstance(scale.type, ir.RankedTensorType) else scale.type
+    kinds = [str(kind) for kind in (numbers.type.element_type, of_scale, memory.type.element_type)]
+    plain = kinds == ["i8", "f32", "f32"] and read[0] == read[-1] == every and list(read[1]) == sorted(set(read[1]))
+    if not plain or any(not isinstance(each.type, ir.IntegerType) or each.type.width < 32 for each in zero):
+        return None
+    return Dequantized(numbers, scale, read[1], zero[0] if zero else None, "input_unsigned" in said)
+
+
+def _moved(op: Any, inner: Dequantized) -> Dequantized | None:
+    """What an op that moves elements about makes of it; with its own move alone."""
+    kind = ir.RankedTensorType.get(op.results[0].type.shape, ir.IntegerType.get_signless(8))
+    others = list(op.operands)[1:]
+    attributes = {name: op.attributes[name] for name in op.attributes}
+
+    def again(value: ir.Value) -> ir.Value:
+        return ir.Operation.create(op.name, [kind], [value, *others], attributes).results[0]
+
+    if op.name == "linalg.transpose":
+        order = list(ir.DenseI64ArrayAttr(attributes["permutation"]))
+        return replace(inner, axes=tuple(order.index(axis) for axis in inner.axes), moves=(_turn(order),))
+    if op.name == "tensor.pad":
+        return replace(inner, moves=(_pad(op, inner.zero, kind),)) if not inner.axes and _pads_zeros(op) else None
+    if not inner.axes or op.name == "tensor.cast":
+        return replace(inner, moves=(again,))
+    if op.name not in _RESHAPES:
+        return None
+    groups = [[each.value for each in ir.ArrayAttr(group)] for group in ir.ArrayAttr(attributes["reassociation"])]
+    alone = {group[0]: place for place, group in enumerate(groups) if len(group) == 1}
+    to = alone if op.name == "tensor.collapse_shape" else {place: dim for dim, place in alone.items()}
+    if not set(inner.axes) <= to.keys():
+        return None
+    return replace(inner, axes=tuple(to[axis] for axis in inner.axes), moves=(again,))
+
+
+def _turn(order: list[int]) -> Callable[[ir.Value], ir.Value]:
+    def turned(value: ir.Value) -> ir.Value:
+        extents = sizes(value)
+        memory = tensor.empty([extents[d] for d in order], value.type.element_type)
+        made: ir.Value = linalg.transpose(value, outs=[memory], permutation=order).result[0]
+        return made
+
+    return turned
+
+
+def _pads_zeros(op: Any) -> bool:
+    block = op.regions[0].blocks[0]
+    (last,) = [inner.operation for inner in block.operations][-1:]
+    return constant_of(last.operands[0]) == 0
+
+
+def _pad(op: Any, zero: ir.Value | None, kind: ir.Type) -> Callable[[ir.Value], ir.Value]:
+    """The same around bytes, which is where floats are 0."""
+    others, attributes = list(op.operands)[1:], {name: op.attributes[name] for name in op.attributes}
+    byte, rank = ir.IntegerType.get_signless(8), len(kind.shape)
+    number = 0 if zero is None else constant_of(zero)
+
+    def padded(value: ir.Value) -> ir.Value:
+        if isinstance(number, int):
+            around = arith.constant(byte, (number + 128) % 256 - 128)
+        else:
+            around = arith.trunci(byte, zero)
+        made = ir.Operation.create("tensor.pad", [kind], [value, *others], attributes, regions=1)
+        block = made.regions[0].blocks.append(*[ir.IndexType.get()] * rank, arg_locs=[op.location] * rank)
+        with ir.InsertionPoint(block):
+            ir.Operation.create("tensor.yield", operands=[around])
+        return made.results[0]
+
+    return padded
+
+
+def scaled_product(found: Scaled) -> ir.Value:
+    """The product of the numbers, as floats, scaled; built at the insertion point."""
+    op, start = found.match.op, found.match.op.operands[2]
+    memory = zeros(sizes(start))
+    one, other = (factor.factor(loops) for factor, loops in zip(found.factors, found.loops, strict=True))
+    if found.windowed:
+        maps = [ir.AffineMapAttr(each).value for each in linalg.get_indexing_maps(op.opview)]
+        dims = tuple(image_dims(maps[0], found.kept))
+        total = convolved(QuantizedConvolution(memory, one, other, dims, found.kept))
+    else:
+        total = multiplied(one, other, memory, found.kept)
+    number, extras = _scales(found)
+    if found.match.zero is None:
+        behind = source_of(Source(start, found.kept), None)
+        extras.append((behind.value, behind.loops))
+    factor = arith.constant(ir.F32Type.get(), number)
+    scales = len(extras) - (found.match.zero is None)
+
+    def body(x: ir.Value, *others: ir.Value) -> ir.Value:
+        x = arith.sitofp(ir.F32Type.get(), x)
+        for scale in others[:scales]:
+            x = arith.mulf(x, scale)
+        x = x if number == 1 else arith.mulf(x, factor)
+        return arith.addf(x, others[scales]) if scales < len(extras) else x
+
+    made: ir.Value = generic(
+        [(total, found.kept), *extras], tensor.empty(sizes(total), ir.F32Type.get()), found.kept, body
+    )
+    return made
+
+
+def _scales(found: Scaled) -> tuple[float, list[tuple[ir.Value, tuple[int, ...]]]]:
+    """A number, and tensors with the loops that their dimensions are, which the sums are scaled by."""
+    number, tensors = 1.0, list[tuple[ir.Value, tuple[int, ...]]]()
+    for factor, loops in zip(found.factors, found.loops, strict=True):
+        known = constant_of(factor.scale)
+        if known is not None:
+            number *= float(known)
+        elif isinstance(factor.scale.type, ir.RankedTensorType):
+            tensors.append((factor.scale, tuple(loops[axis] for axis in factor.axes)))
+        else:
+            kind = ir.RankedTensorType.get([], factor.scale.type)
+            tensors.append((tensor.from_elements(kind, [factor.scale]), ()))
+    if number != 1 and len(tensors) == 1:
+        ((value, loops),) = tensors
+        factor = arith.constant(ir.F32Type.get(), number)
+        memory = tensor.empty(sizes(value), ir.F32Type.get())
+        return 1.0, [(generic([(value, loops)], memory, loops, lambda x, _: arith.mulf(x, factor)), loops)]
+    return number, tensors

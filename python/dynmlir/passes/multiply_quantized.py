@@ -1,0 +1,48 @@
+"""dynmlir-multiply-quantized: products of what is made of bytes, by a scale and a zero point, are products of bytes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dynmlir.bindings import ir
+from dynmlir.dialect.core import ops_named
+from dynmlir.forming.constants import erase_unused
+from dynmlir.forming.dequantized import DEQUANTIZE, find_scaled, scaled_product
+from dynmlir.forming.matches import candidates
+from dynmlir.passes.base import Pass, PassContext, register_pass
+
+
+@register_pass
+class MultiplyQuantized(Pass):
+    """Assumes a CPU with micro-kernels for bytes. Leaves alone what IREE's dequantize_affine does not make."""
+
+    name = "dynmlir-multiply-quantized"
+    summary = "let products of dequantised numbers be products of these numbers, scaled behind"
+    description = """\
+Before, as quantised models of ONNX and PyTorch are imported:
+  %x = iree_linalg_ext.dequantize_affine(%a, %s, %za) ... : tensor<?x768xi8> -> tensor<?x768xf32>
+  %y = iree_linalg_ext.dequantize_affine(%w, %scales) ... : tensor<768x1024xi8> -> tensor<768x1024xf32>
+  %c = linalg.matmul ins(%x, %y) outs(%zeros : tensor<?x1024xf32>)
+After:
+  %p = linalg.generic {muli, addi} ins(%a, %w) outs(... : tensor<?x1024xi32>)
+  %v = za * sums of the columns of %w
+  %i = linalg.generic {subi} ins(%p, %v)
+  %c = linalg.generic {sitofp, mulf} ins(%i, s * %scales)                     // which templates take in as an epilogue
+
+Convolutions, too, and behind transposes, reshapes, pads of zeros and parts of what is made. Sums are exact in i32:
+where so many products are summed up, or an unknown number, that they may not be, floats are multiplied; so they are
+where a reduction goes over scales."""
+
+    def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
+        if not ops_named(module, DEQUANTIZE):
+            return
+        for op in candidates(module):
+            found = find_scaled(op)
+            if found is None:
+                continue
+            before = list(op.operands)
+            with ir.InsertionPoint(op), op.location:
+                op.results[0].replace_all_uses_with(scaled_product(found))
+            op.erase()
+            for value in before:
+                erase_unused(value)

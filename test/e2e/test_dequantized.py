@@ -1,0 +1,152 @@
+"""Products of what DequantizeLinear makes of bytes, as quantised models of ONNX have them, against float64."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import onnx
+import pytest
+from onnx_models import LIBRARY, OF_BYTES, model, node, rng
+
+import dynmlir
+from dynmlir.diagnostics import DynmlirError
+
+R = rng()
+
+
+def scales(count: int) -> np.ndarray:
+    return (R.random(count) * 0.02 + 0.001).astype("f4")
+
+
+#: What numbers of each name are scaled by and what is 0, as DequantizeLinear has them.
+SAID: dict[str, tuple[Any, Any]] = {
+    "x": (np.float32(0.02), np.uint8(120)),
+    "y": (np.float32(0.03), np.int8(-5)),
+    "z": (np.float32(0.04), np.int8(0)),
+    "w": (scales(24), np.zeros(24, "i1")),
+    "u": (np.float32(0.01), np.uint8(130)),
+    "t": (scales(24), np.zeros(24, "i1")),
+    "f": (scales(6), np.zeros(6, "i1")),
+    "g": (np.float32(0.01), np.uint8(125)),
+}
+WEIGHTS: dict[str, np.ndarray] = {
+    "w": R.integers(-128, 128, (40, 24)).astype("i1"),
+    "u": R.integers(0, 256, (40, 24)).astype("u1"),
+    "t": R.integers(-128, 128, (24, 40)).astype("i1"),
+    "f": R.integers(-128, 128, (6, 5, 3, 3)).astype("i1"),
+    "g": R.integers(0, 256, (6, 5, 1, 1)).astype("u1"),
+    "bias": R.standard_normal(24).astype("f4"),
+    "c": R.standard_normal(6).astype("f4"),
+}
+AXES = {"w": 1, "t": 0, "f": 0}
+
+
+def floats(name: str, numbers: np.ndarray) -> np.ndarray:
+    scale, zero = (np.asarray(each, "f8") for each in SAID[name])
+    if scale.ndim:
+        scale = scale.reshape([-1 if d == AXES[name] else 1 for d in range(numbers.ndim)])
+        zero = np.zeros(())
+    return (numbers.astype("f8") - zero) * scale
+
+
+def from_numbers(name: str) -> onnx.NodeProto:
+    return node("DequantizeLinear", [name, f"{name}_s", f"{name}_z"], [f"{name}_d"], axis=AXES.get(name, 1))
+
+
+def made(names: str, nodes: list[onnx.NodeProto], inputs: Any, outputs: list[str]) -> onnx.ModelProto:
+    """Of numbers of these names, each with what it stands for, as NAME_d."""
+    constants = {name: value for name, value in WEIGHTS.items() if name in names or len(name) > 1 or name == "c"}
+    for name in names:
+        constants |= dict(zip((f"{name}_s", f"{name}_z"), SAID[name], strict=True))
+    return model([*map(from_numbers, names), *nodes], inputs, outputs, constants)
+
+
+PRODUCTS = made(
+    "xyzwut",
+    [
+        node("MatMul", ["x_d", "w_d"], ["p"]),
+        node("Add", ["p", "bias"], ["columns"]),
+        node("MatMul", ["y_d", "u_d"], ["zero_points"]),
+        node("Transpose", ["z_d"], ["turned"], perm=[0, 2, 1]),
+        node("MatMul", ["y_d", "turned"], ["of_calls"]),
+        node("Gemm", ["x_d", "t_d", "bias"], ["gemm"], transB=1, alpha=0.5),
+        node("Relu", ["p"], ["relu"]),
+        node("QuantizeLinear", ["relu", "x_s", "x_z"], ["numbers"]),
+    ],
+    {"x": (np.uint8, ["m", 40]), "y": (np.int8, ["b", "n", 40]), "z": (np.int8, ["b", "k", 40])},
+    ["columns", "zero_points", "of_calls", "gemm", "numbers"],
+)
+CONVOLUTIONS = made(
+    "xfg",
+    [
+        node("Conv", ["x_d", "f_d", "c"], ["padded"], pads=[1, 0, 2, 1]),
+        node("Conv", ["x_d", "f_d"], ["strides"], strides=[2, 2], dilations=[1, 2]),
+        node("Conv", ["x_d", "g_d"], ["points"]),
+    ],
+    {"x": (np.uint8, ["b", 5, "h", "w"])},
+    ["padded", "strides", "points"],
+)
+
+
+def by_float64(
+    image: np.ndarray, weights: np.ndarray, stride: int = 1, dilation: tuple[int, int] = (1, 1)
+) -> np.ndarray:
+    """A convolution."""
+    rows, columns = weights.shape[2:]
+    high, wide = (
+        (size - (taps - 1) * step - 1) // stride + 1
+        for size, taps, step in zip(image.shape[2:], (rows, columns), dilation, strict=True)
+    )
+    total = np.zeros((len(image), len(weights), high, wide))
+    for i in range(rows):
+        for j in range(columns):
+            part = image[:, :, i * dilation[0] :: stride, j * dilation[1] :: stride][:, :, :high, :wide]
+            total += np.einsum("bchw,fc->bfhw", part, weights[:, :, i, j])
+    return total
+
+
+@pytest.fixture(scope="module")
+def products() -> dynmlir.CompiledModule:
+    return dynmlir.compile(dynmlir.import_onnx(PRODUCTS), library=OF_BYTES)
+
+
+def close(one: np.ndarray, other: np.ndarray) -> None:
+    np.testing.assert_allclose(one, other, rtol=0, atol=3e-6 * max(1, abs(other).max(initial=0)))
+
+
+@pytest.mark.parametrize(("m", "b", "n", "k"), [(1, 1, 1, 1), (17, 3, 5, 9), (3, 2, 33, 1), (0, 2, 0, 3), (5, 0, 4, 2)])
+def test_products(products: dynmlir.CompiledModule, m: int, b: int, n: int, k: int) -> None:
+    x = R.integers(0, 256, (m, 40)).astype("u1")
+    y, z = (R.integers(-128, 128, (b, rows, 40)).astype("i1") for rows in (n, k))
+    columns, zero_points, of_calls, gemm, numbers = products.main(x, y, z)
+    p = floats("x", x) @ floats("w", WEIGHTS["w"])
+    close(columns, p + WEIGHTS["bias"])
+    close(zero_points, floats("y", y) @ floats("u", WEIGHTS["u"]))
+    close(of_calls, floats("y", y) @ floats("z", z).transpose(0, 2, 1))
+    close(gemm, 0.5 * floats("x", x) @ floats("t", WEIGHTS["t"]).T + WEIGHTS["bias"])
+    expected = np.clip(np.rint(np.maximum(p, 0) / 0.02) + 120, 0, 255)
+    assert abs(numbers.view("u1") - expected).max(initial=0) <= 1
+    assert (numbers.view("u1") != expected).mean() < 0.01 if m else True
+
+
+def test_bytes_are_multiplied() -> None:
+    """And no floats, of which this library is."""
+    with pytest.raises(DynmlirError, match=r"has element types \(f32, f32, f32\), not \(ui8, i8, i32\)"):
+        dynmlir.compile(dynmlir.import_onnx(PRODUCTS), library=LIBRARY)
+
+
+@pytest.fixture(scope="module")
+def convolutions() -> dynmlir.CompiledModule:
+    return dynmlir.compile(dynmlir.import_onnx(CONVOLUTIONS), library=OF_BYTES)
+
+
+@pytest.mark.parametrize("sizes", [(1, 5, 3, 7), (2, 5, 9, 12), (3, 5, 4, 20)])
+def test_convolutions(convolutions: dynmlir.CompiledModule, sizes: tuple[int, ...]) -> None:
+    x = R.integers(0, 256, sizes).astype("u1")
+    image, f = floats("x", x), floats("f", WEIGHTS["f"])
+    padded, strides, points = convolutions.main(x)
+    around = np.pad(image, [(0, 0), (0, 0), (1, 2), (0, 1)])
+    close(padded, by_float64(around, f) + WEIGHTS["c"][:, None, None])
+    close(strides, by_float64(image, f, 2, (1, 2)))
+    close(points, by_float64(image, floats("g", WEIGHTS["g"])))

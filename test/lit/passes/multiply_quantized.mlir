@@ -1,0 +1,140 @@
+// RUN: dynmlir-opt --allow-unregistered-dialect --multiply-quantized --split-input-file %s | FileCheck %s
+// RUN: dynmlir-opt --allow-unregistered-dialect --multiply-quantized --form-templates --split-input-file %s | FileCheck %s --check-prefix=FORMED
+
+#every = affine_map<(i, j) -> (i, j)>
+#none = affine_map<(i, j) -> ()>
+#columns = affine_map<(i, j) -> (j)>
+
+// Bytes are multiplied; behind are the zero point of A and the product of the scales.
+// CHECK-LABEL: func.func @columns
+// CHECK-SAME: %[[A:[a-z0-9]+]]: tensor<?x64xi8>, %[[B:[a-z0-9]+]]: tensor<64x96xi8>, %[[SCALES:[a-z0-9]+]]: tensor<96xf32>
+// CHECK: %[[P:.*]] = linalg.generic {{.*}} ins(%[[A]], %[[B]] : tensor<?x64xi8>, tensor<64x96xi8>)
+// CHECK: arith.extui
+// CHECK: arith.extsi
+// CHECK: %[[SUMS:.*]] = linalg.generic {{.*}} ins(%[[B]] : tensor<64x96xi8>)
+// CHECK: %[[V:.*]] = linalg.generic {{.*}} ins(%[[SUMS]] : tensor<96xi32>)
+// CHECK: %[[I:.*]] = linalg.generic {{.*}} ins(%[[P]], %[[V]] : tensor<?x96xi32>, tensor<96xi32>)
+// CHECK: %[[S:.*]] = linalg.generic {{.*}} ins(%[[SCALES]] : tensor<96xf32>)
+// CHECK: %[[F:.*]] = linalg.generic {{.*}} ins(%[[I]], %[[S]] : tensor<?x96xi32>, tensor<96xf32>)
+// CHECK-NEXT: ^bb0
+// CHECK-NEXT: arith.sitofp
+// CHECK-NEXT: arith.mulf
+// CHECK: return %[[F]]
+// CHECK-NOT: linalg.matmul
+// FORMED-LABEL: func.func @columns
+// FORMED: "dynmlir.template"
+// FORMED: arith.extui %{{.*}} : tensor<?x?xi8> to tensor<?x?xi32>
+func.func @columns(%a: tensor<?x64xi8>, %b: tensor<64x96xi8>, %scales: tensor<96xf32>, %e: tensor<?x64xf32>, %f: tensor<64x96xf32>, %c: tensor<?x96xf32>) -> tensor<?x96xf32> {
+  %s = arith.constant 0.02 : f32
+  %z = arith.constant 120 : i64
+  %zero = arith.constant 0.0 : f32
+  %x = "iree_linalg_ext.dequantize_affine"(%a, %s, %z, %e) <{indexing_maps = [#every, #none, #none, #every], input_unsigned, quant_max = 255 : i64, quant_min = 0 : i64}> : (tensor<?x64xi8>, f32, i64, tensor<?x64xf32>) -> tensor<?x64xf32>
+  %y = "iree_linalg_ext.dequantize_affine"(%b, %scales, %f) <{indexing_maps = [#every, #columns, #every], quant_max = 127 : i64, quant_min = -128 : i64}> : (tensor<64x96xi8>, tensor<96xf32>, tensor<64x96xf32>) -> tensor<64x96xf32>
+  %i = linalg.fill ins(%zero : f32) outs(%c : tensor<?x96xf32>) -> tensor<?x96xf32>
+  %r = linalg.matmul ins(%x, %y : tensor<?x64xf32>, tensor<64x96xf32>) outs(%i : tensor<?x96xf32>) -> tensor<?x96xf32>
+  return %r : tensor<?x96xf32>
+}
+
+// -----
+
+#every = affine_map<(i, j) -> (i, j)>
+#none = affine_map<(i, j) -> ()>
+#rows = affine_map<(i, j) -> (i)>
+
+// As PyTorch has it: tokens together, weights transposed. What it starts from is added.
+// CHECK-LABEL: func.func @transposed
+// CHECK-SAME: %[[A:[a-z0-9]+]]: tensor<?x?x64xi8>, %[[B:[a-z0-9]+]]: tensor<96x64xi8>
+// CHECK-DAG: %[[X:.*]] = tensor.collapse_shape %[[A]] {{.*}} : tensor<?x?x64xi8> into tensor<?x64xi8>
+// CHECK: linalg.generic {{.*}} ins(%[[X]], %[[B]] : tensor<?x64xi8>, tensor<96x64xi8>)
+// CHECK: %[[F:.*]] = linalg.generic {{.*}} ins(%{{.*}}, %{{.*}}, %{{.*}} : tensor<?x96xi32>, tensor<96xf32>, tensor<96xf32>)
+// CHECK-NEXT: ^bb0
+// CHECK-NEXT: arith.sitofp
+// CHECK-NEXT: arith.mulf
+// CHECK-NEXT: arith.addf
+// CHECK: return %[[F]]
+// FORMED-LABEL: func.func @transposed
+// FORMED: arith.sitofp
+func.func @transposed(%a: tensor<?x?x64xi8>, %b: tensor<96x64xi8>, %scales: tensor<96xf32>, %bias: tensor<96xf32>, %e: tensor<?x?x64xf32>, %f: tensor<96x64xf32>, %g: tensor<64x96xf32>, %c: tensor<?x96xf32>) -> tensor<?x96xf32> {
+  %s = arith.constant 0.02 : f32
+  %z = arith.constant 0 : i64
+  %x = "iree_linalg_ext.dequantize_affine"(%a, %s, %z, %e) <{indexing_maps = [affine_map<(i, j, k) -> (i, j, k)>, affine_map<(i, j, k) -> ()>, affine_map<(i, j, k) -> ()>, affine_map<(i, j, k) -> (i, j, k)>], quant_max = 127 : i64, quant_min = -128 : i64}> : (tensor<?x?x64xi8>, f32, i64, tensor<?x?x64xf32>) -> tensor<?x?x64xf32>
+  %y = "iree_linalg_ext.dequantize_affine"(%b, %scales, %f) <{indexing_maps = [#every, #rows, #every], quant_max = 127 : i64, quant_min = -128 : i64}> : (tensor<96x64xi8>, tensor<96xf32>, tensor<96x64xf32>) -> tensor<96x64xf32>
+  %together = tensor.collapse_shape %x [[0, 1], [2]] : tensor<?x?x64xf32> into tensor<?x64xf32>
+  %turned = linalg.transpose ins(%y : tensor<96x64xf32>) outs(%g : tensor<64x96xf32>) permutation = [1, 0]
+  %i = linalg.broadcast ins(%bias : tensor<96xf32>) outs(%c : tensor<?x96xf32>) dimensions = [0]
+  %r = linalg.matmul ins(%together, %turned : tensor<?x64xf32>, tensor<64x96xf32>) outs(%i : tensor<?x96xf32>) -> tensor<?x96xf32>
+  return %r : tensor<?x96xf32>
+}
+
+// -----
+
+#every = affine_map<(i, j, k, l) -> (i, j, k, l)>
+#none = affine_map<(i, j, k, l) -> ()>
+#filters = affine_map<(i, j, k, l) -> (i)>
+
+// What lies around an image is its zero point: -126, which says 130.
+// CHECK-LABEL: func.func @convolution
+// CHECK-SAME: %[[A:[a-z0-9]+]]: tensor<?x16x?x?xi8>
+// CHECK: %[[AROUND:.*]] = arith.constant -126 : i8
+// CHECK: tensor.pad %[[A]]
+// CHECK: tensor.yield %[[AROUND]] : i8
+// CHECK-NOT: linalg.conv_2d
+// CHECK: arith.sitofp
+func.func @convolution(%a: tensor<?x16x?x?xi8>, %w: tensor<32x16x3x3xi8>, %scales: tensor<32xf32>, %e: tensor<?x16x?x?xf32>, %f: tensor<32x16x3x3xf32>, %c: tensor<?x32x?x?xf32>) -> tensor<?x32x?x?xf32> {
+  %s = arith.constant 0.02 : f32
+  %z = arith.constant 130 : i64
+  %zero = arith.constant 0.0 : f32
+  %x = "iree_linalg_ext.dequantize_affine"(%a, %s, %z, %e) <{indexing_maps = [#every, #none, #none, #every], input_unsigned, quant_max = 255 : i64, quant_min = 0 : i64}> : (tensor<?x16x?x?xi8>, f32, i64, tensor<?x16x?x?xf32>) -> tensor<?x16x?x?xf32>
+  %y = "iree_linalg_ext.dequantize_affine"(%w, %scales, %f) <{indexing_maps = [#every, #filters, #every], quant_max = 127 : i64, quant_min = -128 : i64}> : (tensor<32x16x3x3xi8>, tensor<32xf32>, tensor<32x16x3x3xf32>) -> tensor<32x16x3x3xf32>
+  %padded = tensor.pad %x low[0, 0, 1, 1] high[0, 0, 1, 1] {
+  ^bb0(%i: index, %j: index, %k: index, %l: index):
+    tensor.yield %zero : f32
+  } : tensor<?x16x?x?xf32> to tensor<?x16x?x?xf32>
+  %i = linalg.fill ins(%zero : f32) outs(%c : tensor<?x32x?x?xf32>) -> tensor<?x32x?x?xf32>
+  %r = linalg.conv_2d_nchw_fchw {dilations = dense<1> : vector<2xi64>, strides = dense<1> : vector<2xi64>} ins(%padded, %y : tensor<?x16x?x?xf32>, tensor<32x16x3x3xf32>) outs(%i : tensor<?x32x?x?xf32>) -> tensor<?x32x?x?xf32>
+  return %r : tensor<?x32x?x?xf32>
+}
+
+// -----
+
+#every = affine_map<(i, j) -> (i, j)>
+#none = affine_map<(i, j) -> ()>
+#rows = affine_map<(i, j) -> (i)>
+
+// Left alone: scales that the reduction goes over, one factor that is no bytes, an unknown number of products, and so
+// many that 32 bits may not hold their sums.
+// CHECK-LABEL: func.func @over_scales
+// CHECK: linalg.matmul
+func.func @over_scales(%a: tensor<?x64xi8>, %b: tensor<64x96xi8>, %scales: tensor<64xf32>, %e: tensor<?x64xf32>, %f: tensor<64x96xf32>, %c: tensor<?x96xf32>) -> tensor<?x96xf32> {
+  %s = arith.constant 0.02 : f32
+  %x = "iree_linalg_ext.dequantize_affine"(%a, %s, %e) <{indexing_maps = [#every, #none, #every], quant_max = 127 : i64, quant_min = -128 : i64}> : (tensor<?x64xi8>, f32, tensor<?x64xf32>) -> tensor<?x64xf32>
+  %y = "iree_linalg_ext.dequantize_affine"(%b, %scales, %f) <{indexing_maps = [#every, #rows, #every], quant_max = 127 : i64, quant_min = -128 : i64}> : (tensor<64x96xi8>, tensor<64xf32>, tensor<64x96xf32>) -> tensor<64x96xf32>
+  %r = linalg.matmul ins(%x, %y : tensor<?x64xf32>, tensor<64x96xf32>) outs(%c : tensor<?x96xf32>) -> tensor<?x96xf32>
+  return %r : tensor<?x96xf32>
+}
+// CHECK-LABEL: func.func @by_floats
+// CHECK: linalg.matmul
+func.func @by_floats(%a: tensor<?x64xi8>, %b: tensor<64x96xf32>, %e: tensor<?x64xf32>, %c: tensor<?x96xf32>) -> tensor<?x96xf32> {
+  %s = arith.constant 0.02 : f32
+  %x = "iree_linalg_ext.dequantize_affine"(%a, %s, %e) <{indexing_maps = [#every, #none, #every], quant_max = 127 : i64, quant_min = -128 : i64}> : (tensor<?x64xi8>, f32, tensor<?x64xf32>) -> tensor<?x64xf32>
+  %r = linalg.matmul ins(%x, %b : tensor<?x64xf32>, tensor<64x96xf32>) outs(%c : tensor<?x96xf32>) -> tensor<?x96xf32>
+  return %r : tensor<?x96xf32>
+}
+// CHECK-LABEL: func.func @unknown
+// CHECK: linalg.matmul
+func.func @unknown(%a: tensor<?x?xi8>, %b: tensor<?x96xi8>, %e: tensor<?x?xf32>, %f: tensor<?x96xf32>, %c: tensor<?x96xf32>) -> tensor<?x96xf32> {
+  %s = arith.constant 0.02 : f32
+  %x = "iree_linalg_ext.dequantize_affine"(%a, %s, %e) <{indexing_maps = [#every, #none, #every], quant_max = 127 : i64, quant_min = -128 : i64}> : (tensor<?x?xi8>, f32, tensor<?x?xf32>) -> tensor<?x?xf32>
+  %y = "iree_linalg_ext.dequantize_affine"(%b, %s, %f) <{indexing_maps = [#every, #none, #every], quant_max = 127 : i64, quant_min = -128 : i64}> : (tensor<?x96xi8>, f32, tensor<?x96xf32>) -> tensor<?x96xf32>
+  %r = linalg.matmul ins(%x, %y : tensor<?x?xf32>, tensor<?x96xf32>) outs(%c : tensor<?x96xf32>) -> tensor<?x96xf32>
+  return %r : tensor<?x96xf32>
+}
+// CHECK-LABEL: func.func @too_many
+// CHECK: linalg.matmul
+func.func @too_many(%a: tensor<?x131072xi8>, %b: tensor<131072x96xi8>, %e: tensor<?x131072xf32>, %f: tensor<131072x96xf32>, %c: tensor<?x96xf32>) -> tensor<?x96xf32> {
+  %s = arith.constant 0.02 : f32
+  %x = "iree_linalg_ext.dequantize_affine"(%a, %s, %e) <{indexing_maps = [#every, #none, #every], quant_max = 127 : i64, quant_min = -128 : i64}> : (tensor<?x131072xi8>, f32, tensor<?x131072xf32>) -> tensor<?x131072xf32>
+  %y = "iree_linalg_ext.dequantize_affine"(%b, %s, %f) <{indexing_maps = [#every, #none, #every], quant_max = 127 : i64, quant_min = -128 : i64}> : (tensor<131072x96xi8>, f32, tensor<131072x96xf32>) -> tensor<131072x96xf32>
+  %r = linalg.matmul ins(%x, %y : tensor<?x131072xf32>, tensor<131072x96xf32>) outs(%c : tensor<?x96xf32>) -> tensor<?x96xf32>
+  return %r : tensor<?x96xf32>
+}
