@@ -56,7 +56,7 @@ def test_what_is_large_alone_goes(order: Sequence[int], as_bytes: bool) -> None:
         assert entries[i].partition(": ")[2] in again
     lighter, once_more = apart(again)
     assert [str(blob) for _, blob in once_more.held] == [str(blob) for _, blob in held.held]
-    assert lighter.split("{-#")[0] == light.split("{-#")[0]
+    assert lighter.split("{-#")[0] == light.split("{-#")[0].replace("<large_", "<large1_")
     for number, i in enumerate(large):
         assert bytes(held.elements(number)) == (W, V)[i].tobytes()
 
@@ -76,6 +76,26 @@ def test_resources_of_others_stay() -> None:
     text = "nothing reads it\n" + section(entry("w", W))
     light, held = apart(text)
     assert light == text and not held.held and str(Blobs().beside(text)) == text
+
+
+def test_names_are_nobody_elses() -> None:
+    """Constants may be called as they are called here; strings may say so."""
+    inline = f'dense<"0x{digits(V)}"> : tensor<{V.shape[0]}x64xf32>'
+    own = [entry("large_0", W), entry("large1_0_w", FEW)]
+    text = f'"large_3" {inline} dense_resource<large_0> dense_resource<large1_0_w> "{{-# builtin: {{"\n{section(*own)}'
+    light, held = apart(text)
+    assert held.stem == "large2" and "dense_resource<large2_0> : tensor" in light
+    assert "dense_resource<large2_1> dense_resource<large1_0_w>" in light
+    assert bytes(held.elements(0)) == V.tobytes() and bytes(held.elements(1)) == W.tobytes()
+    again = str(held.beside(light))
+    assert again.startswith(light.split("\n")[0]) and again.count("\n{-#") == 1
+    assert f'large2_0: "0x04000000{digits(V)}"' in again and f"large2_1: {own[0][9:]}" in again
+
+
+@pytest.mark.parametrize("change", (lambda x: x[:-1], lambda x: "0x03000000" + x[10:], lambda x: "0xzz000000" + x[10:]))
+def test_what_is_no_resource_stays(change: Callable[[str], str]) -> None:
+    text = f'use dense_resource<w>\n{section(f"""w: "{change(entry("w", W)[4:-1])}" """.strip())}'
+    assert apart(text) == (text, Blobs())
 
 
 def test_names_that_mlir_numbers_anew_are_the_same() -> None:
@@ -166,9 +186,74 @@ def test_the_text_for_iree_has_all_elements() -> None:
 
 
 def test_errors_are_where_they_were() -> None:
-    text = "\n\nfunc.func @f() {\n  %w = arith.constant dense_resource<w> : tensor<4xf32>\n  nonsense\n}\n" + section(
-        entry("w", B)
-    )
+    body = f"\n\nfunc.func @f() {{\n  %w = arith.constant dense_resource<w> : {PLAIN}\n  nonsense\n}}\n"
     with pytest.raises(DynmlirError) as caught:
-        dynmlir.compile(text)
+        dynmlir.compile(body + section(entry("w", B)))
     assert caught.value.location is not None and caught.value.location.startswith("<text>:5:3")
+
+
+def test_elements_that_are_none() -> None:
+    text = function("dense_resource<w>", PLAIN, ROWS).replace("CONVERTED", AS_IT_IS)
+    bad = f"{text}{section(entry('w', B)[:-2] + 'g' + chr(34))}"
+    line = bad[: bad.index("w: ")].count("\n") + 1
+    with pytest.raises(DynmlirError, match="elements are no hexadecimal digits") as caught:
+        dynmlir.compile(bad, library=LIBRARY)
+    assert caught.value.location == f"<text>:{line}:1"
+    short = f"{text}{section(entry('w', B)[:-9] + chr(34))}"
+    with pytest.raises(DynmlirError, match="elements are not as many as those of tensor<300x75xf32>") as caught:
+        dynmlir.compile(short, library=LIBRARY)
+    assert caught.value.location == f"<text>:{line}:1"
+
+
+#: Each is computed by IREE, or left where it is.
+INITIALIZERS = """
+util.global private @g : KIND
+util.global private @h : KIND
+util.global private mutable @changed : KIND
+util.initializer {
+  util.return
+}
+util.initializer {
+  %w = arith.constant dense_resource<w> : KIND
+  %v = arith.constant dense_resource<v> : KIND
+  util.global.store %w, @g : KIND
+  util.global.store %v, @h : KIND
+  util.return
+}
+util.initializer {
+  %w = arith.constant dense_resource<w> : KIND
+  util.global.store %w, @changed : KIND
+  util.return
+}
+util.initializer {
+  %v = arith.constant dense_resource<v> : KIND
+  util.global.store %v, @changed : KIND
+  util.return
+}
+func.func @f(%a: tensor<?x512xf32>) -> (KIND, KIND, KIND, tensor<?x64xf32>) {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %w = arith.constant dense_resource<w> : KIND
+  %e = math.exp %w : KIND
+  %m = tensor.dim %a, %c0 : tensor<?x512xf32>
+  %empty = tensor.empty(%m) : tensor<?x64xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<?x64xf32>) -> tensor<?x64xf32>
+  %c = linalg.matmul ins(%a, %e : tensor<?x512xf32>, KIND) outs(%init : tensor<?x64xf32>) -> tensor<?x64xf32>
+  %g = util.global.load @g : KIND
+  %h = util.global.load @h : KIND
+  %changed = util.global.load @changed : KIND
+  return %g, %h, %changed, %c : KIND, KIND, KIND, tensor<?x64xf32>
+}
+""".replace("KIND", "tensor<512x64xf32>")
+
+
+@pytest.mark.parametrize("keys", (("w", "v"), ("large_0", "large_1"), ("large_1", "large1_0_w")))
+def test_initializers_of_others(keys: tuple[str, str]) -> None:
+    """And constants that IREE makes others of, while others stay."""
+    assert W.shape == (512, 64)
+    text = INITIALIZERS.replace("<w>", f"<{keys[0]}>").replace("<v>", f"<{keys[1]}>")
+    module = dynmlir.compile(text + section(entry(keys[0], W), entry(keys[1], V)), library=LIBRARY)
+    a = R.standard_normal((3, 512)).astype("f4")
+    g, h, changed, product = module.f(a)
+    assert np.array_equal(g, W) and np.array_equal(h, V) and np.array_equal(changed, V)
+    assert np.allclose(product, a.astype("f8") @ np.exp(W.astype("f8")), rtol=1e-4, atol=1e-3)

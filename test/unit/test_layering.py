@@ -19,10 +19,10 @@ ROWS = (
     {"lowering", "forming", "explain"},
     {"costmodel", "dialect"},
     {"kernels"},
-    {"device"},
+    {"blobs", "device"},
     {"bindings", "diagnostics"},
     {"runtime"},
-    {"blobs", "files", "notes", "resources"},
+    {"files", "notes", "resources"},
 )
 ALLOWED_BESIDE = {("passes", "backend"), ("diagnostics", "bindings")}
 RANK = {name: rank for rank, row in enumerate(ROWS) for name in row}

@@ -55,6 +55,11 @@ class CompileOptions:
     """Of these, runs of a given plan and selection in a loop alone."""
 
     @property
+    def static(self) -> bool:
+        """Whether products that state all of their sizes are dynmlir's as well: where kernels were measured."""
+        return self.gpu is None and architecture(self.target_cpu) == "x86_64"
+
+    @property
     def gpu(self) -> str | None:
         """The architecture of the GPU that code is made for; None for a CPU."""
         return None if self.target == "llvm-cpu" else cuda.architecture(self.target)
@@ -211,6 +216,9 @@ def _parsed(text: str, name: str) -> tuple[ir.Module, Blobs]:
     """The module of a text, and what its large constants hold, which no pass of dynmlir's reads."""
     if all(map(is_own, all_passes().values())):
         light, blobs = apart(text)
+        if (misfit := blobs.misfit(light)) is not None:
+            misfit.location = rename(misfit.location or name, name)
+            raise misfit
         with contextlib.suppress(DynmlirError):  # of which the text as it is says more
             return parse_any(light, name), blobs
     return parse_any(text, name), Blobs()
@@ -242,9 +250,11 @@ def emit(lowered: Lowered, name: str, options: CompileOptions, remarks: list[Rem
                 blobs=handed.blobs,
             )
         return iree_compile(lowered.text, options.target_cpu, verified=lowered.verified, kept=kept)
-    except DynmlirError as error:
+    except DynmlirError as refused:
+        of_elements = lowered.module.blobs.wrong() if isinstance(lowered.module, Handed) else None
+        error = of_elements or refused
         error.location = rename(error.location or name, name)
-        raise
+        raise error from None
 
 
 def emit_ptx(lowered: Lowered, name: str, options: CompileOptions) -> str:
@@ -287,8 +297,13 @@ def pipeline(options: CompileOptions, library: tuple[str, ...]) -> list[Step]:
         # Before constants are packed: what weights of few bits stand for is one, too.
         *(step("dynmlir-lower-few-bits", library=library) if not on_gpu else ()),
         # Before templates: what they are formed of then says how B lies.
-        *(step("dynmlir-pack-constants", library=library) if not on_gpu else ()),
-        *step("dynmlir-form-templates", stored=STORED_ON_GPUS if on_gpu else None, in_place=False if on_gpu else None),
+        *(step("dynmlir-pack-constants", library=library, static=options.static or None) if not on_gpu else ()),
+        *step(
+            "dynmlir-form-templates",
+            stored=STORED_ON_GPUS if on_gpu else None,
+            in_place=False if on_gpu else None,
+            static=options.static or None,
+        ),
         *step("dynmlir-attach-library", library=library),
         # Regions before the dispatch function: it can choose what the IR holds, and nothing else.
         *step("dynmlir-polymerize", patterns=patterns),
@@ -312,9 +327,15 @@ def before_templates(options: CompileOptions) -> list[Step]:
     And the element types that libraries are found by: of bytes behind their zero points, of sums, of what is stored.
     """
     arguments = step("dynmlir-output-arguments") if options.output_arguments else []
-    sums = step("dynmlir-round-results" if options.gpu is not None else "dynmlir-widen-sums")
-    bytes_first = [*step("dynmlir-drop-multipliers"), *step("dynmlir-separate-zero-points")]
-    if options.gpu is None and architecture(options.target_cpu) == "x86_64":
+    static = options.static
+    sums = (
+        step("dynmlir-round-results") if options.gpu is not None else step("dynmlir-widen-sums", static=static or None)
+    )
+    bytes_first = [
+        *step("dynmlir-drop-multipliers"),
+        *step("dynmlir-separate-zero-points", static=static or None),
+    ]
+    if static:
         bytes_first = [*step("dynmlir-multiply-quantized"), *bytes_first]
     of_cpus = ("expand-wide", "reduce-angles", "raise-softmax") if options.gpu is None else ()
     on_cpus = [each for name in of_cpus for each in step(f"dynmlir-{name}")]

@@ -197,7 +197,7 @@ def types_of(module: ir.Module, stored: Sequence[str] = ()) -> list[tuple[str, .
     stored, and `stored` says what that may be.
     """
     ops = candidates(module)
-    matches = [match for op in ops if isinstance(match := find(op, stored), Match)]
+    matches = [match for op in ops if isinstance(match := find(op, stored, static=not stored), Match)]
     templates = ops_named(module, "dynmlir.template")
     kinds = [kind for match in matches for kind in (_stored(match, stored) if stored else [match.summed_types])]
     kinds += [("i8", "i8", "i32") for op in ops if ROUNDS_ROWS in op.attributes and not stored]

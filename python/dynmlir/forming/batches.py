@@ -109,7 +109,7 @@ def _with_batches_apart(match: Match, stored: Sequence[str]) -> Match | None:
     for reader in _fold_reshapes(made, result, split):
         drop_ones(reader)
     _erase(op)
-    again = find(made.owner.operation, stored)  # what was behind a reshape is behind it now
+    again = find(made.owner.operation, stored, static=True)  # what was behind a reshape is behind it now
     return again if isinstance(again, Match) else served
 
 
@@ -268,7 +268,7 @@ def _transpose(op: Any) -> Any | None:
 
 def _served(made: ir.Value, stored: Sequence[str]) -> Match | None:
     """The match of a new contraction; None where kernels do not serve it: it is erased, with what reads it."""
-    match = find(made.owner.operation, stored)
+    match = find(made.owner.operation, stored, static=True)  # as it was found to be served before
     if isinstance(match, Match):
         return match
     for reader in [use.owner.operation for use in made.uses]:

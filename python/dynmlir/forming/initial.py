@@ -12,7 +12,9 @@ becomes util.global private @weights_panels = dense_resource<large_1> : tensor<4
 
 from __future__ import annotations
 
+import math
 import re
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -25,8 +27,8 @@ from dynmlir.blobs import Blobs
 from dynmlir.dialect.core import ops_named
 from dynmlir.forming.constants import stated
 
-_LARGE = re.compile(r"dense_resource<large_(\d+)[\w$.]*>")
 _SPLAT = re.compile(r"dense<(-?\d+)> : tensor<")
+_STORE = "util.global.store"
 _CONSTANTS = ("arith.constant", "flow.tensor.constant")
 #: Elements as the bits that they are.
 _Array = npt.NDArray[Any]
@@ -37,24 +39,33 @@ _Compute = Callable[..., _Array]
 
 def compute_initial(module: ir.Module, blobs: Blobs) -> None:
     """Replaces initializers that put bits of constants in `blobs` in another order, or change them, and do no more."""
+    if not blobs.held:
+        return
     globals_ = {ir.StringAttr(stated(op)["sym_name"]).value: op for op in ops_named(module, "util.global")}
+    stores = Counter(map(_stored_to, ops_named(module, _STORE)))
     for initializer in list(ops_named(module, "util.initializer")):
-        *computed, store, _ = (op.operation for op in initializer.regions[0].blocks[0].operations)
-        if store.name != "util.global.store" or not any(_number(op) is not None for op in computed):
+        store = _only_store(initializer)
+        if store is None or stores[into := _stored_to(store)] != 1 or "is_mutable" in stated(globals_[into]):
             continue
         make = _made(store.operands[0], blobs)
         if make is not None:
             kind = store.operands[0].type
             name = blobs.hold(partial(_bytes, make), _size(kind), "made")
-            into = globals_[ir.FlatSymbolRefAttr(stated(store)["global"]).value]
-            into.attributes["initial_value"] = ir.Attribute.parse(f"dense_resource<{name}> : {kind}")
+            globals_[into].attributes["initial_value"] = ir.Attribute.parse(f"dense_resource<{name}> : {kind}")
             initializer.erase()
 
 
-def _number(op: Any) -> int | None:
-    """By which `blobs` hold a constant; None of another op."""
-    found = _LARGE.match(str(stated(op)["value"])) if op.name in _CONSTANTS else None
-    return int(found[1]) if found else None
+def _stored_to(store: Any) -> str:
+    return ir.FlatSymbolRefAttr(stated(store)["global"]).value
+
+
+def _only_store(initializer: Any) -> Any | None:
+    """The store that is all that an initializer does, beside making what is stored."""
+    blocks = list(initializer.regions[0].blocks)
+    ops = [op.operation for op in blocks[0].operations]
+    known = {*_CONSTANTS, *_OPS, "tensor.empty", _STORE, "util.return"}
+    stores = [op for op in ops if op.name == _STORE]
+    return stores[0] if len(blocks) == 1 and len(stores) == 1 and {op.name for op in ops} <= known else None
 
 
 def _size(kind: Any) -> int:
@@ -74,9 +85,12 @@ def _made(value: ir.Value, blobs: Blobs) -> _Make | None:
         return None
     shape, bits = tuple(value.type.shape), np.dtype(f"u{size}")
     if op.name in _CONSTANTS:
-        if (number := _number(op)) is not None:
-            return lambda: np.frombuffer(blobs.elements(number), bits).reshape(shape)
-        splat = _SPLAT.match(str(stated(op)["value"]))
+        said = str(stated(op)["value"])
+        if (number := blobs.number(said)) is not None:
+            count = math.prod(shape)
+            read = lambda: np.frombuffer(blobs.elements(number), bits, count).reshape(shape)  # noqa: E731
+            return read if blobs.has(number, count * size) else None
+        splat = _SPLAT.match(said)
         return None if splat is None else lambda: np.broadcast_to(np.array(int(splat[1])).astype(bits), shape)
     compute = _OPS[op.name](op, shape) if op.name in _OPS else None
     operands = [_made(operand, blobs) for operand in list(op.operands)[: _OPERANDS.get(op.name, 1)]]

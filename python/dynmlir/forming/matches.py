@@ -189,9 +189,11 @@ def _unfit(op: Any, kinds: tuple[str, ...], static: bool) -> str | None:
         return f"has element types {', '.join(kinds)}, which are not covered"
     if any(t.encoding is not None for t in types):
         return "has an encoded tensor type"
-    if not static and all(t.has_static_shape for t in types):
+    if not all(t.has_static_shape for t in types):
+        return None
+    if not static:
         return "has static sizes"
-    return None
+    return "has no elements" if any(0 in t.shape for t in types) else None
 
 
 def zero_filled(value: ir.Value) -> Any | None:

@@ -55,8 +55,11 @@ class QuantizedConvolution:
     c: tuple[int, ...]
 
 
-def find_quantized_convolution(op: Any) -> QuantizedConvolution | None:
-    """What a linalg op of bytes sums up; None where it is no convolution, or one that is covered as it is."""
+def find_quantized_convolution(op: Any, static: bool = False) -> QuantizedConvolution | None:
+    """What a linalg op of bytes sums up; None where it is no convolution, or one that is covered as it is.
+
+    `static`: also where it states all sizes.
+    """
     named = op.name in QUANTIZED_CONVOLUTIONS
     if not named and (op.name not in CONVOLUTIONS and op.name != GENERIC):
         return None
@@ -65,7 +68,8 @@ def find_quantized_convolution(op: Any) -> QuantizedConvolution | None:
         return None
     maps = [ir.AffineMapAttr(a).value for a in linalg.get_indexing_maps(op.opview)]
     kinds = [str(value.type.element_type) for value in tensors]
-    if kinds != ["i8", "i8", "i32"] or not is_windowed(maps[0]) or all(v.type.has_static_shape for v in tensors):
+    stated = not static and all(v.type.has_static_shape for v in tensors)
+    if kinds != ["i8", "i8", "i32"] or not is_windowed(maps[0]) or stated:
         return None
     try:
         unsigned = (False, False) if named else unsigned_operands(op)

@@ -15,9 +15,9 @@ from dynmlir.forming.matches import Match, find
 from dynmlir.kernels.element_types import COVERED_ON_GPUS
 
 
-def is_narrow(op: Any) -> bool:
-    """Whether an op is a contraction whose sums are of 16-bit floats, as its operands are."""
-    match = find(op)
+def is_narrow(op: Any, static: bool = False) -> bool:
+    """Whether an op is a contraction whose sums are of 16-bit floats, as its operands are; `static` as for `find`."""
+    match = find(op, static=static)
     return isinstance(match, Match) and (*match.element_types[:2], match.summed_types[2]) in COVERED_ON_GPUS
 
 
@@ -26,7 +26,7 @@ def widen_sums(op: Any) -> None:
 
     What the result started from, if not zeros, is added before it is rounded.
     """
-    match, start = find(op), op.operands[2]
+    match, start = find(op, static=True), op.operands[2]
     assert isinstance(match, Match)
     zero, f32 = match.zero, ir.F32Type.get()
     into = zero.operands[1] if zero else start

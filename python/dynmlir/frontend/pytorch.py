@@ -127,7 +127,7 @@ def _imported(program: torch.export.ExportedProgram, name: str) -> str:
     arguments = arguments_of(program)
     with ir.Context() as context:
         torch_dialect.register_dialect(context)
-        weights = WeightsApart()
+        weights = WeightsApart(program)
         importer = FxImporter(context=context, hooks=weights)
         try:
             function = importer.import_frozen_program(program, func_name=name)

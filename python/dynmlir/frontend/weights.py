@@ -21,7 +21,8 @@ _ALIKE = (
 class WeightsApart(FxImporterHooks):
     """Hooks of torch-mlir's importer, which keep large weights apart."""
 
-    def __init__(self) -> None:
+    def __init__(self, program: torch.export.ExportedProgram) -> None:
+        self._called = {id(tensor): name for name, tensor in {**program.constants, **program.state_dict}.items()}
         self._blobs = Blobs()
         self._held: list[torch.Tensor] = []
         self._names: dict[int, str] = {}
@@ -31,7 +32,7 @@ class WeightsApart(FxImporterHooks):
         if not isinstance(literal, torch.Tensor) or literal.dtype not in _ALIKE or not _is_large(literal):
             return None
         if id(literal) not in self._names:
-            called = getattr(getattr(info, "input_spec", None), "target", "") or ""
+            called = self._called.get(id(literal), "")
             self._names[id(literal)] = self._blobs.hold(partial(_bytes, literal), literal.element_size(), called)
             self._held.append(literal)  # which keeps its id, too
         kind = ir.RankedTensorType.get(literal.shape, TORCH_DTYPE_TO_MLIR_TYPE[literal.dtype]())

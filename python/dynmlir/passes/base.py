@@ -83,6 +83,11 @@ class LibraryFiles:
     )
 
 
+def static_too() -> Any:
+    """An option: whether a pass looks at ops that state all of their sizes, which are IREE's otherwise."""
+    return field(default=False, metadata={"help": "ops that state all of their sizes, too"})
+
+
 PASSES: dict[str, type[Pass]] = {}
 
 

@@ -13,7 +13,7 @@ from dynmlir.dialect.core import ops_named, symbol_name, zero_of
 from dynmlir.dialect.windows import is_windowed, padded
 from dynmlir.forming.batches import as_it_lies
 from dynmlir.forming.collapse import collapse, expand
-from dynmlir.forming.constants import erase_unused
+from dynmlir.forming.constants import constant_slice, erase_unused
 from dynmlir.forming.convolution_loops import ConvolutionLoops
 from dynmlir.forming.epilogue import of_rank
 from dynmlir.forming.matches import Match, candidates, find
@@ -23,7 +23,7 @@ from dynmlir.forming.scalars import read_scales
 from dynmlir.forming.starts import add_behind, find_start
 from dynmlir.forming.unit_columns import with_lines
 from dynmlir.kernels.element_types import STORED_ON_CPUS
-from dynmlir.passes.base import Pass, PassContext, register_pass
+from dynmlir.passes.base import Pass, PassContext, register_pass, static_too
 
 
 def free_names(module: ir.Module, stem: str) -> Iterator[str]:
@@ -107,9 +107,9 @@ def replace_op(match: Match, name: str) -> None:
         erase_unused(read)
 
 
-def start_from_zero(op: Any) -> None:
+def start_from_zero(op: Any, static: bool = False) -> None:
     """A bias that a result starts from is added by the epilogue instead, where the op may have one."""
-    match, before = find(op), op.operands[2]
+    match, before = find(op, static=static), op.operands[2]
     if not isinstance(match, Match) or match.zero is not None or match.contraction.reductions:
         return
     start = find_start(op)
@@ -173,6 +173,7 @@ is broadcast over it, or a constant: those are added by the epilogue."""
             default=STORED_ON_CPUS,
             metadata={"help": "element types that they may end in beside that of the sums, by default those of CPUs"},
         )
+        static: bool = static_too()
 
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
         for kind in options.stored:
@@ -184,10 +185,12 @@ is broadcast over it, or a constant: those are added by the epilogue."""
         name_reshapes(module)
         for op in candidates(module):
             if options.epilogues:
-                start_from_zero(op)
-            match = find(op, stored)
+                start_from_zero(op, options.static)
+            match = find(op, stored, options.static)
             if isinstance(match, Match) and (turned := with_lines(op)) is not None:
-                op, match = turned, find(turned, stored)
+                op, match = turned, find(turned, stored, options.static)
+            if isinstance(match, Match) and all(map(constant_slice, match.operands[:2])):
+                match = "is of constants alone"  # which IREE computes once
             if isinstance(match, Match):
                 match = as_it_lies(match, stored) if options.in_place else match
                 match = match if options.epilogues else replace(match, epilogue=None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from dynmlir.bindings import arith, ir, linalg, tensor
 from dynmlir.costmodel import Problem, find_model
@@ -24,7 +25,7 @@ from dynmlir.kernels.pattern_sets import find_patterns
 from dynmlir.lowering.arithmetic import arithmetic_of
 from dynmlir.lowering.derived import for_layout
 from dynmlir.lowering.families import panel_columns
-from dynmlir.passes.base import LibraryFiles, Pass, PassContext, register_pass
+from dynmlir.passes.base import LibraryFiles, Pass, PassContext, register_pass, static_too
 
 #: Sizes of A that the layouts are compared on, where they are dynamic: all of them matter alike.
 ROWS = tuple(1 << i for i in range(13))
@@ -141,14 +142,15 @@ A constant is an arith.constant, an immutable util.global, a parameter, and what
 the initializer when it compiles, where it can, or when the module is loaded. The width of the panels is that of the
 library's widest tile; whether they pay is asked of the cost model, over the sizes that A may have."""
 
+    @dataclass(frozen=True)
     class Options(LibraryFiles):
-        """The library files."""
+        static: bool = static_too()
 
     def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
         packer, shelf = Packer(module), functools.cache(functools.partial(libraries_for, module, options.library))
         module.context.allow_unregistered_dialects = True
         for op in candidates(module):
-            match = find(op)
+            match = find(op, static=options.static)
             made_by = constant_slice(match.operands[1]) if isinstance(match, Match) else None
             if made_by is None or not isinstance(match, Match):
                 continue

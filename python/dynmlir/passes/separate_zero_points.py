@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
 
 from dynmlir.bindings import ir
 from dynmlir.forming.constants import erase_unused
 from dynmlir.forming.matches import candidates
 from dynmlir.forming.quantized_convolutions import convolved, find_quantized_convolution
 from dynmlir.forming.zero_points import find_quantized, separate
-from dynmlir.passes.base import Pass, PassContext, register_pass
+from dynmlir.passes.base import Pass, PassContext, register_pass, static_too
 
 
 @register_pass
@@ -31,10 +31,14 @@ After:
 So do linalg.quantized_matmul and linalg.quantized_batch_matmul. The result is the same modulo 2^32. A B without sign is
 read with its highest bit flipped, and a zero point of 128 less."""
 
-    def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
+    @dataclass(frozen=True)
+    class Options:
+        static: bool = static_too()
+
+    def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
         for op in candidates(module):
             found = find_quantized(op)
-            convolution = None if found is not None else find_quantized_convolution(op)
+            convolution = None if found is not None else find_quantized_convolution(op, options.static)
             if found is not None:
                 last = found.last.results[0]
                 separate(found)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
 
 from dynmlir.bindings import ir
 from dynmlir.forming.matches import candidates
 from dynmlir.forming.widened import is_narrow, widen_sums
-from dynmlir.passes.base import Pass, PassContext, register_pass
+from dynmlir.passes.base import Pass, PassContext, register_pass, static_too
 
 
 @register_pass
@@ -26,7 +26,11 @@ After:
 The rounding becomes the epilogue's. What the result starts from, if not zeros, is added before it is rounded.
 dynmlir-round-results is the inverse, for GPUs."""
 
-    def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
+    @dataclass(frozen=True)
+    class Options:
+        static: bool = static_too()
+
+    def run(self, module: ir.Module, options: Options, context: PassContext) -> None:
         for op in candidates(module):
-            if is_narrow(op):
+            if is_narrow(op, options.static):
                 widen_sums(op)
