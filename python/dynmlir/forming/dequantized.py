@@ -24,7 +24,7 @@ from dynmlir.forming.quantized_convolutions import QuantizedConvolution, convolv
 from dynmlir.forming.sources import Source, source_of
 from dynmlir.forming.zero_points import Factor, i32, multiplied, zeros
 
-DEQUANTIZE = "iree_linalg_ext.dequantize_affine"
+QUANTIZE, DEQUANTIZE = "iree_linalg_ext.quantize_affine", "iree_linalg_ext.dequantize_affine"
 #: What makes a tensor of the same elements of another: one operand, and sizes.
 _RESHAPES = ("tensor.collapse_shape", "tensor.expand_shape")
 _PARTS = ("tensor.cast", "tensor.extract_slice", "tensor.reshape")
@@ -144,6 +144,38 @@ def _stated(op: Any) -> Dequantized | None:
     if not plain or any(not isinstance(each.type, ir.IntegerType) or each.type.width < 32 for each in zero):
         return None
     return Dequantized(numbers, scale, read[1], zero[0] if zero else None, "input_unsigned" in said)
+
+
+def as_generic(op: Any) -> bool:
+    """Puts in the place of a quantize_affine of one scale and zero point what IREE makes of it, a linalg.generic.
+
+    That can be part of what stores a product. Whether it is one.
+    """
+    said, (floats, scale, *zero, memory) = stated(op), list(op.operands)
+    every = tuple(range(floats.type.rank))
+    maps = [ir.AffineMapAttr(each).value for each in ir.ArrayAttr(said["indexing_maps"])]
+    known, zeros_ = constant_of(scale), [constant_of(each) for each in zero]
+    kinds = [str(value.type.element_type) for value in (floats, memory)]
+    if known is None or None in zeros_ or kinds != ["f32", "i8"] or str(scale.type) != "f32":
+        return False
+    if any(loops_of(each) != every for each in (maps[0], maps[-1])):
+        return False
+    low, high = (float(ir.IntegerAttr(said[name]).value) for name in ("quant_min", "quant_max"))
+    cut = arith.fptoui if "storage_unsigned" in said else arith.fptosi
+    f32, byte = ir.F32Type.get(), ir.IntegerType.get_signless(8)
+    with ir.InsertionPoint(op), op.location:
+        numbers = (known, *zeros_[:1], low, high)
+        by, *around, least, most = (arith.constant(f32, float(each or 0)) for each in numbers)
+
+        def number(x: ir.Value, _: ir.Value) -> ir.Value:
+            rounded = ir.Operation.create("math.roundeven", [f32], [arith.divf(x, by)]).results[0]
+            moved = arith.addf(rounded, *around) if around else rounded
+            return cut(byte, arith.minnumf(arith.maxnumf(moved, least), most))
+
+        made = generic([(floats, every)], memory, every, number)
+    op.results[0].replace_all_uses_with(made)
+    op.erase()
+    return True
 
 
 def _moved(op: Any, inner: Dequantized) -> Dequantized | None:

@@ -2,7 +2,7 @@
 
 bias, residual, ReLU, GELU, SiLU, clamp, scale, cast ...: any chain of element-wise linalg ops, of whose values only
 the last is used elsewhere. Other operands may be broadcast; along the columns they must be dense. They may be of
-another type than the sums, but all of one, and so may what the chain ends in.
+another type than the sums, but all of one, or whole numbers and floats of 32 bits, and so may what the chain ends in.
 
 It does not end in an op that extends elements for another contraction: that one reads them as they were before
 (forming/sources.py).
@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from dynmlir.bindings import ir, linalg, tensor
+from dynmlir.bindings import arith, ir, linalg, tensor
 from dynmlir.dialect.contraction import operand_loops
 from dynmlir.dialect.values import dynamic_sizes, made_by
 from dynmlir.forming.sources import extends
@@ -61,9 +61,25 @@ def find_epilogue(op: Any, dims: str, stored: Sequence[str] = ()) -> Epilogue | 
         inner = [result, *(other.results[0] for other in ops[:-1])]
         if _ends(ops[-1], result.type, stored) and all(_stays_inside(value, ops) for value in inner):
             epilogue = _epilogue(ops, inner, dims)
-            if len({value.type.element_type for value in epilogue.extras}) <= 1:
+            if len(_kinds(epilogue.extras)) <= 1 or _kinds(epilogue.extras) == {"f32", "i32"}:
                 return epilogue
     return None
+
+
+def _kinds(extras: Sequence[ir.Value]) -> set[str]:
+    return {str(value.type.element_type) for value in extras}
+
+
+def of_one_type(extras: Sequence[ir.Value]) -> list[ir.Value]:
+    """Extra operands as IRDL wants them, of one type: whole numbers beside floats are the bits of floats."""
+    if len(_kinds(extras)) <= 1:
+        return list(extras)
+    f32 = ir.F32Type.get()
+    kinds = [ir.RankedTensorType.get(value.type.shape, f32) for value in extras]
+    return [
+        value if value.type == kind else ir.Operation.create("tensor.bitcast", [kind], [value]).results[0]
+        for value, kind in zip(extras, kinds, strict=True)
+    ]
 
 
 def _ends(op: Any, sums: ir.Type, stored: Sequence[str]) -> bool:
@@ -196,13 +212,20 @@ def build_region(epilogue: Epilogue, result: ir.Value, arguments: Sequence[ir.Va
         for value, argument in list(zip(op.operands, block.arguments, strict=True))[:-1]:
             if value in known:
                 inside[argument] = known[value]
+            elif isinstance(value.type, ir.RankedTensorType):
+                inside[argument] = _as(argument.type, next(left))
             else:
-                inside[argument] = next(left) if isinstance(value.type, ir.RankedTensorType) else _copied(value, {})
+                inside[argument] = _copied(value, {})
         *body, last = [operation.operation for operation in block.operations]
         for operation in body:
             inside[operation.results[0]] = _clone(operation, inside)
         known[op.results[0]] = _copied(last.operands[0], inside)
     return known[epilogue.ops[-1].results[0]]
+
+
+def _as(kind: ir.Type, bits: ir.Value) -> ir.Value:
+    """An element of an extra operand as what it is."""
+    return bits if bits.type == kind else arith.bitcast(kind, bits)
 
 
 def _clone(op: Any, values: dict[ir.Value, ir.Value]) -> ir.Value:

@@ -15,7 +15,7 @@ from dynmlir.forming.batches import as_it_lies
 from dynmlir.forming.collapse import collapse, expand
 from dynmlir.forming.constants import constant_slice, erase_unused
 from dynmlir.forming.convolution_loops import ConvolutionLoops
-from dynmlir.forming.epilogue import of_rank
+from dynmlir.forming.epilogue import of_one_type, of_rank
 from dynmlir.forming.matches import Match, candidates, find
 from dynmlir.forming.online_loops import OnlineLoops
 from dynmlir.forming.reshapes import name_reshapes
@@ -53,7 +53,7 @@ def build_template(match: Match, name: str) -> ir.Operation:
     """The template of a contraction, at the current insertion point."""
     c, dims = match.operands[2], match.contraction.c
     extras = [of_rank(value, letters, dims) for value, letters in zip(match.values[3:], match.letters[3:], strict=True)]
-    values = [*match.operands, *extras]
+    values = [*match.operands, *of_one_type(extras)]
     template = ir.Operation.create(
         "dynmlir.template",
         results=[c.type],

@@ -7,7 +7,7 @@ from typing import Any
 from dynmlir.bindings import ir
 from dynmlir.dialect.core import ops_named
 from dynmlir.forming.constants import erase_unused
-from dynmlir.forming.dequantized import DEQUANTIZE, find_scaled, scaled_product
+from dynmlir.forming.dequantized import DEQUANTIZE, QUANTIZE, as_generic, find_scaled, scaled_product
 from dynmlir.forming.matches import candidates
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
@@ -31,12 +31,11 @@ After:
 
 Convolutions, too, and behind transposes, reshapes, pads of zeros and parts of what is made. Sums are exact in i32:
 where so many products are summed up, or an unknown number, that they may not be, floats are multiplied; so they are
-where a reduction goes over scales."""
+where a reduction goes over scales. A quantize_affine of one scale becomes a linalg.generic, in which an epilogue may
+end."""
 
     def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
-        if not ops_named(module, DEQUANTIZE):
-            return
-        for op in candidates(module):
+        for op in candidates(module) if ops_named(module, DEQUANTIZE) else ():
             found = find_scaled(op)
             if found is None:
                 continue
@@ -46,3 +45,5 @@ where a reduction goes over scales."""
             op.erase()
             for value in before:
                 erase_unused(value)
+        for op in list(ops_named(module, QUANTIZE)):
+            as_generic(op)

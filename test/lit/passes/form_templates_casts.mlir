@@ -173,3 +173,46 @@ func.func @sizes_of_the_sums(%a: !w, %b: !w, %w: !w) -> !h {
   } -> !h
   return %r : !h
 }
+
+// -----
+
+#id = affine_map<(m, n) -> (m, n)>
+#n = affine_map<(m, n) -> (n)>
+!b = tensor<?x?xi8>
+!s = tensor<?x?xi32>
+
+// Whole numbers beside floats are read as the bits of floats, as sums less a zero point that are scaled have them.
+// CHECK-LABEL: func.func @whole_numbers_and_floats
+// CPU: %[[BITS:.*]] = tensor.bitcast %{{.*}} : tensor<?x?xi32> to tensor<?x?xf32>
+// CPU: "dynmlir.template"(%{{.*}}, %{{.*}}, %{{.*}}, %[[BITS]], %{{.*}})
+// CPU: %[[WHOLE:.*]] = arith.bitcast %{{.*}} : f32 to i32
+// CPU: arith.subi %{{.*}}, %[[WHOLE]] : i32
+// CPU: arith.mulf
+// CHECK: "dynmlir.yield"
+func.func @whole_numbers_and_floats(%a: !b, %b: !b, %w: !s, %sums: tensor<?xi32>, %scales: tensor<?xf32>, %f: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %zero = arith.constant 0 : i32
+  %i = linalg.fill ins(%zero : i32) outs(%w : !s) -> !s
+  %p = linalg.generic {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : !b, !b) outs(%i : !s) {
+  ^bb0(%x: i8, %y: i8, %t: i32):
+    %l = arith.extsi %x : i8 to i32
+    %r = arith.extsi %y : i8 to i32
+    %m = arith.muli %l, %r : i32
+    %u = arith.addi %t, %m : i32
+    linalg.yield %u : i32
+  } -> !s
+  %q = linalg.generic {indexing_maps = [#id, #n, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%p, %sums : !s, tensor<?xi32>) outs(%w : !s) {
+  ^bb0(%x: i32, %y: i32, %o: i32):
+    %d = arith.subi %x, %y : i32
+    linalg.yield %d : i32
+  } -> !s
+  %c = linalg.generic {indexing_maps = [#id, #n, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%q, %scales : !s, tensor<?xf32>) outs(%f : tensor<?x?xf32>) {
+  ^bb0(%x: i32, %y: f32, %o: f32):
+    %v = arith.sitofp %x : i32 to f32
+    %m = arith.mulf %v, %y : f32
+    linalg.yield %m : f32
+  } -> tensor<?x?xf32>
+  return %c : tensor<?x?xf32>
+}
