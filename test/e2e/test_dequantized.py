@@ -27,19 +27,22 @@ SAID: dict[str, tuple[Any, Any]] = {
     "w": (scales(24), np.zeros(24, "i1")),
     "u": (np.float32(0.01), np.uint8(130)),
     "t": (scales(24), np.zeros(24, "i1")),
-    "f": (scales(6), np.zeros(6, "i1")),
+    "f": (scales(20), np.zeros(20, "i1")),
     "g": (np.float32(0.01), np.uint8(125)),
+    "h": (scales(7), np.zeros(7, "i1")),
+    "n": (np.float32(0.05), np.uint8(10)),
 }
 WEIGHTS: dict[str, np.ndarray] = {
     "w": R.integers(-128, 128, (40, 24)).astype("i1"),
     "u": R.integers(0, 256, (40, 24)).astype("u1"),
     "t": R.integers(-128, 128, (24, 40)).astype("i1"),
-    "f": R.integers(-128, 128, (6, 5, 3, 3)).astype("i1"),
-    "g": R.integers(0, 256, (6, 5, 1, 1)).astype("u1"),
+    "f": R.integers(-128, 128, (20, 16, 3, 3)).astype("i1"),
+    "g": R.integers(0, 256, (6, 16, 1, 1)).astype("u1"),
+    "h": R.integers(-128, 128, (7, 20, 3, 3)).astype("i1"),
     "bias": R.standard_normal(24).astype("f4"),
-    "c": R.standard_normal(6).astype("f4"),
+    "c": R.standard_normal(20).astype("f4"),
 }
-AXES = {"w": 1, "t": 0, "f": 0}
+AXES = {"w": 1, "t": 0, "f": 0, "h": 0}
 
 
 def floats(name: str, numbers: np.ndarray) -> np.ndarray:
@@ -77,16 +80,28 @@ PRODUCTS = made(
     {"x": (np.uint8, ["m", 40]), "y": (np.int8, ["b", "n", 40]), "z": (np.int8, ["b", "k", 40])},
     ["columns", "zero_points", "of_calls", "gemm", "numbers"],
 )
-CONVOLUTIONS = made(
-    "xfg",
-    [
+#: Images of fewer channels stay as they lie.
+CHANNELS = (5, 16)
+
+
+def convolutions_of(channels: int) -> onnx.ModelProto:
+    """Of images of so many; the last one of what the first one gives, in numbers."""
+    nodes = [
         node("Conv", ["x_d", "f_d", "c"], ["padded"], pads=[1, 0, 2, 1]),
+        node("Relu", ["padded"], ["relu"]),
+        node("QuantizeLinear", ["relu", "n_s", "n_z"], ["n"]),
+        from_numbers("n"),
+        node("Conv", ["n_d", "h_d"], ["second"], pads=[1, 1, 1, 1]),
         node("Conv", ["x_d", "f_d"], ["strides"], strides=[2, 2], dilations=[1, 2]),
         node("Conv", ["x_d", "g_d"], ["points"]),
-    ],
-    {"x": (np.uint8, ["b", 5, "h", "w"])},
-    ["padded", "strides", "points"],
-)
+    ]
+    constants = {name: WEIGHTS[name] if name in "ch" else WEIGHTS[name][:, :channels] for name in "fghc"}
+    for name in "xfghn":
+        constants |= dict(zip((f"{name}_s", f"{name}_z"), SAID[name], strict=True))
+    inputs: Any = {"x": (np.uint8, ["b", channels, "h", "w"])}
+    return model(
+        [*map(from_numbers, "xfgh"), *nodes], inputs, ["padded", "strides", "points", "n", "second"], constants
+    )
 
 
 def by_float64(
@@ -137,16 +152,22 @@ def test_bytes_are_multiplied() -> None:
 
 
 @pytest.fixture(scope="module")
-def convolutions() -> dynmlir.CompiledModule:
-    return dynmlir.compile(dynmlir.import_onnx(CONVOLUTIONS), library=OF_BYTES)
+def convolutions() -> dict[int, dynmlir.CompiledModule]:
+    return {each: dynmlir.compile(dynmlir.import_onnx(convolutions_of(each)), library=OF_BYTES) for each in CHANNELS}
 
 
-@pytest.mark.parametrize("sizes", [(1, 5, 3, 7), (2, 5, 9, 12), (3, 5, 4, 20)])
-def test_convolutions(convolutions: dynmlir.CompiledModule, sizes: tuple[int, ...]) -> None:
-    x = R.integers(0, 256, sizes).astype("u1")
-    image, f = floats("x", x), floats("f", WEIGHTS["f"])
-    padded, strides, points = convolutions.main(x)
-    around = np.pad(image, [(0, 0), (0, 0), (1, 2), (0, 1)])
-    close(padded, by_float64(around, f) + WEIGHTS["c"][:, None, None])
+@pytest.mark.parametrize("channels", CHANNELS)
+@pytest.mark.parametrize("sizes", [(1, 3, 7), (2, 9, 12), (3, 4, 20)])
+def test_convolutions(convolutions: dict[int, Any], channels: int, sizes: tuple[int, int, int]) -> None:
+    batch, high, wide = sizes
+    x = R.integers(0, 256, (batch, channels, high, wide)).astype("u1")
+    image, f, g = floats("x", x), *(floats(name, WEIGHTS[name][:, :channels]) for name in "fg")
+    padded, strides, points, numbers, second = convolutions[channels].main(x)
+    expected = by_float64(np.pad(image, [(0, 0), (0, 0), (1, 2), (0, 1)]), f) + WEIGHTS["c"][:, None, None]
+    close(padded, expected)
     close(strides, by_float64(image, f, 2, (1, 2)))
-    close(points, by_float64(image, floats("g", WEIGHTS["g"])))
+    close(points, by_float64(image, g))
+    numbers = numbers.view("u1")
+    assert abs(numbers - np.clip(np.rint(np.maximum(expected, 0) / 0.05) + 10, 0, 255)).max() <= 1
+    around = np.pad(floats("n", numbers), [(0, 0), (0, 0), (1, 1), (1, 1)])
+    close(second, by_float64(around, floats("h", WEIGHTS["h"])))

@@ -11,12 +11,14 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from dynmlir.bindings import arith, ir, linalg, tensor
 from dynmlir.dialect.contraction import loops_of, operand_loops
 from dynmlir.dialect.values import constant_of, sizes
 from dynmlir.dialect.windows import image_dims, is_windowed
+from dynmlir.forming.channels_last import SECOND, in_nhwc, is_turned, turned
 from dynmlir.forming.constants import stated
 from dynmlir.forming.generics import generic
 from dynmlir.forming.matches import Match, find
@@ -189,7 +191,8 @@ def _moved(op: Any, inner: Dequantized) -> Dequantized | None:
 
     if op.name == "linalg.transpose":
         order = list(ir.DenseI64ArrayAttr(attributes["permutation"]))
-        return replace(inner, axes=tuple(order.index(axis) for axis in inner.axes), moves=(_turn(order),))
+        moves = (partial(turned, order=order),)
+        return replace(inner, axes=tuple(order.index(axis) for axis in inner.axes), moves=moves)
     if op.name == "tensor.pad":
         return replace(inner, moves=(_pad(op, inner.zero, kind),)) if not inner.axes and _pads_zeros(op) else None
     if not inner.axes or op.name == "tensor.cast":
@@ -202,16 +205,6 @@ def _moved(op: Any, inner: Dequantized) -> Dequantized | None:
     if not set(inner.axes) <= to.keys():
         return None
     return replace(inner, axes=tuple(to[axis] for axis in inner.axes), moves=(again,))
-
-
-def _turn(order: list[int]) -> Callable[[ir.Value], ir.Value]:
-    def turned(value: ir.Value) -> ir.Value:
-        extents = sizes(value)
-        memory = tensor.empty([extents[d] for d in order], value.type.element_type)
-        made: ir.Value = linalg.transpose(value, outs=[memory], permutation=order).result[0]
-        return made
-
-    return turned
 
 
 def _pads_zeros(op: Any) -> bool:
@@ -241,22 +234,30 @@ def _pad(op: Any, zero: ir.Value | None, kind: ir.Type) -> Callable[[ir.Value], 
 
 
 def scaled_product(found: Scaled) -> ir.Value:
-    """The product of the numbers, as floats, scaled; built at the insertion point."""
-    op, start = found.match.op, found.match.op.operands[2]
-    memory = zeros(sizes(start))
+    """The product of the numbers, as floats, scaled; built at the insertion point.
+
+    Of a convolution in NCHW it is turned from one in NHWC.
+    """
+    start = source_of(Source(found.match.op.operands[2], found.kept), None)
+    extents = dict(zip(found.kept, sizes(found.match.op.operands[2]), strict=True))
     one, other = (factor.factor(loops) for factor, loops in zip(found.factors, found.loops, strict=True))
+    kept, turns = found.kept, False
     if found.windowed:
-        maps = [ir.AffineMapAttr(each).value for each in linalg.get_indexing_maps(op.opview)]
-        dims = tuple(image_dims(maps[0], found.kept))
-        total = convolved(QuantizedConvolution(memory, one, other, dims, found.kept))
+        image = ir.AffineMapAttr(next(iter(linalg.get_indexing_maps(found.match.op.opview)))).value
+        dims = tuple(image_dims(image, kept))
+        convolution = QuantizedConvolution(zeros(list(extents.values())), one, other, dims, kept)
+        turns = is_turned(convolution) and (found.match.zero is not None or len(start.loops) < len(kept))
+        if turns:
+            convolution = in_nhwc(convolution)
+            kept = convolution.c
+            convolution = replace(convolution, start=zeros([extents[loop] for loop in kept]))
+        total = convolved(convolution)
     else:
-        total = multiplied(one, other, memory, found.kept)
+        total = multiplied(one, other, zeros(list(extents.values())), kept)
     number, extras = _scales(found)
+    scales, factor = len(extras), arith.constant(ir.F32Type.get(), number)
     if found.match.zero is None:
-        behind = source_of(Source(start, found.kept), None)
-        extras.append((behind.value, behind.loops))
-    factor = arith.constant(ir.F32Type.get(), number)
-    scales = len(extras) - (found.match.zero is None)
+        extras.append((start.value, start.loops))
 
     def body(x: ir.Value, *others: ir.Value) -> ir.Value:
         x = arith.sitofp(ir.F32Type.get(), x)
@@ -265,10 +266,8 @@ def scaled_product(found: Scaled) -> ir.Value:
         x = x if number == 1 else arith.mulf(x, factor)
         return arith.addf(x, others[scales]) if scales < len(extras) else x
 
-    made: ir.Value = generic(
-        [(total, found.kept), *extras], tensor.empty(sizes(total), ir.F32Type.get()), found.kept, body
-    )
-    return made
+    made: ir.Value = generic([(total, kept), *extras], tensor.empty(sizes(total), ir.F32Type.get()), kept, body)
+    return turned(made, SECOND) if turns else made
 
 
 def _scales(found: Scaled) -> tuple[float, list[tuple[ir.Value, tuple[int, ...]]]]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from dynmlir.bindings import ir
 from dynmlir.dialect.core import ops_named
+from dynmlir.forming.channels_last import sink
 from dynmlir.forming.constants import erase_unused
 from dynmlir.forming.dequantized import DEQUANTIZE, QUANTIZE, as_generic, find_scaled, scaled_product
 from dynmlir.forming.matches import candidates
@@ -35,15 +36,18 @@ where a reduction goes over scales. A quantize_affine of one scale becomes a lin
 end."""
 
     def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
+        for op in list(ops_named(module, QUANTIZE)):
+            as_generic(op)
         for op in candidates(module) if ops_named(module, DEQUANTIZE) else ():
             found = find_scaled(op)
             if found is None:
                 continue
             before = list(op.operands)
             with ir.InsertionPoint(op), op.location:
-                op.results[0].replace_all_uses_with(scaled_product(found))
+                made = scaled_product(found)
+                op.results[0].replace_all_uses_with(made)
             op.erase()
+            if made.owner.operation.name == "linalg.transpose":
+                sink(made.owner.operation)
             for value in before:
                 erase_unused(value)
-        for op in list(ops_named(module, QUANTIZE)):
-            as_generic(op)

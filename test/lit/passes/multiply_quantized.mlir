@@ -72,15 +72,21 @@ func.func @transposed(%a: tensor<?x?x64xi8>, %b: tensor<96x64xi8>, %scales: tens
 #none = affine_map<(i, j, k, l) -> ()>
 #filters = affine_map<(i, j, k, l) -> (i)>
 
-// What lies around an image is its zero point: -126, which says 130.
+// What lies around an image is its zero point: -126, which says 130. Channels go innermost, and what is done behind is
+// done before they go back.
 // CHECK-LABEL: func.func @convolution
 // CHECK-SAME: %[[A:[a-z0-9]+]]: tensor<?x16x?x?xi8>
 // CHECK: %[[AROUND:.*]] = arith.constant -126 : i8
-// CHECK: tensor.pad %[[A]]
+// CHECK: %[[TURNED:.*]] = linalg.transpose ins(%[[A]] : tensor<?x16x?x?xi8>) {{.*}} permutation = [0, 2, 3, 1]
+// CHECK: %[[PADDED:.*]] = tensor.pad %[[TURNED]] low[0, 1, 1, 0] high[0, 1, 1, 0]
 // CHECK: tensor.yield %[[AROUND]] : i8
+// CHECK: linalg.generic {{.*}} ins(%[[PADDED]], %{{.*}} : tensor<?x?x?x16xi8>, tensor<3x3x16x32xi8>)
 // CHECK-NOT: linalg.conv_2d
 // CHECK: arith.sitofp
-func.func @convolution(%a: tensor<?x16x?x?xi8>, %w: tensor<32x16x3x3xi8>, %scales: tensor<32xf32>, %e: tensor<?x16x?x?xf32>, %f: tensor<32x16x3x3xf32>, %c: tensor<?x32x?x?xf32>) -> tensor<?x32x?x?xf32> {
+// CHECK: math.roundeven
+// CHECK: arith.fptoui
+// CHECK: linalg.transpose ins(%{{.*}} : tensor<?x?x?x32xi8>) {{.*}} permutation = [0, 3, 1, 2]
+func.func @convolution(%a: tensor<?x16x?x?xi8>, %w: tensor<32x16x3x3xi8>, %scales: tensor<32xf32>, %e: tensor<?x16x?x?xf32>, %f: tensor<32x16x3x3xf32>, %c: tensor<?x32x?x?xf32>, %d: tensor<?x32x?x?xi8>) -> tensor<?x32x?x?xi8> {
   %s = arith.constant 0.02 : f32
   %z = arith.constant 130 : i64
   %zero = arith.constant 0.0 : f32
@@ -92,7 +98,8 @@ func.func @convolution(%a: tensor<?x16x?x?xi8>, %w: tensor<32x16x3x3xi8>, %scale
   } : tensor<?x16x?x?xf32> to tensor<?x16x?x?xf32>
   %i = linalg.fill ins(%zero : f32) outs(%c : tensor<?x32x?x?xf32>) -> tensor<?x32x?x?xf32>
   %r = linalg.conv_2d_nchw_fchw {dilations = dense<1> : vector<2xi64>, strides = dense<1> : vector<2xi64>} ins(%padded, %y : tensor<?x16x?x?xf32>, tensor<32x16x3x3xf32>) outs(%i : tensor<?x32x?x?xf32>) -> tensor<?x32x?x?xf32>
-  return %r : tensor<?x32x?x?xf32>
+  %q = "iree_linalg_ext.quantize_affine"(%r, %s, %z, %d) <{indexing_maps = [#every, #none, #none, #every], quant_max = 255 : i64, quant_min = 0 : i64, storage_unsigned}> : (tensor<?x32x?x?xf32>, f32, i64, tensor<?x32x?x?xi8>) -> tensor<?x32x?x?xi8>
+  return %q : tensor<?x32x?x?xi8>
 }
 
 // -----

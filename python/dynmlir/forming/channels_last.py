@@ -1,0 +1,137 @@
+"""Images of bytes with their channels innermost, as dot-product instructions sum these up: four times as fast on Zen 4.
+
+    %i = linalg.transpose ins(%image : tensor<?x64x?x?xi8>) permutation = [0, 2, 3, 1]
+    %c = (a convolution in NHWC, and what is done to each of its elements) : tensor<?x?x?x96xi8>
+    %r = linalg.transpose ins(%c) permutation = [0, 3, 1, 2]
+
+Of two convolutions one behind another, what the first has turned back the second reads as it was.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from dynmlir.bindings import ir, linalg, tensor
+from dynmlir.dialect.contraction import loops_of
+from dynmlir.dialect.values import sizes
+from dynmlir.forming.generics import mapped_generic, maps_of, reduced_loops, region_of
+from dynmlir.forming.quantized_convolutions import QuantizedConvolution
+from dynmlir.kernels.convolution import Span
+
+#: Channels from which on an image is turned.
+_CHANNELS = 16
+_RANK = 4
+#: Dimensions of an image in NHWC, as those of one in NCHW, and the other way round.
+LAST, SECOND = [0, 2, 3, 1], [0, 3, 1, 2]
+
+
+def turned(value: ir.Value, order: list[int]) -> ir.Value:
+    """A tensor with its dimensions in another order; built at the insertion point."""
+    extents = sizes(value)
+    memory = tensor.empty([extents[d] for d in order], value.type.element_type)
+    made: ir.Value = linalg.transpose(value, outs=[memory], permutation=order).result[0]
+    return made
+
+
+def channels_last(image: ir.Value) -> ir.Value:
+    """An image in NCHW as one in NHWC, from before it was turned or padded, where it was."""
+    op = None if isinstance(image.owner, ir.Block) else image.owner.operation
+    if op is not None and op.name == "linalg.transpose" and _order(op) == SECOND:
+        return op.operands[0]
+    if op is not None and op.name == "tensor.pad" and len(op.operands) == 1:
+        return _padded(op, channels_last(op.operands[0]))
+    return turned(image, LAST)
+
+
+def _order(op: Any) -> list[int]:
+    return list(ir.DenseI64ArrayAttr(op.attributes["permutation"]))
+
+
+def _padded(op: Any, image: ir.Value) -> ir.Value:
+    """The same around an image in NHWC; what is put there is a constant from outside."""
+    attributes = {name: op.attributes[name] for name in op.attributes}
+    for name in ("static_low", "static_high"):
+        widths = list(ir.DenseI64ArrayAttr(attributes[name]))
+        attributes[name] = ir.DenseI64ArrayAttr.get([widths[d] for d in LAST])
+    shape = op.results[0].type.shape
+    kind = ir.RankedTensorType.get([shape[d] for d in LAST], image.type.element_type)
+    (last,) = [inner.operation for inner in op.regions[0].blocks[0].operations][-1:]
+    made = ir.Operation.create("tensor.pad", [kind], [image], attributes, regions=1)
+    block = made.regions[0].blocks.append(*[ir.IndexType.get()] * _RANK, arg_locs=[op.location] * _RANK)
+    with ir.InsertionPoint(block):
+        ir.Operation.create("tensor.yield", operands=[last.operands[0]])
+    return made.results[0]
+
+
+def is_turned(found: QuantizedConvolution) -> bool:
+    """Whether a convolution is in NCHW, with enough channels that the image is worth turning."""
+    dims, c, image = found.dims, found.c, found.image.source.value.type
+    if [isinstance(dim, Span) for dim in dims] != [False, False, True, True] or len(c) != _RANK:
+        return False
+    outs = [dim.out if isinstance(dim, Span) else dim for dim in dims]
+    in_order = [c[0], c[2], c[3]] == [outs[0], outs[2], outs[3]] and c[1] in found.weights.source.loops
+    return in_order and not image.is_dynamic_dim(1) and image.shape[1] >= _CHANNELS
+
+
+def in_nhwc(found: QuantizedConvolution) -> QuantizedConvolution:
+    """The same of an image in NHWC, whose weights have their filters innermost; all but what it starts from."""
+    batch, channel, *spans = found.dims
+    taps = [span.tap for span in spans if isinstance(span, Span)]
+    image, weights = found.image.source, found.weights.source
+    loops = (*taps, *(loop for loop in (channel, found.c[1]) if isinstance(loop, int)))
+    order = [weights.loops.index(loop) for loop in loops]
+    return replace(
+        found,
+        image=replace(found.image, source=replace(image, value=channels_last(image.value))),
+        weights=replace(found.weights, source=replace(weights, value=turned(weights.value, order), loops=loops)),
+        dims=(batch, *spans, channel),
+        c=tuple(found.c[d] for d in LAST),
+    )
+
+
+def sink(turn: Any) -> None:
+    """Lets what is done to each element of what an op turns to NCHW be done before it is turned, one op after another.
+
+    Each has to be all that reads the one before, and reads nothing else but what is broadcast.
+    """
+    while (op := _next(turn)) is not None:
+        source = turn.operands[0]
+        with ir.InsertionPoint(op), op.location:
+            values = [source if value == turn.results[0] else value for value in list(op.operands)[:-1]]
+            maps = [_on_source(each) for each in maps_of(op)]
+            memory = tensor.empty(sizes(source), op.results[0].type.element_type)
+            back = turned(mapped_generic(values, memory, maps, region_of(op)), SECOND)
+        op.results[0].replace_all_uses_with(back)
+        op.erase()
+        turn = back.owner.operation
+
+
+def _on_source(read: ir.AffineMap) -> ir.AffineMap:
+    """A map of loops over what is turned, over what it is turned from: what has all of its dimensions is that."""
+    loops = [SECOND[loop] for loop in loops_of(read)]
+    if len(loops) == _RANK:
+        loops = sorted(loops)
+    return ir.AffineMap.get(_RANK, 0, [ir.AffineDimExpr.get(loop) for loop in loops])
+
+
+def _next(turn: Any) -> Any | None:
+    """The op that alone reads what is turned, and that is element-wise; sizes may be asked for besides."""
+    users = [use.owner.operation for use in turn.results[0].uses]
+    users = [user for user in users if user.name != "tensor.dim"]
+    if len(users) != 1 or users[0].name != "linalg.generic" or len(users[0].results) != 1:
+        return None
+    (op,) = users
+    block, every = op.regions[0].blocks[0], tuple(range(_RANK))
+    inside = [inner.operation.name for inner in block.operations]
+    plain = all(name.startswith(("arith.", "math.")) or name == "linalg.yield" for name in inside)
+    if any(reduced_loops(op)) or list(block.arguments[len(block.arguments) - 1].uses) or not plain:
+        return None
+    try:
+        read = [loops_of(each) for each in maps_of(op)]
+    except ValueError:
+        return None
+    of_others = [loops for value, loops in zip(list(op.operands)[:-1], read, strict=False) if value != turn.results[0]]
+    whole = all(loops == every for value, loops in zip(op.operands, read, strict=True) if value == turn.results[0])
+    fits = whole and read[-1] == every and all(len(loops) < _RANK for loops in of_others)
+    return op if fits and op.operands[len(op.operands) - 1] != turn.results[0] else None
