@@ -16,7 +16,9 @@ from dynmlir.bindings import ir, linalg, tensor
 from dynmlir.dialect.contraction import loops_of
 from dynmlir.dialect.values import sizes
 from dynmlir.forming.generics import mapped_generic, maps_of, reduced_loops, region_of
-from dynmlir.forming.quantized_convolutions import QuantizedConvolution
+from dynmlir.forming.matches import zero_filled
+from dynmlir.forming.quantized_convolutions import QuantizedConvolution, convolved
+from dynmlir.forming.zero_points import zeros
 from dynmlir.kernels.convolution import Span
 
 #: Channels from which on an image is turned.
@@ -88,6 +90,14 @@ def in_nhwc(found: QuantizedConvolution) -> QuantizedConvolution:
         dims=(batch, *spans, channel),
         c=tuple(found.c[d] for d in LAST),
     )
+
+
+def convolved_where_it_is_fast(found: QuantizedConvolution) -> ir.Value:
+    """The convolution, turned from one in NHWC where that pays; built at the insertion point."""
+    if zero_filled(found.start) is None or not is_turned(found):
+        return convolved(found)
+    extents = sizes(found.start)
+    return turned(convolved(replace(in_nhwc(found), start=zeros([extents[d] for d in LAST]))), SECOND)
 
 
 def sink(turn: Any) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dynmlir.bindings import ir
+from dynmlir.forming.channels_last import convolved_where_it_is_fast, sink
 from dynmlir.forming.constants import erase_unused
 from dynmlir.forming.matches import candidates
-from dynmlir.forming.quantized_convolutions import convolved, find_quantized_convolution
+from dynmlir.forming.quantized_convolutions import find_quantized_convolution
 from dynmlir.forming.zero_points import find_quantized, separate
 from dynmlir.passes.base import Pass, PassContext, register_pass, static_too
 
@@ -45,5 +46,8 @@ read with its highest bit flipped, and a zero point of 128 less."""
                 erase_unused(last)
             elif convolution is not None:
                 with ir.InsertionPoint(op), op.location:
-                    op.results[0].replace_all_uses_with(convolved(convolution))
+                    made = convolved_where_it_is_fast(convolution)
+                    op.results[0].replace_all_uses_with(made)
                 erase_unused(op.results[0])
+                if made.owner.operation.name == "linalg.transpose":
+                    sink(made.owner.operation)
