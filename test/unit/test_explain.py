@@ -242,12 +242,25 @@ def test_bad_shapes(capsys, shape, message):
         (["--shape", "M=1,N=1,K=1", "--operator=matmul"], "unknown operator 'matmul'; known: matmul_matmul_0"),
         (["--shape", "M=1,N=1,K=1", "--cost-model=cpi"], "unknown cost model 'cpi'; did you mean 'cpu'?"),
         (["--shape", "M=1,N=1,K=1", "--patterns=X"], "unknown pattern 'X'"),
-        ([], "the following arguments are required: --shape"),
+        ([], "--shape: error: M, N and K are missing: matmul_matmul_0 takes M=...,N=...,K=..."),
     ],
 )
 def test_bad_arguments(capsys, arguments, message):
     status, out = said(capsys, *arguments)
     assert status == 1 and message in out.err and len(out.err.splitlines()) == 1
+
+
+def test_stated_sizes_need_no_shape(tmp_path, capsys):
+    source = tmp_path / "static.mlir"
+    kinds = "tensor<4x8xf32>, tensor<8x16xf32>"
+    source.write_text(
+        "func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x16xf32>, %c: tensor<4x16xf32>) -> tensor<4x16xf32> {\n"
+        f"  %r = linalg.matmul ins(%a, %b : {kinds}) outs(%c : tensor<4x16xf32>) -> tensor<4x16xf32>\n"
+        "  return %r : tensor<4x16xf32>\n}\n"
+    )
+    assert main([str(source), f"--library={LIBRARY}"]) == 0
+    out = capsys.readouterr().out
+    assert "M=4 N=16 K=8" in out and "the choice is made when the module is compiled" in " ".join(out.split())
 
 
 def test_an_operator_of_several_must_be_named(tmp_path, capsys):

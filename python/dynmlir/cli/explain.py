@@ -39,9 +39,10 @@ def parser() -> argparse.ArgumentParser:
     )
     p.add_argument(
         "--shape",
-        required=True,
+        default="",
         metavar="M=105,N=1024,K=4096",
-        help="or A=2x56x56x64,B=3x3x64x128: sizes of operands; one size may be a range: M=1:4096",
+        help="or A=2x56x56x64,B=3x3x64x128: sizes of operands; one size may be a range: M=1:4096; none where types "
+        "state them",
     )
     p.add_argument("--threads", type=int, metavar="N", help="processing elements (default: 1; a GPU: all it has)")
     p.add_argument("--operator", metavar="NAME", help="which of the module's operators, where it has several")

@@ -124,7 +124,9 @@ def folded(choice: Choice) -> Text:
         return Text("Static: nothing; the dispatch function takes all sizes at run time.")
     sizes = ", ".join(f"{name.upper()} = {size}" for name, size in known.items())
     part = "the reduction's part" if "k" in known else "what depends on them alone"
-    free = ", ".join(name for name in choice.operator.size_names if name.lower() not in known) or "nothing"
+    free = ", ".join(name for name in choice.operator.size_names if name.lower() not in known)
+    if not free:
+        return Text(f"Static: {sizes}; every cost is a number, and the choice is made when the module is compiled.")
     return Text(f"Static: {sizes}; folded: {part} of every cost is a number, arithmetic on {free} is left.")
 
 
