@@ -12,9 +12,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from dynmlir.bindings import ir, linalg, tensor
+from dynmlir.bindings import arith, ir, linalg, tensor
 from dynmlir.dialect.contraction import loops_of
-from dynmlir.dialect.values import sizes
+from dynmlir.dialect.values import constant_of, sizes
 from dynmlir.forming.generics import mapped_generic, maps_of, reduced_loops, region_of
 from dynmlir.forming.matches import zero_filled
 from dynmlir.forming.quantized_convolutions import QuantizedConvolution, convolved
@@ -41,28 +41,34 @@ def channels_last(image: ir.Value) -> ir.Value:
     op = None if isinstance(image.owner, ir.Block) else image.owner.operation
     if op is not None and op.name == "linalg.transpose" and _order(op) == SECOND:
         return op.operands[0]
-    if op is not None and op.name == "tensor.pad" and len(op.operands) == 1:
-        return _padded(op, channels_last(op.operands[0]))
+    if op is not None and op.name == "tensor.pad" and len(op.operands) == 1 and (around := _around(op)) is not None:
+        return _padded(op, channels_last(op.operands[0]), around)
     return turned(image, LAST)
+
+
+def _around(op: Any) -> int | float | None:
+    """The number that a tensor.pad puts around its operand."""
+    (last,) = [inner.operation for inner in op.regions[0].blocks[0].operations][-1:]
+    return constant_of(last.operands[0])
 
 
 def _order(op: Any) -> list[int]:
     return list(ir.DenseI64ArrayAttr(op.attributes["permutation"]))
 
 
-def _padded(op: Any, image: ir.Value) -> ir.Value:
-    """The same around an image in NHWC; what is put there is a constant from outside."""
+def _padded(op: Any, image: ir.Value, around: int | float) -> ir.Value:
+    """The same around an image in NHWC."""
     attributes = {name: op.attributes[name] for name in op.attributes}
     for name in ("static_low", "static_high"):
         widths = list(ir.DenseI64ArrayAttr(attributes[name]))
         attributes[name] = ir.DenseI64ArrayAttr.get([widths[d] for d in LAST])
     shape = op.results[0].type.shape
     kind = ir.RankedTensorType.get([shape[d] for d in LAST], image.type.element_type)
-    (last,) = [inner.operation for inner in op.regions[0].blocks[0].operations][-1:]
+    value = arith.constant(image.type.element_type, around)
     made = ir.Operation.create("tensor.pad", [kind], [image], attributes, regions=1)
     block = made.regions[0].blocks.append(*[ir.IndexType.get()] * _RANK, arg_locs=[op.location] * _RANK)
     with ir.InsertionPoint(block):
-        ir.Operation.create("tensor.yield", operands=[last.operands[0]])
+        ir.Operation.create("tensor.yield", operands=[value])
     return made.results[0]
 
 

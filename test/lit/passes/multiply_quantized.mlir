@@ -76,8 +76,8 @@ func.func @transposed(%a: tensor<?x?x64xi8>, %b: tensor<96x64xi8>, %scales: tens
 // done before they go back.
 // CHECK-LABEL: func.func @convolution
 // CHECK-SAME: %[[A:[a-z0-9]+]]: tensor<?x16x?x?xi8>
-// CHECK: %[[AROUND:.*]] = arith.constant -126 : i8
 // CHECK: %[[TURNED:.*]] = linalg.transpose ins(%[[A]] : tensor<?x16x?x?xi8>) {{.*}} permutation = [0, 2, 3, 1]
+// CHECK: %[[AROUND:.*]] = arith.constant -126 : i8
 // CHECK: %[[PADDED:.*]] = tensor.pad %[[TURNED]] low[0, 1, 1, 0] high[0, 1, 1, 0]
 // CHECK: tensor.yield %[[AROUND]] : i8
 // CHECK: linalg.generic {{.*}} ins(%[[PADDED]], %{{.*}} : tensor<?x?x?x16xi8>, tensor<3x3x16x32xi8>)
