@@ -31,6 +31,7 @@ SAID: dict[str, tuple[Any, Any]] = {
     "g": (np.float32(0.01), np.uint8(125)),
     "h": (scales(7), np.zeros(7, "i1")),
     "n": (np.float32(0.05), np.uint8(10)),
+    "d": (np.float32(0.02), np.int8(0)),
 }
 WEIGHTS: dict[str, np.ndarray] = {
     "w": R.integers(-128, 128, (40, 24)).astype("i1"),
@@ -39,6 +40,7 @@ WEIGHTS: dict[str, np.ndarray] = {
     "f": R.integers(-128, 128, (20, 16, 3, 3)).astype("i1"),
     "g": R.integers(0, 256, (6, 16, 1, 1)).astype("u1"),
     "h": R.integers(-128, 128, (7, 20, 3, 3)).astype("i1"),
+    "d": R.integers(-128, 128, (16, 1, 3, 3)).astype("i1"),
     "bias": R.standard_normal(24).astype("f4"),
     "c": R.standard_normal(20).astype("f4"),
 }
@@ -94,14 +96,15 @@ def convolutions_of(channels: int) -> onnx.ModelProto:
         node("Conv", ["n_d", "h_d"], ["second"], pads=[1, 1, 1, 1]),
         node("Conv", ["x_d", "f_d"], ["strides"], strides=[2, 2], dilations=[1, 2]),
         node("Conv", ["x_d", "g_d"], ["points"]),
+        node("Conv", ["x_d", "d_d"], ["depthwise"], group=channels),
     ]
     constants = {name: WEIGHTS[name] if name in "ch" else WEIGHTS[name][:, :channels] for name in "fghc"}
-    for name in "xfghn":
+    constants["d"] = WEIGHTS["d"][:channels]
+    for name in "xfghnd":
         constants |= dict(zip((f"{name}_s", f"{name}_z"), SAID[name], strict=True))
     inputs: Any = {"x": (np.uint8, ["b", channels, "h", "w"])}
-    return model(
-        [*map(from_numbers, "xfgh"), *nodes], inputs, ["padded", "strides", "points", "n", "second"], constants
-    )
+    outputs = ["padded", "strides", "points", "n", "second", "depthwise"]
+    return model([*map(from_numbers, "xfghd"), *nodes], inputs, outputs, constants)
 
 
 def by_float64(
@@ -162,12 +165,58 @@ def test_convolutions(convolutions: dict[int, Any], channels: int, sizes: tuple[
     batch, high, wide = sizes
     x = R.integers(0, 256, (batch, channels, high, wide)).astype("u1")
     image, f, g = floats("x", x), *(floats(name, WEIGHTS[name][:, :channels]) for name in "fg")
-    padded, strides, points, numbers, second = convolutions[channels].main(x)
+    padded, strides, points, numbers, second, depthwise = convolutions[channels].main(x)
     expected = by_float64(np.pad(image, [(0, 0), (0, 0), (1, 2), (0, 1)]), f) + WEIGHTS["c"][:, None, None]
     close(padded, expected)
     close(strides, by_float64(image, f, 2, (1, 2)))
     close(points, by_float64(image, g))
+    alone = [by_float64(image[:, [c]], floats("d", WEIGHTS["d"][[c]])) for c in range(channels)]
+    close(depthwise, np.concatenate(alone, axis=1))
     numbers = numbers.view("u1")
     assert abs(numbers - np.clip(np.rint(np.maximum(expected, 0) / 0.05) + 10, 0, 255)).max() <= 1
     around = np.pad(floats("n", numbers), [(0, 0), (0, 0), (1, 1), (1, 1)])
     close(second, by_float64(around, floats("h", WEIGHTS["h"])))
+
+
+def test_what_is_written_by_hand() -> None:
+    """A depthwise convolution of bytes, and a pad whose number stands within it."""
+    source = """
+func.func @depthwise(%a: tensor<1x16x8x9xi8>, %w: tensor<16x3x3xi8>) -> tensor<1x16x6x7xi32> {
+  %z = arith.constant 0 : i32
+  %e = tensor.empty() : tensor<1x16x6x7xi32>
+  %f = linalg.fill ins(%z : i32) outs(%e : tensor<1x16x6x7xi32>) -> tensor<1x16x6x7xi32>
+  %r = linalg.generic {indexing_maps = [affine_map<(n, c, h, w, i, j) -> (n, c, h + i, w + j)>,
+      affine_map<(n, c, h, w, i, j) -> (c, i, j)>, affine_map<(n, c, h, w, i, j) -> (n, c, h, w)>],
+      iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction"]}
+      ins(%a, %w : tensor<1x16x8x9xi8>, tensor<16x3x3xi8>) outs(%f : tensor<1x16x6x7xi32>) {
+  ^bb0(%x: i8, %y: i8, %o: i32):
+    %xe = arith.extui %x : i8 to i32
+    %ye = arith.extsi %y : i8 to i32
+    %m = arith.muli %xe, %ye : i32
+    %s = arith.addi %o, %m : i32
+    linalg.yield %s : i32
+  } -> tensor<1x16x6x7xi32>
+  return %r : tensor<1x16x6x7xi32>
+}
+func.func @padded(%a: tensor<?x16x?x?xi8>, %w: tensor<8x16x3x3xi8>, %c: tensor<?x8x?x?xi32>) -> tensor<?x8x?x?xi32> {
+  %z = arith.constant 0 : i32
+  %az = arith.constant 3 : i32
+  %x = tensor.pad %a low[0, 0, 1, 1] high[0, 0, 1, 1] {
+  ^bb0(%i: index, %j: index, %l: index, %m: index):
+    %k = arith.constant 3 : i8
+    tensor.yield %k : i8
+  } : tensor<?x16x?x?xi8> to tensor<?x16x?x?xi8>
+  %f = linalg.fill ins(%z : i32) outs(%c : tensor<?x8x?x?xi32>) -> tensor<?x8x?x?xi32>
+  %r = linalg.conv_2d_nchw_fchw_q {dilations = dense<1> : vector<2xi64>, strides = dense<1> : vector<2xi64>}
+      ins(%x, %w, %az, %z : tensor<?x16x?x?xi8>, tensor<8x16x3x3xi8>, i32, i32) outs(%f : tensor<?x8x?x?xi32>)
+      -> tensor<?x8x?x?xi32>
+  return %r : tensor<?x8x?x?xi32>
+}
+"""
+    module = dynmlir.compile(source, library=OF_BYTES)
+    a, w = (R.integers(-128, 128, sizes).astype("i1") for sizes in ((1, 16, 8, 9), (16, 3, 3)))
+    alone = [by_float64(a.view("u1")[:, [c]], w[None, None, c]) for c in range(16)]
+    assert np.array_equal(module.depthwise(a, w), np.concatenate(alone, axis=1))
+    image, filters = (R.integers(-128, 128, sizes).astype("i1") for sizes in ((2, 16, 5, 6), (8, 16, 3, 3)))
+    around = np.pad(image.astype("f8"), [(0, 0), (0, 0), (1, 1), (1, 1)], constant_values=3) - 3
+    assert np.array_equal(module.padded(image, filters, np.zeros((2, 8, 5, 6), "i4")), by_float64(around, filters))

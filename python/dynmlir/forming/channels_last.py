@@ -79,6 +79,7 @@ def is_turned(found: QuantizedConvolution) -> bool:
         return False
     outs = [dim.out if isinstance(dim, Span) else dim for dim in dims]
     in_order = [c[0], c[2], c[3]] == [outs[0], outs[2], outs[3]] and c[1] in found.weights.source.loops
+    in_order &= c[1] != dims[1]  # as of a depthwise one
     return in_order and not image.is_dynamic_dim(1) and image.shape[1] >= _CHANNELS
 
 

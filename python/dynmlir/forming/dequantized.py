@@ -94,10 +94,16 @@ def find_scaled(op: Any) -> Scaled | None:
         sources = [source_of(Source(op.operands[place], each_loops[place]), None) for place in range(2)]
     a, b = (dequantized(source.value) for source in sources)
     kept = loops_of(maps[-1])
-    if a is None or b is None or (windowed and a.axes):
+    if a is None or b is None or (windowed and (a.axes or _is_depthwise(maps))):
         return None
     found = Scaled(match, (a, b), (sources[0].loops, sources[1].loops), kept, windowed)
     return found if _scales_are_outside(found) and _fits(found, sources) else None
+
+
+def _is_depthwise(maps: Sequence[ir.AffineMap]) -> bool:
+    """Whether each channel of an image meets weights of its own."""
+    kept, weights = set(loops_of(maps[-1])), set(loops_of(maps[1]))
+    return any(dim in kept & weights for dim in image_dims(maps[0], loops_of(maps[-1])))
 
 
 def _scales_are_outside(found: Scaled) -> bool:
