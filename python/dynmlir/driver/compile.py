@@ -28,7 +28,6 @@ from dynmlir.driver.pipeline import Pipeline, Step, unknown_pass, with_prerequis
 from dynmlir.driver.registry import all_passes, is_own, place_of, plugin_passes
 from dynmlir.driver.source import parse_any
 from dynmlir.driver.tuned import tuned_gpu_libraries, tuned_libraries
-from dynmlir.forming.initial import compute_initial
 from dynmlir.frontend.read import read_program
 from dynmlir.kernels.element_types import STORED_ON_GPUS
 from dynmlir.passes.base import PassContext
@@ -165,13 +164,12 @@ def lower(text: str, name: str, options: CompileOptions, locations: bool = True,
     with dialect.new_context() as mlir:
         mlir.allow_unregistered_dialects = True  # IREE's own, which pass through
         module, blobs = _parsed(text, name)
+        context.blobs = blobs if only_emitted else None
         kernels: dict[str, tuple[str, ...]] = {}
         verified = False
 
         def note(step: Step, after: ir.Module) -> None:
             nonlocal verified
-            if step.name == "dynmlir-pack-constants" and only_emitted:
-                compute_initial(after, blobs)
             if step.name == "dynmlir-emit-dispatch":
                 kernels.update(kernels_of(after))
                 verified = any("select" in t.attributes for t in ops_named(after, "dynmlir.template"))
@@ -297,12 +295,12 @@ def pipeline(options: CompileOptions, library: tuple[str, ...]) -> list[Step]:
         # Before constants are packed: what weights of few bits stand for is one, too.
         *(step("dynmlir-lower-few-bits", library=library) if not on_gpu else ()),
         # Before templates: what they are formed of then says how B lies.
-        *(step("dynmlir-pack-constants", library=library, static=options.static or None) if not on_gpu else ()),
+        *(step("dynmlir-pack-constants", library=library, static=options.static) if not on_gpu else ()),
         *step(
             "dynmlir-form-templates",
             stored=STORED_ON_GPUS if on_gpu else None,
             in_place=False if on_gpu else None,
-            static=options.static or None,
+            static=options.static,
         ),
         *step("dynmlir-attach-library", library=library),
         # Regions before the dispatch function: it can choose what the IR holds, and nothing else.
@@ -327,17 +325,14 @@ def before_templates(options: CompileOptions) -> list[Step]:
     And the element types that libraries are found by: of bytes behind their zero points, of sums, of what is stored.
     """
     arguments = step("dynmlir-output-arguments") if options.output_arguments else []
-    static = options.static
-    sums = (
-        step("dynmlir-round-results") if options.gpu is not None else step("dynmlir-widen-sums", static=static or None)
-    )
+    on_cpu = options.gpu is None
+    sums = step("dynmlir-widen-sums", static=options.static) if on_cpu else step("dynmlir-round-results")
     bytes_first = [
+        *(step("dynmlir-multiply-quantized") if options.static else ()),  # where there are micro-kernels of bytes
         *step("dynmlir-drop-multipliers"),
-        *step("dynmlir-separate-zero-points", static=static or None),
+        *step("dynmlir-separate-zero-points", static=options.static),
     ]
-    if static:
-        bytes_first = [*step("dynmlir-multiply-quantized"), *bytes_first]
-    of_cpus = ("expand-wide", "reduce-angles", "raise-softmax") if options.gpu is None else ()
+    of_cpus = ("expand-wide", "reduce-angles", "raise-softmax") if on_cpu else ()
     on_cpus = [each for name in of_cpus for each in step(f"dynmlir-{name}")]
     plain = [
         each

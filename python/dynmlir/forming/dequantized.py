@@ -30,6 +30,8 @@ QUANTIZE, DEQUANTIZE = "iree_linalg_ext.quantize_affine", "iree_linalg_ext.dequa
 #: What makes a tensor of the same elements of another: one operand, and sizes.
 _RESHAPES = ("tensor.collapse_shape", "tensor.expand_shape")
 _PARTS = ("tensor.cast", "tensor.extract_slice", "tensor.reshape")
+#: The most that a byte is from a zero point which is one, too.
+_WIDEST = 255
 #: Sums are below it in size.
 _MOST = 1 << 31
 
@@ -154,20 +156,19 @@ def _stated(op: Any) -> Dequantized | None:
     return Dequantized(numbers, scale, read[1], zero[0] if zero else None, "input_unsigned" in said)
 
 
-def as_generic(op: Any) -> bool:
+def as_generic(op: Any) -> None:
     """Puts in the place of a quantize_affine of one scale and zero point what IREE makes of it, a linalg.generic.
 
-    That can be part of what stores a product. Whether it is one.
+    That can be part of what stores a product. Others stay.
     """
     said, (floats, scale, *zero, memory) = stated(op), list(op.operands)
-    every = tuple(range(floats.type.rank))
+    every, identity = tuple(range(floats.type.rank)), ir.AffineMap.get_identity(floats.type.rank)
     maps = [ir.AffineMapAttr(each).value for each in ir.ArrayAttr(said["indexing_maps"])]
     known, zeros_ = constant_of(scale), [constant_of(each) for each in zero]
     kinds = [str(value.type.element_type) for value in (floats, memory)]
-    if known is None or None in zeros_ or kinds != ["f32", "i8"] or str(scale.type) != "f32":
-        return False
-    if any(loops_of(each) != every for each in (maps[0], maps[-1])):
-        return False
+    of_one = known is not None and None not in zeros_ and str(scale.type) == "f32"
+    if not of_one or kinds != ["f32", "i8"] or [maps[0], maps[-1]] != [identity] * 2:
+        return
     low, high = (float(ir.IntegerAttr(said[name]).value) for name in ("quant_min", "quant_max"))
     cut = arith.fptoui if "storage_unsigned" in said else arith.fptosi
     f32, byte = ir.F32Type.get(), ir.IntegerType.get_signless(8)
@@ -183,7 +184,6 @@ def as_generic(op: Any) -> bool:
         made = generic([(floats, every)], memory, every, number)
     op.results[0].replace_all_uses_with(made)
     op.erase()
-    return True
 
 
 def _moved(op: Any, inner: Dequantized) -> Dequantized | None:
@@ -200,7 +200,8 @@ def _moved(op: Any, inner: Dequantized) -> Dequantized | None:
         moves = (partial(turned, order=order),)
         return replace(inner, axes=tuple(order.index(axis) for axis in inner.axes), moves=moves)
     if op.name == "tensor.pad":
-        return replace(inner, moves=(_pad(op, inner.zero, kind),)) if not inner.axes and _pads_zeros(op) else None
+        pads = not inner.axes and _pads_zeros(op) and inner.largest <= _WIDEST  # or no byte says 0
+        return replace(inner, moves=(_pad(op, inner.zero, kind),)) if pads else None
     if not inner.axes or op.name == "tensor.cast":
         return replace(inner, moves=(again,))
     if op.name not in _RESHAPES:

@@ -29,6 +29,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from dynmlir.bindings import ir
+from dynmlir.blobs import Blobs
 from dynmlir.diagnostics import DynmlirError, Remarks, near_match
 from dynmlir.lowering.code_apart import Code, Keep
 
@@ -43,6 +44,8 @@ class PassContext:
     #: where code goes that IREE gets beside the module, by the name of a library or of a dispatch function; None: into
     #: the module.
     apart: dict[str, Code] | None = None
+    #: what large constants hold, of which the module says nothing; None where somebody else looks at it, too.
+    blobs: Blobs | None = None
 
     def remark(self, op: ir.Operation | ir.OpView, text: str) -> None:
         """Say why `op` was left alone, at its location."""
