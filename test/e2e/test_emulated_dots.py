@@ -23,6 +23,13 @@ from dynmlir.lowering.register_tiles import lower_tile
 #: The rest has no dot products: channels that are columns, or not innermost.
 CONVOLUTIONS = {name: form for name, form in FORMS.items() if form.op.startswith("conv_2d_nh")}
 POINTS = (-3, 100)
+#: Of an image whose runs begin and end with groups of four channels: blocks of the reduction, and of columns.
+IN_GROUPS = (
+    {"n": 2, "g": 2, "c": 4, "f": 37, "x": 7, "y": 11, "r": 3, "s": 3},
+    {"n": 1, "g": 2, "c": 20, "f": 8, "x": 13, "y": 9, "r": 2, "s": 4},
+    {"n": 3, "g": 1, "c": 132, "f": 67, "x": 9, "y": 8, "r": 3, "s": 3},
+    {"n": 1, "g": 3, "c": 8, "f": 3, "x": 7, "y": 8, "r": 1, "s": 1},
+)
 SHAPES = [(1, 1, 1), (7, 65, 41), (37, 130, 1027), (3, 5, 0)]
 
 
@@ -75,11 +82,27 @@ def module(tmp_path_factory):
 @pytest.mark.parametrize("name", CONVOLUTIONS)
 def test_convolutions(module, name):
     rng, form = np.random.default_rng(sum(map(ord, name))), CONVOLUTIONS[name]
-    every = [*FIXED, *({x: int(rng.choice(some)) for x, some in SIZES.items()} for _ in range(8))]
+    every = [*FIXED, *IN_GROUPS, *({x: int(rng.choice(some)) for x, some in SIZES.items()} for _ in range(8))]
     for seed, sizes in enumerate(every):
         image, weights, start = form.arrays(sizes, seed)
         got = module[name](image, weights, start, *POINTS[: 2 * form.points])
         assert np.array_equal(got, form.expected(image, weights, start, POINTS if form.points else (0, 0))), sizes
+
+
+def test_groups_of_channels_in_loops_that_are_unrolled(tmp_path):
+    """Of images with a sign and without."""
+    device, kernel = find_device("cascadelake"), micro_kernel(Candidate("direct", Tile(2, 32, 256)))
+    device = replace(device, facts={**device.facts, "short_steps": 1})
+    library = library_text(device, library_of(device, [kernel], TYPES["i8"]), [])
+    forms = {name: CONVOLUTIONS[name] for name in ("nhwc_odd", "u8_i8")}
+    text = "\n".join(form.function(name) for name, form in forms.items())
+    module = emulated(text, library, tmp_path)
+    for name, form in forms.items():
+        points = POINTS[: 2 * form.points]
+        for seed, sizes in enumerate(IN_GROUPS):
+            arrays = form.arrays(sizes, seed)
+            got = module[name](*arrays, *points)
+            assert np.array_equal(got, form.expected(*arrays, points or (0, 0))), (name, sizes)
 
 
 @pytest.mark.parametrize("shape", SHAPES)

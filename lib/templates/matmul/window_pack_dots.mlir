@@ -6,7 +6,7 @@
 ${rows}
           %in_panel = arith.muli %p, %uN : index
           %at = arith.addi %base, %in_panel : index
-          vector.store %group, %S[%at] : memref<?x${s}>, vector<${NQ}x${s}>
+${offset}          vector.store ${kept}, %S[%at] : memref<?x${s}>, vector<${NQ}x${s}>
         }
         %groups = arith.ceildivui %kc, %cQ : index
         %P = memref.reinterpret_cast %S to offset: [%base], sizes: [%groups, ${NQ}], strides: [${NQ}, 1]

@@ -3,8 +3,8 @@
   %W = memref.alloca() {alignment = ${vector_bytes}} : ${W}
   %cQ = arith.constant ${Q} : index
   %cL = arith.constant ${L} : index
-  %zero_g = arith.constant ${zero_g} : ${g}
-  %empty = arith.constant dense<${zero_g}> : vector<${Q}x${g}>
+  %zero_g = arith.constant 0 : ${g}
+  %empty = arith.constant dense<0> : vector<${Q}x${g}>
   %together_0 = arith.constant dense<0> : ${tile}
 ${numbers}
   %runs = arith.subi %ub, %ua : index
@@ -17,4 +17,4 @@ ${numbers}
   %runs_each = arith.select %full, %runs_or_one, %c1 : index
   %rows_long = arith.muli %rows, %row_k : index
   %long = arith.select %full, %rows_long, %length : index
-${correction}
+${in_place}

@@ -1,9 +1,8 @@
     // A segment is copied to %W in groups of ${Q} elements, as the instruction takes them; what the segment leaves of its first and
     // last group is zeros. Vectors of a run are copied from its end on: what the last one reads before the run comes to
     // lie where earlier runs go, and is elements of the image, or else the rest of the run is copied one by one.
-${together}
 ${least}
-    %sums = scf.for %r = %ra to %rb step %rows_each iter_args(%of_rows = %together_${R}) -> (${tile}) {
+    %${copied} = scf.for %r = %ra to %rb step %rows_each iter_args(%of_rows = %together_${R}) -> (${tile}) {
       %r_k = arith.muli %r, %row_k : index
       %r_next = arith.addi %r, %rows_each : index
       %of_row = scf.for %u = %ua to %ub step %runs_each iter_args(%of_runs = %of_rows) -> (${tile}) {
@@ -89,4 +88,3 @@ ${empty_ahead}
       }
       scf.yield %of_row : ${tile}
     }
-${apart}

@@ -94,6 +94,11 @@ class Arithmetic:
         return (self.dot.element if self.dot else "") or self.types.a
 
     @property
+    def takes_groups_as_they_are(self) -> bool:
+        """Whether the instruction multiplies elements of A that are not extended."""
+        return self.of_groups == self.types.a
+
+    @property
     def scratch(self) -> str:
         """The element type of scratch."""
         return storage(self.kept)

@@ -11,8 +11,10 @@ from dynmlir.lowering.arithmetic import Dot
 from dynmlir.lowering.rewrites import column_read, created, is_masked, made_as
 
 
-def contract_to_instruction(op: Any, dot: Dot) -> None:
+def contract_to_instruction(op: Any, dot: Dot, b_first: bool = False) -> None:
     """A contraction of groups as a dot-product instruction for each row and vector; one of lanes as one.
+
+    `b_first`: groups of B stand where the instruction takes those of A.
 
     Before: %u = vector.contract %a, %b, %t : vector<RxQ>, vector<NxQ> into vector<RxN>; %b is a vector<NQ> reshaped
     After: for each row the Q elements of A as one 32-bit lane, broadcast; for each vector of C one call, and an
@@ -31,7 +33,7 @@ def contract_to_instruction(op: Any, dot: Dot) -> None:
         row = reshaped.operands[0]
         result = op.operands[2]
         for r in range(kind.shape[0]):
-            sums = _row_of_dots(_group(op.operands[0], r), row, _extract(result, r), dot)
+            sums = _row_of_dots(_group(op.operands[0], r), row, _extract(result, r), dot, b_first)
             result = ir.Operation.create(
                 "vector.insert", operands=[sums, result], results=[kind], attributes={"static_position": _i64s(r)}
             ).results[0]
@@ -60,7 +62,7 @@ def _group(column: Any, r: int) -> Any:
     return made_as(wider, some, ir.VectorType.get(wide.shape[1:], wide.element_type))
 
 
-def _row_of_dots(group: Any, row: Any, sums: Any, dot: Dot) -> Any:
+def _row_of_dots(group: Any, row: Any, sums: Any, dot: Dot, b_first: bool) -> Any:
     """`sums` (a row of C) plus the products of a group of A's elements and each column's group of B."""
     lanes = dot.lanes
     a, b, c = (ir.VectorType(value.type) for value in (group, row, sums))
@@ -73,7 +75,8 @@ def _row_of_dots(group: Any, row: Any, sums: Any, dot: Dot) -> Any:
         some = _slice(sums, start, lanes)
         columns = _slice(row, start * a.shape[0], lanes * a.shape[0])
         kind = ir.VectorType.get([lanes], c.element_type)
-        dots = _called(dot.intrinsic, [*[some] * dot.adds, broadcast, columns], kind)
+        factors = [columns, broadcast] if b_first else [broadcast, columns]
+        dots = _called(dot.intrinsic, [*[some] * dot.adds, *factors], kind)
         dots = dots if dot.adds else _kept_apart(arith.addi(some, dots))
         place = {"offsets": _array(start), "strides": _array(1)}
         sums = ir.Operation.create(

@@ -25,22 +25,33 @@
 // PAIRS: %[[TWO:[a-z0-9]+]] = vector.interleave {{.*}} : vector<16xi8> -> vector<32xi8>
 // PAIRS: arith.extsi %[[TWO]] : vector<32xi8> to vector<32xi16>
 
-// Offset by 128, since the instruction takes an A without sign; zeros, too. Sums start from what takes that off: of the
-// groups of their taps alone.
+// The instruction takes one factor without sign: the weights, offset by 128, which adds 128 times the elements of a window.
+// Groups of the image are read where they lie; or, where they begin or end amid one, copied.
 // VNNI: func.func private @window_plain_2x64({{.*}}memref<?x?xi8, {{.*}}memref<?x256xi8
 // VNNI: %[[W:[a-z0-9_]+]] = memref.alloca() {{.*}} : memref<2x1152xi8>
-// VNNI: %[[ADDED:[a-z0-9]+]] = scf.for {{.*}} -> (vector<1x64xi32>)
-// VNNI-COUNT-4: llvm.call_intrinsic "llvm.x86.avx512.vpdpbusd.512"
-// VNNI-NOT: vpdpbusd
 // VNNI: scf.for {{.*}} step %c2 {
+// VNNI: %[[SUMS:[a-z0-9]+]] = scf.if {{.*}} -> (vector<2x64xi32>)
+// VNNI-COUNT-2: vector.load %arg0[%c0, {{.*}}, vector<4xi8>
+// VNNI-COUNT-8: llvm.call_intrinsic "llvm.x86.avx512.vpdpbusd.512"
+// VNNI-NOT: vpdpbusd
+// VNNI: } else {
 // VNNI: %[[SOME:[a-z0-9]+]] = vector.load {{.*}}, vector<64xi8>
-// VNNI-NEXT: %[[OFFSET:[a-z0-9]+]] = arith.xori %[[SOME]]
-// VNNI-NEXT: vector.store %[[OFFSET]], %[[W]]
-// VNNI: memref.store %c-128_i8, %[[W]]
+// VNNI-NEXT: vector.store %[[SOME]], %[[W]]
+// VNNI: memref.store %c0_i8, %[[W]]
 // VNNI: vector.transfer_read %[[W]]{{.*}} vector<2x4xi8>
 // VNNI-COUNT-8: llvm.call_intrinsic "llvm.x86.avx512.vpdpbusd.512"
 // VNNI-NOT: vpdpbusd
+// VNNI: scf.for {{.*}} -> (vector<16xi32>, vector<16xi32>)
+// VNNI-COUNT-2: llvm.call_intrinsic "llvm.x86.avx512.vpdpbusd.512"
+// VNNI-NOT: vpdpbusd
+// VNNI: vector.extract %[[SUMS]][0]
+// VNNI: %[[ALL:[a-z0-9]+]] = vector.reduction <add>
+// VNNI-NEXT: arith.shli %[[ALL]], %c7_i32
+// VNNI: arith.subi {{.*}} : vector<64xi32>
 // VNNI: vector.transfer_write
+// VNNI: func.func private @run_window_plain_64(
+// VNNI: %[[OFFSET:[a-z0-9]+]] = arith.xori %{{.*}} : vector<256xi8>
+// VNNI-NEXT: vector.store %[[OFFSET]]
 !x = tensor<?x?x?x?xi8>
 !w = tensor<3x3x?x?xi8>
 !c = tensor<?x?x?x?xi32>
