@@ -29,11 +29,11 @@ from dynmlir.bench.planned import views_of
 from dynmlir.bench.rows import Reading as HowRead
 from dynmlir.bench.subjects import compiled, served_operators
 from dynmlir.bench.suite import read_suite
-from dynmlir.bench.worker.operands import aligned
+from dynmlir.bench.worker.operands import aligned, kinds_of
 from dynmlir.costmodel import predict
 from dynmlir.costmodel.cpu import UNIT, Cpu
 from dynmlir.costmodel.expression import Reading
-from dynmlir.costmodel.image_prices import LONGER, image_prices
+from dynmlir.costmodel.image_prices import DOTS, LONGER, image_prices
 from dynmlir.costmodel.model import Work
 from dynmlir.diagnostics import DynmlirError
 from dynmlir.driver.compile import CompileOptions
@@ -61,6 +61,7 @@ FITTED = {
     "rows": ("image", "gather", LONGER),
     "windows": ("image", "pixel", "lines", "strip", "weights", "sums", "fma"),
     "panels": ("image", "piece", "begun", "spread", LONGER),
+    DOTS: ("image", "pixel", "lines", "strip", "weights", "sums", "fma"),
     "planes": ("image", "pixel", "tile", "lines", "weights", "turn", "turn_line", "fma"),
     "lines": ("image", "taken", "stack", "fma"),
     "channels": ("image", "taken", "block", "along", "fma"),
@@ -118,9 +119,9 @@ def measure(options):
     rng, rows = np.random.default_rng(1), []
     for i, case in enumerate(track(cases, "measured", disable=not sys.stderr.isatty())):
         operator = operators[case.form.function]
-        given = [aligned(shape) for shape in case.shapes]
+        given = [aligned(shape, kind) for shape, kind in zip(case.shapes, kinds_of(case.types), strict=True)]
         for x in given[:2]:
-            x[...] = rng.random(x.shape, np.float32)
+            x[...] = (100 * rng.random(x.shape, np.float32)).astype(x.dtype)
         views = [view.split(":") for view in views_of(case, operator)]
         arrays = [given[int(which)].reshape([int(size) for size in sizes.split("x")]) for which, sizes in views]
         times = least_times(module[operator.forced_name], arrays, case, predicted(operator, case))
@@ -166,10 +167,15 @@ def read(paths):
 
 def timed(case, operator, ns):
     kernels = operator.problem.library.micro_kernels
-    ways = [OWN.get(kernel.family, "rows" if case.layout == "nhwc" else "panels") for kernel in kernels]
+    own = OWN | ({"window": DOTS} if DOTS in image_prices(operator.problem.device).ways and is_of_bytes(case) else {})
+    ways = [own.get(kernel.family, "rows" if case.layout == "nhwc" else "panels") for kernel in kernels]
     paid = [split(case, operator, kernel, way) for kernel, way in zip(kernels, ways, strict=True)]
     images = case.sizes[0]
     return Timed(case, operator, as_times(ns) / images, ways, [of for of, _ in paid], np.array([x for _, x in paid]))
+
+
+def is_of_bytes(case):
+    return case.form.elements.b == "i8"
 
 
 def split(case, operator, kernel, way):
@@ -182,7 +188,7 @@ def split(case, operator, kernel, way):
     work = Work.told(m, n, k, n, 1, model.task(x, probe, device, k), told_of(case, operator))
     terms = {t: float(ps) / 1000 for t, ps in model.terms(probe, device, work, model.initial(x, device, 1)).items()}
     if LONGER in FITTED[way]:
-        terms[LONGER] = terms.pop("fma") / longer
+        terms[LONGER] = terms.pop("fma", 0) / longer
     return {t: terms.get(t, 0.0) for t in FITTED[way]}, sum(ns for t, ns in terms.items() if t not in FITTED[way])
 
 

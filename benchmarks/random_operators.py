@@ -57,7 +57,7 @@ def decoding(count, rng, layout):
             yield {"category": layout, "name": name, **sizes, "const_operand": "B" if layout == "nn" else ""}
 
 
-def convolutions(count, rng, depthwise):
+def convolutions(count, rng, depthwise, kind):
     """Rows of a suite of convolutions."""
     while count > 0:
         side, step, pad = WINDOWS[rng.integers(len(WINDOWS))]
@@ -76,8 +76,8 @@ def convolutions(count, rng, depthwise):
         count -= 1
         sides = {"kh": side, "kw": side, "stride_h": step, "stride_w": step, "pad_h": pad, "pad_w": pad}
         name = f"random.{n}x{c}x{rows}x{cols}.{filters}.{side}x{side}s{step}"
-        sizes = {"n": n, "c": c, "h": rows, "w": cols, "k": filters}
-        yield {"category": f"{side}x{side}", "name": name, **sizes, **sides, "groups": c if depthwise else 1}
+        sizes = {"n": n, "c": c, "h": rows, "w": cols, "k": filters, "groups": c if depthwise else 1}
+        yield {"category": f"{side}x{side}", "name": name, **sizes, **sides, "type": kind}
 
 
 def main():
@@ -85,11 +85,12 @@ def main():
     batches = [f"batch_{layout}" for layout in PRODUCTS]
     p.add_argument("--of", default="nn", choices=[*PRODUCTS, *batches, *DECODING, "convolution", "depthwise"])
     p.add_argument("--shapes", type=int, default=60)
+    p.add_argument("--type", default="f32", choices=["f32", "i8", "ui8_i8"], help="of convolutions")
     p.add_argument("--seed", type=int, default=1)
     options = p.parse_args()
     rng = np.random.default_rng(options.seed)
     if options.of in ("convolution", "depthwise"):
-        rows = list(convolutions(options.shapes, rng, options.of == "depthwise"))
+        rows = list(convolutions(options.shapes, rng, options.of == "depthwise", options.type))
     elif options.of in DECODING:
         rows = list(decoding(options.shapes, rng, options.of.removeprefix("decoding_")))
     else:

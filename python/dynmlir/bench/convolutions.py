@@ -72,12 +72,10 @@ class ConvolutionForm(Form):
     @property
     def source(self) -> str:
         """As frameworks write it: a tensor.pad, then the op on it, from zeros."""
-        op = OPS[self.layout, self.groups][0]
         kinds = zip(self.letters, (self.elements.a, self.elements.b, self.elements.c), strict=True)
         x, w, c = (self._tensor(dims, element) for dims, element in kinds)
         padded = any(self.window.pads)
         dims = "\n".join(self._dims(x, w))
-        steps, rates = (", ".join(map(str, pair)) for pair in (self.window.strides, self.window.dilations))
         return f"""
 func.func @{self.function}(%image: {x}, %weights: {w}) -> {c} {{
   %zero = arith.constant {self._zero(self.elements.c)} : {self.elements.c}
@@ -85,12 +83,50 @@ func.func @{self.function}(%image: {x}, %weights: {w}) -> {c} {{
 {dims}
   %empty = tensor.empty({", ".join(f"%{d}" for d in self.letters[2])}) : {c}
   %init = linalg.fill ins(%zero : {self.elements.c}) outs(%empty : {c}) -> {c}
-{self._pad(x) if padded else ""}  %r = linalg.{op} {{
-      strides = dense<[{steps}]> : tensor<2xi64>, dilations = dense<[{rates}]> : tensor<2xi64>}}
-      ins({"%padded" if padded else "%image"}, %weights : {x}, {w}) outs(%init : {c}) -> {c}
+{self._pad(x) if padded else ""}  %r = linalg.{self._op}
+      ins({"%padded" if padded else "%image"}, %weights : {x}, {w}) outs(%init : {c}){self._body} -> {c}
   return %r : {c}
 }}
 """
+
+    @property
+    def _is_unsigned(self) -> bool:
+        """Whether the image is extended without a sign, which no named op says."""
+        return self.elements.a.startswith("u")
+
+    @property
+    def _op(self) -> str:
+        """With its attributes."""
+        window = self.window
+        if not self._is_unsigned:
+            steps, rates = (", ".join(map(str, pair)) for pair in (window.strides, window.dilations))
+            said = f"strides = dense<[{steps}]> : tensor<2xi64>, dilations = dense<[{rates}]> : tensor<2xi64>"
+            return f"{OPS[self.layout, self.groups][0]} {{\n      {said}}}"
+        sides = zip("hw", "op", "rs", window.strides, window.dilations, strict=True)
+        along = {side: f"{out} * {step} + {tap} * {rate}" for side, out, tap, step, rate in sides}
+        image, weights, result = self.letters
+        loops = [*result, *(letter for letter in weights if letter not in result)]
+        maps = [
+            f"affine_map<({', '.join(loops)}) -> ({', '.join(along.get(d, d) for d in dims)})>"
+            for dims in (image, weights, result)
+        ]
+        kinds = ", ".join('"parallel"' if letter in result else '"reduction"' for letter in loops)
+        return f"generic {{\n      indexing_maps = [{', '.join(maps)}],\n      iterator_types = [{kinds}]}}"
+
+    @property
+    def _body(self) -> str:
+        """Of an op that has no name."""
+        if not self._is_unsigned:
+            return ""
+        a, b, c = (storage(self.elements.a), self.elements.b, self.elements.c)
+        return f""" {{
+  ^bb0(%x: {a}, %y: {b}, %s: {c}):
+    %u = arith.extui %x : {a} to {c}
+    %v = arith.extsi %y : {b} to {c}
+    %t = arith.muli %u, %v : {c}
+    %z = arith.addi %s, %t : {c}
+    linalg.yield %z : {c}
+  }}"""
 
     def _tensor(self, dims: str, element: str) -> str:
         known = {"r": self.window.rows, "s": self.window.cols} if "r" in dims else {}

@@ -109,6 +109,13 @@ def dtype_of(name: str) -> np.dtype:
     return np.dtype(ml_dtypes.bfloat16)
 
 
+def kinds_of(types: str) -> tuple[np.dtype, np.dtype, np.dtype]:
+    """Of A, B and C, by the short name of their element types: f32, ui8_i8."""
+    first, _, second = types.partition("_")
+    of_a, of_b, of_c = (dtype_of(kind) for kind in (first, second or first, SUMS.get(types, types)))
+    return of_a, of_b, of_c
+
+
 def aligned(shape: Sequence[int], dtype: Any = "f4") -> np.ndarray:
     """An array whose first element begins a cache line."""
     size = int(np.prod(shape)) * np.dtype(dtype).itemsize
@@ -192,10 +199,10 @@ def convolution_shapes(
 
 def _loaded(folder: str, shapes: Sequence[tuple[int, ...]], types: str) -> Iterator[np.ndarray]:
     """A and B from files; C, which is not written."""
-    first, _, second = types.partition("_")
-    for name, shape, kind in zip("AB", shapes, (first, second or first), strict=False):
-        x = aligned(shape, dtype_of(kind))
+    *of_factors, of_sums = kinds_of(types)
+    for name, shape, kind in zip("AB", shapes, of_factors, strict=False):
+        x = aligned(shape, kind)
         with open(os.path.join(folder, name), "rb") as f:
             f.readinto(x.view("u1").data.cast("B"))
         yield x
-    yield aligned(shapes[2], dtype_of(SUMS.get(types, types)))
+    yield aligned(shapes[2], of_sums)
