@@ -14,6 +14,8 @@ from dynmlir.resources import lib_dir, lib_file
 
 #: What of its file each way to read an image is priced by.
 WAYS = ("rows", "panels", "windows", "planes", "lines", "channels")
+#: The same of windows by a dot-product instruction, of CPUs where one takes bytes as they are.
+DOTS = "dots"
 #: How much longer vector operations take than those of the same tile on a matrix.
 LONGER = "longer"
 
@@ -52,6 +54,7 @@ def image_tables(name: str) -> dict[str, Any]:
 
 
 def _prices(tables: Mapping[str, Any]) -> ImagePrices:
-    ways = {way: {term: round(ns * UNIT) for term, ns in tables[way].items() if term != LONGER} for way in WAYS}
-    longer = {way: tables[way].get(LONGER, 1.0) for way in WAYS}
+    known = [*WAYS, *[DOTS] * (DOTS in tables)]
+    ways = {way: {term: round(ns * UNIT) for term, ns in tables[way].items() if term != LONGER} for way in known}
+    longer = {way: tables[way].get(LONGER, 1.0) for way in known}
     return ImagePrices(tuple(tables["target_cpus"]), tables["vector_bits"], ways, longer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dynmlir.costmodel.cpu_work import ALONG_K
-from dynmlir.costmodel.image_prices import image_prices
+from dynmlir.costmodel.image_prices import DOTS, image_prices
 from dynmlir.kernels.edges import in_thirds
 from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.library import Library
@@ -78,12 +78,21 @@ def on_windows(library: Library, arithmetic: Arithmetic) -> list[MicroKernel]:
         own = {term: kernel.term(term) for term in _AS_IN_PLACE if kernel.term(term)}
         if "edge_columns" in own:  # windows have no tiles of half a vector
             own["edge_columns"] = max(own["edge_columns"], arithmetic.lanes)
-        own |= image_prices(arithmetic.device).ways["windows"]
-        if len(set(library.element_types)) > 1:
-            own["fma"] = max(kernel.term("fma"), 0 if arithmetic.dot else _FMA)
+        own |= _of_windows(kernel, library, arithmetic)
         model = {term: value for term, value in kernel.model.items() if term.startswith("g_")} | own
         made.setdefault(name, replace(kernel, name=name, family="window", packed=True, tile=tile, model=model))
     return list(made.values())
+
+
+def _of_windows(kernel: MicroKernel, library: Library, arithmetic: Arithmetic) -> dict[str, int]:
+    """What a device's prices say of windows; vector operations of other types as of the same tile elsewhere."""
+    ways = image_prices(arithmetic.device).ways
+    if arithmetic.dot and arithmetic.takes_groups_as_they_are and DOTS in ways:
+        return dict(ways[DOTS])
+    own = dict(ways["windows"])
+    if len(set(library.element_types)) > 1:
+        own["fma"] = max(kernel.term("fma"), 0 if arithmetic.dot else _FMA)
+    return own
 
 
 #: What bytes that move are priced as: of the same tile on a B in place.
