@@ -14,6 +14,7 @@ from typing import Any
 
 from dynmlir.bindings import arith, ir, linalg, tensor
 from dynmlir.dialect.contraction import loops_of
+from dynmlir.dialect.core import index
 from dynmlir.dialect.values import constant_of, sizes
 from dynmlir.forming.generics import mapped_generic, maps_of, reduced_loops, region_of
 from dynmlir.forming.matches import zero_filled
@@ -121,7 +122,21 @@ def sink(turn: Any) -> None:
             back = turned(mapped_generic(values, memory, maps, region_of(op)), SECOND)
         op.results[0].replace_all_uses_with(back)
         op.erase()
+        _drop(turn)
         turn = back.owner.operation
+
+
+def _drop(turn: Any) -> None:
+    """An op that turns something of which only sizes are read: its operand would not stay within an epilogue."""
+    for use in list(turn.results[0].uses):
+        asked = use.owner.operation
+        place = constant_of(asked.operands[1])
+        assert isinstance(place, int), "or nothing sinks"
+        with ir.InsertionPoint(asked), asked.location:
+            size = tensor.dim(turn.operands[0], index(SECOND[place]))
+        asked.results[0].replace_all_uses_with(size)
+        asked.erase()
+    turn.erase()
 
 
 def _on_source(read: ir.AffineMap) -> ir.AffineMap:
@@ -134,8 +149,10 @@ def _on_source(read: ir.AffineMap) -> ir.AffineMap:
 
 def _next(turn: Any) -> Any | None:
     """The op that alone reads what is turned, and that is element-wise; sizes may be asked for besides."""
-    users = [use.owner.operation for use in turn.results[0].uses]
-    users = [user for user in users if user.name != "tensor.dim"]
+    every_user = [use.owner.operation for use in turn.results[0].uses]
+    users = [user for user in every_user if user.name != "tensor.dim"]
+    if any(user.name == "tensor.dim" and constant_of(user.operands[1]) is None for user in every_user):
+        return None
     if len(users) != 1 or users[0].name != "linalg.generic" or len(users[0].results) != 1:
         return None
     (op,) = users

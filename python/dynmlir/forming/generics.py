@@ -21,8 +21,8 @@ def reduced_loops(op: Any) -> list[bool]:
 
 
 def generic(inputs: list[tuple[ir.Value, tuple[int, ...]]], memory: ir.Value, dims: tuple[int, ...], body: Any) -> Any:
-    """A linalg.generic over the loops of its operands, numbered anew in their order; those of no result reduce."""
-    loops = sorted({loop for _, each in inputs for loop in each} | set(dims))
+    """A linalg.generic over the loops of its operands, numbered anew: as the result has them, then what reduces."""
+    loops = [*dims, *sorted({loop for _, each in inputs for loop in each} - set(dims))]
     maps = [
         ir.AffineMap.get(len(loops), 0, [ir.AffineDimExpr.get(loops.index(loop)) for loop in each])
         for each in (*(each for _, each in inputs), dims)
