@@ -178,6 +178,58 @@ def test_convolutions(convolutions: dict[int, Any], channels: int, sizes: tuple[
     close(second, by_float64(around, floats("h", WEIGHTS["h"])))
 
 
+def residual() -> onnx.ModelProto:
+    """Two blocks that add what they read; what the first one ends in is read by others, too."""
+    nodes = [
+        node("Conv", ["x_d", "a_d"], ["first"], pads=[1, 1, 1, 1]),
+        node("QuantizeLinear", ["first", "k_s", "k_z"], ["k"]),
+        from_numbers("k"),
+        node("Add", ["x_d", "k_d"], ["with"]),
+        node("Relu", ["with"], ["relu"]),
+        node("QuantizeLinear", ["relu", "n_s", "n_z"], ["n"]),
+        from_numbers("n"),
+        node("Conv", ["n_d", "a_d"], ["next"], pads=[1, 1, 1, 1]),
+        node("Add", ["next", "n_d"], ["last"]),
+        node("Mul", ["n_d", "m"], ["scaled"]),
+    ]
+    constants = {"a": BLOCK, "a_s": np.float32(0.003), "a_z": np.int8(0), "m": MULTIPLIERS}
+    constants |= {"k_s": np.float32(0.04), "k_z": np.uint8(128)}
+    for name in "xn":
+        constants |= dict(zip((f"{name}_s", f"{name}_z"), SAID[name], strict=True))
+    inputs: Any = {"x": (np.uint8, ["b", 16, "h", "w"])}
+    return model([*map(from_numbers, "xa"), *nodes], inputs, ["k", "n", "last", "scaled"], constants)
+
+
+BLOCK = R.integers(-128, 128, (16, 16, 3, 3)).astype("i1")
+MULTIPLIERS = R.standard_normal((16, 1, 1)).astype("f4")
+
+
+def test_residual_blocks() -> None:
+    module = dynmlir.compile(dynmlir.import_onnx(residual()), library=OF_BYTES)
+    for sizes in ((1, 1, 1), (2, 9, 12), (3, 4, 21)):
+        x = R.integers(0, 256, (sizes[0], 16, *sizes[1:])).astype("u1")
+        k, n, last, scaled = module.main(x)
+        k, n = k.view("u1"), n.view("u1")
+        first = by_float64(np.pad(floats("x", x), [(0, 0), (0, 0), (1, 1), (1, 1)]), 0.003 * BLOCK.astype("f8"))
+        assert abs(k - np.clip(np.rint(first / 0.04) + 128, 0, 255)).max() <= 1
+        added = np.maximum(floats("x", x) + 0.04 * (k.astype("f8") - 128), 0)
+        assert abs(n - np.clip(np.rint(added / 0.05) + 10, 0, 255)).max() <= 1
+        around = np.pad(floats("n", n), [(0, 0), (0, 0), (1, 1), (1, 1)])
+        close(last, by_float64(around, 0.003 * BLOCK.astype("f8")) + floats("n", n))
+        close(scaled, floats("n", n) * MULTIPLIERS)
+
+
+@pytest.mark.parametrize(("kind", "zero"), [("u1", 120), ("i1", -5), ("u1", 0), ("i1", 127)])
+def test_floats_of_every_kind_as_numbers(kind: str, zero: int) -> None:
+    """To the nearest, to the even one of two; what is beyond is the least or the most."""
+    constants = {"s": np.float32(0.5), "z": np.array(zero, kind)}
+    made_of = model([node("QuantizeLinear", ["x", "s", "z"], ["y"])], {"x": (np.float32, ["n"])}, ["y"], constants)
+    x = np.concatenate([np.arange(-160, 160, 0.125), [np.inf, -np.inf, 3e38, -3e38, 1e-40, -0.0, 2e9]]).astype("f4")
+    limits = np.iinfo(kind)
+    expected = np.clip(np.rint(x.astype("f8") / 0.5) + zero, limits.min, limits.max).astype(kind)
+    assert np.array_equal(dynmlir.compile(dynmlir.import_onnx(made_of)).main(x).view(kind), expected)
+
+
 def test_what_is_written_by_hand() -> None:
     """A depthwise convolution of bytes, and a pad whose number stands within it."""
     source = """

@@ -13,10 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from dynmlir.bindings import arith, ir, linalg, tensor
-from dynmlir.dialect.contraction import loops_of
-from dynmlir.dialect.core import index
 from dynmlir.dialect.values import constant_of, sizes
-from dynmlir.forming.generics import mapped_generic, maps_of, reduced_loops, region_of
 from dynmlir.forming.matches import zero_filled
 from dynmlir.forming.quantized_convolutions import QuantizedConvolution, convolved
 from dynmlir.forming.zero_points import zeros
@@ -24,7 +21,7 @@ from dynmlir.kernels.convolution import Span
 
 #: Channels from which on an image is turned.
 _CHANNELS = 16
-_RANK = 4
+RANK = 4
 #: Dimensions of an image in NHWC, as those of one in NCHW, and the other way round.
 LAST, SECOND = [0, 2, 3, 1], [0, 3, 1, 2]
 
@@ -40,7 +37,7 @@ def turned(value: ir.Value, order: list[int]) -> ir.Value:
 def channels_last(image: ir.Value) -> ir.Value:
     """An image in NCHW as one in NHWC, from before it was turned or padded, where it was."""
     op = None if isinstance(image.owner, ir.Block) else image.owner.operation
-    if op is not None and op.name == "linalg.transpose" and _order(op) == SECOND:
+    if op is not None and op.name == "linalg.transpose" and order_of(op) == SECOND:
         return op.operands[0]
     if op is not None and op.name == "tensor.pad" and len(op.operands) == 1 and (around := _around(op)) is not None:
         return _padded(op, channels_last(op.operands[0]), around)
@@ -53,7 +50,7 @@ def _around(op: Any) -> int | float | None:
     return constant_of(last.operands[0])
 
 
-def _order(op: Any) -> list[int]:
+def order_of(op: Any) -> list[int]:
     return list(ir.DenseI64ArrayAttr(op.attributes["permutation"]))
 
 
@@ -67,7 +64,7 @@ def _padded(op: Any, image: ir.Value, around: int | float) -> ir.Value:
     kind = ir.RankedTensorType.get([shape[d] for d in LAST], image.type.element_type)
     value = arith.constant(image.type.element_type, around)
     made = ir.Operation.create("tensor.pad", [kind], [image], attributes, regions=1)
-    block = made.regions[0].blocks.append(*[ir.IndexType.get()] * _RANK, arg_locs=[op.location] * _RANK)
+    block = made.regions[0].blocks.append(*[ir.IndexType.get()] * RANK, arg_locs=[op.location] * RANK)
     with ir.InsertionPoint(block):
         ir.Operation.create("tensor.yield", operands=[value])
     return made.results[0]
@@ -76,7 +73,7 @@ def _padded(op: Any, image: ir.Value, around: int | float) -> ir.Value:
 def is_turned(found: QuantizedConvolution) -> bool:
     """Whether a convolution is in NCHW, with enough channels that the image is worth turning."""
     dims, c, image = found.dims, found.c, found.image.source.value.type
-    if [isinstance(dim, Span) for dim in dims] != [False, False, True, True] or len(c) != _RANK:
+    if [isinstance(dim, Span) for dim in dims] != [False, False, True, True] or len(c) != RANK:
         return False
     outs = [dim.out if isinstance(dim, Span) else dim for dim in dims]
     in_order = [c[0], c[2], c[3]] == [outs[0], outs[2], outs[3]] and c[1] in found.weights.source.loops
@@ -106,66 +103,3 @@ def convolved_where_it_is_fast(found: QuantizedConvolution) -> ir.Value:
         return convolved(found)
     extents = sizes(found.start)
     return turned(convolved(replace(in_nhwc(found), start=zeros([extents[d] for d in LAST]))), SECOND)
-
-
-def sink(turn: Any) -> None:
-    """Lets what is done to each element of what an op turns to NCHW be done before it is turned, one op after another.
-
-    Each has to be all that reads the one before, and reads nothing else but what is broadcast.
-    """
-    while (op := _next(turn)) is not None:
-        source = turn.operands[0]
-        with ir.InsertionPoint(op), op.location:
-            values = [source if value == turn.results[0] else value for value in list(op.operands)[:-1]]
-            maps = [_on_source(each) for each in maps_of(op)]
-            memory = tensor.empty(sizes(source), op.results[0].type.element_type)
-            back = turned(mapped_generic(values, memory, maps, region_of(op)), SECOND)
-        op.results[0].replace_all_uses_with(back)
-        op.erase()
-        _drop(turn)
-        turn = back.owner.operation
-
-
-def _drop(turn: Any) -> None:
-    """An op that turns something of which only sizes are read: its operand would not stay within an epilogue."""
-    for use in list(turn.results[0].uses):
-        asked = use.owner.operation
-        place = constant_of(asked.operands[1])
-        assert isinstance(place, int), "or nothing sinks"
-        with ir.InsertionPoint(asked), asked.location:
-            size = tensor.dim(turn.operands[0], index(SECOND[place]))
-        asked.results[0].replace_all_uses_with(size)
-        asked.erase()
-    turn.erase()
-
-
-def _on_source(read: ir.AffineMap) -> ir.AffineMap:
-    """A map of loops over what is turned, over what it is turned from: what has all of its dimensions is that."""
-    loops = [SECOND[loop] for loop in loops_of(read)]
-    if len(loops) == _RANK:
-        loops = sorted(loops)
-    return ir.AffineMap.get(_RANK, 0, [ir.AffineDimExpr.get(loop) for loop in loops])
-
-
-def _next(turn: Any) -> Any | None:
-    """The op that alone reads what is turned, and that is element-wise; sizes may be asked for besides."""
-    every_user = [use.owner.operation for use in turn.results[0].uses]
-    users = [user for user in every_user if user.name != "tensor.dim"]
-    if any(user.name == "tensor.dim" and constant_of(user.operands[1]) is None for user in every_user):
-        return None
-    if len(users) != 1 or users[0].name != "linalg.generic" or len(users[0].results) != 1:
-        return None
-    (op,) = users
-    block, every = op.regions[0].blocks[0], tuple(range(_RANK))
-    inside = [inner.operation.name for inner in block.operations]
-    plain = all(name.startswith(("arith.", "math.")) or name == "linalg.yield" for name in inside)
-    if any(reduced_loops(op)) or list(block.arguments[len(block.arguments) - 1].uses) or not plain:
-        return None
-    try:
-        read = [loops_of(each) for each in maps_of(op)]
-    except ValueError:
-        return None
-    of_others = [loops for value, loops in zip(list(op.operands)[:-1], read, strict=False) if value != turn.results[0]]
-    whole = all(loops == every for value, loops in zip(op.operands, read, strict=True) if value == turn.results[0])
-    fits = whole and read[-1] == every and all(len(loops) < _RANK for loops in of_others)
-    return op if fits and op.operands[len(op.operands) - 1] != turn.results[0] else None

@@ -32,6 +32,9 @@ _RESHAPES = ("tensor.collapse_shape", "tensor.expand_shape")
 _PARTS = ("tensor.cast", "tensor.extract_slice", "tensor.reshape")
 #: The most that a byte is from a zero point which is one, too.
 _WIDEST = 255
+#: Added to a float that is less than a quarter of it in size, it leaves a whole number in the low bits: the nearest,
+#: and the even one of two.
+_WHOLE = 3 << 22
 #: Sums are below it in size.
 _MOST = 1 << 31
 
@@ -156,10 +159,37 @@ def _stated(op: Any) -> Dequantized | None:
     return Dequantized(numbers, scale, read[1], zero[0] if zero else None, "input_unsigned" in said)
 
 
+def stated_numbers(op: Any) -> Dequantized | None:
+    """What a dequantize_affine says, where `floats_of` can say it: of known scales and zero points."""
+    found = _stated(op)
+    if found is None or (found.zero is not None and constant_of(found.zero) is None):
+        return None
+    return found if found.axes or constant_of(found.scale) is not None else None
+
+
+def floats_of(found: Dequantized) -> ir.Value:
+    """The numbers as floats: an op that others are made one with, built at the insertion point."""
+    every, f32 = tuple(range(found.numbers.type.rank)), ir.F32Type.get()
+    zero = 0 if found.zero is None else constant_of(found.zero)
+    wide, number = arith.extui if found.unsigned else arith.extsi, arith.constant(i32(), int(zero or 0))
+    scales = [(found.scale, found.axes)] if found.axes else []
+    by = None if scales else arith.constant(f32, float(constant_of(found.scale) or 0))
+
+    def body(x: ir.Value, *others: ir.Value) -> ir.Value:
+        x = wide(i32(), x)
+        x = arith.sitofp(f32, arith.subi(x, number) if zero else x)
+        return arith.mulf(x, others[0] if scales else by)
+
+    memory = tensor.empty(sizes(found.numbers), f32)
+    made: ir.Value = generic([(found.numbers, every), *scales], memory, every, body)
+    return made
+
+
 def as_generic(op: Any) -> None:
     """Puts in the place of a quantize_affine of one scale and zero point what IREE makes of it, a linalg.generic.
 
-    That can be part of what stores a product. Others stay.
+    That can be part of what stores a product. Others stay. Numbers are rounded by adding what leaves no bits behind the
+    point, once they are between the least and the most: so much is exact, and no instruction takes longer.
     """
     said, (floats, scale, *zero, memory) = stated(op), list(op.operands)
     every, identity = tuple(range(floats.type.rank)), ir.AffineMap.get_identity(floats.type.rank)
@@ -169,17 +199,22 @@ def as_generic(op: Any) -> None:
     of_one = known is not None and None not in zeros_ and str(scale.type) == "f32"
     if not of_one or kinds != ["f32", "i8"] or [maps[0], maps[-1]] != [identity] * 2:
         return
-    low, high = (float(ir.IntegerAttr(said[name]).value) for name in ("quant_min", "quant_max"))
-    cut = arith.fptoui if "storage_unsigned" in said else arith.fptosi
+    low, high = (ir.IntegerAttr(said[name]).value for name in ("quant_min", "quant_max"))
+    around = int(zeros_[0] or 0) if zeros_ else 0
+    if max(abs(low - around), abs(high - around)) >= _WHOLE // 4:
+        return
     f32, byte = ir.F32Type.get(), ir.IntegerType.get_signless(8)
     with ir.InsertionPoint(op), op.location:
-        numbers = (known, *zeros_[:1], low, high)
-        by, *around, least, most = (arith.constant(f32, float(each or 0)) for each in numbers)
+        limits = (known or 0, low - around, high - around, _WHOLE)
+        by, least, most, whole = (arith.constant(f32, float(each)) for each in limits)
+        offset = arith.constant(i32(), around)
 
         def number(x: ir.Value, _: ir.Value) -> ir.Value:
-            rounded = ir.Operation.create("math.roundeven", [f32], [arith.divf(x, by)]).results[0]
-            moved = arith.addf(rounded, *around) if around else rounded
-            return cut(byte, arith.minnumf(arith.maxnumf(moved, least), most))
+            x = arith.divf(x, by)
+            x = arith.select(arith.cmpf(arith.CmpFPredicate.OGT, x, least), x, least)  # where x is no number, too
+            x = arith.select(arith.cmpf(arith.CmpFPredicate.OLT, x, most), x, most)
+            bits = arith.bitcast(i32(), arith.addf(x, whole))
+            return arith.trunci(byte, arith.addi(bits, offset) if around else bits)
 
         made = generic([(floats, every)], memory, every, number)
     op.results[0].replace_all_uses_with(made)

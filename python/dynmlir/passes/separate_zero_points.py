@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dynmlir.bindings import ir
-from dynmlir.forming.channels_last import convolved_where_it_is_fast, sink
+from dynmlir.forming.channels_last import convolved_where_it_is_fast
 from dynmlir.forming.constants import erase_unused
 from dynmlir.forming.matches import candidates
 from dynmlir.forming.quantized_convolutions import find_quantized_convolution
+from dynmlir.forming.sinking import sink
 from dynmlir.forming.zero_points import find_quantized, separate
 from dynmlir.passes.base import Pass, PassContext, register_pass, static_too
 

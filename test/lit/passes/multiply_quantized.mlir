@@ -83,8 +83,8 @@ func.func @transposed(%a: tensor<?x?x64xi8>, %b: tensor<96x64xi8>, %scales: tens
 // CHECK: linalg.generic {{.*}} ins(%[[PADDED]], %{{.*}} : tensor<?x?x?x16xi8>, tensor<3x3x16x32xi8>)
 // CHECK-NOT: linalg.conv_2d
 // CHECK: arith.sitofp
-// CHECK: math.roundeven
-// CHECK: arith.fptoui
+// CHECK: arith.divf
+// CHECK: arith.trunci {{.*}} : i32 to i8
 // CHECK: linalg.transpose ins(%{{.*}} : tensor<?x?x?x32xi8>) {{.*}} permutation = [0, 3, 1, 2]
 func.func @convolution(%a: tensor<?x16x?x?xi8>, %w: tensor<32x16x3x3xi8>, %scales: tensor<32xf32>, %e: tensor<?x16x?x?xf32>, %f: tensor<32x16x3x3xf32>, %c: tensor<?x32x?x?xf32>, %d: tensor<?x32x?x?xi8>) -> tensor<?x32x?x?xi8> {
   %s = arith.constant 0.02 : f32
@@ -144,4 +144,34 @@ func.func @too_many(%a: tensor<?x131072xi8>, %b: tensor<131072x96xi8>, %e: tenso
   %y = "iree_linalg_ext.dequantize_affine"(%b, %s, %f) <{indexing_maps = [#every, #none, #every], quant_max = 127 : i64, quant_min = -128 : i64}> : (tensor<131072x96xi8>, f32, tensor<131072x96xf32>) -> tensor<131072x96xf32>
   %r = linalg.matmul ins(%x, %y : tensor<?x131072xf32>, tensor<131072x96xf32>) outs(%c : tensor<?x96xf32>) -> tensor<?x96xf32>
   return %r : tensor<?x96xf32>
+}
+
+// -----
+
+// A residual block: the image that is added is known in NHWC, where the convolution reads it, and so is the sum.
+#every = affine_map<(n, c, h, w) -> (n, c, h, w)>
+#none = affine_map<(n, c, h, w) -> ()>
+// CHECK-LABEL: func.func @residual
+// CHECK-SAME: %[[A:[a-z0-9]+]]: tensor<?x16x?x?xi8>
+// CHECK: %[[TURNED:.*]] = linalg.transpose ins(%[[A]] : tensor<?x16x?x?xi8>)
+// CHECK: linalg.generic {{.*}} ins(%[[TURNED]], %{{.*}} : tensor<?x?x?x16xi8>, tensor<1x1x16x16xi8>)
+// CHECK: arith.sitofp
+// CHECK: %[[X:.*]] = linalg.generic {{.*}} ins(%[[TURNED]] : tensor<?x?x?x16xi8>)
+// CHECK: arith.extui
+// CHECK: %[[SUM:.*]] = linalg.generic {{.*}} ins(%{{.*}}, %[[X]] : tensor<?x?x?x16xf32>, tensor<?x?x?x16xf32>)
+// CHECK: linalg.transpose ins(%[[SUM]] : tensor<?x?x?x16xf32>)
+// CHECK-NOT: linalg.transpose
+func.func @residual(%a: tensor<?x16x?x?xi8>, %w: tensor<16x16x1x1xi8>, %e: tensor<?x16x?x?xf32>, %f: tensor<16x16x1x1xf32>, %c: tensor<?x16x?x?xf32>) -> tensor<?x16x?x?xf32> {
+  %s = arith.constant 0.02 : f32
+  %zero = arith.constant 0.0 : f32
+  %x = "iree_linalg_ext.dequantize_affine"(%a, %s, %e) <{indexing_maps = [#every, #none, #every], input_unsigned, quant_max = 255 : i64, quant_min = 0 : i64}> : (tensor<?x16x?x?xi8>, f32, tensor<?x16x?x?xf32>) -> tensor<?x16x?x?xf32>
+  %y = "iree_linalg_ext.dequantize_affine"(%w, %s, %f) <{indexing_maps = [#every, #none, #every], quant_max = 127 : i64, quant_min = -128 : i64}> : (tensor<16x16x1x1xi8>, f32, tensor<16x16x1x1xf32>) -> tensor<16x16x1x1xf32>
+  %i = linalg.fill ins(%zero : f32) outs(%c : tensor<?x16x?x?xf32>) -> tensor<?x16x?x?xf32>
+  %r = linalg.conv_2d_nchw_fchw {dilations = dense<1> : vector<2xi64>, strides = dense<1> : vector<2xi64>} ins(%x, %y : tensor<?x16x?x?xf32>, tensor<16x16x1x1xf32>) outs(%i : tensor<?x16x?x?xf32>) -> tensor<?x16x?x?xf32>
+  %t = linalg.generic {indexing_maps = [#every, #every, #every], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%r, %x : tensor<?x16x?x?xf32>, tensor<?x16x?x?xf32>) outs(%c : tensor<?x16x?x?xf32>) {
+  ^bb0(%u: f32, %v: f32, %o: f32):
+    %z = arith.addf %u, %v : f32
+    linalg.yield %z : f32
+  } -> tensor<?x16x?x?xf32>
+  return %t : tensor<?x16x?x?xf32>
 }

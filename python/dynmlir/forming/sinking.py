@@ -1,0 +1,131 @@
+"""What is done to each element of an image that was turned to NCHW (forming/channels_last.py), before it is turned.
+
+    %r = linalg.transpose ins(%c : tensor<?x?x?x96xf32>) permutation = [0, 3, 1, 2]
+    %e = linalg.generic {ReLU} ins(%r : tensor<?x96x?x?xf32>)
+  becomes
+    %e = linalg.generic {ReLU} ins(%c : tensor<?x?x?x96xf32>)
+    %r = linalg.transpose ins(%e) permutation = [0, 3, 1, 2]
+
+So it is part of the convolution's store, and the next convolution reads what lies as it wants it. Where another image
+is added, as in residual blocks, that one has to be known in NHWC, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from dynmlir.bindings import ir, tensor
+from dynmlir.dialect.contraction import loops_of
+from dynmlir.dialect.core import index
+from dynmlir.dialect.values import constant_of, sizes
+from dynmlir.forming.channels_last import LAST, RANK, SECOND, order_of, turned
+from dynmlir.forming.dequantized import DEQUANTIZE, Dequantized, floats_of, stated_numbers
+from dynmlir.forming.generics import mapped_generic, maps_of, reduced_loops, region_of
+
+_EVERY = tuple(range(RANK))
+
+
+def sink(turn: Any) -> None:
+    """Lets what is done to each element of what an op turns to NCHW be done before it is turned, one op after another.
+
+    Each has to be all that reads the one before, or its numbers as floats.
+    """
+    while (op := _next(turn)) is not None:
+        with ir.InsertionPoint(op), op.location:
+            values = [value if (made := _in_nhwc(value, op)) is None else made() for value in list(op.operands)[:-1]]
+            like = next(value for value in values if value.type.rank == RANK)
+            memory = tensor.empty(sizes(like), op.results[0].type.element_type)
+            maps = [_on_source(each) for each in maps_of(op)]
+            back = turned(mapped_generic(values, memory, maps, region_of(op)), SECOND)
+        op.results[0].replace_all_uses_with(back)
+        op.erase()
+        _drop(turn)
+        turn = back.owner.operation
+
+
+def _on_source(read: ir.AffineMap) -> ir.AffineMap:
+    """A map of loops over what is turned, over what it is turned from: what has all of its dimensions is that."""
+    loops = [SECOND[loop] for loop in loops_of(read)]
+    if len(loops) == RANK:
+        loops = sorted(loops)
+    return ir.AffineMap.get(RANK, 0, [ir.AffineDimExpr.get(loop) for loop in loops])
+
+
+def _next(turn: Any) -> Any | None:
+    """The op that alone reads what is turned, and that is element-wise on images in NHWC; sizes may be asked for."""
+    users = _readers(turn)
+    if len(users) == 1 and users[0].name == DEQUANTIZE:
+        users = _readers(users[0])
+    return users[0] if len(users) == 1 and _sinks(users[0]) else None
+
+
+def _readers(op: Any) -> list[Any]:
+    users = [use.owner.operation for use in op.results[0].uses]
+    return [user for user in users if not _asks_size(user)]
+
+
+def _asks_size(user: Any) -> bool:
+    return user.name == "tensor.dim" and constant_of(user.operands[1]) is not None
+
+
+def _sinks(op: Any) -> bool:
+    """Whether an op computes each element of its result of one of each image, and of what is broadcast."""
+    if op.name != "linalg.generic" or len(op.results) != 1 or any(reduced_loops(op)):
+        return False
+    block, (*values, memory) = op.regions[0].blocks[0], list(op.operands)
+    inside = [inner.operation.name for inner in block.operations]
+    plain = all(name.startswith(("arith.", "math.")) or name == "linalg.yield" for name in inside)
+    if list(block.arguments[len(block.arguments) - 1].uses) or not plain or memory in values:
+        return False
+    try:
+        *read, written = [loops_of(each) for each in maps_of(op)]
+    except ValueError:
+        return False
+    return written == _EVERY and all(
+        len(loops) < RANK or (loops == _EVERY and _in_nhwc(value, op) is not None)
+        for value, loops in zip(values, read, strict=True)
+    )
+
+
+def _in_nhwc(value: ir.Value, user: Any) -> Callable[[], ir.Value] | None:
+    """What builds an image in NHWC before an op that reads it in NCHW; None where it is not known so."""
+    if not isinstance(value.type, ir.RankedTensorType) or value.type.rank != RANK:
+        return None
+    for use in value.uses:
+        other = use.owner.operation
+        if other.name == "linalg.transpose" and order_of(other) == LAST and _is_before(other, user):
+            return lambda: other.results[0]
+    if isinstance(value.owner, ir.Block):
+        return None
+    op = value.owner.operation
+    if op.name == "linalg.transpose" and order_of(op) == SECOND:
+        return lambda: op.operands[0]
+    found = stated_numbers(op) if op.name == DEQUANTIZE else None
+    made = None if found is None else _in_nhwc(found.numbers, user)
+    return None if found is None or made is None else lambda: floats_of(_turned_back(found, made()))
+
+
+def _turned_back(found: Dequantized, numbers: ir.Value) -> Dequantized:
+    return replace(found, numbers=numbers, axes=tuple(SECOND[axis] for axis in found.axes))
+
+
+def _is_before(op: Any, other: Any) -> bool:
+    """Whether an op comes before another in the block of both."""
+    return op.operation.block == other.operation.block and bool(op.operation.is_before_in_block(other.operation))
+
+
+def _drop(turn: Any) -> None:
+    """An op that turns something of which only sizes are read: its operand would not stay within an epilogue."""
+    if _readers(turn):
+        return
+    for use in list(turn.results[0].uses):
+        asked = use.owner.operation
+        place = constant_of(asked.operands[1])
+        assert isinstance(place, int)
+        with ir.InsertionPoint(asked), asked.location:
+            size = tensor.dim(turn.operands[0], index(SECOND[place]))
+        asked.results[0].replace_all_uses_with(size)
+        asked.erase()
+    turn.erase()
