@@ -19,8 +19,6 @@ from dynmlir.forming.quantized_convolutions import QuantizedConvolution, convolv
 from dynmlir.forming.zero_points import zeros
 from dynmlir.kernels.convolution import Span
 
-#: Channels from which on an image is turned.
-_CHANNELS = 16
 RANK = 4
 #: Dimensions of an image in NHWC, as those of one in NCHW, and the other way round.
 LAST, SECOND = [0, 2, 3, 1], [0, 3, 1, 2]
@@ -71,14 +69,13 @@ def _padded(op: Any, image: ir.Value, around: int | float) -> ir.Value:
 
 
 def is_turned(found: QuantizedConvolution) -> bool:
-    """Whether a convolution is in NCHW, with enough channels that the image is worth turning."""
+    """Whether a convolution is in NCHW, of a known number of channels."""
     dims, c, image = found.dims, found.c, found.image.source.value.type
     if [isinstance(dim, Span) for dim in dims] != [False, False, True, True] or len(c) != RANK:
         return False
     outs = [dim.out if isinstance(dim, Span) else dim for dim in dims]
     in_order = [c[0], c[2], c[3]] == [outs[0], outs[2], outs[3]] and c[1] in found.weights.source.loops
-    in_order &= c[1] != dims[1]  # as of a depthwise one
-    return in_order and not image.is_dynamic_dim(1) and image.shape[1] >= _CHANNELS
+    return in_order and not image.is_dynamic_dim(1)
 
 
 def in_nhwc(found: QuantizedConvolution) -> QuantizedConvolution:
@@ -86,7 +83,8 @@ def in_nhwc(found: QuantizedConvolution) -> QuantizedConvolution:
     batch, channel, *spans = found.dims
     taps = [span.tap for span in spans if isinstance(span, Span)]
     image, weights = found.image.source, found.weights.source
-    loops = (*taps, *(loop for loop in (channel, found.c[1]) if isinstance(loop, int)))
+    channels = dict.fromkeys(loop for loop in (channel, found.c[1]) if isinstance(loop, int))  # one if depthwise
+    loops = (*taps, *channels)
     order = [weights.loops.index(loop) for loop in loops]
     return replace(
         found,

@@ -26,15 +26,12 @@ from dynmlir.forming.quantized_convolutions import QuantizedConvolution, convolv
 from dynmlir.forming.sources import Source, source_of
 from dynmlir.forming.zero_points import Factor, i32, multiplied, zeros
 
-QUANTIZE, DEQUANTIZE = "iree_linalg_ext.quantize_affine", "iree_linalg_ext.dequantize_affine"
+DEQUANTIZE = "iree_linalg_ext.dequantize_affine"
 #: What makes a tensor of the same elements of another: one operand, and sizes.
 _RESHAPES = ("tensor.collapse_shape", "tensor.expand_shape")
 _PARTS = ("tensor.cast", "tensor.extract_slice", "tensor.reshape")
 #: The most that a byte is from a zero point which is one, too.
 _WIDEST = 255
-#: Added to a float that is less than a quarter of it in size, it leaves a whole number in the low bits: the nearest,
-#: and the even one of two.
-_WHOLE = 3 << 22
 #: Sums are below it in size.
 _MOST = 1 << 31
 
@@ -99,16 +96,10 @@ def find_scaled(op: Any) -> Scaled | None:
         sources = [source_of(Source(op.operands[place], each_loops[place]), None) for place in range(2)]
     a, b = (dequantized(source.value) for source in sources)
     kept = loops_of(maps[-1])
-    if a is None or b is None or (windowed and (a.axes or _is_depthwise(maps))):
+    if a is None or b is None or (windowed and a.axes):
         return None
     found = Scaled(match, (a, b), (sources[0].loops, sources[1].loops), kept, windowed)
     return found if _scales_are_outside(found) and _fits(found, sources) else None
-
-
-def _is_depthwise(maps: Sequence[ir.AffineMap]) -> bool:
-    """Whether each channel of an image meets weights of its own."""
-    kept, weights = set(loops_of(maps[-1])), set(loops_of(maps[1]))
-    return any(dim in kept & weights for dim in image_dims(maps[0], loops_of(maps[-1])))
 
 
 def _scales_are_outside(found: Scaled) -> bool:
@@ -185,42 +176,6 @@ def floats_of(found: Dequantized) -> ir.Value:
     return made
 
 
-def as_generic(op: Any) -> None:
-    """Puts in the place of a quantize_affine of one scale and zero point what IREE makes of it, a linalg.generic.
-
-    That can be part of what stores a product. Others stay. Numbers are rounded by adding what leaves no bits behind the
-    point, once they are between the least and the most: so much is exact, and no instruction takes longer.
-    """
-    said, (floats, scale, *zero, memory) = stated(op), list(op.operands)
-    every, identity = tuple(range(floats.type.rank)), ir.AffineMap.get_identity(floats.type.rank)
-    maps = [ir.AffineMapAttr(each).value for each in ir.ArrayAttr(said["indexing_maps"])]
-    known, zeros_ = constant_of(scale), [constant_of(each) for each in zero]
-    kinds = [str(value.type.element_type) for value in (floats, memory)]
-    of_one = known is not None and None not in zeros_ and str(scale.type) == "f32"
-    if not of_one or kinds != ["f32", "i8"] or [maps[0], maps[-1]] != [identity] * 2:
-        return
-    low, high = (ir.IntegerAttr(said[name]).value for name in ("quant_min", "quant_max"))
-    around = int(zeros_[0] or 0) if zeros_ else 0
-    if max(abs(low - around), abs(high - around)) >= _WHOLE // 4:
-        return
-    f32, byte = ir.F32Type.get(), ir.IntegerType.get_signless(8)
-    with ir.InsertionPoint(op), op.location:
-        limits = (known or 0, low - around, high - around, _WHOLE)
-        by, least, most, whole = (arith.constant(f32, float(each)) for each in limits)
-        offset = arith.constant(i32(), around)
-
-        def number(x: ir.Value, _: ir.Value) -> ir.Value:
-            x = arith.divf(x, by)
-            x = arith.select(arith.cmpf(arith.CmpFPredicate.OGT, x, least), x, least)  # where x is no number, too
-            x = arith.select(arith.cmpf(arith.CmpFPredicate.OLT, x, most), x, most)
-            bits = arith.bitcast(i32(), arith.addf(x, whole))
-            return arith.trunci(byte, arith.addi(bits, offset) if around else bits)
-
-        made = generic([(floats, every)], memory, every, number)
-    op.results[0].replace_all_uses_with(made)
-    op.erase()
-
-
 def _moved(op: Any, inner: Dequantized) -> Dequantized | None:
     """What an op that moves elements about makes of it; with its own move alone."""
     kind = ir.RankedTensorType.get(op.results[0].type.shape, ir.IntegerType.get_signless(8))
@@ -242,11 +197,19 @@ def _moved(op: Any, inner: Dequantized) -> Dequantized | None:
     if op.name not in _RESHAPES:
         return None
     groups = [[each.value for each in ir.ArrayAttr(group)] for group in ir.ArrayAttr(attributes["reassociation"])]
-    alone = {group[0]: place for place, group in enumerate(groups) if len(group) == 1}
-    to = alone if op.name == "tensor.collapse_shape" else {place: dim for dim, place in alone.items()}
+    collapses = op.name == "tensor.collapse_shape"
+    apart = (op.operands[0] if collapses else op.results[0]).type
+    alone = {dim: place for place, group in enumerate(groups) for dim in _not_of_one(group, apart)}
+    to = alone if collapses else {place: dim for dim, place in alone.items()}
     if not set(inner.axes) <= to.keys():
         return None
     return replace(inner, axes=tuple(to[axis] for axis in inner.axes), moves=(again,))
+
+
+def _not_of_one(group: Sequence[int], kind: ir.RankedTensorType) -> list[int]:
+    """The dimension of a group that is all of it: the others are 1."""
+    others = [dim for dim in group if kind.is_dynamic_dim(dim) or kind.shape[dim] != 1] or list(group[:1])
+    return others if len(others) == 1 else []
 
 
 def _pads_zeros(op: Any) -> bool:

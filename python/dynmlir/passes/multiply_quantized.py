@@ -7,8 +7,9 @@ from typing import Any
 from dynmlir.bindings import ir
 from dynmlir.dialect.core import ops_named
 from dynmlir.forming.constants import erase_unused
-from dynmlir.forming.dequantized import DEQUANTIZE, QUANTIZE, as_generic, find_scaled, scaled_product
+from dynmlir.forming.dequantized import DEQUANTIZE, find_scaled, scaled_product
 from dynmlir.forming.matches import candidates
+from dynmlir.forming.quantizing import QUANTIZE, as_generic
 from dynmlir.forming.sinking import sink
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
