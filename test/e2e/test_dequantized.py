@@ -219,6 +219,41 @@ def test_residual_blocks() -> None:
         close(scaled, floats("n", n) * MULTIPLIERS)
 
 
+def pools(kind: Any) -> onnx.ModelProto:
+    """Behind a convolution, of numbers of a type; windows that reach beyond the image, and that do not."""
+    nodes = [
+        node("Conv", ["x_d", "a_d"], ["first"]),
+        node("QuantizeLinear", ["first", "k_s", "k_z"], ["k"]),
+        from_numbers("k"),
+        node("MaxPool", ["k_d"], ["beyond"], kernel_shape=[3, 3], strides=[2, 2], pads=[1, 1, 1, 1]),
+        node("QuantizeLinear", ["beyond", "k_s", "k_z"], ["n"]),
+        node("DequantizeLinear", ["n", "k_s", "k_z"], ["n_d"]),
+        node("MaxPool", ["n_d"], ["within"], kernel_shape=[2, 1]),
+    ]
+    constants = {"a": BLOCK[:, :, :1, :1], "a_s": np.float32(0.003), "a_z": np.int8(0)}
+    constants |= {"k_s": np.float32(0.02), "k_z": kind(100)}
+    constants |= dict(zip(("x_s", "x_z"), SAID["x"], strict=True))
+    inputs: Any = {"x": (np.uint8, ["b", 16, "h", "w"])}
+    return model([*map(from_numbers, "xa"), *nodes], inputs, ["k", "n", "within"], constants)
+
+
+@pytest.mark.parametrize("kind", [np.uint8, np.int8])
+def test_pools_are_of_numbers(kind: Any) -> None:
+    source = pools(kind)
+    module = dynmlir.compile(dynmlir.import_onnx(source), library=OF_BYTES)
+    for high, wide in ((4, 4), (9, 12), (17, 5)):
+        x = R.integers(0, 256, (2, 16, high, wide)).astype("u1")
+        k, n, within = module.main(x)
+        k, n = k.view(kind), n.view(kind)
+        first = by_float64(floats("x", x), 0.003 * BLOCK[:, :, :1, :1].astype("f8"))
+        limits = np.iinfo(kind)
+        assert abs(k.astype("i4") - np.clip(np.rint(first / 0.02) + 100, limits.min, limits.max)).max() <= 1
+        around = np.pad(k, [(0, 0), (0, 0), (1, 1), (1, 1)], constant_values=limits.min)
+        views = np.lib.stride_tricks.sliding_window_view(around, (3, 3), (2, 3))[:, :, ::2, ::2]
+        assert np.array_equal(n, views.max((4, 5)))
+        close(within, (np.maximum(n[:, :, 1:], n[:, :, :-1]).astype("f8") - 100) * 0.02)
+
+
 @pytest.mark.parametrize(("kind", "zero"), [("u1", 120), ("i1", -5), ("u1", 0), ("i1", 127)])
 def test_floats_of_every_kind_as_numbers(kind: str, zero: int) -> None:
     """To the nearest, to the even one of two; what is beyond is the least or the most."""

@@ -37,12 +37,12 @@ def channels_last(image: ir.Value) -> ir.Value:
     op = None if isinstance(image.owner, ir.Block) else image.owner.operation
     if op is not None and op.name == "linalg.transpose" and order_of(op) == SECOND:
         return op.operands[0]
-    if op is not None and op.name == "tensor.pad" and len(op.operands) == 1 and (around := _around(op)) is not None:
-        return _padded(op, channels_last(op.operands[0]), around)
+    if op is not None and op.name == "tensor.pad" and len(op.operands) == 1 and (value := around(op)) is not None:
+        return padded_last(op, channels_last(op.operands[0]), value)
     return turned(image, LAST)
 
 
-def _around(op: Any) -> int | float | None:
+def around(op: Any) -> int | float | None:
     """The number that a tensor.pad puts around its operand."""
     (last,) = [inner.operation for inner in op.regions[0].blocks[0].operations][-1:]
     return constant_of(last.operands[0])
@@ -52,7 +52,7 @@ def order_of(op: Any) -> list[int]:
     return list(ir.DenseI64ArrayAttr(op.attributes["permutation"]))
 
 
-def _padded(op: Any, image: ir.Value, around: int | float) -> ir.Value:
+def padded_last(op: Any, image: ir.Value, number: int | float) -> ir.Value:
     """The same around an image in NHWC."""
     attributes = {name: op.attributes[name] for name in op.attributes}
     for name in ("static_low", "static_high"):
@@ -60,7 +60,7 @@ def _padded(op: Any, image: ir.Value, around: int | float) -> ir.Value:
         attributes[name] = ir.DenseI64ArrayAttr.get([widths[d] for d in LAST])
     shape = op.results[0].type.shape
     kind = ir.RankedTensorType.get([shape[d] for d in LAST], image.type.element_type)
-    value = arith.constant(image.type.element_type, around)
+    value = arith.constant(image.type.element_type, number)
     made = ir.Operation.create("tensor.pad", [kind], [image], attributes, regions=1)
     block = made.regions[0].blocks.append(*[ir.IndexType.get()] * RANK, arg_locs=[op.location] * RANK)
     with ir.InsertionPoint(block):

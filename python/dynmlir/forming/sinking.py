@@ -23,6 +23,7 @@ from dynmlir.dialect.values import constant_of, sizes
 from dynmlir.forming.channels_last import LAST, RANK, SECOND, order_of, turned
 from dynmlir.forming.dequantized import DEQUANTIZE, Dequantized, floats_of, stated_numbers
 from dynmlir.forming.generics import mapped_generic, maps_of, reduced_loops, region_of
+from dynmlir.forming.pooling import find_pool, pooled
 
 _EVERY = tuple(range(RANK))
 
@@ -32,17 +33,41 @@ def sink(turn: Any) -> None:
 
     Each has to be all that reads the one before, or its numbers as floats.
     """
-    while (op := _next(turn)) is not None:
-        with ir.InsertionPoint(op), op.location:
-            values = [value if (made := _in_nhwc(value, op)) is None else made() for value in list(op.operands)[:-1]]
-            like = next(value for value in values if value.type.rank == RANK)
-            memory = tensor.empty(sizes(like), op.results[0].type.element_type)
-            maps = [_on_source(each) for each in maps_of(op)]
-            back = turned(mapped_generic(values, memory, maps, region_of(op)), SECOND)
-        op.results[0].replace_all_uses_with(back)
-        op.erase()
-        _drop(turn)
-        turn = back.owner.operation
+    back: Any | None = turn
+    while back is not None:
+        back = _computed(back) or _pooled(back)
+
+
+def _computed(turn: Any) -> Any | None:
+    """What turns an element-wise op's result, in its place, where one is all that reads what is turned."""
+    op = _next(turn)
+    if op is None:
+        return None
+    with ir.InsertionPoint(op), op.location:
+        values = [value if (made := _in_nhwc(value, op)) is None else made() for value in list(op.operands)[:-1]]
+        like = next(value for value in values if value.type.rank == RANK)
+        memory = tensor.empty(sizes(like), op.results[0].type.element_type)
+        maps = [_on_source(each) for each in maps_of(op)]
+        back = turned(mapped_generic(values, memory, maps, region_of(op)), SECOND)
+    op.results[0].replace_all_uses_with(back)
+    op.erase()
+    _drop(turn)
+    return back.owner.operation
+
+
+def _pooled(turn: Any) -> Any | None:
+    """What turns a pool of the numbers that are turned, in its place, where one is all that reads them as floats."""
+    floats = _readers(turn)
+    if len(floats) != 1 or floats[0].name != DEQUANTIZE:
+        return None
+    pool = find_pool(_readers(floats[0]), _readers, stated_numbers(floats[0]))
+    if pool is None:
+        return None
+    with ir.InsertionPoint(pool.op), pool.op.location:
+        made = pooled(pool, turn.operands[0])
+    pool.op.results[0].replace_all_uses_with(made)
+    pool.op.erase()
+    return made.owner.operation
 
 
 def _on_source(read: ir.AffineMap) -> ir.AffineMap:

@@ -175,3 +175,34 @@ func.func @residual(%a: tensor<?x16x?x?xi8>, %w: tensor<16x16x1x1xi8>, %e: tenso
   } -> tensor<?x16x?x?xf32>
   return %t : tensor<?x16x?x?xf32>
 }
+
+// -----
+
+// A pool of what numbers stand for is one of the numbers, without a sign, in NHWC; 0 is the least of them.
+#every = affine_map<(n, c, h, w) -> (n, c, h, w)>
+#none = affine_map<(n, c, h, w) -> ()>
+// CHECK-LABEL: func.func @pool
+// CHECK: %[[NUMBERS:.*]] = linalg.generic {{.*}} -> tensor<?x?x?x16xi8>
+// CHECK: %[[PADDED:.*]] = tensor.pad %[[NUMBERS]] low[0, 1, 1, 0] high[0, 1, 1, 0]
+// CHECK: tensor.yield %c0_i8
+// CHECK: linalg.pooling_nhwc_max_unsigned {{.*}} ins(%[[PADDED]], %{{.*}} : tensor<?x?x?x16xi8>, tensor<3x3xi8>)
+// CHECK-NOT: pooling_nchw
+func.func @pool(%a: tensor<?x16x?x?xi8>, %w: tensor<16x16x1x1xi8>, %e: tensor<?x16x?x?xf32>, %f: tensor<16x16x1x1xf32>, %c: tensor<?x16x?x?xf32>, %d: tensor<?x16x?x?xi8>) -> tensor<?x16x?x?xf32> {
+  %s = arith.constant 0.02 : f32
+  %zero = arith.constant 0.0 : f32
+  %least = arith.constant 0xFF800000 : f32
+  %x = "iree_linalg_ext.dequantize_affine"(%a, %s, %e) <{indexing_maps = [#every, #none, #every], input_unsigned, quant_max = 255 : i64, quant_min = 0 : i64}> : (tensor<?x16x?x?xi8>, f32, tensor<?x16x?x?xf32>) -> tensor<?x16x?x?xf32>
+  %y = "iree_linalg_ext.dequantize_affine"(%w, %s, %f) <{indexing_maps = [#every, #none, #every], quant_max = 127 : i64, quant_min = -128 : i64}> : (tensor<16x16x1x1xi8>, f32, tensor<16x16x1x1xf32>) -> tensor<16x16x1x1xf32>
+  %i = linalg.fill ins(%zero : f32) outs(%c : tensor<?x16x?x?xf32>) -> tensor<?x16x?x?xf32>
+  %r = linalg.conv_2d_nchw_fchw {dilations = dense<1> : vector<2xi64>, strides = dense<1> : vector<2xi64>} ins(%x, %y : tensor<?x16x?x?xf32>, tensor<16x16x1x1xf32>) outs(%i : tensor<?x16x?x?xf32>) -> tensor<?x16x?x?xf32>
+  %q = "iree_linalg_ext.quantize_affine"(%r, %s, %d) <{indexing_maps = [#every, #none, #every], quant_max = 255 : i64, quant_min = 0 : i64, storage_unsigned}> : (tensor<?x16x?x?xf32>, f32, tensor<?x16x?x?xi8>) -> tensor<?x16x?x?xi8>
+  %g = "iree_linalg_ext.dequantize_affine"(%q, %s, %e) <{indexing_maps = [#every, #none, #every], input_unsigned, quant_max = 255 : i64, quant_min = 0 : i64}> : (tensor<?x16x?x?xi8>, f32, tensor<?x16x?x?xf32>) -> tensor<?x16x?x?xf32>
+  %padded = tensor.pad %g low[0, 0, 1, 1] high[0, 0, 1, 1] {
+  ^bb0(%h: index, %j: index, %k: index, %l: index):
+    tensor.yield %least : f32
+  } : tensor<?x16x?x?xf32> to tensor<?x16x?x?xf32>
+  %m = linalg.fill ins(%least : f32) outs(%c : tensor<?x16x?x?xf32>) -> tensor<?x16x?x?xf32>
+  %window = tensor.empty() : tensor<3x3xf32>
+  %p = linalg.pooling_nchw_max {dilations = dense<1> : vector<2xi64>, strides = dense<1> : vector<2xi64>} ins(%padded, %window : tensor<?x16x?x?xf32>, tensor<3x3xf32>) outs(%m : tensor<?x16x?x?xf32>) -> tensor<?x16x?x?xf32>
+  return %p : tensor<?x16x?x?xf32>
+}
