@@ -182,7 +182,7 @@ func.func @residual(%a: tensor<?x16x?x?xi8>, %w: tensor<16x16x1x1xi8>, %e: tenso
 #every = affine_map<(n, c, h, w) -> (n, c, h, w)>
 #none = affine_map<(n, c, h, w) -> ()>
 // CHECK-LABEL: func.func @pool
-// CHECK: %[[NUMBERS:.*]] = linalg.generic {{.*}} -> tensor<?x?x?x16xi8>
+// CHECK: %[[NUMBERS:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<?x?x?x16xi8>)
 // CHECK: %[[PADDED:.*]] = tensor.pad %[[NUMBERS]] low[0, 1, 1, 0] high[0, 1, 1, 0]
 // CHECK: tensor.yield %c0_i8
 // CHECK: linalg.pooling_nhwc_max_unsigned {{.*}} ins(%[[PADDED]], %{{.*}} : tensor<?x?x?x16xi8>, tensor<3x3xi8>)
