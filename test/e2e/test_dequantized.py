@@ -254,15 +254,23 @@ def test_pools_are_of_numbers(kind: Any) -> None:
         close(within, (np.maximum(n[:, :, 1:], n[:, :, :-1]).astype("f8") - 100) * 0.02)
 
 
-@pytest.mark.parametrize(("kind", "zero"), [("u1", 120), ("i1", -5), ("u1", 0), ("i1", 127)])
+@pytest.mark.parametrize(("kind", "zero"), [("u1", 120), ("i1", -5), ("u1", 0), ("i1", 127), ("i1", -128)])
 def test_floats_of_every_kind_as_numbers(kind: str, zero: int) -> None:
-    """To the nearest, to the even one of two; what is beyond is the least or the most."""
-    constants = {"s": np.float32(0.5), "z": np.array(zero, kind)}
-    made_of = model([node("QuantizeLinear", ["x", "s", "z"], ["y"])], {"x": (np.float32, ["n"])}, ["y"], constants)
-    x = np.concatenate([np.arange(-160, 160, 0.125), [np.inf, -np.inf, 3e38, -3e38, 1e-40, -0.0, 2e9]]).astype("f4")
-    limits = np.iinfo(kind)
-    expected = np.clip(np.rint(x.astype("f8") / 0.5) + zero, limits.min, limits.max).astype(kind)
-    assert np.array_equal(dynmlir.compile(dynmlir.import_onnx(made_of)).main(x).view(kind), expected)
+    """As f32 divides, to the nearest, to the even one of two; what is beyond is the least or the most."""
+    scale, limits = np.float32(0.1), np.iinfo(kind)
+    nodes = [
+        node("QuantizeLinear", ["x", "s", "z"], ["y"]),
+        node("Relu", ["x"], ["relu"]),
+        node("QuantizeLinear", ["relu", "s", "z"], ["positive"]),
+    ]
+    constants = {"s": scale, "z": np.array(zero, kind)}
+    source = model(nodes, {"x": (np.float32, ["n"])}, ["y", "positive"], constants)
+    halves = ((np.arange(-300, 300) + 0.5) * scale).astype("f4")
+    near = [np.nextafter(halves, sign * np.inf, dtype="f4") for sign in (-1, 1)]
+    x = np.concatenate([halves, *near, np.float32([np.inf, -np.inf, 3e37, -3e37, 1e-40, -0.0, 0.0, 2e9])])
+    for got, some in zip(dynmlir.compile(dynmlir.import_onnx(source)).main(x), (x, np.maximum(x, 0)), strict=True):
+        expected = np.clip(np.rint(some / scale) + np.float32(zero), limits.min, limits.max)
+        assert np.array_equal(got.view(kind), expected.astype(kind))
 
 
 def test_what_is_written_by_hand() -> None:

@@ -14,8 +14,10 @@ from typing import Any
 
 from dynmlir.bindings import arith, ir, linalg, tensor
 from dynmlir.dialect.values import constant_of, sizes
+from dynmlir.forming.generics import generic
 from dynmlir.forming.matches import zero_filled
 from dynmlir.forming.quantized_convolutions import QuantizedConvolution, convolved
+from dynmlir.forming.sources import Source, source_of
 from dynmlir.forming.zero_points import zeros
 from dynmlir.kernels.convolution import Span
 
@@ -97,7 +99,13 @@ def in_nhwc(found: QuantizedConvolution) -> QuantizedConvolution:
 
 def convolved_where_it_is_fast(found: QuantizedConvolution) -> ir.Value:
     """The convolution, turned from one in NHWC where that pays; built at the insertion point."""
-    if zero_filled(found.start) is None or not is_turned(found):
+    start, from_zero = source_of(Source(found.start, found.c), None), zero_filled(found.start) is not None
+    if not is_turned(found) or not (from_zero or len(start.loops) < RANK):
         return convolved(found)
     extents = sizes(found.start)
-    return turned(convolved(replace(in_nhwc(found), start=zeros([extents[d] for d in LAST]))), SECOND)
+    last = replace(in_nhwc(found), start=zeros([extents[d] for d in LAST]))
+    total = convolved(last)
+    if not from_zero:
+        memory = tensor.empty(sizes(total), total.type.element_type)
+        total = generic([(total, last.c), (start.value, start.loops)], memory, last.c, lambda x, y, _: arith.addi(x, y))
+    return turned(total, SECOND)

@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 
 from dynmlir.bindings import arith, ir
-from dynmlir.dialect.values import constant_of
+from dynmlir.dialect.values import constant_of, is_zero, made_by
 from dynmlir.forming.constants import stated
-from dynmlir.forming.generics import generic
+from dynmlir.forming.generics import generic, maps_of
 
 QUANTIZE = "iree_linalg_ext.quantize_affine"
 #: Added to a float that is less than a quarter of it in size, it leaves a whole number in the low bits: the nearest,
@@ -24,6 +24,9 @@ QUANTIZE = "iree_linalg_ext.quantize_affine"
 _WHOLE = 3 << 22
 #: Scales for which nothing overflows, nor is so small that it were taken for 0.
 _LEAST_SCALE, _MOST_SCALE = 2.0**-60, 2.0**60
+
+#: Predicates of arith.cmpf: ogt, oge, ugt, uge. Which numbers 0 and what is no number become is the same for all.
+_GREATER = (2, 3, 9, 10)
 
 
 def as_generic(op: Any) -> None:
@@ -43,10 +46,31 @@ def as_generic(op: Any) -> None:
     around, by = int(zeros[0] or 0) if zeros else 0, float(known or 0)
     if max(abs(low - around), abs(high - around)) >= _WHOLE // 4 or not _LEAST_SCALE <= by <= _MOST_SCALE:
         return
+    if low >= around and (relu := _relu(floats)) is not None:
+        floats.replace_all_uses_with(relu.operands[0])
+        floats = op.operands[0]
+        relu.erase()
     with ir.InsertionPoint(op), op.location:
         number = _number(by, around, (low - around, high - around))
         op.results[0].replace_all_uses_with(generic([(floats, every)], memory, every, number))
     op.erase()
+
+
+def _relu(value: ir.Value) -> Any | None:
+    """A ReLU that nobody else reads: numbers which are no less than that of 0 cut off as much."""
+    relu = made_by(value, "linalg.generic")
+    users = [use.owner.operation.name for use in value.uses]
+    if relu is None or len(relu.operands) != 2 or [name for name in users if name != "tensor.dim"] != [QUANTIZE]:
+        return None
+    block, identity = relu.regions[0].blocks[0], ir.AffineMap.get_identity(value.type.rank)
+    compared, *others = [inner.operation for inner in block.operations]
+    if [op.name for op in (compared, *others)] != ["arith.cmpf", "arith.select", "linalg.yield"]:
+        return None
+    x, zero = list(compared.operands)
+    greater = ir.IntegerAttr(compared.attributes["predicate"]).value in _GREATER
+    cuts = greater and x == block.arguments[0] and is_zero(zero)
+    cuts &= list(others[0].operands) == [compared.results[0], x, zero] and maps_of(relu) == [identity] * 2
+    return relu if cuts and relu.operands[0].type == value.type else None
 
 
 def _number(scale: float, zero: int, limits: tuple[int, int]) -> Callable[[ir.Value, ir.Value], ir.Value]:
