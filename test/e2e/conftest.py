@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import dynmlir
+from dynmlir.bench.machine import measure_limits
 
 # What a person has tuned on this machine is not what is tested.
 os.environ["DYNMLIR_CACHE_DIR"] = str(Path(tempfile.gettempdir(), "dynmlir-no-cache"))
@@ -42,6 +43,21 @@ func.func @add(%a: tensor<?x48xf32>, %b: tensor<48x?xf32>, %c: tensor<?x?xf32>) 
 def compiled():
     """examples/matmul.mlir for this CPU, on one thread, with the debug functions."""
     return dynmlir.compile(MATMUL, debug=True)
+
+
+@pytest.fixture(scope="session")
+def limits_once():
+    """What a benchmark measures of the machine is measured once: two seconds, which no test looks at twice."""
+    with pytest.MonkeyPatch.context() as patch:
+        measured = {}
+
+        def once(server, quick):
+            if quick not in measured:
+                measured[quick] = measure_limits(server, quick)
+            return measured[quick]
+
+        patch.setattr("dynmlir.bench.session.measure_limits", once)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -9,6 +9,8 @@ from dynmlir.bench.peers import CONSTANT, SUBJECT
 from dynmlir.bench.results import read_rows, results_path
 from dynmlir.cli.bench import main
 
+pytestmark = pytest.mark.usefixtures("limits_once")
+
 SUITE = "name,category,m,n,k\nsmall,a,37,64,65\nlonger,b,128,100,300\n"
 
 

@@ -18,6 +18,8 @@ from dynmlir.dialect.plain import finish_alone
 from dynmlir.driver.problems import problems_of_module
 from dynmlir.explain.choice import choose
 
+pytestmark = pytest.mark.usefixtures("limits_once")
+
 ROUNDED = """
 func.func @rounded(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %d: tensor<?x?xf32>, %c: tensor<?x?xbf16>)
     -> tensor<?x?xbf16> {

@@ -39,7 +39,7 @@ def test_rows_and_reductions_of_every_length(device, names):
 
 @pytest.mark.parametrize(("kind", "dtype"), [("f64", np.float64), ("f16", np.float16)])
 def test_elements_of_other_sizes(kind, dtype):
-    names = WIDE + PACKED if kind == "f64" else ("direct_12x32x16", "sweep_14x32x16", "panel_10x32x16")
+    names = WIDE[::2] + PACKED[::2] if kind == "f64" else ("direct_12x32x16", "sweep_14x32x16", "panel_10x32x16")
     module = module_of("sapphirerapids", names, find_operation(kind, "nn"), 0.5 if kind == "f64" else 1)
     (forced,) = [name for name in module.function_names if name.endswith("_forced")]
     rng, sums = np.random.default_rng(0), np.float64 if kind == "f64" else np.float32

@@ -39,7 +39,7 @@ def test_every_number_of_columns(module, index):
 
 DTYPES = {"f32": np.float32, "f64": np.float64, "f16": np.float16, "bf16": ml_dtypes.bfloat16, "i8": np.int8}
 CASES = [
-    *((kind, "nn", PLAIN + PACKED) for kind in ("f64", "f16", "bf16")),
+    *((kind, "nn", PLAIN[::2] + PACKED[::2]) for kind in ("f64", "f16", "bf16")),
     ("i8", "nn", PLAIN),
     ("f32", "nt", PACKED),
     ("f64", "nt", PACKED),
