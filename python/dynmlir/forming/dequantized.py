@@ -23,6 +23,7 @@ from dynmlir.forming.constants import stated
 from dynmlir.forming.generics import generic
 from dynmlir.forming.matches import Match, find
 from dynmlir.forming.quantized_convolutions import QuantizedConvolution, convolved
+from dynmlir.forming.quantizing import Quantized, cut, float_constant, quantized_behind
 from dynmlir.forming.sources import Source, source_of
 from dynmlir.forming.zero_points import Factor, i32, multiplied, zeros
 
@@ -238,8 +239,18 @@ def _pad(op: Any, zero: ir.Value | None, kind: ir.Type) -> Callable[[ir.Value], 
     return padded
 
 
-def scaled_product(found: Scaled) -> ir.Value:
-    """The product of the numbers, as floats, scaled; built at the insertion point.
+def rounds_at_once(found: Scaled) -> Quantized | None:
+    """What makes numbers of a product's floats, where the product's store can at once: scales and bias by its scale.
+
+    Quotients are as near to what they stand for as those of floats that are rounded before.
+    """
+    start = source_of(Source(found.match.op.operands[2], found.kept), None)
+    is_sum = found.match.zero is None and len(start.loops) == len(found.kept)
+    return None if is_sum else quantized_behind(found.match.op)
+
+
+def scaled_product(found: Scaled, behind: Quantized | None) -> ir.Value:
+    """The product of the numbers, as floats, scaled, or as what `behind` makes of them; built at the insertion point.
 
     Of a convolution in NCHW it is turned from one in NHWC.
     """
@@ -259,25 +270,36 @@ def scaled_product(found: Scaled) -> ir.Value:
         total = convolved(convolution)
     else:
         total = multiplied(one, other, zeros(list(extents.values())), kept)
-    number, extras = _scales(found)
-    scales, factor = len(extras), arith.constant(ir.F32Type.get(), number)
+    inverse = 1.0 if behind is None else 1 / behind.scale
+    number, extras = _scales(found, inverse)
+    scales, factor = len(extras), float_constant(number)
     if found.match.zero is None:
-        extras.append((start.value, start.loops))
+        bias = (start.value, start.loops)
+        extras.append(bias if behind is None else (_times(*bias, inverse), start.loops))
+    ends = [] if behind is None else [float_constant(each) for each in (behind.least, behind.most)]
 
     def body(x: ir.Value, *others: ir.Value) -> ir.Value:
         x = arith.sitofp(ir.F32Type.get(), x)
         for scale in others[:scales]:
             x = arith.mulf(x, scale)
         x = x if number == 1 else arith.mulf(x, factor)
-        return arith.addf(x, others[scales]) if scales < len(extras) else x
+        x = arith.addf(x, others[scales]) if scales < len(extras) else x
+        return x if behind is None else behind.rounded(cut(x, *ends))
 
-    made: ir.Value = generic([(total, kept), *extras], tensor.empty(sizes(total), ir.F32Type.get()), kept, body)
+    element = ir.F32Type.get() if behind is None else ir.IntegerType.get_signless(8)
+    made: ir.Value = generic([(total, kept), *extras], tensor.empty(sizes(total), element), kept, body)
     return turned(made, SECOND) if turns else made
 
 
-def _scales(found: Scaled) -> tuple[float, list[tuple[ir.Value, tuple[int, ...]]]]:
-    """A number, and tensors with the loops that their dimensions are, which the sums are scaled by."""
-    number, tensors = 1.0, list[tuple[ir.Value, tuple[int, ...]]]()
+def _times(value: ir.Value, loops: tuple[int, ...], number: float) -> ir.Value:
+    factor, memory = float_constant(number), tensor.empty(sizes(value), ir.F32Type.get())
+    made: ir.Value = generic([(value, loops)], memory, loops, lambda x, _: arith.mulf(x, factor))
+    return made
+
+
+def _scales(found: Scaled, number: float) -> tuple[float, list[tuple[ir.Value, tuple[int, ...]]]]:
+    """A number, times this one, and tensors with the loops that their dimensions are, which the sums are scaled by."""
+    tensors = list[tuple[ir.Value, tuple[int, ...]]]()
     for factor, loops in zip(found.factors, found.loops, strict=True):
         known = constant_of(factor.scale)
         if known is not None:
@@ -289,7 +311,5 @@ def _scales(found: Scaled) -> tuple[float, list[tuple[ir.Value, tuple[int, ...]]
             tensors.append((tensor.from_elements(kind, [factor.scale]), ()))
     if number != 1 and len(tensors) == 1:
         ((value, loops),) = tensors
-        factor = arith.constant(ir.F32Type.get(), number)
-        memory = tensor.empty(sizes(value), ir.F32Type.get())
-        return 1.0, [(generic([(value, loops)], memory, loops, lambda x, _: arith.mulf(x, factor)), loops)]
+        return 1.0, [(_times(value, loops, number), loops)]
     return number, tensors

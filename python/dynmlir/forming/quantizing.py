@@ -9,6 +9,7 @@ behind the point.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -29,31 +30,98 @@ _LEAST_SCALE, _MOST_SCALE = 2.0**-60, 2.0**60
 _GREATER = (2, 3, 9, 10)
 
 
-def as_generic(op: Any) -> None:
-    """Puts a linalg.generic in the place of a quantize_affine of f32 to bytes, of one scale and zero point.
+@dataclass(frozen=True)
+class Quantized:
+    """A quantize_affine of f32 to bytes, of one scale and zero point that are known."""
 
-    Others stay: IREE knows them.
-    """
+    op: Any
+    scale: float
+    zero: int
+    #: of numbers less the zero point.
+    least: int
+    most: int
+    #: a ReLU before it that nobody else reads, where numbers cut off as much.
+    relu: Any | None
+
+    @property
+    def floats(self) -> ir.Value:
+        return (self.relu or self.op).operands[0]
+
+    def replace_with(self, made: ir.Value) -> None:
+        """Numbers in the place of both ops."""
+        self.op.results[0].replace_all_uses_with(made)
+        self.op.erase()
+        if self.relu is not None:
+            self.relu.results[0].replace_all_uses_with(self.relu.operands[0])  # in a tensor.dim
+            self.relu.erase()
+
+    def rounded(self, quotient: ir.Value) -> ir.Value:
+        """A byte, of a float between the least and the most."""
+        i32, byte = ir.IntegerType.get_signless(32), ir.IntegerType.get_signless(8)
+        bits = arith.bitcast(i32, arith.addf(quotient, arith.constant(quotient.type, float(_WHOLE))))
+        return arith.trunci(byte, arith.addi(bits, arith.constant(i32, self.zero)) if self.zero else bits)
+
+
+def find_quantized_floats(op: Any) -> Quantized | None:
+    """What a quantize_affine says; None of others, which IREE knows."""
     said, (floats, scale, *zero, memory) = stated(op), list(op.operands)
-    every, identity = tuple(range(floats.type.rank)), ir.AffineMap.get_identity(floats.type.rank)
+    identity = ir.AffineMap.get_identity(floats.type.rank)
     maps = [ir.AffineMapAttr(each).value for each in ir.ArrayAttr(said["indexing_maps"])]
     known, zeros = constant_of(scale), [constant_of(each) for each in zero]
     kinds = [str(value.type.element_type) for value in (floats, memory)]
     of_one = known is not None and None not in zeros and str(scale.type) == "f32"
     if not of_one or kinds != ["f32", "i8"] or [maps[0], maps[-1]] != [identity] * 2:
-        return
-    low, high = (ir.IntegerAttr(said[name]).value for name in ("quant_min", "quant_max"))
+        return None
     around, by = int(zeros[0] or 0) if zeros else 0, float(known or 0)
-    if max(abs(low - around), abs(high - around)) >= _WHOLE // 4 or not _LEAST_SCALE <= by <= _MOST_SCALE:
+    least, most = (ir.IntegerAttr(said[name]).value - around for name in ("quant_min", "quant_max"))
+    if max(abs(least), abs(most)) >= _WHOLE // 4 or not _LEAST_SCALE <= by <= _MOST_SCALE:
+        return None
+    return Quantized(op, by, around, least, most, _relu(floats) if least >= 0 else None)
+
+
+def quantized_behind(op: Any) -> Quantized | None:
+    """The quantize_affine that is all that reads an op's result."""
+    users = [use.owner.operation for use in op.results[0].uses]
+    users = [user for user in users if user.name != "tensor.dim"]
+    if len(users) == 1 and users[0].name == "linalg.generic":
+        users = [use.owner.operation for use in users[0].results[0].uses if use.owner.operation.name == QUANTIZE]
+    found = find_quantized_floats(users[0]) if len(users) == 1 and users[0].name == QUANTIZE else None
+    return found if found is not None and found.floats == op.results[0] else None
+
+
+def as_generic(op: Any) -> None:
+    """Puts a linalg.generic in the place of a quantize_affine; of some that cannot be, nothing."""
+    found = find_quantized_floats(op)
+    if found is None:
         return
-    if low >= around and (relu := _relu(floats)) is not None:
-        floats.replace_all_uses_with(relu.operands[0])
-        floats = op.operands[0]
-        relu.erase()
+    every, memory = tuple(range(found.floats.type.rank)), op.operands[len(op.operands) - 1]
     with ir.InsertionPoint(op), op.location:
-        number = _number(by, around, (low - around, high - around))
-        op.results[0].replace_all_uses_with(generic([(floats, every)], memory, every, number))
-    op.erase()
+        made = generic([(found.floats, every)], memory, every, _number(found))
+    found.replace_with(made)
+
+
+def cut(x: ir.Value, least: ir.Value, most: ir.Value) -> ir.Value:
+    """A float between two; the least where it is no number."""
+    x = arith.select(arith.cmpf(arith.CmpFPredicate.OGT, x, least), x, least)
+    return arith.select(arith.cmpf(arith.CmpFPredicate.OLT, x, most), x, most)
+
+
+def _number(found: Quantized) -> Callable[[ir.Value, ir.Value], ir.Value]:
+    """The region, whose constants are built at the insertion point."""
+    by = np.float32(found.scale)
+    ends = [np.float32(limit) * by for limit in (found.least, found.most)]
+    least, most, less, inverse = (float_constant(each) for each in (*ends, -by, np.float32(1) / by))
+
+    def body(x: ir.Value, _: ir.Value) -> ir.Value:
+        x = cut(x, least, most)
+        quotient = arith.mulf(x, inverse)
+        return found.rounded(_fused(_fused(quotient, less, x), inverse, quotient))
+
+    return body
+
+
+def float_constant(value: Any) -> ir.Value:
+    return arith.constant(ir.F32Type.get(), float(value))
 
 
 def _relu(value: ir.Value) -> Any | None:
@@ -71,26 +139,6 @@ def _relu(value: ir.Value) -> Any | None:
     cuts = greater and x == block.arguments[0] and is_zero(zero)
     cuts &= list(others[0].operands) == [compared.results[0], x, zero] and maps_of(relu) == [identity] * 2
     return relu if cuts and relu.operands[0].type == value.type else None
-
-
-def _number(scale: float, zero: int, limits: tuple[int, int]) -> Callable[[ir.Value, ir.Value], ir.Value]:
-    """The region, whose constants are built at the insertion point. `limits`: of numbers less the zero point."""
-    f32, i32, byte = ir.F32Type.get(), ir.IntegerType.get_signless(32), ir.IntegerType.get_signless(8)
-    by = np.float32(scale)
-    ends = [np.float32(limit) * by for limit in limits]
-    numbers = (*ends, -by, np.float32(1) / by, np.float32(_WHOLE))
-    least, most, less, inverse, whole = (arith.constant(f32, float(each)) for each in numbers)
-    offset = arith.constant(i32, zero)
-
-    def body(x: ir.Value, _: ir.Value) -> ir.Value:
-        x = arith.select(arith.cmpf(arith.CmpFPredicate.OGT, x, least), x, least)  # where x is no number, too
-        x = arith.select(arith.cmpf(arith.CmpFPredicate.OLT, x, most), x, most)
-        quotient = arith.mulf(x, inverse)
-        quotient = _fused(_fused(quotient, less, x), inverse, quotient)
-        bits = arith.bitcast(i32, arith.addf(quotient, whole))
-        return arith.trunci(byte, arith.addi(bits, offset) if zero else bits)
-
-    return body
 
 
 def _fused(x: ir.Value, y: ir.Value, z: ir.Value) -> ir.Value:

@@ -7,9 +7,9 @@ from typing import Any
 from dynmlir.bindings import ir
 from dynmlir.dialect.core import ops_named
 from dynmlir.forming.constants import erase_unused
-from dynmlir.forming.dequantized import DEQUANTIZE, find_scaled, scaled_product
+from dynmlir.forming.dequantized import DEQUANTIZE, find_scaled, rounds_at_once, scaled_product
 from dynmlir.forming.matches import candidates
-from dynmlir.forming.quantizing import QUANTIZE, as_generic
+from dynmlir.forming.quantizing import QUANTIZE, as_generic, quantized_behind
 from dynmlir.forming.sinking import sink
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
@@ -37,18 +37,26 @@ where a reduction goes over scales. A quantize_affine of one scale becomes a lin
 end."""
 
     def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
+        every = candidates(module) if ops_named(module, DEQUANTIZE) else []
+        products = [op for op in every if find_scaled(op) is not None]
+        at_once = {behind.op for op in products if (behind := quantized_behind(op)) is not None}
         for op in list(ops_named(module, QUANTIZE)):
-            as_generic(op)
-        for op in candidates(module) if ops_named(module, DEQUANTIZE) else ():
+            if op not in at_once:
+                as_generic(op)
+        for op in products:
             found = find_scaled(op)
             if found is None:
                 continue
-            before = list(op.operands)
+            before, behind = list(op.operands), rounds_at_once(found)
             with ir.InsertionPoint(op), op.location:
-                made = scaled_product(found)
-                op.results[0].replace_all_uses_with(made)
+                made = scaled_product(found, behind)
+            if behind is not None:
+                behind.replace_with(made)
+            op.results[0].replace_all_uses_with(made)
             op.erase()
             if made.owner.operation.name == "linalg.transpose":
                 sink(made.owner.operation)
             for value in before:
                 erase_unused(value)
+        for op in list(ops_named(module, QUANTIZE)):
+            as_generic(op)

@@ -83,7 +83,8 @@ func.func @transposed(%a: tensor<?x?x64xi8>, %b: tensor<96x64xi8>, %scales: tens
 // CHECK: linalg.generic {{.*}} ins(%[[PADDED]], %{{.*}} : tensor<?x?x?x16xi8>, tensor<3x3x16x32xi8>)
 // CHECK-NOT: linalg.conv_2d
 // CHECK: arith.sitofp
-// CHECK-COUNT-2: math.fma
+// CHECK-NOT: arith.divf
+// CHECK: arith.bitcast %{{.*}} : f32 to i32
 // CHECK: arith.trunci {{.*}} : i32 to i8
 // CHECK: linalg.transpose ins(%{{.*}} : tensor<?x?x?x32xi8>) {{.*}} permutation = [0, 3, 1, 2]
 func.func @convolution(%a: tensor<?x16x?x?xi8>, %w: tensor<32x16x3x3xi8>, %scales: tensor<32xf32>, %e: tensor<?x16x?x?xf32>, %f: tensor<32x16x3x3xf32>, %c: tensor<?x32x?x?xf32>, %d: tensor<?x32x?x?xi8>) -> tensor<?x32x?x?xi8> {
