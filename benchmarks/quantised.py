@@ -167,9 +167,9 @@ def measured(name, python, options, folder):
         if peer:
             peer.stdin.close()
             peer.wait()
-        row = {"network": name, "images": f"{batch} x {side} x {side} x 3", "compile_s": f"{compiled:.1f}"}
+        row = {"network": name, "images": f"{batch}x{side}x{side}x3", "compile_s": f"{compiled:.1f}"}
         row["dynmlir_ms"] = f"{times[0]:.2f}"
-        row |= {"onnxruntime_ms": f"{times[1]:.2f}", "ratio": f"{times[1] / times[0]:.2f}"} if peer else {}
+        row |= {"ort_ms": f"{times[1]:.2f}", "ratio": f"{times[1] / times[0]:.2f}"} if peer else {}
         yield row | {"apart": apart}
 
 

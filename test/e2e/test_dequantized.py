@@ -219,6 +219,49 @@ def test_residual_blocks() -> None:
         close(scaled, floats("n", n) * MULTIPLIERS)
 
 
+def joined() -> onnx.ModelProto:
+    """What several read: a number times its sigmoid, put beside another convolution's for a third one."""
+    nodes = [
+        node("Conv", ["x_d", "a_d"], ["first"], pads=[1, 1, 1, 1]),
+        node("QuantizeLinear", ["first", "k_s", "k_z"], ["k"]),
+        from_numbers("k"),
+        node("Sigmoid", ["k_d"], ["part"]),
+        node("Mul", ["k_d", "part"], ["silu"]),
+        node("QuantizeLinear", ["silu", "n_s", "n_z"], ["n"]),
+        from_numbers("n"),
+        node("Conv", ["x_d", "b_d"], ["other"]),
+        node("Concat", ["n_d", "other"], ["both"], axis=1),
+        node("QuantizeLinear", ["both", "k_s", "k_z"], ["j"]),
+        node("DequantizeLinear", ["j", "k_s", "k_z"], ["j_d"]),
+        node("Conv", ["j_d", "w_d"], ["last"]),
+    ]
+    constants = {"a": BLOCK, "b": BLOCK[:, :, 1:2, 1:2]}
+    constants |= {f"{name}_s": np.float32(0.003) for name in "ab"} | {f"{name}_z": np.int8(0) for name in "ab"}
+    constants |= {"k_s": np.float32(0.04), "k_z": np.uint8(128), "w": WIDE, "w_s": np.float32(0.01), "w_z": np.int8(0)}
+    for name in "xn":
+        constants |= dict(zip((f"{name}_s", f"{name}_z"), SAID[name], strict=True))
+    inputs: Any = {"x": (np.uint8, ["b", 16, "h", "w"])}
+    return model([*map(from_numbers, "xabw"), *nodes], inputs, ["k", "n", "j", "last"], constants)
+
+
+WIDE = R.integers(-128, 128, (4, 32, 1, 1)).astype("i1")
+
+
+def test_what_several_read_and_what_is_put_side_by_side() -> None:
+    module = dynmlir.compile(dynmlir.import_onnx(joined()), library=OF_BYTES)
+    for sizes in ((1, 1, 1), (2, 9, 12)):
+        x = R.integers(0, 256, (sizes[0], 16, *sizes[1:])).astype("u1")
+        k, n, j, last = (each if each.dtype == np.float32 else each.view("u1") for each in module.main(x))
+        first = by_float64(np.pad(floats("x", x), [(0, 0), (0, 0), (1, 1), (1, 1)]), 0.003 * BLOCK.astype("f8"))
+        assert abs(k - np.clip(np.rint(first / 0.04) + 128, 0, 255)).max() <= 1
+        of_k = 0.04 * (k.astype("f8") - 128)
+        assert abs(n - np.clip(np.rint(of_k / (1 + np.exp(-of_k)) / 0.05) + 10, 0, 255)).max() <= 1
+        other = by_float64(floats("x", x), 0.003 * BLOCK[:, :, 1:2, 1:2].astype("f8"))
+        both = np.concatenate([floats("n", n), other], axis=1)
+        assert abs(j - np.clip(np.rint(both / 0.04) + 128, 0, 255)).max() <= 1
+        close(last, by_float64(0.04 * (j.astype("f8") - 128), 0.01 * WIDE.astype("f8")))
+
+
 def pools(kind: Any) -> onnx.ModelProto:
     """Behind a convolution, of numbers of a type; windows that reach beyond the image, and that do not."""
     nodes = [

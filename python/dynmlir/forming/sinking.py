@@ -31,16 +31,20 @@ _EVERY = tuple(range(RANK))
 def sink(turn: Any) -> None:
     """Lets what is done to each element of what an op turns to NCHW be done before it is turned, one op after another.
 
-    Each has to be all that reads the one before, or its numbers as floats.
+    What else reads it has it turned.
     """
-    back: Any | None = turn
-    while back is not None:
-        back = _computed(back) or _pooled(back)
+    left = [turn]
+    while left:
+        turn = left.pop()
+        for step in (_computed, _pooled, _joined):
+            if (back := step(turn)) is not None:
+                left += [back] if _drop(turn) else [turn, back]
+                break
 
 
 def _computed(turn: Any) -> Any | None:
-    """What turns an element-wise op's result, in its place, where one is all that reads what is turned."""
-    op = _next(turn)
+    """What turns the result of an element-wise op that reads what is turned, in its place."""
+    op = next(filter(_sinks, _readers_of_elements(turn)), None)
     if op is None:
         return None
     with ir.InsertionPoint(op), op.location:
@@ -49,9 +53,13 @@ def _computed(turn: Any) -> Any | None:
         memory = tensor.empty(sizes(like), op.results[0].type.element_type)
         maps = [_on_source(each) for each in maps_of(op)]
         back = turned(mapped_generic(values, memory, maps, region_of(op)), SECOND)
+    return _put(back, op)
+
+
+def _put(back: ir.Value, op: Any) -> Any:
+    """A value in the place of an op: what makes it."""
     op.results[0].replace_all_uses_with(back)
     op.erase()
-    _drop(turn)
     return back.owner.operation
 
 
@@ -65,9 +73,28 @@ def _pooled(turn: Any) -> Any | None:
         return None
     with ir.InsertionPoint(pool.op), pool.op.location:
         made = pooled(pool, turn.operands[0])
-    pool.op.results[0].replace_all_uses_with(made)
-    pool.op.erase()
-    return made.owner.operation
+    return _put(made, pool.op)
+
+
+def _joined(turn: Any) -> Any | None:
+    """What turns images that are put one behind another by their channels, in the place of a tensor.concat of them."""
+    op = next(filter(_joins, _readers_of_elements(turn)), None)
+    if op is None:
+        return None
+    makers = [make for value in op.operands if (make := _in_nhwc(value, op)) is not None]
+    kind = op.results[0].type
+    last = ir.RankedTensorType.get([kind.shape[d] for d in LAST], kind.element_type)
+    attributes = {"dim": ir.IntegerAttr.get(ir.IntegerType.get_signless(64), RANK - 1)}
+    with ir.InsertionPoint(op), op.location:
+        made = ir.Operation.create("tensor.concat", [last], [make() for make in makers], attributes)
+        back = turned(made.results[0], SECOND)
+    return _put(back, op)
+
+
+def _joins(op: Any) -> bool:
+    """Whether an op is a tensor.concat by channels of images that are known in NHWC."""
+    by_channels = op.name == "tensor.concat" and ir.IntegerAttr(op.attributes["dim"]).value == 1
+    return by_channels and all(_in_nhwc(value, op) is not None for value in op.operands)
 
 
 def _on_source(read: ir.AffineMap) -> ir.AffineMap:
@@ -78,12 +105,12 @@ def _on_source(read: ir.AffineMap) -> ir.AffineMap:
     return ir.AffineMap.get(RANK, 0, [ir.AffineDimExpr.get(loop) for loop in loops])
 
 
-def _next(turn: Any) -> Any | None:
-    """The op that alone reads what is turned, and that is element-wise on images in NHWC; sizes may be asked for."""
-    users = _readers(turn)
-    if len(users) == 1 and users[0].name == DEQUANTIZE:
-        users = _readers(users[0])
-    return users[0] if len(users) == 1 and _sinks(users[0]) else None
+def _readers_of_elements(turn: Any) -> list[Any]:
+    """What reads the elements of what is turned, or what its numbers stand for; sizes may be asked for besides."""
+    users = list[Any]()
+    for user in _readers(turn):
+        users += [user] if user.name != DEQUANTIZE else _readers(user)
+    return users
 
 
 def _readers(op: Any) -> list[Any]:
@@ -96,22 +123,26 @@ def _asks_size(user: Any) -> bool:
 
 
 def _sinks(op: Any) -> bool:
-    """Whether an op computes each element of its result of one of each image, and of what is broadcast."""
+    """Whether an op is element-wise on images that are known in NHWC."""
+    images = [value for value in list(op.operands)[:-1] if getattr(value.type, "rank", 0) == RANK]
+    return _is_elementwise(op) and bool(images) and all(_in_nhwc(image, op) is not None for image in images)
+
+
+def _is_elementwise(op: Any) -> bool:
+    """Whether an op computes each element of an image of one of each of others, and of what is broadcast."""
     if op.name != "linalg.generic" or len(op.results) != 1 or any(reduced_loops(op)):
         return False
     block, (*values, memory) = op.regions[0].blocks[0], list(op.operands)
     inside = [inner.operation.name for inner in block.operations]
     plain = all(name.startswith(("arith.", "math.")) or name == "linalg.yield" for name in inside)
-    if list(block.arguments[len(block.arguments) - 1].uses) or not plain or memory in values:
+    tensors = all(isinstance(value.type, ir.RankedTensorType) for value in values)
+    if list(block.arguments[len(block.arguments) - 1].uses) or not plain or not tensors or memory in values:
         return False
     try:
         *read, written = [loops_of(each) for each in maps_of(op)]
     except ValueError:
         return False
-    return written == _EVERY and all(
-        len(loops) < RANK or (loops == _EVERY and _in_nhwc(value, op) is not None)
-        for value, loops in zip(values, read, strict=True)
-    )
+    return written == _EVERY and all(len(loops) < RANK or loops == _EVERY for loops in read)
 
 
 def _in_nhwc(value: ir.Value, user: Any) -> Callable[[], ir.Value] | None:
@@ -141,10 +172,10 @@ def _is_before(op: Any, other: Any) -> bool:
     return op.operation.block == other.operation.block and bool(op.operation.is_before_in_block(other.operation))
 
 
-def _drop(turn: Any) -> None:
-    """An op that turns something of which only sizes are read: its operand would not stay within an epilogue."""
+def _drop(turn: Any) -> bool:
+    """Erases an op that turns something of which only sizes are read: its operand would not stay within an epilogue."""
     if _readers(turn):
-        return
+        return False
     for use in list(turn.results[0].uses):
         asked = use.owner.operation
         place = constant_of(asked.operands[1])
@@ -154,3 +185,4 @@ def _drop(turn: Any) -> None:
         asked.results[0].replace_all_uses_with(size)
         asked.erase()
     turn.erase()
+    return True
