@@ -12,6 +12,10 @@ STACK = (
     "in.mlir:3:5: error: 'func.func' op exceeded stack allocation limit of 32768 bytes for function. Got 35840 bytes"
 )
 FUSED = "in.mlir:7:1: error: operand #0 does not dominate this use"
+#: Of a window's mean that an op on its elements and a mean of all of it read.
+NOT_HOISTED = (
+    "in.mlir:7:1: error: 'memref.alloca' op all stack allocations need to be hoisted to the entry block of the function"
+)
 OTHER = "in.mlir:9:1: error: failed to legalize operation 'math.erf'"
 TRACE = """Please report issues to IREE
  #0 0x00007f867fb5a0ab llvm::sys::PrintStackTrace(llvm::raw_ostream&, int) Signals.cpp:0:0
@@ -48,8 +52,9 @@ def test_a_remark_says_what_was_done():
     assert "compiled without data tiling" in tiled
 
 
-def test_remedies_come_together():
-    make, given = outcomes(FUSED, TRACE)
+@pytest.mark.parametrize("fused", [FUSED, NOT_HOISTED])
+def test_remedies_come_together(fused):
+    make, given = outcomes(fused, TRACE)
     assert iree._as_it_can_be(make, ["--iree-opt-data-tiling"]) == "made"
     assert given[-1] == ["--iree-dispatch-creation-fuse-multi-use=false"]
 

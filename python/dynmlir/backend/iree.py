@@ -67,7 +67,8 @@ _DATA_TILING = "--iree-opt-data-tiling"
 #: choice itself reads: the dispatch of both would come too late. And it fuses what a gather reads with it, which then
 #: no workgroup has a share of. Nothing is fused then that is read twice.
 _FUSE_LESS = _Remedy(
-    says="does not dominate this use|cyclic dependenc|circular dependenc|restricted to workgroup distributed",
+    says="does not dominate this use|cyclic dependenc|circular dependenc|restricted to workgroup distributed"
+    "|stack allocations need to be hoisted",
     name="fusing less",
     more=("--iree-dispatch-creation-fuse-multi-use=false",),
 )
