@@ -69,7 +69,7 @@ def _pooled(turn: Any) -> Any | None:
     if len(floats) != 1 or floats[0].name != DEQUANTIZE:
         return None
     pool = find_pool(_readers(floats[0]), _readers, stated_numbers(floats[0]))
-    if pool is None:
+    if pool is None or pool.found.numbers != turn.results[0]:
         return None
     with ir.InsertionPoint(pool.op), pool.op.location:
         made = pooled(pool, turn.operands[0])
