@@ -8,7 +8,9 @@ BIN := $(VENV)/bin
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
 
-test: lint types lit pytest
+test: lint
+	$(MAKE) --no-print-directory --jobs 2 types lit
+	$(MAKE) --no-print-directory pytest
 
 lint: $(VENV)/.installed
 	$(BIN)/ruff check .
