@@ -28,7 +28,7 @@ pytest: $(VENV)/.installed
 
 # The import of PyTorch's models, with torch installed: half a minute.
 test-torch: $(VENV)/.installed
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[test,torch]'
+	$(BIN)/pip install --quiet --no-compile --disable-pip-version-check --editable '.[test,torch]'
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pytest -q -W error test/e2e/test_import_torch.py test/e2e/test_torch_operators.py test/e2e/test_torch_fourier.py test/e2e/test_torch_recurrent.py
 
 format: $(VENV)/.installed
@@ -38,9 +38,10 @@ format: $(VENV)/.installed
 clean:
 	rm -rf $(VENV) build
 
-# Editable: the package is read where it lies, so only a change of its metadata installs again.
+# Editable: the package is read where it lies, so only a change of its metadata installs again. What is imported is
+# compiled then: all there is takes as long as its installation.
 $(VENV)/.installed: pyproject.toml CMakeLists.txt
 	$(PYTHON) -c 'import sys; sys.exit(None if sys.version_info >= (3, 11) else "dynmlir needs Python 3.11 or later")'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[test]'
+	$(BIN)/pip install --quiet --no-compile --disable-pip-version-check --editable '.[test]'
 	touch $@
