@@ -179,6 +179,8 @@ def main():
     p.add_argument("--rounds", type=positive(int), default=15)
     p.add_argument("--out", type=Path, help="a CSV file")
     options = p.parse_args()
+    if options.out and not options.out.parent.is_dir():
+        p.error(f"--out: no folder {options.out.parent}")
     peers = find_peers(["ort"])
     python = peers.python if peers.peers and options.target_cpu == "host" else None
     with tempfile.TemporaryDirectory() as folder:

@@ -28,6 +28,12 @@ def constant_of(value: ir.Value) -> int | float | None:
     return None
 
 
+def readers(value: ir.Value) -> list[Any]:
+    """The ops that read a tensor, and not just a size of it by a known number."""
+    users = [use.owner.operation for use in value.uses]
+    return [user for user in users if user.name != "tensor.dim" or constant_of(user.operands[1]) is None]
+
+
 def is_zero(value: ir.Value) -> bool:
     """Whether a value is known to be 0; -0.0 is not."""
     number = constant_of(value)

@@ -7,16 +7,15 @@ What lies around the image is less than all of it, and so is the least number th
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
 from dynmlir.bindings import arith, ir, linalg, tensor
-from dynmlir.dialect.values import constant_of, made_by, sizes
+from dynmlir.dialect.values import constant_of, made_by, readers, sizes
 from dynmlir.forming.channels_last import LAST, SECOND, around, padded_last, turned
-from dynmlir.forming.dequantized import Dequantized, floats_of
+from dynmlir.forming.dequantized import Dequantized, floats_of, stated_numbers
 
 _POOL = "linalg.pooling_nchw_max"
 #: What floats that are less than all others are at most.
@@ -32,13 +31,14 @@ class Pool:
     found: Dequantized
 
 
-def find_pool(readers: list[Any], readers_of: Callable[[Any], list[Any]], found: Dequantized | None) -> Pool | None:
-    """The pool that is all that reads what numbers stand for, behind a pad of less than all of them."""
+def find_pool(floats: Any) -> Pool | None:
+    """The pool that is all that reads what a dequantize_affine makes, behind a pad of less than all of it."""
+    found, users = stated_numbers(floats), readers(floats.results[0])
     scale = None if found is None else constant_of(found.scale)
-    if found is None or scale is None or scale <= 0 or len(readers) != 1:
+    if found is None or scale is None or scale <= 0 or len(users) != 1:
         return None
-    pad = readers[0] if readers[0].name == "tensor.pad" else None
-    users = readers if pad is None else readers_of(pad)
+    pad = users[0] if users[0].name == "tensor.pad" else None
+    users = users if pad is None else readers(pad.results[0])
     if len(users) != 1 or users[0].name != _POOL or (pad is not None and not _is_least(around(pad))):
         return None
     (op,) = users

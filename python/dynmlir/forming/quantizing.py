@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from dynmlir.bindings import arith, ir
-from dynmlir.dialect.values import constant_of, is_zero, made_by
+from dynmlir.dialect.values import constant_of, is_zero, made_by, readers
 from dynmlir.forming.constants import stated
 from dynmlir.forming.generics import generic, maps_of
 
@@ -25,7 +25,6 @@ QUANTIZE = "iree_linalg_ext.quantize_affine"
 _WHOLE = 3 << 22
 #: Scales for which nothing overflows, nor is so small that it were taken for 0.
 _LEAST_SCALE, _MOST_SCALE = 2.0**-60, 2.0**60
-
 #: Predicates of arith.cmpf: ogt, oge, ugt, uge. Which numbers 0 and what is no number become is the same for all.
 _GREATER = (2, 3, 9, 10)
 
@@ -81,10 +80,9 @@ def find_quantized_floats(op: Any) -> Quantized | None:
 
 def quantized_behind(op: Any) -> Quantized | None:
     """The quantize_affine that is all that reads an op's result."""
-    users = [use.owner.operation for use in op.results[0].uses]
-    users = [user for user in users if user.name != "tensor.dim"]
+    users = readers(op.results[0])
     if len(users) == 1 and users[0].name == "linalg.generic":
-        users = [use.owner.operation for use in users[0].results[0].uses if use.owner.operation.name == QUANTIZE]
+        users = readers(users[0].results[0])
     found = find_quantized_floats(users[0]) if len(users) == 1 and users[0].name == QUANTIZE else None
     return found if found is not None and found.floats == op.results[0] else None
 
@@ -127,8 +125,7 @@ def float_constant(value: Any) -> ir.Value:
 def _relu(value: ir.Value) -> Any | None:
     """A ReLU that nobody else reads: numbers which are no less than that of 0 cut off as much."""
     relu = made_by(value, "linalg.generic")
-    users = [use.owner.operation.name for use in value.uses]
-    if relu is None or len(relu.operands) != 2 or [name for name in users if name != "tensor.dim"] != [QUANTIZE]:
+    if relu is None or len(relu.operands) != 2 or [user.name for user in readers(value)] != [QUANTIZE]:
         return None
     block, identity = relu.regions[0].blocks[0], ir.AffineMap.get_identity(value.type.rank)
     compared, *others = [inner.operation for inner in block.operations]

@@ -19,7 +19,7 @@ from typing import Any
 from dynmlir.bindings import ir, tensor
 from dynmlir.dialect.contraction import loops_of
 from dynmlir.dialect.core import index
-from dynmlir.dialect.values import constant_of, sizes
+from dynmlir.dialect.values import constant_of, readers, sizes
 from dynmlir.forming.channels_last import LAST, RANK, SECOND, order_of, turned
 from dynmlir.forming.dequantized import DEQUANTIZE, Dequantized, floats_of, stated_numbers
 from dynmlir.forming.generics import mapped_generic, maps_of, reduced_loops, region_of
@@ -65,10 +65,10 @@ def _put(back: ir.Value, op: Any) -> Any:
 
 def _pooled(turn: Any) -> Any | None:
     """What turns a pool of the numbers that are turned, in its place, where one is all that reads them as floats."""
-    floats = _readers(turn)
+    floats = readers(turn.results[0])
     if len(floats) != 1 or floats[0].name != DEQUANTIZE:
         return None
-    pool = find_pool(_readers(floats[0]), _readers, stated_numbers(floats[0]))
+    pool = find_pool(floats[0])
     if pool is None or pool.found.numbers != turn.results[0]:
         return None
     with ir.InsertionPoint(pool.op), pool.op.location:
@@ -108,18 +108,9 @@ def _on_source(read: ir.AffineMap) -> ir.AffineMap:
 def _readers_of_elements(turn: Any) -> list[Any]:
     """What reads the elements of what is turned, or what its numbers stand for; sizes may be asked for besides."""
     users = list[Any]()
-    for user in _readers(turn):
-        users += [user] if user.name != DEQUANTIZE else _readers(user)
+    for user in readers(turn.results[0]):
+        users += [user] if user.name != DEQUANTIZE else readers(user.results[0])
     return users
-
-
-def _readers(op: Any) -> list[Any]:
-    users = [use.owner.operation for use in op.results[0].uses]
-    return [user for user in users if not _asks_size(user)]
-
-
-def _asks_size(user: Any) -> bool:
-    return user.name == "tensor.dim" and constant_of(user.operands[1]) is not None
 
 
 def _sinks(op: Any) -> bool:
@@ -174,7 +165,7 @@ def _is_before(op: Any, other: Any) -> bool:
 
 def _drop(turn: Any) -> bool:
     """Erases an op that turns something of which only sizes are read: its operand would not stay within an epilogue."""
-    if _readers(turn):
+    if readers(turn.results[0]):
         return False
     for use in list(turn.results[0].uses):
         asked = use.owner.operation

@@ -9,7 +9,7 @@ from dynmlir.dialect.core import ops_named
 from dynmlir.forming.constants import erase_unused
 from dynmlir.forming.dequantized import DEQUANTIZE, find_scaled, rounds_at_once, scaled_product
 from dynmlir.forming.matches import candidates
-from dynmlir.forming.quantizing import QUANTIZE, as_generic, quantized_behind
+from dynmlir.forming.quantizing import QUANTIZE, as_generic
 from dynmlir.forming.sinking import sink
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
@@ -38,13 +38,13 @@ end."""
 
     def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
         every = candidates(module) if ops_named(module, DEQUANTIZE) else []
-        products = [op for op in every if find_scaled(op) is not None]
-        at_once = {behind.op for op in products if (behind := quantized_behind(op)) is not None}
+        products = {op: found for op in every if (found := find_scaled(op)) is not None}
+        at_once = {behind.op for found in products.values() if (behind := rounds_at_once(found)) is not None}
         for op in list(ops_named(module, QUANTIZE)):
             if op not in at_once:
                 as_generic(op)
         for op in products:
-            found = find_scaled(op)
+            found = find_scaled(op)  # anew: what it reads may have been made since
             if found is None:
                 continue
             before, behind = list(op.operands), rounds_at_once(found)
