@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numpy.lib.stride_tricks import sliding_window_view
 from onnx.reference import ReferenceEvaluator
 from onnx_models import IMAGES, OF_BYTES, Inputs, check, images, model, node, rng
 
@@ -117,19 +118,41 @@ def test_quantised_products():
     weights = {
         "w": r.integers(0, 255, (3, 4, 3, 3)).astype("u1"), "xz": np.uint8(120), "wz": np.uint8(3),
         "xs": np.float32(0.05), "m": r.integers(-99, 99, (11, 3)).astype("i1"), "ms": np.float32(0.02),
-        "mz": np.int8(2), "ys": np.float32(0.4), "yz": np.uint8(128),
+        "mz": np.int8(2), "ys": np.float32(0.4), "yz": np.uint8(128), "filters": np.uint8([0, 7, 200]),
+        "columns": np.int8([-128, 0, 5]),
     }  # fmt: skip
     nodes = [
         node("ConvInteger", ["x", "w", "xz", "wz"], ["a"], pads=[1, 0, 1, 2]),
         node("ConvInteger", ["x", "w", "xz"], ["b"], auto_pad="SAME_UPPER", strides=[2, 2]),
         node("QLinearMatMul", ["z", "xs", "xz", "m", "ms", "mz", "ys", "yz"], ["c"]),
+        node("ConvInteger", ["x", "w", "xz", "filters"], ["d"], pads=[1, 0, 1, 2]),
+        node("MatMulInteger", ["z", "m", "xz", "columns"], ["e"]),
+        node("MatMulInteger", ["rows", "m", "of_rows", "columns"], ["f"]),
     ]
-    made = model(nodes, {**QUANTISED, "z": (np.uint8, ["p", "q", 11])}, list("abc"), weights)
+    inputs: Inputs = {**QUANTISED, "z": (np.uint8, ["p", "q", 11]), "rows": (np.uint8, ["r", 11])}
+    inputs["of_rows"] = (np.uint8, ["r"])
+    made = model(nodes, inputs, list("abcdef"), weights)
+
+    def expected(x: np.ndarray, z: np.ndarray, rows: np.ndarray, of_rows: np.ndarray) -> list[np.ndarray]:
+        """The reference takes zero points of filters for those of columns, and wraps numbers less them."""
+        one = ReferenceEvaluator(model(nodes[:3], {name: inputs[name] for name in "xz"}, list("abc"), weights))
+        ones = {**weights, "wz": np.uint8(0)}
+        sums = ReferenceEvaluator(model(nodes[:1], {"x": inputs["x"]}, ["a"], ones)).run(None, {"x": x})[0]
+        pixels = np.pad(x.astype("i4") - 120, ((0, 0), (0, 0), (1, 1), (0, 2))).sum(1)
+        windows = sliding_window_view(pixels, (3, 3), (1, 2)).sum((-1, -2))
+        columns = weights["m"].astype("i4") - weights["columns"]
+        products = [(z.astype("i4") - 120) @ columns, (rows.astype("i4") - of_rows[:, None]) @ columns]
+        filters = sums - windows[:, None] * weights["filters"].astype("i4")[:, None, None]
+        return [*one.run(None, {"x": x, "z": z}), filters, *products]
+
     calls = [
-        {"x": r.integers(0, 255, (b, 4, h, w)).astype("u1"), "z": r.integers(0, 255, (b, h, 11)).astype("u1")}
-        for b, h, w in ((1, 4, 1), (2, 7, 13))
-    ]
-    check(made, *calls, library=OF_BYTES)
+        {
+            "x": r.integers(0, 255, (b, 4, h, w)).astype("u1"), "z": r.integers(0, 255, (b, h, 11)).astype("u1"),
+            "rows": r.integers(0, 255, (rows, 11)).astype("u1"), "of_rows": r.integers(0, 255, rows).astype("u1"),
+        }
+        for b, h, w, rows in ((1, 4, 1, 11), (2, 7, 13, 5))
+    ]  # fmt: skip
+    check(made, *calls, expected=expected, library=OF_BYTES)
 
 
 def test_pads_that_reflect_and_wrap():

@@ -10,6 +10,7 @@ from dynmlir.backend.cpus import cpu_features
 IMPORTED = """
 #id = affine_map<(i, j) -> (i, j)>
 #one = affine_map<(i, j) -> ()>
+#column = affine_map<(i, j) -> (j)>
 !b = tensor<?x?xi8>
 !w = tensor<?x?xi32>
 func.func @NAME(%a: !b, %b: !b, %za: tensor<i8>, %zb: tensor<i8>) -> !w {
@@ -73,9 +74,16 @@ TYPES_OF = {"u8_i8": ("ui8", "i8"), "i8_i8": ("i8", "i8"), "u8_u8": ("ui8", "ui8
 SHAPES = ((1, 1, 1), (5, 7, 3), (37, 65, 131), (0, 3, 4), (3, 0, 4), (3, 4, 0), (2, 3, 140_001))
 
 
-def imported(name):
+def imported(name, of_columns=False):
     a, b = ("extui" if kind == "ui8" else "extsi" for kind in TYPES_OF[name])
-    return IMPORTED.replace("NAME", name).replace("EXTA", a).replace("EXTB", b)
+    text = IMPORTED.replace("NAME", f"{name}_columns" if of_columns else name)
+    if of_columns:
+        text = text.replace("%zb: tensor<i8>", "%zb: tensor<?xi8>").replace(
+            "%zb : !w, tensor<i8>", "%zb : !w, tensor<?xi8>"
+        )
+        first, second = text.split("%t = linalg.generic")
+        text = f"{first}%t = linalg.generic{second.replace('#one', '#column', 1)}"
+    return text.replace("EXTA", a).replace("EXTB", b)
 
 
 @pytest.fixture(scope="module")
@@ -83,14 +91,14 @@ def module(tmp_path_factory):
     cpu = "cascadelake" if cpu_features("cascadelake") <= cpu_features("host") else "x86-64-v3"
     path = tmp_path_factory.mktemp("bytes") / "library.mlir"
     path.write_text(small_library(TYPES["i8"], cpu.replace("-", "_"), ("direct", "panel"))[0])
-    texts = [imported(name) for name in TYPES_OF]
+    texts = [imported(name, of_columns) for name in TYPES_OF for of_columns in (False, True)]
     declared = "".join(line for line in IMPORTED.splitlines(True) if line[0] in "#!")
     bodies = "".join(text.replace(declared, "") for text in texts)
     return dynmlir.compile(declared + bodies + NAMED, cpu, library=path)
 
 
 def exact(a, b, za, zb, before=0):
-    return ((a.astype("i8") - int(za)) @ (b.astype("i8") - int(zb)) + before).astype("i4")
+    return ((a.astype("i8") - int(za)) @ (b.astype("i8") - np.asarray(zb, "i8")) + before).astype("i4")
 
 
 @pytest.mark.parametrize("name", TYPES_OF)
@@ -100,6 +108,15 @@ def test_imported_forms(module, name):
         a, b, za, zb = (operand(s, t, rng) for s, t in zip([(m, k), (k, n), (), ()], TYPES_OF[name] * 2, strict=True))
         za, zb = (np.asarray(z, DTYPES[t]) for z, t in zip((za, zb), TYPES_OF[name], strict=True))
         assert np.array_equal(module[name](a, b, za, zb), exact(a, b, za, zb)), (m, n, k)
+
+
+@pytest.mark.parametrize("name", TYPES_OF)
+def test_zero_points_of_columns(module, name):
+    rng = np.random.default_rng(9)
+    for m, n, k in SHAPES:
+        a, b, za, zb = (operand(s, t, rng) for s, t in zip([(m, k), (k, n), (), n], TYPES_OF[name] * 2, strict=True))
+        za = np.asarray(za, DTYPES[TYPES_OF[name][0]])
+        assert np.array_equal(module[f"{name}_columns"](a, b, za, zb), exact(a, b, za, zb)), (m, n, k)
 
 
 def test_named_forms_add_to_what_is_there(module):

@@ -25,9 +25,10 @@ from dynmlir.forming.zero_points import (
     depth_of,
     i32,
     less,
+    less_depth,
     product_of,
     summed,
-    times,
+    term,
     with_sign,
     zero_point_of,
     zeros,
@@ -112,12 +113,11 @@ def convolved(found: QuantizedConvolution) -> ir.Value:
     x, w = zero_point_of(image), zero_point_of(weights)
     taken = []
     if w is not None:
-        windows = _sums_of_windows(found)
-        taken.append((times(windows[0], w, None, None), windows[1]))
+        taken.append(term(_sums_of_windows(found), w))
     if x is not None:
         filters = summed(weights.source, found.c)
-        depth = depth_of(weights.source, found.c) if w is not None else None
-        taken.append((times(filters[0], x, depth, w), filters[1]))
+        filters = filters if w is None else less_depth(filters, depth_of(weights.source, found.c), w)
+        taken.append(term(filters, x))
     return less(_product(found), taken, found.c)
 
 

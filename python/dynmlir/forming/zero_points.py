@@ -2,12 +2,13 @@
 
     sum over k of (A - a)(B - b)  =  A B  -  b (rows of A summed up)  -  a (columns of B summed up)  +  K a b
 
-modulo 2^32, as sums of i32 are. So are sums in i64 that are cut to i32, which is how imports write them. A B without
-sign is read as B - 128, whose sign bit is the other one.
+modulo 2^32, as sums of i32 are. So are sums in i64 that are cut to i32, which is how imports write them. Rows of A may
+have zero points of their own, and columns of B. A B without sign is read as B - 128, whose sign bit is the other one.
 """
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -15,8 +16,8 @@ from typing import Any
 from dynmlir.bindings import arith, ir, linalg, tensor
 from dynmlir.dialect.contraction import operand_loops
 from dynmlir.dialect.core import size_of
-from dynmlir.dialect.values import is_zero, sizes
-from dynmlir.forming.generics import generic
+from dynmlir.dialect.values import is_zero, made_by, sizes
+from dynmlir.forming.generics import generic, maps_of
 from dynmlir.forming.matches import zero_filled
 from dynmlir.forming.sources import Source, source_of
 from dynmlir.forming.sums import EXTENSIONS, unsigned_operands
@@ -26,6 +27,8 @@ QUANTIZED = ("linalg.quantized_matmul", "linalg.quantized_batch_matmul")
 
 #: Bits that sums are kept in.
 _WIDE = 32
+#: A tensor, and the loops that its dimensions are.
+Broadcast = tuple[ir.Value, tuple[int, ...]]
 
 
 @dataclass(frozen=True)
@@ -35,6 +38,8 @@ class Factor:
     source: Source
     zero: ir.Value | None = None
     zero_unsigned: bool = False
+    #: of a tensor of zero points the loops that its dimensions are: of rows, or of columns.
+    along: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -65,7 +70,8 @@ def find_quantized(op: Any) -> Quantized | None:
         return None
     factors = [_factor(Source(value, loops)) for value, loops in zip(list(op.operands)[:2], maps[:2], strict=True)]
     plain = last is op and all(factor.zero is None for factor in factors) and not factors[1].source.unsigned
-    return None if last is None or plain or not _are_bytes(factors) else Quantized(op, last, *factors)
+    outside = all(loop in maps[-1] for factor in factors for loop in factor.along)
+    return None if last is None or plain or not _are_bytes(factors) or not outside else Quantized(op, last, *factors)
 
 
 def _are_bytes(factors: list[Factor]) -> bool:
@@ -100,12 +106,12 @@ def _factor(operand: Source) -> Factor:
     """What is behind the subtraction of a zero point and the extension of bytes."""
     operand = source_of(operand, None)
     shifted = _shifted(operand)
-    inner, zero, unsigned = shifted or (operand, None, False)
-    return Factor(source_of(inner, ir.IntegerType.get_signless(32)), zero, unsigned)
+    inner, zero, unsigned, along = shifted or (operand, None, False, ())
+    return Factor(source_of(inner, i32()), zero, unsigned, along)
 
 
-def _shifted(operand: Source) -> tuple[Source, ir.Value, bool] | None:
-    """(what a zero point is taken off from, the zero point, whether it has no sign) of an op that does so.
+def _shifted(operand: Source) -> tuple[Source, ir.Value, bool, tuple[int, ...]] | None:
+    """(what a zero point is taken off from, the zero point, whether it has no sign, its loops) of an op that does so.
 
     In 32 bits and more: in fewer a difference may wrap where A - a does not.
     """
@@ -115,8 +121,8 @@ def _shifted(operand: Source) -> tuple[Source, ir.Value, bool] | None:
     kind = operand.value.type.element_type
     if not isinstance(kind, ir.IntegerType) or kind.width < _WIDE:
         return None
-    every, maps = tuple(range(operand.value.type.rank)), operand_loops(op)
-    if maps != [every, (), every]:
+    every, maps = ir.AffineMap.get_identity(operand.value.type.rank), maps_of(op)
+    if [maps[0], maps[2]] != [every, every] or not _is_broadcast(maps[1]):
         return None
     block = op.regions[0].blocks[0]
     *inside, last = [inner.operation for inner in block.operations]
@@ -129,7 +135,18 @@ def _shifted(operand: Source) -> tuple[Source, ir.Value, bool] | None:
         zero, unsigned = inside[0].operands[0], EXTENSIONS[inside[0].name]
     if value != block.arguments[0] or zero != block.arguments[1]:
         return None
-    return replace(operand, value=op.operands[0]), op.operands[1], unsigned
+    along = tuple(operand.loops[dim.position] for dim in maps[1].results if isinstance(dim, ir.AffineDimExpr))
+    others = len(maps[1].results) - len(along)
+    if others and _ones(op.operands[1].type) != others:
+        return None
+    return replace(operand, value=op.operands[0]), op.operands[1], unsigned, along
+
+
+def _is_broadcast(read: ir.AffineMap) -> bool:
+    """Whether an operand is read along loops in their order, and at 0 where it has one element."""
+    dims = [dim.position for dim in read.results if isinstance(dim, ir.AffineDimExpr)]
+    others = [dim for dim in read.results if not isinstance(dim, ir.AffineDimExpr)]
+    return dims == sorted(set(dims)) and all(str(dim) == "0" for dim in others)
 
 
 def separate(found: Quantized) -> None:
@@ -148,14 +165,14 @@ def multiplied(a: Factor, b: Factor, start: ir.Value, kept: tuple[int, ...]) -> 
     signed = with_sign(b) if b.source.unsigned else b
     a_zero, b_zero = zero_point_of(a), zero_point_of(signed)
     factors = [(each.source.value, each.source.loops) for each in (a, signed)]
-    product, taken = generic(factors, start, kept, product_of(a.source)), []
+    product, taken = generic(factors, start, kept, product_of(a.source)), list[list[Broadcast]]()
     if b_zero is not None:
-        rows = summed(a.source, kept)
-        taken.append((times(rows[0], b_zero, None, None), rows[1]))
+        taken.append(term(summed(a.source, kept), b_zero, signed.along))
     if a_zero is not None:
-        depth = depth_of(a.source, kept) if b_zero is not None else None
         columns = summed(signed.source, kept)
-        taken.append((times(columns[0], a_zero, depth, b_zero), columns[1]))
+        if b_zero is not None:
+            columns = less_depth(columns, depth_of(a.source, kept), b_zero, signed.along)
+        taken.append(term(columns, a_zero, a.along))
     return less(product, taken, kept)
 
 
@@ -164,14 +181,48 @@ def i32() -> ir.Type:
 
 
 def zero_point_of(factor: Factor) -> ir.Value | None:
-    """A zero point as a scalar of i32; None for one that is known to be 0."""
-    if factor.zero is None or is_zero(factor.zero):
+    """A zero point as a scalar of i32, several as a tensor along their loops; None if known to be 0."""
+    if factor.zero is None or is_zero(factor.zero) or _are_zeros(factor.zero):
         return None
-    value = factor.zero
-    value = tensor.extract(value, []) if isinstance(value.type, ir.RankedTensorType) else value
-    if value.type == i32():
+    value, extend = factor.zero, arith.extui if factor.zero_unsigned else arith.extsi
+    if isinstance(value.type, ir.RankedTensorType):
+        rank, along = value.type.rank, factor.along
+        value = _without_ones(value) if rank > len(along) else value
+        value = value if along else tensor.extract(value, [])
+    if not factor.along:
+        return value if value.type == i32() else extend(i32(), value)
+    if value.type.element_type == i32():
         return value
-    return (arith.extui if factor.zero_unsigned else arith.extsi)(i32(), value)
+    every = tuple(range(len(factor.along)))
+    memory = tensor.empty(sizes(value), i32())
+    made: ir.Value = generic([(value, every)], memory, every, lambda x, _: extend(i32(), x))
+    return made
+
+
+def _are_zeros(value: ir.Value) -> bool:
+    constant = made_by(value, "arith.constant")
+    known = constant.operation.attributes["value"] if constant is not None else None
+    elements = known if isinstance(known, ir.DenseIntElementsAttr) else ()
+    return len(elements) > 0 and all(element == 0 for element in elements)
+
+
+def _is_one(kind: ir.RankedTensorType, dim: int) -> bool:
+    return not kind.is_dynamic_dim(dim) and kind.shape[dim] == 1
+
+
+def _ones(kind: ir.RankedTensorType) -> int:
+    """How many dimensions of a tensor are stated to be 1."""
+    return sum(_is_one(kind, dim) for dim in range(kind.rank))
+
+
+def _without_ones(value: ir.Value) -> ir.Value:
+    """A tensor without its dimensions of one element."""
+    kind = value.type
+    kept = [dim for dim in range(kind.rank) if not _is_one(kind, dim)]
+    ends = [*kept[1:], kind.rank]
+    groups = [list(range(dim if i else 0, end)) for i, (dim, end) in enumerate(zip(kept, ends, strict=True))]
+    result = ir.RankedTensorType.get([kind.shape[dim] for dim in kept], kind.element_type)
+    return tensor.collapse_shape(result, value, groups)
 
 
 def with_sign(factor: Factor) -> Factor:
@@ -182,8 +233,12 @@ def with_sign(factor: Factor) -> Factor:
     memory = tensor.empty(sizes(source.value), byte)
     flipped = generic([(source.value, every)], memory, every, lambda x, _: arith.xori(x, sign))
     zero = zero_point_of(factor)
-    zero = arith.subi(arith.constant(i32(), 0) if zero is None else zero, offset)
-    return Factor(Source(flipped, source.loops), zero)
+    if zero is None or not factor.along:
+        zero = arith.subi(arith.constant(i32(), 0) if zero is None else zero, offset)
+        return Factor(Source(flipped, source.loops), zero)
+    dims = tuple(range(zero.type.rank))
+    zero = generic([(zero, dims)], tensor.empty(sizes(zero), i32()), dims, lambda x, _: arith.subi(x, offset))
+    return Factor(Source(flipped, source.loops), zero, along=factor.along)
 
 
 def zeros(extents: list[Any]) -> ir.Value:
@@ -225,22 +280,37 @@ def depth_of(source: Source, kept: Sequence[int]) -> ir.Value:
     return depth
 
 
-def times(sums: ir.Value, zero: ir.Value, depth: ir.Value | None, other: ir.Value | None) -> ir.Value:
-    """zero * (sums - depth * other)."""
-    every = tuple(range(sums.type.rank))
-    less = arith.muli(depth, other) if depth is not None and other is not None else arith.constant(i32(), 0)
-    memory = tensor.empty(sizes(sums), i32())
-    return generic([(sums, every)], memory, every, lambda x, _: arith.muli(zero, arith.subi(x, less)))
+def term(sums: Broadcast, zero: ir.Value, along: tuple[int, ...] = ()) -> list[Broadcast]:
+    """zero * sums, as factors: two where zero points lie along loops."""
+    if along:
+        return [sums, (zero, along)]
+    value, loops = sums
+    every, memory = tuple(range(len(loops))), tensor.empty(sizes(value), i32())
+    return [(generic([(value, every)], memory, every, lambda x, _: arith.muli(zero, x)), loops)]
 
 
-def less(product: ir.Value, taken: list[tuple[ir.Value, tuple[int, ...]]], c: tuple[int, ...]) -> ir.Value:
-    """The product less what is broadcast over it."""
+def less_depth(sums: Broadcast, depth: ir.Value, zero: ir.Value, along: tuple[int, ...] = ()) -> Broadcast:
+    """sums - depth * zero, along the loops of the sums."""
+    value, loops = sums
+    memory, others = tensor.empty(sizes(value), i32()), [(zero, along)] if along else []
+
+    def body(x: ir.Value, *rest: ir.Value) -> ir.Value:
+        return arith.subi(x, arith.muli(depth, rest[0] if along else zero))
+
+    return generic([sums, *others], memory, loops, body), loops
+
+
+def less(product: ir.Value, taken: Sequence[Sequence[Broadcast]], c: tuple[int, ...]) -> ir.Value:
+    """The product less what is broadcast over it, each one tensor or the product of two."""
     if not taken:
         return product
 
     def body(x: ir.Value, *others: ir.Value) -> ir.Value:
-        for other in others[:-1]:
-            x = arith.subi(x, other)
+        left = iter(others)
+        for factors in taken:
+            x = arith.subi(x, functools.reduce(arith.muli, [next(left) for _ in factors]))
         return x
 
-    return generic([(product, c), *taken], tensor.empty(sizes(product), i32()), c, body)
+    flat = [each for factors in taken for each in factors]
+    made: ir.Value = generic([(product, c), *flat], tensor.empty(sizes(product), i32()), c, body)
+    return made

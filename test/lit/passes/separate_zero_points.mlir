@@ -8,7 +8,8 @@
 // CHECK: %[[ROWS:.*]] = linalg.generic {{.*}} ins(%[[A]] : tensor<?x?xi8>) outs(%{{.*}} : tensor<?xi32>)
 // CHECK: %[[U:.*]] = linalg.generic {{.*}} ins(%[[ROWS]]
 // CHECK: %[[COLUMNS:.*]] = linalg.generic {{.*}} ins(%[[B]] : tensor<?x?xi8>) outs(%{{.*}} : tensor<?xi32>)
-// CHECK: %[[V:.*]] = linalg.generic {{.*}} ins(%[[COLUMNS]]
+// CHECK: %[[LESS:.*]] = linalg.generic {{.*}} ins(%[[COLUMNS]]
+// CHECK: %[[V:.*]] = linalg.generic {{.*}} ins(%[[LESS]]
 // CHECK: %[[C:.*]] = linalg.generic {{.*}} ins(%[[P]], %[[U]], %[[V]] : tensor<?x?xi32>, tensor<?xi32>, tensor<?xi32>)
 // CHECK: return %[[C]]
 // FORMED-LABEL: func.func @quantized
@@ -50,6 +51,69 @@ func.func @imported(%a: tensor<?x?xi8>, %b: tensor<?x?xi8>, %z: tensor<i8>, %e: 
   %i = linalg.fill ins(%zero : i64) outs(%l : tensor<?x?xi64>) -> tensor<?x?xi64>
   %p = linalg.matmul ins(%s, %y : !w, !w) outs(%i : tensor<?x?xi64>) -> tensor<?x?xi64>
   %r = arith.trunci %p : tensor<?x?xi64> to !w
+  return %r : !w
+}
+
+// -----
+
+#id = affine_map<(i, j) -> (i, j)>
+#column = affine_map<(i, j) -> (j)>
+#row = affine_map<(i, j) -> (i, 0)>
+!w = tensor<?x?xi32>
+
+// Zero points of rows of A and of columns of B: what they take off are products of two, in the epilogue.
+// CHECK-LABEL: func.func @rows_and_columns
+// CHECK-SAME: %[[A:[a-z0-9]+]]: tensor<?x?xi8>, %[[B:[a-z0-9]+]]: tensor<?x?xi8>, %[[ZA:[a-z0-9]+]]: tensor<?x1xi8>, %[[ZB:[a-z0-9]+]]: tensor<?xi32>
+// CHECK: %[[FLAT:.*]] = tensor.collapse_shape %[[ZA]]
+// CHECK: %[[WIDE:.*]] = linalg.generic {{.*}} ins(%[[FLAT]] : tensor<?xi8>)
+// CHECK: %[[P:.*]] = linalg.generic {{.*}} ins(%[[A]], %[[B]] : tensor<?x?xi8>, tensor<?x?xi8>)
+// CHECK: %[[ROWS:.*]] = linalg.generic {{.*}} ins(%[[A]] : tensor<?x?xi8>)
+// CHECK: %[[COLUMNS:.*]] = linalg.generic {{.*}} ins(%[[B]] : tensor<?x?xi8>)
+// CHECK: %[[LESS:.*]] = linalg.generic {{.*}} ins(%[[COLUMNS]], %[[ZB]] : tensor<?xi32>, tensor<?xi32>)
+// CHECK: ins(%[[P]], %[[ROWS]], %[[ZB]], %[[LESS]], %[[WIDE]] : tensor<?x?xi32>, tensor<?xi32>, tensor<?xi32>, tensor<?xi32>, tensor<?xi32>)
+// CHECK-NOT: linalg.matmul
+// FORMED-LABEL: func.func @rows_and_columns
+// FORMED: linalg.matmul ins(%{{.*}}, %{{.*}} : tensor<?x?xi8>, tensor<?x?xi8>)
+func.func @rows_and_columns(%a: tensor<?x?xi8>, %b: tensor<?x?xi8>, %za: tensor<?x1xi8>, %zb: tensor<?xi32>, %e: !w, %f: !w, %c: !w) -> !w {
+  %x = arith.extsi %a : tensor<?x?xi8> to !w
+  %s = linalg.generic {indexing_maps = [#id, #row, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %za : !w, tensor<?x1xi8>) outs(%e : !w) {
+  ^bb0(%in: i32, %p: i8, %o: i32):
+    %q = arith.extsi %p : i8 to i32
+    %d = arith.subi %in, %q : i32
+    linalg.yield %d : i32
+  } -> !w
+  %y = arith.extsi %b : tensor<?x?xi8> to !w
+  %t = linalg.generic {indexing_maps = [#id, #column, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%y, %zb : !w, tensor<?xi32>) outs(%f : !w) {
+  ^bb0(%in: i32, %p: i32, %o: i32):
+    %d = arith.subi %in, %p : i32
+    linalg.yield %d : i32
+  } -> !w
+  %r = linalg.matmul ins(%s, %t : !w, !w) outs(%c : !w) -> !w
+  return %r : !w
+}
+
+// -----
+
+#id = affine_map<(i, j) -> (i, j)>
+#column = affine_map<(i, j) -> (j)>
+!w = tensor<?x?xi32>
+
+// Left alone: a zero point for each step of the reduction.
+// CHECK-LABEL: func.func @keeps_zero_points_along_k
+// CHECK: arith.subi
+// CHECK: linalg.matmul ins(%{{.*}}, %{{.*}} : tensor<?x?xi32>, tensor<?x?xi32>)
+func.func @keeps_zero_points_along_k(%a: tensor<?x?xi8>, %b: tensor<?x?xi8>, %za: tensor<?xi32>, %e: !w, %c: !w) -> !w {
+  %x = arith.extsi %a : tensor<?x?xi8> to !w
+  %s = linalg.generic {indexing_maps = [#id, #column, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %za : !w, tensor<?xi32>) outs(%e : !w) {
+  ^bb0(%in: i32, %p: i32, %o: i32):
+    %d = arith.subi %in, %p : i32
+    linalg.yield %d : i32
+  } -> !w
+  %y = arith.extsi %b : tensor<?x?xi8> to !w
+  %r = linalg.matmul ins(%s, %y : !w, !w) outs(%c : !w) -> !w
   return %r : !w
 }
 

@@ -12,7 +12,8 @@
 // CHECK: %[[U:.*]] = linalg.generic {{.*}} ins(%[[WINDOWS]]
 // CHECK: arith.muli %[[B]], %{{.*}} : i32
 // CHECK: %[[FILTERS:.*]] = linalg.generic {{.*}} ins(%[[W]] : tensor<?x?x?x?xi8>) outs(%{{.*}} : tensor<?xi32>)
-// CHECK: %[[V:.*]] = linalg.generic {{.*}} ins(%[[FILTERS]]
+// CHECK: %[[LESS:.*]] = linalg.generic {{.*}} ins(%[[FILTERS]]
+// CHECK: %[[V:.*]] = linalg.generic {{.*}} ins(%[[LESS]]
 // CHECK: arith.muli %[[A]], %{{.*}} : i32
 // CHECK: %[[P:.*]] = linalg.generic {{.*}} ins(%[[X]], %[[W]] : tensor<?x?x?x?xi8>, tensor<?x?x?x?xi8>)
 // CHECK: %[[C:.*]] = linalg.generic {{.*}} ins(%[[P]], %[[U]], %[[V]] : tensor<?x?x?x?xi32>, tensor<?x?x?xi32>, tensor<?xi32>)

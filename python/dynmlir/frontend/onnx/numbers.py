@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+from onnx import TensorProto
+
 from dynmlir.frontend.onnx.graphs import Made, Rules, Site
 from dynmlir.frontend.onnx.pools import Windows, padded, surrounding
 
@@ -29,15 +32,15 @@ def _zero(site: Site, place: int, like: str) -> str:
 
 
 def _conv_integer(site: Site) -> Made:
-    """The importer has no pads of it: what lies around is the zero point of the image."""
-    x, weight = site.input(0), site.input(1)
+    """The importer has no pads of it: what lies around is the zero point of the image. Nor zero points of filters."""
+    x, weight, weight_zero = site.input(0), site.input(1), site.input(3)
     windows = Windows.of(site, _kernel(site, weight))
-    if not (windows.same or any(windows.begins) or any(windows.ends)):
+    is_one = not weight_zero or _is_one(site, weight_zero)
+    if is_one and not (windows.same or any(windows.begins) or any(windows.ends)):
         return None
     zero = _zero(site, 2, x)
     image = padded(site, x, surrounding(site, x, windows), _scalar(site, zero))
-    kept = _kept(site)
-    return site.op("ConvInteger", image, weight, zero, *([site.input(3)] if site.input(3) else []), **kept)
+    return _sums(site, image, weight, zero, weight_zero)
 
 
 def _kept(site: Site) -> dict[str, Any]:
@@ -74,13 +77,27 @@ def _quantized_conv(site: Site) -> Made:
 
 
 def _sums(site: Site, image: str, weight: str, zero: str, weight_zero: str) -> str:
-    """The sums of products of a convolution, in i32; zero points of channels have to be 0."""
-    if _is_one(site, weight_zero):
+    """The sums of products of a convolution, in i32; zero points of filters are taken off as often as pixels say."""
+    if weight_zero and _is_one(site, weight_zero):
         return site.op("ConvInteger", image, weight, zero, _scalar(site, weight_zero), **_kept(site))
-    value = site.value(weight_zero)
-    if value is None or value.any():
-        raise site.refused("zero points of its channels other than 0 are not imported")
-    return site.op("ConvInteger", image, weight, zero, **_kept(site))
+    sums = site.op("ConvInteger", image, weight, zero, **_kept(site))
+    value = site.value(weight_zero) if weight_zero else np.zeros(1)
+    if value is not None and not value.any():
+        return sums
+    if site.attribute("group", 1) != 1:
+        raise site.refused("zero points of its filters other than 0 are not imported of groups")
+    one = np.ones((1, site.known_size(weight, 1), *_kernel(site, weight)))
+    pixels = site.op("ConvInteger", image, site.constant(one, site.type(weight)), zero, **_kept(site))
+    zeros = site.channels(site.cast(weight_zero, TensorProto.INT32), site.rank(weight))
+    return site.op("Sub", sums, site.op("Mul", pixels, zeros))
+
+
+def _integer_matmul(site: Site) -> Made:
+    """The importer takes zero points of the rows of a matrix for those of its columns."""
+    a, a_zero = site.input(0), site.input(2)
+    if not a_zero or site.rank(a_zero) != 1 or site.rank(a) != 2 or _is_one(site, a_zero):
+        return None
+    return site.op("MatMulInteger", a, site.input(1), site.unsqueezed(a_zero, 1), *site.node.input[3:])
 
 
 def _quantized_matmul(site: Site) -> Made:
@@ -177,6 +194,7 @@ def _product(site: Site) -> Made:
 
 RULES: Rules = {
     ("", "ConvInteger"): _conv_integer,
+    ("", "MatMulInteger"): _integer_matmul,
     ("", "Pow"): _power,
     ("", "QLinearConv"): _quantized_conv,
     ("", "QLinearMatMul"): _quantized_matmul,
