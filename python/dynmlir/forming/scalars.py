@@ -33,6 +33,61 @@ def captured_scalars(op: Any) -> list[ir.Value]:
     ]
 
 
+def read_from(value: ir.Value) -> tuple[ir.Value, list[Any]] | None:
+    """The tensor of no dimension that a number is extracted from, and what is computed of it then, in its order."""
+    behind: list[Any] = []
+    while not isinstance(value.owner, ir.Block):
+        op = value.owner.operation
+        if op.name == "tensor.extract" and len(op.operands) == 1:
+            return op.operands[0], behind[::-1]
+        unknown = [operand for operand in op.operands if made_by(operand, "arith.constant") is None]
+        if not op.name.startswith(("arith.", "math.")) or len(unknown) != 1 or len(op.results) != 1:
+            return None
+        behind.append(op)
+        (value,) = unknown
+    return None
+
+
+def read_tensors(op: Any, scalars: list[ir.Value]) -> Any:
+    """Makes tensors that numbers are extracted from inputs of a linalg.generic, which computes the rest; the new op.
+
+    So that the host does not wait for the numbers.
+    """
+    found = {value: read for value in scalars if (read := read_from(value)) is not None}
+    if not found:
+        return op
+    one = ir.AffineMap.get(ir.AffineMapAttr(op.attributes["indexing_maps"][0]).value.n_dims, 0, [])
+    tensors = list(dict.fromkeys(source for source, _ in found.values()))
+    made, arguments = with_inputs(op, tensors, [one] * len(tensors))
+    elements = dict(zip(tensors, arguments, strict=True))
+    with ir.InsertionPoint.at_block_begin(made.regions[0].blocks[0]), made.location:
+        known = {value: _computed(elements[source], behind) for value, (source, behind) in found.items()}
+    _rename(made, known)
+    return made
+
+
+def _computed(element: ir.Value, behind: list[Any]) -> ir.Value:
+    for op in behind:
+        copy = op.clone()
+        for place, operand in enumerate(op.operands):
+            if made_by(operand, "arith.constant") is None:
+                copy.operands[place] = element
+        element = copy.results[0]
+    return element
+
+
+def _rename(made: Any, known: dict[ir.Value, ir.Value]) -> None:
+    """Other values in the region of an op."""
+
+    def rename(inner: Any) -> ir.WalkResult:
+        for place, value in enumerate(inner.operands if inner != made.operation else ()):
+            if value in known:
+                inner.operands[place] = known[value]
+        return ir.WalkResult.ADVANCE
+
+    made.operation.walk(rename)
+
+
 def compute_wide(op: Any, make: Callable[[ir.Value], ir.Value]) -> None:
     """Puts what is made of a float in the place of an op of one; of f16 and bf16 by way of f32, rounded once."""
     value, kind = op.operands[0], op.results[0].type
@@ -61,14 +116,7 @@ def take_as_operands(op: Any, scalars: list[ir.Value], tensors: bool = False) ->
             value: arith.index_cast(index, argument) if value.type == index else argument
             for value, argument in zip(scalars, arguments, strict=True)
         }
-
-    def rename(inner: Any) -> ir.WalkResult:
-        for place, value in enumerate(inner.operands if inner != made.operation else ()):
-            if value in known:
-                inner.operands[place] = known[value]
-        return ir.WalkResult.ADVANCE
-
-    made.operation.walk(rename)
+    _rename(made, known)
     return made
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from dynmlir.bindings import ir
 from dynmlir.dialect.core import ops_named
-from dynmlir.forming.scalars import captured_scalars, take_as_operands
+from dynmlir.forming.scalars import captured_scalars, read_tensors, take_as_operands
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 
@@ -28,9 +28,11 @@ After:
 
 Where such an op is read by a reduction whose length is unknown, as a softmax is, IREE 3.13 gives a function a stack of
 2^58 bytes at its best general setting, and refuses it. An index is passed as an i64: it crashes on operands of type
-index."""
+index. A number that is extracted from a tensor of no dimension is read there: otherwise the host waits for it, in the
+midst of a model whose scales are of the call, as those of DynamicQuantizeLinear are."""
 
     def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
         for op in ops_named(module, "linalg.generic", outside="dynmlir.template"):
-            if scalars := captured_scalars(op):
-                take_as_operands(op, scalars)
+            made = read_tensors(op, captured_scalars(op))
+            if scalars := captured_scalars(made):
+                take_as_operands(made, scalars)
