@@ -56,8 +56,8 @@ class Subject:
     debug: bytes | None = None
     #: by the function of their form.
     operators: Mapping[str, Operator] = field(default_factory=dict)
-    #: N and K to the module that knows B when it is loaded; None: constant weights are not measured.
-    constant: Callable[[int, int], bytes] | None = None
+    #: A form, N and K to the module that knows B when it is loaded; None: constant weights are not measured.
+    constant: Callable[[ProductForm, int, int], bytes] | None = None
     #: what the oracle searches instead of its own library.
     candidates: Candidates | None = None
 
@@ -165,11 +165,15 @@ class Session(Workplace):
 
     def _timed(self, case: Case) -> tuple[Row, dict[str, float]]:
         """The times of a case; of a short one, who -> microseconds of its empty call in the same moments."""
-        with_weights = self.subject.constant if case.const_operand == "B" and case.form == PLAIN else None
-        if with_weights is not None:
+        with_weights = self.subject.constant if case.const_operand == "B" else None
+        if (
+            with_weights is not None
+            and isinstance(case.form, ProductForm)
+            and case.form == ProductForm(case.form.types)
+        ):
             _, _, n, k = case.sizes
             self._constant.mkdir(exist_ok=True)
-            (self._constant / f"{k}x{n}.vmfb").write_bytes(with_weights(n, k))
+            (self._constant / f"{k}x{n}.vmfb").write_bytes(with_weights(case.form, n, k))
         try:
             if roof_us(case, self.limits) >= SHORT_US:
                 return run_case(case, self.table, self.effort), {}

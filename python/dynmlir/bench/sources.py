@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from dynmlir.bench.forms import PLAIN, Form
+from dynmlir.bench.forms import PLAIN, Form, ProductForm
+from dynmlir.generate.source import unsigned_a
+from dynmlir.kernels.element_types import storage
 
 
 def source_of(forms: Iterable[Form]) -> str:
@@ -35,20 +37,21 @@ func.func @{PLAIN.function}(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> tensor<
 WEIGHTS = "model::b"
 
 
-def weights_source(n: int, k: int) -> str:
+def weights_source(form: ProductForm, n: int, k: int) -> str:
     """The function of a module that knows N, K, and B when it is loaded."""
-    a, b, c = f"tensor<?x{k}xf32>", f"tensor<{k}x{n}xf32>", f"tensor<?x{n}xf32>"
-    scope, key = WEIGHTS.split("::")
+    types, (scope, key) = form.elements, WEIGHTS.split("::")
+    a, b, c = f"tensor<?x{k}x{storage(types.a)}>", f"tensor<{k}x{n}x{storage(types.b)}>", f"tensor<?x{n}x{types.c}>"
+    extended, left, left_type = unsigned_a(types, a)
     return f"""
 util.global private @b = #flow.parameter.named<"{scope}"::"{key}"> : {b}
-func.func @{PLAIN.function}(%a: {a}) -> {c} {{
+func.func @{form.function}(%a: {a}) -> {c} {{
   %c0 = arith.constant 0 : index
-  %zero = arith.constant 0.0 : f32
+  %zero = arith.constant {"0.0" if types.is_float else "0"} : {types.c}
   %b = util.global.load @b : {b}
   %m = tensor.dim %a, %c0 : {a}
   %e = tensor.empty(%m) : {c}
-  %i = linalg.fill ins(%zero : f32) outs(%e : {c}) -> {c}
-  %r = linalg.matmul ins(%a, %b : {a}, {b}) outs(%i : {c}) -> {c}
+  %i = linalg.fill ins(%zero : {types.c}) outs(%e : {c}) -> {c}
+{extended}  %r = linalg.matmul ins({left}, %b : {left_type}, {b}) outs(%i : {c}) -> {c}
   return %r : {c}
 }}
 """

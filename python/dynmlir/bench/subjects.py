@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from dynmlir.bench.forms import Form
+from dynmlir.bench.forms import Form, ProductForm
 from dynmlir.bench.session import Candidates, Subject
 from dynmlir.bench.sources import source_of, weights_source
 from dynmlir.diagnostics import DynmlirError
@@ -91,9 +91,9 @@ def _one_by_one(
     return found, lacking
 
 
-def compiled_for(options: CompileOptions, name: str, n: int, k: int) -> bytes:
+def compiled_for(options: CompileOptions, name: str, form: ProductForm, n: int, k: int) -> bytes:
     """The module that knows N, K, and B when it is loaded."""
-    return emit(lower(weights_source(n, k), name, options, only_emitted=True), name, options)
+    return emit(lower(weights_source(form, n, k), name, options, only_emitted=True), name, options)
 
 
 def compiled(forms: Iterable[Form], options: CompileOptions, name: str) -> bytes:
