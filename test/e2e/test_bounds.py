@@ -13,6 +13,7 @@ from dynmlir.device.known import find_device
 from dynmlir.dialect.files import load_library
 from dynmlir.driver.libraries import default_library
 from dynmlir.generate.source import matmul_source, prepacked_source
+from dynmlir.kernels.panels import PanelForm
 from dynmlir.lowering.arithmetic import arithmetic_of
 from dynmlir.lowering.derived import for_layout
 from dynmlir.lowering.families import panel_columns
@@ -45,14 +46,14 @@ def host_panels():
 
 
 def test_panels_of_other_columns_are_left_to_iree(tmp_path):
-    module = dynmlir.compile(prepacked_source(TYPES["f32"], 2 * host_panels()))
+    module = dynmlir.compile(prepacked_source(TYPES["f32"], PanelForm(2 * host_panels())))
     a, b = np.ones((3, 5), np.float32), np.ones((1, 5, 2 * host_panels()), np.float32)
     assert (np.asarray(module.matmul(a, b, 7)) == np.full((3, 7), 5)).all()
 
 
 def test_panels_are_all_that_is_read_of_b(run_apart, tmp_path):
     path = tmp_path / "matmul.vmfb"
-    dynmlir.compile(prepacked_source(TYPES["f32"], host_panels()), output_arguments=True).save(path)
+    dynmlir.compile(prepacked_source(TYPES["f32"], PanelForm(host_panels())), output_arguments=True).save(path)
     for side in ("end", "begin"):
         done = run_apart("guarded.py", path, side)
         last = done.stdout.splitlines()[-1:]

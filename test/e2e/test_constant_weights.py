@@ -11,6 +11,7 @@ import dynmlir
 from dynmlir.backend.cpus import cpu_features
 from dynmlir.driver.compile import CompileOptions, lower
 from dynmlir.generate.source import prepacked_source
+from dynmlir.kernels.panels import PanelForm
 from dynmlir.runtime import load
 
 #: Tiles for which panels of COLUMNS are better, by their made-up models.
@@ -243,7 +244,7 @@ def test_a_parameter_of_another_type_is_refused(given, why):
 
 def test_every_kernel_that_reads_panels():
     """All edges of rows, columns and the reduction, each kernel by a plan of its own."""
-    module = dynmlir.compile(prepacked_source(TYPES["f32"], COLUMNS), library=LIBRARY, debug=True)
+    module = dynmlir.compile(prepacked_source(TYPES["f32"], PanelForm(COLUMNS)), library=LIBRARY, debug=True)
     rng = np.random.default_rng(1)
     for m, n, k in ((1, 1, 1), (2, 15, 16), (3, 16, 17), (4, 31, 63), (7, 33, 65), (6, 75, 200), (0, 5, 3), (4, 9, 0)):
         a, b = rng.random((m, k), "f4"), rng.random((k, n), "f4")
@@ -271,7 +272,7 @@ def test_panels_of_narrower_elements(tmp_path, short, cpu, kinds, made):
     text, kernels = small_library(types, cpu.replace("-", "_"), kinds)
     path.write_text(text)
     columns = max(kernel.tile.n for kernel in kernels if kernel.family == kinds[0] and kernel.tile.m > 1)
-    probe = dynmlir.compile(prepacked_source(types, columns), cpu, library=path, debug=True)
+    probe = dynmlir.compile(prepacked_source(types, PanelForm(columns)), cpu, library=path, debug=True)
     families = {name.partition("_")[0] for name in probe.kernel_names}
     assert families == made
     for m, n, k in ((1, 1, 1), (3, 65, 17), (7, 130, 65), (0, 5, 3), (4, 9, 0)):
@@ -282,8 +283,38 @@ def test_panels_of_narrower_elements(tmp_path, short, cpu, kinds, made):
             check(probe.matmul_matmul_0_forced(a, in_panels(b, columns), c, *plan), a, b)
 
 
+@pytest.mark.parametrize("short, cpu, depth", [("bf16", "cooperlake", 2), ("i8", "cascadelake", 4)])
+def test_panels_of_groups(tmp_path, short, cpu, depth):
+    """Each kernel that a dot-product instruction has, of all edges; what corrects the sums of bytes comes first."""
+    if not cpu_features(cpu) <= cpu_features("host"):
+        pytest.skip(f"this machine is no {cpu}")
+    types, path = TYPES[short], tmp_path / "library.mlir"
+    text, (kernel, *_) = small_library(types, cpu, ("panel",))
+    path.write_text(text)
+    form = PanelForm(kernel.tile.n, depth, short == "i8")
+    probe = dynmlir.compile(prepacked_source(types, form), cpu, library=path, debug=True)
+    assert {name.rpartition("_")[0] for name in probe.kernel_names} == {"prepacked_groups"}
+    for m, n, k in ((1, 1, 1), (3, 65, 17), (7, 130, 65), (0, 5, 3), (13, 64, 4100)):
+        a, b = operands(types, m, n, k)
+        for number in range(len(probe.kernel_names)):
+            c = np.zeros((m, n), probe.matmul.signature.results[0].dtype)
+            plan = (1, m, n, m, n, m, number, *[-1] * 6)
+            check(probe.matmul_matmul_0_forced(a, in_groups(b, form), c, *plan), a, b)
+
+
+def in_groups(b, form):
+    """[panel, group, column, row of the group], a group more in front where sums are corrected."""
+    k, n = b.shape
+    rows = np.pad(b, ((0, -k % form.depth), (0, -n % form.columns)))
+    if form.before:
+        sums = rows.astype("i4").sum(0) * np.int32(-128)
+        rows = np.vstack([sums.astype("<i4").view("i1").reshape(-1, 4).T, rows])
+    panels = rows.reshape(-1, form.depth, rows.shape[1] // form.columns, form.columns)
+    return np.ascontiguousarray(panels.transpose(2, 0, 3, 1))
+
+
 def test_panels_of_another_number_are_refused():
-    module = dynmlir.compile(prepacked_source(TYPES["f32"], COLUMNS), library=LIBRARY)
+    module = dynmlir.compile(prepacked_source(TYPES["f32"], PanelForm(COLUMNS)), library=LIBRARY)
     with pytest.raises(RuntimeError, match="panels of B and the columns of C differ"):
         module.matmul(np.ones((2, 3), "f4"), np.ones((2, 3, COLUMNS), "f4"), 3 * COLUMNS)
 

@@ -1,6 +1,7 @@
 """Code for AVX512-VNNI on any CPU: its instruction, as the sum of four products that it is, compiled for AVX2."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -23,6 +24,8 @@ from dynmlir.lowering.register_tiles import lower_tile
 #: The rest has no dot products: channels that are columns, or not innermost.
 CONVOLUTIONS = {name: form for name, form in FORMS.items() if form.op.startswith("conv_2d_nh")}
 POINTS = (-3, 100)
+#: A kernel that packs B, and what that costs.
+VNNI = Path(__file__).parents[1] / "lit" / "passes" / "inputs" / "vnni.mlir"
 #: Of an image whose runs begin and end with groups of four channels: blocks of the reduction, and of columns.
 IN_GROUPS = (
     {"n": 2, "g": 2, "c": 4, "f": 37, "x": 7, "y": 11, "r": 3, "s": 3},
@@ -49,8 +52,8 @@ def vpdpbusd(intrinsic, operands, kind):
     return sums
 
 
-def emulated(text, library, folder):
-    """A module of a text, with the kernels of a library for AVX512-VNNI.
+def emulated(text, library, folder, holds=""):
+    """A module of a text, with the kernels of a library for AVX512-VNNI; lowered it `holds` something.
 
     What other tests have made of the same library is the CPU's own, and no test of theirs gets what is made here.
     """
@@ -62,6 +65,7 @@ def emulated(text, library, folder):
         patch.setattr(dots, "_called", vpdpbusd)
         patch.setattr("dynmlir.driver.compile.keep_made", lambda what, make: make())
         lowered = lower(text, "x", options, only_emitted=True)
+        assert holds in str(lowered.kernels)
         emitted = emit(lowered, "x", replace(options, target_cpu="x86-64-v3"))
     lower_tile.cache_clear()
     return dynmlir.CompiledModule(emitted, "local-sync", None, "x")
@@ -109,6 +113,38 @@ def test_groups_of_channels_in_loops_that_are_unrolled(tmp_path):
 def test_matmul(module, shape):
     a, b = operands(TYPES["i8"], *shape)
     check(module.matmul(a, b), a, b)
+
+
+@pytest.mark.parametrize("unsigned", [False, True])
+def test_constants_in_groups_of_rows(tmp_path, unsigned):
+    """Of a K that fills groups and one that does not, of one that several blocks of the reduction cover."""
+    rng = np.random.default_rng(unsigned)
+    weights = {(k, n): rng.integers(-128, 128, (k, n)).astype("i1") for k, n in ((30, 150), (5, 64), (2051, 65))}
+    text = "".join(constant_product(f"f{n}", b, unsigned) for (_, n), b in weights.items())
+    made = emulated(text, VNNI.read_text(), tmp_path, holds="prepacked_groups")
+    for (k, n), b in weights.items():
+        for m in (0, 1, 7, 20):
+            a = rng.integers(-128, 128, (m, k)).astype("i1")
+            check(made[f"f{n}"](a), a.view("u1") if unsigned else a, b)
+
+
+def constant_product(name, b, unsigned):
+    k, n = b.shape
+    a, c = f"tensor<?x{k}xi8>", f"tensor<?x{n}xi32>"
+    extended = f"  %x = arith.extui %a : {a} to tensor<?x{k}xi32>\n" if unsigned else ""
+    left, kind = ("%x", f"tensor<?x{k}xi32>") if unsigned else ("%a", a)
+    return f"""
+func.func @{name}(%a: {a}) -> {c} {{
+  %b = arith.constant dense<"0x{b.tobytes().hex().upper()}"> : tensor<{k}x{n}xi8>
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0 : i32
+  %m = tensor.dim %a, %c0 : {a}
+  %e = tensor.empty(%m) : {c}
+  %i = linalg.fill ins(%zero : i32) outs(%e : {c}) -> {c}
+{extended}  %r = linalg.matmul ins({left}, %b : {kind}, tensor<{k}x{n}xi8>) outs(%i : {c}) -> {c}
+  return %r : {c}
+}}
+"""
 
 
 def test_groups_of_rows_of_b_that_are_made_in_registers(tmp_path):

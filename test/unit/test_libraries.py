@@ -38,7 +38,7 @@ from dynmlir.resources import lib_dir
 
 OF_CPUS = [path for path in shipped_libraries() if not path.stem.startswith("sm_")]
 #: Those that libraries for images are made of: B as it is written.
-AS_WRITTEN = [path for path in OF_CPUS if not path.stem.endswith(("_nt", "_np"))]
+AS_WRITTEN = [path for path in OF_CPUS if not path.stem.endswith(("_nt", "_np", "_ng"))]
 
 
 @pytest.mark.parametrize("device", DEVICES, ids=lambda d: d.name)
@@ -231,6 +231,17 @@ def test_panels_are_read_by_many_rows_where_no_dot_products_are_lost(name):
     few = [kernel for kernel in derived.micro_kernels if kernel.family == "prepacked"]
     assert bool(ahead) != has_dots(library, device)
     assert few
+
+
+@pytest.mark.parametrize("path", AS_WRITTEN, ids=lambda path: path.stem)
+def test_groups_are_read_by_tiles_as_wide_as_a_panel(path):
+    """Where an instruction takes the groups as they are: not of elements that are extended in them."""
+    with dialect.new_context():
+        device, library = load_library(path)
+    derived, arithmetic = for_layout(library, "ng", device), arithmetic_of(library, device)
+    assert (derived is not None) == (arithmetic.dot is not None and arithmetic.takes_groups_as_they_are)
+    tiles = [kernel.tile for kernel in derived.micro_kernels] if derived is not None else []
+    assert all(tile.n == 4 * arithmetic.lanes and tile.k % arithmetic.depth == 0 for tile in tiles)
 
 
 @pytest.mark.parametrize(("layout", "family"), [("in", "window"), ("ni", "planar")])

@@ -1,4 +1,4 @@
-// Online loops of a micro-kernel that reads a B which lies in panels of ${Q} columns, one after the other, each K x ${Q}:
+// Online loops of a micro-kernel that reads a B which lies in panels of ${Q} columns, one after the other, of rows or groups:
 // column panels outside, reduction blocks inside. Where A of all rows is more than three eighths of the L2 the rows that
 // fill them meet as many panels as fill a quarter of it before the next rows do. One reduction block at least, so that
 // K = 0 stores zeros. What is beyond the last column is there, as zeros.
@@ -18,7 +18,7 @@ ${tiles}
   %iw = arith.addi %i0, %whole : index
   %rest = arith.subi %i1, %iw : index
   %uQ = arith.constant ${Q} : index
-  %depth = arith.minui %at_least_one, %uK : index
+${rows_of_panels}  %depth = arith.minui %at_least_one, %uK : index
   %room_of_a = arith.constant ${elements_of_a} : index
   %rows_in_room = arith.divui %room_of_a, %depth : index
   %tiles_in_room = arith.divui %rows_in_room, %uM : index
@@ -53,12 +53,9 @@ ${tiles_of_panel}        scf.for %j = %jb to %je step %uN {
           %column = arith.remui %j, %uQ : index
           %first = arith.subi %j, %column : index
           %number = arith.divui %first, %uQ : index
-          %panel = arith.muli %number, %K : index
           %beyond = arith.subi %j1, %j : index
           %n = arith.minui %beyond, %uN : index
-          %row = arith.addi %panel, %k : index
-          %P = memref.subview %B[%row, %column] [%kc, ${N}] [1, 1] : ${B} to ${P}
-          %some_whole = arith.cmpi ult, %ib, %ie : index
+${panel}          %some_whole = arith.cmpi ult, %ib, %ie : index
           scf.if %some_whole {
             %next = arith.addi %tiles_shifted, %c0 : index
 ${whole}

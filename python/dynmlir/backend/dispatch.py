@@ -72,6 +72,8 @@ class DispatchedOperator:
     #: what another workgroup must find to do before it is woken: fused multiply-adds, or elements to touch.
     fmas_to_wake: int
     elements_to_wake: int
+    #: groups in front of those of a B in groups: what corrects the sums.
+    groups_before: int = 0
     #: what the dispatch function is told beside M, N, K and PEs: the first names of TOLD.
     told: tuple[str, ...] = ()
     #: which of A and B are pieces of larger tensors.
@@ -157,6 +159,7 @@ def _entry(op: DispatchedOperator, name: str, forced: bool, on_stack: bool) -> s
             op.extras,
             sums=op.sums,
             pieces=op.pieces,
+            groups_before=op.groups_before,
         ),
         "sums_argument": ", %x_each: i32" * bool(op.sums),
         "sums_memory": _sums_memory(op.sums, on_stack) if op.sums else "",

@@ -113,19 +113,29 @@ def _panels(contraction: Contraction, name: str) -> list[str]:
     return [
         "  %zero_p = arith.constant 0 : index",
         f"  {size_name('p')} = arith.addi %dim_b{contraction.b.index('p')}, %zero_p : index",
-        f"  {size_name('q')} = arith.addi %dim_b{contraction.b.index('q')}, %zero_p : index",
+        *(
+            f"  {size_name(x)} = arith.addi %dim_b{contraction.b.index(x)}, %zero_p : index"
+            for x in contraction.b
+            if x in "qxy"
+        ),
         f"  %panels = arith.ceildivui {size_name('n')}, {size_name('q')} : index",
         f"  %same_p = arith.cmpi eq, %panels, {size_name('p')} : index",
         f'  cf.assert %same_p, "{name}: the panels of B and the columns of C differ in number"',
     ]
 
 
-def _panels_again(contraction: Contraction, sizes: Mapping[str, int]) -> list[str]:
+def _panels_again(contraction: Contraction, sizes: Mapping[str, int], groups_before: int) -> list[str]:
     """The same sizes where the kernels run."""
     if not contraction.in_panels:
         return []
+    groups = [
+        f"  %groups_before = arith.constant {groups_before} : index",
+        f"  %groups_of_k = arith.ceildivui {size_name('k')}, {size_name('y')} : index",
+        f"  {size_name('x')} = arith.addi %groups_of_k, %groups_before : index",
+    ]
     return [
-        f"  {size_name('q')} = arith.constant {sizes['q']} : index",
+        *(f"  {size_name(x)} = arith.constant {sizes[x]} : index" for x in contraction.b if x in "qy"),
+        *(groups if contraction.in_groups else ()),
         f"  {size_name('p')} = arith.ceildivui {size_name('n')}, {size_name('q')} : index",
     ]
 
@@ -140,6 +150,7 @@ def entry_texts(
     among: str = "ABC",
     sums: SumsApart | None = None,
     pieces: Sequence[Piece] = (),
+    groups_before: int = 0,
 ) -> dict[str, str]:
     """What entry.mlir needs: sizes from its arguments, operands as flat memory, and one batch of each.
 
@@ -150,7 +161,7 @@ def entry_texts(
     lines = [line for x in letters for line in _argument(x, sizes.get(x))]
     together = (("rows", contraction.rows), ("columns", contraction.columns), ("depth", contraction.depth))
     lines += [product(f"%all_{name}", dims) for name, dims in together]
-    lines += _panels_again(contraction, sizes)
+    lines += _panels_again(contraction, sizes, groups_before)
     parts = {piece.operand: piece for piece in pieces}
     lines += [
         parts[o].whole_line(f"%{o}_elements") if o in parts else product(f"%{o}_elements", dims)
@@ -289,17 +300,19 @@ def _matrix(
 ) -> str:
     """The row-major matrix of an operand that begins at %<operand>_at; what it lacks has one row, or one column.
 
-    Of panels the first: the others follow.
+    Of panels the first: the others follow; of those of groups a row is one group.
     """
-    rows, columns = list("kq" if operand == "B" and contraction.in_panels else _SIDES[operand])
+    panels = "xq" if contraction.in_groups else "kq" if contraction.in_panels else ""
+    rows, columns = list(panels if operand == "B" and panels else _SIDES[operand])
     if operand != "C" and (contraction.layout or "nn")["AB".index(operand)] == "t":
         rows, columns = columns, rows
     is_image = operand == contraction.image
     pitch = f"%{operand}_stride_{rows}" if rows in dims and not is_image else "%c0"
-    extents = [{"m": "%all_rows", "n": "%all_columns", "k": "%depth", "q": size_name("q")}[x] for x in (rows, columns)]
+    names = {"m": "%all_rows", "n": "%all_columns", "k": "%depth", "q": size_name("q"), "x": size_name("x")}
+    extents = [names[x] for x in (rows, columns)]
     if is_image:
         pass  # one endless row: copies reckon places in it
-    elif operand == "B" and columns == "n":
+    elif operand == "B" and (columns == "n" or rows == "x"):
         extents[1] = pitch  # kernels tell from it whether a single column is dense
     return (
         f"  %{name or operand} = memref.reinterpret_cast %{source}_all to offset: [%{operand}_at],"

@@ -44,7 +44,11 @@ def parser() -> argparse.ArgumentParser:
         metavar="TYPES",
         help="element types: f32 (default), f64, f16, bf16, i8; on GPUs f16 (default), f32 ...",
     )
-    p.add_argument("--layout", default="nn", help="how A and B lie: nn (default), nt (B transposed), np (B in panels)")
+    p.add_argument(
+        "--layout",
+        default="nn",
+        help="how A and B lie: nn (default), nt (B transposed), np (B in panels), ng (in groups)",
+    )
     p.add_argument("-o", dest="output", metavar="FILE", help="write the library here, and not into the cache")
     p.add_argument("--generator", default="helix", metavar="NAME", help=generators)
     p.add_argument("--load-pass", action="append", default=[], metavar="FILE.py", help="load a plug-in: generators")

@@ -11,7 +11,7 @@ from dynmlir.device.facts import Device
 from dynmlir.dialect.operators import OPERATORS
 from dynmlir.dialect.values import made_by
 from dynmlir.dialect.windows import image_dims, is_windowed, padding_of, without_sign
-from dynmlir.kernels.contraction import PANELS, Contraction, in_letters
+from dynmlir.kernels.contraction import GROUPS, PANELS, Contraction, in_letters
 from dynmlir.kernels.convolution import convolution
 
 
@@ -120,16 +120,16 @@ def extended_of(kernel: Any) -> Any | None:
 
 
 def on_operands(contraction: Contraction, types: list[Any]) -> Contraction:
-    """The contraction of the online loops on operands of these types: a B of one more dimension lies in panels."""
-    if contraction.b.endswith("kn") and types[1].rank == len(contraction.b) + 1:
-        return replace(contraction, b=contraction.b.removesuffix("kn") + PANELS)
-    return contraction
+    """The contraction of the online loops on operands of these types: a B of more dimensions lies in panels."""
+    more = types[1].rank - len(contraction.b) if contraction.b.endswith("kn") else 0
+    lies = {1: PANELS, 2: GROUPS}.get(more, "kn")
+    return replace(contraction, b=contraction.b.removesuffix("kn") + lies) if more else contraction
 
 
 def static_sizes(contraction: Contraction, types: list[Any]) -> dict[str, int]:
-    """The sizes that the types of A, B and C state: {"n": 768}; of panels also their columns, q."""
+    """The sizes that the types of A, B and C state: {"n": 768}; of panels also their columns, q, and groups, x of y."""
     sizes = {}
-    for letter in contraction.sizes + "q" * contraction.in_panels:
+    for letter in contraction.sizes + "q" * contraction.in_panels + "xy" * contraction.in_groups:
         for operand, dim in contraction.extents(letter):
             if not types[operand].is_dynamic_dim(dim):
                 sizes[letter] = types[operand].get_dim_size(dim)

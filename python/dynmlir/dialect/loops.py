@@ -72,7 +72,9 @@ def _verify_panels(block: ir.Block, contraction: Contraction) -> None:
         wanted = [name for name in users if name != "tensor.dim"]
         require(wanted == ["linalg.unpack"], f"B in panels is read by {', '.join(users)}, expected one linalg.unpack")
         kind = block.arguments[1].type
-        require(not kind.is_dynamic_dim(kind.rank - 1), "the panels of B have no static number of columns")
+        inner = range(kind.rank - 1 - contraction.in_groups, kind.rank)
+        static = not any(kind.is_dynamic_dim(dim) for dim in inner)
+        require(static, "the panels of B have no static number of columns")
 
 
 def _verify_arguments(op: Any, operator: TemplateOperator, block: ir.Block) -> None:

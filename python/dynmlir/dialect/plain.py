@@ -7,6 +7,7 @@ from typing import Any
 
 from dynmlir.bindings import arith, ir, linalg, tensor
 from dynmlir.dialect.contraction import (
+    element_types,
     epilogue_of,
     extended_of,
     micro_kernel_template,
@@ -15,7 +16,7 @@ from dynmlir.dialect.contraction import (
     sums_type,
 )
 from dynmlir.dialect.core import size_of, zero_of
-from dynmlir.dialect.panels import as_matrix
+from dynmlir.dialect.panels import as_matrix, form_of
 from dynmlir.dialect.values import sizes
 from dynmlir.dialect.windows import apply, pad_of, padded
 
@@ -37,7 +38,8 @@ def plain_operator(template: Any, operands: Sequence[ir.Value], finish: Callable
     if extended_of(op) is not None:
         a = arith.extui(ir.RankedTensorType.get(a.type.shape, c.type.element_type), a)
     if contraction.in_panels:
-        b = as_matrix(b, size_of(c, c.type.rank - 1))
+        form = form_of(b, len(contraction.on_matrices.b), element_types(template))
+        b = as_matrix(b, size_of(a, contraction.a.index("k")), size_of(c, c.type.rank - 1), form)
     if contraction.windows:
         image, weights = (a, b) if contraction.image == "A" else (b, a)
         pad = pad_of(op.operands[0])

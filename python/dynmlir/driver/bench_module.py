@@ -22,7 +22,7 @@ from dynmlir.generate.operation import MATMUL, Operation
 from dynmlir.generate.write import library_text
 from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.lowering.arithmetic import arithmetic_of
-from dynmlir.lowering.families import panel_columns
+from dynmlir.lowering.families import panel_form
 from dynmlir.passes.base import PassContext
 from dynmlir.runtime import CompiledModule
 
@@ -47,7 +47,7 @@ def compile_kernels(
     Raises DynmlirError.
     """
     library = library_of(device, kernels, operation.types, layout=operation.layout)
-    source = operation.source(panel_columns(library, arithmetic_of(library, device)))
+    source = operation.source(panel_form(library, arithmetic_of(library, device)))
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "candidates.mlir")
         path.write_text(library_text(device, library, []))

@@ -45,7 +45,8 @@ def _without_ones(dims: str, grouped: list[list[int]]) -> str:
 
 
 def _pair(operands: Sequence[str]) -> tuple[str, str] | None:
-    letters = sorted(set("".join(operands)))
+    a, _, *others = operands
+    letters = sorted(set("".join([a, *others])))  # those of B alone are of its panels
     return next((pair for pair in permutations(letters, 2) if collapsible(operands, *pair)), None)
 
 

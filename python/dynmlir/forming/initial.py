@@ -27,6 +27,8 @@ from dynmlir.blobs import Blobs
 from dynmlir.dialect.core import ops_named
 from dynmlir.forming.constants import stated
 
+#: What makes the bytes of -128 times sums.
+_BYTES_OF_SUMS = ("linalg.index", "arith.index_cast", "arith.muli", "arith.muli", "arith.shrui", "arith.trunci")
 _SPLAT = re.compile(r"dense<(-?\d+)> : tensor<")
 _STORE = "util.global.store"
 _CONSTANTS = ("arith.constant", "flow.tensor.constant")
@@ -63,7 +65,7 @@ def _only_store(initializer: Any) -> Any | None:
     """The store that is all that an initializer does, beside making what is stored."""
     blocks = list(initializer.regions[0].blocks)
     ops = [op.operation for op in blocks[0].operations]
-    known = {*_CONSTANTS, *_OPS, "tensor.empty", _STORE, "util.return"}
+    known = {*_CONSTANTS, *_OPS, "linalg.fill", "tensor.empty", _STORE, "util.return"}
     stores = [op for op in ops if op.name == _STORE]
     return stores[0] if len(blocks) == 1 and len(stores) == 1 and {op.name for op in ops} <= known else None
 
@@ -101,20 +103,48 @@ def _made(value: ir.Value, blobs: Blobs) -> _Make | None:
 
 
 def _pack(op: Any, _: tuple[int, ...]) -> _Compute | None:
-    """linalg.pack of tiles of one dimension, padded with zeros."""
+    """linalg.pack, padded with zeros."""
     names = ("inner_dims_pos", "static_inner_tiles", "outer_dims_perm")
-    dimensions, tiles, order = (list(op.attributes[name]) for name in names)
-    if len(tiles) != 1 or len(op.operands) != 3 or not _is_zero(op.operands[2].owner):
+    dimensions, sizes, order = (list(op.attributes[name]) for name in names)
+    if len(op.operands) != 3 or not _is_zero(op.operands[2].owner):
         return None
-    dimension, tile = dimensions[0], tiles[0]
+    tiles = dict(zip(dimensions, sizes, strict=True))
 
     def packed(matrix: _Array) -> _Array:
-        beyond = -matrix.shape[dimension] % tile
-        whole = np.pad(matrix, [(0, beyond if d == dimension else 0) for d in range(matrix.ndim)])
-        outer = [*whole.shape[:dimension], -1, tile, *whole.shape[dimension + 1 :]]
-        return np.moveaxis(whole.reshape(outer), dimension + 1, -1).transpose(*order, matrix.ndim)
+        whole = np.pad(matrix, [(0, -size % tiles.get(d, 1)) for d, size in enumerate(matrix.shape)])
+        outer, inner, shape = list[int](), dict[int, int](), list[int]()
+        for d, size in enumerate(whole.shape):
+            outer.append(len(shape))
+            shape.append(size // tiles.get(d, 1))
+            if d in tiles:
+                inner[d] = len(shape)
+                shape.append(tiles[d])
+        return whole.reshape(shape).transpose(*(outer[d] for d in order), *(inner[d] for d in dimensions))
 
     return packed
+
+
+def _body(op: Any) -> list[str]:
+    return [inner.operation.name for inner in op.regions[0].blocks[0].operations]
+
+
+def _generic(op: Any, _: tuple[int, ...]) -> _Compute | None:
+    """What corrections are made of: sums of bytes, and the bytes of -128 times these (`forming/packed.py`)."""
+    maps = [ir.AffineMapAttr(each).value for each in ir.ArrayAttr(op.attributes["indexing_maps"])]
+    if _body(op) == ["arith.extsi", "arith.addi", "linalg.yield"]:
+        kept = {result.position for result in maps[1].results}
+        axes = tuple(dim for dim, result in enumerate(maps[0].results) if result.position not in kept)
+        return lambda array: array.view("i1").sum(axes, "i4").view("u4")
+    if _body(op) == [*_BYTES_OF_SUMS, "linalg.yield"]:
+        kept = {result.position for result in maps[0].results}
+        (axis,) = (dim for dim, result in enumerate(maps[1].results) if result.position not in kept)
+        return lambda sums: np.moveaxis((sums.view("i4") * np.int32(-128)).view(("u1", 4)), -1, axis)
+    return None
+
+
+def _concat(op: Any, _: tuple[int, ...]) -> _Compute:
+    dim = ir.IntegerAttr(op.attributes["dim"]).value
+    return lambda *arrays: np.concatenate(arrays, dim)
 
 
 def _is_zero(op: Any) -> bool:
@@ -132,12 +162,14 @@ def _reshape(_: Any, shape: tuple[int, ...]) -> _Compute:
 
 #: By the name of an op, what it computes of what: of it and of the shape of its result; None where that is not known.
 _OPS: dict[str, Callable[[Any, tuple[int, ...]], _Compute | None]] = {
+    "linalg.generic": _generic,
     "linalg.pack": _pack,
     "linalg.transpose": _transpose,
     "tensor.cast": _reshape,
     "tensor.collapse_shape": _reshape,
+    "tensor.concat": _concat,
     "tensor.expand_shape": _reshape,
     "arith.xori": lambda *_: np.bitwise_xor,
 }
 #: Operands that are read; of other ops the first one.
-_OPERANDS = {"arith.xori": 2}
+_OPERANDS = {"arith.xori": 2, "tensor.concat": 2}

@@ -20,7 +20,7 @@ from dynmlir.forming.convolutions import find_convolution, readable
 from dynmlir.forming.epilogue import Epilogue, find_epilogue
 from dynmlir.forming.sources import Source, source_of
 from dynmlir.forming.sums import NO_SUM, is_candidate, unsigned_operands
-from dynmlir.kernels.contraction import PANELS, Contraction, by_length, in_letters, preferred
+from dynmlir.kernels.contraction import GROUPS, PANELS, Contraction, by_length, in_letters, preferred
 from dynmlir.kernels.element_types import COVERED, COVERED_ON_GPUS, STORED_ON_CPUS
 
 
@@ -129,11 +129,22 @@ def _contraction(op: Any, unsigned: tuple[bool, bool], stored: Sequence[str], st
     a, b = sources[1 - place], sources[place]
     if b.unsigned:
         return "has a transposed result, so that its A without sign would be B"
-    own, panels = _own_letters(contraction.b, maps[place], b.loops), panels_of(b.value, contraction.b)
+    own, panels = _own_letters(contraction.b, maps[place], b.loops), _panels(a, b, contraction)
     if panels is not None:
-        contraction = replace(contraction, b=batches_of(contraction.b) + PANELS)
+        lies = PANELS if panels.type.rank == len(contraction.b) + 1 else GROUPS
+        contraction = replace(contraction, b=batches_of(contraction.b) + lies)
     operands = (a.value, b.value if panels is None else panels, init)
     return Match(op, operands, contraction, zero, epilogue, None, (place, own), a.unsigned)
+
+
+def _panels(a: Source, b: Source, contraction: Contraction) -> ir.Value | None:
+    """The panels that B is unpacked from; of groups, whose number does not say K, where A and B state it alike."""
+    panels = panels_of(b.value, contraction.b, a.element_type == "i8")
+    in_groups = panels is not None and panels.type.rank > len(contraction.b) + 1
+    stated = [
+        not each.value.type.is_dynamic_dim(dims.index("k")) for each, dims in ((a, contraction.a), (b, contraction.b))
+    ]
+    return panels if not in_groups or stated[0] == stated[1] else None
 
 
 def _static_sizes(op: Any, maps: Sequence[Sequence[int]]) -> dict[int, int]:

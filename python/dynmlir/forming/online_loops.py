@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from dynmlir.bindings import affine, arith, ir, linalg, scf, tensor
 from dynmlir.dialect.core import index, size_of
-from dynmlir.dialect.panels import unpack
+from dynmlir.dialect.panels import form_of, unpack
 from dynmlir.forming.epilogue import Epilogue, build_region
 from dynmlir.forming.generics import mapped_generic
 from dynmlir.kernels.contraction import Contraction
@@ -41,7 +41,10 @@ class OnlineLoops:
         B in panels is read as the matrix that they are of.
         """
         if self.contraction.in_panels:
-            self.matrix = unpack(self.operands[1], self._size("k"), self._size("n"))
+            a, panels = list(self.operands)[:2]
+            types = ("u" * self.unsigned + str(a.type.element_type),)
+            form = form_of(panels, len(self.contraction.on_matrices.b), types)
+            self.matrix = unpack(panels, self._size("k"), self._size("n"), form)
         parallel = [x for x in self.contraction.letters if x in self.contraction.c]
         return self._parallel(parallel, init)
 

@@ -6,10 +6,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from dynmlir.bindings import ir
+from dynmlir.bindings import arith, ir, linalg, tensor
 from dynmlir.dialect.core import ops_named, symbol_name
 from dynmlir.dialect.panels import pack, panels_type
 from dynmlir.forming.constants import global_of, stated
+from dynmlir.forming.generics import generic
+from dynmlir.kernels.panels import PanelForm
 
 
 @dataclass
@@ -19,13 +21,13 @@ class Packer:
     module: ir.Module
     made: dict[tuple[Any, ...], str] = field(default_factory=dict)
 
-    def panels(self, value: ir.Value, made_by: list[ir.Operation], columns: int, dims: str) -> ir.Value:
+    def panels(self, value: ir.Value, made_by: list[ir.Operation], form: PanelForm, dims: str) -> ir.Value:
         """What loads the panels of a constant, at the insertion point; packed where nobody has yet."""
-        key = (*map(_identity, made_by), columns, dims)
+        key = (*map(_identity, made_by), form, dims)
         if key not in self.made:
             self.made[key] = next(self._free_names(made_by[-1]))
-            self._pack(self.made[key], value, made_by, columns, dims)
-        kind = panels_type(value.type, columns, dims)
+            self._pack(self.made[key], value, made_by, form, dims)
+        kind = panels_type(value.type, form, dims)
         return _load(self.made[key], kind)
 
     def _free_names(self, last: ir.Operation) -> Iterator[str]:
@@ -35,9 +37,9 @@ class Packer:
         stem = ir.FlatSymbolRefAttr(stated(last)["global"]).value if loads else "weights"
         yield from (name for i in range(len(taken) + 1) if (name := f"{stem}_panels" + f"_{i}" * bool(i)) not in taken)
 
-    def _pack(self, name: str, value: ir.Value, made_by: list[ir.Operation], columns: int, dims: str) -> None:
+    def _pack(self, name: str, value: ir.Value, made_by: list[ir.Operation], form: PanelForm, dims: str) -> None:
         """`util.global @name`, and the initializer that packs into it."""
-        kind = panels_type(value.type, columns, dims)
+        kind = panels_type(value.type, form, dims)
         with ir.InsertionPoint(self.module.body):
             attributes = {"sym_name": ir.StringAttr.get(name), "sym_visibility": ir.StringAttr.get("private")}
             ir.Operation.create("util.global", attributes=attributes | {"type": ir.TypeAttr.get(kind)})
@@ -45,9 +47,34 @@ class Packer:
             op = ir.Operation.create("util.initializer", attributes={"function_type": nothing}, regions=1)
         with ir.InsertionPoint(op.regions[0].blocks.append()):
             store = {"global": ir.FlatSymbolRefAttr.get(name)}
-            panels = pack(_again(value, made_by), columns, dims)
+            matrix = _again(value, made_by)
+            panels = pack(_corrected(matrix, form, dims) if form.before else matrix, form, dims)
             ir.Operation.create("util.global.store", operands=[panels], attributes=store)
             ir.Operation.create("util.return")
+
+
+def _corrected(matrix: ir.Value, form: PanelForm, dims: str) -> ir.Value:
+    """A matrix of bytes behind rows that hold, for each column, -128 times its sum: the bytes of an i32."""
+    i32, row = ir.IntegerType.get_signless(32), dims.index("k")
+    every = tuple(range(len(dims)))
+    around = tuple(d for d in every if d != row)
+    shape = list(matrix.type.shape)
+    memory = linalg.fill(arith.constant(i32, 0), outs=[tensor.empty([shape[d] for d in around], i32)])
+    sums = generic([(matrix, every)], memory, around, lambda x, s: arith.addi(s, arith.extsi(i32, x)))
+    rows = tensor.empty([form.before if d == row else size for d, size in enumerate(shape)], matrix.type.element_type)
+
+    eight, offset = arith.constant(i32, 8), arith.constant(i32, -128)
+
+    def byte(total: ir.Value, _: ir.Value) -> ir.Value:
+        bits = arith.muli(arith.index_cast(i32, linalg.IndexOp(row).result), eight)
+        return arith.trunci(matrix.type.element_type, arith.shrui(arith.muli(total, offset), bits))
+
+    first = generic([(sums, around)], rows, every, byte)
+    whole = ir.RankedTensorType.get(
+        [size + form.before * (d == row) for d, size in enumerate(shape)], rows.type.element_type
+    )
+    dim = ir.IntegerAttr.get(ir.IntegerType.get_signless(64), row)
+    return ir.Operation.create("tensor.concat", [whole], [first, matrix], {"dim": dim}).results[0]
 
 
 def _identity(op: ir.Operation) -> Any:

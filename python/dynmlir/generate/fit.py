@@ -64,7 +64,7 @@ _NOT_PAID = {
     **{name: _IN_SCRATCH if family.packed else _IN_PLACE for name, family in FAMILIES.items()},
     **dict.fromkeys(("sweep", "skinny", "grouped", "slab", "axpy"), _IN_PLACE | {"reread", "column", "seam"}),
     **dict.fromkeys(PLAIN_WHERE_WHOLE, _IN_PLACE | {"reread", "column"}),
-    **dict.fromkeys(("prepacked", "prepacked_ahead", "prepacked_slab"), set(NOT_OF_PANELS)),
+    **{name: set(NOT_OF_PANELS) for name, family in FAMILIES.items() if family.driver == "prepacked"},
     **dict.fromkeys(ALONG_K, _NOT_ALONG_K),
 }
 

@@ -111,7 +111,7 @@ def layers(device: Device, operation: Operation = MATMUL, profiled: frozenset[in
         raise DynmlirError(f"no micro-kernels are known for {operation} on '{device.name}'")
     computes = {FAMILIES[name].schedule for name in known}
     zero = tuple(tile for tile in _layer0(arithmetic) if tile.compute in computes)
-    if operation.layout[1] == "p":
+    if operation.layout[1] in "pg":
         widest = max(tile.columns for tile in zero if tile.compute == "outer" and tile.rows >= ROWS_OF_PANELS)
         zero = tuple(tile for tile in zero if tile.columns <= widest and widest % tile.columns == 0)
     built = {

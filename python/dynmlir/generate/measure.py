@@ -16,9 +16,10 @@ import numpy as np
 from dynmlir.generate.operation import MATMUL, Operation
 from dynmlir.generate.source import operand_dims
 from dynmlir.kernels.micro_kernel import MicroKernel
+from dynmlir.kernels.panels import PanelForm
 from dynmlir.runtime import CompiledModule, empty
 from dynmlir.runtime.function import Function
-from dynmlir.runtime.signature import Signature
+from dynmlir.runtime.signature import Signature, Value
 
 #: The C library keeps memory mapped, as in a program that runs for long: fresh pages are not what is measured.
 #: It reads this when a process starts.
@@ -154,14 +155,33 @@ def operands_of(
     m, n, k = map(int, shape)
     arguments = signature.arguments[:3]
     sizes = {"b": batch, "m": m, "n": n, "k": k}
-    if operation.layout[1] == "p":
-        sizes["q"] = (arguments[1].shape or (1,))[-1]
-        sizes["p"] = -(-n // sizes["q"])
+    if not operation.batched:
+        form = _panels_of(arguments[1], operation)
+        sizes |= {"q": form.columns, "p": -(-n // form.columns)}
+        sizes |= {"y": form.depth, "x": -(-(k + form.before) // form.depth)} if form.depth else {}
     shapes = [tuple(sizes[x] for x in dims) for dims in operand_dims(operation.layout, is_batch(signature))]
     arrays = [empty(shape, value.dtype) for shape, value in zip(shapes, arguments, strict=True)]
     for array in arrays[:2]:
         _fill(array.reshape(-1), rng)
+    if operation.layout[1] == "g":
+        _end_groups(arrays[1], k, _panels_of(arguments[1], operation))
     return arrays
+
+
+def _panels_of(argument: Value, operation: Operation) -> PanelForm:
+    """The panels that an argument of a function is."""
+    *_, columns, depth = argument.shape or (1, 1, 1, 1)
+    return PanelForm(columns, depth, operation.types.a == "i8") if operation.layout[1] == "g" else PanelForm(depth)
+
+
+def _end_groups(panels: np.ndarray, k: int, form: PanelForm) -> None:
+    """Zeros for rows beyond the last, and a first group that corrects the sums of an A with a sign."""
+    beyond = -(k + form.before) % form.depth
+    if beyond:
+        panels[:, -1, :, form.depth - beyond :] = 0
+    if form.before:
+        sums = panels[:, 1:].sum((1, 3), dtype="i4")
+        panels[:, 0] = (sums * np.int32(-128)).view(("i1", form.depth))
 
 
 def _fill(array: np.ndarray, rng: np.random.Generator) -> None:
@@ -179,6 +199,9 @@ def product(a: np.ndarray, b: np.ndarray, operation: Operation, n: int) -> np.nd
     wide = np.int64 if a.dtype.kind in "iu" else np.float64
     if layout[1] == "p":
         b = b.transpose(1, 0, 2).reshape(b.shape[1], -1)[:, :n]
+    if layout[1] == "g":
+        before = b.shape[-1] * (operation.types.a == "i8")
+        b = b.transpose(1, 3, 0, 2).reshape(b.shape[1] * b.shape[3], -1)[before : before + a.shape[1], :n]
     a = a.swapaxes(-1, -2) if layout[0] == "t" else a
     b = b.swapaxes(-1, -2) if layout[1] == "t" else b
     return np.asarray(a.astype(wide) @ b.astype(wide))

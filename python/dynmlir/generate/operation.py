@@ -9,13 +9,14 @@ from dynmlir.diagnostics import DynmlirError, near_match
 from dynmlir.generate.source import matmul_source, prepacked_source
 from dynmlir.kernels.element_types import COVERED, ElementTypes, counted_in_f32
 from dynmlir.kernels.library import LAYOUTS
+from dynmlir.kernels.panels import PanelForm
 
 F32 = ElementTypes("f32", "f32", "f32")
 #: Time that a choice cannot be blamed for, ps: of a product that is called alone, roughly what the call costs anyhow;
 #: of one among others in a batch, which is how small ones are timed where batches have the layout.
 FLOOR_ALONE_PS, FLOOR_PS = 1_000_000, 50_000
 #: Layouts that are measured; those of images, and A transposed, are derived from them (lowering/derived.py).
-MEASURED_LAYOUTS = ("nn", "nt", "np")
+MEASURED_LAYOUTS = ("nn", "nt", "np", "ng")
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,7 @@ class Operation:
 
         A B in panels is that of one product, for all of its calls.
         """
-        return self.layout[1] != "p"
+        return self.layout[1] not in "pg"
 
     @property
     def floor(self) -> int:
@@ -55,10 +56,10 @@ class Operation:
         """The device as models see it, which count elements of 4 bytes."""
         return counted_in_f32(device, self.operands)
 
-    def source(self, panel_columns: int) -> str:
+    def source(self, form: PanelForm) -> str:
         """The operator as MLIR, all sizes dynamic."""
-        if self.layout[1] == "p":
-            return prepacked_source(self.types, panel_columns)
+        if not self.batched:
+            return prepacked_source(self.types, form)
         return matmul_source(self.types, self.layout, self.batched)
 
     def __str__(self) -> str:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from dynmlir.kernels.contraction import PANELS
+from dynmlir.kernels.contraction import GROUPS, PANELS
 from dynmlir.kernels.element_types import ElementTypes, storage
+from dynmlir.kernels.panels import PanelForm
 
 
-def prepacked_source(types: ElementTypes, columns: int) -> str:
-    """The same of a B in panels of `columns` columns; N is an argument."""
+def prepacked_source(types: ElementTypes, form: PanelForm) -> str:
+    """The same of a B in panels; N is an argument."""
     a, b, c = (f"tensor<?x?x{storage(kind)}>" for kind in (types.a, types.b, types.c))
-    panels = f"tensor<?x?x{columns}x{storage(types.b)}>"
+    panels = f"tensor<?x?x{'x'.join(map(str, form.tiles))}x{storage(types.b)}>"
+    dims, tiles = (", ".join(map(str, each)) for each in (form.dims("kn"), form.tiles))
+    own = f"  %b = tensor.extract_slice %u[{form.before}, 0] [%k, %n] [1, 1] : {b} to {b}\n" if form.before else ""
     return f"""
 func.func @matmul(%a: {a}, %p: {panels}, %n: index) -> {c} {{
   %c0 = arith.constant 0 : index
@@ -17,9 +20,12 @@ func.func @matmul(%a: {a}, %p: {panels}, %n: index) -> {c} {{
   %zero = arith.constant {"0.0" if types.is_float else "0"} : {types.c}
   %m = tensor.dim %a, %c0 : {a}
   %k = tensor.dim %a, %c1 : {a}
-  %f = tensor.empty(%k, %n) : {b}
-  %b = linalg.unpack %p outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [{columns}] into %f
-         : {panels} -> {b}
+  %before = arith.constant {form.before} : index
+  %rows = arith.addi %k, %before : index
+  %f = tensor.empty({"%rows" if form.before else "%k"}, %n) : {b}
+  {"%u" if form.before else "%b"} = linalg.unpack %p outer_dims_perm = [1, 0] inner_dims_pos = [{dims}]
+         inner_tiles = [{tiles}] into %f : {panels} -> {b}
+{own}\
   %e = tensor.empty(%m, %n) : {c}
   %i = linalg.fill ins(%zero : {types.c}) outs(%e : {c}) -> {c}
   %r = linalg.matmul ins(%a, %b : {a}, {b}) outs(%i : {c}) -> {c}
@@ -35,7 +41,7 @@ def matmul_source(types: ElementTypes, layout: str = "nn", batched: bool = False
 
 def operand_dims(layout: str, batched: bool) -> tuple[str, str, str]:
     """The dimensions of A, B and C as they lie: ("bmk", "bnk", "bmn") of layout "nt" with a batch."""
-    a, b = ("mk", "km")[layout[0] == "t"], {"n": "kn", "t": "nk", "p": PANELS}[layout[1]]
+    a, b = ("mk", "km")[layout[0] == "t"], {"n": "kn", "t": "nk", "p": PANELS, "g": GROUPS}[layout[1]]
     return ("b" + a, "b" + b, "bmn") if batched else (a, b, "mn")
 
 

@@ -15,6 +15,11 @@ order in which the weights lie, is its reduction: an implicit matrix product.
     Contraction("mk", "pkq", "mn")          B in panels of q columns, each K x q: what linalg.pack makes of K x N
 
 Panels are dense and full: columns beyond N are zeros. Matrices that B has for each batch, "bpkq", follow each other.
+
+    Contraction("mk", "pxqy", "mn")         the same in x groups of y rows, the elements of a column side by side
+
+Groups are what dot-product instructions take; rows beyond K are zeros. Where one takes an A without sign and A has one,
+a first group more holds what corrects the sums (`dialect/panels.py`).
 """
 
 from __future__ import annotations
@@ -27,6 +32,8 @@ _BATCHES, _REDUCTIONS = "bdefgh", "rstuvw"
 PARTS = "p"
 #: B in panels: how many, the reduction, the columns of a panel.
 PANELS = "pkq"
+#: The same in groups: how many panels, groups in each, columns of a panel, rows of a group.
+GROUPS = "pxqy"
 #: So many rows keep micro-kernels at their speed: more of them make no better m.
 MANY_ROWS = 64
 
@@ -127,21 +134,27 @@ class Contraction:
     @property
     def in_panels(self) -> bool:
         """Whether B lies in panels."""
-        return self.b.endswith(PANELS)
+        return self.b.endswith((PANELS, GROUPS))
+
+    @property
+    def in_groups(self) -> bool:
+        """Whether it lies in panels of groups of rows."""
+        return self.b.endswith(GROUPS)
 
     @property
     def on_matrices(self) -> Contraction:
         """The same with B as the matrix that the panels are of."""
-        return replace(self, b=f"{self.b.removesuffix(PANELS)}kn") if self.in_panels else self
+        return replace(self, b=f"{self.b.removesuffix(PANELS).removesuffix(GROUPS)}kn") if self.in_panels else self
 
     @property
     def layout(self) -> str | None:
         """Which dimensions of A and B have unit stride: "nn" as written, "t" transposed; None where no kernel can.
 
-        "i" is an image, "d" one whose channels are the columns (depthwise), "p" a B in panels.
+        "i" is an image, "d" one whose channels are the columns (depthwise), "p" a B in panels, "g" one in panels of
+        groups.
         """
         a = ("d" if "n" in self.a else "i") if self.image == "A" else {"k": "n", "m": "t"}.get(self.a[-1:])
-        b = "i" if self.image == "B" else {"n": "n", "k": "t", "q": "p"}.get(self.b[-1:])
+        b = "i" if self.image == "B" else {"n": "n", "k": "t", "q": "p", "y": "g"}.get(self.b[-1:])
         fits = a and b and ("n" not in self.c or self.c.endswith("n"))
         return f"{a}{b}" if fits else None
 

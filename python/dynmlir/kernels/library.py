@@ -13,8 +13,8 @@ from dynmlir.kernels.micro_kernel import MicroKernel
 from dynmlir.kernels.shortlist import Shortlist, know_batches
 
 #: Which dimensions of A and B have unit stride: "n" as written, "t" transposed; "i": an image, read through windows;
-#: "d": such an image whose channels are C's columns (depthwise); "p": B in panels.
-LAYOUTS = ("nn", "nt", "tn", "tt", "in", "it", "ni", "ti", "dn", "np", "tp")
+#: "d": such an image whose channels are C's columns (depthwise); "p": B in panels; "g": in panels of groups of rows.
+LAYOUTS = ("nn", "nt", "tn", "tt", "in", "it", "ni", "ti", "dn", "np", "tp", "ng")
 
 
 def is_image(layout: str) -> bool:

@@ -88,6 +88,30 @@ def on_panels(library: Library, device: Device) -> list[MicroKernel]:
     return made + [kernel for kernel in fitting if kernel.tile.n <= widest]
 
 
+#: Vectors of a row of a panel of groups at most, as of other panels.
+MOST_IN_GROUPS = 4
+
+
+def on_groups(library: Library, device: Device) -> list[MicroKernel]:
+    """The widest tiles that pack B in groups, on panels as wide: priced as they were measured, less what these spare.
+
+    Narrower ones, which read pieces of a panel's rows, are never the fastest (`docs/constant-weights.md`).
+    """
+    arithmetic = arithmetic_of(library, device)
+    if arithmetic.dot is None or not arithmetic.takes_groups_as_they_are:
+        return []
+    most = MOST_IN_GROUPS * arithmetic.lanes
+    tiles = {k.tile: k for k in packing(library) if k.tile.n <= most and k.tile.k % arithmetic.depth == 0}
+    widest = max((tile.n for tile in tiles), default=0)
+    made = []
+    for tile, kernel in tiles.items():
+        if tile.n == widest:
+            model = {term: value for term, value in kernel.model.items() if term not in NOT_OF_WHOLE_PANELS}
+            name = f"prepacked_groups_{'x'.join(map(str, tile))}"
+            made.append(replace(kernel, name=name, family="prepacked_groups", packed=False, model=model))
+    return made
+
+
 #: Element types -> those whose micro-kernels serve them as well, at what they cost.
 SERVED_BY: dict[tuple[str, ...], tuple[str, ...]] = {("ui8", "i8", "i32"): ("i8", "i8", "i32")}
 
@@ -105,6 +129,8 @@ def _readers(library: Library, layout: str, device: Device) -> list[MicroKernel]
     """A library's micro-kernels, and those that are made of them for images and panels."""
     if layout[1] == "p" != library.layout[1]:
         return on_panels(library, device)
+    if layout[1] == "g" != library.layout[1]:
+        return on_groups(library, device)
     made: list[MicroKernel] = []
     if not is_image(library.layout):
         arithmetic = arithmetic_of(replace(library, layout=layout), device)

@@ -43,6 +43,8 @@ _SHARES = {
     "sweep": {"shares_of_block": ("sweep_shares", ""), "row_tiles": ("sweep_shared_rows", "sweep_rows")},
     "prepacked": {"tiles_of_panel": ("prepacked_tiles", "prepacked_no_tiles")},
 }
+#: How a driver of panels finds its way in them: files of lib/ where they are of rows, and of groups of rows.
+_PANELS = {"rows_of_panels": ("prepacked_rows", "prepacked_groups"), "panel": ("prepacked_panel", "prepacked_group")}
 #: Columns up to which a whole B is taken apart in registers for tiles along K: each is as many shuffles as there are.
 MOST_TAKEN_APART = 4
 
@@ -56,7 +58,7 @@ def driver_text(driver: Driver, arithmetic: Arithmetic, library: Library) -> str
     names["k_of_a"] = "c0" if library.layout[0] == "t" else "c1"
     names["P"] = panel_type(driver.family, driver.columns, arithmetic)
     names["Q"] = names["panel_columns"] = panel_columns(library, arithmetic)
-    if takes_groups(driver.family, arithmetic):
+    if takes_groups(driver.family, arithmetic) and driver.family.packed:
         return _group_driver(driver, library, arithmetic, names)
     if driver.family.driver == "window":
         return _window_driver(driver, arithmetic, names)
@@ -77,6 +79,10 @@ def driver_text(driver: Driver, arithmetic: Arithmetic, library: Library) -> str
     template = f"templates/{library.operator}/{driver.family.driver}"
     names["tiles"] = whole_tiles(driver, library.operator, arithmetic)
     names |= _shares(driver, library, arithmetic, names)
+    if driver.family.driver == "prepacked":
+        names |= {"cQ": arithmetic.depth, "NQ": driver.columns * arithmetic.depth}
+        files = {name: which[driver.family.in_groups] for name, which in _PANELS.items()}
+        names |= {key: read_template(f"templates/{library.operator}/{file}", names) for key, file in files.items()}
     names |= rooms(arithmetic) | filling(driver, library.operator, arithmetic)
     names["row_blocks"] = read_template(f"templates/{library.operator}/row_blocks", names)
     names["pack_row"] = read_template(f"templates/{library.operator}/{_row_copy(driver, arithmetic)}", names)

@@ -101,7 +101,7 @@ def panel_type(family: Family, columns: int, arithmetic: Arithmetic) -> str:
 
 def takes_groups(family: Family, arithmetic: Arithmetic) -> bool:
     """Whether the family's tiles take groups of rows of B, for a dot-product instruction."""
-    return arithmetic.dot is not None and family.driver == "packed"
+    return arithmetic.dot is not None and (family.driver == "packed" or family.in_groups)
 
 
 def of_tiles(family: Family, arithmetic: Arithmetic) -> Arithmetic:

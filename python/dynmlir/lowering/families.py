@@ -16,6 +16,7 @@ from dynmlir.kernels.element_types import ElementTypes, bits
 from dynmlir.kernels.library import LAYOUTS, Library, is_image
 from dynmlir.kernels.made_with import MOST_ON_STACK, PLANE_COLUMNS
 from dynmlir.kernels.micro_kernel import MicroKernel
+from dynmlir.kernels.panels import PanelForm
 from dynmlir.lowering.arithmetic import DOTS, WIDE_BITS, Arithmetic
 from dynmlir.lowering.images.kernels import window_depth
 from dynmlir.lowering.prefetch import OF_A
@@ -23,9 +24,7 @@ from dynmlir.lowering.slabs import OF_BLOCKS
 from dynmlir.lowering.unroll import has_short_steps
 
 #: Layouts with B as it is written, of a product; and with B in panels.
-AS_WRITTEN, IN_PANELS = (
-    tuple(lay for lay in LAYOUTS if (lay[1] == "p") == panels and lay[0] != "d") for panels in (False, True)
-)
+AS_WRITTEN, IN_PANELS = (tuple(lay for lay in LAYOUTS if lay[1] in kinds and lay[0] != "d") for kinds in ("nti", "p"))
 #: Those that copies of B read: of panels where that extends elements once, which tiles would at each use.
 COPIED = (*AS_WRITTEN, *IN_PANELS)
 
@@ -52,6 +51,8 @@ class Family:
     streams: bool = False
     #: the layouts of A and B that it can read; see lowering/layouts.py.
     layouts: tuple[str, ...] = ("nn", "tn")
+    #: whether B lies in panels of groups, as a dot-product instruction takes them.
+    in_groups: bool = False
 
     @property
     def wide(self) -> bool:
@@ -81,7 +82,12 @@ class Family:
     @property
     def narrow(self) -> bool:
         """Whether there is code of it for elements of A and B alone that are narrower than those of C."""
-        return self.groups_in_registers or self.tile == "dot_narrow_tile"
+        return self.needs_dots or self.tile == "dot_narrow_tile"
+
+    @property
+    def needs_dots(self) -> bool:
+        """Whether there is code of it for a dot-product instruction alone."""
+        return self.groups_in_registers or self.in_groups
 
     @property
     def several_products(self) -> bool:
@@ -121,7 +127,7 @@ class Family:
     @property
     def stem(self) -> str:
         """What tells tiles of one family's code from another's."""
-        kind = f"{self.driver}_whole" if self.plain_where_whole else self.driver
+        kind = f"{self.driver}{'_whole' * self.plain_where_whole}{'_groups' * self.in_groups}"
         return f"{kind}_{self.prefetch.replace('-', '_') or 'plain'}"
 
 
@@ -287,6 +293,23 @@ FAMILIES = {
         "panel-ahead",
         layouts=IN_PANELS,
     ),
+    "prepacked_groups": Family(
+        "narrow elements: B in panels already, in groups of rows for a dot-product instruction",
+        "outer_tile_packed",
+        "outer",
+        "prepacked",
+        layouts=("ng",),
+        in_groups=True,
+    ),
+    "prepacked_groups_ahead": Family(
+        "the same, prefetched into the L2",
+        "outer_tile_packed",
+        "outer",
+        "prepacked",
+        "panel-ahead",
+        layouts=("ng",),
+        in_groups=True,
+    ),
     "prepacked_slab": Family(
         "some dozen rows: B in panels already, the block to come prefetched meanwhile",
         "outer_tile_packed",
@@ -396,7 +419,7 @@ def fills(family: Family, layout: str, arithmetic: Arithmetic) -> bool:
 
 def reads_narrow(family: Family, arithmetic: Arithmetic) -> bool:
     """Whether a family for narrow elements serves: behind masks that cost nothing, in groups by an instruction."""
-    served = arithmetic.dot is not None or (arithmetic.types.b != arithmetic.types.c and not family.groups_in_registers)
+    served = arithmetic.dot is not None or (arithmetic.types.b != arithmetic.types.c and not family.needs_dots)
     return served and bool(arithmetic.device["masks_cheap"])
 
 
@@ -439,6 +462,11 @@ def family_of(kernel: MicroKernel, arithmetic: Arithmetic) -> Family:
             f"micro-kernel '{kernel.name}': uK is {kernel.tile.k}, expected at most {deepest} in family "
             f"'{kernel.family}' for a dot-product instruction"
         )
+    if family.in_groups and kernel.tile.k % arithmetic.depth:
+        raise DynmlirError(
+            f"micro-kernel '{kernel.name}': uK is {kernel.tile.k}, expected a multiple of {arithmetic.depth}, the "
+            "rows of a group of B"
+        )
     if kernel.packed != family.packed:
         raise DynmlirError(
             f"micro-kernel '{kernel.name}': packed is {str(kernel.packed).lower()}, expected "
@@ -459,7 +487,7 @@ def has_thirds(family: Family, arithmetic: Arithmetic) -> bool:
 
     Panels of a constant B are a power of two wide, and so are operands of dot-product instructions.
     """
-    in_groups = arithmetic.dot is not None and (family.driver in ("packed", "window") or family.groups_in_registers)
+    in_groups = arithmetic.dot is not None and (family.driver in ("packed", "window") or family.needs_dots)
     has_driver = family.driver in ("direct", "stream", "sweep", "packed", "window", "planar") and not in_groups
     return has_driver and bool(arithmetic.device["masks_cheap"])
 
@@ -480,7 +508,7 @@ def family_in_layout(kernel: MicroKernel, layout: str, arithmetic: Arithmetic) -
     if layout not in family.layouts:
         lay = ", ".join(family.layouts)
         raise DynmlirError(f"micro-kernel '{kernel.name}': family '{kernel.family}' reads layouts {lay}, not {layout}")
-    if layout[1] == "p" and family.schedule == "outer" and in_thirds(kernel.tile.n):
+    if layout[1] in "pg" and family.schedule == "outer" and in_thirds(kernel.tile.n):
         raise DynmlirError(
             f"micro-kernel '{kernel.name}': uN is {kernel.tile.n}, expected a power of two where B is in panels"
         )
@@ -532,12 +560,22 @@ def layouts_of(family: Family, types: Sequence[str], dots: bool = True) -> tuple
     extended = family.driver == "dot" and types[1] != types[2]
     several = len(set(types)) > 1
     out_of_reach = {x for x in family.layouts if (in_groups and x[0] == "t") or (extended and x[1] == "t")}
+    if family.in_groups and not (dots and tuple(types[:2]) in DOTS):
+        return ()
     if family.driver in ("packed", "dot") and types[1] == types[2]:
         out_of_reach |= set(IN_PANELS)
     if family.prefetch == "next-block-in-order" and not (in_groups or several):
         out_of_reach.add("nn")  # tiles read it in its place: `slab`
     copied = several and family.tile not in ("window_tile", "channels_tile")
     return tuple(x for x in family.layouts if x not in out_of_reach and not (copied and is_image(x)))
+
+
+def panel_form(library: Library, arithmetic: Arithmetic) -> PanelForm:
+    """The panels that a library's micro-kernels read B in."""
+    columns = panel_columns(library, arithmetic)
+    if library.layout[1] != "g":
+        return PanelForm(columns)
+    return PanelForm(columns, arithmetic.depth, arithmetic.offset)
 
 
 def panel_columns(library: Library, arithmetic: Arithmetic) -> int:

@@ -7,16 +7,19 @@ from dynmlir.lowering.arithmetic import Arithmetic, extension, zero
 from dynmlir.lowering.layouts import read_some
 
 
-def group_names(columns: int, rows: int, arithmetic: Arithmetic) -> dict[str, object]:
-    """Placeholders of a tile, or of a driver, of these columns."""
+def group_names(columns: int, rows: int, arithmetic: Arithmetic, in_panels: bool = False) -> dict[str, object]:
+    """Placeholders of a tile, or of a driver, of these columns; `in_panels`: which B lies in, whole, as groups."""
     wide, s = columns * arithmetic.depth, arithmetic.scratch
+    panel = f"memref<?x{wide}x{s}, strided<[{'?' if in_panels else wide}, 1], offset: ?>>"
     return {
         "Q": arithmetic.depth,
         "NQ": wide,
-        "P": f"memref<?x{wide}x{s}, strided<[{wide}, 1], offset: ?>>",
+        "P": panel,
         "first_group": 1 if arithmetic.offset else 0,
         "g": storage(arithmetic.of_groups),
-        "start": _corrected_start(rows, columns) if arithmetic.offset else _start(rows, columns, arithmetic),
+        "start": _corrected_start(rows, columns, panel, in_panels)
+        if arithmetic.offset
+        else _start(rows, columns, arithmetic),
         "group_of_a": _group_of_a(rows, arithmetic),
         "read_some_of_a": _read_some_of_a(rows, arithmetic),
     }
@@ -27,13 +30,19 @@ def _start(rows: int, columns: int, arithmetic: Arithmetic) -> str:
     return f"    %start = vector.shape_cast %before : {kind} to {kind}"
 
 
-def _corrected_start(rows: int, columns: int) -> str:
-    """C beforehand and the panel's first group, which takes off what offsetting A adds."""
+def _corrected_start(rows: int, columns: int, panel: str, once: bool) -> str:
+    """C beforehand and the panel's first group, which takes off what an offset adds: of a block, or `once` of all."""
     wide, words = columns * 4, f"vector<{columns}xi32>"
+    of_all = f"""\
+    %no_words = arith.constant dense<0> : {words}
+    %is_first = arith.cmpi eq, %k0, %c0 : index
+    %due = arith.select %is_first, %words, %no_words : {words}
+"""
     return f"""\
-    %first_row = vector.load %B[%c0, %c0] : memref<?x{wide}xi8, strided<[{wide}, 1], offset: ?>>, vector<{wide}xi8>
+    %first_row = vector.load %B[%c0, %c0] : {panel}, vector<{wide}xi8>
     %words = vector.bitcast %first_row : vector<{wide}xi8> to {words}
-    %correction = vector.broadcast %words : {words} to vector<{rows}x{columns}xi32>
+{of_all * once}\
+    %correction = vector.broadcast {"%due" if once else "%words"} : {words} to vector<{rows}x{columns}xi32>
     %start = arith.addi %before, %correction : vector<{rows}x{columns}xi32>"""
 
 

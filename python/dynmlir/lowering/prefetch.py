@@ -66,7 +66,7 @@ OF_A = ("next-rows", "rows-in-order", "rows-at-once", "next-tile")
 OF_WHOLE_TILES = ("next-rows-along-k",)
 #: How B lies for kinds that do not prefetch it as it is written.
 _LAYOUTS = {
-    "panel-ahead": "p",
+    "panel-ahead": "pg",
     "panel-slab": "p",
     "next-block-in-order": "nt",
     "next-block-at-once": "t",
@@ -173,11 +173,14 @@ def _rows_of_strip(arguments: Any, loop: Any, extent: Extent) -> None:
 
 
 def _panel_ahead(arguments: Any, loop: Any, extent: Extent) -> None:
-    """The rows of the panel that come PANEL_AHEAD steps later; panels begin at the start of lines."""
-    row = add(loop.regions[0].blocks[0].arguments[0], index(PANEL_AHEAD))
-    for later in range(extent.steps):
-        for column in range(0, extent.columns, LINE_BITS // bits(extent.arithmetic.types.b)):
-            prefetch_line(arguments[PANEL], add(row, index(later)), index(column))
+    """The rows of the panel that come PANEL_AHEAD later, or groups of rows; panels begin at the start of lines."""
+    panel, step = arguments[PANEL], loop.regions[0].blocks[0].arguments[0]
+    width = ir.MemRefType(panel.type).shape[1]
+    depth = width // extent.columns
+    row = add(arith.divui(step, index(depth)) if depth > 1 else step, index(PANEL_AHEAD))
+    for later in range(extent.steps // depth):
+        for column in range(0, width, LINE_BITS // bits(extent.arithmetic.types.b)):
+            prefetch_line(panel, add(row, index(later)), index(column))
 
 
 def _next_block(arguments: Any, loop: Any, extent: Extent) -> None:

@@ -176,7 +176,7 @@ def _lower_groups(
     tile: TileFunction, operator: str, arithmetic: Arithmetic, names: dict[str, object], layout: str
 ) -> str:
     """A register tile of a dot-product instruction: vector code as it stands, its contractions the instruction."""
-    names |= group_names(tile.columns, tile.rows, arithmetic)
+    names |= group_names(tile.columns, tile.rows, arithmetic, tile.family.in_groups)
     in_registers = tile.family.groups_in_registers
     if in_registers:
         names |= in_place_names(tile.columns, tile.rows, arithmetic)

@@ -16,7 +16,7 @@ from dynmlir.dialect.files import load_library
 from dynmlir.kernels.library import Library
 from dynmlir.lowering.arithmetic import arithmetic_of
 from dynmlir.lowering.derived import for_layout, for_types
-from dynmlir.lowering.families import panel_columns
+from dynmlir.lowering.families import panel_form
 from dynmlir.lowering.gpu.library import for_layout as for_layout_on_gpu
 from dynmlir.lowering.gpu.library import for_result
 from dynmlir.passes.base import LibraryFiles, Pass, PassContext, register_pass
@@ -171,10 +171,13 @@ def derive_types(template: Any, shelf: Shelf) -> None:
 
 def other_panels(template: Any, library: Library, device: Device) -> str | None:
     """Why a B in panels is not one that a library's micro-kernels read: its panels have other columns. Or None."""
-    if library.layout[1] != "p":
+    if library.layout[1] not in "pg":
         return None
-    expected = panel_columns(library, arithmetic_of(library, device))
-    columns = ir.RankedTensorType(template.operands[1].type).shape[-1]
+    shape, form = list(template.operands[1].type.shape), panel_form(library, arithmetic_of(library, device))
+    if form.depth and shape[-1] != form.depth:
+        reads = f"the micro-kernels of library @{library.name} read groups of {form.depth}"
+        return f"B lies in groups of {shape[-1]} rows, {reads}"
+    columns, expected = shape[-len(form.tiles)], form.columns
     if columns == expected:
         return None
     known = "an unknown number of" if columns < 0 else str(columns)

@@ -13,6 +13,7 @@ from dynmlir.forming.few_bits import FewBits, few_bits_of
 from dynmlir.forming.matches import Match, candidates, find
 from dynmlir.forming.packed import Packer, globals_first
 from dynmlir.kernels.element_types import ROUNDS_ROWS
+from dynmlir.kernels.panels import PanelForm
 from dynmlir.lowering.dispatched import add_generated, call_instead, generated, may_call
 from dynmlir.lowering.few_bits.product import Product, Way, host_text, product_text
 from dynmlir.lowering.few_bits.tiles import OCTET, Words
@@ -103,7 +104,7 @@ def _packed(match: Match, weights: FewBits, packer: Packer, way: Way) -> tuple[P
         words, of_words = _words(weights, n, k)
         scales = _scales(weights, n, k // weights.block)
         given = [(words, _WORD * way.columns, of_words), (scales, way.columns, "nk")]
-        panels = [packer.panels(value, constant_slice(value) or [], width, of) for value, width, of in given]
+        panels = [packer.panels(value, constant_slice(value) or [], PanelForm(width), of) for value, width, of in given]
     for value in (words, scales):
         erase_unused(value)
     a, bytes_, of_scales, c = (str(value.type) for value in (match.operands[0], *panels, match.op.results[0]))

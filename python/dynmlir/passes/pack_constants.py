@@ -21,11 +21,12 @@ from dynmlir.forming.packed import Packer, globals_first
 from dynmlir.forming.sums import EXTENSIONS
 from dynmlir.kernels.contraction import Contraction
 from dynmlir.kernels.element_types import counted_in_f32
-from dynmlir.kernels.library import Library
+from dynmlir.kernels.library import LAYOUTS, Library
+from dynmlir.kernels.panels import PanelForm
 from dynmlir.kernels.pattern_sets import find_patterns
 from dynmlir.lowering.arithmetic import arithmetic_of
-from dynmlir.lowering.derived import for_layout
-from dynmlir.lowering.families import panel_columns
+from dynmlir.lowering.derived import for_layout, for_types
+from dynmlir.lowering.families import panel_form
 from dynmlir.passes.base import LibraryFiles, Pass, PassContext, register_pass, static_too
 
 #: Sizes of A that the layouts are compared on, where they are dynamic: all of them matter alike.
@@ -36,10 +37,11 @@ Shelf = Sequence[tuple[Device, Library]]
 def in_layout(shelf: Shelf, types: tuple[str, ...], layout: str) -> tuple[Device, Library] | None:
     """The library of these element types and this layout, derived from another one if need be."""
     fitting = [(d, lib) for d, lib in shelf if lib.operator == "matmul" and lib.element_types == types]
-    for device, library in fitting:
+    serving = [(d, served) for d, lib in shelf if (served := for_types(lib, types)) is not None]
+    for device, library in fitting or serving:
         if library.layout == layout:
             return device, library
-    for device, library in fitting[:1]:
+    for device, library in (fitting or serving)[:1]:
         derived = for_layout(library, layout, device)
         return (device, derived) if derived is not None else None
     return None
@@ -59,8 +61,8 @@ def _costs(device: Device, library: Library, rows: Sequence[int], n: int, k: int
     return least_costs(problem, rows, n, k).tolist()
 
 
-def panels_for(match: Match, shelf: Shelf) -> int | str:
-    """Columns of the panels that B should be packed into; why it stays as it is, where it does."""
+def panels_for(match: Match, shelf: Shelf) -> PanelForm | str:
+    """The panels that B should be packed into; why it stays as it is, where it does."""
     contraction, kind = match.contraction, match.operands[1].type
     if not {"k", "n"} <= set(contraction.b) or "1" in contraction.b or contraction.windows or not kind.has_static_shape:
         return "is no matrix of static sizes"
@@ -69,13 +71,22 @@ def panels_for(match: Match, shelf: Shelf) -> int | str:
         return "is empty"
     types = match.summed_types
     layout = str(contraction.layout)
-    plain, packed = in_layout(shelf, types, layout), in_layout(shelf, types, f"{layout[0]}p")
+    plain, packed = in_layout(shelf, types, layout), _in_panels(match, shelf, layout[0])
     if packed is None:
         return "has no micro-kernel that reads it in panels"
     sizes = {"n": n, "k": k} | _static_rows(match, contraction)
     if plain is not None and (times := gain(plain, packed, sizes)) <= 1:
         return f"is as good as it lies: in panels it would take {1 / times:.2f} times as long"
-    return panel_columns(packed[1], arithmetic_of(packed[1], packed[0]))
+    device, library = packed
+    return panel_form(library, arithmetic_of(library, device))
+
+
+def _in_panels(match: Match, shelf: Shelf, layout_of_a: str) -> tuple[Device, Library] | None:
+    """The library that reads B in panels: of groups where an instruction takes these, and A says what K is."""
+    a, types = match.operands[0].type, match.summed_types
+    known = not a.is_dynamic_dim(match.contraction.a.index("k"))
+    in_groups = in_layout(shelf, types, f"{layout_of_a}g") if known and f"{layout_of_a}g" in LAYOUTS else None
+    return in_groups or in_layout(shelf, types, f"{layout_of_a}p")
 
 
 def _static_rows(match: Match, contraction: Contraction) -> dict[str, int]:
@@ -84,22 +95,22 @@ def _static_rows(match: Match, contraction: Contraction) -> dict[str, int]:
     return {"m": known[0]} if known else {} if extents else {"m": 1}
 
 
-def read_panels(match: Match, made_by: list[ir.Operation], columns: int, packer: Packer) -> None:
+def read_panels(match: Match, made_by: list[ir.Operation], form: PanelForm, packer: Packer) -> None:
     """The op reads what is unpacked from the panels; constants that nothing else needs go."""
     place, dims = match.b_of_op
     before = match.op.operands[place]
     with ir.InsertionPoint(match.op), match.op.location:
-        panels = packer.panels(match.operands[1], made_by, columns, match.contraction.b)
-        match.op.operands[place] = _as_operand(panels, before, dims)
+        panels = packer.panels(match.operands[1], made_by, form, match.contraction.b)
+        match.op.operands[place] = _as_operand(panels, before, dims, form)
     erase_unused(before)
 
 
-def _as_operand(panels: ir.Value, before: ir.Value, dims: str) -> ir.Value:
+def _as_operand(panels: ir.Value, before: ir.Value, dims: str, form: PanelForm) -> ir.Value:
     """What panels are of, in the place of an operand: broadcast where its letters are "*", its elements extended."""
     kind, element = before.type, panels.type.element_type
     around = [d for d, letter in enumerate(dims) if letter == "*"]
     own = [kind.get_dim_size(d) for d in range(kind.rank) if d not in around]
-    value = unpack_to(panels, ir.RankedTensorType.get(own, element), dims.replace("*", ""))
+    value = unpack_to(panels, ir.RankedTensorType.get(own, element), dims.replace("*", ""), form)
     if around:
         value = linalg.broadcast(value, outs=[_empty_like(before, element)], dimensions=around).result[0]
     if element == kind.element_type:
@@ -155,11 +166,11 @@ library's widest tile; whether they pay is asked of the cost model, over the siz
             made_by = constant_slice(match.operands[1]) if isinstance(match, Match) else None
             if made_by is None or not isinstance(match, Match):
                 continue
-            columns = panels_for(match, shelf())
-            if isinstance(columns, int):
-                read_panels(match, made_by, columns, packer)
+            form = panels_for(match, shelf())
+            if isinstance(form, PanelForm):
+                read_panels(match, made_by, form, packer)
             else:
-                context.remark(op, f"the constant B of '{op.name}' {columns}: not packed")
+                context.remark(op, f"the constant B of '{op.name}' {form}: not packed")
         if packer.made:
             globals_first(module)
         if context.blobs is not None:

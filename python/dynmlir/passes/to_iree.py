@@ -86,6 +86,7 @@ def describe(
         fmas_an_element=FMAS_A_BYTE * bits(arithmetic.scratch) // 8,
         fmas_to_wake=fmas_to_wake(device),
         elements_to_wake=elements_to_wake(device),
+        groups_before=arithmetic.extra_rows // arithmetic.depth,
         told=told_names(read_contraction(template), device),
         pieces=tuple(_piece(template, place, view) for place, view in pieces_of(template).items()),
         asked=ir.FlatSymbolRefAttr(template.attributes["select"]).value in called,

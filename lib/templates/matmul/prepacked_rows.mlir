@@ -1,0 +1,1 @@
+  %rows_of_panel = arith.addi %K, %c0 : index
