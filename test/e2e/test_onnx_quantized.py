@@ -142,6 +142,31 @@ def test_channels_last_is_refused():
         dynmlir.import_onnx(made)
 
 
+def test_numbers_that_a_call_quantises():
+    """To the last bit; of zeros alone, whose scale is 0, too."""
+    nodes = [node("DynamicQuantizeLinear", ["x"], ["q", "s", "z"])]
+    made = model(nodes, {"x": (np.float32, ["b", "t", 8])}, ["q", "s", "z"])
+    module, r = dynmlir.compile(dynmlir.import_onnx(made)), rng()
+    spread = [
+        r.standard_normal((b, t, 8)) * 10.0**e + by for b, t, e, by in ((1, 1, 0, 0), (3, 17, 3, 0), (2, 9, -8, 0))
+    ]
+    ends = [
+        abs(r.standard_normal((2, 3, 8))),
+        -abs(r.standard_normal((5, 7, 8))),
+        np.zeros((2, 2, 8)),
+        np.ones((1, 2, 8)),
+    ]
+    halves = np.concatenate([np.arange(-127.5, 128, 0.5), [0.0] * 1]).reshape(1, -1, 8)
+    for x in [each.astype("f4") for each in (*spread, *ends, halves)]:
+        low, high = min(x.min(), np.float32(0)), max(x.max(), np.float32(0))
+        scale = (high - low) / np.float32(255)
+        by = scale or np.float32(1)
+        zero = np.clip(np.rint(np.float32(0) - low / by), 0, 255)
+        numbers, given, point = module.main(x)
+        assert given == scale and point.view("u1") == zero
+        assert np.array_equal(numbers.view("u1"), np.clip(np.rint(x / by) + zero, 0, 255).astype("u1"))
+
+
 def test_a_dynamic_product_as_quantisers_write_it():
     nodes = [
         node("DynamicQuantizeLinear", ["x"], ["q", "s", "z"]),

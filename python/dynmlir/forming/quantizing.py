@@ -23,6 +23,8 @@ QUANTIZE = "iree_linalg_ext.quantize_affine"
 #: Added to a float that is less than a quarter of it in size, it leaves a whole number in the low bits: the nearest,
 #: and the even one of two.
 _WHOLE = 3 << 22
+#: A byte's distance from 0 at most.
+_WIDEST = 255
 #: Scales for which nothing overflows, nor is so small that it were taken for 0.
 _LEAST_SCALE, _MOST_SCALE = 2.0**-60, 2.0**60
 #: Predicates of arith.cmpf: ogt, oge, ugt, uge. Which numbers 0 and what is no number become is the same for all.
@@ -56,9 +58,8 @@ class Quantized:
 
     def rounded(self, quotient: ir.Value) -> ir.Value:
         """A byte, of a float between the least and the most."""
-        i32, byte = ir.IntegerType.get_signless(32), ir.IntegerType.get_signless(8)
-        bits = arith.bitcast(i32, arith.addf(quotient, arith.constant(quotient.type, float(_WHOLE))))
-        return arith.trunci(byte, arith.addi(bits, arith.constant(i32, self.zero)) if self.zero else bits)
+        bits, byte = _whole(quotient), ir.IntegerType.get_signless(8)
+        return arith.trunci(byte, arith.addi(bits, arith.constant(bits.type, self.zero)) if self.zero else bits)
 
 
 def find_quantized_floats(op: Any) -> Quantized | None:
@@ -96,6 +97,58 @@ def as_generic(op: Any) -> None:
     with ir.InsertionPoint(op), op.location:
         made = generic([(found.floats, every)], memory, every, _number(found))
     found.replace_with(made)
+
+
+def round_in_fewer_ops(op: Any) -> None:
+    """A linalg.generic that makes bytes, clamp(rint(x) + z) as imports of DynamicQuantizeLinear write it, by `_whole`.
+
+    With a z that is a byte. What is no number becomes the least one; as it was written, whatever there is.
+    """
+    last = list(op.regions[0].blocks[0].operations)[-1].operation
+    found = _clamped(last.operands[0]) if len(last.operands) == 1 else None
+    if found is None:
+        return
+    made, quotient, zero, (least, most) = found
+    i32 = ir.IntegerType.get_signless(32)
+    with ir.InsertionPoint(made[0]), op.location:
+        ends = [arith.subf(float_constant(end), zero) for end in (least, most)]
+        bits = _whole(cut(quotient, *ends))
+        byte = arith.trunci(ir.IntegerType.get_signless(8), arith.addi(bits, arith.fptosi(i32, zero)))
+    made[0].results[0].replace_all_uses_with(byte)
+    for each in made:
+        if not list(each.results[0].uses):
+            each.erase()
+
+
+def _clamped(byte: ir.Value) -> tuple[list[Any], ir.Value, ir.Value, tuple[float, float]] | None:
+    """(the ops, x, z as a float, least and most) of fptoui(min(max(rint(x) + z, least), most))."""
+    chain, ends, value = list[Any](), list[float](), byte
+    for names in (("arith.fptoui", "arith.fptosi"), ("arith.minimumf",), ("arith.maximumf",), ("arith.addf",)):
+        made = made_by(value, *names)
+        if made is None:
+            return None
+        chain.append(made.operation)
+        value, *others = made.operation.operands
+        if names[0][-4:] == "mumf":
+            number = constant_of(others[0])
+            if number is None or abs(number) > _WIDEST or number != round(number):
+                return None
+            ends.append(float(number))
+    rounded = made_by(value, "math.roundeven")
+    (zero,) = list(chain[-1].operands)[1:]
+    whole = made_by(zero, "arith.sitofp", "arith.uitofp")
+    extended = None if whole is None else made_by(whole.operation.operands[0], "arith.extui", "arith.extsi")
+    kinds = [str(each.type) for each in (byte, value)]
+    of_byte = extended is not None and str(extended.operation.operands[0].type) == "i8"
+    if rounded is None or kinds != ["i8", "f32"] or not of_byte:
+        return None
+    return [*chain, rounded.operation], rounded.operation.operands[0], zero, (ends[1], ends[0])
+
+
+def _whole(quotient: ir.Value) -> ir.Value:
+    """Bits of which the low ones are a small float's nearest whole number, the even one of two."""
+    i32 = ir.IntegerType.get_signless(32)
+    return arith.bitcast(i32, arith.addf(quotient, arith.constant(quotient.type, float(_WHOLE))))
 
 
 def cut(x: ir.Value, least: ir.Value, most: ir.Value) -> ir.Value:

@@ -19,6 +19,7 @@ _COMBINERS = tuple(f"arith.{name}" for name in ("addf", "mulf", "maximumf", "min
 _ARITHMETIC = (
     *_COMBINERS,
     *(f"arith.{name}" for name in ("subf", "divf", "negf", "cmpf", "select", "extf", "truncf", "sitofp", "uitofp")),
+    *(f"arith.{name}" for name in ("fptosi", "fptoui", "extsi", "extui", "trunci", "addi", "subi", "bitcast")),
     *(f"math.{name}" for name in ("absf", "sqrt", "rsqrt", "fma")),
 )
 #: What IREE computes of f32 in vectors; of f64 it would call a function that a module does not have.
@@ -31,8 +32,8 @@ _POWERS = ("math.powf", "math.fpowi")
 #: What dimensions state, None where they do not.
 Shape = tuple[int | None, ...]
 #: Types that are computed with, and those that are read and written, too.
-_COMPUTED = ("f32", "f64", "i1", "i32", "i64")
-STORED = ("f16", "f32", "f64")
+_COMPUTED = ("f32", "f64", "i1", "i8", "i32", "i64")
+STORED = ("f16", "f32", "f64", "i8", "i32")
 RESHAPES = ("tensor.expand_shape", "tensor.collapse_shape")
 
 
@@ -216,6 +217,16 @@ def start(op: Any) -> str | None:
 def constant_text(constant: Any) -> str:
     text = str(constant.operation.attributes["value"])
     return re.sub(r" : \w+$", "", text)
+
+
+def number_of(value: ir.Value) -> tuple[str, str] | None:
+    """The type and the text of the number that a constant of no dimension is."""
+    constant = made_by(value, "arith.constant")
+    kind = value.type
+    if constant is None or not isinstance(kind, ir.RankedTensorType) or kind.rank > 0:
+        return None
+    text = re.fullmatch(r"dense<([^<>\"]+)> : \S+", str(constant.operation.attributes["value"]))
+    return None if text is None else (str(kind.element_type), text[1])
 
 
 def inputs(op: Any, space: Space) -> list[tuple[ir.Value, str | None]]:

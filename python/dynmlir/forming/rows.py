@@ -23,6 +23,7 @@ from dynmlir.forming.row_ops import (
     is_square,
     is_whole_op,
     needed,
+    number_of,
     space_of,
     start,
     whole_values,
@@ -231,6 +232,8 @@ class _Builder:
     def _given(self, value: ir.Value, read: str) -> int:
         if value in self.known:
             return self.known[value]
+        if (number := number_of(value)) is not None:
+            return self._number(*number)
         if (value, read) not in self.given:
             is_tensor = isinstance(value.type, ir.RankedTensorType)
             element = str(value.type.element_type if is_tensor else value.type)
@@ -246,7 +249,10 @@ class _Builder:
         return inside[value]
 
     def _constant(self, constant: Any) -> int:
-        step = Step("arith.constant", (), str(constant.operation.results[0].type), constant_text(constant))
+        return self._number(str(constant.operation.results[0].type), constant_text(constant))
+
+    def _number(self, element: str, text: str) -> int:
+        step = Step("arith.constant", (), element, text)
         return self.values.index(step) if step in self.values else self._push(step)
 
     def _step(self, op: Any, inside: dict[ir.Value, int]) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 from dynmlir.bindings import arith, ir, tensor
 from dynmlir.dialect.core import ops_named
 from dynmlir.dialect.values import made_by
+from dynmlir.forming.constants import erase_unused
 from dynmlir.forming.generics import with_inputs
 from dynmlir.forming.sums import is_candidate
 
@@ -63,6 +64,8 @@ def read_tensors(op: Any, scalars: list[ir.Value]) -> Any:
     with ir.InsertionPoint.at_block_begin(made.regions[0].blocks[0]), made.location:
         known = {value: _computed(elements[source], behind) for value, (source, behind) in found.items()}
     _rename(made, known)
+    for value in found:
+        erase_unused(value)
     return made
 
 

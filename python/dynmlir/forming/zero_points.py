@@ -181,15 +181,15 @@ def i32() -> ir.Type:
 
 
 def zero_point_of(factor: Factor) -> ir.Value | None:
-    """A zero point as a scalar of i32, several as a tensor along their loops; None if known to be 0."""
+    """A zero point of i32: a number where it is one, or is known, else a tensor along loops; None if known to be 0."""
     if factor.zero is None or is_zero(factor.zero) or _are_zeros(factor.zero):
         return None
     value, extend = factor.zero, arith.extui if factor.zero_unsigned else arith.extsi
     if isinstance(value.type, ir.RankedTensorType):
-        rank, along = value.type.rank, factor.along
-        value = _without_ones(value) if rank > len(along) else value
-        value = value if along else tensor.extract(value, [])
-    if not factor.along:
+        value = _without_ones(value) if value.type.rank > len(factor.along) else value
+        known = not factor.along and made_by(value, "arith.constant") is not None
+        value = tensor.extract(value, []) if known else value
+    if not isinstance(value.type, ir.RankedTensorType):
         return value if value.type == i32() else extend(i32(), value)
     if value.type.element_type == i32():
         return value
@@ -233,7 +233,7 @@ def with_sign(factor: Factor) -> Factor:
     memory = tensor.empty(sizes(source.value), byte)
     flipped = generic([(source.value, every)], memory, every, lambda x, _: arith.xori(x, sign))
     zero = zero_point_of(factor)
-    if zero is None or not factor.along:
+    if zero is None or not isinstance(zero.type, ir.RankedTensorType):
         zero = arith.subi(arith.constant(i32(), 0) if zero is None else zero, offset)
         return Factor(Source(flipped, source.loops), zero)
     dims = tuple(range(zero.type.rank))
@@ -281,8 +281,8 @@ def depth_of(source: Source, kept: Sequence[int]) -> ir.Value:
 
 
 def term(sums: Broadcast, zero: ir.Value, along: tuple[int, ...] = ()) -> list[Broadcast]:
-    """zero * sums, as factors: two where zero points lie along loops."""
-    if along:
+    """zero * sums, as factors: two where zero points are a tensor, along loops, or of no dimension."""
+    if isinstance(zero.type, ir.RankedTensorType):
         return [sums, (zero, along)]
     value, loops = sums
     every, memory = tuple(range(len(loops))), tensor.empty(sizes(value), i32())
@@ -292,10 +292,11 @@ def term(sums: Broadcast, zero: ir.Value, along: tuple[int, ...] = ()) -> list[B
 def less_depth(sums: Broadcast, depth: ir.Value, zero: ir.Value, along: tuple[int, ...] = ()) -> Broadcast:
     """sums - depth * zero, along the loops of the sums."""
     value, loops = sums
-    memory, others = tensor.empty(sizes(value), i32()), [(zero, along)] if along else []
+    several = isinstance(zero.type, ir.RankedTensorType)
+    memory, others = tensor.empty(sizes(value), i32()), [(zero, along)] if several else []
 
     def body(x: ir.Value, *rest: ir.Value) -> ir.Value:
-        return arith.subi(x, arith.muli(depth, rest[0] if along else zero))
+        return arith.subi(x, arith.muli(depth, rest[0] if several else zero))
 
     return generic([sums, *others], memory, loops, body), loops
 

@@ -9,7 +9,7 @@ from dynmlir.dialect.core import ops_named
 from dynmlir.forming.constants import erase_unused
 from dynmlir.forming.dequantized import DEQUANTIZE, find_scaled, rounds_at_once, scaled_product
 from dynmlir.forming.matches import candidates
-from dynmlir.forming.quantizing import QUANTIZE, as_generic
+from dynmlir.forming.quantizing import QUANTIZE, as_generic, round_in_fewer_ops
 from dynmlir.forming.sinking import sink
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
@@ -34,7 +34,7 @@ After:
 Convolutions, too, and behind transposes, reshapes, pads of zeros and parts of what is made. Sums are exact in i32:
 where so many products are summed up, or an unknown number, that they may not be, floats are multiplied; so they are
 where a reduction goes over scales. A quantize_affine of one scale becomes a linalg.generic, in which an epilogue may
-end."""
+end; clamp(rint(x / s) + z), as DynamicQuantizeLinear is imported, is rounded by an addition."""
 
     def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
         every = candidates(module) if ops_named(module, DEQUANTIZE) else []
@@ -60,3 +60,5 @@ end."""
                 erase_unused(value)
         for op in list(ops_named(module, QUANTIZE)):
             as_generic(op)
+        for op in ops_named(module, "linalg.generic", outside="dynmlir.template"):
+            round_in_fewer_ops(op)

@@ -144,6 +144,54 @@ func.func @same_lengths(%x: tensor<?x?xf32>, %given: tensor<?x?xf32>) -> tensor<
   return %r : tensor<?x?xf32>
 }
 
+// Numbers of a scale and a zero point that all elements decide, and bytes: one dispatch.
+// CHECK-LABEL: func.func @bytes
+// CHECK: call @dynmlir_rows_{{[0-9]+}}(%arg0) : (tensor<?x?xf32>) -> (tensor<f32>, tensor<i8>, tensor<?x?xi8>)
+// CHECK-NOT: linalg.generic
+#none = affine_map<() -> ()>
+#one = affine_map<(a, b) -> ()>
+func.func @bytes(%x: tensor<?x?xf32>) -> (tensor<f32>, tensor<i8>, tensor<?x?xi8>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %low = arith.constant 0xFF800000 : f32
+  %steps = arith.constant dense<2.55e+02> : tensor<f32>
+  %m = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %n = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %e = tensor.empty() : tensor<f32>
+  %f = linalg.fill ins(%low : f32) outs(%e : tensor<f32>) -> tensor<f32>
+  %most = linalg.generic {indexing_maps = [#all, #one], iterator_types = ["reduction", "reduction"]}
+      ins(%x : tensor<?x?xf32>) outs(%f : tensor<f32>) {
+  ^bb0(%a: f32, %o: f32):
+    %y = arith.maximumf %a, %o : f32
+    linalg.yield %y : f32
+  } -> tensor<f32>
+  %scale = linalg.generic {indexing_maps = [#none, #none, #none], iterator_types = []}
+      ins(%most, %steps : tensor<f32>, tensor<f32>) outs(%e : tensor<f32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %y = arith.divf %a, %b : f32
+    linalg.yield %y : f32
+  } -> tensor<f32>
+  %b = tensor.empty() : tensor<i8>
+  %zero = linalg.generic {indexing_maps = [#none, #none], iterator_types = []} ins(%scale : tensor<f32>) outs(%b : tensor<i8>) {
+  ^bb0(%a: f32, %o: i8):
+    %y = arith.fptoui %a : f32 to i8
+    linalg.yield %y : i8
+  } -> tensor<i8>
+  %w = tensor.empty(%m, %n) : tensor<?x?xi8>
+  %r = linalg.generic {indexing_maps = [#all, #one, #one, #all], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %scale, %zero : tensor<?x?xf32>, tensor<f32>, tensor<i8>) outs(%w : tensor<?x?xi8>) {
+  ^bb0(%a: f32, %s: f32, %z: i8, %o: i8):
+    %q = arith.divf %a, %s : f32
+    %t = math.roundeven %q : f32
+    %i = arith.extui %z : i8 to i64
+    %p = arith.sitofp %i : i64 to f32
+    %u = arith.addf %t, %p : f32
+    %y = arith.fptoui %u : f32 to i8
+    linalg.yield %y : i8
+  } -> tensor<?x?xi8>
+  return %scale, %zero, %r : tensor<f32>, tensor<i8>, tensor<?x?xi8>
+}
+
 // Left alone: what is reduced along the first dimension; what IREE computes in the dispatch of its sum; integers; rows of
 // fewer than eight; and what begins from what is there.
 // CHECK-LABEL: func.func @left

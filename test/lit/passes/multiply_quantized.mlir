@@ -207,3 +207,37 @@ func.func @pool(%a: tensor<?x16x?x?xi8>, %w: tensor<16x16x1x1xi8>, %e: tensor<?x
   %p = linalg.pooling_nchw_max {dilations = dense<1> : vector<2xi64>, strides = dense<1> : vector<2xi64>} ins(%padded, %window : tensor<?x16x?x?xf32>, tensor<3x3xf32>) outs(%m : tensor<?x16x?x?xf32>) -> tensor<?x16x?x?xf32>
   return %p : tensor<?x16x?x?xf32>
 }
+
+// -----
+
+#every = affine_map<(i, j) -> (i, j)>
+
+// As DynamicQuantizeLinear is imported: cut to what bytes stand for, then rounded by an addition.
+// CHECK-LABEL: func.func @rounds_numbers_of_a_call
+// CHECK: %[[Z:.*]] = arith.sitofp
+// CHECK: %[[Q:.*]] = arith.divf
+// CHECK-NOT: roundeven
+// CHECK: %[[LEAST:.*]] = arith.subf %{{.*}}, %[[Z]]
+// CHECK: %[[MOST:.*]] = arith.subf %{{.*}}, %[[Z]]
+// CHECK: arith.cmpf ogt, %[[Q]], %[[LEAST]]
+// CHECK: arith.addf
+// CHECK: arith.bitcast
+// CHECK: arith.trunci %{{.*}} : i32 to i8
+func.func @rounds_numbers_of_a_call(%x: tensor<?x?xf32>, %s: f32, %z: i8, %e: tensor<?x?xi8>) -> tensor<?x?xi8> {
+  %least = arith.constant 0.0 : f32
+  %most = arith.constant 255.0 : f32
+  %wide = arith.extui %z : i8 to i64
+  %r = linalg.generic {indexing_maps = [#every, #every], iterator_types = ["parallel", "parallel"]}
+      ins(%x : tensor<?x?xf32>) outs(%e : tensor<?x?xi8>) {
+  ^bb0(%a: f32, %o: i8):
+    %f = arith.sitofp %wide : i64 to f32
+    %q = arith.divf %a, %s : f32
+    %t = math.roundeven %q : f32
+    %u = arith.addf %t, %f : f32
+    %v = arith.maximumf %u, %least : f32
+    %w = arith.minimumf %v, %most : f32
+    %y = arith.fptoui %w : f32 to i8
+    linalg.yield %y : i8
+  } -> tensor<?x?xi8>
+  return %r : tensor<?x?xi8>
+}

@@ -50,3 +50,28 @@ func.func @gathered(%table: tensor<?xf32>, %at: tensor<?xi32>, %to: tensor<?xf32
   } -> tensor<?xf32>
   return %y : tensor<?xf32>
 }
+
+// A number that is extracted from a tensor of no dimension is read, and what is computed of it, in the region.
+// CHECK-LABEL: func.func @extracted
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<?x?xf32>, %[[T:[a-z0-9]+]]: tensor<i8>
+// CHECK-NOT: tensor.extract
+// CHECK: linalg.generic {{.*}} ins(%[[X]], %[[T]] : tensor<?x?xf32>, tensor<i8>)
+// CHECK-NEXT: ^bb0(%[[E:[a-z0-9_]*]]: f32, %[[Z:[a-z0-9_]*]]: i8, %{{.*}}: f32):
+// CHECK-NEXT: %[[W:.*]] = arith.extui %[[Z]] : i8 to i32
+// CHECK-NEXT: %[[S:.*]] = arith.addi %[[W]], %{{.*}} : i32
+// CHECK-NEXT: %[[F:.*]] = arith.sitofp %[[S]] : i32 to f32
+// CHECK-NEXT: arith.addf %[[E]], %[[F]]
+func.func @extracted(%x: tensor<?x?xf32>, %t: tensor<i8>, %e: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %three = arith.constant 3 : i32
+  %z = tensor.extract %t[] : tensor<i8>
+  %w = arith.extui %z : i8 to i32
+  %s = arith.addi %w, %three : i32
+  %y = linalg.generic {indexing_maps = [#all, #all], iterator_types = ["parallel", "parallel"]}
+      ins(%x : tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %f = arith.sitofp %s : i32 to f32
+    %r = arith.addf %a, %f : f32
+    linalg.yield %r : f32
+  } -> tensor<?x?xf32>
+  return %y : tensor<?x?xf32>
+}
