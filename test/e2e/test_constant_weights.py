@@ -113,6 +113,17 @@ func.func @broadcast_at_the_call(%a: tensor<?x?x{K}xf32>, %c: tensor<?x?x{N}xf32
       outs(%c : tensor<?x?x{N}xf32>) -> tensor<?x?x{N}xf32>
   return %r : tensor<?x?x{N}xf32>
 }}
+func.func @one_pixel(%x: tensor<?x?x?x{K}xf32>, %c: tensor<?x?x?x{N}xf32>)
+    -> (tensor<?x?x?x{N}xf32>, tensor<?x?x?x{N}xf32>) {{
+  %v = util.global.load @w : {PLAIN}
+  %w = tensor.expand_shape %v [[0, 1, 2], [3]] output_shape [1, 1, {K}, {N}] : {PLAIN} into tensor<1x1x{K}x{N}xf32>
+  %r = linalg.conv_2d_nhwc_hwcf ins(%x, %w : tensor<?x?x?x{K}xf32>, tensor<1x1x{K}x{N}xf32>)
+      outs(%c : tensor<?x?x?x{N}xf32>) -> tensor<?x?x?x{N}xf32>
+  %t = arith.constant {bits(W.T)} : tensor<{N}x1x1x{K}xf32>
+  %s = linalg.conv_2d_nhwc_fhwc ins(%x, %t : tensor<?x?x?x{K}xf32>, tensor<{N}x1x1x{K}xf32>)
+      outs(%c : tensor<?x?x?x{N}xf32>) -> tensor<?x?x?x{N}xf32>
+  return %r, %s : tensor<?x?x?x{N}xf32>, tensor<?x?x?x{N}xf32>
+}}
 {{-#
   dialect_resources: {{ builtin: {{ blob: "0x04000000{W.tobytes().hex()}" }} }}
 #-}}""",
@@ -144,6 +155,16 @@ def test_what_else_needs_the_weights_has_them(modules):
         before = np.full((5, N), 3, "f4")
         product, weights = module.returned(a_of(5), before)
         assert np.array_equal(product, before + a_of(5) @ W) and np.array_equal(weights, W)
+
+
+def test_convolutions_of_one_pixel(modules):
+    """Their weights are a matrix."""
+    lowered = lower(SOURCE, "x", CompileOptions(library=str(LIBRARY)))
+    assert all("prepacked" in str(lowered.kernels[name]) for name in lowered.kernels if name.startswith("one_pixel"))
+    for module in modules:
+        for shape in ((1, 1, 1), (2, 5, 7), (0, 3, 4)):
+            for got in module.one_pixel(a_of(*shape), np.full((*shape, N), 3, "f4")):
+                assert np.array_equal(got, a_of(*shape) @ W + 3)
 
 
 def test_each_batch_has_its_own(modules):
@@ -191,7 +212,7 @@ func.func @main(%a: {small}, %c: tensor<?x{N}xf32>) -> tensor<?x{N}xf32> {{
 def test_each_layout_is_packed_once():
     text = lower(SOURCE, "x", CompileOptions(library=str(LIBRARY))).text
     packed = [line for line in text.splitlines() if '"linalg.pack"' in line]
-    assert len(packed) == 7  # five constants, two parameters: @w has six users, @turned another layout
+    assert len(packed) == 8  # six constants, two parameters: @w has seven users, @turned another layout
     assert "linalg.unpack" not in text
 
 

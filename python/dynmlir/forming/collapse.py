@@ -12,7 +12,7 @@ from dataclasses import replace
 from itertools import permutations
 
 from dynmlir.bindings import ir, tensor
-from dynmlir.dialect.values import dynamic_sizes
+from dynmlir.dialect.values import dynamic_sizes, made_by
 from dynmlir.forming.matches import Match
 from dynmlir.kernels.contraction import Contraction, collapsible
 
@@ -42,6 +42,24 @@ def _without_ones(dims: str, grouped: list[list[int]]) -> str:
         grouped[first : first + 2] = [grouped[first] + grouped[first + 1]]
         dims = dims[:place] + dims[place + 1 :]
     return dims
+
+
+def without_ones(value: ir.Value, dims: str) -> tuple[ir.Value, str]:
+    """A tensor of static sizes, whose dimensions are `dims`, without those of size 1; built at the insertion point."""
+    groups = [[d] for d in range(len(dims))]
+    left = _without_ones(dims, groups)
+    if left == dims:
+        return value, dims
+    expanded = made_by(value, "tensor.expand_shape")
+    same = expanded is not None and expanded.operands[0].type == joined(value.type, groups)
+    return expanded.operands[0] if expanded is not None and same else _collapse(value, groups), left
+
+
+def with_ones(value: ir.Value, kind: ir.Type, dims: str) -> ir.Value:
+    """The same with them, of a type; built at the insertion point."""
+    groups = [[d] for d in range(len(dims))]
+    same = _without_ones(dims, groups) == dims
+    return value if same else tensor.expand_shape(kind, value, groups, [], list(kind.shape))
 
 
 def _pair(operands: Sequence[str]) -> tuple[str, str] | None:

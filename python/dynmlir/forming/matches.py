@@ -147,6 +147,18 @@ def _panels(a: Source, b: Source, contraction: Contraction) -> ir.Value | None:
     return panels if not in_groups or stated[0] == stated[1] else None
 
 
+def _panels_of_pixel(image: ir.Value, weights: ir.Value, of: Contraction, unsigned: bool) -> ir.Value | None:
+    """The panels that weights of a convolution of one pixel are unpacked from, behind what puts ones around."""
+    expanded = made_by(weights, "tensor.expand_shape")
+    if of.windows or expanded is None or not weights.type.has_static_shape:
+        return None
+    matrix, letters = expanded.operands[0], of.b.replace("1", "")
+    own = [size for size, letter in zip(weights.type.shape, of.b, strict=True) if letter != "1"]
+    if list(matrix.type.shape) != own:
+        return None
+    return _panels(Source(image, (), unsigned), Source(matrix, ()), replace(of, b=letters))
+
+
 def _static_sizes(op: Any, maps: Sequence[Sequence[int]]) -> dict[int, int]:
     """The sizes of loops that the types of an op's operands state."""
     kinds = [operand.type for operand in op.operands]
@@ -185,6 +197,10 @@ def _convolution(op: Any, unsigned: bool, stored: Sequence[str]) -> Match | str:
     epilogue = readable(_epilogue(op, contraction, zero, stored), contraction)
     init = _init(op, zero, epilogue)
     operands = (weights, image, init) if exchanged else (image, weights, init)
+    if not exchanged and (panels := _panels_of_pixel(image, weights, contraction, unsigned)) is not None:
+        letters = contraction.b.replace("1", "")
+        lies = PANELS if panels.type.rank == len(letters) + 1 else GROUPS
+        contraction, operands = replace(contraction, b=batches_of(letters) + lies), (image, panels, init)
     return Match(op, operands, contraction, zero, epilogue, pad, unsigned=unsigned)
 
 

@@ -14,6 +14,7 @@ from dynmlir.device.facts import Device
 from dynmlir.dialect.files import libraries_for
 from dynmlir.dialect.panels import unpack_to
 from dynmlir.dialect.values import made_by, sizes
+from dynmlir.forming.collapse import with_ones, without_ones
 from dynmlir.forming.constants import constant_slice, erase_unused
 from dynmlir.forming.initial import compute_initial
 from dynmlir.forming.matches import Match, candidates, find
@@ -64,7 +65,7 @@ def _costs(device: Device, library: Library, rows: Sequence[int], n: int, k: int
 def panels_for(match: Match, shelf: Shelf) -> PanelForm | str:
     """The panels that B should be packed into; why it stays as it is, where it does."""
     contraction, kind = match.contraction, match.operands[1].type
-    if not {"k", "n"} <= set(contraction.b) or "1" in contraction.b or contraction.windows or not kind.has_static_shape:
+    if not {"k", "n"} <= set(contraction.b) or contraction.windows or not kind.has_static_shape:
         return "is no matrix of static sizes"
     n, k = (kind.get_dim_size(contraction.b.index(letter)) for letter in "nk")
     if 0 in kind.shape:
@@ -100,9 +101,15 @@ def read_panels(match: Match, made_by: list[ir.Operation], form: PanelForm, pack
     place, dims = match.b_of_op
     before = match.op.operands[place]
     with ir.InsertionPoint(match.op), match.op.location:
-        panels = packer.panels(match.operands[1], made_by, form, match.contraction.b)
-        match.op.operands[place] = _as_operand(panels, before, dims, form)
-    erase_unused(before)
+        value, letters = without_ones(match.operands[1], match.contraction.b)
+        made_by = made_by if value == match.operands[1] else constant_slice(value) or []
+        panels = packer.panels(value, made_by, form, letters)
+        if value == match.operands[1]:
+            match.op.operands[place] = _as_operand(panels, before, dims, form)
+        else:  # weights of a convolution of one pixel
+            matrix = unpack_to(panels, value.type, letters, form)
+            match.op.operands[place] = with_ones(matrix, before.type, match.contraction.b)
+    erase_unused(before if value == match.operands[1] else value)
 
 
 def _as_operand(panels: ir.Value, before: ir.Value, dims: str, form: PanelForm) -> ir.Value:

@@ -79,6 +79,21 @@ func.func @of_other_rows(%a: tensor<?x37xi8>, %p: tensor<2x11x64x4xi8>, %c: !c) 
   return %r : !c
 }
 
+// Weights of a convolution of one pixel are a matrix.
+// CHECK-LABEL: func.func @one_pixel
+// CHECK: %[[U:.*]] = linalg.unpack %{{.*}} : tensor<2x11x64x4xi8> -> tensor<41x75xi8>
+// CHECK: %[[B:.*]] = tensor.extract_slice %[[U]][4, 0] [37, 75] [1, 1]
+// CHECK: %[[W:.*]] = tensor.expand_shape %[[B]] {{\[}}[0, 1, 2], [3]{{\]}} output_shape [1, 1, 37, 75]
+// CHECK: linalg.conv_2d_nhwc_hwcf ins(%{{.*}}, %[[W]]
+// FORMED-LABEL: func.func @one_pixel
+// FORMED: "dynmlir.template"
+// FORMED-NEXT: ^bb0(%{{.*}}: tensor<?x37xi8>, %[[B:.*]]: tensor<2x11x64x4xi8>
+func.func @one_pixel(%x: tensor<?x?x?x37xi8>, %c: tensor<?x?x?x75xi32>) -> tensor<?x?x?x75xi32> {
+  %w = arith.constant dense<2> : tensor<1x1x37x75xi8>
+  %r = linalg.conv_2d_nhwc_hwcf ins(%x, %w : tensor<?x?x?x37xi8>, tensor<1x1x37x75xi8>) outs(%c : tensor<?x?x?x75xi32>) -> tensor<?x?x?x75xi32>
+  return %r : tensor<?x?x?x75xi32>
+}
+
 // Tiles read groups where they lie, and take what corrects sums in the first block of the reduction alone.
 // LOWERED-LABEL: @matmul_i8_ng_kernels
 // LOWERED: func.func private @prepacked_groups_plain_2x64
