@@ -119,7 +119,7 @@ def test_quantised_products():
         "w": r.integers(0, 255, (3, 4, 3, 3)).astype("u1"), "xz": np.uint8(120), "wz": np.uint8(3),
         "xs": np.float32(0.05), "m": r.integers(-99, 99, (11, 3)).astype("i1"), "ms": np.float32(0.02),
         "mz": np.int8(2), "ys": np.float32(0.4), "yz": np.uint8(128), "filters": np.uint8([0, 7, 200]),
-        "columns": np.int8([-128, 0, 5]),
+        "columns": np.int8([-128, 0, 5]), "alone": np.int8([7]), "all": np.uint8([9]),
     }  # fmt: skip
     nodes = [
         node("ConvInteger", ["x", "w", "xz", "wz"], ["a"], pads=[1, 0, 1, 2]),
@@ -128,10 +128,11 @@ def test_quantised_products():
         node("ConvInteger", ["x", "w", "xz", "filters"], ["d"], pads=[1, 0, 1, 2]),
         node("MatMulInteger", ["z", "m", "xz", "columns"], ["e"]),
         node("MatMulInteger", ["rows", "m", "of_rows", "columns"], ["f"]),
+        node("MatMulInteger", ["z", "m", "all", "alone"], ["g"]),
     ]
     inputs: Inputs = {**QUANTISED, "z": (np.uint8, ["p", "q", 11]), "rows": (np.uint8, ["r", 11])}
     inputs["of_rows"] = (np.uint8, ["r"])
-    made = model(nodes, inputs, list("abcdef"), weights)
+    made = model(nodes, inputs, list("abcdefg"), weights)
 
     def expected(x: np.ndarray, z: np.ndarray, rows: np.ndarray, of_rows: np.ndarray) -> list[np.ndarray]:
         """The reference takes zero points of filters for those of columns, and wraps numbers less them."""
@@ -142,6 +143,7 @@ def test_quantised_products():
         windows = sliding_window_view(pixels, (3, 3), (1, 2)).sum((-1, -2))
         columns = weights["m"].astype("i4") - weights["columns"]
         products = [(z.astype("i4") - 120) @ columns, (rows.astype("i4") - of_rows[:, None]) @ columns]
+        products.append((z.astype("i4") - 9) @ (weights["m"].astype("i4") - 7))
         filters = sums - windows[:, None] * weights["filters"].astype("i4")[:, None, None]
         return [*one.run(None, {"x": x, "z": z}), filters, *products]
 

@@ -257,3 +257,43 @@ def test_initializers_of_others(keys: tuple[str, str]) -> None:
     g, h, changed, product = module.f(a)
     assert np.array_equal(g, W) and np.array_equal(h, V) and np.array_equal(changed, V)
     assert np.allclose(product, a.astype("f8") @ np.exp(W.astype("f8")), rtol=1e-4, atol=1e-3)
+
+
+BYTES = R.integers(-99, 99, (300, 175)).astype("i1")
+
+
+@pytest.mark.parametrize(
+    ("body", "wanted"),
+    [
+        ("%y = arith.addi %x, %x : i32", 2 * BYTES.astype("i4")),
+        ("%y = arith.addi %x, %five : i32", 5 + BYTES.astype("i4")),
+        ("%y = arith.addi %x, %o : i32", 7 + BYTES.astype("i4")),
+    ],
+)
+def test_initializers_that_only_look_like_corrections(body: str, wanted: np.ndarray[Any, Any]) -> None:
+    """NumPy makes what panels of groups begin with, and nothing else, of such ops."""
+    given, kind = "tensor<300x175xi8>", "tensor<300x175xi32>"
+    text = f"""
+util.global private @g : {kind}
+util.initializer {{
+  %five = arith.constant 5 : i32
+  %seven = arith.constant 7 : i32
+  %b = arith.constant dense<"0x{digits(BYTES)}"> : {given}
+  %e = tensor.empty() : {kind}
+  %f = linalg.fill ins(%seven : i32) outs(%e : {kind}) -> {kind}
+  %r = linalg.generic {{indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}} ins(%b : {given}) outs(%f : {kind}) {{
+  ^bb0(%a: i8, %o: i32):
+    %x = arith.extsi %a : i8 to i32
+    {body}
+    linalg.yield %y : i32
+  }} -> {kind}
+  util.global.store %r, @g : {kind}
+  util.return
+}}
+func.func @f() -> {kind} {{
+  %g = util.global.load @g : {kind}
+  return %g : {kind}
+}}
+"""
+    assert np.array_equal(dynmlir.compile(text).f(), wanted)

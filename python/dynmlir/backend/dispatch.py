@@ -273,7 +273,7 @@ def _host(op: DispatchedOperator, executable_name: str, forced: bool) -> str:
         "executable": executable_name,
         **kinds,
         **dims,
-        **host_texts(op.contraction, op.types, f"{op.name} ({op.linalg_op})", op.extras, op.pieces),
+        **host_texts(op.contraction, op.types, f"{op.name} ({op.linalg_op})", op.extras, op.pieces, op.groups_before),
         "extra_arguments": "".join(f", %{o}: {t}" for o, t in zip(names_of_extras, types_of_extras, strict=True)),
         "piece_arguments": "".join(piece.host_arguments for piece in op.pieces),
         "extra_values": "".join(f"%{o}, " for o in names_of_extras),

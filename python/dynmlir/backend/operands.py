@@ -45,6 +45,7 @@ def host_texts(
     name: str,
     extras: Sequence[Extra] = (),
     pieces: Sequence[Piece] = (),
+    groups_before: int = 0,
 ) -> dict[str, str]:
     """What host.mlir needs: the dimensions of the operands as sizes, and checks that they agree.
 
@@ -60,7 +61,7 @@ def host_texts(
     for letter in contraction.sizes:
         lines += _same(contraction, letter, name, extras)
     lines += fitting(contraction, name)
-    lines += _panels(contraction, name)
+    lines += _panels(contraction, name, groups_before)
     lines += [product(f"%{o}_elements", dims) for o, dims in zip("abc", contraction.operands, strict=True)]
     letters = contraction.sizes
     lines.append(product("%fmas", contraction.letters))
@@ -106,10 +107,15 @@ def _same(contraction: Contraction, letter: str, name: str, extras: Sequence[Ext
     return lines
 
 
-def _panels(contraction: Contraction, name: str) -> list[str]:
-    """Where B lies in panels: how many, of how many columns, and an assertion that they are those of C's columns."""
+def _panels(contraction: Contraction, name: str, groups_before: int) -> list[str]:
+    """Where B lies in panels: how many, of how many columns; assertions that they are those of C and of A."""
     if not contraction.in_panels:
         return []
+    groups = [
+        *_groups_of_k(groups_before, "%groups"),
+        f"  %same_x = arith.cmpi eq, %groups, {size_name('x')} : index",
+        f'  cf.assert %same_x, "{name}: the groups of rows of B and the columns of A differ in number"',
+    ]
     return [
         "  %zero_p = arith.constant 0 : index",
         f"  {size_name('p')} = arith.addi %dim_b{contraction.b.index('p')}, %zero_p : index",
@@ -121,6 +127,16 @@ def _panels(contraction: Contraction, name: str) -> list[str]:
         f"  %panels = arith.ceildivui {size_name('n')}, {size_name('q')} : index",
         f"  %same_p = arith.cmpi eq, %panels, {size_name('p')} : index",
         f'  cf.assert %same_p, "{name}: the panels of B and the columns of C differ in number"',
+        *(groups if contraction.in_groups else ()),
+    ]
+
+
+def _groups_of_k(before: int, name: str) -> list[str]:
+    """How many groups B has: so many in front, and those of its rows."""
+    return [
+        f"  %groups_before = arith.constant {before} : index",
+        f"  %groups_of_k = arith.ceildivui {size_name('k')}, {size_name('y')} : index",
+        f"  {name} = arith.addi %groups_of_k, %groups_before : index",
     ]
 
 
@@ -128,14 +144,9 @@ def _panels_again(contraction: Contraction, sizes: Mapping[str, int], groups_bef
     """The same sizes where the kernels run."""
     if not contraction.in_panels:
         return []
-    groups = [
-        f"  %groups_before = arith.constant {groups_before} : index",
-        f"  %groups_of_k = arith.ceildivui {size_name('k')}, {size_name('y')} : index",
-        f"  {size_name('x')} = arith.addi %groups_of_k, %groups_before : index",
-    ]
     return [
         *(f"  {size_name(x)} = arith.constant {sizes[x]} : index" for x in contraction.b if x in "qy"),
-        *(groups if contraction.in_groups else ()),
+        *(_groups_of_k(groups_before, size_name("x")) if contraction.in_groups else ()),
         f"  {size_name('p')} = arith.ceildivui {size_name('n')}, {size_name('q')} : index",
     ]
 

@@ -12,7 +12,8 @@ In groups, as dot-product instructions read them, rows are tiles, too:
              into %empty : tensor<768x3072xi8> -> tensor<48x192x64x4xi8>
 
 Of an A with a sign, where the instruction takes none, A + 128 is multiplied. As many rows as a group has are in front
-of those of B then: for each column -128 times its sum, the bytes of an i32.
+of those of B then: for each column -128 times its sum, the bytes of an i32. What is in these rows, and in those beyond
+K, no type says: groups are read where they lie if `dynmlir.groups` on the unpack does, as on those that dynmlir writes.
 """
 
 from __future__ import annotations
@@ -23,6 +24,9 @@ from dynmlir.bindings import arith, ir, linalg, tensor
 from dynmlir.dialect.core import index, size_of, zero_of
 from dynmlir.dialect.values import constant_of, made_by
 from dynmlir.kernels.panels import PanelForm
+
+#: On a linalg.unpack of panels in groups: rows that are not of B are what kernels expect.
+GROUPED = "dynmlir.groups"
 
 
 def form_of(panels: Any, matrix: int, types: tuple[str, ...]) -> PanelForm:
@@ -59,6 +63,8 @@ def unpack_to(panels: ir.Value, kind: Any, dims: str, form: PanelForm) -> ir.Val
     shape = [size + form.before * (d == rows) for d, size in enumerate(kind.shape)]
     empty = tensor.empty(shape, kind.element_type)
     made = linalg.unpack(panels, empty, form.dims(dims), form.tiles, outer_dims_perm=_outer(dims))
+    if form.depth:
+        made.owner.attributes[GROUPED] = ir.UnitAttr.get()
     return _without(made, form.before, rows) if form.before else made
 
 
@@ -142,6 +148,8 @@ def panels_of(value: ir.Value, dims: str, corrected: bool) -> ir.Value | None:
     inner, tiles = list(op.attributes["inner_dims_pos"]), list(op.attributes["static_inner_tiles"])
     perm = list(op.attributes["outer_dims_perm"]) if "outer_dims_perm" in op.attributes else []
     depth = tiles[1] if len(tiles) > 1 else 0
+    if depth and GROUPED not in op.attributes:
+        return None
     form = PanelForm(tiles[0], depth, corrected and depth > 0)
     fits = inner == form.dims(dims) and (perm or list(range(len(dims)))) == _outer(dims) and before == form.before
     return op.operands[0] if fits and min(tiles) > 0 and len(tiles) <= len(form.tiles) else None

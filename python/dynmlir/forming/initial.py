@@ -24,11 +24,15 @@ import numpy.typing as npt
 
 from dynmlir.bindings import ir
 from dynmlir.blobs import Blobs
+from dynmlir.dialect.contraction import operand_loops
 from dynmlir.dialect.core import ops_named
+from dynmlir.dialect.values import constant_of, made_by
 from dynmlir.forming.constants import stated
 
 #: What makes the bytes of -128 times sums.
 _BYTES_OF_SUMS = ("linalg.index", "arith.index_cast", "arith.muli", "arith.muli", "arith.shrui", "arith.trunci")
+#: Bytes of a sum.
+_WORD = 4
 _SPLAT = re.compile(r"dense<(-?\d+)> : tensor<")
 _STORE = "util.global.store"
 _CONSTANTS = ("arith.constant", "flow.tensor.constant")
@@ -124,22 +128,46 @@ def _pack(op: Any, _: tuple[int, ...]) -> _Compute | None:
     return packed
 
 
-def _body(op: Any) -> list[str]:
-    return [inner.operation.name for inner in op.regions[0].blocks[0].operations]
-
-
 def _generic(op: Any, _: tuple[int, ...]) -> _Compute | None:
     """What corrections are made of: sums of bytes, and the bytes of -128 times these (`forming/packed.py`)."""
-    maps = [ir.AffineMapAttr(each).value for each in ir.ArrayAttr(op.attributes["indexing_maps"])]
-    if _body(op) == ["arith.extsi", "arith.addi", "linalg.yield"]:
-        kept = {result.position for result in maps[1].results}
-        axes = tuple(dim for dim, result in enumerate(maps[0].results) if result.position not in kept)
+    try:
+        read, written = map(list, operand_loops(op))
+    except ValueError:  # other maps, or other operands
+        return None
+    kinds = [str(value.type.element_type) for value in op.operands]
+    inside = [inner.operation for inner in op.regions[0].blocks[0].operations]
+    axes, left = tuple(d for d, loop in enumerate(read) if loop not in written), [x for x in read if x in written]
+    if kinds == ["i8", "i32"] and left == written and len(set(read)) == len(read) and _sums_up(op, inside):
         return lambda array: array.view("i1").sum(axes, "i4").view("u4")
-    if _body(op) == [*_BYTES_OF_SUMS, "linalg.yield"]:
-        kept = {result.position for result in maps[0].results}
-        (axis,) = (dim for dim, result in enumerate(maps[1].results) if result.position not in kept)
-        return lambda sums: np.moveaxis((sums.view("i4") * np.int32(-128)).view(("u1", 4)), -1, axis)
+    if kinds == ["i32", "i8"] and written == list(range(len(read) + 1)) and read == sorted(read):
+        (axis,) = (dim for dim in written if dim not in read)
+        if op.results[0].type.shape[axis] == _WORD and _are_bytes_of_sums(op, inside, axis):
+            return lambda sums: np.moveaxis((sums.view("i4") * np.int32(-128)).view(("u1", _WORD)), -1, axis)
     return None
+
+
+def _sums_up(op: Any, inside: list[Any]) -> bool:
+    """Whether a region adds an element, extended, to what there is, and 0 is there before."""
+    if [each.name for each in inside] != ["arith.extsi", "arith.addi", "linalg.yield"]:
+        return False
+    (element, total), (wide, added, last) = op.regions[0].blocks[0].arguments, inside
+    fill = made_by(op.operands[1], "linalg.fill")
+    from_zero = fill is not None and constant_of(fill.operands[0]) == 0
+    adds = list(added.operands) in ([total, wide.results[0]], [wide.results[0], total])
+    return from_zero and wide.operands[0] == element and adds and last.operands[0] == added.results[0]
+
+
+def _are_bytes_of_sums(op: Any, inside: list[Any], along: int) -> bool:
+    """Whether a region gives byte %i of -128 times an element, %i the index along a dimension."""
+    if [each.name for each in inside] != [*_BYTES_OF_SUMS, "linalg.yield"]:
+        return False
+    place, cast, bits, words, shifted, byte, last = inside
+    element = op.regions[0].blocks[0].arguments[0]
+    chain = [cast.operands[0], bits.operands[0], words.operands[0], byte.operands[0], last.operands[0]]
+    made = [place.results[0], cast.results[0], element, shifted.results[0], byte.results[0]]
+    shifts = list(shifted.operands) == [words.results[0], bits.results[0]]
+    by = (constant_of(bits.operands[1]), constant_of(words.operands[1]))
+    return chain == made and shifts and by == (8, -128) and ir.IntegerAttr(place.attributes["dim"]).value == along
 
 
 def _concat(op: Any, _: tuple[int, ...]) -> _Compute:

@@ -12,6 +12,9 @@ from dynmlir.forming.constants import erase_unused
 from dynmlir.forming.generics import with_inputs
 from dynmlir.forming.sums import is_candidate
 
+#: What is computed of numbers.
+_COMPUTES = ("arith.", "math.")
+
 
 def captured_scalars(op: Any) -> list[ir.Value]:
     """The numbers that the region of an op takes from around it, each once, but constants."""
@@ -34,35 +37,50 @@ def captured_scalars(op: Any) -> list[ir.Value]:
     ]
 
 
-def read_from(value: ir.Value) -> tuple[ir.Value, list[Any]] | None:
-    """The tensor of no dimension that a number is extracted from, and what is computed of it then, in its order."""
+def read_from(value: ir.Value) -> tuple[Any, list[Any]] | None:
+    """The op that extracts a number from a tensor of no dimension, and those that compute this one of it, in order."""
     behind: list[Any] = []
     while not isinstance(value.owner, ir.Block):
         op = value.owner.operation
         if op.name == "tensor.extract" and len(op.operands) == 1:
-            return op.operands[0], behind[::-1]
+            return op, behind[::-1]
         unknown = [operand for operand in op.operands if made_by(operand, "arith.constant") is None]
-        if not op.name.startswith(("arith.", "math.")) or len(unknown) != 1 or len(op.results) != 1:
+        if not op.name.startswith(_COMPUTES) or len(unknown) != 1 or len(op.results) != 1:
             return None
         behind.append(op)
         (value,) = unknown
     return None
 
 
+def _stays_in_regions(value: ir.Value) -> bool:
+    """Whether regions of linalg.generic alone read a number, and what is computed of it."""
+    for use in value.uses:
+        user = use.owner.operation
+        if user.parent.name == "linalg.generic":
+            continue
+        if not user.name.startswith(_COMPUTES) or not all(_stays_in_regions(result) for result in user.results):
+            return False
+    return True
+
+
 def read_tensors(op: Any, scalars: list[ir.Value]) -> Any:
     """Makes tensors that numbers are extracted from inputs of a linalg.generic, which computes the rest; the new op.
 
-    So that the host does not wait for the numbers.
+    So that the host does not wait for the numbers: of those that it needs itself nothing is read twice.
     """
-    found = {value: read for value in scalars if (read := read_from(value)) is not None}
+    found = {
+        value: read
+        for value in scalars
+        if (read := read_from(value)) is not None and _stays_in_regions(read[0].results[0])
+    }
     if not found:
         return op
     one = ir.AffineMap.get(ir.AffineMapAttr(op.attributes["indexing_maps"][0]).value.n_dims, 0, [])
-    tensors = list(dict.fromkeys(source for source, _ in found.values()))
+    tensors = list(dict.fromkeys(extract.operands[0] for extract, _ in found.values()))
     made, arguments = with_inputs(op, tensors, [one] * len(tensors))
     elements = dict(zip(tensors, arguments, strict=True))
     with ir.InsertionPoint.at_block_begin(made.regions[0].blocks[0]), made.location:
-        known = {value: _computed(elements[source], behind) for value, (source, behind) in found.items()}
+        known = {value: _computed(elements[extract.operands[0]], behind) for value, (extract, behind) in found.items()}
     _rename(made, known)
     for value in found:
         erase_unused(value)

@@ -219,7 +219,7 @@ def _without_ones(value: ir.Value) -> ir.Value:
     """A tensor without its dimensions of one element."""
     kind = value.type
     kept = [dim for dim in range(kind.rank) if not _is_one(kind, dim)]
-    ends = [*kept[1:], kind.rank]
+    ends = [*kept[1:], kind.rank][: len(kept)]
     groups = [list(range(dim if i else 0, end)) for i, (dim, end) in enumerate(zip(kept, ends, strict=True))]
     result = ir.RankedTensorType.get([kind.shape[dim] for dim in kept], kind.element_type)
     return tensor.collapse_shape(result, value, groups)

@@ -24,7 +24,7 @@ func.func @matmul(%a: {a}, %p: {panels}, %n: index) -> {c} {{
   %rows = arith.addi %k, %before : index
   %f = tensor.empty({"%rows" if form.before else "%k"}, %n) : {b}
   {"%u" if form.before else "%b"} = linalg.unpack %p outer_dims_perm = [1, 0] inner_dims_pos = [{dims}]
-         inner_tiles = [{tiles}] into %f : {panels} -> {b}
+         inner_tiles = [{tiles}] into %f {"{dynmlir.groups} " if form.depth else ""}: {panels} -> {b}
 {own}\
   %e = tensor.empty(%m, %n) : {c}
   %i = linalg.fill ins(%zero : {types.c}) outs(%e : {c}) -> {c}

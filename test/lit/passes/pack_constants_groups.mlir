@@ -64,7 +64,22 @@ func.func @of_unknown_length(%a: tensor<?x?xi8>, %c: !c) -> !c {
   return %r : !c
 }
 
-// A slice of other rows is no B of panels.
+// What an unpack of somebody else's leaves out may be anything: it is left alone, and so is a slice of other rows.
+// FORMED-LABEL: func.func @of_other_panels
+// FORMED: linalg.unpack
+// FORMED: tensor.extract_slice %{{.*}}[4, 0]
+// FORMED: "dynmlir.template"
+// FORMED-NEXT: ^bb0(%{{.*}}: tensor<?x37xi8>, %{{.*}}: tensor<37x75xi8>
+// CHECK-LABEL: func.func @of_other_panels
+func.func @of_other_panels(%a: tensor<?x37xi8>, %p: tensor<2x11x64x4xi8>, %c: !c) -> !c {
+  %e = tensor.empty() : tensor<41x75xi8>
+  %u = linalg.unpack %p outer_dims_perm = [1, 0] inner_dims_pos = [1, 0] inner_tiles = [64, 4] into %e : tensor<2x11x64x4xi8> -> tensor<41x75xi8>
+  %w = tensor.extract_slice %u[4, 0] [37, 75] [1, 1] : tensor<41x75xi8> to tensor<37x75xi8>
+  %r = linalg.matmul ins(%a, %w : tensor<?x37xi8>, tensor<37x75xi8>) outs(%c : !c) -> !c
+  return %r : !c
+}
+
+
 // CHECK-LABEL: func.func @of_other_rows
 // FORMED-LABEL: func.func @of_other_rows
 // FORMED: linalg.unpack
@@ -73,7 +88,7 @@ func.func @of_unknown_length(%a: tensor<?x?xi8>, %c: !c) -> !c {
 // FORMED-NEXT: ^bb0(%{{.*}}: tensor<?x37xi8>, %{{.*}}: tensor<37x75xi8>
 func.func @of_other_rows(%a: tensor<?x37xi8>, %p: tensor<2x11x64x4xi8>, %c: !c) -> !c {
   %e = tensor.empty() : tensor<41x75xi8>
-  %u = linalg.unpack %p outer_dims_perm = [1, 0] inner_dims_pos = [1, 0] inner_tiles = [64, 4] into %e : tensor<2x11x64x4xi8> -> tensor<41x75xi8>
+  %u = linalg.unpack %p outer_dims_perm = [1, 0] inner_dims_pos = [1, 0] inner_tiles = [64, 4] into %e {dynmlir.groups} : tensor<2x11x64x4xi8> -> tensor<41x75xi8>
   %w = tensor.extract_slice %u[3, 0] [37, 75] [1, 1] : tensor<41x75xi8> to tensor<37x75xi8>
   %r = linalg.matmul ins(%a, %w : tensor<?x37xi8>, tensor<37x75xi8>) outs(%c : !c) -> !c
   return %r : !c
