@@ -118,7 +118,9 @@ def _wanted(operator: Operator) -> str:
     known = [f"{name} is {operator.static[name.lower()]}" for name in operator.size_names if name not in free]
     said = f"{operator.name} takes {','.join(f'{name}=...' for name in free) or 'no size'}"
     said += f" ({', '.join(known)} by its types)" if known else ""
-    return said if operator.is_plain else f"{said}, or the sizes of its operands, {operands_text(operator)}"
+    if operator.is_plain or operator.contraction.in_panels:
+        return said
+    return f"{said}, or the sizes of its operands, {operands_text(operator)}"
 
 
 def operands_text(operator: Operator) -> str:
