@@ -10,6 +10,7 @@ from test_contractions import small_library
 import dynmlir
 from dynmlir.bench import rounds, session
 from dynmlir.bench.convolutions import ConvolutionForm, Window
+from dynmlir.bench.forms import PLAIN
 from dynmlir.bench.sources import weights_source
 from dynmlir.bindings import arith
 from dynmlir.cli.explain import main
@@ -164,7 +165,7 @@ def test_a_cast_in_the_store_is_measured(tmp_path, capsys, monkeypatch):
 def test_constant_weights_are_measured(tmp_path, capsys):
     """They are an operand of what is timed: nobody need have them."""
     path = tmp_path / "in.vmfb"
-    dynmlir.compile(weights_source(130, 65), library=IN_PANELS, parameters={"model::b": WEIGHTS}).save(path)
+    dynmlir.compile(weights_source(PLAIN, 130, 65), library=IN_PANELS, parameters={"model::b": WEIGHTS}).save(path)
     assert main([str(path), "--shape", "M=33", "--against=openblas"]) == 0
     said = capsys.readouterr().out
     assert "mk, pkq -> mn" in said and "failed" not in said and "\n openblas " in said
