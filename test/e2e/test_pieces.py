@@ -4,9 +4,11 @@ import numpy as np
 import pytest
 from operands import agree
 from test_contractions import small_library
-from typed import DTYPES
+from typed import DTYPES, TYPES
+from typed import small_library as of_types
 
 import dynmlir
+from dynmlir.backend.cpus import cpu_features
 
 #: Both operands begin anywhere in tensors that are larger in each dimension.
 ANYWHERE = """
@@ -216,8 +218,12 @@ def test_sizes_that_differ_are_refused(modules):
 
 
 @pytest.mark.parametrize("types", ["i8,i8,i32", "f64,f64,f64", "bf16,bf16,f32", "f16,f16,f32"])
-def test_other_types(types):
-    """Exactly: numbers are small integers, which sums in any order keep."""
+def test_other_types(tmp_path, types):
+    """Exactly: numbers are small integers, which sums in any order keep. By kernels of every kind of code."""
+    known = ("cooperlake", "cascadelake", "x86-64-v4", "x86-64-v3")
+    cpu = next(each for each in known if cpu_features(each) <= cpu_features("host"))
+    library = tmp_path / "library.mlir"
+    library.write_text(of_types(TYPES[types.split(",")[0]], cpu.replace("-", "_"))[0])
     a, b, c = (f"tensor<?x?x{kind}>" for kind in types.split(","))
     text = f"""func.func @f(%x: {a}, %b: {b}, %c: {c}, %i: index, %j: index) -> {c} {{
       %c0 = arith.constant 0 : index
@@ -227,7 +233,7 @@ def test_other_types(types):
       %r = linalg.matmul ins(%a, %b : {a}, {b}) outs(%c : {c}) -> {c}
       return %r : {c}
     }}"""
-    module = dynmlir.compile(text)
+    module = dynmlir.compile(text, cpu, library=library)
     assert not module.remarks
     rng = np.random.default_rng(9)
     for m, n, k, i, j in ((1, 1, 1, 3, 1), (7, 33, 65, 1, 5), (40, 16, 128, 0, 3), (13, 100, 31, 2, 0)):

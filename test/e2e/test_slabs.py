@@ -64,13 +64,13 @@ def lay(b: np.ndarray, layout: str, width: int) -> np.ndarray:
 FAR = ("znver5", "x86_64_v3")
 #: Of f64 one device of a kind: what is particular to two multiply-adds a cycle f32 has, too.
 FORMS = [(device, layout, "f32") for device, by in DEVICES.items() for layout in by]
-FORMS += [(device, "nn", "f64") for device in DEVICES if device != "sapphirerapids"]
+FORMS += [(device, "nn", "f64") for device in ("x86_64_v3", "x86_64_v4")]
 #: Elements that a dot-product instruction takes in groups, or that are extended as they are read or copied: likewise.
 NARROW_TYPES = [
     (device, layout, "bf16")
     for device, by in DEVICES.items()
     for layout in ("nn", "np")
-    if layout in by and device != "sapphirerapids"
+    if layout in by and device != "sapphirerapids" and (device, layout) != ("x86_64_v3", "np")
 ]
 NARROW_TYPES += [("cooperlake", "nt", "bf16"), ("cascadelake", "nn", "i8"), ("x86_64_v3", "nn", "i8")]
 
