@@ -54,8 +54,9 @@ def _fits_scratch(kernel: MicroKernel, layout: str) -> bool:
     return layout[0] != "i" or (kernel.tile.n <= columns and kernel.tile.m <= rows)
 
 
-#: Rows up to which what the hardware prefetches of a panel is enough.
-FEW_ROWS = 4
+#: Rows up to which what the hardware prefetches of a panel is enough; and those that gain by it where others have a
+#: dot-product instruction.
+FEW_ROWS, FEWER_ROWS = 4, 2
 #: Terms of what a B in panels does not do: its rows do not alias, and begin at the start of cache lines.
 NOT_OF_PANELS = ("pack", "conflict_b", "conflict", "split")
 #: The same for tiles as wide as a panel, which is dense; others read pieces of its rows.
@@ -79,7 +80,7 @@ def on_panels(library: Library, device: Device) -> list[MicroKernel]:
         tile = "x".join(map(str, kernel.tile))
         made_of = partial(replace, kernel, packed=False)
         if kernel.tile.m <= FEW_ROWS:
-            few = model | {"most_rows": FEW_ROWS}
+            few = model | {"most_rows": FEW_ROWS if arithmetic.dot is None else FEWER_ROWS}
             made.append(made_of(name=f"prepacked_{tile}", family="prepacked", model=few))
         if arithmetic.dot is None:
             made.append(made_of(name=f"prepacked_ahead_{tile}", family="prepacked_ahead", model=model))
