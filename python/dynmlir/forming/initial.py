@@ -139,10 +139,12 @@ def _generic(op: Any, _: tuple[int, ...]) -> _Compute | None:
     axes, left = tuple(d for d, loop in enumerate(read) if loop not in written), [x for x in read if x in written]
     if kinds == ["i8", "i32"] and left == written and len(set(read)) == len(read) and _sums_up(op, inside):
         return lambda array: array.view("i1").sum(axes, "i4").view("u4")
-    if kinds == ["i32", "i8"] and written == list(range(len(read) + 1)) and read == sorted(read):
-        (axis,) = (dim for dim in written if dim not in read)
-        if op.results[0].type.shape[axis] == _WORD and _are_bytes_of_sums(op, inside, axis):
-            return lambda sums: np.moveaxis((sums.view("i4") * np.int32(-128)).view(("u1", _WORD)), -1, axis)
+    bytes_along = next((dim for dim in written if dim not in read), -1)
+    others = [dim for dim in written if dim != bytes_along]
+    in_order = written == list(range(len(written))) and read == others != written
+    whole = in_order and op.results[0].type.shape[bytes_along] == _WORD
+    if kinds == ["i32", "i8"] and whole and _are_bytes_of_sums(op, inside, bytes_along):
+        return lambda sums: np.moveaxis((sums.view("i4") * np.int32(-128)).view(("u1", _WORD)), -1, bytes_along)
     return None
 
 

@@ -131,8 +131,7 @@ def _contraction(op: Any, unsigned: tuple[bool, bool], stored: Sequence[str], st
         return "has a transposed result, so that its A without sign would be B"
     own, panels = _own_letters(contraction.b, maps[place], b.loops), _panels(a, b, contraction)
     if panels is not None:
-        lies = PANELS if panels.type.rank == len(contraction.b) + 1 else GROUPS
-        contraction = replace(contraction, b=batches_of(contraction.b) + lies)
+        contraction = _on_panels(contraction, panels)
     operands = (a.value, b.value if panels is None else panels, init)
     return Match(op, operands, contraction, zero, epilogue, None, (place, own), a.unsigned)
 
@@ -145,6 +144,12 @@ def _panels(a: Source, b: Source, contraction: Contraction) -> ir.Value | None:
         not each.value.type.is_dynamic_dim(dims.index("k")) for each, dims in ((a, contraction.a), (b, contraction.b))
     ]
     return panels if not in_groups or stated[0] == stated[1] else None
+
+
+def _on_panels(contraction: Contraction, panels: ir.Value) -> Contraction:
+    """The same of panels that are of its B."""
+    lies = {1: PANELS, 2: GROUPS}[panels.type.rank - len(contraction.b)]
+    return replace(contraction, b=batches_of(contraction.b) + lies)
 
 
 def _panels_of_pixel(image: ir.Value, weights: ir.Value, of: Contraction, unsigned: bool) -> ir.Value | None:
@@ -198,9 +203,8 @@ def _convolution(op: Any, unsigned: bool, stored: Sequence[str]) -> Match | str:
     init = _init(op, zero, epilogue)
     operands = (weights, image, init) if exchanged else (image, weights, init)
     if not exchanged and (panels := _panels_of_pixel(image, weights, contraction, unsigned)) is not None:
-        letters = contraction.b.replace("1", "")
-        lies = PANELS if panels.type.rank == len(letters) + 1 else GROUPS
-        contraction, operands = replace(contraction, b=batches_of(letters) + lies), (image, panels, init)
+        contraction = _on_panels(replace(contraction, b=contraction.b.replace("1", "")), panels)
+        operands = (image, panels, init)
     return Match(op, operands, contraction, zero, epilogue, pad, unsigned=unsigned)
 
 
