@@ -4,10 +4,9 @@ import math
 
 import numpy as np
 import pytest
-from exported import LIBRARY, WARNINGS, F, Of, check, compiled, randn, torch
+from exported import WARNINGS, F, Of, check, compiled, randn, torch
 
 import dynmlir
-from dynmlir.diagnostics import DynmlirError
 
 pytestmark = WARNINGS
 
@@ -401,57 +400,3 @@ def test_a_loop():
     module = compiled(Of(grown), randn(3, 7))
     for sizes in ((1, 1), (5, 7), (40, 33)):
         check(module, Of(grown), randn(*sizes), tolerance=2e-5)
-
-
-@pytest.mark.parametrize("form", ["scaled behind", "scaled before", "transposed"])
-def test_weights_of_bytes_stay_so(form):
-    """A linear layer whose weights are bytes, with a scale for each column: as they are quantised to save memory."""
-    weights, scales, bias = torch.randint(-128, 128, (40, 64), dtype=torch.int8), randn(40), randn(40)
-    model = {
-        "scaled behind": lambda x: F.linear(x, weights.to(x.dtype)) * scales + bias,
-        "scaled before": lambda x: F.linear(x, weights.to(x.dtype) * scales[:, None], bias.to(x.dtype)),
-        "transposed": lambda x: x @ (weights.t().to(x.dtype) * scales),
-    }[form]
-    module = compiled(Of(model), randn(2, 3, 64))
-    for sizes in ((2, 3, 64), (1, 1, 64), (4, 0, 64), (3, 40, 64)):
-        check(module, Of(model), randn(*sizes))
-
-
-def test_quantised_products():
-    """As PyTorch's quantisers write them: numbers by a scale and a zero point, and weights by scales of channels."""
-    import torch.ao.quantization.fx._decomposed  # noqa: F401
-
-    numbers = torch.ops.quantized_decomposed
-    drawn = torch.Generator().manual_seed(1)
-    weights, filters = (
-        torch.randint(-127, 128, sizes, dtype=torch.int8, generator=drawn) for sizes in ((24, 40), (6, 5, 3, 3))
-    )
-    scales, of_filters = torch.rand(24, generator=drawn) * 0.01 + 0.001, torch.rand(6, generator=drawn) * 0.01 + 0.001
-    bias = randn(24)
-
-    def rounded(x, scale, zero, low, high, kind):
-        said = (scale, zero, low, high, kind)
-        return numbers.dequantize_per_tensor(numbers.quantize_per_tensor(x, *said), *said)
-
-    def of_channels(of, scales):
-        zeros = torch.zeros(len(scales), dtype=torch.int64)
-        return numbers.dequantize_per_channel(of, scales, zeros, 0, -127, 127, torch.int8)
-
-    class Model(torch.nn.Module):
-        def forward(self, x, image):
-            rows = rounded(x, 0.02, 3, -128, 127, torch.int8)
-            image = rounded(image, 0.03, 120, 0, 255, torch.uint8)
-            scores = rows @ rows.transpose(1, 2)
-            layer = F.linear(rows, of_channels(weights, scales), bias)
-            return layer, scores, F.conv2d(image, of_channels(filters, of_filters), padding=1)
-
-    D, model = torch.export.Dim.DYNAMIC, Model()
-    text = dynmlir.import_torch(
-        model, (randn(3, 7, 40), randn(2, 5, 9, 11)), dynamic_shapes=({0: D, 1: D}, {0: D, 2: D, 3: D})
-    )
-    with pytest.raises(DynmlirError, match=r"has element types \(f32, f32, f32\), not \(i8, i8, i32\)"):
-        dynmlir.compile(text, library=LIBRARY)
-    module = dynmlir.compile(text, library=LIBRARY.with_name("pairs.mlir"))
-    for x, image in ((randn(2, 5, 40), randn(1, 5, 3, 4)), (randn(1, 1, 40), randn(3, 5, 12, 7))):
-        for one, other in zip(module.main(x.numpy(), image.numpy()), model(x, image), strict=True):
-            assert np.allclose(one, other.numpy(), atol=2e-6 * other.abs().max().item())

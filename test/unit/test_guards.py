@@ -36,10 +36,18 @@ def guarded(*guards: str) -> str:
         *(f"({X}[0]*{X}[1]) >= ({X}[0]*{Y}[0])", f"({X}[0] // 2) != {X}[0]", f"{X}[0]*{X}[1] > 0"),
         *(f"5*{X}[0] >= 5", f"5 <= 5*{X}[0]", f"3*{X}[0]*{X}[1] != 3", f"6*({X}[0] // 2) > 6"),
         *(f"max(1, {X}[0]) < max(1, {X}[1])*max(1, {X}[0])", f"{X}[0]*{X}[1] <= {Y}[0]*{Y}[1]"),
+        *(f"min({X}[1], {X}[0]*{X}[1]) == {X}[1]", f"{X}[0]*{X}[1]*2 == max({X}[1], 2*{X}[1]*{X}[0])"),
     ],
 )
 def test_what_is_said_for_kernels_is_not_checked(guard):
     assert not comparisons([guard])
+
+
+@pytest.mark.parametrize(
+    "guard", [f"min({X}[1], {X}[0]*{Y}[1]) == {X}[1]", f"min({X}[1], 7) == {X}[1]", f"max({X}[1], {X}[0]) == {X}[1]"]
+)
+def test_an_order_that_not_all_sizes_have_is_checked(guard):
+    assert len(comparisons([guard])) == 1
 
 
 def test_each_is_checked_once():

@@ -1,6 +1,6 @@
 """Products with weights of few bits, which an import leaves as an operator, in linalg on tensors.
 
-    %y = torch.operator "torch.dynmlir.few_bits"(%x, %bytes, %scales) {bits = 4, rounds = 1}
+    %y = torch.operator "torch.dynmlir.few_bits"(%x, %bytes, %scales) {torch.onnx.rounds = 1}
 
 becomes what `forming/few_bits.py` finds: numbers that a linalg.generic makes of bytes or their halves, and a product.
 """
@@ -17,7 +17,7 @@ from dynmlir.kernels.element_types import ROUNDS_ROWS
 from dynmlir.lowering.drivers import read_template
 
 NAME, CALLED = "torch.operator", "torch.dynmlir.few_bits"
-_BITS_OF_BYTES = 8
+_ROUNDS = "torch.onnx.rounds"
 _TYPE = re.compile(r"!torch\.vtensor<\[([^]]*)\],\w+>")
 
 
@@ -26,14 +26,14 @@ def expand(op: Any) -> bool:
     if ir.StringAttr(op.attributes["name"]).value != CALLED:
         return False
     types = [str(value.type) for value in (*op.operands, op.results[0])]
-    made = ir.Module.parse(read_template("templates/few_bits/operator", _names(_stated(op, "bits"), *types)))
+    made = ir.Module.parse(read_template("templates/few_bits/operator", _names(*types)))
     block = made.body.operations[0].regions[0].blocks[0]
     values: dict[Any, Any] = dict(zip(block.arguments, op.operands, strict=True))
     *ops, last = [each.operation for each in block.operations]
     with ir.InsertionPoint(op), op.location:
         for each in ops:
             copy = each.clone()
-            if each.name == "linalg.matmul" and _stated(op, "rounds"):
+            if each.name == "linalg.matmul" and _rounds(op):
                 copy.attributes[ROUNDS_ROWS] = ir.UnitAttr.get()
             for place, operand in enumerate(each.operands):
                 copy.operands[place] = values[operand]
@@ -43,14 +43,14 @@ def expand(op: Any) -> bool:
     return True
 
 
-def _stated(op: Any, name: str) -> int:
-    return int(ir.IntegerAttr(op.attributes[f"torch.onnx.{name}"]).value)
+def _rounds(op: Any) -> bool:
+    return _ROUNDS in op.attributes and ir.IntegerAttr(op.attributes[_ROUNDS]).value != 0
 
 
-def _names(bits: int, x: str, bytes_: str, scales: str, y: str) -> dict[str, object]:
+def _names(x: str, bytes_: str, scales: str, y: str) -> dict[str, object]:
     """What the template is of: types, and the lines that differ by them."""
     (*around, k), (n, blocks, each) = _sizes(x), _sizes(bytes_)
-    halves = [] if bits == _BITS_OF_BYTES else ["2"]
+    halves = ["2"] if int(k) == 2 * int(blocks) * int(each) else []
     of_weights: dict[str, object] = {
         "matrix": _tensor(n, k),
         "bytes": _tensor(n, blocks, each, of="i8"),

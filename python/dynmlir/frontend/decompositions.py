@@ -7,43 +7,50 @@ that what follows cannot be imported (`as_strided` of unknown sizes). Each takes
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from functools import partial
 from typing import Any
 
 import torch
 
+from dynmlir.frontend import quantizers
 
-def decompositions() -> dict[Any, Callable]:
-    """By operator its decomposition: those of torch-mlir, but for the ones here."""
+
+def decompositions(keeps: Container[Any] = ()) -> dict[Any, Callable]:
+    """By operator its decomposition: those of torch-mlir, but for the ones here; none of those that one keeps."""
     from torch_mlir.extras.fx_decomp_util import get_decomposition_table
 
     aten = torch.ops.aten
-    return dict(get_decomposition_table()) | {
-        aten._upsample_bicubic2d_aa.default: partial(upsample_aa, _cubic, 2),
-        aten._upsample_bilinear2d_aa.default: partial(upsample_aa, _linear, 1),
-        aten._adaptive_avg_pool2d.default: adaptive_avg_pool,
-        aten._adaptive_avg_pool3d.default: adaptive_avg_pool,
-        aten._cdist_forward.default: cdist_forward,
-        aten.adaptive_max_pool2d.default: adaptive_max_pool,
-        aten.adaptive_max_pool3d.default: adaptive_max_pool,
-        aten.avg_pool2d.default: avg_pool2d,
-        aten.bucketize.Tensor: bucketize,
-        aten.histc.default: histc,
-        aten.kthvalue.default: kthvalue,
-        aten.max_pool2d_with_indices.default: max_pool2d_with_indices,
-        aten.median.dim: median,
-        aten.native_group_norm.default: native_group_norm,
-        aten.scaled_dot_product_attention.default: scaled_dot_product_attention,
-        aten.reflection_pad1d.default: reflection_pad,
-        aten.reflection_pad2d.default: reflection_pad,
-        aten.reflection_pad3d.default: reflection_pad,
-        aten.rms_norm.default: rms_norm,
-        aten.roll.default: roll,
-        aten.searchsorted.Tensor: searchsorted,
-        aten.sort.default: sort,
-        aten.topk.default: topk,
-    }
+    every = (
+        dict(get_decomposition_table())
+        | quantizers.decompositions()
+        | {
+            aten._upsample_bicubic2d_aa.default: partial(upsample_aa, _cubic, 2),
+            aten._upsample_bilinear2d_aa.default: partial(upsample_aa, _linear, 1),
+            aten._adaptive_avg_pool2d.default: adaptive_avg_pool,
+            aten._adaptive_avg_pool3d.default: adaptive_avg_pool,
+            aten._cdist_forward.default: cdist_forward,
+            aten.adaptive_max_pool2d.default: adaptive_max_pool,
+            aten.adaptive_max_pool3d.default: adaptive_max_pool,
+            aten.avg_pool2d.default: avg_pool2d,
+            aten.bucketize.Tensor: bucketize,
+            aten.histc.default: histc,
+            aten.kthvalue.default: kthvalue,
+            aten.max_pool2d_with_indices.default: max_pool2d_with_indices,
+            aten.median.dim: median,
+            aten.native_group_norm.default: native_group_norm,
+            aten.scaled_dot_product_attention.default: scaled_dot_product_attention,
+            aten.reflection_pad1d.default: reflection_pad,
+            aten.reflection_pad2d.default: reflection_pad,
+            aten.reflection_pad3d.default: reflection_pad,
+            aten.rms_norm.default: rms_norm,
+            aten.roll.default: roll,
+            aten.searchsorted.Tensor: searchsorted,
+            aten.sort.default: sort,
+            aten.topk.default: topk,
+        }
+    )
+    return {operator: made for operator, made in every.items() if operator not in keeps}
 
 
 def adaptive_avg_pool(x: torch.Tensor, output_size: Sequence[int]) -> torch.Tensor:

@@ -13,6 +13,7 @@ from __future__ import annotations
 import ast
 import math
 import warnings
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -65,7 +66,7 @@ class Comparison:
     def is_of_kernels(self) -> bool:
         """Whether it asks for no more than sizes that are not 0 or 1, or for an order of strides."""
         if self.kind is ast.Eq:
-            return False
+            return _is_order(self.left, self.right) or _is_order(self.right, self.left)
         match self.left, self.right:
             case size, ast.Constant(int(number)):
                 return number < _LEAST.get(self.kind, -1) * _factor(size)
@@ -106,6 +107,20 @@ def _is_of_several(size: ast.expr) -> bool:
     """Whether it is a product of sizes, or a quotient."""
     sizes = [each for each in _factors(size) if not isinstance(each, ast.Constant)]
     return len(sizes) > 1 or any(isinstance(each, ast.BinOp) and isinstance(each.op, ast.FloorDiv) for each in sizes)
+
+
+def _is_order(choice: ast.expr, stride: ast.expr) -> bool:
+    """Whether the least or the greatest of strides is one of them, as it is of any sizes but 0: min(a, a * b) is a."""
+    match choice:
+        case ast.Call(ast.Name(name), [*strides], []) if name in _CHOICES:
+            of_one, of_each = _counted(stride), [_counted(each) for each in strides]
+            ordered = all(of_one <= each if name == "min" else each <= of_one for each in of_each)
+            return ordered and of_one in of_each
+    return False
+
+
+def _counted(size: ast.expr) -> Counter[str]:
+    return Counter(map(ast.unparse, _factors(size)))
 
 
 def comparisons(guards: Iterable[str]) -> list[Comparison]:

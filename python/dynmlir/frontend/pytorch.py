@@ -13,7 +13,7 @@ import inspect
 import os
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 from dynmlir.diagnostics import DynmlirError
@@ -52,6 +52,7 @@ def import_torch(
     except ImportError:
         where = f"{os.fspath(model)}:1:1" if isinstance(model, str | os.PathLike) else None
         raise DynmlirError("models of PyTorch need torch, which is not installed: pip install torch", where) from None
+    from dynmlir.frontend import few_bits
     from dynmlir.frontend.decompositions import decompositions
     from dynmlir.frontend.sizes import settle_sizes
     from dynmlir.frontend.traced import AnySize
@@ -69,13 +70,17 @@ def import_torch(
         else:
             program = model if isinstance(model, torch.export.ExportedProgram) else _load(os.fspath(model))
         settle_sizes(program)
-        return _imported(program.run_decompositions(decompositions()), name)
+        program = program.run_decompositions(decompositions(keeps=few_bits.operators()))
+        if few_bits.keep_few_bits(program):
+            program = program.run_decompositions(decompositions())
+        return _imported(program, name)
 
 
 @contextmanager
 def _evaluated(model: torch.nn.Module) -> Iterator[None]:
     training = [module for module in model.modules() if module.training]
-    model.eval()
+    with suppress(NotImplementedError):  # graphs of torch.export, as quantisers give them, are what they are
+        model.eval()
     try:
         yield
     finally:
@@ -120,6 +125,7 @@ def _imported(program: torch.export.ExportedProgram, name: str) -> str:
     from torch_mlir.extras.fx_importer import FxImporter, GraphNodeImporter
 
     from dynmlir.frontend.graphs import arguments_of, mend
+    from dynmlir.frontend.quantizers import take_numbers
     from dynmlir.frontend.weights import WeightsApart
 
     teach(GraphNodeImporter)
@@ -133,6 +139,7 @@ def _imported(program: torch.export.ExportedProgram, name: str) -> str:
             function = importer.import_frozen_program(program, func_name=name)
         except (AssertionError, NotImplementedError, TypeError, ValueError) as error:
             raise DynmlirError(f"torch-mlir does not import this program: {error}") from None
+        take_numbers(function)
         loop_over_groups(function)
         loop_over_steps(function)
         keep_private(importer.module, name)

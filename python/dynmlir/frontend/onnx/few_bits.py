@@ -1,9 +1,9 @@
 """Weights of a few bits as ONNX Runtime stores them (com.microsoft).
 
 Those of four and eight bits stay so: `torch.operator "torch.dynmlir.few_bits"(x, bytes, scales)` is x (..., K) by the
-transposed matrix of bytes (N, blocks, bytes of a block) times scales (N, blocks), all of f32. Of four `bits` a byte is
-two numbers from -8 to 7, the lower half first, of eight one with its sign. Where it says `rounds`, each block of a row
-may be rounded to bytes. Of two bits, and with x of f16, there are the numbers that they stand for.
+transposed matrix of bytes (N, blocks, bytes of a block) times scales (N, blocks), all of f32. Where that is half of K,
+a byte is two numbers from -8 to 7, the lower half first, else one with its sign. Where it says `rounds`, each block of
+a row may be rounded to bytes. Of two bits, and with x of f16, there are the numbers that they stand for.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def kept(site: Site, a: str, weights: FewBits, rounds: bool = False) -> str:
     bits, bytes_, scale, zero = weights
     sizes, (rows, blocks, _) = site.sizes(a), bytes_.shape
     operands = site.constant(bytes_, np.uint8), site.constant(scale, np.float32)
-    product = site.op(_OPERATOR, a, *operands, bits=bits, rounds=int(rounds))
+    product = site.op(_OPERATOR, a, *operands, rounds=int(rounds))
     site.state_type(product, _F32, [*sizes[:-1], rows])
     beyond = zero * scale
     if np.any(beyond):
