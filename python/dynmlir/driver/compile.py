@@ -329,6 +329,7 @@ def before_templates(options: CompileOptions) -> list[Step]:
     sums = step("dynmlir-widen-sums", static=options.static) if on_cpu else step("dynmlir-round-results")
     bytes_first = [
         *(step("dynmlir-multiply-quantized") if options.static else ()),  # where there are micro-kernels of bytes
+        *(step("dynmlir-channels-last") if options.static else ()),
         *step("dynmlir-drop-multipliers"),
         *step("dynmlir-separate-zero-points", static=options.static),
     ]

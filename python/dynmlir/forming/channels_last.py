@@ -40,7 +40,7 @@ def channels_last(image: ir.Value) -> ir.Value:
     if op is not None and op.name == "linalg.transpose" and order_of(op) == SECOND:
         return op.operands[0]
     if op is not None and op.name == "tensor.pad" and len(op.operands) == 1 and (value := around(op)) is not None:
-        return padded_last(op, channels_last(op.operands[0]), value)
+        return padded_last(op, channels_last(op.operands[0]), arith.constant(image.type.element_type, value))
     return turned(image, LAST)
 
 
@@ -54,15 +54,14 @@ def order_of(op: Any) -> list[int]:
     return list(ir.DenseI64ArrayAttr(op.attributes["permutation"]))
 
 
-def padded_last(op: Any, image: ir.Value, number: int | float) -> ir.Value:
-    """The same around an image in NHWC."""
+def padded_last(op: Any, image: ir.Value, value: ir.Value) -> ir.Value:
+    """What a tensor.pad of stated widths makes of an image in NCHW, of one in NHWC, with a number of its own."""
     attributes = {name: op.attributes[name] for name in op.attributes}
     for name in ("static_low", "static_high"):
         widths = list(ir.DenseI64ArrayAttr(attributes[name]))
         attributes[name] = ir.DenseI64ArrayAttr.get([widths[d] for d in LAST])
     shape = op.results[0].type.shape
     kind = ir.RankedTensorType.get([shape[d] for d in LAST], image.type.element_type)
-    value = arith.constant(image.type.element_type, number)
     made = ir.Operation.create("tensor.pad", [kind], [image], attributes, regions=1)
     block = made.regions[0].blocks.append(*[ir.IndexType.get()] * RANK, arg_locs=[op.location] * RANK)
     with ir.InsertionPoint(block):

@@ -69,7 +69,7 @@ def pooled(pool: Pool, numbers: ir.Value) -> ir.Value:
     """The pool of numbers in NHWC, as floats in NCHW; built at the insertion point."""
     byte = ir.IntegerType.get_signless(8)
     least = arith.constant(byte, 0 if pool.found.unsigned else -128)
-    image = numbers if pool.pad is None else padded_last(pool.pad, numbers, 0 if pool.found.unsigned else -128)
+    image = numbers if pool.pad is None else padded_last(pool.pad, numbers, least)
     extents = sizes(pool.op.operands[2])
     memory = linalg.fill(least, outs=[tensor.empty([extents[d] for d in LAST], byte)])
     window = tensor.empty(list(pool.op.operands[1].type.shape), byte)

@@ -30,6 +30,7 @@ def decompositions(keeps: Container[Any] = ()) -> dict[Any, Callable]:
             aten._adaptive_avg_pool2d.default: adaptive_avg_pool,
             aten._adaptive_avg_pool3d.default: adaptive_avg_pool,
             aten._cdist_forward.default: cdist_forward,
+            aten._native_batch_norm_legit_no_training.default: batch_norm,
             aten.adaptive_max_pool2d.default: adaptive_max_pool,
             aten.adaptive_max_pool3d.default: adaptive_max_pool,
             aten.avg_pool2d.default: avg_pool2d,
@@ -102,6 +103,23 @@ def max_pool2d_with_indices(x: torch.Tensor, *windows: Any, **options: Any) -> A
         return NotImplemented
     made, places = torch.ops.aten.max_pool2d_with_indices(x.unsqueeze(0), *windows, **options)
     return made.squeeze(0), places.squeeze(0)
+
+
+def batch_norm(
+    x: torch.Tensor,
+    weight: torch.Tensor | None,
+    bias: torch.Tensor | None,
+    mean: torch.Tensor,
+    variance: torch.Tensor,
+    momentum: float,
+    epsilon: float,
+) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+    """By a factor and a term for each channel, as PyTorch computes it, which are known before it is called."""
+    factor = torch.rsqrt(variance + epsilon)
+    factor = factor if weight is None else factor * weight
+    term = -mean * factor if bias is None else bias - mean * factor
+    factor, term = (each.reshape(-1, *[1] * (x.dim() - 2)) for each in (factor, term))
+    return (x * factor + term).to(x.dtype), x.new_empty(0), x.new_empty(0)
 
 
 def reflection_pad(x: torch.Tensor, padding: Sequence[int]) -> torch.Tensor:

@@ -7,7 +7,7 @@ from typing import Any
 from dynmlir.bindings import ir, tensor
 from dynmlir.dialect.core import ops_named
 from dynmlir.dialect.values import sizes
-from dynmlir.forming.generics import mapped_generic
+from dynmlir.forming.generics import drop_ones, mapped_generic, reduced_loops, say_inside
 from dynmlir.forming.wide_math import FUNCTIONS
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
@@ -31,7 +31,8 @@ After:
       ins(%a, %b : ...) outs(%e : ...) { arith.addf } -> tensor<?xf32>
 
 IREE 3.13 is built on an MLIR that has these names no longer. Functions of tensors (`math.tanh`, ...) become functions
-of their elements, as other passes know them."""
+of their elements, as other passes know them. A tensor<64x1x1xf32> that is read at (d1, 0, 0) becomes a tensor<64xf32>
+read at (d1), which an epilogue may be of."""
 
     def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
         for name in _NAMED:
@@ -41,6 +42,9 @@ of their elements, as other passes know them."""
             for op in ops_named(module, name, outside="dynmlir.template"):
                 if isinstance(op.results[0].type, ir.RankedTensorType):
                     _of_elements(op)
+        for op in ops_named(module, "linalg.generic", outside="dynmlir.template"):
+            if not any(reduced_loops(op)) and all(isinstance(v.type, ir.RankedTensorType) for v in op.operands):
+                drop_ones(say_inside(op))
 
 
 def _generalize(op: Any) -> None:

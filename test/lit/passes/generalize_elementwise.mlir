@@ -51,3 +51,26 @@ func.func @functions(%x: tensor<?x4xf64>, %y: tensor<?x4xf64>) -> tensor<?x4xf64
   %e = math.exp %a : tensor<?x4xf64>
   return %e : tensor<?x4xf64>
 }
+
+// What has one element along a loop is read without it, and a constant of equal elements is said inside.
+// CHECK-LABEL: func.func @ones
+// CHECK-SAME: (%[[X:.*]]: tensor<?x64x?xf32>, %[[S:.*]]: tensor<64xf32>, %[[G:.*]]: tensor<?x64x1xf32>)
+// CHECK: %[[C:.*]] = tensor.collapse_shape %[[G]] {{\[\[}}0], [1, 2]] : tensor<?x64x1xf32> into tensor<?x64xf32>
+// CHECK: %[[R:.*]] = linalg.generic {{.*}} ins(%[[X]], %[[S]], %[[C]] : tensor<?x64x?xf32>, tensor<64xf32>, tensor<?x64xf32>)
+// CHECK: %[[SIX:.*]] = arith.constant 6.000000e+00 : f32
+// CHECK: arith.minimumf %{{.*}}, %[[SIX]]
+// CHECK: return %[[R]]
+func.func @ones(%x: tensor<?x64x?xf32>, %s: tensor<64xf32>, %g: tensor<?x64x1xf32>) -> tensor<?x64x?xf32> {
+  %six = arith.constant dense<6.0> : tensor<f32>
+  %e = tensor.expand_shape %s [[0, 1]] output_shape [64, 1] : tensor<64xf32> into tensor<64x1xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(n, c, l) -> (n, c, l)>, affine_map<(n, c, l) -> (c, 0)>, affine_map<(n, c, l) -> ()>, affine_map<(n, c, l) -> (n, c, 0)>, affine_map<(n, c, l) -> (n, c, l)>],
+      iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%x, %e, %six, %g : tensor<?x64x?xf32>, tensor<64x1xf32>, tensor<f32>, tensor<?x64x1xf32>) outs(%x : tensor<?x64x?xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32, %d: f32, %o: f32):
+    %p = arith.mulf %a, %b : f32
+    %q = arith.minimumf %p, %c : f32
+    %t = arith.mulf %q, %d : f32
+    linalg.yield %t : f32
+  } -> tensor<?x64x?xf32>
+  return %r : tensor<?x64x?xf32>
+}

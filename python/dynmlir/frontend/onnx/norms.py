@@ -31,6 +31,21 @@ def _normalized(site: Site, wide: str, axes: list[int], epsilon: str) -> str:
     return site.op("Div", less, site.op("Sqrt", site.op("Add", variance, epsilon)))
 
 
+def _batch(site: Site) -> Made:
+    """By one factor and one term for each channel, of statistics that are known before: others are as imported."""
+    x, *names = (site.input(place) for place in range(5))
+    values = [site.value(name) for name in names]
+    if any(value is None for value in values) or site.attribute("training_mode", 0):
+        return None
+    scale, bias, mean, variance = (np.asarray(value, np.float64) for value in values)
+    factor = scale / np.sqrt(variance + site.attribute("epsilon", 1e-5))
+    wide, rank = _wide(site, x), site.rank(x)
+    kind = np.float32 if site.element(x) in _SMALL else site.type(x)
+    of_channels = [each.reshape(-1, *[1] * (rank - 2)) for each in (factor, bias - mean * factor)]
+    factor_, term = (site.constant(each, kind) for each in of_channels)
+    return _narrow(site, site.op("Add", site.op("Mul", wide, factor_), term), x)
+
+
 def _instance(site: Site) -> Made:
     """The importer takes the sum of squares for the variance."""
     x, scale, bias = site.node.input
@@ -70,6 +85,7 @@ def _rms(site: Site) -> Made:
 
 
 RULES: Rules = {
+    ("", "BatchNormalization"): _batch,
     ("", "InstanceNormalization"): _instance,
     ("", "GroupNormalization"): _group,
     ("", "RMSNormalization"): _rms,

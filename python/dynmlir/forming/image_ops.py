@@ -1,0 +1,218 @@
+"""Ops on images in NCHW, and what they are of images in NHWC: convolutions, pools, what is done to each element, ...
+
+Each keeps its meaning, and what it sums up in which order; `forming/image_regions.py` says which of them are turned.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from dynmlir.bindings import ir, linalg, tensor
+from dynmlir.dialect.values import made_by, sizes
+from dynmlir.forming.channels_last import LAST, RANK, order_of, padded_last, turned
+from dynmlir.forming.constants import constant_slice
+from dynmlir.forming.generics import mapped_generic, maps_of, reduced_loops, region_of
+
+#: Of an image the dimension of its channels; those of its pixels.
+_CHANNELS, _PIXELS = 1, (2, 3)
+#: By op its name in NHWC, and how its weights lie there, as dimensions of theirs in NCHW.
+CONVOLUTIONS = {
+    "linalg.conv_2d_nchw_fchw": (linalg.conv_2d_nhwc_hwcf, [2, 3, 1, 0]),
+    "linalg.depthwise_conv_2d_nchw_chw": (linalg.depthwise_conv_2d_nhwc_hwc, [1, 2, 0]),
+}
+_POOLS = {
+    "linalg.pooling_nchw_max": linalg.pooling_nhwc_max,
+    "linalg.pooling_nchw_sum": linalg.pooling_nhwc_sum,
+}
+_COMPUTES = ("arith.", "math.")
+
+
+@dataclass(frozen=True)
+class ImageOp:
+    """An op that reads images in NCHW."""
+
+    op: Any
+    images: tuple[int, ...]
+    """The places of operands that are images."""
+    build: Callable[[Sequence[ir.Value]], ir.Value]
+    """Its result in NHWC, of these operands in NHWC; built at the insertion point."""
+    makes_image: bool = True
+    pixels: int = 1
+    """Of an image that it reads, for each that it makes."""
+    multiplies: int = 0
+    """Multiply-adds of a pixel that it makes, of a convolution by several taps or of each channel apart."""
+
+
+def is_image(value: ir.Value) -> bool:
+    """Whether a value has the dimensions of images, of a known number of channels and of more than one pixel."""
+    kind = value.type
+    if not isinstance(kind, ir.RankedTensorType) or kind.rank != RANK or kind.is_dynamic_dim(_CHANNELS):
+        return False
+    return any(kind.is_dynamic_dim(d) or kind.shape[d] != 1 for d in _PIXELS)
+
+
+def image_op(op: Any) -> ImageOp | None:
+    """What an op is of images; None where it is none that can be turned."""
+    made = _KINDS[op.name](op) if op.name in _KINDS else None
+    if made is None or not all(is_image(op.operands[place]) for place in made.images):
+        return None
+    return made if not made.makes_image or is_image(op.results[0]) else None
+
+
+def _numbers(op: Any, name: str) -> list[int]:
+    return [int(each) for each in ir.DenseIntElementsAttr(op.attributes[name])]
+
+
+def _steps(op: Any) -> int:
+    """Pixels of the image for each of a result that windows stride over."""
+    return math.prod(_numbers(op, "strides"))
+
+
+def _convolution(op: Any) -> ImageOp | None:
+    """One of f32 whose weights are known before it is called, so that they are turned before."""
+    named, order = CONVOLUTIONS[op.name]
+    image, weights, start = op.operands
+    begins = _start(start)
+    kinds = {str(value.type.element_type) for value in op.operands}
+    if begins is None or kinds != {"f32"} or not weights.type.has_static_shape or constant_slice(weights) is None:
+        return None
+    shape, others = list(weights.type.shape), {name: _numbers(op, name) for name in ("strides", "dilations")}
+    is_depthwise = len(shape) < RANK
+    several = math.prod(shape[-len(_PIXELS) :]) > 1
+
+    def build(operands: Sequence[ir.Value]) -> ir.Value:
+        made: ir.Value = named(operands[0], turned(weights, order), outs=[begins()], **others)
+        return made
+
+    return ImageOp(op, (0,), build, True, _steps(op), math.prod(shape) if several or is_depthwise else 0)
+
+
+def _start(start: ir.Value) -> Callable[[], ir.Value] | None:
+    """What builds in NHWC what sums begin from: a number, or one for each channel; None where it is neither."""
+    made = made_by(start, "linalg.fill", "linalg.broadcast")
+    if made is None:
+        return None
+    of = made.operands[0]
+    per_channel = made.name == "linalg.broadcast"
+    if per_channel and list(ir.DenseI64ArrayAttr(made.attributes["dimensions"])) != [0, *_PIXELS]:
+        return None
+
+    def build() -> ir.Value:
+        memory = _memory(made.operands[len(made.operands) - 1])
+        if per_channel:
+            return linalg.broadcast(of, outs=[memory], dimensions=[0, 1, 2]).result[0]
+        filled: ir.Value = linalg.fill(of, outs=[memory])
+        return filled
+
+    return build
+
+
+def _memory(like: ir.Value) -> ir.Value:
+    """Room for an image in NHWC of the sizes of one in NCHW."""
+    extents = sizes(like)
+    return tensor.empty([extents[d] for d in LAST], like.type.element_type)
+
+
+def _pool(op: Any) -> ImageOp | None:
+    window, begins, named = op.operands[1], _start(op.operands[2]), _POOLS[op.name]
+    others = {name: _numbers(op, name) for name in ("strides", "dilations")}
+    if begins is None:
+        return None
+
+    def build(operands: Sequence[ir.Value]) -> ir.Value:
+        made: ir.Value = named(operands[0], window, outs=[begins()], **others)
+        return made
+
+    return ImageOp(op, (0,), build, True, _steps(op))
+
+
+def _pad(op: Any) -> ImageOp | None:
+    """By numbers that are stated, with one that is known outside."""
+    (last,) = [inner.operation for inner in op.regions[0].blocks[0].operations][-1:]
+    value = last.operands[0]
+    if len(op.operands) != 1 or value.owner == op.regions[0].blocks[0]:
+        return None
+
+    def build(operands: Sequence[ir.Value]) -> ir.Value:
+        return padded_last(op, operands[0], value)
+
+    return ImageOp(op, (0,), build)
+
+
+def _concat(op: Any) -> ImageOp | None:
+    dim, shape = ir.IntegerAttr(op.attributes["dim"]), op.results[0].type.shape
+    if len(shape) != RANK:
+        return None
+    kind = ir.RankedTensorType.get([shape[d] for d in LAST], op.results[0].type.element_type)
+
+    def build(operands: Sequence[ir.Value]) -> ir.Value:
+        attributes = {"dim": ir.IntegerAttr.get(dim.type, LAST.index(dim.value))}
+        return ir.Operation.create("tensor.concat", [kind], list(operands), attributes).results[0]
+
+    return ImageOp(op, tuple(range(len(op.operands))), build)
+
+
+def _generic(op: Any) -> ImageOp | None:
+    """What is done to each element, or a reduction over all pixels."""
+    if len(op.results) != 1 or not all(isinstance(v.type, ir.RankedTensorType) for v in op.operands):
+        return None
+    block, (*values, memory), maps = op.regions[0].blocks[0], list(op.operands), maps_of(op)
+    inside = [inner.operation.name for inner in block.operations]
+    if not all(name.startswith(_COMPUTES) or name == "linalg.yield" for name in inside) or maps[-1].n_dims != RANK:
+        return None
+    reduces, every = reduced_loops(op), ir.AffineMap.get_identity(RANK)
+    images = tuple(place for place, read in enumerate(maps[:-1]) if read == every)
+    if not images or not all(_is_plain(each) for each in maps):
+        return None
+    is_image_made = not any(reduces)
+    if is_image_made:
+        if maps[-1] != every or list(block.arguments[len(values)].uses):
+            return None
+    elif [loop for loop, each in enumerate(reduces) if each] != list(_PIXELS) or made_by(memory, "linalg.fill") is None:
+        return None
+
+    def build(operands: Sequence[ir.Value]) -> ir.Value:
+        given = dict(zip(images, operands, strict=True))
+        read = [given.get(place, value) for place, value in enumerate(values)]
+        into = _memory(memory) if is_image_made else memory
+        of_images = (*images, len(values)) if is_image_made else images
+        anew = [every if place in of_images else _on_last(each) for place, each in enumerate(maps)]
+        made: ir.Value = mapped_generic(read, into, anew, region_of(op))
+        return made
+
+    return ImageOp(op, images, build, is_image_made)
+
+
+def _is_plain(read: ir.AffineMap) -> bool:
+    """Whether each dimension is one loop, or at 0."""
+    return all(
+        isinstance(each, ir.AffineDimExpr) or (isinstance(each, ir.AffineConstantExpr) and each.value == 0)
+        for each in read.results
+    )
+
+
+def _on_last(read: ir.AffineMap) -> ir.AffineMap:
+    """A map of loops over an image in NCHW, with the loops in the order of NHWC."""
+    anew = [
+        ir.AffineDimExpr.get(LAST.index(each.position)) if isinstance(each, ir.AffineDimExpr) else each
+        for each in read.results
+    ]
+    return ir.AffineMap.get(RANK, 0, anew)
+
+
+def _turn(op: Any) -> ImageOp | None:
+    """To NHWC, as models of mixed layouts have it: nothing is left to do."""
+    return ImageOp(op, (0,), lambda operands: operands[0], False) if order_of(op) == LAST else None
+
+
+_KINDS: dict[str, Callable[[Any], ImageOp | None]] = {
+    **dict.fromkeys(CONVOLUTIONS, _convolution),
+    **dict.fromkeys(_POOLS, _pool),
+    "tensor.pad": _pad,
+    "tensor.concat": _concat,
+    "linalg.generic": _generic,
+    "linalg.transpose": _turn,
+}

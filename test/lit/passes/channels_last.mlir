@@ -1,0 +1,130 @@
+// RUN: dynmlir-opt --channels-last --split-input-file %s | FileCheck %s
+
+// Two convolutions, and what is done between: the image is turned once, and what the last one gives.
+// CHECK-LABEL: func.func @block
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<?x64x?x?xf32>
+// CHECK: %[[I:.*]] = linalg.transpose ins(%[[X]] : tensor<?x64x?x?xf32>) {{.*}} permutation = [0, 2, 3, 1]
+// CHECK: %[[P:.*]] = tensor.pad %[[I]] low[0, 1, 1, 0] high[0, 1, 1, 0]
+// CHECK: %[[W:.*]] = linalg.transpose ins({{.*}} : tensor<64x64x3x3xf32>) {{.*}} permutation = [2, 3, 1, 0]
+// CHECK: %[[C:.*]] = linalg.conv_2d_nhwc_hwcf {{.*}} ins(%[[P]], %[[W]] : tensor<?x?x?x64xf32>, tensor<3x3x64x64xf32>)
+// CHECK: %[[E:.*]] = linalg.generic {{.*}} ins(%[[C]], %{{.*}} : tensor<?x?x?x64xf32>, tensor<64xf32>)
+// CHECK: %[[M:.*]] = linalg.pooling_nhwc_max {{.*}} ins(%[[E]],
+// CHECK: %[[B:.*]] = linalg.broadcast ins(%{{.*}} : tensor<64xf32>) {{.*}} dimensions = [0, 1, 2]
+// CHECK: %[[D:.*]] = linalg.conv_2d_nhwc_hwcf {{.*}} ins(%[[M]], {{.*}} outs(%[[B]] :
+// CHECK: %[[J:.*]] = tensor.concat dim(3) %[[M]], %[[D]] : (tensor<?x?x?x64xf32>, tensor<?x?x?x64xf32>) -> tensor<?x?x?x128xf32>
+// CHECK: %[[R:.*]] = linalg.transpose ins(%[[J]] : tensor<?x?x?x128xf32>) {{.*}} permutation = [0, 3, 1, 2]
+// CHECK: return %[[R]]
+// CHECK-NOT: nchw
+#every = affine_map<(n, c, h, w) -> (n, c, h, w)>
+#channel = affine_map<(n, c, h, w) -> (c)>
+func.func @block(%x: tensor<?x64x?x?xf32>, %n: index, %h: index, %w: index, %scales: tensor<64xf32>) -> tensor<?x128x?x?xf32> {
+  %zero = arith.constant 0.0 : f32
+  %least = arith.constant 0xFF800000 : f32
+  %weights = arith.constant dense<1.0> : tensor<64x64x3x3xf32>
+  %bias = arith.constant dense<2.0> : tensor<64xf32>
+  %padded = tensor.pad %x low[0, 0, 1, 1] high[0, 0, 1, 1] {
+  ^bb0(%i: index, %j: index, %k: index, %l: index):
+    tensor.yield %zero : f32
+  } : tensor<?x64x?x?xf32> to tensor<?x64x?x?xf32>
+  %e = tensor.empty(%n, %h, %w) : tensor<?x64x?x?xf32>
+  %zeros = linalg.fill ins(%zero : f32) outs(%e : tensor<?x64x?x?xf32>) -> tensor<?x64x?x?xf32>
+  %c = linalg.conv_2d_nchw_fchw {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+      ins(%padded, %weights : tensor<?x64x?x?xf32>, tensor<64x64x3x3xf32>) outs(%zeros : tensor<?x64x?x?xf32>) -> tensor<?x64x?x?xf32>
+  %s = linalg.generic {indexing_maps = [#every, #channel, #every], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%c, %scales : tensor<?x64x?x?xf32>, tensor<64xf32>) outs(%e : tensor<?x64x?x?xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %r = arith.mulf %a, %b : f32
+    linalg.yield %r : f32
+  } -> tensor<?x64x?x?xf32>
+  %window = tensor.empty() : tensor<2x2xf32>
+  %lows = linalg.fill ins(%least : f32) outs(%e : tensor<?x64x?x?xf32>) -> tensor<?x64x?x?xf32>
+  %m = linalg.pooling_nchw_max {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+      ins(%s, %window : tensor<?x64x?x?xf32>, tensor<2x2xf32>) outs(%lows : tensor<?x64x?x?xf32>) -> tensor<?x64x?x?xf32>
+  %biased = linalg.broadcast ins(%bias : tensor<64xf32>) outs(%e : tensor<?x64x?x?xf32>) dimensions = [0, 2, 3]
+  %d = linalg.conv_2d_nchw_fchw {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+      ins(%m, %weights : tensor<?x64x?x?xf32>, tensor<64x64x3x3xf32>) outs(%biased : tensor<?x64x?x?xf32>) -> tensor<?x64x?x?xf32>
+  %j = tensor.concat dim(1) %m, %d : (tensor<?x64x?x?xf32>, tensor<?x64x?x?xf32>) -> tensor<?x128x?x?xf32>
+  return %j : tensor<?x128x?x?xf32>
+}
+
+// -----
+
+// A depthwise convolution, and the sum of all pixels, which nothing has to be turned for. Sizes are those of what is turned.
+// CHECK-LABEL: func.func @sums
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<?x96x?x?xf32>
+// CHECK: %[[I:.*]] = linalg.transpose ins(%[[X]]
+// CHECK: %[[A:.*]] = linalg.conv_2d_nhwc_hwcf {{.*}} ins(%[[I]],
+// CHECK: %[[C:.*]] = linalg.depthwise_conv_2d_nhwc_hwc {{.*}} ins(%[[A]], %{{.*}} : tensor<?x?x?x96xf32>, tensor<3x3x96xf32>)
+// CHECK: %[[TWO:.*]] = arith.constant 1 : index
+// CHECK: tensor.dim %[[C]], %[[TWO]]
+// CHECK: linalg.generic {indexing_maps = [#[[E:.*]], #{{.*}}], iterator_types = ["parallel", "reduction", "reduction", "parallel"]} ins(%[[C]]
+// CHECK-NOT: linalg.transpose
+#every = affine_map<(n, c, h, w) -> (n, c, h, w)>
+#kept = affine_map<(n, c, h, w) -> (n, c)>
+func.func @sums(%x: tensor<?x96x?x?xf32>, %n: index, %h: index, %w: index) -> (tensor<?x96xf32>, index) {
+  %zero = arith.constant 0.0 : f32
+  %two = arith.constant 2 : index
+  %weights = arith.constant dense<1.0> : tensor<96x3x3xf32>
+  %filters = arith.constant dense<1.0> : tensor<96x96x3x3xf32>
+  %e = tensor.empty(%n, %h, %w) : tensor<?x96x?x?xf32>
+  %zeros = linalg.fill ins(%zero : f32) outs(%e : tensor<?x96x?x?xf32>) -> tensor<?x96x?x?xf32>
+  %a = linalg.conv_2d_nchw_fchw {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+      ins(%x, %filters : tensor<?x96x?x?xf32>, tensor<96x96x3x3xf32>) outs(%zeros : tensor<?x96x?x?xf32>) -> tensor<?x96x?x?xf32>
+  %c = linalg.depthwise_conv_2d_nchw_chw {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+      ins(%a, %weights : tensor<?x96x?x?xf32>, tensor<96x3x3xf32>) outs(%zeros : tensor<?x96x?x?xf32>) -> tensor<?x96x?x?xf32>
+  %height = tensor.dim %c, %two : tensor<?x96x?x?xf32>
+  %f = tensor.empty(%n) : tensor<?x96xf32>
+  %sums = linalg.fill ins(%zero : f32) outs(%f : tensor<?x96xf32>) -> tensor<?x96xf32>
+  %m = linalg.generic {indexing_maps = [#every, #kept], iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
+      ins(%c : tensor<?x96x?x?xf32>) outs(%sums : tensor<?x96xf32>) {
+  ^bb0(%b: f32, %o: f32):
+    %r = arith.addf %b, %o : f32
+    linalg.yield %r : f32
+  } -> tensor<?x96xf32>
+  return %m, %height : tensor<?x96xf32>, index
+}
+
+// -----
+
+// Weights of the call, and filters so few that what they gain is less than what it takes to turn the image.
+// CHECK-LABEL: func.func @left
+// CHECK-NOT: nhwc
+// CHECK: linalg.conv_2d_nchw_fchw
+// CHECK: linalg.conv_2d_nchw_fchw
+// CHECK-NOT: nhwc
+func.func @left(%x: tensor<?x64x?x?xf32>, %given: tensor<64x64x3x3xf32>, %e: tensor<?x64x?x?xf32>, %n: index, %h: index, %w: index) -> tensor<?x4x?x?xf32> {
+  %zero = arith.constant 0.0 : f32
+  %weights = arith.constant dense<1.0> : tensor<4x64x3x3xf32>
+  %zeros = linalg.fill ins(%zero : f32) outs(%e : tensor<?x64x?x?xf32>) -> tensor<?x64x?x?xf32>
+  %c = linalg.conv_2d_nchw_fchw {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+      ins(%x, %given : tensor<?x64x?x?xf32>, tensor<64x64x3x3xf32>) outs(%zeros : tensor<?x64x?x?xf32>) -> tensor<?x64x?x?xf32>
+  %f = tensor.empty(%n, %h, %w) : tensor<?x4x?x?xf32>
+  %few = linalg.fill ins(%zero : f32) outs(%f : tensor<?x4x?x?xf32>) -> tensor<?x4x?x?xf32>
+  %d = linalg.conv_2d_nchw_fchw {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+      ins(%c, %weights : tensor<?x64x?x?xf32>, tensor<4x64x3x3xf32>) outs(%few : tensor<?x4x?x?xf32>) -> tensor<?x4x?x?xf32>
+  return %d : tensor<?x4x?x?xf32>
+}
+
+// -----
+
+// Of one pixel, in other dimensions, with widths of the call, with what an op of its own puts in: nothing of it is an image that is turned.
+// CHECK-LABEL: func.func @around
+// CHECK: %[[I:.*]] = linalg.transpose ins(%{{.*}} : tensor<?x256x?x?xf32>)
+// CHECK: linalg.conv_2d_nhwc_hwcf
+// CHECK: %[[R:.*]] = linalg.transpose ins({{.*}} permutation = [0, 3, 1, 2]
+// CHECK: tensor.pad %[[R]] low[0, 0, %{{.*}}, 0]
+// CHECK: tensor.concat dim(0) {{.*}} : (tensor<3x4xf32>, tensor<2x4xf32>)
+func.func @around(%x: tensor<?x256x?x?xf32>, %n: index, %h: index, %w: index, %a: tensor<3x4xf32>, %b: tensor<2x4xf32>) -> (tensor<?x256x?x?xf32>, tensor<5x4xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %weights = arith.constant dense<1.0> : tensor<256x256x3x3xf32>
+  %e = tensor.empty(%n, %h, %w) : tensor<?x256x?x?xf32>
+  %zeros = linalg.fill ins(%zero : f32) outs(%e : tensor<?x256x?x?xf32>) -> tensor<?x256x?x?xf32>
+  %c = linalg.conv_2d_nchw_fchw {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+      ins(%x, %weights : tensor<?x256x?x?xf32>, tensor<256x256x3x3xf32>) outs(%zeros : tensor<?x256x?x?xf32>) -> tensor<?x256x?x?xf32>
+  %padded = tensor.pad %c low[0, 0, %h, 0] high[0, 0, 0, 0] {
+  ^bb0(%i: index, %j: index, %k: index, %l: index):
+    tensor.yield %zero : f32
+  } : tensor<?x256x?x?xf32> to tensor<?x256x?x?xf32>
+  %j = tensor.concat dim(0) %a, %b : (tensor<3x4xf32>, tensor<2x4xf32>) -> tensor<5x4xf32>
+  return %padded, %j : tensor<?x256x?x?xf32>, tensor<5x4xf32>
+}
