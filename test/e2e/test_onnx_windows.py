@@ -9,7 +9,9 @@ import numpy as np
 import pytest
 from numpy.lib.stride_tricks import sliding_window_view
 from onnx.reference import ReferenceEvaluator
-from onnx_models import IMAGES, OF_BYTES, Inputs, check, images, model, node, rng
+from onnx_models import IMAGES, LIBRARY, OF_BYTES, Inputs, check, images, model, node, rng
+
+import dynmlir
 
 POOLS = {
     "same": {"auto_pad": "SAME_UPPER", "strides": [2, 2]},
@@ -155,6 +157,26 @@ def test_quantised_products():
         for b, h, w, rows in ((1, 4, 1, 11), (2, 7, 13, 5))
     ]  # fmt: skip
     check(made, *calls, expected=expected, library=OF_BYTES)
+
+
+def test_blocks_of_pixels():
+    """Channels by columns and rows of a block, and blocks as channels; an image that has no whole ones is refused."""
+    nodes = [
+        node("DepthToSpace", ["x"], ["a"], blocksize=2, mode="CRD"),
+        node("SpaceToDepth", ["x"], ["b"], blocksize=2),
+        node("DepthToSpace", ["b"], ["c"], blocksize=2),
+    ]
+    made = model(nodes, {"x": (np.float32, ["b", 12, "h", "w"])}, list("abc"))
+
+    def expected(x: np.ndarray) -> list[np.ndarray]:
+        batch, _, rows, columns = x.shape
+        apart = x.reshape(batch, 3, 2, 2, rows, columns).transpose(0, 1, 4, 2, 5, 3)
+        return [apart.reshape(batch, 3, rows * 2, -1), ReferenceEvaluator(made).run(["b"], {"x": x})[0], x]
+
+    check(made, *images((1, 12, 2, 4), (2, 12, 6, 10)), expected=expected)
+    module = dynmlir.compile(dynmlir.import_onnx(made), library=LIBRARY)
+    with pytest.raises(RuntimeError, match="do not fill the shape"):
+        module.main(np.zeros((1, 12, 3, 4), "f4"))
 
 
 def test_pads_that_reflect_and_wrap():

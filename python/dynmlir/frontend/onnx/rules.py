@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from dynmlir.frontend.onnx import (
     attention,
+    blocks,
     dequantized,
     few_bits,
     grouped_query,
@@ -22,6 +23,7 @@ from dynmlir.frontend.onnx.graphs import Made, Rule, Rules, Site
 
 _MODULES = (
     attention,
+    blocks,
     dequantized,
     few_bits,
     grouped_query,
