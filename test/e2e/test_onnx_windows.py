@@ -192,11 +192,39 @@ def test_pads_that_reflect_and_wrap():
     check(made, *images((4, 5), (67, 31), (5, 7)), expected=expected)
 
 
-def pad(x: np.ndarray, pads: Sequence[int], mode: str) -> np.ndarray:
+def test_pads_that_cut():
+    """Off one end and off both, beside what is added; all of a dimension."""
+    pads = {"a": [-1, 0, 2, -2], "b": [0, -1, 0, 0], "c": [-1, -2, -1, -1], "d": [2, -1, -2, 3], "e": [-2, 1, -2, 1]}
+    nodes = [node("Pad", ["x", f"p{name}", "by"], [name]) for name in pads]
+    nodes.append(node("Pad", ["x", "q", "by", "axis"], ["f"]))
+    weights = {f"p{name}": np.array(each) for name, each in pads.items()}
+    others = {"by": np.float32(7), "q": np.array([1, -3]), "axis": np.array([-1])}
+    made = model(nodes, {"x": (np.float32, ["m", "n"])}, [*pads, "f"], {**weights, **others}, opset=18)
+
+    def expected(x: np.ndarray) -> list[np.ndarray]:
+        every = [*pads.values(), [0, 1, 0, -3]]
+        return [pad(x, each, "constant", constant_values=7) for each in every]
+
+    check(made, *images((4, 5), (67, 31), (4, 3)), expected=expected)
+    module = dynmlir.compile(dynmlir.import_onnx(made), library=LIBRARY)
+    with pytest.raises(RuntimeError, match="more is cut off dimension 0 of a tensor than there is"):
+        module.main(np.zeros((3, 4), "f4"))
+
+
+def test_pads_of_the_call():
+    made = model([node("Pad", ["x", "p"], ["y"])], {"x": (np.float32, ["m", "n"]), "p": (np.int64, [4])})
+    module = dynmlir.compile(dynmlir.import_onnx(made), library=LIBRARY)
+    x = np.ones((3, 4), "f4")
+    assert np.array_equal(module.main(x, np.array([1, 0, 2, 3])), np.pad(x, ((1, 2), (0, 3))))
+    with pytest.raises(RuntimeError, match="a pad that is given is negative"):
+        module.main(x, np.array([1, 0, -1, 0]))
+
+
+def pad(x: np.ndarray, pads: Sequence[int], mode: str, **how: Any) -> np.ndarray:
     """Cut first."""
     cut = tuple(slice(max(0, -pads[axis]), x.shape[axis] + min(0, pads[axis + 2])) for axis in range(2))
     more = [(max(0, pads[axis]), max(0, pads[axis + 2])) for axis in range(2)]
-    return np.pad(x[cut], more, mode=mode)  # type: ignore[call-overload]
+    return np.pad(x[cut], more, mode=mode, **how)  # type: ignore[call-overload]
 
 
 @pytest.mark.parametrize("opset", [9, 10])

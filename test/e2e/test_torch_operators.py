@@ -56,6 +56,8 @@ def test_the_greatest_along_lines(pool):
         (lambda x: F.pad(x, (3, 2), mode="reflect"), (2, 3, 10), [(1, 1, 4), (2, 3, 41)]),
         (lambda x: F.pad(x, (3, 0, 1, 2), mode="reflect"), (2, 3, 10, 9), [(1, 1, 3, 4), (2, 3, 41, 7)]),
         (lambda x: F.pad(x, (1, 2, 0, 1, 2, 1), mode="reflect"), (2, 3, 5, 10, 9), [(1, 1, 3, 4, 3)]),
+        (lambda x: F.pad(x, (-1, 0, -2, 3)), (2, 10, 9), [(1, 3, 2), (2, 41, 7), (2, 2, 1)]),
+        (lambda x: F.pad(x, (0, 8 - x.shape[2], 1, 0)), (2, 3, 10), [(1, 1, 8), (2, 5, 3), (2, 5, 41)]),
         (lambda x: x.roll(1), (2, 3, 10), [(1, 1, 1), (2, 5, 7)]),
         (lambda x: torch.roll(x, -3), (4, 5), [(1, 2), (20, 3)]),
         (lambda x: x.roll((1, -2), (0, 1)), (4, 5), [(1, 2), (20, 3), (0, 4)]),

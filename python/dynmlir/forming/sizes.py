@@ -67,8 +67,8 @@ class Origins:
             if op.name == "tensor.concat" and ir.IntegerAttr(op.attributes["dim"]).value == dim:
                 return self._sum([self.of(each, dim) for each in op.operands])
             if op.name == "tensor.pad":
-                around = (each if isinstance(each, int) else self.of_index(each) for each in _around(op, dim))
-                return self._sum([self.of(op.operands[0], dim), *around])
+                sides = (each if isinstance(each, int) else self.of_index(each) for each in around(op, dim))
+                return self._sum([self.of(op.operands[0], dim), *sides])
             before = _carried(op, value, dim)
             if before is None:
                 return Dimension(value, dim)
@@ -148,7 +148,7 @@ def _stated(op: Any, kind: Any, dim: int) -> ir.Value | None:
     return op.operands[1 + offsets + before] if sizes == dynamic else None  # none of unknown size is dropped
 
 
-def _around(pad: Any, dim: int) -> Iterator[int | ir.Value]:
+def around(pad: Any, dim: int) -> Iterator[int | ir.Value]:
     """What a tensor.pad adds before and behind a dimension."""
     _, low, _ = ir.DenseI32ArrayAttr(pad.attributes["operandSegmentSizes"])
     for name, first in (("static_low", 1), ("static_high", 1 + low)):
