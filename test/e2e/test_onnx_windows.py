@@ -180,11 +180,11 @@ def test_blocks_of_pixels():
 
 
 def test_pads_that_reflect_and_wrap():
-    pads = {"a": [-1, 0, 2, -2], "b": [0, -1, 1, 2], "c": [2, 0, 0, 1], "d": [3, -1, 0, 2]}
-    modes = dict(zip("abcd", ("reflect", "edge", "wrap", "wrap"), strict=True))
+    pads = {"a": [-1, 0, 2, -2], "b": [0, -1, 1, 2], "c": [2, 0, 0, 1], "d": [3, -1, 0, 2], "e": [1, 7, 0, 3]}
+    modes = dict(zip("abcde", ("reflect", "edge", "wrap", "wrap", "reflect"), strict=True))
     nodes = [node("Pad", ["x", f"p{name}"], [name], mode=mode) for name, mode in modes.items()]
     weights = {f"p{name}": np.array(each) for name, each in pads.items()}
-    made = model(nodes, {"x": (np.float32, ["m", "n"])}, list("abcd"), weights, opset=19)
+    made = model(nodes, {"x": (np.float32, ["m", "n"])}, list("abcde"), weights, opset=19)
 
     def expected(x: np.ndarray) -> list[np.ndarray]:
         return [pad(x, pads[name], mode) for name, mode in modes.items()]

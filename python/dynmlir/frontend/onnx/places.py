@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
@@ -50,24 +51,47 @@ def _is_last(site: Site, x: str) -> bool:
 
 
 def _pad(site: Site) -> Made:
-    """The importer reads beyond the ends where reflections are cut as well, and does not end of `wrap`."""
+    """The importer reads beyond the ends where reflections are cut as well, has none of unknown sizes, and does not end
+    of `wrap`."""
     mode = site.attribute("mode", "constant")
     if mode not in ("reflect", "edge", "wrap"):
         return None
     x, pads = site.input(0), site.value(site.input(1))
     if pads is None:
-        if mode == "wrap":
-            raise site.refused("wrap is imported of constant pads alone")
+        if mode != "edge":
+            raise site.refused(f"{mode} is imported of constant pads alone")
         return None
     befores, behinds = _by_dimension(site, site.rank(x), pads)
-    is_cut = min(*befores, *behinds) < 0
-    if not is_cut and mode != "wrap":
+    if min(*befores, *behinds) < 0:
+        left = site.constant([max(0, each) for each in (*befores, *behinds)])
+        return site.op("Pad", _cut(site, x, befores, behinds), left, mode=mode)
+    rows = list(zip(site.sizes(x), befores, behinds, strict=True))
+    is_unknown = any(not isinstance(size, int) for size, *pair in rows if any(pair))
+    if mode == "edge" or (mode == "reflect" and not is_unknown):
         return None
-    cut = _cut(site, x, befores, behinds) if is_cut else x
-    left = [max(0, each) for each in (*befores, *behinds)]
+    for axis, (size, before, behind) in enumerate(rows):
+        if before or behind:
+            x = site.op("Gather", x, _repeated(site, x, axis, size, (before, behind), mode), axis=axis)
+    return x
+
+
+def _repeated(site: Site, x: str, axis: int, size: Any, around: tuple[int, int], mode: str) -> str:
+    """Places along a dimension, which are the same again after its size, or reflected after two but their ends."""
+    before, behind = around
+    if isinstance(size, int):
+        found = np.pad(np.arange(size), around, mode="wrap" if mode == "wrap" else "reflect")
+        return site.constant(found)
+    number = site.squeezed(site.size(x, axis), 0)
+    end = site.op("Add", number, site.constant(behind))
+    places = site.op("Range", site.constant(-before), end, site.constant(1))
+    last = site.op("Sub", number, site.constant(1))
+    turn = site.op("Max", site.op("Mul", last, site.constant(2)), site.constant(1))
+    period = number if mode == "wrap" else turn
+    # of what is not negative, whose remainder all ways of division agree on
+    places = site.op("Mod", site.op("Add", places, site.op("Mul", site.constant(before), period)), period)
     if mode == "wrap":
-        return _wrapped(site, cut, left[: len(befores)], left[len(befores) :])
-    return site.op("Pad", cut, site.constant(left), mode=mode)
+        return places
+    return site.op("Sub", last, site.op("Abs", site.op("Sub", last, places)))
 
 
 def _by_dimension(site: Site, rank: int, pads: np.ndarray) -> tuple[list[int], list[int]]:
@@ -87,20 +111,6 @@ def _cut(site: Site, x: str, befores: Sequence[int], behinds: Sequence[int]) -> 
     starts = [max(0, -befores[place]) for place in cut]
     ends = [min(0, behinds[place]) or np.iinfo(np.int64).max for place in cut]
     return site.op("Slice", x, site.constant(starts), site.constant(ends), site.constant(cut))
-
-
-def _wrapped(site: Site, x: str, befores: Sequence[int], behinds: Sequence[int]) -> str:
-    """Elements by their places, of the remainder of the size."""
-    made = x
-    for axis, (before, behind) in enumerate(zip(befores, behinds, strict=True)):
-        if before or behind:
-            size = _number(site, site.size(made, axis))
-            end = site.op("Add", size, site.constant(behind))
-            places = site.op("Range", site.constant(-before), end, site.constant(1))
-            # of what is not negative, whose remainder all ways of division agree on
-            places = site.op("Add", places, site.op("Mul", site.constant(before), size))
-            made = site.op("Gather", made, site.op("Mod", places, size), axis=axis)
-    return made
 
 
 def _number(site: Site, vector: str) -> str:
