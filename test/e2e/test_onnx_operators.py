@@ -348,6 +348,62 @@ def test_views_of_an_empty_batch_leave_the_process_alone():
     assert module.main(np.zeros((3, 4, 3, 8), "f4")).shape == (3, 2, 6, 8)
 
 
+def test_expansions_of_sizes_that_may_be_one():
+    """Of rows to as many, of 1 to more of them, and of any to 1; beside a new dimension and one that states 1."""
+    nodes = [
+        node("Shape", ["z"], ["like"]),
+        node("Expand", ["x", "like"], ["a"]),
+        node("Unsqueeze", ["x", "one"], ["apart"]),
+        node("Shape", ["z"], ["columns"], start=1),
+        node("Shape", ["z"], ["rows"], end=1),
+        node("Concat", ["two", "rows", "three", "columns"], ["wide"], axis=0),
+        node("Expand", ["apart", "wide"], ["b"]),
+        node("Expand", ["x", "columns"], ["c"]),
+    ]
+    weights = {"one": np.array([1]), "two": np.array([2]), "three": np.array([3])}
+    inputs: Inputs = {"x": (np.float32, ["m", "n"]), "z": (np.float32, ["p", "q"])}
+    made = model(nodes, inputs, ["a", "b", "c"], weights)
+
+    def call(*shapes: tuple[int, int]) -> dict[str, Any]:
+        return {name: rng().standard_normal(shape).astype("f4") for name, shape in zip("xz", shapes, strict=True)}
+
+    shapes = [
+        ((4, 5), (4, 5)),
+        ((1, 5), (4, 5)),
+        ((1, 1), (3, 7)),
+        ((4, 1), (1, 6)),
+        ((4, 5), (1, 1)),
+        ((1, 5), (0, 5)),
+    ]
+    check(made, *(call(*each) for each in shapes))
+    module = dynmlir.compile(dynmlir.import_onnx(made), library=LIBRARY)
+    for each in (((3, 5), (4, 5)), ((4, 5), (3, 5)), ((4, 5), (4, 2))):
+        with pytest.raises(RuntimeError, match="that is expanded is neither 1 nor what it is to be"):
+            module.main(*call(*each).values())
+
+
+def test_expansions_to_the_same_sizes_read_nothing_by_places():
+    """As PyTorch exports them: a -1 stands for the size that is there."""
+    nodes = [
+        node("Relu", ["x"], ["r"]),
+        node("Shape", ["r"], ["sizes"]),
+        node("Gather", ["sizes", "zero"], ["rows"], axis=0),
+        node("Unsqueeze", ["rows", "first"], ["row"]),
+        node("Concat", ["row", "two", "rest"], ["stated"], axis=0),
+        node("ConstantOfShape", ["number"], ["ones"], value=helper.make_tensor("", TensorProto.INT64, [1], [1])),
+        node("Mul", ["ones", "rest"], ["less"]),
+        node("Equal", ["stated", "less"], ["stays"]),
+        node("Where", ["stays", "ones", "stated"], ["wanted"]),
+        node("Unsqueeze", ["r", "second"], ["apart"]),
+        node("Expand", ["apart", "wanted"], ["y"]),
+    ]
+    numbers = {"zero": 0, "first": [0], "second": [1], "two": [2], "rest": [-1], "number": [3]}
+    weights = {name: np.array(each, np.int64) for name, each in numbers.items()}
+    made = model(nodes, {"x": (np.float32, [None, "n"])}, weights=weights)
+    assert "dynmlir" not in dynmlir.import_onnx(made) and "neither 1" not in dynmlir.import_onnx(made)
+    check(made, {"x": np.ones((3, 5), "f4")}, {"x": np.ones((1, 1), "f4")})
+
+
 def test_rows_by_places_of_rows_by_places():
     inputs: Inputs = {"x": (np.float32, ["n", 8]), "i": (np.int64, ["a"]), "j": (np.int64, ["b"])}
     made = model([node("Gather", ["x", "i"], ["h"]), node("Gather", ["h", "j"], ["y"])], inputs)

@@ -70,6 +70,24 @@ def constant_of(value: Any) -> int | None:
     return ir.IntegerAttr(value.owner.attributes["value"]).value if is_constant else None
 
 
+def marked(module: Any, mark: str) -> list[tuple[Any, Any]]:
+    """The ops whose nodes of ONNX have an attribute that is none of ONNX's, and its value; they lose it."""
+    from torch_mlir import ir
+
+    found: list[tuple[Any, Any]] = []
+    name = f"torch.onnx.{mark}"
+
+    def note(each: Any) -> Any:
+        if name in each.attributes:
+            found.append((each, each.attributes[name]))
+        return ir.WalkResult.ADVANCE
+
+    module.walk(note)
+    for each, _ in found:
+        del each.attributes[name]
+    return found
+
+
 def place_of(made: Any) -> str | None:
     """The line of a model that an op is of, as `file:line:column`."""
     found = re.search(r'"([^"]+)":(\d+):(\d+)', str(made.location))

@@ -149,6 +149,13 @@ class Site:
             raise self.refused(f"is not imported of an unknown size of '{name}'")
         return size
 
+    def result_size(self, place: int) -> int | str | None:
+        """One of the node's result, as far as it is stated or inferred."""
+        try:
+            return self.sizes(self.node.output[0])[place]
+        except NotKnown:
+            return None
+
     def rank(self, name: str) -> int:
         return len(self.sizes(name))
 
@@ -301,7 +308,13 @@ def _fill(repeated: Any, messages: Sequence[Any]) -> None:
 
 
 def inferred(model: onnx.ModelProto) -> onnx.ModelProto:
-    return onnx.shape_inference.infer_shapes(model, data_prop=True)
+    """The model with the types of its values; those of its outputs once, which would be inferred at one place alone."""
+    made = onnx.shape_inference.infer_shapes(model, data_prop=True)
+    outputs = {each.name for each in made.graph.output if each.type.tensor_type.HasField("shape")}
+    others = [each for each in made.graph.value_info if each.name not in outputs]
+    if len(others) < len(made.graph.value_info):
+        _fill(made.graph.value_info, others)
+    return made
 
 
 def nodes(graph: onnx.GraphProto) -> Iterator[onnx.NodeProto]:

@@ -98,6 +98,7 @@ def _imported(model: Any) -> str:
     from torch_mlir.dialects import torch as torch_dialect
     from torch_mlir.extras import onnx_importer
 
+    from dynmlir.frontend.onnx.expands import assert_expanded
     from dynmlir.frontend.onnx.few_bits import keep_operators
     from dynmlir.frontend.onnx.literals import make_literals
     from dynmlir.frontend.onnx.reshapes import assert_elements
@@ -112,6 +113,7 @@ def _imported(model: Any) -> str:
         keep_operators(module)
         make_literals(module)
         assert_elements(module, model.graph.name)
+        assert_expanded(module, model.graph.name)
         module.verify()
         return str(module)
 

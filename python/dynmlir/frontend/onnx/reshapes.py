@@ -13,7 +13,7 @@ from math import prod
 from typing import Any
 
 from dynmlir.frontend.onnx.graphs import Made, NotKnown, Rules, Site
-from dynmlir.frontend.ops import Kind, integer, op, size
+from dynmlir.frontend.ops import Kind, integer, marked, op, size
 
 #: What a node says for `assert_elements`: its shape, as far as it is known, and `_UNKNOWN` of other sizes.
 _MARK = "dynmlir_elements"
@@ -113,7 +113,8 @@ def _is_filled(site: Site, x: str, elements: Sequence[int]) -> bool:
         if each == _AS_IT_IS and not site.attribute("allowzero", 0):
             wanted[place] = given[place]
         elif each == _UNKNOWN:
-            wanted[place] = _inferred(site, place)
+            inferred = site.result_size(place)
+            wanted[place] = object() if inferred is None else inferred
     names = Counter(each for each in given if not isinstance(each, int))
     names.subtract(each for each in wanted if not isinstance(each, int))
     has, needs = (prod(each for each in sizes if isinstance(each, int) and each > 0) for sizes in (given, wanted))
@@ -122,38 +123,17 @@ def _is_filled(site: Site, x: str, elements: Sequence[int]) -> bool:
     return not any(names.values()) and has == needs
 
 
-def _inferred(site: Site, place: int) -> Any:
-    """A size of the result, as inference has it."""
-    try:
-        size = site.sizes(site.node.output[0])[place]
-    except NotKnown:
-        size = None
-    return size if size is not None else object()
-
-
 def assert_elements(module: Any, function: str) -> None:
     """Assertions before the reshapes of a module of torch-mlir's dialect that their nodes ask for."""
     from torch_mlir import ir
 
-    found: list[Any] = []
-
-    def note(each: Any) -> Any:
-        if f"torch.onnx.{_MARK}" in each.attributes:
-            found.append(each)
-        return ir.WalkResult.ADVANCE
-
-    module.walk(note)
-    for each in found:
+    for each, elements in marked(module, _MARK):
         with ir.InsertionPoint(each), each.location:
-            _assert_one(each, function)
-        del each.attributes[f"torch.onnx.{_MARK}"]
+            _assert_one(each, [ir.IntegerAttr(one).value for one in elements], function)
 
 
-def _assert_one(reshape: Any, function: str) -> None:
-    from torch_mlir import ir
-
+def _assert_one(reshape: Any, elements: Sequence[int], function: str) -> None:
     x, shape = reshape.operands
-    elements = [ir.IntegerAttr(each).value for each in reshape.attributes[f"torch.onnx.{_MARK}"]]
     own = [size(x, place) for place in range(len(Kind.of(x).sizes))]
     copies = "torch.onnx.allowzero" not in reshape.attributes
     sizes = [
