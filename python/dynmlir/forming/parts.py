@@ -79,6 +79,34 @@ def is_crossed(op: Any) -> bool:
     return False
 
 
+def is_shared_in_part(op: Any) -> bool:
+    """Whether a linalg op makes what several others read, and one of them at a stated place along a dimension.
+
+    Through element-wise ops, too, which IREE fuses with it.
+    """
+    value = op.results[0] if len(op.results) == 1 else None
+    if value is None or not isinstance(value.type, ir.RankedTensorType) or len(_readers(value)) < 2:
+        return False
+    left, seen = [value], set[Any]()
+    while left:
+        read = left.pop()
+        for use in read.uses:
+            reader = use.owner.operation
+            maps = _maps(reader)
+            if maps is not None and _picks(maps[use.operand_number], read.type):
+                return True
+            if reader not in seen and is_elementwise(reader):
+                seen.add(reader)
+                left.append(reader.results[0])
+    return False
+
+
+def _picks(read: ir.AffineMap, kind: ir.RankedTensorType) -> bool:
+    """Whether a tensor is read at one place of a dimension that has, or may have, more."""
+    places = [d for d, result in enumerate(read.results) if isinstance(result, ir.AffineConstantExpr)]
+    return any(kind.is_dynamic_dim(d) or kind.get_dim_size(d) != 1 for d in places)
+
+
 def is_chained(op: Any) -> bool:
     """Whether a linalg op reduces, and another reduces what is made of the result.
 

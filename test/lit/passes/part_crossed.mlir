@@ -71,3 +71,26 @@ func.func @left(%a: tensor<?x?xf32>, %d: tensor<?xf32>) -> (tensor<?x?xf32>, ten
   } -> tensor<?x?xf32>
   return %r, %t : tensor<?x?xf32>, tensor<?x?xf32>
 }
+
+// A grid of places, whose columns are read one by one, and which is read as a whole.
+// CHECK-LABEL: func.func @in_part
+// CHECK: %[[GRID:[0-9]+]] = linalg.generic
+// CHECK: %[[B:[0-9]+]] = "util.optimization_barrier"(%[[GRID]])
+// CHECK: %[[T:[0-9]+]] = "flow.tensor.tie_shape"(%[[B]],
+// CHECK: linalg.generic {{.*}} ins(%[[T]] : tensor<?x2xf32>)
+// CHECK: return %{{.*}}, %[[T]]
+func.func @in_part(%g: tensor<?x2xf32>, %e: tensor<?x2xf32>, %r: tensor<?xf32>) -> (tensor<?xf32>, tensor<?x2xf32>) {
+  %a = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%g : tensor<?x2xf32>) outs(%e : tensor<?x2xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %v = math.absf %x : f32
+    linalg.yield %v : f32
+  } -> tensor<?x2xf32>
+  %c = linalg.generic {indexing_maps = [affine_map<(i) -> (i, 1)>, affine_map<(i) -> (i)>],
+      iterator_types = ["parallel"]} ins(%a : tensor<?x2xf32>) outs(%r : tensor<?xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %v = arith.addf %x, %x : f32
+    linalg.yield %v : f32
+  } -> tensor<?xf32>
+  return %c, %a : tensor<?xf32>, tensor<?x2xf32>
+}
