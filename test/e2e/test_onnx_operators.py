@@ -122,6 +122,23 @@ def test_hardmax_before_13():
             model([node("CumSum", ["x", "axis"], ["y"])], {**IMAGES, "axis": (np.int64, [])}),
             "CumSum 'y': is imported along a constant axis alone",
         ),
+        (
+            model([node("GridSample", ["x", "x"], ["y"], mode="bicubic")], IMAGES),
+            "GridSample 'y': mode bicubic is not imported",
+        ),
+        (
+            model(
+                [node("Resize", ["x", "", "s"], ["y"], mode="linear", antialias=1)],
+                {**IMAGES, "s": (np.float32, [4])},
+                opset=18,
+            ),
+            "Resize 'y': antialias is imported of constant scales from 1 on alone",
+        ),
+        (model([node("Cast", ["x"], ["y"], to=TensorProto.UINT64)], IMAGES), "Cast 'y': elements of uint64 are not"),
+        (
+            model([node("ReduceProd", ["x"], ["y"], axes=[2])], IMAGES),
+            "ReduceProd 'y': is not imported of an unknown size of 'x'",
+        ),
     ],
 )
 def test_what_is_not_imported_is_named(made, message):

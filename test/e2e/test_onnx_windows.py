@@ -227,6 +227,26 @@ def pad(x: np.ndarray, pads: Sequence[int], mode: str, **how: Any) -> np.ndarray
     return np.pad(x[cut], more, mode=mode, **how)  # type: ignore[call-overload]
 
 
+def test_images_at_places_beyond_them():
+    ways = {
+        "a": {"padding_mode": "border"},
+        "b": {"padding_mode": "border", "align_corners": 1},
+        "c": {"padding_mode": "reflection"},
+        "d": {"padding_mode": "reflection", "align_corners": 1, "mode": "nearest"},
+    }
+    nodes = [node("GridSample", ["x", "g"], [name], **each) for name, each in ways.items()]
+    nodes.append(node("Resize", ["x", "", "twice"], ["larger"], mode="linear", antialias=1))
+    inputs: Inputs = {**IMAGES, "g": (np.float32, ["b", "i", "j", 2])}
+    weights = {"twice": np.array([1, 1, 2, 2], "f4")}
+    made = model(nodes, inputs, [*ways, "larger"], weights, opset=18)
+    shapes = (((1, 2, 4, 3), (1, 5, 7, 2)), ((2, 2, 1, 9), (2, 6, 1, 2)))
+    check(
+        made,
+        *({"x": rng().standard_normal(x).astype("f4"), "g": rng().uniform(-6, 6, g).astype("f4")} for x, g in shapes),
+        expected=lambda x, g: ReferenceEvaluator(made).run(None, {"x": x, "g": g}),
+    )
+
+
 @pytest.mark.parametrize("opset", [9, 10])
 def test_resizes_of_older_sets(opset):
     """Their coordinates are asymmetric; the nearest is rounded down, but up where there are fewer."""

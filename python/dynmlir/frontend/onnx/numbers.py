@@ -17,6 +17,7 @@ _BITS = 6
 #: The sizes up to which a product of elements is written out.
 _FACTORS = 64
 _WHOLE = "iu"
+_NO_CASTS = (TensorProto.INT16, TensorProto.UINT16, TensorProto.UINT32, TensorProto.UINT64)
 
 
 def _kernel(site: Site, weight: str) -> list[int]:
@@ -180,10 +181,10 @@ def _product(site: Site) -> Made:
     x, axes = site.input(0), _axes(site)
     if not axes:
         return None
-    sizes = [site.sizes(x)[axis] for axis in axes]
     made = x
-    for axis, size in zip(axes, sizes, strict=True):
-        if not isinstance(size, int) or not 0 < size <= _FACTORS:
+    for axis in axes:
+        size = site.known_size(x, axis)
+        if not 0 < size <= _FACTORS:
             raise site.refused(f"is imported of 1 to {_FACTORS} factors")
         parts = [site.op("Gather", made, site.constant([place]), axis=axis) for place in range(size)]
         made = parts[0]
@@ -192,7 +193,16 @@ def _product(site: Site) -> Made:
     return made if site.attribute("keepdims", 1) else site.squeezed(made, *axes)
 
 
+def _cast(site: Site) -> Made:
+    """The importer has none to these."""
+    kind = site.attribute("to")
+    if kind in _NO_CASTS:
+        raise site.refused(f"elements of {TensorProto.DataType.Name(kind).lower()} are not imported")
+    return None
+
+
 RULES: Rules = {
+    ("", "Cast"): _cast,
     ("", "ConvInteger"): _conv_integer,
     ("", "MatMulInteger"): _integer_matmul,
     ("", "Pow"): _power,

@@ -1,0 +1,58 @@
+"""Images of ONNX that are read at places between their pixels."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from dynmlir.frontend.onnx.graphs import Made, Rules, Site
+
+#: Images whose rows and columns a grid states the places of.
+_RANK = 4
+
+
+def _sampled(site: Site) -> Made:
+    """The importer has zeros around an image alone: other places are moved into it first."""
+    mode, around = site.attribute("mode", "linear"), site.attribute("padding_mode", "zeros")
+    if mode in ("cubic", "bicubic"):
+        raise site.refused(f"mode {mode} is not imported")
+    if around == "zeros":
+        return None
+    x, grid = site.node.input
+    if site.rank(x) != _RANK:
+        raise site.refused(f"padding_mode {around} is imported of images of two dimensions alone")
+    if around == "reflection":
+        grid = _reflected(site, grid)
+    last = _last(site, *site.node.input)
+    inside = site.op("Max", site.op("Min", grid, last), site.op("Neg", last))
+    return site.op("GridSample", x, inside, **{**site.attributes, "padding_mode": "zeros"})
+
+
+def _reflected(site: Site, grid: str) -> str:
+    """Between -1 and 1, which are the ends of an image: 1 - |(g + 1) mod 4 - 2|."""
+    one, two, four = (site.constant(number, site.type(grid)) for number in (1, 2, 4))
+    from_end = site.op("Add", grid, one)
+    turns = site.op("Mul", site.op("Floor", site.op("Div", from_end, four)), four)
+    return site.op("Sub", one, site.op("Abs", site.op("Sub", site.op("Sub", from_end, turns), two)))
+
+
+def _last(site: Site, x: str, grid: str) -> str:
+    """Where the last column and the last row are: at the end, or half a pixel before it."""
+    one = site.constant([1, 1], site.type(grid))
+    if site.attribute("align_corners", 0):
+        return one
+    sizes = site.cast(site.vector(site.size(x, 3), site.size(x, 2)), site.element(grid))
+    return site.op("Sub", one, site.op("Div", one, sizes))
+
+
+def _resized(site: Site) -> Made:
+    """Pixels that a smaller image covers have weights of their own; one that is not smaller is as without."""
+    if not site.attribute("antialias", 0) or site.attribute("mode", "nearest") == "nearest":
+        return None
+    scales = site.value(site.input(2)) if site.input(2) else None
+    if scales is None or np.any(scales < 1):
+        raise site.refused("antialias is imported of constant scales from 1 on alone")
+    kept = {key: value for key, value in site.attributes.items() if key != "antialias"}
+    return site.op("Resize", *site.node.input, **kept)
+
+
+RULES: Rules = {("", "GridSample"): _sampled, ("", "Resize"): _resized}
