@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 import pytest
+from onnx_models import LIBRARY
 from test_arguments import aligned
 
 import dynmlir
@@ -157,3 +158,66 @@ def test_rows_leave():
     x = np.random.default_rng(0).standard_normal((9, 4)).astype(np.float32)
     for turns in (0, 1, 5, 9):
         np.testing.assert_array_equal(np.asarray(module.main(x, turns)), x[turns:])
+
+
+def sums_and_maxima(handed, given, of_loop):
+    """What is made of the sum and the maximum of rows, which lie side by side, by a loop or a branch."""
+    kind = "tensor<?x?xf32>"
+
+    def reduction(op):
+        return f"""linalg.reduce ins(%x : tensor<?x?x5xf32>) outs(%z : {kind}) dimensions = [2]
+        (%one: f32, %other: f32) {{ %both = arith.{op} %one, %other : f32 linalg.yield %both : f32 }}"""
+
+    begin = f"scf.for %i = %c0 to %n step %c1 iter_args(%a = %sum, %b = %max) -> ({kind}, {kind})"
+    head = begin if of_loop else f"scf.if %once -> ({kind}, {kind})"
+    return f"""
+    func.func @main(%x: tensor<?x?x5xf32>, %n: index) -> {kind} {{
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %zero = arith.constant 0.0 : f32
+      %m = tensor.dim %x, %c0 : tensor<?x?x5xf32>
+      %l = tensor.dim %x, %c1 : tensor<?x?x5xf32>
+      %e = tensor.empty(%m, %l) : {kind}
+      %z = linalg.fill ins(%zero : f32) outs(%e : {kind}) -> {kind}
+      %sum = {reduction("addf")}
+      %max = {reduction("maximumf")}
+      %once = arith.cmpi eq, %n, %c1 : index
+      %r:2 = {head} {{
+        {handed.format(kind=kind)}
+        scf.yield {given} : {kind}, {kind}
+      }}
+      %o = linalg.sub ins(%r#0, %r#1 : {kind}, {kind}) outs(%e : {kind}) -> {kind}
+      return %o : {kind}
+    }}"""
+
+
+def differences(total, greatest, turns):
+    for _ in range(turns):
+        total, greatest = greatest - total, total
+    return total - greatest
+
+
+@pytest.mark.parametrize(
+    ("handed", "given", "of_loop", "exact"),
+    [
+        ("%h = linalg.sub ins(%b, %a : {kind}, {kind}) outs(%e : {kind}) -> {kind}", "%h, %a", True, differences),
+        (
+            """%h = linalg.exp ins(%sum : {kind}) outs(%e : {kind}) -> {kind}
+            %g = linalg.exp ins(%max : {kind}) outs(%e : {kind}) -> {kind}
+            scf.yield %h, %g : {kind}, {kind}
+          }} else {{
+            %h = linalg.exp ins(%sum : {kind}) outs(%e : {kind}) -> {kind}""",
+            "%max, %h",
+            False,
+            lambda total, greatest, n: np.exp(total) - np.exp(greatest) if n == 1 else greatest - np.exp(total),
+        ),
+    ],
+    ids=["loop", "branch"],
+)
+def test_tensors_made_side_by_side(handed, given, of_loop, exact):
+    """Of two unknown sizes: IREE hands on where each begins, and took one for the other."""
+    module = dynmlir.compile(sums_and_maxima(handed, given, of_loop), library=LIBRARY)
+    for rows, turns in ((1, 1), (3, 2), (7, 5), (3, 0)):
+        x = np.random.default_rng(rows).standard_normal((rows, 3, 5)).astype(np.float32)
+        expected = exact(x.sum(2, dtype=np.float64), np.maximum(x.max(2), 0).astype(np.float64), turns)
+        np.testing.assert_allclose(module.main(x, turns), expected, rtol=1e-4, atol=1e-4)

@@ -116,3 +116,19 @@ def test_steps(kind, direction, have_lengths):
         return {name: r.standard_normal(sizes).astype("f4") for name, sizes in floats.items()} | lengths
 
     check(made, call(1, 1), call(7, 3), call(13, 2), expected=expected)
+
+
+@pytest.mark.parametrize("kind", ["LSTM", "GRU"])
+def test_states_that_nobody_reads(kind):
+    """By the libraries that are shipped: a first state then lies beside the products with all inputs."""
+    r, gates, hidden = rng(), {"LSTM": 4, "GRU": 3}[kind], 5
+    wide = {"W": (1, gates * hidden, 3), "R": (1, gates * hidden, hidden), "B": (1, 2 * gates * hidden)}
+    weights = {name: r.standard_normal(sizes).astype("f4") / 2 for name, sizes in wide.items()}
+    options = {"linear_before_reset": 1} if kind == "GRU" else {}
+    made = model([node(kind, ["x", "W", "R", "B"], ["y"], hidden_size=hidden, **options)], RECURRENT, ["y"], weights)
+
+    def expected(x: np.ndarray) -> list[np.ndarray]:
+        begin = np.zeros((x.shape[1], hidden))
+        return [steps(kind, x, *(weights[name][0] for name in "WRB"), begin, False)[0][:, None]]
+
+    check(made, *images((1, 1, 3), (7, 2, 3), (5, 17, 3)), expected=expected, library=None)

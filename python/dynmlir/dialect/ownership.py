@@ -17,12 +17,14 @@ from dynmlir.bindings import ir
 VIEWS = ("tensor.cast", "tensor.collapse_shape", "tensor.expand_shape", "tensor.reshape", "flow.tensor.tie_shape")
 #: The op whose result is a part of what it reads.
 _PART = "tensor.extract_slice"
+#: Ops whose result is one of their operands where it lies, and which.
+_IN_PLACE = {"tensor.insert_slice": 1, "flow.tensor.transfer": 0}
 #: Ops of which one region runs, and gives what the op gives.
 _BRANCHES = ("scf.if", "scf.index_switch")
 _LOOPS = ("scf.for", "scf.while")
 HANDING_ON = (*_BRANCHES, *_LOOPS)
 #: Ops whose result is the same for all that read it.
-_SHARED = ("arith.constant", "flow.tensor.constant", "util.global.load")
+SHARED = ("arith.constant", "flow.tensor.constant", "util.global.load")
 #: Ops that read a tensor, and no more.
 _READERS = ("func.return", "tensor.concat", "tensor.dim", "tensor.extract", "tensor.gather", "tensor.pad")
 
@@ -121,6 +123,13 @@ def is_changed_again(op: Any, value: ir.Value) -> bool:
     return _is_repeated(op, root)
 
 
+def lies_in(value: ir.Value) -> ir.Value:
+    """The tensor whose memory a value is: what it is a view of, or had parts replaced."""
+    while not isinstance(value, ir.BlockArgument) and value.owner.name in (*VIEWS, *_IN_PLACE):
+        value = value.owner.operands[_IN_PLACE.get(value.owner.name, 0)]
+    return value
+
+
 def _root(value: ir.Value) -> ir.Value:
     while not isinstance(value, ir.BlockArgument) and value.owner.name in VIEWS:
         value = value.owner.operands[0]
@@ -130,7 +139,7 @@ def _root(value: ir.Value) -> ir.Value:
 def _is_made(root: ir.Value) -> bool:
     if isinstance(root, ir.BlockArgument):
         return root.owner.owner.name in _LOOPS
-    return root.owner.name not in _SHARED
+    return root.owner.name not in SHARED
 
 
 def _is_repeated(op: Any, root: ir.Value) -> bool:

@@ -358,7 +358,7 @@ def left_to_iree(options: CompileOptions) -> list[Step]:
         "guard-divisions",
     )
     on_cpus = [f"dynmlir-{name}" for name in names] if options.gpu is None else []
-    in_place = ("slice-inserts", "keep-arguments", "copy-overlaps", "carry-in-place")
+    in_place = ("slice-inserts", "keep-arguments", "copy-overlaps", "carry-in-place", "separate-handed")
     parted = ("slice-images", "part-starts", "part-crossed", "part-sliced")
     first = [f"dynmlir-{name}" for name in ("check-sizes", "yield-sizes", *in_place, *parted)]
     return [each for name in [*first, *on_cpus] for each in step(name)]
