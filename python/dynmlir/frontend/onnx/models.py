@@ -101,6 +101,7 @@ def _imported(model: Any) -> str:
     from dynmlir.frontend.onnx.expands import assert_expanded
     from dynmlir.frontend.onnx.few_bits import keep_operators
     from dynmlir.frontend.onnx.literals import make_literals
+    from dynmlir.frontend.onnx.loops import carry_one_type
     from dynmlir.frontend.onnx.reshapes import assert_elements
     from dynmlir.frontend.steps import loop_over_steps
 
@@ -110,6 +111,7 @@ def _imported(model: Any) -> str:
         module = info.create_module(context=context).operation
         onnx_importer.NodeImporter.define_function(info.main_graph, module).import_all()
         loop_over_steps(module)
+        carry_one_type(module)
         keep_operators(module)
         make_literals(module)
         assert_elements(module, model.graph.name)
