@@ -134,3 +134,21 @@ def test_large_constants_stay_apart_meanwhile():
     made, x = dynmlir.compile(text, library=LIBRARY), r.standard_normal((3, 300)).astype("f4")
     for chosen, matrix in ((True, one), (False, other)):
         np.testing.assert_allclose(made.main(x, np.array(chosen)), x.astype("f8") @ w @ matrix, atol=1e-2)
+
+
+@pytest.mark.parametrize("opset", [15, 17])
+def test_sizes_that_are_declared_and_are_not_so(opset):
+    """As exporters write those of their example."""
+    nodes = [helper.make_node("Relu", ["x"], ["y"]), helper.make_node("Abs", ["y"], ["z"])]
+    nodes.append(helper.make_node("NonZero", ["x"], ["places"]))
+    places = helper.make_tensor_value_info("places", TensorProto.INT64, [2, 5])
+    graph = helper.make_graph(
+        nodes, "main", [tensor("x", "b", "t")], [tensor("z", "b", 9), places], value_info=[tensor("y", 3, 9)]
+    )
+    made = helper.make_model(graph, opset_imports=[helper.make_opsetid("", opset)], ir_version=8)
+    module = dynmlir.compile(dynmlir.import_onnx(made), library=LIBRARY)
+    for shape in ((2, 12), (3, 3), (3, 9)):
+        x = RNG.standard_normal(shape).astype("f4")
+        result, found = module.main(x)
+        assert np.array_equal(result, np.maximum(x, 0))
+        assert np.array_equal(found, np.nonzero(x))

@@ -380,12 +380,16 @@ class _Round:
 
 def _state(graph: onnx.GraphProto, types: Sequence[onnx.ValueInfoProto]) -> None:
     """Says the types of values of a graph; of its outputs where they stand, if nothing is said there."""
-    outputs = {each.name: each for each in graph.output if not each.type.tensor_type.HasField("shape")}
+    outputs = {each.name: each for each in graph.output if not _says_sizes(each)}
     for each in types:
         if each.name in outputs:
             outputs[each.name].type.CopyFrom(each.type)
         else:
             graph.value_info.append(each)
+
+
+def _says_sizes(value: onnx.ValueInfoProto) -> bool:
+    return any(_size(each) is not None for each in value.type.tensor_type.shape.dim)
 
 
 def _give(site: Site, results: Sequence[str]) -> None:

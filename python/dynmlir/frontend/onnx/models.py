@@ -57,7 +57,7 @@ def _prepared(model: Any) -> Any:
     """The model of operators that the importer is right of, without functions."""
     import onnx
 
-    from dynmlir.frontend.onnx import functions, microsoft, places
+    from dynmlir.frontend.onnx import declared, functions, microsoft, places
     from dynmlir.frontend.onnx.apart import put_back, without_data
     from dynmlir.frontend.onnx.graphs import rewritten
     from dynmlir.frontend.onnx.rules import RULES
@@ -68,6 +68,7 @@ def _prepared(model: Any) -> Any:
     if (version := _version(model)) < OPSET:
         model = _converted(rewritten(_converted(model, _SCALES), places.old(version)))
     light, data = without_data(model)
+    declared.correct(light)
     if (whole := functions.inlined(light)) is not light:
         light = rewritten(whole, functions.RULES, data)
     light = rewritten(light, RULES, data)
