@@ -83,7 +83,8 @@ def with_inputs(op: Any, values: Sequence[ir.Value], maps: Sequence[ir.AffineMap
 def drop_ones(op: Any) -> None:
     """Lets a linalg.generic read what has dimensions of one, at 0, without these."""
     maps = [ir.AffineMapAttr(each).value for each in ir.ArrayAttr(op.attributes["indexing_maps"])]
-    for place, (value, read) in enumerate(zip(list(op.operands)[:-1], maps, strict=False)):
+    inputs, _ = ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"])
+    for place, (value, read) in enumerate(zip(list(op.operands)[:inputs], maps, strict=False)):
         kept = [d for d, result in enumerate(read.results) if isinstance(result, ir.AffineDimExpr)]
         others = set(range(len(read.results))) - set(kept)
         if not kept or not others or any(value.type.is_dynamic_dim(d) or value.type.shape[d] != 1 for d in others):
@@ -109,7 +110,7 @@ def say_inside(op: Any) -> Any:
     """
     inputs, outputs = ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"])
     numbers = {place: number for place in range(inputs) if (number := _element(op.operands[place])) is not None}
-    if not numbers:
+    if not numbers or len(numbers) == inputs:
         return op
     block, maps = op.regions[0].blocks[0], list(ir.ArrayAttr(op.attributes["indexing_maps"]))
     with ir.InsertionPoint.at_block_begin(block), op.location:
