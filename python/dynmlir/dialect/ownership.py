@@ -130,6 +130,13 @@ def lies_in(value: ir.Value) -> ir.Value:
     return value
 
 
+def first_read(op: Any, place: int) -> tuple[Any, int]:
+    """The op, and the place of its operand, that reads what an operand lies in: this one, or a view before it."""
+    while not isinstance(value := op.operands[place], ir.BlockArgument) and value.owner.name in (*VIEWS, *_IN_PLACE):
+        op, place = value.owner.operation, _IN_PLACE.get(value.owner.name, 0)
+    return op, place
+
+
 def _root(value: ir.Value) -> ir.Value:
     while not isinstance(value, ir.BlockArgument) and value.owner.name in VIEWS:
         value = value.owner.operands[0]

@@ -6,10 +6,11 @@ from typing import Any
 
 from dynmlir.bindings import ir
 from dynmlir.dialect.core import ops_named
-from dynmlir.dialect.ownership import HANDING_ON, SHARED, VIEWS, Handing, handings, lies_in
+from dynmlir.dialect.ownership import HANDING_ON, SHARED, VIEWS, Handing, first_read, handings, lies_in
 from dynmlir.dialect.values import dynamic_sizes
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
+_BARRIER = "util.optimization_barrier"
 #: Ops whose results take no memory beside others.
 _TAKES_NONE = (*VIEWS, *HANDING_ON, *SHARED, "flow.tensor.transfer", "tensor.insert_slice")
 
@@ -78,9 +79,26 @@ def _is_read(size: ir.Value) -> bool:
 
 
 def _separate(handing: Handing) -> None:
-    value = handing.value
-    with ir.InsertionPoint(handing.op), handing.op.location:
-        own = ir.Operation.create("util.optimization_barrier", [value.type], [value]).results[0]
+    """One barrier for all that lies in a tensor: of two IREE 3.13 lets the second one have nothing."""
+    op, place = first_read(handing.op, handing.place)
+    value = op.operands[place]
+    made = value.owner.operation
+    if made.name == _BARRIER:
+        return
+    known = [use.owner.operation for use in value.uses if use.owner.operation.name == _BARRIER]
+    if known:
+        op.operands[place] = _tied(known[0])
+        return
+    with ir.InsertionPoint.after(made), made.location:
+        own = ir.Operation.create(_BARRIER, [value.type], [value]).results[0]
         if sizes := dynamic_sizes(value):
             own = ir.Operation.create("flow.tensor.tie_shape", [value.type], [own, *sizes]).results[0]
-    handing.op.operands[handing.place] = own
+    op.operands[place] = own
+
+
+def _tied(barrier: Any) -> ir.Value:
+    """What a barrier gives, with its sizes where they are not stated."""
+    ties = [
+        use.owner.operation for use in barrier.results[0].uses if use.owner.operation.name == "flow.tensor.tie_shape"
+    ]
+    return ties[0].results[0] if ties else barrier.results[0]
