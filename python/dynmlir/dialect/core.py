@@ -157,9 +157,9 @@ def find_symbol(op: Any, reference: ir.Attribute) -> Any | None:
     """The op that a flat symbol reference of `op` names, looked up in the modules around it."""
     name = ir.FlatSymbolRefAttr(reference).value
     for module in enclosing_modules(op):
-        for other in module.regions[0].blocks[0].operations:
-            if text_of(other, "sym_name") == name:
-                return other
+        table = ir.SymbolTable(module)
+        if name in table:
+            return table[name]
     return None
 
 

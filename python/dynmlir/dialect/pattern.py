@@ -23,6 +23,7 @@ A plan for one shape, as documentation and tests write it:
 from typing import Any
 
 from dynmlir.bindings import ext, ir
+from dynmlir.dialect.attributes import read_once
 from dynmlir.dialect.core import Dynmlir, Refused, ops_inside, require, verifier
 from dynmlir.kernels.patterns import CUTS, PATTERNS, bounds
 
@@ -41,14 +42,7 @@ class RegionOp(Dynmlir.Operation, name="region"):
 
     @verifier
     def verify_region_invariants(op: Any) -> None:
-        blocks = read_blocks(op)
-        try:
-            expected = bounds(blocks)
-        except ValueError as error:
-            raise Refused(str(error)) from None
-        for attribute, bound in zip(("rows", "cols"), expected, strict=True):
-            seen = read_bound(op, attribute)
-            require(seen == bound, f"{attribute} are {_interval(seen)}, blocks {blocks} have {_interval(bound)}")
+        _read_rectangle(op)
 
 
 class PatternOp(Dynmlir.Operation, name="pattern", traits=[ir.NoTerminatorTrait, ir.IsIsolatedFromAboveTrait]):
@@ -104,6 +98,20 @@ def _integers(op: Any, attribute: str) -> list[int]:
     return [ir.IntegerAttr(value).value for value in values]
 
 
+@read_once("blocks", "rows", "cols")
+def _read_rectangle(op: Any) -> tuple[tuple[str, str], tuple[str, str]]:
+    """Rows and columns of a `dynmlir.region`; refuses others than its blocks have."""
+    blocks = read_blocks(op)
+    try:
+        expected = bounds(blocks)
+    except ValueError as error:
+        raise Refused(str(error)) from None
+    for attribute, bound in zip(("rows", "cols"), expected, strict=True):
+        seen = read_bound(op, attribute)
+        require(seen == bound, f"{attribute} are {_interval(seen)}, blocks {blocks} have {_interval(bound)}")
+    return expected
+
+
 def _interval(bound: tuple[str, str]) -> str:
     return f"({', '.join(bound)})"
 
@@ -113,6 +121,7 @@ def pattern_name(op: Any) -> str:
     return ir.StringAttr(op.attributes["name"]).value
 
 
+@read_once("blocks")
 def read_blocks(op: Any) -> tuple[int, ...]:
     """The blocks of a `dynmlir.region`; refuses what is not a rising list of integers."""
     blocks = _integers(op, "blocks")

@@ -19,23 +19,22 @@ Later passes add `library = @...`, `select = @...` and `plans = {...}` (what the
 returns mean: kernels in the order counted, patterns with their numbers; and the cost model), which are optional.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from dynmlir.bindings import ext, ir
 from dynmlir.device.facts import CPUS
+from dynmlir.diagnostics import DynmlirError
 from dynmlir.dialect.contraction import element_types, read_contraction, summed_types
 from dynmlir.dialect.core import (
     Dynmlir,
     Refused,
-    enclosing_modules,
     find_symbol,
-    first_named,
     ops_inside,
     ops_named,
     require,
     require_symbol,
+    symbol_name,
     text_of,
     verifier,
 )
@@ -43,8 +42,6 @@ from dynmlir.dialect.library import require_operator
 from dynmlir.dialect.loops import verify_online_loops
 from dynmlir.dialect.operators import OPERATORS, TemplateOperator
 from dynmlir.dialect.pattern import pattern_name
-
-_TEMPLATE = "dynmlir.template"
 
 
 class YieldOp(Dynmlir.Operation, name="yield", traits=[ir.IsTerminatorTrait]):
@@ -96,13 +93,25 @@ class TemplateOp(
         operator = OPERATORS[ir.StringAttr(op.attributes["operator"]).value]
         require(isinstance(op.attributes["zero_init"], ir.BoolAttr), "zero_init is not true or false")
         _verify_operands(op, operator)
-        _verify_unique(op)
         verify_online_loops(op, operator)
         _verify_patterns(op)
         _verify_library(op, operator)
         _verify_plans(op)
         if "select" in op.attributes:
             require_symbol(op, "select", "func.func")
+
+
+def verify_names(module: ir.Module) -> None:
+    """Refuses two templates of one name in a verified module: functions made of templates are named after them.
+
+    No template's own verifier does, which would look at all of the module each time. Raises DynmlirError.
+    """
+    named: dict[str, list[Any]] = {}
+    for template in ops_named(module, "dynmlir.template", outside="dynmlir.template"):
+        named.setdefault(symbol_name(template), []).append(template)
+    for name, templates in named.items():
+        if len(templates) > 1:
+            raise DynmlirError(f"there are {len(templates)} templates named '{name}'", templates[0].location)
 
 
 def _verify_operands(op: Any, operator: TemplateOperator) -> None:
@@ -113,16 +122,6 @@ def _verify_operands(op: Any, operator: TemplateOperator) -> None:
     result = op.results[0].type
     start = types[operator.operands - 1]
     require(result == start, f"result has type {result}, what it starts from {start}")
-
-
-def _verify_unique(op: Any) -> None:
-    """Refuses two templates of one name in the module, which its first template looks for."""
-    *_, module = [None, *enclosing_modules(op)]
-    if module is None or first_named(module, _TEMPLATE) != op:
-        return
-    names = Counter(text_of(other, "sym_name") for other in ops_named(module, _TEMPLATE, outside=_TEMPLATE))
-    for name, count in names.items():
-        require(count == 1, f"there are {count} templates named '{name}'")
 
 
 def _verify_patterns(op: Any) -> None:

@@ -16,6 +16,7 @@ from typing import Any
 
 from dynmlir.bindings import ir, passmanager
 from dynmlir.diagnostics import DynmlirError, asked, near_match
+from dynmlir.dialect.template import verify_names
 from dynmlir.driver.registry import UPSTREAM, all_passes, find_pass, is_own, registered
 from dynmlir.passes.base import Pass, PassContext, parse_options
 
@@ -62,6 +63,7 @@ class Pipeline:
 
     def run(self, module: ir.Module, context: PassContext) -> None:
         """Runs the steps, verifying after each. Raises DynmlirError where a pass fails."""
+        verify_names(module)
         for place, step in enumerate(self.steps):
             if self.before_each is not None:
                 self.before_each(step, module)
@@ -78,10 +80,11 @@ def _verify(module: ir.Module, all_of_it: bool) -> None:
     """A library is a thousand ops, whose verifiers take longer than most passes."""
     if all_of_it:
         module.operation.verify()
-        return
-    for op in module.body.operations:
-        if op.operation.name != "dynmlir.library":
-            op.operation.verify()
+    else:
+        for op in module.body.operations:
+            if op.operation.name != "dynmlir.library":
+                op.operation.verify()
+    verify_names(module)
 
 
 def parse_pipeline(text: str) -> list[Step]:

@@ -87,9 +87,10 @@ def global_of(load: ir.Operation) -> Any | None:
 def stated(op: Any) -> dict[str, ir.Attribute]:
     """The attributes of an op of IREE's, wherever they stand: `{...}` or `<{...}>`."""
     attributes = {name: op.attributes[name] for name in op.attributes}
+    if attributes:
+        return attributes
     text = op.operation.get_asm(print_generic_op_form=True, use_local_scope=True, large_elements_limit=16)
-    start = text.find("<{")
-    if not attributes and start >= 0:
+    if (start := text.find("<{")) >= 0:
         end = text.rfind("}>")
         attributes = {entry.name: entry.attr for entry in ir.DictAttr(ir.Attribute.parse(text[start + 1 : end + 1]))}
     return attributes

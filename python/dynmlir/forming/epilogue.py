@@ -10,6 +10,7 @@ It does not end in an op that extends elements for another contraction: that one
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -52,10 +53,14 @@ def find_epilogue(op: Any, dims: str, stored: Sequence[str] = ()) -> Epilogue | 
     result = op.results[0]
     chain: list[Any] = []
     values = [result]
-    for other in _following(op):
-        if any(operand in values for operand in other.operands) and _fits(other, values, len(dims), bool(stored)):
+    waiting = _users(result)
+    while waiting:
+        other = functools.reduce(lambda a, b: b if b.is_before_in_block(a) else a, waiting)
+        waiting.remove(other)
+        if _fits(other, values, len(dims), bool(stored)):
             chain.append(other)
             values.append(other.results[0])
+            waiting |= _users(other.results[0])
     for length in range(len(chain), 0, -1):
         ops = chain[:length]
         inner = [result, *(other.results[0] for other in ops[:-1])]
@@ -95,11 +100,10 @@ def _is_read_behind(op: Any) -> bool:
     return extends(op) and any(use.operand_number < 2 and is_candidate(use.owner.operation) for use in uses)
 
 
-def _following(op: Any) -> list[Any]:
-    """The linalg ops behind an op in its block."""
-    operations = [other.operation for other in op.operation.block.operations]
-    behind = operations[operations.index(op.operation) + 1 :]
-    return [other for other in behind if other.name.startswith("linalg.")]
+def _users(value: ir.Value) -> set[ir.Operation]:
+    """The linalg ops that read a value in its block."""
+    users = {use.owner.operation for use in value.uses}
+    return {user for user in users if user.name.startswith("linalg.") and user.block == value.owner.operation.block}
 
 
 def _fits(op: Any, values: Sequence[ir.Value], rank: int, casts: bool) -> bool:

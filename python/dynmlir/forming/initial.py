@@ -1,4 +1,4 @@
-"""Globals whose first values come from constants that are apart: computed here, where IREE compiles and runs code.
+"""What is computed of constants alone: computed here, where IREE compiles and runs code for each.
 
     util.global private @weights_panels : tensor<48x768x64xf32>
     util.initializer {
@@ -7,7 +7,8 @@
       util.global.store %p, @weights_panels
     }
 
-becomes util.global private @weights_panels = dense_resource<large_1> : tensor<48x768x64xf32>.
+becomes util.global private @weights_panels = dense_resource<large_1> : tensor<48x768x64xf32>; and so does a constant
+that a function transposes. For what is left IREE has to be told what constants hold that are apart (`dynmlir.blobs`).
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ _BYTES_OF_SUMS = ("linalg.index", "arith.index_cast", "arith.muli", "arith.muli"
 _WORD = 4
 _SPLAT = re.compile(r"dense<(-?\d+)> : tensor<")
 _STORE = "util.global.store"
+_ORDERS = ("linalg.transpose", "tensor.collapse_shape", "tensor.expand_shape")
 _CONSTANTS = ("arith.constant", "flow.tensor.constant")
 #: Elements as the bits that they are.
 _Array = npt.NDArray[Any]
@@ -44,9 +46,40 @@ _Compute = Callable[..., _Array]
 
 
 def compute_initial(module: ir.Module, blobs: Blobs) -> None:
-    """Replaces initializers that put bits of constants in `blobs` in another order, or change them, and do no more."""
-    if not blobs.held:
-        return
+    """Replaces what puts bits of constants in another order, or changes them, and does no more.
+
+    That is initializers of globals, transposes and reshapes. What they become is held in `blobs`, as large ones are.
+    """
+    _compute_globals(module, blobs)
+    _compute_orders(module, blobs)
+
+
+def _compute_orders(module: ir.Module, blobs: Blobs) -> None:
+    ordered: list[Any] = []
+
+    def visit(op: Any) -> ir.WalkResult:
+        if op.name in _ORDERS:
+            ordered.append(op.opview)
+        return ir.WalkResult.ADVANCE
+
+    module.operation.walk(visit)
+    for op in reversed(ordered):  # users first: what only they need is not made
+        result = op.results[0]
+        make = _made(result, blobs) if list(result.uses) else None
+        if make is not None:
+            held = _held(make, result.type, blobs)
+            with ir.InsertionPoint(op), op.location:
+                constant = ir.Operation.create("arith.constant", [result.type], attributes={"value": held})
+            result.replace_all_uses_with(constant.result)
+            op.operation.erase()
+
+
+def _held(make: _Make, kind: Any, blobs: Blobs) -> ir.Attribute:
+    """The constant that is made so, held in `blobs`."""
+    return ir.Attribute.parse(f"dense_resource<{blobs.hold(partial(_bytes, make), _size(kind), 'made')}> : {kind}")
+
+
+def _compute_globals(module: ir.Module, blobs: Blobs) -> None:
     globals_ = {ir.StringAttr(stated(op)["sym_name"]).value: op for op in ops_named(module, "util.global")}
     stores = Counter(map(_stored_to, ops_named(module, _STORE)))
     for initializer in list(ops_named(module, "util.initializer")):
@@ -55,9 +88,7 @@ def compute_initial(module: ir.Module, blobs: Blobs) -> None:
             continue
         make = _made(store.operands[0], blobs)
         if make is not None:
-            kind = store.operands[0].type
-            name = blobs.hold(partial(_bytes, make), _size(kind), "made")
-            globals_[into].attributes["initial_value"] = ir.Attribute.parse(f"dense_resource<{name}> : {kind}")
+            globals_[into].attributes["initial_value"] = _held(make, store.operands[0].type, blobs)
             initializer.erase()
 
 
@@ -85,13 +116,16 @@ def _bytes(make: _Make) -> memoryview:
 
 
 def _made(value: ir.Value, blobs: Blobs) -> _Make | None:
-    """What makes the elements of a value of an initializer; None where an op is none that is known here."""
+    """What makes the elements of a value; None where an op is none that is known here."""
     op, size = value.owner, _size(value.type)
-    if size == 0 or not value.type.has_static_shape:
+    if isinstance(op, ir.Block) or size == 0 or not value.type.has_static_shape:
         return None
     shape, bits = tuple(value.type.shape), np.dtype(f"u{size}")
     if op.name in _CONSTANTS:
-        said = str(stated(op)["value"])
+        value = stated(op)["value"]
+        said = "" if isinstance(value, ir.DenseElementsAttr) and not value.is_splat else str(value)
+        if not said:
+            return _within(value, bits)
         if (number := blobs.number(said)) is not None:
             count = math.prod(shape)
             read = lambda: np.frombuffer(blobs.elements(number), bits, count).reshape(shape)  # noqa: E731
@@ -104,6 +138,15 @@ def _made(value: ir.Value, blobs: Blobs) -> _Make | None:
     if compute is None or len(makers) < len(operands):
         return None
     return lambda: compute(*(make() for make in makers))
+
+
+def _within(value: Any, bits: np.dtype[Any]) -> _Make | None:
+    """What reads elements that the module states itself; None of types that NumPy has not."""
+    try:
+        elements = np.array(value)
+    except TypeError:
+        return None
+    return (lambda: elements.view(bits)) if elements.itemsize == bits.itemsize else None
 
 
 def _pack(op: Any, _: tuple[int, ...]) -> _Compute | None:

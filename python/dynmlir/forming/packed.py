@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -31,11 +32,16 @@ class Packer:
         return _load(self.made[key], kind)
 
     def _free_names(self, last: ir.Operation) -> Iterator[str]:
-        taken = {symbol_name(op) for op in self.module.body.operations if "sym_name" in op.attributes}
-        taken |= {ir.StringAttr(stated(op)["sym_name"]).value for op in ops_named(self.module, "util.global")}
+        taken = {*self._taken, *self.made.values()}
         loads = last.name == "util.global.load"
         stem = ir.FlatSymbolRefAttr(stated(last)["global"]).value if loads else "weights"
         yield from (name for i in range(len(taken) + 1) if (name := f"{stem}_panels" + f"_{i}" * bool(i)) not in taken)
+
+    @functools.cached_property
+    def _taken(self) -> set[str]:
+        """The names that the module had before the first constant was packed."""
+        named = {symbol_name(op) for op in self.module.body.operations if "sym_name" in op.attributes}
+        return named | {ir.StringAttr(stated(op)["sym_name"]).value for op in ops_named(self.module, "util.global")}
 
     def _pack(self, name: str, value: ir.Value, made_by: list[ir.Operation], form: PanelForm, dims: str) -> None:
         """`util.global @name`, and the initializer that packs into it."""

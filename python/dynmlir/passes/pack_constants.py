@@ -16,7 +16,6 @@ from dynmlir.dialect.panels import unpack_to
 from dynmlir.dialect.values import made_by, sizes
 from dynmlir.forming.collapse import with_ones, without_ones
 from dynmlir.forming.constants import constant_slice, erase_unused
-from dynmlir.forming.initial import compute_initial
 from dynmlir.forming.matches import Match, candidates, find
 from dynmlir.forming.packed import Packer, globals_first
 from dynmlir.forming.sums import EXTENSIONS
@@ -180,5 +179,3 @@ library's widest tile; whether they pay is asked of the cost model, over the siz
                 context.remark(op, f"the constant B of '{op.name}' {form}: not packed")
         if packer.made:
             globals_first(module)
-        if context.blobs is not None:
-            compute_initial(module, context.blobs)

@@ -30,6 +30,7 @@ from dynmlir.dialect.plain import plain_operator
 from dynmlir.dialect.plans import plan_numbers
 from dynmlir.dialect.strided import Strided, sliced
 from dynmlir.forming.images import cut_images
+from dynmlir.forming.initial import compute_initial
 from dynmlir.forming.sizes import Origins
 from dynmlir.kernels.element_types import bits
 from dynmlir.kernels.library import Library
@@ -467,6 +468,8 @@ def hand_over(module: ir.Module, options: ToIree.Options, context: PassContext) 
             op.operation.erase()
         return None
     refuse_own_names(module, used)
+    if context.blobs is not None:
+        compute_initial(module, context.blobs)
     first, templates = next(iter(used.items()))
     location, device = templates[0].location, library_of(first, templates)[1]
     if not device.is_cpu and options.target:
