@@ -337,7 +337,14 @@ def before_templates(options: CompileOptions) -> list[Step]:
     on_cpus = [each for name in of_cpus for each in step(f"dynmlir-{name}")]
     plain = [
         each
-        for name in ("generalize-elementwise", "cut-pads", "split-places", "round-integers", "expand-log10")
+        for name in (
+            "separate-factors",
+            "generalize-elementwise",
+            "cut-pads",
+            "split-places",
+            "round-integers",
+            "expand-log10",
+        )
         for each in step(f"dynmlir-{name}")
     ]
     return [*arguments, *plain, *on_cpus, *bytes_first, *sums]

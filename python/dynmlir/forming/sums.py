@@ -21,10 +21,10 @@ _PRODUCTS, _SUMS = ("arith.mulf", "arith.muli"), ("arith.addf", "arith.addi")
 #: What extends an element without loss, and whether as a number without sign.
 EXTENSIONS = {"arith.extf": False, "arith.extsi": False, "arith.extui": True}
 #: The same and what may lose something: that no such types are covered is said in its own words.
-_CASTS = (*EXTENSIONS, "arith.truncf", "arith.trunci", "arith.sitofp", "arith.uitofp", "arith.fptosi", "arith.fptoui")
+CASTS = (*EXTENSIONS, "arith.truncf", "arith.trunci", "arith.sitofp", "arith.uitofp", "arith.fptosi", "arith.fptoui")
 NO_SUM = "is not a sum of products"
 #: What multiplies in a region that says, or looks like, a sum of products.
-_MULTIPLIES = ("arith.mulf", "arith.muli", "complex.mul")
+MULTIPLIES = ("arith.mulf", "arith.muli", "complex.mul")
 
 
 def is_candidate(op: Any) -> bool:
@@ -32,7 +32,7 @@ def is_candidate(op: Any) -> bool:
     if not op.name.startswith("linalg.") or len(op.regions) != 1:
         return False
     names = [inner.operation.name for inner in op.regions[0].blocks[0].operations]
-    return any(name in _MULTIPLIES for name in names) and _reduces(op)
+    return any(name in MULTIPLIES for name in names) and _reduces(op)
 
 
 def _reduces(op: Any) -> bool:
@@ -71,5 +71,5 @@ def _source(left: dict[ir.Value, Any], value: ir.Value) -> tuple[ir.Value, bool]
     """What a factor is extended from, and whether without sign."""
     if value not in left:
         return value, False
-    op = _taken(left, value, _CASTS)
+    op = _taken(left, value, CASTS)
     return op.operands[0], EXTENSIONS.get(op.name, False)
