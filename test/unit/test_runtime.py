@@ -46,6 +46,26 @@ func.func @double(%a: tensor<?x?xf32>, %o: tensor<?x?xf32> {iree.abi.output = 0 
   %r = arith.addf %a, %a : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
+func.func @turned(%a: tensor<?x?xf32>, %o: tensor<?x?xf32> {iree.abi.output = 0 : index}) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m = tensor.dim %a, %c0 : tensor<?x?xf32>
+  %n = tensor.dim %a, %c1 : tensor<?x?xf32>
+  %e = tensor.empty(%n, %m) : tensor<?x?xf32>
+  %r = linalg.transpose ins(%a : tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) permutation = [1, 0]
+  return %r : tensor<?x?xf32>
+}
+func.func @two(%a: tensor<4xf32>, %o: tensor<4xf32> {iree.abi.output = 0 : index},
+               %p: tensor<4xf32> {iree.abi.output = 1 : index}) -> (tensor<4xf32>, tensor<4xf32>) {
+  %r = arith.addf %a, %a : tensor<4xf32>
+  %s = arith.mulf %a, %a : tensor<4xf32>
+  return %r, %s : tensor<4xf32>, tensor<4xf32>
+}
+func.func @parted(%a: tensor<?xf32>, %n: index) -> tensor<?x?xf32> {
+  %c2 = arith.constant 2 : index
+  %r = tensor.expand_shape %a [[0, 1]] output_shape [%c2, %n] : tensor<?xf32> into tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
 func.func @same(%a: tensor<?x?xf32>) -> tensor<?x?xf32> {
   return %a : tensor<?x?xf32>
 }
@@ -136,6 +156,27 @@ def test_output_argument_is_the_result(module, start):
     assert module.twice(out, out=out) is out
 
 
+@pytest.mark.parametrize("start", [0, 1], ids=["aligned", "copied"])
+def test_an_output_argument_that_is_read_too(module, start):
+    memory = runtime.empty((65, 64))
+    square = memory.reshape(-1)[start : start + 64 * 64].reshape(64, 64)
+    square[...] = np.arange(64 * 64, dtype="f4").reshape(64, 64)
+    expected = square.T.copy()
+    assert module.turned(square, out=square) is square
+    assert np.array_equal(square, expected)
+
+
+def test_output_arguments_that_overlap(module):
+    memory = runtime.empty((6,))
+    with pytest.raises(ValueError, match=r"two: arguments 1 and 2 share memory, and results are to be written into b"):
+        module.two(np.ones(4, "f4"), out=(memory[:4], memory[2:]))
+
+
+def test_sizes_that_need_more_than_there_is(module):
+    with pytest.raises(ValueError, match=r"parted: attempted to access an address outside of the valid buffer range"):
+        module.parted(np.ones(6, "f4"), 4)
+
+
 @pytest.mark.parametrize(
     ("shape", "message"),
     [
@@ -215,7 +256,8 @@ def test_a_prepared_call_writes_into_its_arguments(module):
 
 def test_unknown_function(module):
     with pytest.raises(
-        AttributeError, match="no function 'nope'; the module has mm, twice, double, same, add, numbers"
+        AttributeError,
+        match="no function 'nope'; the module has mm, twice, double, turned, two, parted, same, add, numbers",
     ):
         module.nope(1)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from itertools import combinations
 from typing import Any, NoReturn
 
 import iree.runtime as rt
@@ -53,7 +54,7 @@ class Function:
         self, *arguments: Any, out: np.ndarray | Sequence[np.ndarray] | None = None
     ) -> Result | tuple[Result, ...] | None:
         values = [self._checked(i, value) for i, value in enumerate(self._with_outputs(arguments, out))]
-        used = [usable(v) if isinstance(v, np.ndarray) and not self._far else v for v in values]
+        used = values if self._far else self._apart(values)
         results = self._run(used)
         tied = {}
         for i in self.signature.outputs:
@@ -70,6 +71,18 @@ class Function:
         else:
             unpacked = tuple(tied[i] if i in tied else self._result(results, i, arrays) for i in range(count))
         return unpacked if count > 1 else unpacked[0] if unpacked else None
+
+    def _apart(self, values: list[Any]) -> list[Any]:
+        """The same where the device can use it, results in memory that no other argument has, as NumPy has it."""
+        used = [usable(value) if isinstance(value, np.ndarray) else value for value in values]
+        for i, j in combinations(self.signature.outputs, 2):
+            if np.may_share_memory(values[i], values[j]):
+                self._refuse(f"arguments {i} and {j} share memory, and results are to be written into both")
+        for i in self.signature.outputs:
+            others = [other for j, other in enumerate(used) if j != i and isinstance(other, np.ndarray)]
+            if any(np.may_share_memory(used[i], other) for other in others):
+                used[i] = usable(used[i].copy())
+        return used
 
     def prepare(self, *arguments: Any) -> Callable[[], None]:
         """A call with these arguments, made ready for timing: it checks nothing and drops the results.
@@ -139,7 +152,7 @@ class Function:
             self._invoke(self._arguments(values), results)
         except RuntimeError as error:
             raise RuntimeError(reason(error)) from None
-        except ValueError as error:
+        except (ValueError, IndexError) as error:
             raise ValueError(f"{self.signature.name}: {reason(error)}") from None
         return results
 
@@ -198,7 +211,7 @@ class Undeclared(Function):
             self._push(given, position, value)
         try:
             self._invoke(given, results)
-        except (RuntimeError, ValueError) as error:
+        except (RuntimeError, ValueError, IndexError) as error:
             raise type(error)(f"{self.signature.name}: {reason(error)}") from None
         arrays = [value for value in used if isinstance(value, np.ndarray)]
         made = tuple(self._given_back(results, i, arrays) for i in range(results.size))
