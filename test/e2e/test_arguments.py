@@ -87,3 +87,21 @@ def test_the_memory_of_a_result_is_written():
     module.main(x, rows, np.array([5, 1]), out=(out, copy))
     assert np.array_equal(out[[5, 1]], rows) and np.array_equal(out[[0, 2, 3, 4]], before[[0, 2, 3, 4]])
     assert np.array_equal(copy, before) and np.array_equal(x, before)
+
+
+@pytest.mark.parametrize(("kind", "columns"), [("?x4", "4"), ("?x?", "%d")])
+def test_a_part_that_replaces_another_of_the_same(kind, columns):
+    module = dynmlir.compile(f"""
+func.func @main(%x: tensor<{kind}xf32>, %at: index, %n: index) -> tensor<{kind}xf32> {{
+  %c1 = arith.constant 1 : index
+  %d = tensor.dim %x, %c1 : tensor<{kind}xf32>
+  %s = tensor.extract_slice %x[%at, 0] [%n, {columns}] [1, 1] : tensor<{kind}xf32> to tensor<{kind}xf32>
+  %r = tensor.insert_slice %s into %x[0, 0] [%n, {columns}] [1, 1] : tensor<{kind}xf32> into tensor<{kind}xf32>
+  return %r : tensor<{kind}xf32>
+}}""")
+    for rows, at, n in ((7, 2, 4), (7, 4, 3), (5, 0, 5), (3, 3, 0)):
+        x = aligned(rows, 4)
+        before, expected = x.copy(), x.copy()
+        expected[:n] = before[at : at + n]
+        assert np.array_equal(module.main(x, at, n), expected)
+        assert np.array_equal(x, before)

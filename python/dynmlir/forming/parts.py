@@ -26,7 +26,7 @@ def part(op: Any) -> None:
     value = op.results[0]
     uses = [(use.owner, use.operand_number) for use in value.uses if use.owner.operation.name != "tensor.dim"]
     with ir.InsertionPoint.after(op), op.location:
-        made = _in_memory(value)
+        made = in_memory(value)
     for owner, place in uses:
         owner.operation.operands[place] = made
 
@@ -34,13 +34,14 @@ def part(op: Any) -> None:
 def part_start(op: Any) -> None:
     """What a linalg op of one result begins from is read from memory."""
     with ir.InsertionPoint(op), op.location:
-        op.operands[len(op.operands) - 1] = _in_memory(op.operands[len(op.operands) - 1])
+        op.operands[len(op.operands) - 1] = in_memory(op.operands[len(op.operands) - 1])
 
 
-def _in_memory(value: ir.Value) -> ir.Value:
+def in_memory(value: ir.Value) -> ir.Value:
+    """A tensor, at the insertion point, as IREE is to have it in memory of its own."""
     made = ir.Operation.create("util.optimization_barrier", [value.type], [value]).results[0]
     dynamic = [built(n) for d, n in enumerate(sizes_of(value)) if value.type.is_dynamic_dim(d)]
-    return ir.Operation.create("flow.tensor.tie_shape", [value.type], [made, *dynamic]).results[0]
+    return ir.Operation.create("flow.tensor.tie_shape", [value.type], [made, *dynamic]).results[0] if dynamic else made
 
 
 def is_elementwise(op: Any) -> bool:

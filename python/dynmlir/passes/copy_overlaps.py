@@ -7,6 +7,7 @@ from typing import Any
 from dynmlir.bindings import ir
 from dynmlir.dialect.core import ops_named
 from dynmlir.dialect.ownership import same_memory
+from dynmlir.forming.parts import in_memory
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 
@@ -21,7 +22,8 @@ Before:
   %s = tensor.extract_slice %x[1, 0] [%n, 4] [1, 1] : tensor<?x4xf32> to tensor<?x4xf32>
   %r = tensor.insert_slice %s into %x[0, 0] [%n, 4] [1, 1] : tensor<?x4xf32> into tensor<?x4xf32>
 After:
-  %c = util.optimization_barrier %s : tensor<?x4xf32>
+  %b = util.optimization_barrier %s : tensor<?x4xf32>
+  %c = flow.tensor.tie_shape %b : tensor<?x4xf32>{%n}
   %r = tensor.insert_slice %c into %x[0, 0] ...
 
 IREE 3.13 copies one part onto the other where they lie, and a call then ends with "source and target ranges overlap
@@ -32,4 +34,4 @@ within the same buffer". The barrier is gone when the module is compiled."""
             part, whole = op.operands[0], op.operands[1]
             if same_memory(part) & same_memory(whole):
                 with ir.InsertionPoint(op), op.location:
-                    op.operands[0] = ir.Operation.create("util.optimization_barrier", [part.type], [part]).results[0]
+                    op.operands[0] = in_memory(part)

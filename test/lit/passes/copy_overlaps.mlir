@@ -2,7 +2,8 @@
 
 // CHECK-LABEL: func.func @moves_rows_up
 // CHECK: %[[S:.*]] = tensor.extract_slice %[[X:.*]][1, 0]
-// CHECK: %[[C:.*]] = "util.optimization_barrier"(%[[S]])
+// CHECK: %[[B:.*]] = "util.optimization_barrier"(%[[S]])
+// CHECK: %[[C:.*]] = "flow.tensor.tie_shape"(%[[B]], %arg1)
 // CHECK: tensor.insert_slice %[[C]] into %[[X]]
 func.func @moves_rows_up(%x: tensor<?x4xf32>, %n: index) -> tensor<?x4xf32> {
   %s = tensor.extract_slice %x[1, 0] [%n, 4] [1, 1] : tensor<?x4xf32> to tensor<?x4xf32>
