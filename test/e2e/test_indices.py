@@ -188,3 +188,54 @@ def test_numbers_of_type_index():
     assert np.array_equal(module.first(table, numbers(4)), table[:4])
     with pytest.raises(RuntimeError, match="first: dimension 0 of argument 1 is more than dimension 0 of argument 0"):
         module.first(table, numbers(10))
+
+
+SLICED = """
+func.func @rows(%x: tensor<?x?xf32>, %at: index, %n: index) -> tensor<?x?xf32> {
+  %c1 = arith.constant 1 : index
+  %d = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %r = tensor.extract_slice %x[%at, 0] [%n, %d] [1, 1] : tensor<?x?xf32> to tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+func.func @every(%x: tensor<?xf32>, %at: index, %n: index, %step: index) -> tensor<?xf32> {
+  %r = tensor.extract_slice %x[%at] [%n] [%step] : tensor<?xf32> to tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+func.func @put(%x: tensor<2xf32>, %y: tensor<?xf32>, %at: index) -> tensor<?xf32> {
+  %r = tensor.insert_slice %x into %y[%at] [2] [1] : tensor<2xf32> into tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def sliced():
+    return dynmlir.compile(SLICED)
+
+
+def test_slices_that_a_caller_states(sliced):
+    x = numbers(5, 3)
+    for at, n in ((0, 5), (5, 0), (2, 3), (4, 1)):
+        assert np.array_equal(sliced.rows(x, at, n), x[at : at + n])
+    flat = x.reshape(-1)
+    for at, n, step in ((0, 5, 3), (0, 15, 1), (14, 1, 9), (2, 7, 2), (3, 0, 4)):
+        assert np.array_equal(sliced.every(flat, at, n, step), flat[at::step][:n])
+    assert np.array_equal(sliced.put(np.zeros(2, np.float32), flat, 13)[-2:], [0, 0])
+
+
+@pytest.mark.parametrize(("at", "n"), [(-1, 2), (0, 6), (3, 3), (6, 0), (0, -1), (2**62, 1), (1, 2**63 - 1)])
+def test_rows_that_are_not_there(sliced, at, n):
+    with pytest.raises(RuntimeError, match="rows: a slice is not within dimension 0 of argument 0"):
+        sliced.rows(numbers(5, 3), at, n)
+
+
+@pytest.mark.parametrize(("at", "n", "step"), [(0, 6, 3), (1, 3, 2**62), (14, 2, 1), (0, 1, 0)])
+def test_steps_that_lead_outside(sliced, at, n, step):
+    with pytest.raises(RuntimeError, match="every: a slice is not within dimension 0 of argument 0"):
+        sliced.every(numbers(15), at, n, step)
+
+
+@pytest.mark.parametrize("at", [-1, 14, 100])
+def test_nothing_is_put_outside(sliced, at):
+    with pytest.raises(RuntimeError, match="put: a slice is not within dimension 0 of argument 1"):
+        sliced.put(np.zeros(2, np.float32), numbers(15), at)

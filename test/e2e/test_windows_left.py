@@ -94,3 +94,31 @@ def test_what_a_product_of_bits_begins_from_is_not_added(modules):
     a, b, c = (numbers(*shape) > 4 for shape in ((20, 5), (5, 30), (20, 30)))
     expected = ((a.astype(int) @ b.astype(int)) > 0) | c
     np.testing.assert_array_equal(modules[0].of_bits(a, b, c), expected)
+
+
+def test_from_a_fill_of_an_argument():
+    kind = "tensor<1x?x?x3xf32>"
+    module = dynmlir.compile(f"""
+func.func @pool(%x: {kind}, %w: tensor<2x2xf32>, %c: {kind}) -> {kind} {{
+  %zero = arith.constant 0.0 : f32
+  %f = linalg.fill ins(%zero : f32) outs(%c : {kind}) -> {kind}
+  %r = linalg.pooling_nhwc_sum {{strides = dense<1> : tensor<2xi64>, {ONE}}}
+      ins(%x, %w : {kind}, tensor<2x2xf32>) outs(%f : {kind}) -> {kind}
+  return %r : {kind}
+}}""")
+    image = np.random.default_rng(3).integers(-9, 9, (1, 5, 7, 3)).astype(np.float32)
+    given = np.full((1, 4, 6, 3), 7, np.float32)
+    sums = image[:, :-1, :-1] + image[:, 1:, :-1] + image[:, :-1, 1:] + image[:, 1:, 1:]
+    assert np.array_equal(module.pool(image, np.ones((2, 2), np.float32), given), sums)
+    assert (given == 7).all()
+
+
+def test_a_product_of_bits_in_i32():
+    kinds = ["tensor<?x?xi1>", "tensor<?x?xi32>"]
+    module = dynmlir.compile(f"""
+func.func @mm(%a: {kinds[0]}, %b: {kinds[0]}, %c: {kinds[1]}) -> {kinds[1]} {{
+  %r = linalg.matmul ins(%a, %b : {kinds[0]}, {kinds[0]}) outs(%c : {kinds[1]}) -> {kinds[1]}
+  return %r : {kinds[1]}
+}}""")
+    a, b, c = np.ones((3, 4), bool), np.ones((4, 5), bool), np.ones((3, 5), np.int32)
+    assert np.array_equal(module.mm(a, b, c), np.full((3, 5), 5))  # -1 times -1, as MLIR extends bits

@@ -72,9 +72,10 @@ _FUSE_LESS = _Remedy(
     name="fusing less",
     more=("--iree-dispatch-creation-fuse-multi-use=false",),
 )
-#: Some contractions it lays out in tiles of sizes that it does not know, on the stack; and dies of others.
+#: Some contractions it lays out in tiles of sizes that it does not know, on the stack; it dies of others, or has no
+#: code, as for those of i1.
 _LEAVE_UNTILED = _Remedy(
-    says="exceeded stack allocation limit|no unbounded stack allocations|large vector sizes",
+    says="exceeded stack allocation limit|no unbounded stack allocations|large vector sizes|materialization .*encoding",
     name="without data tiling",
     less=(_DATA_TILING,),
 )

@@ -235,12 +235,18 @@ class _Slice:
     sizes: Sequence[Number]
 
 
-def _slice(op: Any) -> _Slice | None:
-    """A tensor.extract_slice of neighbours; None where it leaves elements out."""
-    dynamic, mark = iter(list(op.operands)[1:]), ir.ShapedType.get_dynamic_stride_or_offset()
+def slice_numbers(op: Any) -> tuple[list[Number], list[Number], list[Number]]:
+    """Where a tensor.extract_slice or tensor.insert_slice begins along each dimension, its sizes and its steps."""
+    tensors = 1 if op.operation.name == "tensor.extract_slice" else 2
+    dynamic, mark = iter(list(op.operands)[tensors:]), ir.ShapedType.get_dynamic_stride_or_offset()
     offsets = _mixed(op.attributes["static_offsets"], dynamic, mark)
     sizes = _mixed(op.attributes["static_sizes"], dynamic, ir.ShapedType.get_dynamic_size())
-    steps = _mixed(op.attributes["static_strides"], dynamic, mark)
+    return offsets, sizes, _mixed(op.attributes["static_strides"], dynamic, mark)
+
+
+def _slice(op: Any) -> _Slice | None:
+    """A tensor.extract_slice of neighbours; None where it leaves elements out."""
+    offsets, sizes, steps = slice_numbers(op)
     kept = _kept(sizes, list(op.results[0].type.shape))
     if kept is None or any(step != 1 for step in steps):
         return None

@@ -338,6 +338,7 @@ def before_templates(options: CompileOptions) -> list[Step]:
     plain = [
         each
         for name in (
+            "empty-fills",
             "separate-factors",
             "generalize-elementwise",
             "cut-pads",
@@ -367,7 +368,7 @@ def left_to_iree(options: CompileOptions) -> list[Step]:
     on_cpus = [f"dynmlir-{name}" for name in names] if options.gpu is None else []
     in_place = ("slice-inserts", "keep-arguments", "copy-overlaps", "carry-in-place", "separate-handed")
     parted = ("slice-images", "part-starts", "part-crossed", "part-sliced")
-    first = [f"dynmlir-{name}" for name in ("check-sizes", "yield-sizes", *in_place, *parted)]
+    first = [f"dynmlir-{name}" for name in ("check-sizes", "check-slices", "yield-sizes", *in_place, *parted)]
     return [each for name in [*first, *on_cpus] for each in step(name)]
 
 

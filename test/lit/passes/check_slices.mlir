@@ -1,0 +1,47 @@
+// RUN: dynmlir-opt --check-slices %s | FileCheck %s
+
+// CHECK-LABEL: func.func @rows
+// CHECK-SAME: (%[[X:.*]]: tensor<?x8xf32>, %[[AT:.*]]: index)
+// CHECK: %[[ROWS:.*]] = tensor.dim %[[X]]
+// CHECK: %[[BEGIN:.*]] = arith.cmpi sge, %[[AT]], %c0
+// CHECK: arith.cmpi sle, %[[AT]], %[[ROWS]]
+// CHECK: %[[LEFT:.*]] = arith.subi %[[ROWS]], %[[AT]]
+// CHECK: %[[ENOUGH:.*]] = arith.cmpi sle, %c4{{.*}}, %[[LEFT]]
+// CHECK: cf.assert %{{.*}}, "rows: a slice is not within dimension 0 of argument 0"
+// CHECK-NEXT: tensor.extract_slice
+// CHECK-NOT: cf.assert
+func.func @rows(%x: tensor<?x8xf32>, %at: index) -> tensor<4x8xf32> {
+  %s = tensor.extract_slice %x[%at, 0] [4, 8] [1, 1] : tensor<?x8xf32> to tensor<4x8xf32>
+  return %s : tensor<4x8xf32>
+}
+
+// Of what is computed of an argument, and in a loop; where steps are taken.
+// CHECK-LABEL: func.func @in_a_loop
+// CHECK: scf.for
+// CHECK: %[[STEPS:.*]] = arith.ceildivsi
+// CHECK: arith.cmpi sle, %{{.*}}, %[[STEPS]]
+// CHECK: cf.assert %{{.*}}, "in_a_loop: a slice is not within dimension 0 of a tensor"
+// CHECK-NEXT: tensor.insert_slice
+func.func @in_a_loop(%x: tensor<?xf32>, %y: tensor<?xf32>, %n: i64) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m = arith.index_cast %n : i64 to index
+  %k = tensor.dim %x, %c0 : tensor<?xf32>
+  %r = scf.for %i = %c0 to %k step %c1 iter_args(%z = %y) -> (tensor<?xf32>) {
+    %w = tensor.insert_slice %x into %z[%i] [%m] [2] : tensor<?xf32> into tensor<?xf32>
+    scf.yield %w : tensor<?xf32>
+  }
+  return %r : tensor<?xf32>
+}
+
+// The program's own.
+// CHECK-LABEL: func.func @sizes
+// CHECK-NOT: cf.assert
+func.func @sizes(%x: tensor<?x8xf32>) -> tensor<?x8xf32> {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %rows = tensor.dim %x, %c0 : tensor<?x8xf32>
+  %half = arith.divui %rows, %c2 : index
+  %s = tensor.extract_slice %x[%half, 0] [%half, 8] [1, 1] : tensor<?x8xf32> to tensor<?x8xf32>
+  return %s : tensor<?x8xf32>
+}
