@@ -89,3 +89,25 @@ def test_a_program_that_works_is_waited_for():
     busy = "import time\nwhile time.process_time() < 1.5: pass\nprint('done')"
     done = run_to_end([sys.executable, "-c", busy], between=0.1)
     assert (done.returncode, done.stdout) == (0, "done\n")
+
+
+def executable(words: int) -> str:
+    layout = f"#hal.pipeline.layout<constants = {words}, bindings = [#hal.pipeline.binding<storage_buffer>]>"
+    return f"""
+hal.executable private @e {{
+  hal.executable.variant public @v target(<"llvm-cpu", "embedded-elf-x86_64">) {{
+    hal.executable.export public @f ordinal(0) layout({layout})
+    builtin.module {{
+      func.func @f() {{
+        return
+      }}
+    }}
+  }}
+}}"""
+
+
+def test_a_dispatch_of_too_many_sizes_is_parted():
+    iree._refuse_long_dispatches(iree.parse_and_verify(executable(64)))
+    with pytest.raises(iree._CurableError, match="a dispatch takes 66 words of sizes, of at most 64") as refused:
+        iree._refuse_long_dispatches(iree.parse_and_verify(executable(66)))
+    assert refused.value.remedy is iree._FUSE_LESS

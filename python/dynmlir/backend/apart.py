@@ -37,11 +37,13 @@ def compile_apart(
     compile_object: CompileObject,
     apart: Mapping[str, Sequence[MadeFor]] | None = None,
     blobs: Blobs | None = None,
+    check: Callable[[ir.Module], None] = lambda _: None,
 ) -> bytes | None:
     """The .vmfb of a module, which is taken to pieces; None where no executable of it holds kernels.
 
     `host_text` is what iree-compile gets of the module without kernels; `apart` has, by executables, what these
-    only declare, and `blobs` what large constants hold. Raises DynmlirError as `run` and `compile_object` do.
+    only declare, and `blobs` what large constants hold; `check` looks at the module where its dispatches are known.
+    Raises DynmlirError as `run`, `compile_object` and `check` do.
     """
     with module.context, ir.Location.unknown(), tempfile.TemporaryDirectory() as folder:
         kernels = take_kernels(module)
@@ -52,6 +54,7 @@ def compile_apart(
         text, flags, blobs = host_text(module), [*_OF_HOST, form], blobs or Blobs()
         host, blobs = _host(text, flags, run, blobs) if isinstance(text, str) and in_text else (run(text, flags), blobs)
         whole = ir.Module.parse(host)
+        check(whole)
         link_kernels(whole, kernels, compile_object, Path(folder), apart or {})
         linked = [f"--compile-from={PHASE}", f"--iree-hal-executable-object-search-path={folder}"]
         return run(blobs.beside(_text(whole)) if in_text else bytecode(whole), linked)

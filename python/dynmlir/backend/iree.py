@@ -79,6 +79,9 @@ _LEAVE_UNTILED = _Remedy(
     name="without data tiling",
     less=(_DATA_TILING,),
 )
+#: Where it is said what a dispatch takes beside tensors, in words of 32 bits; and what IREE's runtime hands on.
+_AROUND_EXPORTS = ("builtin.module", "hal.executable", "hal.executable.variant")
+_WORDS, _MOST_WORDS = re.compile(r"constants = (\d+)"), 64
 #: On a GPU f64 within functions is f32, as IREE has it: it compiles no sums of f64 there, as PyTorch's variances are.
 _DEMOTED = "--iree-input-demote-f64-to-f32=true"
 _TAKES_F64 = re.compile(r"(function_type = |func\.func @)[^\n]*f64")
@@ -169,6 +172,7 @@ def iree_compile_apart(
                 for name, parts in (apart or {}).items()
             },
             blobs=blobs,
+            check=_refuse_long_dispatches,
         )
 
     if parse is not None:
@@ -192,6 +196,23 @@ class _CurableError(DynmlirError):
     def __init__(self, message: str, location: str | None, remedy: _Remedy) -> None:
         super().__init__(message, location)
         self.remedy = remedy
+
+
+def _refuse_long_dispatches(module: ir.Module) -> None:
+    """Refuses a dispatch that takes more sizes beside its tensors than IREE's runtime hands on: none is loaded then."""
+    exports: list[ir.Operation] = []
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        if op.name == "hal.executable.export":
+            exports.append(op)
+        return ir.WalkResult.ADVANCE if op.name in _AROUND_EXPORTS else ir.WalkResult.SKIP
+
+    module.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
+    for export in exports:
+        words = _WORDS.search(str(export.attributes["layout"]))
+        if words is not None and int(words[1]) > _MOST_WORDS:
+            said = f"a dispatch takes {words[1]} words of sizes, of at most {_MOST_WORDS}"
+            raise _CurableError(said, location_text(export.location), _FUSE_LESS)
 
 
 def _as_it_can_be(make: Callable[[Sequence[str]], _Made], flags: Sequence[str], remark: Told | None = None) -> _Made:
