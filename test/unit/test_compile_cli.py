@@ -2,6 +2,10 @@
 
 import os
 import re
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -211,3 +215,44 @@ def test_a_plug_in_is_read_as_it_is_now(tmp_path, monkeypatch):
         path.write_text(f"noted_by_plug_in.append({number})")
         load_plugin(str(path))
     assert noted == [1, 2] and list(tmp_path.iterdir()) == [path]
+
+
+CIRCLE = """\
+func.func @f(%n: i32) -> i32 {
+  %r = func.call @g(%n) : (i32) -> i32
+  return %r : i32
+}
+func.func @g(%n: i32) -> i32 {
+  %r = func.call @f(%n) : (i32) -> i32
+  return %r : i32
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (CIRCLE, r"in.mlir:2:8: error: @f calls itself, by way of @g: functions that do are not compiled"),
+        (CIRCLE.replace("@g(%n) :", "@f(%n) :"), r"in.mlir:2:8: error: @f calls itself: functions that do are not"),
+    ],
+)
+def test_functions_that_call_themselves(tmp_path, text, message):
+    with pytest.raises(DynmlirError, match=message):
+        lower(text, "in.mlir", CompileOptions())
+
+
+def test_what_a_command_waits_for_ends_with_it(tmp_path):
+    """As `timeout` and `kill` end it."""
+    started = tmp_path / "started"
+    wait = f"import os, time; open({str(started)!r}, 'w').write(str(os.getpid())); time.sleep(60)"
+    code = (
+        "import sys; from dynmlir.backend.processes import run_to_end; from dynmlir.cli.ending import leave;"
+        f"leave(lambda: run_to_end([sys.executable, '-c', {wait!r}]).returncode)"
+    )
+    command = subprocess.Popen([sys.executable, "-c", code])
+    while not started.exists() or not started.read_text():
+        time.sleep(0.05)
+    command.send_signal(signal.SIGTERM)
+    assert command.wait(30) == 128 + signal.SIGTERM
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(started.read_text()), 0)

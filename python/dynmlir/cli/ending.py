@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Callable
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from dynmlir.cli.streams import INTERRUPTED, READER_GONE, drop_stdout
 from dynmlir.diagnostics import DynmlirError
@@ -16,6 +17,7 @@ def leave(main: Callable[[], int]) -> NoReturn:
 
     The interpreter would take its modules and MLIR's bindings apart first: 0.2 s, a fifth of what short commands took.
     """
+    signal.signal(signal.SIGTERM, _end)
     status = main()
     try:
         for stream in (sys.stdout, sys.stderr):
@@ -24,6 +26,11 @@ def leave(main: Callable[[], int]) -> NoReturn:
     except OSError:
         sys.exit(status)  # which says so
     os._exit(status)
+
+
+def _end(number: int, _: Any) -> NoReturn:
+    """Ends where the command is, so that what it waits for, a compiler, ends with it."""
+    sys.exit(128 + number)
 
 
 def exit_status(run: Callable[[], int | None]) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -28,6 +28,7 @@ from dynmlir.driver.pipeline import Pipeline, Step, unknown_pass, with_prerequis
 from dynmlir.driver.registry import all_passes, is_own, place_of, plugin_passes
 from dynmlir.driver.source import parse_any
 from dynmlir.driver.tuned import tuned_gpu_libraries, tuned_libraries
+from dynmlir.forming.calls import refuse_recursion
 from dynmlir.frontend.read import read_program
 from dynmlir.kernels.element_types import STORED_ON_GPUS
 from dynmlir.passes.base import PassContext
@@ -164,6 +165,8 @@ def lower(text: str, name: str, options: CompileOptions, locations: bool = True,
     with dialect.new_context() as mlir:
         mlir.allow_unregistered_dialects = True  # IREE's own, which pass through
         module, blobs = _parsed(text, name)
+        with _located(name):
+            refuse_recursion(module)
         context.blobs = blobs if only_emitted else None
         kernels: dict[str, tuple[str, ...]] = {}
         verified = False
@@ -179,13 +182,10 @@ def lower(text: str, name: str, options: CompileOptions, locations: bool = True,
             direct = last is not None and isinstance(last.pass_, ToIree)
             if direct and all(s.pass_ is not None and is_own(type(s.pass_)) for s in steps):
                 context.apart = {}  # nobody else looks at it
-            try:
+            with _located(name):
                 Pipeline(steps[:-1] if direct else steps, note).run(module, context)
                 with ir.Location.unknown():
                     return hand_over(module, last.options, context) if direct and last is not None else None
-            except DynmlirError as error:
-                error.location = rename(error.location or "-:1:1", name)
-                raise
 
         before = before_templates(options)
         run(before)
@@ -208,6 +208,16 @@ def lower(text: str, name: str, options: CompileOptions, locations: bool = True,
             kernels=kernels,
             again=partial(lower, text, name, options, locations) if context.apart else None,
         )
+
+
+@contextlib.contextmanager
+def _located(name: str) -> Iterator[None]:
+    """Around what raises DynmlirErrors located in the module: those are located in `name`."""
+    try:
+        yield
+    except DynmlirError as error:
+        error.location = rename(error.location or "-:1:1", name)
+        raise
 
 
 def _parsed(text: str, name: str) -> tuple[ir.Module, Blobs]:
