@@ -61,3 +61,21 @@ def test_a_network_of_images() -> None:
     module = dynmlir.compile(dynmlir.import_onnx(made), library=LIBRARY)
     t, u, d = (np.asarray(each) for each in list[Any](module.main(np.zeros((0, 3, 8, 8), np.float32))))
     assert (t.shape, u.shape, d.shape) == ((0, 10, 2, 4), (0, 10, 1, 1), (0, 32, 4, 4))
+
+
+def test_convolutions_that_state_no_strides() -> None:
+    w = weights(32, 32, 3, 3)
+    kind = "tensor<32x32x3x3xf32>"
+    image, result = (f"tensor<1x32x{size}x{size}xf32>" for size in (34, 32))
+    module = dynmlir.compile(f"""
+func.func @main(%x: {image}) -> {result} {{
+  %w = arith.constant dense<"0x{w.tobytes().hex().upper()}"> : {kind}
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : {result}
+  %f = linalg.fill ins(%zero : f32) outs(%e : {result}) -> {result}
+  %r = linalg.conv_2d_nchw_fchw ins(%x, %w : {image}, {kind}) outs(%f : {result}) -> {result}
+  return %r : {result}
+}}""")
+    x = R.standard_normal((1, 32, 34, 34)).astype("f4")
+    windows = np.lib.stride_tricks.sliding_window_view(x.astype("f8"), (3, 3), (2, 3))
+    np.testing.assert_allclose(module.main(x), np.einsum("nchwij,fcij->nfhw", windows, w), atol=1e-4)

@@ -89,6 +89,71 @@ def test_what_is_not_known_stays(made_by, kind):
     assert not made and "linalg.transpose" in text
 
 
+def test_what_is_written_in_another_order_stays():
+    """Numbers of loops are none of dimensions then."""
+    text, made = computed(
+        function(
+            """
+  %w = arith.constant dense<[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]> : tensor<2x3xf32>
+  %e = tensor.empty() : tensor<2x3xf32>
+  %t = linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>], iterator_types = ["parallel", "parallel"]}
+      outs(%e : tensor<2x3xf32>) {
+  ^bb0(%o: f32):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %x = tensor.extract %w[%j, %i] : tensor<2x3xf32>
+    linalg.yield %x : f32
+  } -> tensor<2x3xf32>
+  %r = tensor.collapse_shape %t [[0, 1]] : tensor<2x3xf32> into tensor<6xf32>""",
+            "tensor<6xf32>",
+        )
+    )
+    assert not made and "collapse_shape" in text
+
+
+def test_slices_of_what_is_counted_from_the_end():
+    """As importers turn the weights of transposed convolutions around."""
+    text, (turned,) = computed(
+        function(
+            """
+  %w = arith.constant dense<[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]> : tensor<2x3xf32>
+  %c2 = arith.constant 2 : index
+  %e = tensor.empty() : tensor<3x2xf32>
+  %t = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      outs(%e : tensor<3x2xf32>) {
+  ^bb0(%o: f32):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %k = arith.subi %c2, %i : index
+    %x = tensor.extract %w[%j, %k] : tensor<2x3xf32>
+    linalg.yield %x : f32
+  } -> tensor<3x2xf32>
+  %r = tensor.extract_slice %t[0, 0] [2, 2] [2, 1] : tensor<3x2xf32> to tensor<2x2xf32>""",
+            "tensor<2x2xf32>",
+        )
+    )
+    np.testing.assert_array_equal(turned, [3, 6, 1, 4])
+    assert "extract_slice" not in text.split("return")[1]
+
+
+def test_what_is_made_of_a_number_stays():
+    text, made = computed(
+        function(
+            """
+  %two = arith.constant 2.0 : f32
+  %e = tensor.empty() : tensor<2x3xf32>
+  %w = linalg.generic {indexing_maps = [affine_map<(i, j) -> ()>, affine_map<(i, j) -> (i, j)>],
+                       iterator_types = ["parallel", "parallel"]} ins(%two : f32) outs(%e : tensor<2x3xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    linalg.yield %x : f32
+  } -> tensor<2x3xf32>
+  %r = tensor.collapse_shape %w [[0, 1]] : tensor<2x3xf32> into tensor<6xf32>""",
+            "tensor<6xf32>",
+        )
+    )
+    assert not made and "collapse_shape" in text
+
+
 def test_arguments_stay():
     text, made = computed("""
       func.func @f(%w: tensor<2x3xf32>) -> tensor<6xf32> {

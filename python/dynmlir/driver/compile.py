@@ -351,6 +351,7 @@ def before_templates(options: CompileOptions) -> list[Step]:
             "empty-fills",
             "separate-factors",
             "generalize-elementwise",
+            "split-phases",
             "cut-pads",
             "split-places",
             "round-integers",

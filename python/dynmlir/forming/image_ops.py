@@ -62,13 +62,15 @@ def image_op(op: Any) -> ImageOp | None:
     return made if not made.makes_image or is_image(op.results[0]) else None
 
 
-def _numbers(op: Any, name: str) -> list[int]:
-    return [int(each) for each in ir.DenseIntElementsAttr(op.attributes[name])]
+def window_numbers(op: Any, name: str) -> list[int]:
+    """The strides or dilations of a convolution or pool; 1 where it does not say."""
+    stated = op.attributes.get(name)
+    return [1] * len(_PIXELS) if stated is None else [int(each) for each in ir.DenseIntElementsAttr(stated)]
 
 
 def _steps(op: Any) -> int:
     """Pixels of the image for each of a result that windows stride over."""
-    return math.prod(_numbers(op, "strides"))
+    return math.prod(window_numbers(op, "strides"))
 
 
 def _convolution(op: Any) -> ImageOp | None:
@@ -79,7 +81,7 @@ def _convolution(op: Any) -> ImageOp | None:
     kinds = {str(value.type.element_type) for value in op.operands}
     if begins is None or kinds != {"f32"} or not weights.type.has_static_shape or constant_slice(weights) is None:
         return None
-    shape, others = list(weights.type.shape), {name: _numbers(op, name) for name in ("strides", "dilations")}
+    shape, others = list(weights.type.shape), {name: window_numbers(op, name) for name in ("strides", "dilations")}
     is_depthwise = len(shape) < RANK
     several = math.prod(shape[-len(_PIXELS) :]) > 1
 
@@ -118,7 +120,7 @@ def _memory(like: ir.Value) -> ir.Value:
 
 def _pool(op: Any) -> ImageOp | None:
     window, begins, named = op.operands[1], _start(op.operands[2]), _POOLS[op.name]
-    others = {name: _numbers(op, name) for name in ("strides", "dilations")}
+    others = {name: window_numbers(op, name) for name in ("strides", "dilations")}
     if begins is None:
         return None
 

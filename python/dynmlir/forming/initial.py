@@ -27,8 +27,10 @@ from dynmlir.bindings import ir
 from dynmlir.blobs import Blobs
 from dynmlir.dialect.contraction import operand_loops
 from dynmlir.dialect.core import ops_named
+from dynmlir.dialect.strided import slice_numbers
 from dynmlir.dialect.values import constant_of, made_by
 from dynmlir.forming.constants import stated
+from dynmlir.forming.generics import maps_of
 
 #: What makes the bytes of -128 times sums.
 _BYTES_OF_SUMS = ("linalg.index", "arith.index_cast", "arith.muli", "arith.muli", "arith.shrui", "arith.trunci")
@@ -36,7 +38,7 @@ _BYTES_OF_SUMS = ("linalg.index", "arith.index_cast", "arith.muli", "arith.muli"
 _WORD = 4
 _SPLAT = re.compile(r"dense<(-?\d+)> : tensor<")
 _STORE = "util.global.store"
-_ORDERS = ("linalg.transpose", "tensor.collapse_shape", "tensor.expand_shape")
+_ORDERS = ("linalg.transpose", "tensor.collapse_shape", "tensor.expand_shape", "tensor.extract_slice")
 _CONSTANTS = ("arith.constant", "flow.tensor.constant")
 #: Elements as the bits that they are.
 _Array = npt.NDArray[Any]
@@ -48,7 +50,7 @@ _Compute = Callable[..., _Array]
 def compute_initial(module: ir.Module, blobs: Blobs) -> None:
     """Replaces what puts bits of constants in another order, or changes them, and does no more.
 
-    That is initializers of globals, transposes and reshapes. What they become is held in `blobs`, as large ones are.
+    That is initializers of globals, transposes, reshapes and slices. What they become `blobs` holds, as what is large.
     """
     _compute_globals(module, blobs)
     _compute_orders(module, blobs)
@@ -106,8 +108,8 @@ def _only_store(initializer: Any) -> Any | None:
 
 
 def _size(kind: Any) -> int:
-    """Bytes of an element; 0 of one that has no whole bytes."""
-    width = getattr(kind.element_type, "width", 0)
+    """Bytes of an element of a tensor; 0 of one that has no whole bytes, and of what is no tensor."""
+    width = getattr(kind.element_type, "width", 0) if isinstance(kind, ir.RankedTensorType) else 0
     return width // 8 if width in (8, 16, 32, 64) else 0
 
 
@@ -132,6 +134,8 @@ def _made(value: ir.Value, blobs: Blobs) -> _Make | None:
             return read if blobs.has(number, count * size) else None
         splat = _SPLAT.match(said)
         return None if splat is None else lambda: np.broadcast_to(np.array(int(splat[1])).astype(bits), shape)
+    if op.name == "linalg.generic" and (make := _gathered(op, shape, blobs)) is not None:
+        return make
     compute = _OPS[op.name](op, shape) if op.name in _OPS else None
     operands = [_made(operand, blobs) for operand in list(op.operands)[: _OPERANDS.get(op.name, 1)]]
     makers = [make for make in operands if make is not None]
@@ -147,6 +151,49 @@ def _within(value: Any, bits: np.dtype[Any]) -> _Make | None:
     except TypeError:
         return None
     return (lambda: elements.view(bits)) if elements.itemsize == bits.itemsize else None
+
+
+def _gathered(op: Any, shape: tuple[int, ...], blobs: Blobs) -> _Make | None:
+    """What makes the elements of a linalg.generic that reads a tensor at its own places, some counted from an end."""
+    *made, last = [inner.operation for inner in op.regions[0].blocks[0].operations]
+    (written,) = maps_of(op) if len(op.operands) == 1 else [None]
+    if not made or made[-1].name != "tensor.extract" or written != ir.AffineMap.get_identity(len(shape)):
+        return None
+    *counts, extract = made
+    counted = all(inner.name in ("linalg.index", "arith.subi") for inner in counts)
+    if not counted or last.operands[0] != extract.results[0]:
+        return None
+    source, *indices = extract.operands
+    places = [place for each in indices if (place := _places(each, shape)) is not None]
+    read = _made(source, blobs) if len(places) == len(indices) else None
+    inside = [((p >= 0) & (p < size)).all() for p, size in zip(places, source.type.shape, strict=False)]
+    if read is None or not all(inside):
+        return None
+    return lambda: np.broadcast_to(read()[tuple(places)], shape)
+
+
+def _places(index: ir.Value, shape: tuple[int, ...]) -> npt.NDArray[np.int64] | None:
+    """Along its dimension what linalg.index, or a number less it, is in a tensor of this shape; also a number."""
+    if (number := constant_of(index)) is not None:
+        return np.array(int(number))
+    less = made_by(index, "arith.subi")
+    start = None if less is None else constant_of(less.operands[0])
+    place = made_by(index if less is None else less.operands[1], "linalg.index")
+    if place is None or (less is not None and start is None):
+        return None
+    dim = ir.IntegerAttr(place.attributes["dim"]).value
+    along = np.arange(shape[dim]).reshape([-1 if d == dim else 1 for d in range(len(shape))])
+    return along if start is None else int(start) - along
+
+
+def _slice(op: Any, shape: tuple[int, ...]) -> _Compute | None:
+    """A part that lies at known places."""
+    numbers = list(zip(*slice_numbers(op), strict=True))
+    stated = [(o, n, s) for o, n, s in numbers if isinstance(o, int) and isinstance(n, int) and isinstance(s, int)]
+    if len(stated) < len(numbers) or any(step < 1 for _, _, step in stated):
+        return None
+    parts = tuple(slice(start, start + size * step, step) for start, size, step in stated)
+    return lambda array: array[parts].reshape(shape)
 
 
 def _pack(op: Any, _: tuple[int, ...]) -> _Compute | None:
@@ -173,6 +220,8 @@ def _pack(op: Any, _: tuple[int, ...]) -> _Compute | None:
 
 def _generic(op: Any, _: tuple[int, ...]) -> _Compute | None:
     """What corrections are made of: sums of bytes, and the bytes of -128 times these (`forming/packed.py`)."""
+    if not all(map(_size, (value.type for value in op.operands))):
+        return None
     try:
         read, written = map(list, operand_loops(op))
     except ValueError:  # other maps, or other operands
@@ -242,6 +291,7 @@ _OPS: dict[str, Callable[[Any, tuple[int, ...]], _Compute | None]] = {
     "tensor.collapse_shape": _reshape,
     "tensor.concat": _concat,
     "tensor.expand_shape": _reshape,
+    "tensor.extract_slice": _slice,
     "arith.xori": lambda *_: np.bitwise_xor,
 }
 #: Operands that are read; of other ops the first one.

@@ -16,6 +16,7 @@ from dynmlir.bindings import arith, ir, linalg, tensor
 from dynmlir.dialect.values import constant_of, made_by, readers, sizes
 from dynmlir.forming.channels_last import LAST, SECOND, around, padded_last, turned
 from dynmlir.forming.dequantized import Dequantized, floats_of, stated_numbers
+from dynmlir.forming.image_ops import window_numbers
 
 _POOL = "linalg.pooling_nchw_max"
 #: What floats that are less than all others are at most.
@@ -44,16 +45,12 @@ def find_pool(floats: Any) -> Pool | None:
     (op,) = users
     window, start = op.operands[1].type, made_by(op.operands[2], "linalg.fill")
     starts = start is not None and _is_least(constant_of(start.operands[0]))
-    near = all(each == 1 for each in _numbers(op, "dilations")) and window.has_static_shape
+    near = all(each == 1 for each in window_numbers(op, "dilations")) and window.has_static_shape
     return Pool(op, pad, found) if starts and near and _sees_some(pad, window.shape) else None
 
 
 def _is_least(value: int | float | None) -> bool:
     return value is not None and value <= _LEAST
-
-
-def _numbers(op: Any, name: str) -> list[int]:
-    return [int(each) for each in ir.DenseIntElementsAttr(op.attributes[name])]
 
 
 def _sees_some(pad: Any | None, window: list[int]) -> bool:
@@ -74,5 +71,5 @@ def pooled(pool: Pool, numbers: ir.Value) -> ir.Value:
     memory = linalg.fill(least, outs=[tensor.empty([extents[d] for d in LAST], byte)])
     window = tensor.empty(list(pool.op.operands[1].type.shape), byte)
     make = linalg.pooling_nhwc_max_unsigned if pool.found.unsigned else linalg.pooling_nhwc_max
-    made = make(image, window, outs=[memory], strides=_numbers(pool.op, "strides"), dilations=[1, 1])
+    made = make(image, window, outs=[memory], strides=window_numbers(pool.op, "strides"), dilations=[1, 1])
     return turned(floats_of(replace(pool.found, numbers=made)), SECOND)
