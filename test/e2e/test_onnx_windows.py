@@ -247,6 +247,27 @@ def test_images_at_places_beyond_them():
     )
 
 
+def test_pixels_that_are_there_several_times():
+    """Where a place is rounded to another pixel it is read there; all of them are one function, whose sizes are 1."""
+    floor = {"coordinate_transformation_mode": "asymmetric", "nearest_mode": "floor"}
+    ways = {
+        "a": ("twice", floor),
+        "b": ("thrice", {}),
+        "c": ("rows", {"coordinate_transformation_mode": "pytorch_half_pixel", "nearest_mode": "round_prefer_ceil"}),
+        "d": ("twice", {"coordinate_transformation_mode": "asymmetric", "nearest_mode": "ceil"}),
+        "e": ("thrice", {"coordinate_transformation_mode": "asymmetric"}),
+        "f": ("more", floor),
+        "g": ("channels", floor),
+    }
+    scales = {"twice": (1, 1, 2, 2), "thrice": (1, 1, 3, 3), "rows": (1, 1, 4, 1), "more": (1, 1, 1.5, 2)}
+    weights = {name: np.array(scale, "f4") for name, scale in (scales | {"channels": (2, 3, 1, 2)}).items()}
+    nodes = [node("Resize", ["x", "", scale], [name], **how) for name, (scale, how) in ways.items()]
+    made = model(nodes, IMAGES, [*ways], weights)
+    text = dynmlir.import_onnx(model(nodes[:3], IMAGES, [*ways][:3], weights))
+    assert "onnx.Resize" not in text and "onnx.Expand" in text
+    check(made, *images((2, 2, 3, 5), (1, 2, 6, 1), (1, 2, 1, 7)))
+
+
 @pytest.mark.parametrize("opset", [9, 10])
 def test_resizes_of_older_sets(opset):
     """Their coordinates are asymmetric; the nearest is rounded down, but up where there are fewer."""

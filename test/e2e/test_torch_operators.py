@@ -241,6 +241,10 @@ def test_remainders_of_sizes():
             [(3, 1, 8, 9)],
         ),
         (lambda x: F.interpolate(x, scale_factor=0.5, mode="area"), (2, 3, 10, 20), [(1, 1, 30, 41)]),
+        (lambda x: F.interpolate(x, scale_factor=2), (2, 3, 5, 7), [(1, 2, 4, 9)]),
+        (lambda x: F.interpolate(x, scale_factor=(3, 1), mode="nearest-exact"), (2, 3, 5, 7), [(1, 2, 4, 9)]),
+        (lambda x: F.interpolate(x, scale_factor=1.5), (2, 3, 6, 8), [(1, 2, 4, 10)]),
+        (lambda x: F.interpolate(x, scale_factor=4), (2, 3, 5), [(1, 2, 9)]),
         (lambda x: F.interpolate(x, (5, 9), mode="bicubic", antialias=True), (2, 3, 16, 7), [(1, 2, 4, 30)]),
         (lambda x: F.interpolate(x, (9, 5), mode="bilinear", antialias=True), (2, 3, 16, 7), [(1, 2, 4, 30)]),
         (

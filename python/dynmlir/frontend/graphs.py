@@ -14,6 +14,7 @@ from torch.utils import _pytree as pytree
 from dynmlir.frontend.complex_numbers import part_complex
 from dynmlir.frontend.nodes import FRAME, called, replace
 from dynmlir.frontend.sizes import mend_sizes
+from dynmlir.frontend.upsampling import repeat_pixels
 
 _TORCH = Path(torch.__file__).parent
 #: Of no tensor.
@@ -27,6 +28,7 @@ def mend(program: torch.export.ExportedProgram) -> None:
     for graph in _graphs(program):
         _locate(graph)
         _drop_layouts(graph)
+        repeat_pixels(graph)
         _say_plainly(graph)
         _part(graph)
         _roll(graph)

@@ -21,6 +21,7 @@ from dynmlir.frontend.onnx import (
     quantized,
     recurrent,
     reshapes,
+    upsampling,
 )
 from dynmlir.frontend.onnx.graphs import Made, Rule, Rules, Site
 
@@ -41,6 +42,7 @@ _MODULES = (
     quantized,
     recurrent,
     reshapes,
+    upsampling,
 )
 
 
