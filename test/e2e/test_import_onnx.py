@@ -152,3 +152,18 @@ def test_sizes_that_are_declared_and_are_not_so(opset):
         result, found = module.main(x)
         assert np.array_equal(result, np.maximum(x, 0))
         assert np.array_equal(found, np.nonzero(x))
+
+
+def test_a_declared_type_of_a_constant():
+    """As PyTorch's exporter writes one of each; sizes of a slice follow from its constants all the same."""
+    constants = {"starts": 2, "ends": np.iinfo(np.int64).max, "axes": 2, "steps": 1}
+    nodes = [helper.make_node("Slice", ["x", *constants], ["y"]), helper.make_node("Relu", ["y"], ["z"])]
+    graph = helper.make_graph(
+        nodes, "main", [tensor("x", "b", "t", 4)], [tensor("z", "b", "t", None)],
+        [numpy_helper.from_array(np.array([value]), name) for name, value in constants.items()],
+        value_info=[helper.make_tensor_value_info(name, TensorProto.INT64, [1]) for name in constants],
+    )  # fmt: skip
+    made = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 18)], ir_version=8)
+    module = dynmlir.compile(dynmlir.import_onnx(made), library=LIBRARY)
+    x = RNG.standard_normal((2, 5, 4)).astype("f4")
+    assert np.array_equal(module.main(x), np.maximum(x[:, :, 2:], 0))

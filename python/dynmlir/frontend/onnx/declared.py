@@ -22,8 +22,11 @@ _UNKNOWN = "unk__"
 def correct(model: onnx.ModelProto) -> None:
     """Lets results have the sizes that follow from the nodes, and none where nothing does; others keep what does not
     contradict them."""
-    declared = _shapes(model.graph)
+    constants = {each.name for each in model.graph.initializer}
+    declared = {name: shape for name, shape in _shapes(model.graph).items() if name not in constants}
     for each in chain(model.graph.output, model.graph.value_info):
+        if each.name in constants:  # whose entry inference looks at instead of the constant
+            continue
         if each.type.HasField("tensor_type"):  # a sequence would become one where it is asked for it
             each.type.tensor_type.ClearField("shape")
     found = _shapes(inferred(model).graph)
