@@ -21,6 +21,7 @@ from dynmlir.frontend.onnx import (
     quantized,
     recurrent,
     reshapes,
+    unsigned,
     upsampling,
 )
 from dynmlir.frontend.onnx.graphs import Made, Rule, Rules, Site
@@ -42,6 +43,7 @@ _MODULES = (
     quantized,
     recurrent,
     reshapes,
+    unsigned,
     upsampling,
 )
 
