@@ -94,24 +94,44 @@ def _sums(site: Site, image: str, weight: str, zero: str, weight_zero: str) -> s
 
 
 def _integer_matmul(site: Site) -> Made:
-    """The importer takes zero points of the rows of a matrix for those of its columns."""
-    a, a_zero = site.input(0), site.input(2)
+    """The importer takes zero points of the rows of a matrix for those of its columns; and of batches, where there are
+    none, numbers without a sign for such with one."""
+    a, b, a_zero = (site.input(place) for place in range(3))
+    if not any(site.node.input[2:]):
+        is_batch = max(site.rank(a), site.rank(b)) > 2
+        return site.op("MatMulInteger", a, b, _zero(site, 2, a), _zero(site, 3, b)) if is_batch else None
     if not a_zero or site.rank(a_zero) != 1 or site.rank(a) != 2 or _is_one(site, a_zero):
         return None
-    return site.op("MatMulInteger", a, site.input(1), site.unsqueezed(a_zero, 1), *site.node.input[3:])
+    return site.op("MatMulInteger", a, b, site.unsqueezed(a_zero, 1), *site.node.input[3:])
 
 
 def _quantized_matmul(site: Site) -> Made:
-    """The importer multiplies operands of one rank alone."""
+    """The importer multiplies matrices alone, whose rows have one scale and one zero point."""
     a, a_scale, a_zero, b, *others = site.node.input
-    if site.rank(b) != 2 or site.rank(a) < 3:
+    ranks = site.rank(a), site.rank(b)
+    if min(ranks) < 2:
+        raise site.refused("is imported of matrices and of batches of them alone")
+    inner, _ = site.sizes(b)[-2:]
+    is_one = _is_one(site, a_scale) and _is_one(site, a_zero)
+    if is_one and ranks == (2, 2):
         return None
-    inner, columns = site.sizes(b)
-    if not isinstance(inner, int):
-        raise site.refused("is not imported of matrices of unknown sizes")
+    if not is_one or ranks[1] > 2 or not isinstance(inner, int):
+        return _scaled_sums(site)
     rows = site.reshaped(a, -1, inner)
     made = site.op("QLinearMatMul", rows, a_scale, a_zero, b, *others)
     return site.op("Reshape", made, _with_last(site, a, site.size(b, 1)))
+
+
+def _scaled_sums(site: Site) -> str:
+    """A quantised product by way of its sums in i32."""
+    a, a_scale, a_zero, b, b_scale, b_zero, y_scale, y_zero = site.node.input
+    a_scale, a_zero = (
+        site.unsqueezed(each, 1) if site.rank(each) == 1 and not _is_one(site, each) else each
+        for each in (a_scale, a_zero)
+    )
+    sums = site.op("MatMulInteger", a, b, a_zero, b_zero)
+    floats = site.op("Mul", site.cast(sums, site.element(site.input(1))), site.op("Mul", a_scale, b_scale))
+    return site.op("QuantizeLinear", floats, y_scale, y_zero)
 
 
 def _with_last(site: Site, name: str, last: str) -> str:
