@@ -101,3 +101,90 @@ def test_products_of_vectors_are_refused():
     made = model(nodes, {"a": (np.uint8, [8]), "b": (np.uint8, [8, 6])}, weights=weights)
     with pytest.raises(DynmlirError, match="QLinearMatMul 'y': is imported of matrices and of batches of them alone"):
         dynmlir.import_onnx(made)
+
+
+def spread(kind: Any) -> tuple[np.ndarray, np.ndarray]:
+    """Dividends, and divisors but 0 on both sides of the half."""
+    a, half = numbers(kind, 5, 7), np.iinfo(kind).max // 2
+    b = np.resize(np.array([1, 2, 3, 7, half, half + 1, half + 2, np.iinfo(kind).max], kind), a.shape)
+    return a, b
+
+
+UNSIGNED = [np.uint8, np.uint16, np.uint32, np.uint64]
+
+
+@pytest.mark.parametrize("kind", UNSIGNED)
+def test_numbers_without_a_sign(kind):
+    ends = np.iinfo(kind)
+    weights = {
+        "low": kind(ends.max // 8), "high": kind(ends.max - ends.max // 8), "three": kind(3),
+        "most": kind(ends.max), "k": np.array([3]),
+    }  # fmt: skip
+    nodes = [
+        node("Div", ["a", "b"], ["div"]),
+        node("Div", ["a", "three"], ["third"]),
+        node("Div", ["a", "most"], ["whole"]),
+        node("Mod", ["a", "b"], ["mod"]),
+        node("Mod", ["a", "b"], ["fmod"], fmod=1),
+        node("Clip", ["a", "low", "high"], ["clip"]),
+        node("Clip", ["a", "low"], ["above"]),
+        node("Clip", ["a", "", "high"], ["below"]),
+        node("Abs", ["a"], ["abs"]),
+        node("Sign", ["a"], ["sign"]),
+        node("TopK", ["a", "k"], ["first", "places"]),
+        node("TopK", ["a", "k"], ["last", "others"], largest=0),
+    ]
+    outputs = [name for each in nodes for name in each.output]
+    made = model(nodes, {"a": (kind, ["n", 7]), "b": (kind, ["n", 7])}, outputs, weights)
+
+    def expected(a: np.ndarray, b: np.ndarray) -> list[np.ndarray]:
+        low, high = weights["low"], weights["high"]
+        order = np.argsort(a, axis=1, kind="stable")
+        greatest, least = order[:, ::-1][:, :3], order[:, :3]
+        found = [a // b, a // kind(3), a // kind(ends.max), a % b, a % b]
+        found += [np.clip(a, low, high), np.maximum(a, low), np.minimum(a, high), a, np.minimum(a, kind(1))]
+        return found + [each for at in (greatest, least) for each in (np.take_along_axis(a, at, 1), at)]
+
+    a, b = spread(kind)
+    assert all(len(set(row)) == len(row) for row in a.tolist())  # of equal ones either may come first
+    check(made, {"a": a, "b": b}, expected=expected, library=None)
+
+
+@pytest.mark.parametrize("kind", [np.uint32, np.uint64])
+def test_reductions_without_a_sign(kind):
+    nodes = [
+        node("ReduceMean", ["a"], ["mean"], axes=[1]),
+        node("ReduceL1", ["a"], ["sum"], axes=[1], keepdims=0),
+        node("Pow", ["a", "e"], ["pow"]),
+    ]
+    made = model(nodes, {"a": (kind, ["n", 7]), "e": (kind, ["n", 7])}, ["mean", "sum", "pow"])
+
+    def expected(a: np.ndarray, e: np.ndarray) -> list[np.ndarray]:
+        return [a.sum(1, dtype=kind, keepdims=True) // kind(7), a.sum(1, dtype=kind), a**e]
+
+    a = numbers(kind, 5, 7) // kind(8)
+    check(made, {"a": a, "e": (a % 5).astype(kind)}, expected=expected, library=None)
+
+
+@pytest.mark.parametrize("kind", [np.uint8, np.int8])
+def test_images_of_whole_numbers_are_resized(kind):
+    """Between two numbers is that nearer to 0."""
+    nodes = [node("Resize", ["x", "", "by"], ["y"], mode="linear", coordinate_transformation_mode="asymmetric")]
+    made = model(nodes, {"x": (kind, IMAGES["x"][1])}, weights={"by": np.array([1, 1, 1, 2], "f4")})
+
+    def expected(x: np.ndarray) -> list[np.ndarray]:
+        behind = np.concatenate([x[..., 1:], x[..., -1:]], axis=-1)
+        between = np.trunc((x.astype("f4") + behind) / 2).astype(kind)
+        return [np.stack([x, between], axis=-1).reshape(*x.shape[:3], -1)]
+
+    check(made, {"x": numbers(kind, 2, 2, 5, 7)}, expected=expected, library=None)
+
+
+@pytest.mark.parametrize("made, why", [
+    (node("Resize", ["x", "", "by"], ["y"], mode="cubic"), "Resize 'y': mode cubic is not imported of elements of"),
+    (node("ReduceMean", ["x"], ["y"], axes=[2]), "ReduceMean 'y': elements of uint16 are not imported of unknown"),
+])  # fmt: skip
+def test_what_is_refused_without_a_sign(made, why):
+    refused = model([made], {"x": (np.uint16, IMAGES["x"][1])}, weights={"by": np.array([1, 1, 2, 2], "f4")})
+    with pytest.raises(DynmlirError, match=why):
+        dynmlir.import_onnx(refused)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import numpy as np
+from onnx import TensorProto
 
 from dynmlir.frontend.onnx.graphs import Made, Rules, Site
 
 #: Images whose rows and columns a grid states the places of.
 _RANK = 4
+#: Whole numbers that floats become again.
+_WHOLE = (TensorProto.INT8, TensorProto.UINT8, TensorProto.INT32)
 
 
 def _sampled(site: Site) -> Made:
@@ -46,13 +49,26 @@ def _last(site: Site, x: str, grid: str) -> str:
 
 def _resized(site: Site) -> Made:
     """Pixels that a smaller image covers have weights of their own; one that is not smaller is as without."""
-    if not site.attribute("antialias", 0) or site.attribute("mode", "nearest") == "nearest":
+    if site.attribute("mode", "nearest") == "nearest":
+        return None
+    if site.input(0) in site.scope.types and site.type(site.input(0)).kind in "iu":
+        return _of_whole(site)
+    if not site.attribute("antialias", 0):
         return None
     scales = site.value(site.input(2)) if site.input(2) else None
     if scales is None or np.any(scales < 1):
         raise site.refused("antialias is imported of constant scales from 1 on alone")
     kept = {key: value for key, value in site.attributes.items() if key != "antialias"}
     return site.op("Resize", *site.node.input, **kept)
+
+
+def _of_whole(site: Site) -> str:
+    """Whole numbers by way of floats, what is between two of them by that nearer to 0; the importer has none."""
+    x, *others = site.node.input
+    if site.element(x) not in _WHOLE or site.attribute("mode") != "linear":
+        raise site.refused(f"mode {site.attribute('mode')} is not imported of elements of {site.type(x)}")
+    made = site.op("Resize", site.cast(x, TensorProto.FLOAT), *others, **site.attributes)
+    return site.cast(made, site.element(x))
 
 
 RULES: Rules = {("", "GridSample"): _sampled, ("", "Resize"): _resized}

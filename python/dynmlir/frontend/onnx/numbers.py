@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -152,7 +154,8 @@ def _power(site: Site) -> Made:
         return made
     if site.type(exponent).kind not in _WHOLE:
         raise site.refused("whole numbers are imported to the power of whole numbers alone")
-    return _whole_power(site, base, site.cast(exponent, site.element(base)))
+    same = exponent if site.element(exponent) == site.element(base) else site.cast(exponent, site.element(base))
+    return _whole_power(site, base, same)
 
 
 def _whole_power(site: Site, base: str, exponent: str) -> str:
@@ -190,10 +193,20 @@ def _mean(site: Site) -> Made:
     if site.type(x).kind not in _WHOLE or not (axes := _axes(site)):
         return None
     total = site.reduced("ReduceSum", x, axes, site.attribute("keepdims", 1))
+    return site.op("Div", total, _number(site, x, axes))
+
+
+def _number(site: Site, x: str, axes: Sequence[int]) -> str:
+    """Of the elements along some dimensions, in their type."""
+    known = [size for axis in axes if isinstance(size := site.sizes(x)[axis], int)]
+    if len(known) == len(axes):
+        return site.constant(np.array(math.prod(known)).astype(site.type(x)), site.type(x))
+    if site.element(x) in _NO_CASTS:
+        raise site.refused(f"elements of {site.type(x)} are not imported of unknown sizes")
     number = site.size(x, axes[0])
     for axis in axes[1:]:
         number = site.op("Mul", number, site.size(x, axis))
-    return site.op("Div", total, site.cast(_scalar(site, number), site.element(x)))
+    return site.cast(_scalar(site, number), site.element(x))
 
 
 def _product(site: Site) -> Made:

@@ -10,9 +10,100 @@ from onnx import TensorProto
 
 from dynmlir.frontend.onnx.graphs import Made, Rules, Site
 
+_KINDS = {getattr(TensorProto, f"UINT{bits}") for bits in (8, 16, 32, 64)}
+#: Types that hold as many numbers with a sign.
+_SIGNED = {np.dtype(kind): TensorProto.INT32 for kind in ("u1", "u2")} | {np.dtype("u4"): TensorProto.INT64}
+
 
 def _is_unsigned(site: Site, name: str) -> bool:
-    return site.type(name).kind == "u"
+    kind = site.scope.types.get(name)
+    return kind is not None and kind.tensor_type.elem_type in _KINDS
+
+
+def _half(site: Site, name: str) -> int:
+    """The greatest number whose first bit is 0."""
+    return int(np.iinfo(site.type(name)).max) // 2
+
+
+def _is_half(site: Site, name: str) -> bool:
+    """Whether numbers are known to have 0 as their first bit, so that they are the same with a sign."""
+    value = site.value(name)
+    if value is not None:
+        return bool(np.all(value <= _half(site, name)))
+    maker = site.scope.makers.get(name)
+    if maker is None or maker.op_type not in ("BitShift", "Min"):
+        return False
+    values = [each for each in map(site.value, maker.input) if each is not None]
+    if maker.op_type == "Min":
+        return any(np.all(each <= _half(site, name)) for each in values)
+    is_right = any(each.s == b"RIGHT" for each in maker.attribute)
+    return is_right and site.value(maker.input[1]) is not None and bool(np.all(values[-1] > 0))
+
+
+def _quotient(site: Site) -> Made:
+    """Twice the half by b, and one more where as much is left; of a b beyond the half 0 or 1."""
+    a, b = site.node.input
+    if not _is_unsigned(site, a) or (_is_half(site, a) and _is_half(site, b)):
+        return None
+    kind, half = site.type(a), _half(site, a)
+    zero, one, most = (site.constant(number, kind) for number in (0, 1, half))
+    less = b if _is_half(site, b) else site.op("Min", b, most)
+    halves = site.op("Div", site.op("BitShift", a, one, direction="RIGHT"), less)
+    twice = site.op("BitShift", halves, one, direction="LEFT")
+    left = site.op("Sub", a, site.op("Mul", twice, less))
+    made = site.op("Add", twice, site.op("Where", site.op("GreaterOrEqual", left, less), one, zero))
+    if less == b:
+        return made
+    once = site.op("Where", site.op("GreaterOrEqual", a, b), one, zero)
+    return site.op("Where", site.op("Greater", b, most), once, made)
+
+
+def _remainder(site: Site) -> Made:
+    a, b = site.node.input
+    if not _is_unsigned(site, a):
+        return None
+    return site.op("Sub", a, site.op("Mul", site.op("Div", a, b), b))
+
+
+def _clipped(site: Site) -> Made:
+    made = site.input(0)
+    if not _is_unsigned(site, made):
+        return None
+    for place, kind in enumerate(("Max", "Min"), 1):
+        made = site.op(kind, made, site.input(place)) if site.input(place) else made
+    return made
+
+
+def _absolute(site: Site) -> Made:
+    x = site.input(0)
+    return x if _is_unsigned(site, x) else None
+
+
+def _sign(site: Site) -> Made:
+    x = site.input(0)
+    return site.op("Min", x, site.constant(1, site.type(x))) if _is_unsigned(site, x) else None
+
+
+def _sum(site: Site) -> Made:
+    """Of absolute values."""
+    x = site.input(0)
+    if not _is_unsigned(site, x):
+        return None
+    kept = site.attributes
+    axes = kept.pop("axes", None)
+    return site.op("ReduceSum", x, *([site.constant(axes)] if axes else site.node.input[1:]), **kept)
+
+
+def _first(site: Site) -> Made:
+    """By the same numbers with a sign, of as many bits where there are no more."""
+    x, number = site.node.input
+    if not _is_unsigned(site, x):
+        return None
+    of_bits = _SIGNED.get(site.type(x))
+    keys = x if of_bits else site.op("Add", x, site.constant(_half(site, x) + 1, site.type(x)))
+    keys = site.cast(keys, of_bits or TensorProto.INT64)
+    _, places = site.ops("TopK", [keys, number], 2, **site.attributes)
+    return [site.op("GatherElements", x, places, axis=site.attribute("axis", -1)), places]
 
 
 def _pooled(site: Site) -> Made:
@@ -36,6 +127,13 @@ def _of_all_pixels(site: Site) -> Made:
 
 
 RULES: Rules = {
+    ("", "Abs"): _absolute,
+    ("", "Clip"): _clipped,
+    ("", "Div"): _quotient,
     ("", "GlobalMaxPool"): _of_all_pixels,
     ("", "MaxPool"): _pooled,
+    ("", "Mod"): _remainder,
+    ("", "ReduceL1"): _sum,
+    ("", "Sign"): _sign,
+    ("", "TopK"): _first,
 }
