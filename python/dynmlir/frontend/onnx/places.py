@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+from onnx import TensorProto
 
 from dynmlir.frontend.onnx.graphs import Made, Rules, Site
 
@@ -189,6 +190,30 @@ def _compressed(site: Site) -> Made:
     return site.op("Gather", x, site.squeezed(site.op("NonZero", site.input(1)), 0), axis=axis)
 
 
+def _scattered(site: Site) -> Made:
+    """The importer has none of the greatest and the least: each element by its place in all dimensions."""
+    if site.attribute("reduction", "none") not in ("max", "min"):
+        return None
+    x, indices, updates = site.node.input
+    rank = site.rank(indices)
+    axis = site.attribute("axis", 0) % rank
+    indices = site.cast(indices, TensorProto.INT64)
+    is_behind = site.op("Less", indices, site.constant(0))
+    indices = site.op("Where", is_behind, site.op("Add", indices, site.size(x, axis)), indices)
+    none = site.op("Mul", indices, site.constant(0))
+    places = [
+        indices if each == axis else site.op("Add", none, _along(site, site.input(1), each)) for each in range(rank)
+    ]
+    parts = [site.unsqueezed(each, rank) for each in places]
+    at = site.op("Concat", *parts, axis=rank) if rank > 1 else parts[0]
+    return site.op("ScatterND", x, at, updates, reduction=site.attribute("reduction"))
+
+
+def _along(site: Site, name: str, axis: int) -> str:
+    """0, 1, 2, ... along a dimension of a tensor."""
+    return site.reshaped(site.count(site.size(name, axis)), -1, *[1] * (site.rank(name) - 1 - axis))
+
+
 RULES: Rules = {
     ("", "Compress"): _compressed,
     ("", "ArgMax"): _greatest,
@@ -197,6 +222,7 @@ RULES: Rules = {
     ("", "MatMul"): _matmul,
     ("", "Pad"): _pad,
     ("", "Scan"): _scan,
+    ("", "ScatterElements"): _scattered,
     ("", "Softsign"): _softsign,
     ("", "Split"): _split,
 }

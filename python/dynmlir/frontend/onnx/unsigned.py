@@ -115,10 +115,27 @@ def _pooled(site: Site) -> Made:
         return None
     if site.element(x) != TensorProto.UINT8:
         raise site.refused(f"is not imported of elements of {site.type(x)}")
-    middle = site.constant(128, np.uint8)
-    signed = site.cast(site.op("Add", x, middle), TensorProto.INT8)
-    most = site.op("MaxPool", signed, **site.attributes)
-    return site.op("Add", site.cast(most, TensorProto.UINT8), middle)
+    return _unsigned(site, site.op("MaxPool", _signed(site, x), **site.attributes))
+
+
+def _signed(site: Site, name: str) -> str:
+    """Bytes, less 128."""
+    return site.cast(site.op("Add", name, site.constant(128, np.uint8)), TensorProto.INT8)
+
+
+def _unsigned(site: Site, name: str) -> str:
+    return site.op("Add", site.cast(name, TensorProto.UINT8), site.constant(128, np.uint8))
+
+
+def _scattered(site: Site) -> Made:
+    """As `_pooled`."""
+    x, indices, updates = site.node.input
+    if site.attribute("reduction", "none") not in ("max", "min") or not _is_unsigned(site, x):
+        return None
+    if site.element(x) != TensorProto.UINT8:
+        raise site.refused(f"is not imported of elements of {site.type(x)}")
+    made = site.op(site.node.op_type, _signed(site, x), indices, _signed(site, updates), **site.attributes)
+    return _unsigned(site, made)
 
 
 def _of_all_pixels(site: Site) -> Made:
@@ -134,6 +151,7 @@ RULES: Rules = {
     ("", "MaxPool"): _pooled,
     ("", "Mod"): _remainder,
     ("", "ReduceL1"): _sum,
+    ("", "ScatterND"): _scattered,
     ("", "Sign"): _sign,
     ("", "TopK"): _first,
 }

@@ -1,0 +1,75 @@
+"""Elements and rows of ONNX that go where indices say, against NumPy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from onnx_models import Inputs, check, model, node, rng
+
+import dynmlir
+from dynmlir.diagnostics import DynmlirError
+
+REDUCTIONS = {"max": np.maximum, "min": np.minimum}
+#: Sizes of what is changed and of the indices, and the axis of these.
+CASES = {
+    "vector": ((7,), (20,), 0),
+    "rows": ((7, 3), (20, 2), 0),
+    "columns": ((4, 7), (3, 20), -1),
+    "middle": ((3, 4, 7), (2, 9, 5), 1),
+}
+
+
+def elements(kind: Any, sizes: tuple[int, ...]) -> np.ndarray:
+    if np.dtype(kind).kind == "f":
+        return rng().standard_normal(sizes).astype(kind)
+    ends = np.iinfo(kind)
+    return rng().integers(ends.min, ends.max, sizes, dtype=kind, endpoint=True)
+
+
+def reduced(x: np.ndarray, indices: np.ndarray, updates: np.ndarray, axis: int, of: Any) -> np.ndarray:
+    made = x.copy()
+    for at in np.ndindex(*indices.shape):
+        to = [*at]
+        to[axis] = indices[at]
+        made[tuple(to)] = of(made[tuple(to)], updates[at])
+    return made
+
+
+@pytest.mark.parametrize("kind", [np.float32, np.int32, np.uint8])
+@pytest.mark.parametrize("case", CASES)
+def test_greatest_and_least_elements(case, kind):
+    """Several at one place, which may be counted from the end."""
+    sizes, of_indices, axis = CASES[case]
+    nodes = [node("ScatterElements", ["x", "i", "u"], [name], axis=axis, reduction=name) for name in REDUCTIONS]
+    inputs: Inputs = {
+        "x": (kind, [f"x{each}" for each in range(len(sizes))]),
+        "i": (np.int64, [f"i{each}" for each in range(len(sizes))]),
+        "u": (kind, [f"i{each}" for each in range(len(sizes))]),
+    }
+    made = model(nodes, inputs, list(REDUCTIONS), opset=18)
+    call = {
+        "x": elements(kind, sizes), "i": rng().integers(-sizes[axis], sizes[axis], of_indices),
+        "u": elements(kind, of_indices),
+    }  # fmt: skip
+    check(made, call, expected=lambda x, i, u: [reduced(x, i, u, axis, of) for of in REDUCTIONS.values()], library=None)
+
+
+@pytest.mark.parametrize("name", REDUCTIONS)
+def test_rows_without_a_sign(name):
+    inputs: Inputs = {"x": (np.uint8, ["n", 3]), "i": (np.int64, ["t", 1]), "u": (np.uint8, ["t", 3])}
+    made = model([node("ScatterND", ["x", "i", "u"], ["y"], reduction=name)], inputs, opset=18)
+
+    def expected(x: np.ndarray, i: np.ndarray, u: np.ndarray) -> list[np.ndarray]:
+        return [reduced(x, np.repeat(i, 3, 1), u, 0, REDUCTIONS[name])]
+
+    call = {"x": elements(np.uint8, (7, 3)), "i": rng().integers(0, 7, (20, 1)), "u": elements(np.uint8, (20, 3))}
+    check(made, call, expected=expected, library=None)
+
+
+def test_wider_ones_without_a_sign_are_refused():
+    inputs: Inputs = {"x": (np.uint16, ["n", 3]), "i": (np.int64, ["t", 1]), "u": (np.uint16, ["t", 3])}
+    made = model([node("ScatterND", ["x", "i", "u"], ["y"], reduction="max")], inputs, opset=18)
+    with pytest.raises(DynmlirError, match="ScatterND 'y': is not imported of elements of uint16"):
+        dynmlir.import_onnx(made)
