@@ -133,8 +133,9 @@ def test_numbers_without_a_sign(kind):
         node("Sign", ["a"], ["sign"]),
         node("TopK", ["a", "k"], ["first", "places"]),
         node("TopK", ["a", "k"], ["last", "others"], largest=0),
+        node("TopK", ["a", "k"], ["of_columns", "unread"], axis=0),
     ]
-    outputs = [name for each in nodes for name in each.output]
+    outputs = [name for each in nodes for name in each.output if name != "unread"]
     made = model(nodes, {"a": (kind, ["n", 7]), "b": (kind, ["n", 7])}, outputs, weights)
 
     def expected(a: np.ndarray, b: np.ndarray) -> list[np.ndarray]:
@@ -143,7 +144,8 @@ def test_numbers_without_a_sign(kind):
         greatest, least = order[:, ::-1][:, :3], order[:, :3]
         found = [a // b, a // kind(3), a // kind(ends.max), a % b, a % b]
         found += [np.clip(a, low, high), np.maximum(a, low), np.minimum(a, high), a, np.minimum(a, kind(1))]
-        return found + [each for at in (greatest, least) for each in (np.take_along_axis(a, at, 1), at)]
+        found += [each for at in (greatest, least) for each in (np.take_along_axis(a, at, 1), at)]
+        return [*found, np.sort(a, axis=0)[::-1][:3]]
 
     a, b = spread(kind)
     assert all(len(set(row)) == len(row) for row in a.tolist())  # of equal ones either may come first

@@ -99,11 +99,17 @@ def _first(site: Site) -> Made:
     x, number = site.node.input
     if not _is_unsigned(site, x):
         return None
+    rank, kept = site.rank(x), site.attributes
+    axis = kept.pop("axis", -1) % rank
+    turn = [*(each for each in range(rank) if each != axis), axis]  # IREE keeps all of another on its stack
+    rows = x if axis == rank - 1 else site.op("Transpose", x, perm=turn)
     of_bits = _SIGNED.get(site.type(x))
-    keys = x if of_bits else site.op("Add", x, site.constant(_half(site, x) + 1, site.type(x)))
-    keys = site.cast(keys, of_bits or TensorProto.INT64)
-    _, places = site.ops("TopK", [keys, number], 2, **site.attributes)
-    return [site.op("GatherElements", x, places, axis=site.attribute("axis", -1)), places]
+    keys = rows if of_bits else site.op("Add", rows, site.constant(_half(site, x) + 1, site.type(x)))
+    _, places = site.ops("TopK", [site.cast(keys, of_bits or TensorProto.INT64), number], 2, **kept)
+    made = [site.op("GatherElements", rows, places, axis=-1), places]
+    if rows == x:
+        return made
+    return [site.op("Transpose", each, perm=[turn.index(place) for place in range(rank)]) for each in made]
 
 
 def _pooled(site: Site) -> Made:
