@@ -11,6 +11,7 @@ from typing import Any
 import torch
 from torch.utils import _pytree as pytree
 
+from dynmlir.frontend.bytes import widen_bytes
 from dynmlir.frontend.complex_numbers import part_complex
 from dynmlir.frontend.nodes import FRAME, called, replace
 from dynmlir.frontend.sizes import mend_sizes
@@ -27,6 +28,7 @@ def mend(program: torch.export.ExportedProgram) -> None:
     part_complex(program.graph)
     for graph in _graphs(program):
         _locate(graph)
+        widen_bytes(graph)
         _drop_layouts(graph)
         repeat_pixels(graph)
         _say_plainly(graph)
