@@ -29,7 +29,7 @@ pytest: $(VENV)/.installed
 # The import of PyTorch's models, with torch installed: four minutes.
 test-torch: $(VENV)/.installed
 	$(BIN)/pip install --quiet --no-compile --disable-pip-version-check --editable '.[test,torch]'
-	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pytest -q -W error test/e2e/test_import_torch.py test/e2e/test_torch_operators.py test/e2e/test_torch_fourier.py test/e2e/test_torch_quantised.py test/e2e/test_torch_recurrent.py test/e2e/test_torch_bytes.py
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pytest -q -W error test/e2e/test_import_torch.py test/e2e/test_torch_operators.py test/e2e/test_torch_fourier.py test/e2e/test_torch_quantised.py test/e2e/test_torch_recurrent.py test/e2e/test_torch_bytes.py test/e2e/test_torch_masks.py
 
 format: $(VENV)/.installed
 	$(BIN)/ruff check --fix .

@@ -13,7 +13,7 @@ from typing import Any
 
 import torch
 
-from dynmlir.frontend import quantizers
+from dynmlir.frontend import masks, quantizers
 
 
 def decompositions(keeps: Container[Any] = ()) -> dict[Any, Callable]:
@@ -24,6 +24,7 @@ def decompositions(keeps: Container[Any] = ()) -> dict[Any, Callable]:
     every = (
         dict(get_decomposition_table())
         | quantizers.decompositions()
+        | masks.decompositions()
         | {
             aten._upsample_bicubic2d_aa.default: partial(upsample_aa, _cubic, 2),
             aten._upsample_bilinear2d_aa.default: partial(upsample_aa, _linear, 1),
