@@ -308,6 +308,26 @@ def test_rows_by_several_indices():
     check(module, samples, randn(3, 2, 17, 4), randn(3, 2, 11, 2).tanh(), tolerance=1e-5)
 
 
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda x, i: x.index_put((i,), torch.tensor(7.0, dtype=x.dtype)),
+        lambda x, i: x.index_put((i,), torch.tensor([1.0, 2.0, 3.0], dtype=x.dtype)),
+        lambda x, i: x.index_put((i,), torch.tensor(9.0, dtype=x.dtype), accumulate=True),
+        lambda x, i: x.index_put((i, i % 3), torch.tensor(9.0, dtype=x.dtype)),
+        lambda x, i: x.index_fill(0, i, 5.0),
+        lambda x, i: x.index_add(0, i, x[i]),
+    ],
+)
+def test_no_places(function):
+    """torch-mlir makes one update of a value for all, even where there are none."""
+    model = Of(function)
+    rows = ({0: torch.export.Dim.AUTO}, {0: torch.export.Dim.AUTO})
+    module = compiled(model, randn(5, 3), torch.tensor([1, 2]), dynamic_shapes=(rows,))
+    for places in ([1, 2], [], [4], [0, 3, 2]):
+        check(module, model, randn(5, 3), torch.tensor(places, dtype=torch.int64))
+
+
 def test_several_indices_of_a_caller_are_looked_at():
     model = Of(lambda x, i, j: x[:, i, j])
     module = compiled(model, randn(2, 5, 7), torch.tensor([[0, 2, 1], [1, 1, 0]]), torch.tensor([1, 2, 3]))

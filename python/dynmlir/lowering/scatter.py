@@ -114,7 +114,8 @@ def host_text(name: str, executable: str, scatter: Scatter) -> str:
     lines += product("%rows", named["original"][:depth])
     lines += product("%width", named["original"][depth:])
     lines += product("%stride", named["updates"][batch:])
-    lines += product("%count", named["updates"][:batch])
+    # Not of updates: of one value for all torch-mlir makes one, where there are no places, too.
+    lines += product("%count", named["places"][:batch])
     lines += [
         f"  %size64_{d} = arith.index_cast {size} : index to i64" for d, size in enumerate(named["original"][:depth])
     ]
