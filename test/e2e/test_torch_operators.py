@@ -7,6 +7,7 @@ import pytest
 from exported import WARNINGS, F, Of, check, compiled, randn, torch
 
 import dynmlir
+from dynmlir.diagnostics import DynmlirError
 
 pytestmark = WARNINGS
 
@@ -111,6 +112,17 @@ def test_bags_of_embeddings(mode, padding):
         check(of_rows, model, tokens(*sizes))
     for places, offsets in ((16, [0, 2, 2, 9]), (5, [0, 5]), (300, [0, 0, 100, 299])):
         check(of_stretches, model, tokens(places), torch.tensor(offsets), tolerance=1e-5)
+
+
+@pytest.mark.parametrize("padding", [None, 3])
+def test_the_greatest_of_bags_of_embeddings(padding):
+    model = torch.nn.EmbeddingBag(50, 8, mode="max", padding_idx=padding)
+    module = compiled(model, tokens(6, 10))
+    for sizes in ((6, 10), (3, 1), (1, 40)):
+        check(module, model, tokens(*sizes))
+    check(module, model, torch.full((2, 4), 3))
+    with pytest.raises(DynmlirError, match="embedding_bag is imported by max of rows of places"):
+        dynmlir.import_torch(model, (tokens(16), torch.tensor([0, 2, 2, 9])))
 
 
 def test_bags_of_weighted_embeddings():

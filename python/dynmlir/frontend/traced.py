@@ -9,6 +9,7 @@ import torch
 import torch.nn.functional as F
 from torch.overrides import TorchFunctionMode
 
+from dynmlir.diagnostics import DynmlirError
 from dynmlir.frontend.fourier import transforms
 from dynmlir.frontend.recurrent import networks
 
@@ -104,11 +105,13 @@ def _embedding_bag(
     include_last_offset: bool = False,
     padding_idx: int | None = None,
 ) -> Any:
-    """Sums and means of rows of a table: of each row of places, or of a stretch of them from each offset on."""
-    if mode == "max" or max_norm is not None:
+    """Sums, means and maxima of rows of a table: of each row of places, or of a stretch of them from each offset on."""
+    if max_norm is not None or places.dim() == 1 and offsets is None:
         return NotImplemented
-    if places.dim() == 1 and offsets is None:
-        return NotImplemented
+    if mode == "max":
+        if places.dim() == 1:
+            raise DynmlirError("embedding_bag is imported by max of rows of places, not of stretches from offsets on")
+        return _greatest_embedded(places, weight, padding_idx)
     counted = torch.ones_like(places, dtype=weight.dtype)
     if padding_idx is not None:
         counted = (places != padding_idx % weight.shape[0]).to(weight.dtype)
@@ -123,6 +126,15 @@ def _embedding_bag(
         sums = weight.new_zeros(begins.shape[0], weight.shape[1]).index_add(0, bags, rows)
         counts = weight.new_zeros(begins.shape[0]).index_add(0, bags, counted)
     return sums if mode == "sum" else sums / counts.clamp(min=1).unsqueeze(-1)
+
+
+def _greatest_embedded(places: torch.Tensor, weight: torch.Tensor, padding_idx: int | None) -> torch.Tensor:
+    """The greatest of each column of the rows of a table at each row of places; 0 of padding alone."""
+    rows = F.embedding(places, weight)
+    if padding_idx is None:
+        return rows.amax(1)
+    counted = (places != padding_idx % weight.shape[0]).unsqueeze(-1)
+    return torch.where(counted.any(1), torch.where(counted, rows, -torch.inf).amax(1), 0)
 
 
 _INSTEAD: dict[Any, Callable] = {
