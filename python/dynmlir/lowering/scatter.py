@@ -114,8 +114,10 @@ def host_text(name: str, executable: str, scatter: Scatter) -> str:
     lines += product("%rows", named["original"][:depth])
     lines += product("%width", named["original"][depth:])
     lines += product("%stride", named["updates"][batch:])
-    # Not of updates: of one value for all torch-mlir makes one, where there are no places, too.
-    lines += product("%count", named["places"][:batch])
+    # Of one value for all torch-mlir makes one update, where there are no places, too.
+    lines += product("%given", named["updates"][:batch])
+    lines += product("%placed", named["places"][:batch])
+    lines.append("  %count = arith.minsi %given, %placed : index")
     lines += [
         f"  %size64_{d} = arith.index_cast {size} : index to i64" for d, size in enumerate(named["original"][:depth])
     ]
