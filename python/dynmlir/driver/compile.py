@@ -352,6 +352,7 @@ def before_templates(options: CompileOptions) -> list[Step]:
             "separate-factors",
             "generalize-elementwise",
             "split-phases",
+            "split-depths",
             "cut-pads",
             "split-places",
             "round-integers",

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any, TypeAlias
 
-from dynmlir.bindings import arith, ir, linalg, tensor
+from dynmlir.bindings import arith, cf, ir, linalg, tensor
 from dynmlir.dialect.core import index, zero_of
 from dynmlir.dialect.strided import Number, slice_numbers
 from dynmlir.dialect.values import constant_of, is_zero, made_by, sizes
@@ -125,6 +125,7 @@ def _result(op: Any, image: ir.Value, axes: Sequence[_Axis]) -> ir.Value:
     whole = _side_by_side(made, axes, extents, kind.element_type)
     if any(axis.more % axis.step for axis in axes):
         ends, ones = sizes(start), [1] * kind.rank
+        _require(ends[_BEFORE:], blocks, axes)
         mark = ir.ShapedType.get_dynamic_size()
         stated = [mark if isinstance(end, ir.Value) else end for end in ends]
         dynamic = [end for end in ends if isinstance(end, ir.Value)]
@@ -138,6 +139,15 @@ def _result(op: Any, image: ir.Value, axes: Sequence[_Axis]) -> ir.Value:
     add = arith.addi if isinstance(kind.element_type, ir.IntegerType) else arith.addf
     identity, memory = ir.AffineMap.get_identity(kind.rank), tensor.empty(sizes(start), kind.element_type)
     return mapped_generic([start, whole], memory, [identity] * 3, lambda x, y, _: add(x, y))
+
+
+def _require(ends: Sequence[Any], blocks: Sequence[Any], axes: Sequence[_Axis]) -> None:
+    """Stops a call in which a result is larger than the blocks that are computed of it."""
+    for end, number, axis in zip(ends, blocks, axes, strict=True):
+        if isinstance(end, ir.Value):
+            given = number if isinstance(number, ir.Value) else index(number)
+            inside = arith.cmpi(arith.CmpIPredicate.sle, end, arith.muli(given, index(axis.step)))
+            cf.assert_(inside, "transposed convolution: the result is larger than the image gives")
 
 
 def _phase(op: Any, image: ir.Value, axes: Sequence[_Axis], phase: Sequence[int], extents: Sequence[Any]) -> ir.Value:
