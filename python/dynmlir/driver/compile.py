@@ -343,7 +343,9 @@ def before_templates(options: CompileOptions) -> list[Step]:
         *step("dynmlir-drop-multipliers"),
         *step("dynmlir-separate-zero-points", static=options.static),
     ]
-    of_cpus = ("expand-wide", "reduce-angles", "raise-softmax") if on_cpu else ()
+    of_cpus = (
+        ("expand-comparisons", "collapse-scans", "expand-wide", "reduce-angles", "raise-softmax") if on_cpu else ()
+    )
     on_cpus = [each for name in of_cpus for each in step(f"dynmlir-{name}")]
     plain = [
         each
