@@ -234,6 +234,40 @@ def test_sums_of_neighbours():
         check(module, model, randn(rows, 6), torch.arange(updates) * 7 % rows, randn(updates, 6), tolerance=1e-5)
 
 
+@pytest.mark.parametrize(
+    "function",
+    [
+        *(lambda x: x.argmax(1), lambda x: x.argmin(-1, keepdim=True), lambda x: x.max(2).indices),
+        *(lambda x: x.cumsum(-1), lambda x: x.cumsum(1), lambda x: x.cumprod(0)),
+    ],
+)
+def test_along_one_of_four_dimensions(function):
+    model = Of(function)
+    module = compiled(model, randn(2, 3, 4, 5))
+    for sizes in ((2, 3, 4, 5), (1, 7, 2, 9)):
+        check(module, model, randn(*sizes))
+
+
+@pytest.mark.parametrize(
+    ("made", "channels", "sizes"),
+    [
+        (lambda: torch.nn.ConvTranspose2d(5, 3, 4, 2, 1), 5, [(4, 6), (9, 3)]),
+        (lambda: torch.nn.ConvTranspose2d(5, 3, (3, 2), (2, 3), (1, 0), output_padding=(1, 2)), 5, [(4, 6), (3, 3)]),
+        (lambda: torch.nn.ConvTranspose2d(4, 4, 3, 2, 1, groups=2), 4, [(4, 6), (3, 5)]),
+        (lambda: torch.nn.ConvTranspose2d(5, 3, 3, 2, dilation=2), 5, [(4, 6), (3, 5)]),
+        (lambda: torch.nn.ConvTranspose1d(5, 3, 8, 4, 2), 5, [(7,), (12,)]),
+        (lambda: torch.nn.ConvTranspose3d(3, 2, 2, 2), 3, [(3, 4, 5), (2, 3, 4)]),
+        (lambda: torch.nn.Conv3d(3, 2, 3, (1, 2, 1), (1, 0, 1), dilation=(2, 1, 1)), 3, [(5, 6, 7), (4, 5, 3)]),
+    ],
+)
+def test_convolutions_that_go_by_others(made, channels, sizes):
+    torch.manual_seed(3)
+    model = made().eval()
+    module = compiled(model, randn(2, channels, *sizes[0]))
+    for batch, each in ((2, sizes[0]), (3, sizes[1])):
+        check(module, model, randn(batch, channels, *each))
+
+
 def test_remainders_of_sizes():
     """Padding to a multiple, as windows of transformers have it: `-n % 4` is no negative number."""
     model = Of(lambda x: F.pad(x, (0, -x.shape[1] % 4)))
