@@ -201,6 +201,10 @@ func.func @every(%x: tensor<?xf32>, %at: index, %n: index, %step: index) -> tens
   %r = tensor.extract_slice %x[%at] [%n] [%step] : tensor<?xf32> to tensor<?xf32>
   return %r : tensor<?xf32>
 }
+func.func @parts(%x: tensor<?xf32>, %n: index, %m: index) -> tensor<?x?xf32> {
+  %r = tensor.expand_shape %x [[0, 1]] output_shape [%n, %m] : tensor<?xf32> into tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
 func.func @put(%x: tensor<2xf32>, %y: tensor<?xf32>, %at: index) -> tensor<?xf32> {
   %r = tensor.insert_slice %x into %y[%at] [2] [1] : tensor<2xf32> into tensor<?xf32>
   return %r : tensor<?xf32>
@@ -239,3 +243,10 @@ def test_steps_that_lead_outside(sliced, at, n, step):
 def test_nothing_is_put_outside(sliced, at):
     with pytest.raises(RuntimeError, match="put: a slice is not within dimension 0 of argument 1"):
         sliced.put(np.zeros(2, np.float32), numbers(15), at)
+
+
+def test_parts_that_a_caller_states(sliced):
+    assert np.array_equal(sliced.parts(numbers(15), 3, 5), numbers(15).reshape(3, 5))
+    for n, m in ((2, 5), (4, 4), (-3, -5), (0, 15), (15, 0)):
+        with pytest.raises(RuntimeError, match="parts: the sizes do not part dimension 0 of argument 0"):
+            sliced.parts(numbers(15), n, m)

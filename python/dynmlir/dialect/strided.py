@@ -199,7 +199,7 @@ def _size_before(size: Dim) -> Number | None:
     if name == "tensor.cast":
         return Dim(op.operands[0], size.dim) if _is_ranked(op.operands[0]) else None
     if name == "tensor.expand_shape":
-        return _output_shape(op)[size.dim]
+        return output_shape(op)[size.dim]
     if name == "tensor.collapse_shape":
         before = [Dim(op.operands[0], d) for d in groups_of(op)[size.dim]]
         long = [each for each in before if resolved(each) != 1]
@@ -217,7 +217,8 @@ def groups_of(reshape: Any) -> list[list[int]]:
     return [[ir.IntegerAttr(d).value for d in ir.ArrayAttr(group)] for group in reshape.attributes["reassociation"]]
 
 
-def _output_shape(expand: Any) -> list[Number]:
+def output_shape(expand: Any) -> list[Number]:
+    """The sizes that a tensor.expand_shape gives its result."""
     dynamic = iter(list(expand.operands)[1:])
     return _mixed(expand.attributes["static_output_shape"], dynamic, ir.ShapedType.get_dynamic_size())
 
@@ -293,7 +294,7 @@ def _expanded(op: Any) -> Strided | None:
     """None of a single element, which has no dimensions to part."""
     if not groups_of(op):
         return None
-    view, sizes, strides = _lies(op.operands[0]), _output_shape(op), list[Product]()
+    view, sizes, strides = _lies(op.operands[0]), output_shape(op), list[Product]()
     for stride, group in zip(view.strides, groups_of(op), strict=True):
         inner = [stride]
         for d in reversed(group[1:]):

@@ -8,7 +8,7 @@ from typing import Any
 
 from dynmlir.bindings import arith, cf, ir
 from dynmlir.dialect.core import index, ops_named, size_of, symbol_name
-from dynmlir.dialect.strided import Number, built, slice_numbers
+from dynmlir.dialect.strided import Number, built, groups_of, output_shape, slice_numbers
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 #: By the name of an op, which operand has the slice.
@@ -31,7 +31,8 @@ After:
     cf.assert %inside, "f: a slice is not within dimension 0 of argument 0"
     %s = tensor.extract_slice ...
 
-IREE 3.13 reads, or writes, whatever is there."""
+IREE 3.13 reads, or writes, whatever is there. So it does where sizes that a caller gives a tensor.expand_shape do not
+have as many elements as there are."""
 
     def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
         for function in module.body.operations:
@@ -39,18 +40,38 @@ IREE 3.13 reads, or writes, whatever is there."""
                 for name, place in _WHOLE.items():
                     for op in ops_named(function, name, outside="dynmlir.template"):
                         _check(op, op.operands[place], function)
+                for op in ops_named(function, "tensor.expand_shape", outside="dynmlir.template"):
+                    _check_parts(op, function)
+
+
+def _check_parts(op: Any, function: Any) -> None:
+    """Asserts that the sizes of which a caller says something have as many elements as the dimension that they part."""
+    whole, numbers = op.operands[0], output_shape(op)
+    for dim, group in enumerate(groups_of(op)):
+        parts = [numbers[d] for d in group]
+        if any(_is_given(number, function) for number in parts):
+            with ir.InsertionPoint(op), op.location:
+                made = [built(number) for number in parts]
+                fits = arith.cmpi(arith.CmpIPredicate.eq, reduce(arith.muli, made), size_of(whole, dim))
+                least = [arith.cmpi(arith.CmpIPredicate.sge, number, index(0)) for number in made]
+                text = f"{symbol_name(function)}: the sizes do not part dimension {dim} of {_called(whole, function)}"
+                cf.assert_(reduce(arith.andi, least, fits), text)
 
 
 def _check(op: Any, whole: ir.Value, function: Any) -> None:
     """Asserts that a slice is within its tensor along each dimension of which the caller says something."""
     for dim, (start, size, step) in enumerate(zip(*slice_numbers(op), strict=True)):
         if any(_is_given(number, function) for number in (start, size, step)):
-            of = ir.BlockArgument(whole).arg_number if whole.owner == function.regions[0].blocks[0] else None
-            called = "a tensor" if of is None else f"argument {of}"
             with ir.InsertionPoint(op), op.location:
                 inside = reduce(arith.andi, _conditions(start, size, step, size_of(whole, dim)))
-                text = f"{symbol_name(function)}: a slice is not within dimension {dim} of {called}"
+                text = f"{symbol_name(function)}: a slice is not within dimension {dim} of {_called(whole, function)}"
                 cf.assert_(inside, text)
+
+
+def _called(whole: ir.Value, function: Any) -> str:
+    if whole.owner != function.regions[0].blocks[0]:
+        return "a tensor"
+    return f"argument {ir.BlockArgument(whole).arg_number}"
 
 
 def _conditions(start: Number, size: Number, step: Number, extent: ir.Value) -> Iterator[ir.Value]:

@@ -45,3 +45,14 @@ func.func @sizes(%x: tensor<?x8xf32>) -> tensor<?x8xf32> {
   %s = tensor.extract_slice %x[%half, 0] [%half, 8] [1, 1] : tensor<?x8xf32> to tensor<?x8xf32>
   return %s : tensor<?x8xf32>
 }
+
+// CHECK-LABEL: func.func @parts
+// CHECK-SAME: (%[[X:.*]]: tensor<?x8xf32>, %[[N:.*]]: index, %[[M:.*]]: index)
+// CHECK: %[[ALL:.*]] = arith.muli %[[N]], %[[M]]
+// CHECK: arith.cmpi eq, %[[ALL]],
+// CHECK: cf.assert %{{.*}}, "parts: the sizes do not part dimension 0 of argument 0"
+// CHECK-NEXT: tensor.expand_shape
+func.func @parts(%x: tensor<?x8xf32>, %n: index, %m: index) -> tensor<?x?x8xf32> {
+  %r = tensor.expand_shape %x [[0, 1], [2]] output_shape [%n, %m, 8] : tensor<?x8xf32> into tensor<?x?x8xf32>
+  return %r : tensor<?x?x8xf32>
+}
