@@ -13,9 +13,9 @@ from typing import Any
 
 from dynmlir.bindings import arith, cf, ir, linalg, tensor
 from dynmlir.dialect.core import index, zero_of
-from dynmlir.dialect.values import is_zero, made_by, sizes
+from dynmlir.dialect.values import sizes
 from dynmlir.forming.channels_last import turned
-from dynmlir.forming.generics import mapped_generic
+from dynmlir.forming.generics import added
 
 CONVOLUTION = "linalg.conv_3d_ncdhw_fcdhw"
 _DEPTH, _RANK = 2, 5
@@ -59,15 +59,7 @@ def _result(op: Any, volume: ir.Value, weights: ir.Value, start: ir.Value) -> ir
     apart = [ends[d] for d in _IMAGES]
     dynamic, shape = [size for size in apart if isinstance(size, ir.Value)], [_stated(size) for size in apart]
     grown = ir.RankedTensorType.get(shape, kind.element_type)
-    result = turned(tensor.expand_shape(grown, total, [[0, 1], [2], [3], [4]], dynamic, shape), _IMAGES)
-    if result.type != kind:
-        result = tensor.cast(kind, result)
-    fill = made_by(start, "linalg.fill")
-    if fill is not None and is_zero(fill.operands[0]):
-        return result
-    add = arith.addi if isinstance(kind.element_type, ir.IntegerType) else arith.addf
-    identity, memory = ir.AffineMap.get_identity(_RANK), tensor.empty(sizes(start), kind.element_type)
-    return mapped_generic([start, result], memory, [identity] * 3, lambda x, y, _: add(x, y))
+    return added(start, turned(tensor.expand_shape(grown, total, [[0, 1], [2], [3], [4]], dynamic, shape), _IMAGES))
 
 
 def _require(depth: Any, number: Any, stride: int, behind: int) -> None:

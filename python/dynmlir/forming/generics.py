@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from dynmlir.bindings import arith, ir, tensor
-from dynmlir.dialect.values import made_by
+from dynmlir.dialect.values import is_zero, made_by, sizes
 
 
 def maps_of(op: Any) -> list[ir.AffineMap]:
@@ -51,6 +51,19 @@ def mapped_generic(values: list[ir.Value], memory: ir.Value, maps: list[ir.Affin
     with ir.InsertionPoint(block):
         ir.Operation.create("linalg.yield", operands=[body(*block.arguments)])
     return op.results[0]
+
+
+def added(start: ir.Value, sums: ir.Value) -> ir.Value:
+    """What sums begin from and the sums of it from zero, added up, of the first one's type."""
+    kind = start.type
+    if sums.type != kind:
+        sums = tensor.cast(kind, sums)
+    fill = made_by(start, "linalg.fill")
+    if fill is not None and is_zero(fill.operands[0]):
+        return sums
+    add = arith.addi if isinstance(kind.element_type, ir.IntegerType) else arith.addf
+    identity, memory = ir.AffineMap.get_identity(kind.rank), tensor.empty(sizes(start), kind.element_type)
+    return mapped_generic([start, sums], memory, [identity] * 3, lambda x, y, _: add(x, y))
 
 
 def with_inputs(op: Any, values: Sequence[ir.Value], maps: Sequence[ir.AffineMap]) -> tuple[Any, list[ir.Value]]:

@@ -21,7 +21,7 @@ from dynmlir.bindings import arith, cf, ir, linalg, tensor
 from dynmlir.dialect.core import index, zero_of
 from dynmlir.dialect.strided import Number, slice_numbers
 from dynmlir.dialect.values import constant_of, is_zero, made_by, sizes
-from dynmlir.forming.generics import mapped_generic
+from dynmlir.forming.generics import added, mapped_generic
 
 #: By the name of a convolution, its builder.
 CONVOLUTIONS = {
@@ -131,14 +131,7 @@ def _result(op: Any, image: ir.Value, axes: Sequence[_Axis]) -> ir.Value:
         dynamic = [end for end in ends if isinstance(end, ir.Value)]
         cut = ir.RankedTensorType.get(kind.shape, kind.element_type)
         whole = tensor.extract_slice(cut, whole, [], dynamic, [], [0] * kind.rank, stated, ones)
-    if whole.type != kind:
-        whole = tensor.cast(kind, whole)
-    fill = made_by(start, "linalg.fill")
-    if fill is not None and is_zero(fill.operands[0]):
-        return whole
-    add = arith.addi if isinstance(kind.element_type, ir.IntegerType) else arith.addf
-    identity, memory = ir.AffineMap.get_identity(kind.rank), tensor.empty(sizes(start), kind.element_type)
-    return mapped_generic([start, whole], memory, [identity] * 3, lambda x, y, _: add(x, y))
+    return added(start, whole)
 
 
 def _require(ends: Sequence[Any], blocks: Sequence[Any], axes: Sequence[_Axis]) -> None:
