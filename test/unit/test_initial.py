@@ -111,6 +111,27 @@ def test_what_is_written_in_another_order_stays():
     assert not made and "collapse_shape" in text
 
 
+def test_what_is_read_at_places_that_are_read_stays():
+    text, made = computed(
+        function(
+            """
+  %w = arith.constant dense<[1.0, 2.0, 3.0]> : tensor<3xf32>
+  %i = arith.constant dense<[[2, 0], [1, 1]]> : tensor<2x2xindex>
+  %e = tensor.empty() : tensor<2x2xf32>
+  %t = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+                       iterator_types = ["parallel", "parallel"]}
+      ins(%i : tensor<2x2xindex>) outs(%e : tensor<2x2xf32>) {
+  ^bb0(%k: index, %o: f32):
+    %x = tensor.extract %w[%k] : tensor<3xf32>
+    linalg.yield %x : f32
+  } -> tensor<2x2xf32>
+  %r = tensor.collapse_shape %t [[0, 1]] : tensor<2x2xf32> into tensor<4xf32>""",
+            "tensor<4xf32>",
+        )
+    )
+    assert not made and "collapse_shape" in text
+
+
 def test_slices_of_what_is_counted_from_the_end():
     """As importers turn the weights of transposed convolutions around."""
     text, (turned,) = computed(

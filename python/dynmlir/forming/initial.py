@@ -156,8 +156,7 @@ def _within(value: Any, bits: np.dtype[Any]) -> _Make | None:
 def _gathered(op: Any, shape: tuple[int, ...], blobs: Blobs) -> _Make | None:
     """What makes the elements of a linalg.generic that reads a tensor at its own places, some counted from an end."""
     *made, last = [inner.operation for inner in op.regions[0].blocks[0].operations]
-    (written,) = maps_of(op) if len(op.operands) == 1 else [None]
-    if not made or made[-1].name != "tensor.extract" or written != ir.AffineMap.get_identity(len(shape)):
+    if not made or made[-1].name != "tensor.extract" or maps_of(op) != [ir.AffineMap.get_identity(len(shape))]:
         return None
     *counts, extract = made
     counted = all(inner.name in ("linalg.index", "arith.subi") for inner in counts)
