@@ -35,6 +35,12 @@ PRODUCTS = {
         lambda a, b: (abs(a), b),
     ),
 }
+#: The same, of a region that reads what it makes of a factor, or the factor itself, once more.
+MORE = {
+    "factor": ("%u = arith.negf %x : f32", "%x", lambda a: a),
+    "half_way": ("%t = math.absf %x : f32\n %u = arith.negf %t : f32", "%t", abs),
+    "made": ("%u = math.absf %x : f32", "%u", abs),
+}
 TYPES = {"f32": np.float32, "f16": np.float16, "i8": np.int8, "i32": np.int32}
 
 
@@ -58,9 +64,40 @@ func.func @{name}{rows.replace("?", "")}(%a: {kinds[0]}, %b: {kinds[1]}, %c: {ki
 }}"""
 
 
+def read_again(name: str) -> str:
+    """It is added to each product."""
+    before, again, _ = MORE[name]
+    kind = "tensor<?x?xf32>"
+    return f"""
+func.func @more_{name}(%a: {kind}, %b: {kind}, %c: {kind}) -> {kind} {{
+  %r = linalg.generic {{
+      indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>],
+      iterator_types = ["parallel", "parallel", "reduction"]}}
+      ins(%a, %b : {kind}, {kind}) outs(%c : {kind}) {{
+  ^bb0(%x: f32, %y: f32, %s: f32):
+    {before}
+    %product = arith.mulf %u, %y : f32
+    %both = arith.addf %product, {again} : f32
+    %sum = arith.addf %s, %both : f32
+    linalg.yield %sum : f32
+  }} -> {kind}
+  return %r : {kind}
+}}"""
+
+
 @pytest.fixture(scope="module")
 def module():
-    return dynmlir.compile("\n".join([*map(function, PRODUCTS), function("negated", "8")]))
+    functions = [*map(function, PRODUCTS), function("negated", "8"), *map(read_again, MORE)]
+    return dynmlir.compile("\n".join(functions))
+
+
+@pytest.mark.parametrize("name", MORE)
+def test_a_factor_that_is_read_again(module, name):
+    a, b, c = (np.arange(24, dtype=np.float32).reshape(shape) - 11 for shape in ((4, 6), (6, 4), (4, 6)))
+    c, (before, _, again) = c[:, :4], MORE[name]
+    factor = abs(a) if before.endswith("absf %x : f32") else -abs(a) if "absf" in before else -a
+    expected = c + factor @ b + again(a).sum(1, keepdims=True)
+    assert np.array_equal(module[f"more_{name}"](a, b, np.ascontiguousarray(c)), expected)
 
 
 @pytest.mark.parametrize("name", [*PRODUCTS, "negated8"])

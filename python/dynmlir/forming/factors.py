@@ -12,7 +12,7 @@ from typing import Any
 
 from dynmlir.bindings import ir, tensor
 from dynmlir.dialect.values import sizes
-from dynmlir.forming.generics import generic
+from dynmlir.forming.generics import generic, maps_of, with_inputs
 from dynmlir.forming.sums import CASTS, MULTIPLIES, is_candidate
 
 
@@ -28,7 +28,7 @@ def separate_factors(op: Any) -> None:
         own = [chain for chain in chains if chain[0].operands[0] == argument]
         if len(own) == 1 and any(each.name not in CASTS for each in own[0]):
             chains.remove(own[0])
-            _separate(op, place, own[0])
+            op = _separated(op, place, own[0])
 
 
 def _chain(value: ir.Value) -> list[Any]:
@@ -43,8 +43,8 @@ def _chain(value: ir.Value) -> list[Any]:
     return chain
 
 
-def _separate(op: Any, place: int, chain: list[Any]) -> None:
-    """Lets an op read what a chain makes of all of one of its operands."""
+def _separated(op: Any, place: int, chain: list[Any]) -> Any:
+    """The op as it reads what a chain makes of all of one of its operands; beside that, where more is made of it."""
     value, argument, end = op.operands[place], op.regions[0].blocks[0].arguments[place], chain[-1].results[0]
     dims = tuple(range(value.type.rank))
 
@@ -56,9 +56,14 @@ def _separate(op: Any, place: int, chain: list[Any]) -> None:
         return element
 
     with ir.InsertionPoint(op), op.location:
-        op.operands[place] = generic([(value, dims)], tensor.empty(sizes(value), end.type), dims, body)
-    argument.set_type(end.type)
+        made = generic([(value, dims)], tensor.empty(sizes(value), end.type), dims, body)
+    if all(len(list(each.uses)) == 1 for each in (argument, *(inner.results[0] for inner in chain[:-1]))):
+        op.operands[place] = made
+        argument.set_type(end.type)
+    else:
+        op, (argument,) = with_inputs(op, [made], [maps_of(op)[place]])
     end.replace_all_uses_with(argument)
     for each in reversed(chain):
         if not list(each.results[0].uses):
             each.erase()
+    return op

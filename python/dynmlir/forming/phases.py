@@ -243,8 +243,10 @@ def _less(left: _Linear | None, right: _Linear | None) -> _Linear | None:
 def _size(value: ir.Value, d: int) -> _Linear | None:
     """The size of a tensor along a dimension, by what makes it."""
     while value.type.is_dynamic_dim(d):
-        if (made := made_by(value, "linalg.")) is not None and len(made.results) == 1:
-            value = made.operands[len(made.operands) - 1]
+        made = made_by(value, "linalg.")
+        into = made.operands[len(made.operands) - 1] if made is not None and len(made.results) == 1 else None
+        if into is not None and into.type == value.type:
+            value = into
         elif (empty := made_by(value, "tensor.empty")) is not None:
             return _number(empty.operands[sum(map(value.type.is_dynamic_dim, range(d)))])
         elif (cast := made_by(value, "tensor.cast")) is not None:
