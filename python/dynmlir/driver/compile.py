@@ -371,6 +371,7 @@ def left_to_iree(options: CompileOptions) -> list[Step]:
     names = (
         "check-indices",
         "slice-gathers",
+        "tabulate-places",  # while regions say the numbers that they read
         "pass-scalars",
         *lowered,
         "lower-rows",

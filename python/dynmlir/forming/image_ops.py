@@ -15,7 +15,15 @@ from dynmlir.dialect.values import made_by, sizes
 from dynmlir.forming.channels_last import LAST, RANK, order_of, padded_last, turned
 from dynmlir.forming.constants import constant_slice
 from dynmlir.forming.generics import mapped_generic, maps_of, reduced_loops, region_of
+from dynmlir.forming.places import read_at_places, reordered
 
+#: What a convolution by several taps gains in NHWC, as a part of its multiply-adds: on one Zen 4 core
+#: (docs/decisions/channels-last.md) 64 to 512 channels by 3 x 3 are 91 to 104 and 102 to 116 GFLOP/s. One of each
+#: channel apart is 1 to 3 times as fast, at a third of the speed of others and less.
+_GAIN, _GAIN_APART = 0.1, 1.0
+#: What an element gains that is read at places, in multiply-adds, of so many channels, which a vector holds: on one
+#: Zen 3 core one that is interpolated takes 2.1 and 0.35 ns.
+_GAIN_PLACED, _LEAST_CHANNELS = 100, 8
 #: Of an image the dimension of its channels; those of its pixels.
 _CHANNELS, _PIXELS = 1, (2, 3)
 #: By op its name in NHWC, and how its weights lie there, as dimensions of theirs in NCHW.
@@ -23,6 +31,8 @@ CONVOLUTIONS = {
     "linalg.conv_2d_nchw_fchw": (linalg.conv_2d_nhwc_hwcf, [2, 3, 1, 0]),
     "linalg.depthwise_conv_2d_nchw_chw": (linalg.depthwise_conv_2d_nhwc_hwc, [1, 2, 0]),
 }
+#: Ops that may gain by it.
+SEEDS = (*CONVOLUTIONS, "linalg.generic")
 _POOLS = {
     "linalg.pooling_nchw_max": linalg.pooling_nhwc_max,
     "linalg.pooling_nchw_sum": linalg.pooling_nhwc_sum,
@@ -35,15 +45,14 @@ class ImageOp:
     """An op that reads images in NCHW."""
 
     op: Any
-    images: tuple[int, ...]
-    """The places of operands that are images."""
+    images: tuple[ir.Value, ...]
     build: Callable[[Sequence[ir.Value]], ir.Value]
-    """Its result in NHWC, of these operands in NHWC; built at the insertion point."""
+    """Its result in NHWC, of these images in NHWC; built at the insertion point."""
     makes_image: bool = True
-    pixels: int = 1
+    pixels: float = 1
     """Of an image that it reads, for each that it makes."""
-    multiplies: int = 0
-    """Multiply-adds of a pixel that it makes, of a convolution by several taps or of each channel apart."""
+    gain: float = 0
+    """What it saves in NHWC for each pixel that it makes, in multiply-adds."""
 
 
 def is_image(value: ir.Value) -> bool:
@@ -57,7 +66,7 @@ def is_image(value: ir.Value) -> bool:
 def image_op(op: Any) -> ImageOp | None:
     """What an op is of images; None where it is none that can be turned."""
     made = _KINDS[op.name](op) if op.name in _KINDS else None
-    if made is None or not all(is_image(op.operands[place]) for place in made.images):
+    if made is None or not all(map(is_image, made.images)):
         return None
     return made if not made.makes_image or is_image(op.results[0]) else None
 
@@ -84,12 +93,13 @@ def _convolution(op: Any) -> ImageOp | None:
     shape, others = list(weights.type.shape), {name: window_numbers(op, name) for name in ("strides", "dilations")}
     is_depthwise = len(shape) < RANK
     several = math.prod(shape[-len(_PIXELS) :]) > 1
+    gained = _GAIN_APART if is_depthwise else _GAIN if several else 0
 
     def build(operands: Sequence[ir.Value]) -> ir.Value:
         made: ir.Value = named(operands[0], turned(weights, order), outs=[begins()], **others)
         return made
 
-    return ImageOp(op, (0,), build, True, _steps(op), math.prod(shape) if several or is_depthwise else 0)
+    return ImageOp(op, (image,), build, True, _steps(op), gained * math.prod(shape))
 
 
 def _start(start: ir.Value) -> Callable[[], ir.Value] | None:
@@ -128,7 +138,7 @@ def _pool(op: Any) -> ImageOp | None:
         made: ir.Value = named(operands[0], window, outs=[begins()], **others)
         return made
 
-    return ImageOp(op, (0,), build, True, _steps(op))
+    return ImageOp(op, (op.operands[0],), build, True, _steps(op))
 
 
 def _pad(op: Any) -> ImageOp | None:
@@ -141,7 +151,7 @@ def _pad(op: Any) -> ImageOp | None:
     def build(operands: Sequence[ir.Value]) -> ir.Value:
         return padded_last(op, operands[0], value)
 
-    return ImageOp(op, (0,), build)
+    return ImageOp(op, (op.operands[0],), build)
 
 
 def _concat(op: Any) -> ImageOp | None:
@@ -154,11 +164,13 @@ def _concat(op: Any) -> ImageOp | None:
         attributes = {"dim": ir.IntegerAttr.get(dim.type, LAST.index(dim.value))}
         return ir.Operation.create("tensor.concat", [kind], list(operands), attributes).results[0]
 
-    return ImageOp(op, tuple(range(len(op.operands))), build)
+    return ImageOp(op, tuple(op.operands), build)
 
 
 def _generic(op: Any) -> ImageOp | None:
-    """What is done to each element, or a reduction over all pixels."""
+    """What is done to each element, a reduction over all pixels, or what reads an image at places."""
+    if (places := read_at_places(op)) is not None:
+        return _placed(op, places)
     if len(op.results) != 1 or not all(isinstance(v.type, ir.RankedTensorType) for v in op.operands):
         return None
     block, (*values, memory), maps = op.regions[0].blocks[0], list(op.operands), maps_of(op)
@@ -185,7 +197,22 @@ def _generic(op: Any) -> ImageOp | None:
         made: ir.Value = mapped_generic(read, into, anew, region_of(op))
         return made
 
-    return ImageOp(op, images, build, is_image_made)
+    return ImageOp(op, tuple(values[place] for place in images), build, is_image_made)
+
+
+def _placed(op: Any, image: ir.Value) -> ImageOp | None:
+    """What reads all channels of an image at places of its pixels, as images are made larger by interpolation."""
+    memory, kind = op.operands[0], image.type
+    if not is_image(image) or kind.shape[_CHANNELS] != memory.type.shape[_CHANNELS]:
+        return None
+
+    def build(operands: Sequence[ir.Value]) -> ir.Value:
+        every = ir.AffineMap.get_identity(RANK)
+        made: ir.Value = mapped_generic([], _memory(memory), [every], reordered(op, image, operands[0], LAST))
+        return made
+
+    channels = kind.shape[_CHANNELS]
+    return ImageOp(op, (image,), build, gain=_GAIN_PLACED * channels if channels >= _LEAST_CHANNELS else 0)
 
 
 def _is_plain(read: ir.AffineMap) -> bool:
@@ -207,7 +234,7 @@ def _on_last(read: ir.AffineMap) -> ir.AffineMap:
 
 def _turn(op: Any) -> ImageOp | None:
     """To NHWC, as models of mixed layouts have it: nothing is left to do."""
-    return ImageOp(op, (0,), lambda operands: operands[0], False) if order_of(op) == LAST else None
+    return ImageOp(op, (op.operands[0],), lambda images: images[0], False) if order_of(op) == LAST else None
 
 
 _KINDS: dict[str, Callable[[Any], ImageOp | None]] = {

@@ -24,12 +24,8 @@ from dynmlir.forming.channels_last import LAST, SECOND, order_of, turned
 from dynmlir.forming.constants import constant_slice
 from dynmlir.forming.image_ops import ImageOp, image_op
 
-#: What a convolution by several taps gains, as a part of its multiply-adds, and what an element takes that is turned,
-#: in multiply-adds. On one Zen 4 core, in NCHW and NHWC (docs/decisions/channels-last.md): 64 to 512 channels by 3 x 3
-#: 91 to 104 and 102 to 116 GFLOP/s; 0.15 to 0.2 ns an element. By one tap both are as fast.
-_GAIN, _TURN = 0.1, 12
-#: Of each channel apart: 1 to 3 times as fast, at a third of the speed of others and less.
-_GAIN_APART = 1.0
+#: What an element takes that is turned, in multiply-adds: 0.15 to 0.2 ns on one Zen 4 core.
+_TURN = 12
 #: How many times as much is to be gained as it takes, since small images pay for each dispatch.
 _CLEARLY = 3
 
@@ -44,25 +40,22 @@ class Region:
     def entering(self) -> dict[ir.Value, None]:
         """Images that others make."""
         made = {member.op.results[0] for member in self.members}
-        return {image: None for member in self.members for image in _images(member) if image not in made}
+        return {image: None for member in self.members for image in member.images if image not in made}
 
     @property
     def leaving(self) -> Iterator[ImageOp]:
         """Members whose images others read."""
         own = {member.op for member in self.members}
         for member in self.members:
-            others = (use.owner.operation for use in member.op.results[0].uses)
+            others = (_reader(use, member.op) for use in member.op.results[0].uses)
             if member.makes_image and any(op not in own and not _asks_size(op) for op in others):
                 yield member
 
     @property
     def pays(self) -> bool:
         """Whether convolutions gain clearly more than it takes to turn what enters and what leaves."""
-        pixels, gain = self._pixels(), 0.0
-        for member in self.members:
-            if member.multiplies:
-                apart = len(member.op.operands[1].type.shape) < len(LAST)
-                gain += pixels[member.op.results[0]] * member.multiplies * (_GAIN_APART if apart else _GAIN)
+        pixels = self._pixels()
+        gain = sum(pixels[member.op.results[0]] * member.gain for member in self.members)
         turned_ = [image for image in self.entering if _as_last(image) is None and constant_slice(image) is None]
         turned_ += [member.op.results[0] for member in self.leaving]
         return gain > _CLEARLY * _TURN * sum(pixels[image] * image.type.shape[1] for image in turned_)
@@ -71,9 +64,8 @@ class Region:
         """Of each image, for one of the first."""
         pixels = dict[ir.Value, float]()
         for member in self.members:
-            images = _images(member)
-            known = next((pixels[image] for image in images if image in pixels), 1.0)
-            for image in images:
+            known = next((pixels[image] for image in member.images if image in pixels), 1.0)
+            for image in member.images:
                 pixels.setdefault(image, known)
             pixels[member.op.results[0]] = known / member.pixels
         return pixels
@@ -87,7 +79,7 @@ class Region:
         for member in self.members:
             op, result = member.op, member.op.results[0]
             with ir.InsertionPoint(op), op.location:
-                made = member.build([last[image] for image in _images(member)])
+                made = member.build([last[image] for image in member.images])
                 if member.makes_image:
                     last[result] = made
                     back = turned(made, SECOND) if op in leaving else None
@@ -105,8 +97,12 @@ class Region:
                 fill.erase()
 
 
-def _images(member: ImageOp) -> list[ir.Value]:
-    return [member.op.operands[place] for place in member.images]
+def _reader(use: Any, beside: Any) -> Any:
+    """The op in the block of another that reads a value, itself or within its region."""
+    op = use.owner.operation
+    while op.block != beside.block:
+        op = op.parent.operation
+    return op
 
 
 def _fill(member: ImageOp) -> Any | None:
@@ -157,7 +153,7 @@ def _ask_size_of(image: ir.Value, last: ir.Value) -> None:
 
 def _replace_outside(value: ir.Value, made: ir.Value, inside: set[Any]) -> None:
     for use in list(value.uses):
-        if use.owner.operation not in inside:
+        if _reader(use, value.owner.operation) not in inside:
             use.owner.operation.operands[use.operand_number] = made
 
 
@@ -167,7 +163,7 @@ def regions(block: ir.Block) -> Iterable[Region]:
     of: dict[ir.Value, Region] = {}
     every: dict[int, Region] = {}
     for member in found:
-        touched = [*_images(member), *([member.op.results[0]] if member.makes_image else [])]
+        touched = [*member.images, *([member.op.results[0]] if member.makes_image else [])]
         near = list({id(of[value]): of[value] for value in touched if value in of}.values())
         region = near[0] if near else Region()
         every[id(region)] = region

@@ -14,6 +14,7 @@ from typing import Any
 import torch
 
 from dynmlir.frontend import masks, quantizers
+from dynmlir.frontend.interpolation import bilinear
 
 
 def decompositions(keeps: Container[Any] = ()) -> dict[Any, Callable]:
@@ -50,6 +51,7 @@ def decompositions(keeps: Container[Any] = ()) -> dict[Any, Callable]:
             aten.searchsorted.Tensor: searchsorted,
             aten.sort.default: sort,
             aten.topk.default: topk,
+            aten.upsample_bilinear2d.vec: bilinear,
         }
     )
     return {operator: made for operator, made in every.items() if operator not in keeps}

@@ -125,6 +125,7 @@ def _imported(program: torch.export.ExportedProgram, name: str) -> str:
     from torch_mlir.extras.fx_importer import FxImporter, GraphNodeImporter
 
     from dynmlir.frontend.graphs import arguments_of, mend
+    from dynmlir.frontend.interpolation import interpolate
     from dynmlir.frontend.quantizers import take_numbers
     from dynmlir.frontend.weights import WeightsApart
 
@@ -142,6 +143,7 @@ def _imported(program: torch.export.ExportedProgram, name: str) -> str:
         take_numbers(function)
         loop_over_groups(function)
         loop_over_steps(function)
+        interpolate(function)
         keep_private(importer.module, name)
         check_at_entry(function, program._guards_code, arguments)
         return weights.beside(importer.module.operation.get_asm(enable_debug_info=True))

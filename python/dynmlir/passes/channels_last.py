@@ -6,7 +6,7 @@ from typing import Any
 
 from dynmlir.bindings import ir
 from dynmlir.dialect.core import ops_named
-from dynmlir.forming.image_ops import CONVOLUTIONS
+from dynmlir.forming.image_ops import SEEDS
 from dynmlir.forming.image_regions import regions
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
@@ -16,7 +16,7 @@ class ChannelsLast(Pass):
     """Leaves alone weights that are not known when a module is loaded, and whatever images cannot be told of."""
 
     name = "dynmlir-channels-last"
-    summary = "let images in NCHW lie in NHWC where convolutions gain by it"
+    summary = "let images in NCHW lie in NHWC where convolutions and interpolations gain by it"
     description = """\
 Before, as PyTorch and ONNX write networks:
   %p = tensor.pad %x low[0, 0, 1, 1] high[0, 0, 1, 1] ... : tensor<?x64x?x?xf32> to tensor<?x64x?x?xf32>
@@ -30,10 +30,10 @@ After:
   %r = linalg.transpose ins(%e) permutation = [0, 3, 1, 2]
 
 Ops that read one another are turned together, or not at all: convolutions and depthwise ones, pools, pads of stated
-widths, what is done to each element, concatenations, and reductions over all pixels."""
+widths, what is done to each element, concatenations, reductions over all pixels, and interpolations."""
 
     def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
-        blocks = {op.operation.block: None for name in CONVOLUTIONS for op in ops_named(module, name)}
+        blocks = {op.operation.block: None for name in SEEDS for op in ops_named(module, name)}
         for block in blocks:
             for region in regions(block):
                 if region.pays:

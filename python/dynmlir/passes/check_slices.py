@@ -9,6 +9,7 @@ from typing import Any
 from dynmlir.bindings import arith, cf, ir
 from dynmlir.dialect.core import index, ops_named, size_of, symbol_name
 from dynmlir.dialect.strided import Number, built, groups_of, output_shape, slice_numbers
+from dynmlir.forming.places import computed_places
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 #: By the name of an op, which operand has the slice.
@@ -32,7 +33,7 @@ After:
     %s = tensor.extract_slice ...
 
 IREE 3.13 reads, or writes, whatever is there. So it does where sizes that a caller gives a tensor.expand_shape do not
-have as many elements as there are."""
+have as many elements as there are, and where an image is made larger that has no pixels."""
 
     def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
         for function in module.body.operations:
@@ -42,6 +43,20 @@ have as many elements as there are."""
                         _check(op, op.operands[place], function)
                 for op in ops_named(function, "tensor.expand_shape", outside="dynmlir.template"):
                     _check_parts(op, function)
+                for op in ops_named(function, "linalg.generic", outside="dynmlir.template"):
+                    _check_read(op, function)
+
+
+def _check_read(op: Any, function: Any) -> None:
+    """Asserts that there is something along each dimension that is read where an op computes, if it makes anything."""
+    for source, dim in computed_places(op.operation):
+        if source.type.is_dynamic_dim(dim):
+            with ir.InsertionPoint(op), op.location:
+                zero, memory = index(0), op.operands[len(op.operands) - 1]
+                empty = [arith.cmpi(arith.CmpIPredicate.eq, size_of(memory, d), zero) for d in range(memory.type.rank)]
+                is_there = arith.cmpi(arith.CmpIPredicate.sgt, size_of(source, dim), zero)
+                text = f"{symbol_name(function)}: dimension {dim} of {_called(source, function)} is 0, and is read"
+                cf.assert_(reduce(arith.ori, empty, is_there), text)
 
 
 def _check_parts(op: Any, function: Any) -> None:

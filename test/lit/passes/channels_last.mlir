@@ -128,3 +128,77 @@ func.func @around(%x: tensor<?x256x?x?xf32>, %n: index, %h: index, %w: index, %a
   %j = tensor.concat dim(0) %a, %b : (tensor<3x4xf32>, tensor<2x4xf32>) -> tensor<5x4xf32>
   return %padded, %j : tensor<?x256x?x?xf32>, tensor<5x4xf32>
 }
+
+// -----
+
+// What reads an image at places, as interpolations do: loops and places in the order of NHWC.
+// CHECK-LABEL: func.func @interpolation
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<?x64x?x?xf32>
+// CHECK: %[[I:.*]] = linalg.transpose ins(%[[X]] : tensor<?x64x?x?xf32>) {{.*}} permutation = [0, 2, 3, 1]
+// CHECK: %[[R:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<?x?x?x64xf32>)
+// CHECK: %[[N:.*]] = linalg.index 0
+// CHECK: %[[C:.*]] = linalg.index 3
+// CHECK: linalg.index 1
+// CHECK: linalg.index 2
+// CHECK: tensor.extract %[[I]][%[[N]], %{{.*}}, %{{.*}}, %[[C]]] : tensor<?x?x?x64xf32>
+// CHECK: %[[B:.*]] = linalg.transpose ins(%[[R]] : tensor<?x?x?x64xf32>) {{.*}} permutation = [0, 3, 1, 2]
+// CHECK: return %[[B]]
+func.func @interpolation(%image: tensor<?x64x?x?xf32>, %memory: tensor<?x64x?x?xf32>) -> tensor<?x64x?x?xf32> {
+  %quarter = arith.constant 0.25 : f32
+  %r = linalg.generic {indexing_maps = [affine_map<(a, b, c, d) -> (a, b, c, d)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      outs(%memory : tensor<?x64x?x?xf32>) {
+  ^bb0(%o: f32):
+    %n = linalg.index 0 : index
+    %c = linalg.index 1 : index
+    %h = linalg.index 2 : index
+    %w = linalg.index 3 : index
+    %hi = arith.index_cast %h : index to i32
+    %hf = arith.sitofp %hi : i32 to f32
+    %v = arith.mulf %hf, %quarter : f32
+    %y = arith.fptosi %v : f32 to i32
+    %yi = arith.index_cast %y : i32 to index
+    %wi = arith.index_cast %w : index to i32
+    %wf = arith.sitofp %wi : i32 to f32
+    %u = arith.mulf %wf, %quarter : f32
+    %x = arith.fptosi %u : f32 to i32
+    %xi = arith.index_cast %x : i32 to index
+    %e = tensor.extract %image[%n, %c, %yi, %xi] : tensor<?x64x?x?xf32>
+    %p = arith.mulf %e, %u : f32
+    %q = arith.mulf %p, %v : f32
+    linalg.yield %q : f32
+  } -> tensor<?x64x?x?xf32>
+  return %r : tensor<?x64x?x?xf32>
+}
+
+// -----
+
+// Fewer channels than a vector has.
+// CHECK-LABEL: func.func @keeps_few_channels
+// CHECK-NOT: transpose
+// CHECK: return
+func.func @keeps_few_channels(%image: tensor<?x3x?x?xf32>, %memory: tensor<?x3x?x?xf32>) -> tensor<?x3x?x?xf32> {
+  %quarter = arith.constant 0.25 : f32
+  %r = linalg.generic {indexing_maps = [affine_map<(a, b, c, d) -> (a, b, c, d)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      outs(%memory : tensor<?x3x?x?xf32>) {
+  ^bb0(%o: f32):
+    %n = linalg.index 0 : index
+    %c = linalg.index 1 : index
+    %h = linalg.index 2 : index
+    %w = linalg.index 3 : index
+    %hi = arith.index_cast %h : index to i32
+    %hf = arith.sitofp %hi : i32 to f32
+    %v = arith.mulf %hf, %quarter : f32
+    %y = arith.fptosi %v : f32 to i32
+    %yi = arith.index_cast %y : i32 to index
+    %wi = arith.index_cast %w : index to i32
+    %wf = arith.sitofp %wi : i32 to f32
+    %u = arith.mulf %wf, %quarter : f32
+    %x = arith.fptosi %u : f32 to i32
+    %xi = arith.index_cast %x : i32 to index
+    %e = tensor.extract %image[%n, %c, %yi, %xi] : tensor<?x3x?x?xf32>
+    %p = arith.mulf %e, %u : f32
+    %q = arith.mulf %p, %v : f32
+    linalg.yield %q : f32
+  } -> tensor<?x3x?x?xf32>
+  return %r : tensor<?x3x?x?xf32>
+}

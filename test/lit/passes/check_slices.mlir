@@ -56,3 +56,38 @@ func.func @parts(%x: tensor<?x8xf32>, %n: index, %m: index) -> tensor<?x?x8xf32>
   %r = tensor.expand_shape %x [[0, 1], [2]] output_shape [%n, %m, 8] : tensor<?x8xf32> into tensor<?x?x8xf32>
   return %r : tensor<?x?x8xf32>
 }
+
+// An image that is enlarged has pixels, or there is nothing to make.
+// CHECK-LABEL: func.func @image
+// CHECK-SAME: (%[[X:.*]]: tensor<?x64x?x?xf32>, %[[M:.*]]: tensor<?x64x?x?xf32>)
+// CHECK: %[[SIZE:.*]] = tensor.dim %[[X]]
+// CHECK: %[[SOME:.*]] = arith.cmpi sgt, %[[SIZE]]
+// CHECK: arith.ori
+// CHECK: cf.assert %{{.*}}, "image: dimension 2 of argument 0 is 0, and is read"
+// CHECK: cf.assert %{{.*}}, "image: dimension 3 of argument 0 is 0, and is read"
+func.func @image(%image: tensor<?x64x?x?xf32>, %memory: tensor<?x64x?x?xf32>) -> tensor<?x64x?x?xf32> {
+  %quarter = arith.constant 0.25 : f32
+  %r = linalg.generic {indexing_maps = [affine_map<(a, b, c, d) -> (a, b, c, d)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      outs(%memory : tensor<?x64x?x?xf32>) {
+  ^bb0(%o: f32):
+    %n = linalg.index 0 : index
+    %c = linalg.index 1 : index
+    %h = linalg.index 2 : index
+    %w = linalg.index 3 : index
+    %hi = arith.index_cast %h : index to i32
+    %hf = arith.sitofp %hi : i32 to f32
+    %v = arith.mulf %hf, %quarter : f32
+    %y = arith.fptosi %v : f32 to i32
+    %yi = arith.index_cast %y : i32 to index
+    %wi = arith.index_cast %w : index to i32
+    %wf = arith.sitofp %wi : i32 to f32
+    %u = arith.mulf %wf, %quarter : f32
+    %x = arith.fptosi %u : f32 to i32
+    %xi = arith.index_cast %x : i32 to index
+    %e = tensor.extract %image[%n, %c, %yi, %xi] : tensor<?x64x?x?xf32>
+    %p = arith.mulf %e, %u : f32
+    %q = arith.mulf %p, %v : f32
+    linalg.yield %q : f32
+  } -> tensor<?x64x?x?xf32>
+  return %r : tensor<?x64x?x?xf32>
+}
