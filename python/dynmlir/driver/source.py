@@ -42,6 +42,7 @@ def _imported(text: str) -> str:
     """What IREE makes of a program; an error is not where it is in that text, which nobody has seen."""
     from dynmlir.backend.declared import declare, stated
     from dynmlir.backend.iree import imported, to_generic
+    from dynmlir.backend.not_numbers import keep_what_is_no_number
     from dynmlir.backend.rounded import round_constants
 
     made, taken = imported(text), stated(text)
@@ -49,6 +50,7 @@ def _imported(text: str) -> str:
     def change(module: Any) -> None:
         declare(module, taken)
         round_constants(module)
+        keep_what_is_no_number(module)
 
     try:
         return to_generic(made, change)
