@@ -33,6 +33,15 @@ def test_the_greatest_of_windows_that_divide_no_size(places):
             check(module, each, randn(*sizes))
 
 
+def test_the_greater_and_the_less_of_numbers():
+    model = Of(lambda x: torch.fmax(x, x[0]) - torch.fmin(x.sin(), torch.zeros(())))
+    module = compiled(model, randn(6, 10))
+    for sizes in ((6, 10), (1, 1), (3, 40)):
+        x = randn(*sizes)
+        x[0, 0] = x[-1, -1] = torch.nan
+        check(module, model, x)
+
+
 @pytest.mark.parametrize(
     "pool",
     [

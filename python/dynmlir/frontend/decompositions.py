@@ -37,6 +37,8 @@ def decompositions(keeps: Container[Any] = ()) -> dict[Any, Callable]:
             aten.adaptive_max_pool3d.default: adaptive_max_pool,
             aten.avg_pool2d.default: avg_pool2d,
             aten.bucketize.Tensor: bucketize,
+            aten.fmax.default: partial(of_numbers, torch.maximum),
+            aten.fmin.default: partial(of_numbers, torch.minimum),
             aten.histc.default: histc,
             aten.kthvalue.default: kthvalue,
             aten.max_pool2d_with_indices.default: max_pool2d_with_indices,
@@ -261,6 +263,13 @@ def median(x: torch.Tensor, dim: int, keepdim: bool = False) -> tuple[torch.Tens
         has_none, first = none.any(dim, keepdim=keepdim), none.to(torch.int32).argmax(dim, keepdim=keepdim)
         values, places = torch.where(has_none, float("nan"), values), torch.where(has_none, first, places)
     return values, places
+
+
+def of_numbers(
+    chosen: Callable[[torch.Tensor, torch.Tensor], torch.Tensor], x: torch.Tensor, y: torch.Tensor
+) -> torch.Tensor:
+    """What is chosen of two numbers, else the one that is a number: IREE's import ends where sizes are not alike."""
+    return torch.where(torch.isnan(x), y, torch.where(torch.isnan(y), x, chosen(x, y)))
 
 
 def histc(x: torch.Tensor, bins: int = 100, min: float = 0, max: float = 0) -> torch.Tensor:
