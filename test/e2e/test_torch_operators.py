@@ -277,6 +277,19 @@ def test_convolutions_that_go_by_others(made, channels, sizes):
         check(module, model, randn(batch, channels, *each))
 
 
+def test_whole_numbers_that_are_divided():
+    """Vectors reach beyond the ends of rows, where the divisors are 0."""
+    model = Of(lambda x, y: torch.stack([x % y, x // y, torch.fmod(x, y), torch.div(x, y, rounding_mode="trunc")]))
+
+    def numbers(*sizes):
+        x, y = (randn(*sizes) * 50).long(), (randn(*sizes, 1)[..., 0] * 9).long()
+        return x, torch.where(y == 0, 7, y)
+
+    module = compiled(model, *numbers(5, 3))
+    for sizes in ((5, 3), (1, 1), (17, 7), (64, 65)):
+        check(module, model, *numbers(*sizes))
+
+
 def test_remainders_of_sizes():
     """Padding to a multiple, as windows of transformers have it: `-n % 4` is no negative number."""
     model = Of(lambda x: F.pad(x, (0, -x.shape[1] % 4)))

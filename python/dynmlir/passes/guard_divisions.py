@@ -1,4 +1,4 @@
-"""dynmlir-guard-divisions: sizes that are divided by a size of 0 do not end the process."""
+"""dynmlir-guard-divisions: whole numbers that are divided by 0 do not end the process."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from dynmlir.dialect.values import constant_of
 from dynmlir.passes.base import Pass, PassContext, register_pass
 
 _DIVISIONS = ("divui", "divsi", "ceildivui", "ceildivsi", "floordivsi", "remui", "remsi")
-_FUNCTIONS = ("func.func", "util.func")
+#: What whole numbers are divided in: sizes in functions, elements in regions.
+_AROUND = ("func.func", "util.func", "linalg.generic")
 
 
 @register_pass
 class GuardDivisions(Pass):
-    """Leaves regions of ops alone, and divisors that are constants."""
+    """Leaves regions of other ops than linalg.generic alone, and divisors that are constants."""
 
     name = "dynmlir-guard-divisions"
-    summary = "divide sizes by 1 where they would be divided by 0"
+    summary = "divide whole numbers by 1 where they would be divided by 0"
     description = """\
 Before:
   %rest = arith.divui %elements, %others : i64
@@ -27,12 +28,13 @@ After:
   %safe = arith.select %is_zero, %c1, %others : i64
   %rest = arith.divui %elements, %safe : i64
 
-IREE's host code ends the process there: so a view of an empty batch with one size left to be found out did."""
+IREE's host code ends the process there: so a view of an empty batch with one size left to be found out did. So do
+elements that are divided by others: IREE computes whole vectors, whose divisors are 0 beyond the end of a row."""
 
     def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
         for name in _DIVISIONS:
             for op in ops_named(module, f"arith.{name}", outside="stream.executable"):
-                if op.operation.parent.name in _FUNCTIONS and constant_of(op.operands[1]) in (None, 0):
+                if op.operation.parent.name in _AROUND and constant_of(op.operands[1]) in (None, 0):
                     _guard(op)
 
 
