@@ -68,6 +68,20 @@ def test_rows(module, rows, columns):
     assert np.array_equal(x, kept)
 
 
+@pytest.mark.parametrize("columns", [2, 7, 64])
+def test_what_is_no_number_is_the_greatest(module, columns):
+    x, i = given(np.random.default_rng(columns), "f32", 20, columns)
+    x[x > 5], x[0, 0], x[1, 1] = np.nan, np.inf, -np.inf
+    wanted = np.argsort(x, axis=-1, kind="stable")
+    values, places = module.up(x, i)
+    assert np.array_equal(places, wanted)
+    assert np.array_equal(values, np.take_along_axis(x, wanted, -1), equal_nan=True)
+    wanted = np.lexsort((-x, ~np.isnan(x)))
+    assert np.array_equal(module.down(x, i)[1], wanted)
+    assert columns < 3 or np.array_equal(module.three(x, i)[1], wanted[:, :3])
+    assert np.array_equal(module.one(x, i)[1], np.argsort(x, axis=-1, kind="stable")[:, :1])
+
+
 def test_rows_of_nothing(module):
     x, i = np.zeros((3, 0), np.float32), np.zeros((3, 0), np.int64)
     assert all(made.shape == (3, 0) for made in module.up(x, i))
@@ -85,16 +99,6 @@ def test_element_types_of_three_dimensions(element):
     x, i = given(np.random.default_rng(2), element, 4, 3, 50)
     values, places = module.f(x, i)
     assert np.array_equal(places, order(x, True)) and np.array_equal(values, np.take_along_axis(x, places, -1))
-
-
-def test_what_is_no_number_ends(module):
-    """Where NaN goes is not said; every place is there once, and infinities are at the ends."""
-    x, i = given(np.random.default_rng(3), "f32", 2, 40)
-    x[0, 3], x[0, 20], x[1, 5], x[1, 7] = np.nan, np.nan, np.inf, -np.inf
-    values, places = module.down(x, i)
-    assert np.array_equal(np.sort(places, -1), i)
-    assert values[1, 0] == np.inf and values[1, -1] == -np.inf
-    assert module.three(x, i)[0].shape == (2, 3)
 
 
 def test_threads_make_the_same(module):

@@ -1,6 +1,6 @@
 // The first ${first} of sorted rows, and of others in the same order: those so far are kept in order, and what is behind the
-// last of them is passed over. Placeholders: ${compare}, an op of %left and %right that says whether they are in order;
-// ${key}, the type of what is sorted by, and its number.
+// last of them is passed over. Placeholders: what makes %in_order of %left and %right; ${key}, the type of
+// what is sorted by, and its number.
 stream.executable private @${executable} {
 stream.executable.export public @${executable}_rows workgroups(%n: index) -> (index, index, index) {
   %c1 = arith.constant 1 : index
@@ -37,7 +37,7 @@ ${memory}
         %end = arith.addi %best, %most : index
         %last = arith.subi %end, %c1 : index
         %left = memref.load %Y_${number}[%last] : memref<?x${key}>
-        %in_order = ${compare} %left, %right : ${key}
+${in_order}
         %is_before = arith.xori %in_order, %true : i1
         scf.yield %is_before : i1
       } else {
@@ -52,7 +52,7 @@ ${memory}
             %at = arith.addi %best, %p : index
             %before = arith.subi %at, %c1 : index
             %left = memref.load %Y_${number}[%before] : memref<?x${key}>
-            %in_order = ${compare} %left, %right : ${key}
+${in_order}
             %is_before = arith.xori %in_order, %true : i1
             scf.yield %is_before : i1
           } else {

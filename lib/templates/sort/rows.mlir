@@ -1,6 +1,6 @@
 // Rows sorted, and others in the same order, by merging runs: twice as long each time, from one half of a row's scratch
-// into the other; equal elements stay in their order. A workgroup has its share of the rows. Placeholders: ${compare}, an
-// op of %left and %right that says whether they are in order; ${key}, the type of what is sorted by, and its number.
+// into the other; equal elements stay in their order. A workgroup has its share of the rows. Placeholders: what makes %in_order
+// of %left and %right; ${key}, the type of what is sorted by, and its number.
 stream.executable private @${executable} {
 stream.executable.export public @${executable}_rows workgroups(%n: index) -> (index, index, index) {
   %c1 = arith.constant 1 : index
@@ -54,7 +54,7 @@ ${copy_in}
           %at_right = arith.addi %source, %j_there : index
           %left = memref.load %S_${number}[%at_left] : memref<?x${key}>
           %right = memref.load %S_${number}[%at_right] : memref<?x${key}>
-          %in_order = ${compare} %left, %right : ${key}
+${in_order}
           %no_right = arith.xori %has_right, %true : i1
           %left_first = arith.ori %no_right, %in_order : i1
           %takes_left = arith.andi %has_left, %left_first : i1

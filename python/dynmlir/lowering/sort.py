@@ -47,7 +47,7 @@ def rows_text(executable: str, way: Way) -> str:
         "first": way.first,
         "bindings": ", ".join(f"%b_{letter}_{t}: !stream.binding" for letter in of for t in each),
         "memory": "\n".join(memory),
-        "compare": way.compare,
+        "in_order": _in_order(way),
         "key": way.elements[way.key],
         "number": way.key,
     }
@@ -62,6 +62,20 @@ def rows_text(executable: str, way: Way) -> str:
         ]
         names[name] = "\n".join(" " * indent + line for line in lines)
     return read_template(f"templates/sort/{'first' if way.first else 'rows'}", names)
+
+
+def _in_order(way: Way) -> str:
+    """Whether %left and %right are in order; what is no number counts as the greatest."""
+    key = way.elements[way.key]
+    if key[0] == "i":
+        return f"%in_order = {way.compare} %left, %right : {key}"
+    greater = "%left" if "g" in way.compare.split()[1] else "%right"
+    lines = (
+        f"%is_ordered = {way.compare} %left, %right : {key}",
+        f"%is_none = arith.cmpf uno, {greater}, {greater} : {key}",
+        "%in_order = arith.ori %is_ordered, %is_none : i1",
+    )
+    return "\n".join(lines)
 
 
 #: By placeholder what is moved where: from a memory and a place into others, and how far the lines are indented.

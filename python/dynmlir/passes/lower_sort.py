@@ -15,9 +15,9 @@ from dynmlir.passes.base import Pass, PassContext, register_pass
 _STEM = "dynmlir_sort"
 _FLOATS = ("f16", "f32", "f64")
 _INTEGERS = ("i8", "i16", "i32", "i64")
-#: By the number that stands for it the name of a predicate: those of an order.
+#: By the number that stands for it the name of a predicate: those of an order. In it NaN has a place of its own.
 _PREDICATES = {
-    "arith.cmpf": {2: "ogt", 3: "oge", 4: "olt", 5: "ole", 9: "ugt", 10: "uge", 11: "ult", 12: "ule"},
+    "arith.cmpf": {2: "ogt", 3: "oge", 4: "olt", 5: "ole", 9: "ogt", 10: "oge", 11: "olt", 12: "ole"},
     "arith.cmpi": {2: "slt", 3: "sle", 4: "sgt", 5: "sge", 6: "ult", 7: "ule", 8: "ugt", 9: "uge"},
 }
 
@@ -36,7 +36,8 @@ After:
   func.func private @dynmlir_sort_0(...) -> (tensor<?x?xf32>, tensor<?x?xi64>) { ... flow.dispatch ... }
   %r:2 = func.call @dynmlir_sort_0(%x, %i)
 
-So topk is written, too. IREE 3.13 exchanges neighbours, as many times as a row is long."""
+So topk is written, too. IREE 3.13 exchanges neighbours, as many times as a row is long. What is no number counts as the
+greatest, as in PyTorch and NumPy: by a comparison alone rows that hold such would be in no order."""
 
     def run(self, module: ir.Module, options: Any, context: PassContext) -> None:
         ops = ops_named(module, "iree_linalg_ext.sort")
