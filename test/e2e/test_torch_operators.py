@@ -436,6 +436,29 @@ def test_what_torch_mlir_alone_refuses(function, example, others):
         assert np.allclose(module.main(*(arg.numpy() for arg in args)), function(*args).numpy(), atol=2e-6)
 
 
+def test_what_torch_mlir_does_not_know_of_whole_numbers():
+    model = Of(lambda x: torch.stack([x | 5, x ^ 9, x**2, x**3, x.square(), *x.cummax(0), *x.cummin(1)]))
+    module = compiled(model, (randn(4, 5) * 9).long())
+    for sizes in ((4, 5), (2, 3), (17, 33)):
+        check(module, model, (randn(*sizes) * 9).long())
+
+
+def test_the_greatest_so_far():
+    """The last of equal ones; NaN is greater, and less, than all."""
+    model = Of(lambda x: torch.stack([*x.cummax(0), *x.cummin(-1), x.median() + x * 0]))
+    module = compiled(model, randn(4, 5))
+    for sizes in ((4, 5), (2, 3), (17, 33)):
+        check(module, model, randn(*sizes).round())
+        check(module, model, torch.where(randn(*sizes) > 1, torch.nan, randn(*sizes)))
+
+
+def test_reflected_coordinates():
+    model = Of(lambda x, grid: F.grid_sample(x, grid, padding_mode="reflection", align_corners=False))
+    module = compiled(model, randn(2, 3, 8, 9), randn(2, 5, 6, 2))
+    for height, width, points in ((8, 9, 6), (2, 3, 7), (17, 33, 2)):
+        check(module, model, randn(2, 3, height, width), randn(2, 5, points, 2), tolerance=2e-5)
+
+
 def test_medians_and_histograms_of_what_is_no_number():
     module = compiled(Of(lambda x: (*x.median(1), torch.histc(x, 4, 0, 1))), randn(3, 5))
     x = torch.tensor([[1.0, torch.nan, 0.25, torch.nan], [2.0, 3.0, 0.5, -torch.inf], [0.0, 1.0, 0.75, torch.inf]])

@@ -36,14 +36,22 @@ def decompositions(keeps: Container[Any] = ()) -> dict[Any, Callable]:
             aten.adaptive_max_pool2d.default: adaptive_max_pool,
             aten.adaptive_max_pool3d.default: adaptive_max_pool,
             aten.avg_pool2d.default: avg_pool2d,
+            aten.bitwise_or.Scalar: partial(_beside_number, torch.bitwise_or),
+            aten.bitwise_xor.Scalar: partial(_beside_number, torch.bitwise_xor),
             aten.bucketize.Tensor: bucketize,
+            aten.cummax.default: partial(_best_so_far, torch.amax, -1),
+            aten.cummin.default: partial(_best_so_far, torch.amin, 1),
+            aten.empty_strided.default: empty_strided,
             aten.fmax.default: partial(of_numbers, torch.maximum),
             aten.fmin.default: partial(of_numbers, torch.minimum),
+            aten.fmod.Scalar: partial(_beside_number, torch.fmod),
             aten.histc.default: histc,
             aten.kthvalue.default: kthvalue,
             aten.max_pool2d_with_indices.default: max_pool2d_with_indices,
+            aten.median.default: lambda x: torch.median(x.flatten(), 0)[0],
             aten.median.dim: median,
             aten.native_group_norm.default: native_group_norm,
+            aten.pow.Tensor_Scalar: power,
             aten.scaled_dot_product_attention.default: scaled_dot_product_attention,
             aten.reflection_pad1d.default: reflection_pad,
             aten.reflection_pad2d.default: reflection_pad,
@@ -158,6 +166,34 @@ def _along_last(x: torch.Tensor, dim: int, ordered: Callable[[torch.Tensor], Seq
     return tuple(made.transpose(dim, -1) for made in ordered(x.transpose(dim, -1)))
 
 
+def _beside_number(operator: Callable[..., torch.Tensor], x: torch.Tensor, number: float) -> torch.Tensor:
+    """Of a tensor and a number, by a tensor of that."""
+    return operator(x, torch.full((), number, dtype=torch.result_type(x, number)))
+
+
+def _best_so_far(
+    best: Callable[..., torch.Tensor], worst: int, x: torch.Tensor, dim: int
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """The greatest, or the least, of each element and those before it, and where it is: the last of equal ones.
+
+    `worst` is the sign of what stands for those behind. What is no number is the best of all. An element takes as many
+    operations as its row is long, whose results are not stored.
+    """
+    if x.dim() == 0:
+        return NotImplemented
+    rows = x.movedim(dim, -1).unsqueeze(-2)
+    at = torch.arange(x.shape[dim])
+    behind = at > at[:, None]
+    if x.is_floating_point():
+        none = worst * torch.inf
+    else:
+        none = torch.iinfo(x.dtype).min if worst < 0 else torch.iinfo(x.dtype).max
+    values = best(torch.where(behind, none, rows), -1, keepdim=True)
+    is_it = ((rows == values) | (rows != rows)) & ~behind
+    places = torch.where(is_it, at, -1).amax(-1)
+    return values.squeeze(-1).movedim(-1, dim), places.movedim(-1, dim)
+
+
 def upsample_aa(
     kernel: Callable[[torch.Tensor], torch.Tensor],
     support: int,
@@ -270,6 +306,22 @@ def of_numbers(
 ) -> torch.Tensor:
     """What is chosen of two numbers, else the one that is a number: IREE's import ends where sizes are not alike."""
     return torch.where(torch.isnan(x), y, torch.where(torch.isnan(y), x, chosen(x, y)))
+
+
+def power(x: torch.Tensor, exponent: float) -> Any:
+    """Of whole numbers, as product of them, their squares, squares of those, ...; of others it stays what it is."""
+    is_whole = not (x.is_floating_point() or x.is_complex() or x.dtype == torch.bool)
+    if not is_whole or not isinstance(exponent, int) or exponent < 1:
+        return NotImplemented
+    if exponent == 1:
+        return x.clone()
+    half = power(x * x, exponent // 2)
+    return half * x if exponent % 2 else half
+
+
+def empty_strided(size: Sequence[Any], stride: Sequence[Any], **options: Any) -> torch.Tensor:
+    """However it lies in memory."""
+    return torch.empty(size, **options)
 
 
 def histc(x: torch.Tensor, bins: int = 100, min: float = 0, max: float = 0) -> torch.Tensor:

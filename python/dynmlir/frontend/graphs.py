@@ -68,7 +68,10 @@ def _is_laid_out_so(node: torch.fx.Node) -> bool:
 
 
 def _say_plainly(graph: torch.fx.Graph) -> None:
-    """Scatters along a dimension that is counted from the end, which end the importer, and the first in any order."""
+    """Scatters along a dimension that is counted from the end, which end the importer, and the first in any order.
+
+    And what is taken off a number that is computed of sizes, as coordinates that are reflected.
+    """
     aten = torch.ops.aten
     scatters = (aten.scatter.src, aten.scatter.value, aten.scatter_add.default, aten.scatter_reduce.two)
     for node in graph.nodes:
@@ -76,6 +79,12 @@ def _say_plainly(graph: torch.fx.Graph) -> None:
             node.update_arg(1, node.args[1] + max(1, node.args[0].meta["val"].dim()))
         elif node.target == aten.topk.default:
             node.args = node.args[:4]  # sorted, as it is if nobody says
+        elif node.target == aten.sub.Tensor and _is_number(node.args[0]):
+            node.target, node.args = aten.rsub.Scalar, (*node.args[1::-1], *node.args[2:])
+
+
+def _is_number(value: Any) -> bool:
+    return not isinstance(value.meta["val"] if isinstance(value, torch.fx.Node) else value, torch.Tensor)
 
 
 def _part(graph: torch.fx.Graph) -> None:
@@ -237,13 +246,26 @@ def _keep_buffers(program: torch.export.ExportedProgram) -> None:
             program.state_dict[buffer] = program.constants[buffer]
 
 
+def _drop_nothing(graph: torch.fx.Graph) -> None:
+    """Arguments and results that are None, as masks that are left out, and weights of attention that nobody wants.
+
+    No function of MLIR takes or gives such.
+    """
+    for node in graph.find_nodes(op="placeholder"):
+        if node.meta["val"] is None and not node.users:
+            graph.erase_node(node)
+    for node in graph.find_nodes(op="output"):
+        node.args = (tuple(each for each in node.args[0] if each is not None),)
+
+
 def arguments_of(program: torch.export.ExportedProgram) -> dict[str, int]:
     """Places of the arguments of the imported function, by what guards call them: `L['x']`, `L['caches'][0]`."""
     if program.example_inputs is None:
         return {}
     names = program.module_call_graph[0].signature.forward_arg_names or []
     called, listed = {}, {}
-    for place, ((side, first, *rest), _) in enumerate(pytree.tree_flatten_with_path(program.example_inputs)[0]):
+    leaves = [path for path, value in pytree.tree_flatten_with_path(program.example_inputs)[0] if value is not None]
+    for place, (side, first, *rest) in enumerate(leaves):
         name, path = names[first.idx] if side.idx == 0 else first.key, pytree.keystr(tuple(rest))
         called[f"L['{name}']{path}"] = place
         if found := _OF_LIST.fullmatch(name):  # of *args, which guards take apart
