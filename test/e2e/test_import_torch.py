@@ -136,6 +136,21 @@ def test_arguments_of_any_form(recwarn):
         module.named(*(value.numpy() for value in (x, other, randn(3, 5), scale)))
 
 
+def test_arguments_and_results_of_none_are_left_out():
+    class Attention(torch.nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.of = torch.nn.MultiheadAttention(8, 2, batch_first=True)
+
+        def forward(self, mask, x):
+            return *self.of(x, x, x, attn_mask=mask, need_weights=False), {"twice": x[:, ::2] * 2, "none": None}
+
+    model, x = Attention().eval(), randn(2, 5, 8)
+    made, twice = compiled(model, None, randn(2, 3, 8)).main(x.numpy())
+    assert np.allclose(made, model(None, x)[0].detach().numpy(), atol=1e-5)
+    assert np.array_equal(twice, x[:, ::2].numpy() * 2)
+
+
 def test_shapes_that_are_given():
     rows = torch.export.Dim("rows", min=2, max=100)
     module = compiled(torch.nn.Linear(4, 3), randn(4, 4), dynamic_shapes=({0: 2 * rows},))

@@ -39,6 +39,7 @@ def mend(program: torch.export.ExportedProgram) -> None:
         _index_by_one(graph)
     _copy_listed(program)
     _keep_buffers(program)
+    _drop_nothing(program.graph)
 
 
 def _graphs(program: torch.export.ExportedProgram) -> list[torch.fx.Graph]:
