@@ -168,6 +168,20 @@ def test_reductions_without_a_sign(kind):
     check(made, {"a": a, "e": (a % 5).astype(kind)}, expected=expected, library=None)
 
 
+def test_numbers_of_16_bits_between_floats():
+    """Quantised to more than bytes, as models for accelerators are; beyond the ends, too, and an even half."""
+    nodes = [
+        node("QuantizeLinear", ["x", "scale", "zero"], ["q"]), node("DequantizeLinear", ["q", "scale", "zero"], ["d"]),
+        node("DequantizeLinear", ["w", "scale", "zero"], ["weights"]), node("Mul", ["d", "weights"], ["y"]),
+    ]  # fmt: skip
+    weights = {
+        "scale": np.float32(0.25), "zero": np.uint16(33000), "w": np.array([0, 5, 65535], np.uint16),
+    }  # fmt: skip
+    made = model(nodes, {"x": (np.float32, ["n", 3])}, weights=weights, opset=21)
+    x = np.array([[0.125, 0.375, -0.125], [-9000.0, 9000.0, 17.3], [1e6, -1e6, -0.0]], np.float32)
+    check(made, {"x": x}, {"x": x[:1]})
+
+
 @pytest.mark.parametrize("kind", [np.uint8, np.int8])
 def test_images_of_whole_numbers_are_resized(kind):
     """Between two numbers is that nearer to 0."""

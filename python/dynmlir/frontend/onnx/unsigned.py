@@ -149,9 +149,41 @@ def _of_all_pixels(site: Site) -> Made:
     return site.reduced("ReduceMax", x, range(2, site.rank(x))) if _is_unsigned(site, x) else None
 
 
+def _dequantized(site: Site) -> Made:
+    """Of 16 bits, which the importer does not know: what the numbers stand for, made of floats or of a constant."""
+    numbers, scale = site.node.input[:2]
+    if site.element(numbers) != TensorProto.UINT16:
+        return None
+    value, maker = site.value(numbers), site.scope.makers.get(numbers)
+    if value is not None:
+        whole = site.constant(value, site.type(scale))
+    elif maker is not None and maker.op_type == "QuantizeLinear":
+        whole = _rounded(site, *maker.input)
+    else:
+        raise site.refused("is not imported of elements of uint16 but those of a QuantizeLinear and constants")
+    return site.op("Mul", site.op("Sub", whole, _zero(site, scale, site.input(2))), scale)
+
+
+def _rounded(site: Site, floats: str, scale: str, zero: str) -> str:
+    """What a QuantizeLinear makes, in floats, which hold all of it."""
+    kind = site.type(floats)
+    least, most = (site.constant(number, kind) for number in (0, np.iinfo(np.uint16).max))
+    moved = site.op("Add", site.op("Round", site.op("Div", floats, scale)), _zero(site, scale, zero))
+    return site.op("Clip", moved, least, most)
+
+
+def _zero(site: Site, scale: str, name: str) -> str:
+    """A zero point in floats. Raises DynmlirError where it is not one for all, or no constant."""
+    value = site.value(name) if name else np.zeros(())
+    if value is None or value.size != 1 or {*site.sizes(scale)} - {1}:
+        raise site.refused("is imported of elements of uint16 with one scale and one constant zero point alone")
+    return site.constant(value, site.type(scale))
+
+
 RULES: Rules = {
     ("", "Abs"): _absolute,
     ("", "Clip"): _clipped,
+    ("", "DequantizeLinear"): _dequantized,
     ("", "Div"): _quotient,
     ("", "GlobalMaxPool"): _of_all_pixels,
     ("", "MaxPool"): _pooled,
