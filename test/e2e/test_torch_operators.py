@@ -302,6 +302,7 @@ def test_remainders_of_sizes():
     ("function", "example", "others"),
     [
         (lambda x: F.interpolate(x, scale_factor=0.5, mode="bilinear"), (2, 3, 6, 8), [(1, 2, 9, 7), (1, 1, 2, 40)]),
+        (lambda x: F.interpolate(x, (9, 14), mode="bilinear"), (2, 3, 16, 7), [(1, 2, 4, 30), (1, 1, 1, 1)]),
         (lambda x: F.interpolate(x, scale_factor=2.0, mode="bicubic"), (2, 3, 5, 7), [(1, 2, 8, 9)]),
         (
             lambda x: F.interpolate(x, scale_factor=2, mode="bilinear", align_corners=True),
