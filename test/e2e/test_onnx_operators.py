@@ -17,6 +17,9 @@ from test_onnx_windows import most
 import dynmlir
 from dynmlir.diagnostics import DynmlirError
 
+#: Operators that ONNX Runtime writes.
+BLOCKED = "com.microsoft.nchwc"
+
 
 def test_norms():
     """Of instances and groups; the deviations are those of all elements, and scales those of groups."""
@@ -115,6 +118,10 @@ def test_hardmax_before_13():
             "com.microsoft.LongformerAttention 'y' is not imported",
         ),
         (
+            model([node("Conv", ["x", "x"], ["y"], domain=BLOCKED)], IMAGES, domains=[BLOCKED]),
+            "com.microsoft.nchwc.Conv 'y' is not imported: ONNX Runtime lays images out for one CPU (ORT_ENABLE_ALL)",
+        ),
+        (
             model([node("MaxPool", ["x"], ["y", "i"], kernel_shape=[2, 2], auto_pad="SAME_UPPER")], IMAGES, ["y", "i"]),
             "MaxPool 'y': the places of the greatest are not imported",
         ),
@@ -145,6 +152,13 @@ def test_what_is_not_imported_is_named(made, message):
     with pytest.raises(DynmlirError) as raised:
         dynmlir.import_onnx(made)
     assert message in str(raised.value)
+
+
+def test_an_operator_that_iree_does_not_import_is_named():
+    grid = model([node("AffineGrid", ["x", "s"], ["y"])], {"x": (np.float32, ["b", 2, 3]), "s": (np.int64, [4])})
+    grid.opset_import[0].version = 20
+    with pytest.raises(DynmlirError, match=r"AffineGrid is not imported of \(!torch.vtensor<\[\?,2,3\],f32>, "):
+        dynmlir.compile(dynmlir.import_onnx(grid))
 
 
 MICROSOFT = "com.microsoft"

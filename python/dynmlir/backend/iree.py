@@ -100,6 +100,12 @@ _FLAGS = (
 
 #: What it calls a constant of ONNX's whose elements it has not found.
 _LOST = "__onnx_constant_not_found"
+#: An operator of ONNX's that it has no way to import, its attributes, and the types of what it takes and gives.
+_NOT_IMPORTED = re.compile(
+    r"""failed to legalize operation 'torch\.operator'[^<]*<\{name = "onnx\.(\w+)"\}>"""
+    r"""(?: \{(.*?)\})? : (.*?)(?: loc\(.*)?$""",
+    re.DOTALL,
+)
 #: A constant that IREE 3.13 refuses inside of a dispatch, where those of up to 256 bytes go.
 _REFUSED_INSIDE = re.compile(r"dense_resource<[^>]*> : tensor<[0-9x]*bf16>")
 
@@ -309,7 +315,11 @@ def imported(text: str) -> str:
         made = _compile(corrected(text, parse_and_verify), flags).decode()
     except DynmlirError as error:
         error.location = error.location and error.location.replace(_FOR_IREE, "-")  # it is the caller's text
-        raise
+        if (found := _NOT_IMPORTED.search(error.message)) is None:
+            raise
+        name, attributes, types = found.groups()
+        where = f", where {attributes.replace('torch.onnx.', '')}" if attributes else ""
+        raise DynmlirError(f"{name} is not imported of {types}{where}", error.location) from None
     if _LOST in made and _LOST not in text:
         raise DynmlirError("a constant has no elements")
     return _INPUT.sub('"-"', made)

@@ -11,13 +11,19 @@ from dynmlir.frontend.onnx.graphs import OWN, Made, Rule, Rules, Site, nodes
 from dynmlir.frontend.onnx.norms import root_mean_square
 
 _DOMAIN = "com.microsoft"
+#: By domain why its operators are there.
+_WHY = {
+    "com.microsoft.nchwc": ": ONNX Runtime lays images out for one CPU (ORT_ENABLE_ALL); save the model as it is, "
+    "or as ORT_ENABLE_EXTENDED leaves it",
+}
 
 
 def refuse_others(graph: onnx.GraphProto, rules: Rules) -> None:
     """Raises DynmlirError of operators of other domains than ONNX's that there are no rules for."""
     for node in nodes(graph):
         if node.domain not in OWN and (node.domain, node.op_type) not in rules:
-            raise DynmlirError(f"{node.domain}.{node.op_type} '{node.name or node.output[0]}' is not imported")
+            called = f"{node.domain}.{node.op_type} '{node.name or node.output[0]}'"
+            raise DynmlirError(f"{called} is not imported{_WHY.get(node.domain, '')}")
 
 
 def _gelu_of(site: Site, x: str) -> str:
