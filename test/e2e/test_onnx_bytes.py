@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from onnx import TensorProto
 from onnx_models import OF_BYTES, Inputs, check, model, node, rng
 from test_onnx_windows import POOLS, windows
 
@@ -180,6 +181,11 @@ def test_numbers_of_16_bits_between_floats():
     made = model(nodes, {"x": (np.float32, ["n", 3])}, weights=weights, opset=21)
     x = np.array([[0.125, 0.375, -0.125], [-9000.0, 9000.0, 17.3], [1e6, -1e6, -0.0]], np.float32)
     check(made, {"x": x}, {"x": x[:1]})
+
+
+def test_floats_become_bytes_without_a_sign():
+    made = model([node("Cast", ["x"], ["y"], to=TensorProto.UINT8)], {"x": (np.float32, ["n"])})
+    check(made, *({"x": np.linspace(0, 255.5, count, dtype=np.float32)} for count in (1, 7, 40)))
 
 
 @pytest.mark.parametrize("kind", [np.uint8, np.int8])

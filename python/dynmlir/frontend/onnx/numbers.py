@@ -19,6 +19,7 @@ _BITS = 6
 #: The sizes up to which a product of elements is written out.
 _FACTORS = 64
 _WHOLE = "iu"
+_FLOATS = (TensorProto.FLOAT, TensorProto.DOUBLE, TensorProto.FLOAT16, TensorProto.BFLOAT16)
 _NO_CASTS = (TensorProto.INT16, TensorProto.UINT16, TensorProto.UINT32, TensorProto.UINT64)
 
 
@@ -227,10 +228,12 @@ def _product(site: Site) -> Made:
 
 
 def _cast(site: Site) -> Made:
-    """The importer has none to these."""
-    kind = site.attribute("to")
+    """The importer has none to some; of floats to bytes without a sign its own is right up to 127."""
+    kind, x = site.attribute("to"), site.input(0)
     if kind in _NO_CASTS:
         raise site.refused(f"elements of {TensorProto.DataType.Name(kind).lower()} are not imported")
+    if kind == TensorProto.UINT8 and x in site.scope.types and site.element(x) in _FLOATS:
+        return site.cast(site.cast(x, TensorProto.INT32), kind)
     return None
 
 
