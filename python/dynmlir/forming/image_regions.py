@@ -98,9 +98,9 @@ class Region:
 
 
 def _reader(use: Any, beside: Any) -> Any:
-    """The op in the block of another that reads a value, itself or within its region."""
+    """The op beside another, in its block or one behind it, that reads a value, itself or within its region."""
     op = use.owner.operation
-    while op.block != beside.block:
+    while op.parent.operation != beside.parent.operation:
         op = op.parent.operation
     return op
 

@@ -25,9 +25,10 @@ def tables_of(op: Any) -> Tables | None:
     A weight of a loop is read as an element, which keeps IREE from making that loop and its neighbour one. So there has
     to be one of each loop, two at least.
     """
-    if not is_elementwise_generic(op) or not any(each.name == _READ for each in inside(op)):
+    reads = [each for each in inside(op) if each.name == _READ] if is_elementwise_generic(op) else []
+    behind, tables = loops_behind(op) if reads else {}, dict[int, list[ir.Value]]()
+    if not any(len(behind[each.results[0]]) > 1 for each in reads):
         return None
-    behind, tables = loops_behind(op), dict[int, list[ir.Value]]()
     for inner in inside(op):
         for value in inner.results:
             users = {use.owner.operation for use in value.uses}
@@ -161,7 +162,7 @@ def _reads_rows(op: Any) -> bool:
 
 def _whole_rows(rank: int, lanes: int) -> ir.Attribute:
     """How IREE is to cut loops: whole rows for a workgroup, a vector at a time."""
-    tiles = [*[1] * (rank - 3), _ROWS, _COLUMNS, 0]
+    tiles = [*([1] * (rank - 3) + [_ROWS, _COLUMNS])[1 - rank :], 0]
     vectors = [*[1] * (rank - 1), lanes]
     return ir.Attribute.parse(
         f"#iree_codegen.compilation_info<lowering_config = #iree_cpu.lowering_config<distribution = {tiles}, "

@@ -202,3 +202,29 @@ func.func @keeps_few_channels(%image: tensor<?x3x?x?xf32>, %memory: tensor<?x3x?
   } -> tensor<?x3x?x?xf32>
   return %r : tensor<?x3x?x?xf32>
 }
+// -----
+
+// What a block behind reads is turned back.
+// CHECK-LABEL: func.func @blocks
+// CHECK: %[[A:.*]] = linalg.depthwise_conv_2d_nhwc_hwc
+// CHECK: %[[B:.*]] = linalg.depthwise_conv_2d_nhwc_hwc {{.*}} ins(%[[A]],
+// CHECK: %[[R:.*]] = linalg.transpose ins(%[[B]] : {{.*}} permutation = [0, 3, 1, 2]
+// CHECK: cf.cond_br
+// CHECK: return %[[R]]
+func.func @blocks(%x: tensor<2x64x20x20xf32>, %p: i1, %z: tensor<2x64x8x8xf32>) -> tensor<2x64x8x8xf32> {
+  %zero = arith.constant 0.0 : f32
+  %w = arith.constant dense<0.1> : tensor<64x7x7xf32>
+  %e = tensor.empty() : tensor<2x64x14x14xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<2x64x14x14xf32>) -> tensor<2x64x14x14xf32>
+  %h = tensor.empty() : tensor<2x64x8x8xf32>
+  %g = linalg.fill ins(%zero : f32) outs(%h : tensor<2x64x8x8xf32>) -> tensor<2x64x8x8xf32>
+  %a = linalg.depthwise_conv_2d_nchw_chw {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+      ins(%x, %w : tensor<2x64x20x20xf32>, tensor<64x7x7xf32>) outs(%f : tensor<2x64x14x14xf32>) -> tensor<2x64x14x14xf32>
+  %b = linalg.depthwise_conv_2d_nchw_chw {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+      ins(%a, %w : tensor<2x64x14x14xf32>, tensor<64x7x7xf32>) outs(%g : tensor<2x64x8x8xf32>) -> tensor<2x64x8x8xf32>
+  cf.cond_br %p, ^one, ^other
+^one:
+  return %b : tensor<2x64x8x8xf32>
+^other:
+  return %z : tensor<2x64x8x8xf32>
+}

@@ -109,3 +109,47 @@ func.func @keeps_nearest(%image: tensor<?x?x?x64xf32>, %memory: tensor<?x?x?x64x
   } -> tensor<?x?x?x64xf32>
   return %r : tensor<?x?x?x64xf32>
 }
+
+// Of a matrix: all columns of a row.
+// CHECK-LABEL: func.func @rows
+// CHECK: distribution = [64, 0], vector_common_parallel = [1, 8]
+// CHECK: return
+func.func @rows(%x: tensor<?x40xf32>, %m: index) -> tensor<?x40xf32> {
+  %quarter = arith.constant 0.25 : f32
+  %e = tensor.empty(%m) : tensor<?x40xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(a, b) -> (a, b)>], iterator_types = ["parallel", "parallel"]} outs(%e : tensor<?x40xf32>) {
+  ^bb0(%o: f32):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %ii = arith.index_cast %i : index to i32
+    %fi = arith.sitofp %ii : i32 to f32
+    %u = arith.mulf %fi, %quarter : f32
+    %p = arith.fptosi %u : f32 to i32
+    %pi = arith.index_cast %p : i32 to index
+    %jj = arith.index_cast %j : index to i32
+    %fj = arith.sitofp %jj : i32 to f32
+    %v = arith.mulf %fj, %quarter : f32
+    %a = tensor.extract %x[%pi, %j] : tensor<?x40xf32>
+    %b = arith.mulf %a, %u : f32
+    %c = arith.mulf %b, %v : f32
+    linalg.yield %c : f32
+  } -> tensor<?x40xf32>
+  return %r : tensor<?x40xf32>
+}
+
+// Tables alone are not what is read at places.
+// CHECK-LABEL: func.func @keeps_outer_products
+// CHECK-NOT: barrier
+// CHECK: return
+func.func @keeps_outer_products(%x: tensor<?xf32>, %memory: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %r = linalg.generic {indexing_maps = [affine_map<(a, b) -> (a, b)>], iterator_types = ["parallel", "parallel"]} outs(%memory : tensor<?x?xf32>) {
+  ^bb0(%o: f32):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %a = tensor.extract %x[%i] : tensor<?xf32>
+    %b = tensor.extract %x[%j] : tensor<?xf32>
+    %c = arith.mulf %a, %b : f32
+    linalg.yield %c : f32
+  } -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
