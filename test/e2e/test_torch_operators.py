@@ -444,6 +444,41 @@ def test_what_torch_mlir_does_not_know_of_whole_numbers():
         check(module, model, (randn(*sizes) * 9).long())
 
 
+def test_powers_by_whole_numbers():
+    """Of few, which wrap around, and of what is less than 0."""
+    model = Of(lambda x, y: (2**x, (-1) ** x, x**y, x.to(torch.int8) ** y.to(torch.int8)))
+    module = compiled(model, (randn(4, 5) * 9).long(), (randn(5) * 9).long())
+    for rows, columns in ((4, 5), (1, 3), (17, 33)):
+        x, y = ((each * 20).long() for each in (randn(rows, columns), randn(columns)))
+        for made, expected in zip(module.main(x.numpy(), y.numpy()), model(x, y), strict=True):
+            assert np.array_equal(made, expected)
+
+
+def test_signs_and_what_is_finite():
+    model = Of(lambda x, y: (x.isfinite(), x.signbit(), torch.copysign(x, y), x.half().signbit()))
+    module = compiled(model, randn(4, 5), randn(4, 5))
+    for sizes in ((4, 5), (2, 3), (17, 33)):
+        x, y = randn(*sizes).round(), -randn(*sizes).round()
+        x[0, 0], x[-1, -1], y[-1, 0] = torch.inf, torch.nan, -torch.nan
+        for made, expected in zip(module.main(x.numpy(), y.numpy()), model(x, y), strict=True):
+            assert np.array_equal(made, expected, equal_nan=expected.is_floating_point())
+            assert np.array_equal(np.signbit(made), np.signbit(expected)) or np.isnan(made).any()
+
+
+def test_functions_to_the_last_bits():
+    model = Of(lambda x: torch.stack([x.sinc(), torch.special.erfc(x), x + torch.fft.rfftfreq(7, 0.5)[1]]))
+    module = compiled(model, randn(4, 5))
+    for sizes in ((4, 5), (2, 3), (17, 33)):
+        check(module, model, randn(*sizes) * 3, tolerance=3e-7)
+
+
+@pytest.mark.parametrize("function", [torch.erfinv, torch.lgamma])
+def test_what_is_not_imported_is_named(function):
+    what = rf"aten.{function.__name__} is not imported of \(!torch.vtensor<\[\?,\?\],f32>\) -> !torch.vtensor<\S*>$"
+    with pytest.raises(DynmlirError, match=what):
+        compiled(Of(function), randn(4, 5))
+
+
 def test_the_greatest_so_far():
     """The last of equal ones; NaN is greater, and less, than all."""
     model = Of(lambda x: torch.stack([*x.cummax(0), *x.cummin(-1), x.median() + x * 0]))

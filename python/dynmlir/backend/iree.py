@@ -100,9 +100,11 @@ _FLAGS = (
 
 #: What it calls a constant of ONNX's whose elements it has not found.
 _LOST = "__onnx_constant_not_found"
-#: An operator of ONNX's that it has no way to import, its attributes, and the types of what it takes and gives.
+#: An operator of ONNX's or PyTorch's that it has no way to import, known to torch-mlir or not, its attributes, and the
+#: types of what it takes and gives.
 _NOT_IMPORTED = re.compile(
-    r"""failed to legalize operation 'torch\.operator'[^<]*<\{name = "onnx\.(\w+)"\}>"""
+    r"""failed to legalize operation '"""
+    r"""(?:torch\.operator'[^<]*<\{name = "(?:onnx|torch)\.([\w.]+)"\}>|torch\.(aten\.[\w.]+)'[^)]*\))"""
     r"""(?: \{(.*?)\})? : (.*?)(?: loc\(.*)?$""",
     re.DOTALL,
 )
@@ -317,9 +319,9 @@ def imported(text: str) -> str:
         error.location = error.location and error.location.replace(_FOR_IREE, "-")  # it is the caller's text
         if (found := _NOT_IMPORTED.search(error.message)) is None:
             raise
-        name, attributes, types = found.groups()
+        unknown, known, attributes, types = found.groups()
         where = f", where {attributes.replace('torch.onnx.', '')}" if attributes else ""
-        raise DynmlirError(f"{name} is not imported of {types}{where}", error.location) from None
+        raise DynmlirError(f"{unknown or known} is not imported of {types}{where}", error.location) from None
     if _LOST in made and _LOST not in text:
         raise DynmlirError("a constant has no elements")
     return _INPUT.sub('"-"', made)

@@ -39,19 +39,27 @@ def decompositions(keeps: Container[Any] = ()) -> dict[Any, Callable]:
             aten.bitwise_or.Scalar: partial(_beside_number, torch.bitwise_or),
             aten.bitwise_xor.Scalar: partial(_beside_number, torch.bitwise_xor),
             aten.bucketize.Tensor: bucketize,
+            aten.copysign.Scalar: copysign,
+            aten.copysign.Tensor: copysign,
             aten.cummax.default: partial(_best_so_far, torch.amax, -1),
             aten.cummin.default: partial(_best_so_far, torch.amin, 1),
             aten.empty_strided.default: empty_strided,
+            aten.erfc.default: erfc,
+            aten.fft_fftfreq.default: fftfreq,
+            aten.fft_rfftfreq.default: partial(fftfreq, half=True),
             aten.fmax.default: partial(of_numbers, torch.maximum),
             aten.fmin.default: partial(of_numbers, torch.minimum),
             aten.fmod.Scalar: partial(_beside_number, torch.fmod),
             aten.histc.default: histc,
+            aten.isfinite.default: isfinite,
             aten.kthvalue.default: kthvalue,
             aten.max_pool2d_with_indices.default: max_pool2d_with_indices,
             aten.median.default: lambda x: torch.median(x.flatten(), 0)[0],
             aten.median.dim: median,
             aten.native_group_norm.default: native_group_norm,
+            aten.pow.Scalar: powers,
             aten.pow.Tensor_Scalar: power,
+            aten.pow.Tensor_Tensor: powers,
             aten.scaled_dot_product_attention.default: scaled_dot_product_attention,
             aten.reflection_pad1d.default: reflection_pad,
             aten.reflection_pad2d.default: reflection_pad,
@@ -59,6 +67,8 @@ def decompositions(keeps: Container[Any] = ()) -> dict[Any, Callable]:
             aten.rms_norm.default: rms_norm,
             aten.roll.default: roll,
             aten.searchsorted.Tensor: searchsorted,
+            aten.signbit.default: signbit,
+            aten.sinc.default: sinc,
             aten.sort.default: sort,
             aten.topk.default: topk,
             aten.upsample_bilinear2d.vec: bilinear,
@@ -317,6 +327,63 @@ def power(x: torch.Tensor, exponent: float) -> Any:
         return x.clone()
     half = power(x * x, exponent // 2)
     return half * x if exponent % 2 else half
+
+
+def powers(x: torch.Tensor | float, exponents: torch.Tensor) -> Any:
+    """Of whole numbers by whole numbers, bit by bit of these; what is no whole number counts as 0. Others stay."""
+    kind = torch.result_type(x, exponents)
+    if kind.is_floating_point or kind.is_complex or kind == torch.bool:
+        return NotImplemented
+    factor = x.to(kind) if isinstance(x, torch.Tensor) else torch.full((), x, dtype=kind)
+    exponents = exponents.to(kind)
+    is_one = factor.abs() == 1
+    result = torch.ones((), dtype=kind)
+    for bit in range(torch.iinfo(kind).bits - (torch.iinfo(kind).min < 0)):
+        result = torch.where((exponents >> bit) & 1 != 0, result * factor, result)
+        factor = factor * factor
+    return torch.where((exponents < 0) & ~is_one, 0, result)
+
+
+def isfinite(x: torch.Tensor) -> torch.Tensor:
+    """Neither infinite nor no number."""
+    return x.abs() < torch.inf if x.is_floating_point() else torch.ones_like(x, dtype=torch.bool)
+
+
+def signbit(x: torch.Tensor) -> torch.Tensor:
+    """Of a zero and of what is no number, too."""
+    if not x.is_floating_point():
+        return x < 0
+    return x.view({8: torch.int64, 4: torch.int32, 2: torch.int16}[x.element_size()]) < 0
+
+
+def copysign(x: torch.Tensor, of: torch.Tensor | float) -> torch.Tensor:
+    """What x is without its sign, with that of another number."""
+    if not isinstance(of, torch.Tensor):
+        return -x.abs() if math.copysign(1, of) < 0 else x.abs()
+    x, of = x.to(kind := torch.result_type(x, of)), of.to(kind)
+    return torch.where(signbit(of), -x.abs(), x.abs())
+
+
+def sinc(x: torch.Tensor) -> torch.Tensor:
+    """torch-mlir has five decimals of pi."""
+    angle = x * math.pi
+    return torch.where(angle == 0, 1, torch.sin(angle) / angle)
+
+
+def erfc(x: torch.Tensor) -> torch.Tensor:
+    """What the error function lacks of 1, to the last bits of f64."""
+    return (1 - torch.erf(x.to(torch.float64))).to(x.dtype)
+
+
+def fftfreq(n: int, d: float = 1.0, *, half: bool = False, dtype: torch.dtype | None = None, **_: Any) -> torch.Tensor:
+    """The frequencies of a transform of n elements that are d apart; `half`: of one of real numbers."""
+    if half:
+        places = torch.arange(n // 2 + 1)
+    else:
+        last = (n + 1) // 2
+        places = torch.arange(n)
+        places = torch.where(places < last, places, places - n)
+    return places.to(dtype or torch.get_default_dtype()) / (n * d)
 
 
 def empty_strided(size: Sequence[Any], stride: Sequence[Any], **options: Any) -> torch.Tensor:
