@@ -465,6 +465,24 @@ def test_signs_and_what_is_finite():
             assert np.array_equal(np.signbit(made), np.signbit(expected)) or np.isnan(made).any()
 
 
+def test_losses_that_share_what_they_read():
+    """Which IREE fuses into sums of rows that it has no room for."""
+    model = Of(
+        lambda x, y: torch.stack(
+            [
+                F.soft_margin_loss(x, y.sign()),
+                F.binary_cross_entropy_with_logits(x, y.sigmoid()),
+                F.multilabel_soft_margin_loss(x, y.sigmoid()),
+                F.hinge_embedding_loss(x, y.sign()),
+                F.poisson_nll_loss(x, y.abs()),
+            ]
+        )
+    )
+    module = compiled(model, randn(6, 5), randn(6, 5))
+    for sizes in ((6, 5), (1, 2), (33, 17)):
+        check(module, model, randn(*sizes), randn(*sizes) + 0.1)
+
+
 def test_functions_to_the_last_bits():
     model = Of(lambda x: torch.stack([x.sinc(), torch.special.erfc(x), x + torch.fft.rfftfreq(7, 0.5)[1]]))
     module = compiled(model, randn(4, 5))

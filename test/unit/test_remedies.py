@@ -42,6 +42,12 @@ def test_what_takes_too_much_of_the_stack_is_not_tiled():
     assert given == [["--iree-opt-data-tiling", "--other"], ["--other"]]
 
 
+def test_what_takes_too_much_of_it_all_the_same_is_fused_less():
+    make, given = outcomes(STACK, STACK)
+    assert iree._as_it_can_be(make, ["--iree-opt-data-tiling"]) == "made"
+    assert given == [["--iree-opt-data-tiling"], [], ["--iree-dispatch-creation-fuse-multi-use=false"]]
+
+
 def test_a_remark_says_what_was_done():
     make, _ = outcomes(FUSED.replace("in.mlir", "-"), STACK)
     said = []
@@ -59,12 +65,12 @@ def test_remedies_come_together(fused):
     assert given[-1] == ["--iree-dispatch-creation-fuse-multi-use=false"]
 
 
-@pytest.mark.parametrize("errors", [(STACK, OTHER), (STACK, TRACE), (TRACE, STACK), (STACK, STACK)])
+@pytest.mark.parametrize("errors", [(STACK, OTHER), (STACK, TRACE), (TRACE, STACK, STACK), (STACK, STACK, STACK)])
 def test_the_first_error_that_has_a_place_is_said(errors):
     make, given = outcomes(*errors)
     with pytest.raises(DynmlirError, match="exceeded stack allocation limit"):
         iree._as_it_can_be(make, ("--iree-opt-data-tiling",))
-    assert len(given) == 2
+    assert len(given) == len(errors)
 
 
 def test_what_no_flag_cures_is_tried_once():
@@ -110,4 +116,4 @@ def test_a_dispatch_of_too_many_sizes_is_parted():
     iree._refuse_long_dispatches(iree.parse_and_verify(executable(64)))
     with pytest.raises(iree._CurableError, match="a dispatch takes 66 words of sizes, of at most 64") as refused:
         iree._refuse_long_dispatches(iree.parse_and_verify(executable(66)))
-    assert refused.value.remedy is iree._FUSE_LESS
+    assert refused.value.remedies[0] is iree._FUSE_LESS

@@ -73,7 +73,7 @@ _FUSE_LESS = _Remedy(
     more=("--iree-dispatch-creation-fuse-multi-use=false",),
 )
 #: Some contractions it lays out in tiles of sizes that it does not know, on the stack; it dies of others, or has no
-#: code, as for those of i1.
+#: code, as for those of i1. What it refuses then, too, as losses that share what they read, may compile fusing less.
 _LEAVE_UNTILED = _Remedy(
     says="exceeded stack allocation limit|no unbounded stack allocations|large vector sizes|materialization .*encoding",
     name="without data tiling",
@@ -201,9 +201,10 @@ def iree_compile_apart(
 class _CurableError(DynmlirError):
     """IREE refuses a module that it may compile with other flags."""
 
-    def __init__(self, message: str, location: str | None, remedy: _Remedy) -> None:
+    def __init__(self, message: str, location: str | None, *remedies: _Remedy) -> None:
         super().__init__(message, location)
-        self.remedy = remedy
+        self.remedies = remedies
+        """Of which the first one is tried that changes anything."""
 
 
 def _refuse_long_dispatches(module: ir.Module) -> None:
@@ -235,10 +236,12 @@ def _as_it_can_be(make: Callable[[Sequence[str]], _Made], flags: Sequence[str], 
             made = make(flags)
         except DynmlirError as error:
             first = first if first is not None and first.location else error
-            if not isinstance(error, _CurableError) or (changed := error.remedy.changed(flags)) == flags:
+            remedies = error.remedies if isinstance(error, _CurableError) else ()
+            remedy = next((each for each in remedies if each.changed(flags) != flags), None)
+            if remedy is None:
                 raise first from None
-            flags = changed
-            cured.append(error)
+            flags = remedy.changed(flags)
+            cured.append(_CurableError(error.message, error.location, remedy))
         else:
             if remark is not None:
                 _tell_cures(cured, remark)
@@ -247,9 +250,8 @@ def _as_it_can_be(make: Callable[[Sequence[str]], _Made], flags: Sequence[str], 
 
 def _tell_cures(refused: Sequence[_CurableError], remark: Told) -> None:
     for error in refused:
-        text = (
-            f"what is left to IREE is compiled {error.remedy.name}, and may be slower for it: otherwise it was refused"
-        )
+        how = error.remedies[0].name
+        text = f"what is left to IREE is compiled {how}, and may be slower for it: otherwise it was refused"
         place = error.location if error.location and not error.location.startswith(_FOR_IREE) else None
         remark(f"{text}: {_in_a_line(error.message)}", place)
 
@@ -417,7 +419,7 @@ def _first_error(stderr: str, source: str, status: int) -> DynmlirError:
     location = found[1].replace(source, _FOR_IREE)
     for remedy in (_FUSE_LESS, _LEAVE_UNTILED):  # at any place, beside what stops nothing
         if re.search(f"{place}.*(?:{remedy.says})", stderr, re.MULTILINE):
-            return _CurableError(said, location, remedy)
+            return _CurableError(said, location, remedy, _FUSE_LESS)
     return DynmlirError(said, location)
 
 
