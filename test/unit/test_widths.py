@@ -15,9 +15,9 @@ F32 = ElementTypes("f32", "f32", "f32")
 V4, V3 = (Arithmetic(F32, find_device(name)) for name in ("x86_64_v4", "x86_64_v3"))
 
 
-def kernel(family, columns):
+def kernel(family, columns, tile=None):
     model = {"g_t": (0,), "g_ps": (1,), "g_slope": (1,)}
-    return MicroKernel("k", family, Tile(2, columns, 64), FAMILIES[family].packed, model)
+    return MicroKernel("k", family, Tile(*(tile or (2, columns, 64))), FAMILIES[family].packed, model)
 
 
 @pytest.mark.parametrize("family", ["direct", "stream", "skinny", "sweep", "panel", "block", "tall"])
@@ -47,3 +47,17 @@ def test_copies_of_panels_are_as_wide_as_panels_divide():
     with pytest.raises(DynmlirError, match="uN is 48, expected a power of two where B is in panels"):
         family_in_layout(kernel("panel", 48), "np", arithmetic)
     assert family_in_layout(kernel("panel", 32), "np", arithmetic) is FAMILIES["panel"]
+
+
+@pytest.mark.parametrize(
+    ("family", "tile", "arithmetic", "message"),
+    [
+        ("direct", (40, 16, 64), V3, "a tile of 40 x 16 has 80 vectors of sums, expected at most 64, 4 for each"),
+        ("panel", (64, 64, 64), V4, "a tile of 64 x 64 has 256 vectors of sums, expected at most 128, 4 for each"),
+        ("dot", (2000, 4, 64), V3, "a tile of 2000 x 4 has 8000 vectors of sums, expected at most 64"),
+    ],
+)
+def test_tiles_far_beyond_the_registers_are_refused(family, tile, arithmetic, message):
+    with pytest.raises(DynmlirError, match=message):
+        family_in_layout(kernel(family, tile[1], tile), "nn", arithmetic)
+    assert family_in_layout(kernel(family, 32), "nn", arithmetic) is FAMILIES[family]

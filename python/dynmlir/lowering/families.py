@@ -423,6 +423,11 @@ def reads_narrow(family: Family, arithmetic: Arithmetic) -> bool:
     return served and bool(arithmetic.device["masks_cheap"])
 
 
+#: Vectors of sums that a tile may have for each register of the device. LLVM keeps those beyond one in memory, which no
+#: library gains by; of very many the register allocator takes minutes, or does not end.
+SUMS_A_REGISTER = 4
+
+
 def family_of(kernel: MicroKernel, arithmetic: Arithmetic) -> Family:
     """The family of a kernel; DynmlirError where there is none or it cannot have this tile on this device."""
     if kernel.family not in FAMILIES:
@@ -445,6 +450,12 @@ def family_of(kernel: MicroKernel, arithmetic: Arithmetic) -> Family:
         raise DynmlirError(
             f"micro-kernel '{kernel.name}': uN is {kernel.tile.n}, expected {least_columns(family, arithmetic)} "
             f"times a power of two{or_thirds} (vectors of '{arithmetic.device.name}')"
+        )
+    sums, most_sums = sums_of(kernel, family, arithmetic), SUMS_A_REGISTER * arithmetic.device["vector_registers"]
+    if sums > most_sums:
+        raise DynmlirError(
+            f"micro-kernel '{kernel.name}': a tile of {kernel.tile.m} x {kernel.tile.n} has {sums} vectors of sums, "
+            f"expected at most {most_sums}, {SUMS_A_REGISTER} for each register of '{arithmetic.device.name}'"
         )
     most = least_scratch(arithmetic) // least_rows(arithmetic)
     if family.packed and kernel.tile.n > most:
@@ -473,6 +484,12 @@ def family_of(kernel: MicroKernel, arithmetic: Arithmetic) -> Family:
             f"{str(family.packed).lower()} in family '{kernel.family}'"
         )
     return family
+
+
+def sums_of(kernel: MicroKernel, family: Family, arithmetic: Arithmetic) -> int:
+    """Vectors that a tile sums up in: of columns, of single elements where vectors lie along K; 0 of other tiles."""
+    vectors = {"outer": -(-kernel.tile.n // arithmetic.lanes), "dot": kernel.tile.n}
+    return kernel.tile.m * vectors.get(family.schedule, 0)
 
 
 def _is_width(columns: int, family: Family, arithmetic: Arithmetic) -> bool:
