@@ -123,7 +123,7 @@ def load_plugin(path: str) -> None:
     except DynmlirError:
         raise
     except SyntaxError as error:
-        where = f"{error.filename}:{error.lineno}:{error.offset or 1}"
+        where = f"{error.filename or path}:{error.lineno or 1}:{error.offset or 1}"
         raise DynmlirError(f"plug-in does not parse: {error.msg}", where) from None
     except OSError as error:
         raise DynmlirError(f"cannot be read: {error.strerror}", f"{path}:1:1") from None
