@@ -1,11 +1,24 @@
-"""Files that are either the old one or the new one, never half of it."""
+"""Files that are either the old one or the new one, never half of it; folders for what tools read and write."""
 
 from __future__ import annotations
 
 import contextlib
 import os
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
+
+
+@contextlib.contextmanager
+def scratch_folder() -> Iterator[str]:
+    """A folder that is there for a while. What fails in it and names no file, as on a full disk, names its place."""
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            yield folder
+    except OSError as error:
+        if error.errno is not None and error.filename is None:
+            error.filename = tempfile.gettempdir()
+        raise
 
 
 def write_atomically(path: str | os.PathLike[str], data: bytes | str) -> None:

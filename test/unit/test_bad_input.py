@@ -1,8 +1,10 @@
 """Bad input, as a user gives it to the commands: one located diagnostic, status 1, nothing written."""
 
+import errno
 import re
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -211,6 +213,19 @@ def test_as_a_process(tmp_path, module):
     done = subprocess.run([sys.executable, "-m", module, path], capture_output=True, text=True)
     assert done.returncode == 1 and done.stdout == ""
     assert LOCATED.fullmatch(done.stderr) and done.stderr.startswith(f"{path}:1:")
+
+
+def test_a_full_disk_for_scratch_files_is_named(refused, tmp_path, monkeypatch):
+    """Not the standard output, which nothing was written to."""
+
+    def full(*anything):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("dynmlir.backend.iree.run_iree_compile", full)
+    path = tmp_path / "in.mlir"
+    path.write_text("func.func @f(%a: tensor<?xf32>) -> tensor<?xf32> {\n  return %a : tensor<?xf32>\n}\n")
+    error = refused(compile_command.main, path)
+    assert error == f"{tempfile.gettempdir()}: error: No space left on device\n"
 
 
 def test_iree_says_why_in_a_line():

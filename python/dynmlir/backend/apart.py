@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import contextlib
 import re
-import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
@@ -21,6 +20,7 @@ from dynmlir.backend.symbols import MEMORY, addressed, bytecode, callee, calls, 
 from dynmlir.blobs import Blobs, Text
 from dynmlir.blobs import apart as constants_apart
 from dynmlir.diagnostics import DynmlirError
+from dynmlir.files import scratch_folder
 
 #: The phase of IREE's compiler behind which kernels come back.
 PHASE = "executable-sources"
@@ -45,7 +45,7 @@ def compile_apart(
     only declare, and `blobs` what large constants hold; `check` looks at the module where its dispatches are known.
     Raises DynmlirError as `run`, `compile_object` and `check` do.
     """
-    with module.context, ir.Location.unknown(), tempfile.TemporaryDirectory() as folder:
+    with module.context, ir.Location.unknown(), scratch_folder() as folder:
         kernels = take_kernels(module)
         if not any(list(of.body.operations) for of in kernels.values()):
             return None

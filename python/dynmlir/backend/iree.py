@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 import signal
-import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -26,6 +25,7 @@ from dynmlir.backend.symbols import bytecode
 from dynmlir.backend.torch_imports import corrected
 from dynmlir.blobs import Blobs, Text
 from dynmlir.diagnostics import DynmlirError, location_text, near_match
+from dynmlir.files import scratch_folder
 from dynmlir.lowering.code_apart import Apart, Keep
 from dynmlir.lowering.unroll import has_short_steps
 
@@ -282,7 +282,7 @@ def _compile(text: str | bytes | Text, flags: Sequence[str], result: str = "outp
 
     Raises DynmlirError.
     """
-    with tempfile.TemporaryDirectory() as folder:
+    with scratch_folder() as folder:
         source, module = Path(folder, "input.mlir"), Path(folder, "output.vmfb")
         if isinstance(text, bytes):
             source.write_bytes(text)

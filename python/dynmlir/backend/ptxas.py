@@ -7,12 +7,12 @@ import importlib.util
 import re
 import shutil
 import subprocess
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
 from dynmlir.backend.iree import iree_compile_for_gpu
 from dynmlir.diagnostics import DynmlirError
+from dynmlir.files import scratch_folder
 
 _ENTRY = re.compile(
     r"Compiling entry function '(?P<name>\w+)'.*?(?P<stack>\d+) bytes stack frame, (?P<stores>\d+) bytes spill stores, "
@@ -57,7 +57,7 @@ def find_ptxas() -> str | None:
 
 def ptx_of(text: str, verified: bool = False) -> str:
     """The PTX of all GPU executables of a module that IREE would compile. Raises DynmlirError where it does not."""
-    with tempfile.TemporaryDirectory() as folder:
+    with scratch_folder() as folder:
         iree_compile_for_gpu(text, [f"--iree-hal-dump-executable-files-to={folder}"], verified)
         return "\n".join(path.read_text() for path in sorted(Path(folder).glob("*.ptx")))
 
@@ -83,7 +83,7 @@ def assemble(ptx: str, architecture: str, output: Path | None = None) -> dict[st
     tool = find_ptxas()
     if tool is None:
         raise DynmlirError("ptxas is not on this machine: pip install nvidia-cuda-nvcc-cu12, or put CUDA on the PATH")
-    with tempfile.TemporaryDirectory() as folder:
+    with scratch_folder() as folder:
         source = Path(folder, "input.ptx")
         source.write_text(ptx)
         command = [tool, f"-arch={architecture}", "-v", str(source), "-o", str(output or Path(folder, "output.cubin"))]

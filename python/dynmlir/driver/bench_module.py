@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from dynmlir.dialect.files import parse
 from dynmlir.driver.compile import step
 from dynmlir.driver.memory import give_back
 from dynmlir.driver.pipeline import Pipeline
+from dynmlir.files import scratch_folder
 from dynmlir.generate.library import library_of
 from dynmlir.generate.measure import operands_of, product
 from dynmlir.generate.operation import MATMUL, Operation
@@ -48,7 +48,7 @@ def compile_kernels(
     """
     library = library_of(device, kernels, operation.types, layout=operation.layout)
     source = operation.source(panel_form(library, arithmetic_of(library, device)))
-    with tempfile.TemporaryDirectory() as folder:
+    with scratch_folder() as folder:
         path = Path(folder, "candidates.mlir")
         path.write_text(library_text(device, library, []))
         give_back()
