@@ -9,6 +9,7 @@ import pytest
 
 from dynmlir import runtime
 from dynmlir.backend.iree import iree_compile
+from dynmlir.runtime.buffers import address, element_types, import_array, view_array
 from dynmlir.runtime.cuda import explained
 from dynmlir.runtime.device import open_device
 from dynmlir.runtime.signature import parse_signature
@@ -106,6 +107,33 @@ def test_a_view_of_a_result_outlives_it(module):
     turned = module.mm(a, b).T
     later = [module.mm(a, 7 * b) for _ in range(4)]
     assert np.array_equal(turned, np.full((200, 300), 10, "f4")) and len(later) == 4
+
+
+@pytest.mark.parametrize("driver", ["local-sync", "local-task"])
+def test_results_that_go_last_of_all(vmfb, tmp_path, driver):
+    """After the modules that made them, where the interpreter ends."""
+    path = tmp_path / "module.vmfb"
+    path.write_bytes(vmfb)
+    script = (
+        "import sys, numpy as np; from dynmlir.runtime import load\n"
+        f"r = load({str(path)!r}, {driver!r}, 1).mm(np.ones((300, 5), 'f4'), np.ones((5, 200), 'f4'))\n"
+        "sys.kept = [r.T, r]"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("dtype", element_types(), ids=str)
+@pytest.mark.parametrize("shape", [(3, 5), (1,), (), (0, 4)], ids=str)
+def test_memory_of_every_type(dtype, shape):
+    """`empty` begins at a multiple of 64 bytes; a buffer of such memory is that memory."""
+    array, device = runtime.empty(shape, dtype), open_device()
+    array[...] = 1
+    assert array.shape == shape and array.dtype == dtype and address(array) % 64 == 0
+    assert address(array) == array.ctypes.data
+    again = view_array(device, import_array(device, array), dtype)
+    assert again.dtype == dtype and again.shape == shape and again.ctypes.data == array.ctypes.data
+    assert np.array_equal(again, array)
 
 
 def test_results_take_the_memory_of_those_that_are_gone(module):

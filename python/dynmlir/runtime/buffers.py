@@ -8,7 +8,9 @@ NumPy's own large arrays start at a multiple of 16.
 
 from __future__ import annotations
 
+import ctypes
 import math
+from typing import Any
 
 import iree.runtime as rt
 import ml_dtypes
@@ -16,6 +18,7 @@ import numpy as np
 
 ALIGNMENT = 64
 
+_BYTE: Any = ctypes.c_char  # which takes arrays, too
 _MEMORY = int(rt.MemoryType.HOST_LOCAL) | int(rt.MemoryType.DEVICE_VISIBLE)
 _USAGE = int(rt.BufferUsage.DEFAULT) | int(rt.BufferUsage.MAPPING)
 _ELEMENTS = {
@@ -30,23 +33,31 @@ _ELEMENTS = {
         (np.uint32, rt.HalElementType.UINT_32), (np.uint64, rt.HalElementType.UINT_64),
     )
 }  # fmt: skip
+#: What NumPy calls them.
+_NAMES = {dtype: dtype.str for dtype in _ELEMENTS}
 #: The same the other way; and of integers with a sign, which NumPy's are as those that do not say.
 _DTYPES = {int(element): dtype for dtype, element in _ELEMENTS.items()}
 _DTYPES |= {int(getattr(rt.HalElementType, f"SINT_{bits}")): np.dtype(f"i{bits // 8}") for bits in (8, 16, 32, 64)}
 
 
+def element_types() -> tuple[np.dtype, ...]:
+    """Of arrays that can be buffers."""
+    return tuple(_ELEMENTS)
+
+
 def empty(shape: tuple[int, ...], dtype: np.typing.DTypeLike = np.float32) -> np.ndarray:
     """An uninitialised array that a module can use in place."""
     dtype = np.dtype(dtype)
-    size = math.prod(shape) * dtype.itemsize
-    raw = np.empty(size + ALIGNMENT, np.uint8)
-    start = -raw.ctypes.data % ALIGNMENT
-    return raw[start : start + size].view(dtype).reshape(shape)
+    raw = np.empty(math.prod(shape) * dtype.itemsize + ALIGNMENT, np.uint8)
+    return np.ndarray(shape, dtype, raw, -address(raw) % ALIGNMENT)
 
 
 def address(array: np.ndarray) -> int:
-    """Where the array starts; `array.ctypes` is several times slower."""
-    return array.__array_interface__["data"][0]
+    """Where an array that is writeable and contiguous starts; NumPy's own ways take three times as long."""
+    try:
+        return ctypes.addressof(_BYTE.from_buffer(array))
+    except ValueError:  # it has no elements, or of a type that is not NumPy's
+        return array.__array_interface__["data"][0]
 
 
 def in_place(array: np.ndarray) -> bool:
@@ -93,15 +104,18 @@ def copy_to_host(device: rt.HalDevice, view: rt.HalBufferView, dtype: np.dtype) 
 
 
 class _Owner:
-    """Stands between an array of IREE's and its views: those skip it, and it alone keeps the buffer alive."""
+    """Stands between an array in memory of IREE's and its views, and keeps what they have need of."""
 
-    def __init__(self, array: np.ndarray, device: rt.HalDevice):
+    __slots__ = ("__array_interface__", "array", "device")  # let go in the order of their names
+
+    def __init__(self, device: rt.HalDevice, array: np.ndarray):
         self.array = array
         self.device = device  # goes after the array, whose memory goes to its pool
-        self.__array_interface__ = array.__array_interface__
+        place, name = (address(array), False), _NAMES[array.dtype]
+        self.__array_interface__ = {"data": place, "shape": array.shape, "typestr": name, "version": 3}
 
 
 def view_array(device: rt.HalDevice, view: rt.HalBufferView, dtype: np.dtype) -> np.ndarray:
     """The memory of a device's buffer view as an array, without a copy; it and its views keep buffer and device."""
-    bytes_of_it = view.map().asarray([math.prod(view.shape) * dtype.itemsize], np.dtype(np.uint8))
-    return np.asarray(_Owner(bytes_of_it, device)).view(dtype).reshape(view.shape)
+    array = np.asarray(_Owner(device, np.ndarray(view.shape, dtype, view.map())))
+    return array if array.dtype == dtype else array.view(dtype)  # of a type that is not NumPy's own

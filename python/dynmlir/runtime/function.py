@@ -67,14 +67,16 @@ class Function:
         count = len(self.signature.results)
         arrays = [value for value in used if isinstance(value, np.ndarray)]
         if self._far:
-            unpacked = tuple(self._into_callers(results, i, tied.get(i)) for i in range(count))
+            unpacked = [self._into_callers(results, i, tied.get(i)) for i in range(count)]
         else:
-            unpacked = tuple(tied[i] if i in tied else self._result(results, i, arrays) for i in range(count))
-        return unpacked if count > 1 else unpacked[0] if unpacked else None
+            unpacked = [tied[i] if i in tied else self._result(results, i, arrays) for i in range(count)]
+        return tuple(unpacked) if count > 1 else unpacked[0] if unpacked else None
 
     def _apart(self, values: list[Any]) -> list[Any]:
         """The same where the device can use it, results in memory that no other argument has, as NumPy has it."""
         used = [usable(value) if isinstance(value, np.ndarray) else value for value in values]
+        if not self.signature.outputs:
+            return used
         for i, j in combinations(self.signature.outputs, 2):
             if np.may_share_memory(values[i], values[j]):
                 self._refuse(f"arguments {i} and {j} share memory, and results are to be written into both")
@@ -116,7 +118,10 @@ class Function:
 
     def _checked(self, position: int, value: Any) -> Any:
         """`value` as an array of the declared type, or as a Python number. Raises ValueError."""
-        expected, kind = self.signature.arguments[position], type(value).__name__
+        expected = self.signature.arguments[position]
+        if expected.is_met_by(value):
+            return value
+        kind = type(value).__name__
         if expected.shape is None:
             if not isinstance(value, int | float | np.number):
                 self._refuse(f"argument {position} is a {kind}, expected a number ({expected.type})")
@@ -193,7 +198,7 @@ class Function:
         if self._far:
             return copy_to_host(self._device, view, dtype)
         array = view_array(self._device, view, dtype)
-        return array.copy() if any(np.may_share_memory(array, argument) for argument in arguments) else array
+        return array.copy() if any([np.may_share_memory(array, argument) for argument in arguments]) else array
 
 
 class Undeclared(Function):

@@ -31,6 +31,19 @@ class Value:
     output: int | None = None
     """The result that this argument is the memory of (`iree.abi.output`)."""
 
+    @functools.cached_property
+    def _known(self) -> tuple[tuple[int, int], ...]:
+        """Dimensions of known sizes, and those."""
+        return tuple((i, size) for i, size in enumerate(self.shape or ()) if size != -1)
+
+    def is_met_by(self, value: object) -> bool:
+        """Whether a value is an array of this type as it is: found sooner than what is wrong with one that is not."""
+        if type(value) is not np.ndarray or value.dtype != self.dtype or self.shape is None:
+            return False
+        if len(value.shape) != len(self.shape) or (self.output is not None and not value.flags.writeable):
+            return False
+        return all([value.shape[i] == size for i, size in self._known])
+
     def read_as(self, array: np.ndarray) -> np.ndarray:
         """`array` with the element type of this value, where that is an integer with or without a sign alike (`i8`)."""
         either = self.dtype.kind == "i" and not self.type.removesuffix(">").split("x")[-1].startswith("s")
