@@ -155,10 +155,10 @@ def test_what_is_not_imported_is_named(made, message):
 
 
 def test_an_operator_that_iree_does_not_import_is_named():
-    grid = model([node("AffineGrid", ["x", "s"], ["y"])], {"x": (np.float32, ["b", 2, 3]), "s": (np.int64, [4])})
-    grid.opset_import[0].version = 20
-    with pytest.raises(DynmlirError, match=r"AffineGrid is not imported of \(!torch.vtensor<\[\?,2,3\],f32>, "):
-        dynmlir.compile(dynmlir.import_onnx(grid))
+    cast = model([node("BitCast", ["x"], ["y"], to=6)], {"x": (np.float32, ["b", 3])})
+    cast.opset_import[0].version = 26
+    with pytest.raises(DynmlirError, match=r"BitCast is not imported of \(!torch.vtensor<\[\?,3\],f32>\)"):
+        dynmlir.compile(dynmlir.import_onnx(cast))
 
 
 MICROSOFT = "com.microsoft"
@@ -520,3 +520,21 @@ def test_sequences_that_loops_carry_are_refused():
     made = model(nodes, {"x": (np.float32, ["b", 4]), "n": (np.int64, [])}, weights={"yes": np.array(True)})
     with pytest.raises(DynmlirError, match="Loop 'all': sequences of tensors that a loop carries are not imported"):
         dynmlir.import_onnx(made)
+
+
+def test_operators_by_their_functions():
+    """Those of ONNX's attributes that a node leaves out have their values."""
+    nodes = [
+        node("MeanVarianceNormalization", ["x"], ["normal"]),
+        node("MeanVarianceNormalization", ["x"], ["by_channel"], axes=[2, 3]),
+        node("NegativeLogLikelihoodLoss", ["x", "t", "w"], ["loss"]),
+        node("SoftmaxCrossEntropyLoss", ["x", "t"], ["entropy"], reduction="none", ignore_index=1),
+    ]
+    inputs: Inputs = {"x": (np.float32, ["b", 3, "h", "w"]), "t": (np.int64, ["b", "h", "w"])}
+    outputs = ["normal", "by_channel", "loss", "entropy"]
+    made = model(nodes, inputs, outputs, {"w": np.array([0.5, 1, 2], "f4")}, opset=18)
+    calls = [
+        {"x": rng().standard_normal((b, 3, h, w)).astype("f4"), "t": rng().integers(0, 3, (b, h, w))}
+        for b, h, w in ((2, 4, 5), (1, 3, 2))
+    ]
+    check(made, *calls)

@@ -285,3 +285,38 @@ def test_resizes_of_older_sets(opset):
         return [*reference.run(None, {"x": x}), x[:, :, places[0]][..., places[1]]]
 
     check(made, *images((1, 2, 10, 10), (2, 2, 7, 11)), expected=expected)
+
+
+def test_places_of_images_that_are_turned():
+    """`AffineGrid` of planes, a line, and volumes."""
+    sizes = {"plane": [2, 3, 5, 4], "line": [2, 1, 1, 6], "volume": [2, 1, 3, 2, 5]}
+    nodes = [
+        node("AffineGrid", ["t" if len(size) == 4 else "v", name], [f"{name}.{corners}"], align_corners=corners)
+        for name, size in sizes.items()
+        for corners in (0, 1)
+        if 1 not in size[2:] or not corners  # where ONNX divides by 0
+    ]
+    inputs: Inputs = {"t": (np.float32, ["b", 2, 3]), "v": (np.float32, ["b", 3, 4])}
+    made = model(nodes, inputs, [each.output[0] for each in nodes], {k: np.array(v) for k, v in sizes.items()}, 20)
+    plane, volume = (rng().standard_normal((2, n, n + 1)).astype("f4") for n in (2, 3))
+    check(made, {"t": plane, "v": volume})
+
+
+def test_columns_as_the_images_that_they_are_of():
+    ways: list[tuple[list[int], list[int], dict[str, Any]]] = [
+        ([5, 7], [3, 2], {}),
+        ([6, 8], [2, 3], {"strides": [2, 3], "pads": [1, 0, 1, 2]}),
+        ([9, 5], [2, 2], {"dilations": [3, 2], "strides": [2, 1]}),
+    ]
+    nodes, weights, inputs, call = [], {}, Inputs(), {}
+    for place, (image, block, attributes) in enumerate(ways):
+        nodes.append(node("Col2Im", [f"x{place}", f"i{place}", f"k{place}"], [f"y{place}"], **attributes))
+        weights |= {f"i{place}": np.array(image), f"k{place}": np.array(block)}
+        pads = attributes.get("pads", [0] * 4)
+        columns = 1
+        for d in range(2):
+            reach = attributes.get("dilations", [1, 1])[d] * (block[d] - 1) + 1
+            columns *= (image[d] + pads[d] + pads[d + 2] - reach) // attributes.get("strides", [1, 1])[d] + 1
+        inputs[f"x{place}"] = (np.float32, ["b", 3 * int(np.prod(block)), columns])
+        call[f"x{place}"] = rng().standard_normal((2, *inputs[f"x{place}"][1][1:])).astype("f4")
+    check(model(nodes, inputs, [f"y{place}" for place in range(3)], weights, 18), call)

@@ -33,6 +33,17 @@ def test_the_greatest_of_windows_that_divide_no_size(places):
             check(module, each, randn(*sizes))
 
 
+@pytest.mark.parametrize(
+    "ways", [{"padding": 1}, {"stride": 2}, {"stride": (2, 3), "dilation": 2, "padding": (2, 1)}], ids=str
+)
+def test_images_that_are_folded_of_their_columns(ways):
+    """Where windows overlap, and where they leave rows and columns out."""
+    model = Of(lambda x: F.fold(F.unfold(x, 3, **ways), tuple(x.shape[2:]), 3, **ways))
+    module = compiled(model, randn(2, 3, 14, 11))
+    for sizes in ((2, 3, 14, 11), (1, 1, 5, 6), (3, 2, 17, 40)):
+        check(module, model, randn(*sizes))
+
+
 def test_the_greater_and_the_less_of_numbers():
     model = Of(lambda x: torch.fmax(x, x[0]) - torch.fmin(x.sin(), torch.zeros(())))
     module = compiled(model, randn(6, 10))

@@ -14,6 +14,7 @@ from typing import Any
 import torch
 
 from dynmlir.frontend import masks, quantizers
+from dynmlir.frontend.columns import col2im
 from dynmlir.frontend.interpolation import bilinear
 
 
@@ -39,6 +40,7 @@ def decompositions(keeps: Container[Any] = ()) -> dict[Any, Callable]:
             aten.bitwise_or.Scalar: partial(_beside_number, torch.bitwise_or),
             aten.bitwise_xor.Scalar: partial(_beside_number, torch.bitwise_xor),
             aten.bucketize.Tensor: bucketize,
+            aten.col2im.default: col2im,
             aten.copysign.Scalar: copysign,
             aten.copysign.Tensor: copysign,
             aten.cummax.default: partial(_best_so_far, torch.amax, -1),

@@ -10,7 +10,10 @@ from onnx.reference import ReferenceEvaluator
 
 from dynmlir.frontend.onnx.graphs import OWN, Made, Rules, Site, inferred, nodes
 
-_OPERATORS = ("Attention", "RotaryEmbedding", "Swish")
+_OPERATORS = (
+    *("Attention", "CausalConvWithState", "MeanVarianceNormalization"),
+    *("NegativeLogLikelihoodLoss", "RotaryEmbedding", "SoftmaxCrossEntropyLoss", "SwiGLU", "Swish"),
+)
 #: What functions compute with sizes.
 _COMPUTED = (
     *("Add", "And", "Cast", "CastLike", "Concat", "Div", "Equal", "Gather", "Identity", "Mod", "Mul", "Not"),
@@ -25,12 +28,23 @@ def inlined(model: onnx.ModelProto) -> onnx.ModelProto:
     if not any(node.op_type in _OPERATORS and node.domain in OWN for node in nodes(model.graph)):
         return model
     model = inferred(model)
+    _say_attributes(model)
     known = [helper.make_tensor_value_info(each.name, each.data_type, each.dims) for each in model.graph.initializer]
     left_out = onnx.ValueInfoProto(name="", type=helper.make_tensor_type_proto(onnx.TensorProto.FLOAT, None))
     model.graph.value_info.extend([*known, left_out])  # of which the inliner asks for types, too
     model = onnx.inliner.inline_selected_functions(model, [("", name) for name in _OPERATORS], False, True)
     del model.graph.value_info[:]
     return model
+
+
+def _say_attributes(model: onnx.ModelProto) -> None:
+    """Those that a node leaves out: functions read them by name, and the inliner has nothing in their stead."""
+    (version,) = {each.version for each in model.opset_import if each.domain in OWN}
+    for node in nodes(model.graph):
+        if node.op_type in _OPERATORS and node.domain in OWN:
+            stated = {each.name for each in node.attribute}
+            usual = (each.default_value for each in onnx.defs.get_schema(node.op_type, version).attributes.values())
+            node.attribute.extend(each for each in usual if each.name and each.name not in stated)
 
 
 def _shape(site: Site) -> Made:

@@ -1,4 +1,4 @@
-"""Images of ONNX that are read at places between their pixels."""
+"""Images of ONNX that are read at places between their pixels, those places, and images of columns."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from dynmlir.frontend.onnx.graphs import Made, Rules, Site
 
 #: Images whose rows and columns a grid states the places of.
 _RANK = 4
+#: Dimensions of the images that columns are folded to.
+_FOLDED = 2
 #: Whole numbers that floats become again.
 _WHOLE = (TensorProto.INT8, TensorProto.UINT8, TensorProto.INT32)
 
@@ -71,4 +73,54 @@ def _of_whole(site: Site) -> str:
     return site.cast(made, site.element(x))
 
 
-RULES: Rules = {("", "GridSample"): _sampled, ("", "Resize"): _resized}
+def _affine(site: Site) -> Made:
+    """Of stated sizes: the places of all pixels, a constant, by the matrices."""
+    theta, sizes = site.input(0), site.value(site.input(1))
+    if sizes is None:
+        raise site.refused("is imported of constant sizes alone")
+    inner = [int(size) for size in sizes[2:]]
+    is_at_corners = bool(site.attribute("align_corners", 0))
+    lines = [_places(size, is_at_corners) for size in reversed(inner)]  # x first, which is the last dimension
+    mesh = np.meshgrid(*reversed(lines), indexing="ij")[::-1]
+    every = np.stack([*mesh, np.ones_like(mesh[0])], -1).reshape(-1, len(inner) + 1)
+    made = site.op("MatMul", site.constant(every, site.type(theta)), site.op("Transpose", theta, perm=[0, 2, 1]))
+    return site.reshaped(made, -1, *inner, len(inner))
+
+
+def _places(size: int, is_at_corners: bool) -> np.ndarray:
+    """Of the pixels of a line from -1 to 1, which are its ends or the middles of its first and last pixel."""
+    if is_at_corners:
+        return np.linspace(-1, 1, size) if size > 1 else np.zeros(1)
+    return (2 * np.arange(size) + 1) / size - 1
+
+
+def _folded(site: Site) -> Made:
+    """`Col2Im` of images as a transposed convolution, each of whose weights is one tap's."""
+    shape, block = site.value(site.input(1)), site.value(site.input(2))
+    if shape is None or block is None:
+        raise site.refused("is imported of constant sizes alone")
+    if len(shape) > _FOLDED:
+        return None
+    x, dims = site.input(0), len(shape)
+    steps, apart = (np.asarray(site.attribute(name, [1] * dims)) for name in ("strides", "dilations"))
+    around = np.asarray(site.attribute("pads", [0] * (2 * dims)))
+    room = shape + around[:dims] + around[dims:] - apart * (block - 1) - 1
+    taps, places = int(np.prod(block)), room // steps + 1
+    channels = site.known_size(x, 1) // taps
+    columns = site.reshaped(x, -1, taps, *map(int, places))
+    weights = site.constant(np.eye(taps).reshape(taps, 1, *block), site.type(x))
+    strides, dilations, behind = ([*map(int, each)] for each in (steps, apart, room % steps))
+    ways = {"strides": strides, "dilations": dilations, "output_padding": behind}
+    made = site.op("ConvTranspose", columns, weights, **ways)
+    starts, axes = around[:dims], np.arange(2, 2 + dims)
+    if np.any(around):  # which the importer takes where both sides have the same alone
+        made = site.op("Slice", made, site.constant(starts), site.constant(starts + shape), site.constant(axes))
+    return site.reshaped(made, -1, channels, *map(int, shape))
+
+
+RULES: Rules = {
+    ("", "AffineGrid"): _affine,
+    ("", "Col2Im"): _folded,
+    ("", "GridSample"): _sampled,
+    ("", "Resize"): _resized,
+}

@@ -1,0 +1,59 @@
+"""Fourier transforms of ONNX, against NumPy's of float64."""
+
+import numpy as np
+import pytest
+from onnx_models import Inputs, check, model, node, rng
+
+from dynmlir import import_onnx
+from dynmlir.diagnostics import DynmlirError
+
+REAL: Inputs = {"x": (np.float32, ["b", 10, 6, 1])}
+COMPLEX: Inputs = {"x": (np.float32, ["b", 10, 6, 2])}
+
+
+def pairs(z):
+    return np.stack([z.real, z.imag], -1)
+
+
+@pytest.mark.parametrize(
+    ("inputs", "axis", "length", "attributes", "transform"),
+    [
+        (REAL, 1, None, {}, lambda z: pairs(np.fft.fft(z, axis=1))),
+        (REAL, -2, 9, {"onesided": 1}, lambda z: pairs(np.fft.rfft(z.real, 9))),
+        (REAL, 1, 4, {"onesided": 1}, lambda z: pairs(np.fft.rfft(z.real, 4, axis=1))),
+        (COMPLEX, 1, 13, {}, lambda z: pairs(np.fft.fft(z, 13, axis=1))),
+        (COMPLEX, 2, None, {"inverse": 1}, lambda z: pairs(np.fft.ifft(z))),
+        (COMPLEX, 0, None, {}, None),
+    ],
+)
+@pytest.mark.parametrize("opset", [17, 20])
+def test_transforms(inputs, axis, length, attributes, transform, opset):
+    weights = {"length": np.array(length or 0), "axis": np.array(axis)}
+    given = ["x", "length" if length else ""] + (["axis"] if opset == 20 else [])
+    said = attributes if opset == 20 else {**attributes, "axis": axis}
+    made = model([node("DFT", given, ["y"], **said)], inputs, weights=weights, opset=opset)
+    if transform is None:
+        with pytest.raises(DynmlirError, match=r"DFT 'y': is not imported of an unknown size of 'x'"):
+            import_onnx(made)
+        return
+    calls = [{"x": rng().standard_normal((b, *inputs["x"][1][1:])).astype("f4")} for b in (1, 3)]
+
+    def expected(x):
+        z = x.astype("f8")
+        return [transform(z[..., 0] + 1j * (z[..., 1] if z.shape[-1] == 2 else 0))]
+
+    check(made, *calls, expected=expected)
+
+
+@pytest.mark.parametrize("length", [None, 7])
+def test_half_of_a_transform_to_real_numbers(length):
+    """`onesided` of an inverse, from 20 on."""
+    weights = {"length": np.array(length or 0), "axis": np.array(1)}
+    made = model(
+        [node("DFT", ["x", "length" if length else "", "axis"], ["y"], inverse=1, onesided=1)],
+        COMPLEX,
+        weights=weights,
+        opset=20,
+    )
+    x = rng().standard_normal((2, 10, 6, 2)).astype("f4")
+    check(made, {"x": x}, expected=lambda x: [np.fft.irfft(x[..., 0] + 1j * x[..., 1], length, axis=1)[..., None]])
