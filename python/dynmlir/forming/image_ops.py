@@ -45,7 +45,8 @@ class ImageOp:
     """An op that reads images in NCHW."""
 
     op: Any
-    images: tuple[ir.Value, ...]
+    reads: Callable[[], Sequence[ir.Value]]
+    """Its images; asked anew, since what another region turns is read as something else."""
     build: Callable[[Sequence[ir.Value]], ir.Value]
     """Its result in NHWC, of these images in NHWC; built at the insertion point."""
     makes_image: bool = True
@@ -53,6 +54,10 @@ class ImageOp:
     """Of an image that it reads, for each that it makes."""
     gain: float = 0
     """What it saves in NHWC for each pixel that it makes, in multiply-adds."""
+
+    @property
+    def images(self) -> tuple[ir.Value, ...]:
+        return tuple(self.reads())
 
 
 def is_image(value: ir.Value) -> bool:
@@ -99,7 +104,11 @@ def _convolution(op: Any) -> ImageOp | None:
         made: ir.Value = named(operands[0], turned(weights, order), outs=[begins()], **others)
         return made
 
-    return ImageOp(op, (image,), build, True, _steps(op), gained * math.prod(shape))
+    return ImageOp(op, _operands(op, 0), build, True, _steps(op), gained * math.prod(shape))
+
+
+def _operands(op: Any, *places: int) -> Callable[[], Sequence[ir.Value]]:
+    return lambda: [op.operands[place] for place in places]
 
 
 def _start(start: ir.Value) -> Callable[[], ir.Value] | None:
@@ -138,7 +147,7 @@ def _pool(op: Any) -> ImageOp | None:
         made: ir.Value = named(operands[0], window, outs=[begins()], **others)
         return made
 
-    return ImageOp(op, (op.operands[0],), build, True, _steps(op))
+    return ImageOp(op, _operands(op, 0), build, True, _steps(op))
 
 
 def _pad(op: Any) -> ImageOp | None:
@@ -151,7 +160,7 @@ def _pad(op: Any) -> ImageOp | None:
     def build(operands: Sequence[ir.Value]) -> ir.Value:
         return padded_last(op, operands[0], value)
 
-    return ImageOp(op, (op.operands[0],), build)
+    return ImageOp(op, _operands(op, 0), build)
 
 
 def _concat(op: Any) -> ImageOp | None:
@@ -164,7 +173,7 @@ def _concat(op: Any) -> ImageOp | None:
         attributes = {"dim": ir.IntegerAttr.get(dim.type, LAST.index(dim.value))}
         return ir.Operation.create("tensor.concat", [kind], list(operands), attributes).results[0]
 
-    return ImageOp(op, tuple(op.operands), build)
+    return ImageOp(op, _operands(op, *range(len(op.operands))), build)
 
 
 def _generic(op: Any) -> ImageOp | None:
@@ -189,7 +198,7 @@ def _generic(op: Any) -> ImageOp | None:
         return None
 
     def build(operands: Sequence[ir.Value]) -> ir.Value:
-        given = dict(zip(images, operands, strict=True))
+        given, (*values, memory) = dict(zip(images, operands, strict=True)), list(op.operands)
         read = [given.get(place, value) for place, value in enumerate(values)]
         into = _memory(memory) if is_image_made else memory
         of_images = (*images, len(values)) if is_image_made else images
@@ -197,7 +206,7 @@ def _generic(op: Any) -> ImageOp | None:
         made: ir.Value = mapped_generic(read, into, anew, region_of(op))
         return made
 
-    return ImageOp(op, tuple(values[place] for place in images), build, is_image_made)
+    return ImageOp(op, _operands(op, *images), build, is_image_made)
 
 
 def _placed(op: Any, image: ir.Value) -> ImageOp | None:
@@ -206,13 +215,17 @@ def _placed(op: Any, image: ir.Value) -> ImageOp | None:
     if not is_image(image) or kind.shape[_CHANNELS] != memory.type.shape[_CHANNELS]:
         return None
 
+    def reads() -> list[ir.Value]:
+        return [read for read in [read_at_places(op)] if read is not None]
+
     def build(operands: Sequence[ir.Value]) -> ir.Value:
-        every = ir.AffineMap.get_identity(RANK)
-        made: ir.Value = mapped_generic([], _memory(memory), [every], reordered(op, image, operands[0], LAST))
+        (read,), every = reads(), ir.AffineMap.get_identity(RANK)
+        region = reordered(op, read, operands[0], LAST)
+        made: ir.Value = mapped_generic([], _memory(op.operands[0]), [every], region)
         return made
 
     channels = kind.shape[_CHANNELS]
-    return ImageOp(op, (image,), build, gain=_GAIN_PLACED * channels if channels >= _LEAST_CHANNELS else 0)
+    return ImageOp(op, reads, build, gain=_GAIN_PLACED * channels if channels >= _LEAST_CHANNELS else 0)
 
 
 def _is_plain(read: ir.AffineMap) -> bool:
@@ -234,7 +247,7 @@ def _on_last(read: ir.AffineMap) -> ir.AffineMap:
 
 def _turn(op: Any) -> ImageOp | None:
     """To NHWC, as models of mixed layouts have it: nothing is left to do."""
-    return ImageOp(op, (op.operands[0],), lambda images: images[0], False) if order_of(op) == LAST else None
+    return ImageOp(op, _operands(op, 0), lambda images: images[0], False) if order_of(op) == LAST else None
 
 
 _KINDS: dict[str, Callable[[Any], ImageOp | None]] = {

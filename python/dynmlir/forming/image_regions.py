@@ -73,13 +73,14 @@ class Region:
     def turn(self) -> None:
         """Puts the same of images in NHWC in the place of all members."""
         last = dict[ir.Value, ir.Value]()
+        read = {member.op: member.images for member in self.members}
         for image in self.entering:
             last[image] = _entering(image)
         leaving = {member.op for member in self.leaving}
         for member in self.members:
             op, result = member.op, member.op.results[0]
             with ir.InsertionPoint(op), op.location:
-                made = member.build([last[image] for image in member.images])
+                made = member.build([last[image] for image in read[op]])
                 if member.makes_image:
                     last[result] = made
                     back = turned(made, SECOND) if op in leaving else None

@@ -228,3 +228,26 @@ func.func @blocks(%x: tensor<2x64x20x20xf32>, %p: i1, %z: tensor<2x64x8x8xf32>) 
 ^other:
   return %z : tensor<2x64x8x8xf32>
 }
+
+// -----
+
+// What one region turns another reads, as an image whose rows are channels.
+// CHECK-LABEL: func.func @turned_between
+// CHECK: %[[C:.*]] = linalg.conv_2d_nhwc_hwcf
+// CHECK: %[[I:.*]] = linalg.transpose ins(%[[C]] : tensor<2x64x64x64xf32>) {{.*}} permutation = [0, 2, 3, 1]
+// CHECK: %[[D:.*]] = linalg.conv_2d_nhwc_hwcf {{.*}} ins(%[[I]],
+// CHECK: %[[R:.*]] = linalg.transpose ins(%[[D]] : tensor<2x60x60x64xf32>) {{.*}} permutation = [0, 3, 1, 2]
+// CHECK: return %[[R]]
+func.func @turned_between(%x: tensor<2x64x66x66xf32>) -> tensor<2x64x60x60xf32> {
+  %zero = arith.constant 0.0 : f32
+  %weights = arith.constant dense<1.0> : tensor<64x64x3x3xf32>
+  %wide = arith.constant dense<1.0> : tensor<64x64x5x5xf32>
+  %e = tensor.empty() : tensor<2x64x64x64xf32>
+  %zeros = linalg.fill ins(%zero : f32) outs(%e : tensor<2x64x64x64xf32>) -> tensor<2x64x64x64xf32>
+  %c = linalg.conv_2d_nchw_fchw ins(%x, %weights : tensor<2x64x66x66xf32>, tensor<64x64x3x3xf32>) outs(%zeros : tensor<2x64x64x64xf32>) -> tensor<2x64x64x64xf32>
+  %t = linalg.transpose ins(%c : tensor<2x64x64x64xf32>) outs(%e : tensor<2x64x64x64xf32>) permutation = [0, 2, 3, 1]
+  %f = tensor.empty() : tensor<2x64x60x60xf32>
+  %starts = linalg.fill ins(%zero : f32) outs(%f : tensor<2x64x60x60xf32>) -> tensor<2x64x60x60xf32>
+  %d = linalg.conv_2d_nchw_fchw ins(%t, %wide : tensor<2x64x64x64xf32>, tensor<64x64x5x5xf32>) outs(%starts : tensor<2x64x60x60xf32>) -> tensor<2x64x60x60xf32>
+  return %d : tensor<2x64x60x60xf32>
+}
