@@ -33,6 +33,15 @@ def test_of_one_size(guard, least, most):
     assert between == [least, most]
 
 
+def test_parts_that_are_said_many_times():
+    """Each is computed once for a size: this halves one eight times, which is 2^8 times in the guard."""
+    halved = N
+    for _ in range(8):
+        halved = f"({halved} - math.ceil({halved} / 2))"
+    _, least, most = of(f"{halved} == 1")
+    assert (least, most) == (256, 511)
+
+
 @pytest.mark.parametrize(
     "guard",
     [

@@ -6,7 +6,6 @@ Of `math.trunc(0.7 * size) == 7`, which torch.export leaves of `x[:, :int(0.7 * 
 from __future__ import annotations
 
 import ast
-import copy
 import math
 import operator
 from collections.abc import Callable
@@ -69,47 +68,60 @@ def interval(left: ast.expr, kind: type[ast.cmpop], right: ast.expr) -> tuple[as
     sizes = list({ast.unparse(size): size for side in (left, right) for size in sizes_of(side)}.values())
     if len(sizes) != 1 or kind not in _COMPARED:
         return None
-    left, right = map(_Named(ast.unparse(sizes[0])).visit, (copy.deepcopy(left), copy.deepcopy(right)))
+    steps = _Steps(ast.unparse(sizes[0]))
+    try:
+        sides = steps.place(left), steps.place(right)
+    except _Other:
+        return None
 
     def holds(size: int) -> bool:
         try:
-            return _COMPARED[kind](_value(left, size), _value(right, size))
+            values = steps.values(size)
+            return _COMPARED[kind](*(values[side] for side in sides))
         except (ArithmeticError, ValueError):
             return False
 
-    try:
-        told_apart = range(2) if kind is not ast.Eq and holds(2) else ()
-        found = [*told_apart, *(size for size in range(len(told_apart), _EACH) if holds(size))]
-        beyond = [holds(1 << power) for power in range(_EACH.bit_length(), _MOST.bit_length())]
-    except _Other:
-        return None
+    told_apart = range(2) if kind is not ast.Eq and holds(2) else ()
+    found = [*told_apart, *(size for size in range(len(told_apart), _EACH) if holds(size))]
+    beyond = [holds(1 << power) for power in range(_EACH.bit_length(), _MOST.bit_length())]
     ends_there = bool(found) and found[-1] < _EACH - 1
     if not found or len(found) != found[-1] - found[0] + 1 or (any(beyond) if ends_there else not all(beyond)):
         return None
     return sizes[0], found[0], found[-1] if ends_there else None
 
 
-class _Named(ast.NodeTransformer):
-    """Puts a name for a size."""
+class _Steps:
+    """What is computed of a size, each part once: behind some convolutions one is said hundreds of times in a guard."""
 
     def __init__(self, size: str):
         self._size = size
+        self._places: dict[tuple[Any, ...], int] = {}
+        self._steps: list[tuple[Callable, tuple[int, ...]]] = []
 
-    def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
-        return ast.Name("size") if ast.unparse(node) == self._size else node
+    def place(self, expression: ast.expr) -> int:
+        """Of an expression's value among all."""
+        match expression:
+            case ast.Subscript() if ast.unparse(expression) == self._size:
+                return 0
+            case ast.Constant(int(number) | float(number)):
+                return self._step(lambda: number, repr(number))
+            case ast.UnaryOp(ast.USub(), operand):
+                return self._step(operator.neg, "-", operand)
+            case ast.BinOp(left, kind, right) if type(kind) in _BINARY:
+                return self._step(_BINARY[type(kind)], type(kind), left, right)
+            case ast.Call(function, operands, []) if (name := ast.unparse(function)) in _FUNCTIONS:
+                return self._step(_FUNCTIONS[name], name, *operands)
+        raise _Other
 
+    def _step(self, function: Callable, name: Any, *operands: ast.expr) -> int:
+        of = tuple(map(self.place, operands))
+        if (name, of) not in self._places:
+            self._steps.append((function, of))
+            self._places[name, of] = len(self._steps)
+        return self._places[name, of]
 
-def _value(expression: ast.expr, size: int) -> Any:
-    """Of an expression of one size, which it names."""
-    match expression:
-        case ast.Name():
-            return size
-        case ast.Constant(int(number) | float(number)):
-            return number
-        case ast.UnaryOp(ast.USub(), operand):
-            return -_value(operand, size)
-        case ast.BinOp(left, kind, right) if type(kind) in _BINARY:
-            return _BINARY[type(kind)](_value(left, size), _value(right, size))
-        case ast.Call(function, operands, []) if (known := _FUNCTIONS.get(ast.unparse(function))) is not None:
-            return known(*(_value(operand, size) for operand in operands))
-    raise _Other
+    def values(self, size: int) -> list[Any]:
+        values: list[Any] = [size]
+        for function, of in self._steps:
+            values.append(function(*[values[place] for place in of]))
+        return values
