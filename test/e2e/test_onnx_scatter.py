@@ -73,3 +73,37 @@ def test_wider_ones_without_a_sign_are_refused():
     made = model([node("ScatterND", ["x", "i", "u"], ["y"], reduction="max")], inputs, opset=18)
     with pytest.raises(DynmlirError, match="ScatterND 'y': is not imported of elements of uint16"):
         dynmlir.import_onnx(made)
+
+
+@pytest.mark.parametrize("mode", ["linear", "circular"])
+def test_memory_that_sequences_are_written_into(mode):
+    """Each from its own place on; unknown are the sequences, the room, and what is written."""
+    nodes = [
+        node("TensorScatter", ["past", "new", "at"], ["y"], mode=mode),
+        node("TensorScatter", ["past", "new"], ["from_begin"], axis=2, mode=mode),
+    ]
+    inputs: Inputs = {"past": (np.float32, ["b", 3, "m", 4]), "new": (np.float32, ["b", 3, "t", 4])}
+    made = model(nodes, {**inputs, "at": (np.int64, ["b"])}, ["y", "from_begin"], opset=24)
+
+    def expected(past, new, at):
+        results = past.copy(), past.copy()
+        count, room = new.shape[2], past.shape[2]
+        for sequence, first in enumerate(at):
+            for place in range(count):
+                results[0][sequence, :, (first + place) % room] = new[sequence, :, place]
+        results[1][:, :, :count] = new
+        return results
+
+    sizes = ((2, 7, 3, (4, 0)), (1, 1, 1, (0,)), (3, 20, 1, (19, 4, 0)), (2, 5, 5, (0, 0)))
+    if mode == "circular":
+        sizes = (*sizes, (2, 5, 4, (3, 1)))
+    r = rng()
+    calls = [
+        {
+            "past": r.standard_normal((b, 3, m, 4)).astype("f4"),
+            "new": r.standard_normal((b, 3, t, 4)).astype("f4"),
+            "at": np.array(at),
+        }
+        for b, m, t, at in sizes
+    ]
+    check(made, *calls, expected=expected)

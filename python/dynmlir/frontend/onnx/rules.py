@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dynmlir.frontend.onnx import (
     attention,
     blocks,
+    caches,
     dequantized,
     expands,
     few_bits,
@@ -30,6 +31,7 @@ from dynmlir.frontend.onnx.graphs import Made, Rule, Rules, Site
 _MODULES = (
     attention,
     blocks,
+    caches,
     dequantized,
     expands,
     few_bits,
