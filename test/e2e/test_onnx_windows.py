@@ -320,3 +320,17 @@ def test_columns_as_the_images_that_they_are_of():
         inputs[f"x{place}"] = (np.float32, ["b", 3 * int(np.prod(block)), columns])
         call[f"x{place}"] = rng().standard_normal((2, *inputs[f"x{place}"][1][1:])).astype("f4")
     check(model(nodes, inputs, [f"y{place}" for place in range(3)], weights, 18), call)
+
+
+def test_images_of_which_some_sizes_change():
+    """Those that `axes` name, in any order, by scales and to sizes, constant or not."""
+    nodes = [
+        node("Resize", ["x", "", "scales"], ["a"], axes=[3, 2], mode="linear"),
+        node("Resize", ["x", "", "", "sizes"], ["b"], axes=[3], mode="linear"),
+        node("Resize", ["x", "", "", "given"], ["c"], axes=[3, 2], mode="nearest"),
+    ]
+    weights = {"scales": np.array([2, 3], "f4"), "sizes": np.array([5])}
+    made = model(nodes, {**IMAGES, "given": (np.int64, [2])}, ["a", "b", "c"], weights, opset=18)
+    shapes = ((1, 2, 4, 3), (2, 2, 1, 9))
+    calls = [{"x": rng().standard_normal(shape).astype("f4"), "given": np.array([6, 8])} for shape in shapes]
+    check(made, *calls)

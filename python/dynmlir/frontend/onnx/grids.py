@@ -51,6 +51,8 @@ def _last(site: Site, x: str, grid: str) -> str:
 
 def _resized(site: Site) -> Made:
     """Pixels that a smaller image covers have weights of their own; one that is not smaller is as without."""
+    if site.attribute("axes") is not None:
+        return _along_all(site)
     if site.attribute("mode", "nearest") == "nearest":
         return None
     if site.input(0) in site.scope.types and site.type(site.input(0)).kind in "iu":
@@ -62,6 +64,31 @@ def _resized(site: Site) -> Made:
         raise site.refused("antialias is imported of constant scales from 1 on alone")
     kept = {key: value for key, value in site.attributes.items() if key != "antialias"}
     return site.op("Resize", *site.node.input, **kept)
+
+
+def _along_all(site: Site) -> Made:
+    """The sizes or scales of all dimensions, where some are said."""
+    x, axes = site.input(0), list(site.attribute("axes"))
+    if site.attribute("keep_aspect_ratio_policy", "stretch") != "stretch" or site.input(1):
+        return None
+    rank = site.rank(x)
+    of = {axis % rank: place for place, axis in enumerate(axes)}
+    given, kind = (site.input(2), np.float32) if site.input(2) else (site.input(3), np.int64)
+    value = site.value(given)
+
+    def along(dim: int) -> str:
+        if dim not in of:
+            return site.constant([1], kind) if site.input(2) else site.size(x, dim)
+        if value is None:
+            return site.op("Gather", given, site.constant([of[dim]]), axis=0)
+        return site.constant([value[of[dim]]], kind)
+
+    parts = [along(dim) for dim in range(rank)]
+    known = [found for part in parts if (found := site.value(part)) is not None]
+    all_known = len(known) == rank
+    every = site.constant(np.concatenate(known), kind) if all_known else site.op("Concat", *parts, axis=0)
+    others = {key: each for key, each in site.attributes.items() if key != "axes"}
+    return site.op("Resize", x, "", *((every,) if site.input(2) else ("", every)), **others)
 
 
 def _of_whole(site: Site) -> str:
