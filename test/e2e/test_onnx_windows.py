@@ -307,6 +307,7 @@ def test_columns_as_the_images_that_they_are_of():
         ([5, 7], [3, 2], {}),
         ([6, 8], [2, 3], {"strides": [2, 3], "pads": [1, 0, 1, 2]}),
         ([9, 5], [2, 2], {"dilations": [3, 2], "strides": [2, 1]}),
+        ([7, 9], [3, 4], {"strides": [3, 4]}),
     ]
     nodes, weights, inputs, call = [], {}, Inputs(), {}
     for place, (image, block, attributes) in enumerate(ways):
@@ -319,7 +320,8 @@ def test_columns_as_the_images_that_they_are_of():
             columns *= (image[d] + pads[d] + pads[d + 2] - reach) // attributes.get("strides", [1, 1])[d] + 1
         inputs[f"x{place}"] = (np.float32, ["b", 3 * int(np.prod(block)), columns])
         call[f"x{place}"] = rng().standard_normal((2, *inputs[f"x{place}"][1][1:])).astype("f4")
-    check(model(nodes, inputs, [f"y{place}" for place in range(3)], weights, 18), call)
+    call["x0"][0, 4, 3], call["x1"][1, 2, 0] = np.inf, np.nan
+    check(model(nodes, inputs, [f"y{place}" for place in range(len(ways))], weights, 18), call)
 
 
 def test_images_of_which_some_sizes_change():

@@ -34,14 +34,19 @@ def test_the_greatest_of_windows_that_divide_no_size(places):
 
 
 @pytest.mark.parametrize(
-    "ways", [{"padding": 1}, {"stride": 2}, {"stride": (2, 3), "dilation": 2, "padding": (2, 1)}], ids=str
+    "ways",
+    [{"padding": 1}, {"stride": 2}, {"stride": 3}, {"stride": (2, 3), "dilation": 2, "padding": (2, 1)}],
+    ids=str,
 )
 def test_images_that_are_folded_of_their_columns(ways):
     """Where windows overlap, and where they leave rows and columns out."""
     model = Of(lambda x: F.fold(F.unfold(x, 3, **ways), tuple(x.shape[2:]), 3, **ways))
     module = compiled(model, randn(2, 3, 14, 11))
     for sizes in ((2, 3, 14, 11), (1, 1, 5, 6), (3, 2, 17, 40)):
-        check(module, model, randn(*sizes))
+        image = randn(*sizes)
+        check(module, model, image)
+        image[0, 0, 2, 3], image[-1, -1, 4, 4] = torch.inf, torch.nan
+        check(module, model, image)
 
 
 def test_the_greater_and_the_less_of_numbers():

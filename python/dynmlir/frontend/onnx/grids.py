@@ -122,27 +122,47 @@ def _places(size: int, is_at_corners: bool) -> np.ndarray:
 
 
 def _folded(site: Site) -> Made:
-    """`Col2Im` of images as a transposed convolution, each of whose weights is one tap's."""
+    """`Col2Im` of images, as `frontend/columns.py` has it."""
     shape, block = site.value(site.input(1)), site.value(site.input(2))
     if shape is None or block is None:
         raise site.refused("is imported of constant sizes alone")
-    if len(shape) > _FOLDED:
+    dims = len(shape)
+    if dims != _FOLDED:
         return None
-    x, dims = site.input(0), len(shape)
-    steps, apart = (np.asarray(site.attribute(name, [1] * dims)) for name in ("strides", "dilations"))
-    around = np.asarray(site.attribute("pads", [0] * (2 * dims)))
-    room = shape + around[:dims] + around[dims:] - apart * (block - 1) - 1
-    taps, places = int(np.prod(block)), room // steps + 1
-    channels = site.known_size(x, 1) // taps
-    columns = site.reshaped(x, -1, taps, *map(int, places))
-    weights = site.constant(np.eye(taps).reshape(taps, 1, *block), site.type(x))
-    strides, dilations, behind = ([*map(int, each)] for each in (steps, apart, room % steps))
-    ways = {"strides": strides, "dilations": dilations, "output_padding": behind}
-    made = site.op("ConvTranspose", columns, weights, **ways)
-    starts, axes = around[:dims], np.arange(2, 2 + dims)
-    if np.any(around):  # which the importer takes where both sides have the same alone
-        made = site.op("Slice", made, site.constant(starts), site.constant(starts + shape), site.constant(axes))
-    return site.reshaped(made, -1, channels, *map(int, shape))
+    apart, steps = (list(site.attribute(name, [1] * dims)) for name in ("dilations", "strides"))
+    around = list(site.attribute("pads", [0] * (2 * dims)))
+    size, window = [*map(int, shape)], [*map(int, block)]
+    places = [
+        (size[d] + around[d] + around[d + dims] - apart[d] * (window[d] - 1) - 1) // steps[d] + 1 for d in range(dims)
+    ]
+    parts = site.op("Transpose", site.reshaped(site.input(0), -1, *window, *places), perm=[0, 2, 4, 1, 3])
+    lines = _summed(site, parts, [window[1], places[1]], window[0], places[0], apart[0], steps[0])
+    lines = site.op("Transpose", lines, perm=[0, 3, 1, 2])
+    high = places[0] * steps[0] + apart[0] * (window[0] - 1)
+    made = _summed(site, lines, [high], window[1], places[1], apart[1], steps[1])
+    starts, ends = around[:dims], [around[d] + size[d] for d in range(dims)]
+    made = site.op("Slice", made, site.constant(starts), site.constant(ends), site.constant([1, 2]))
+    channels = site.known_size(site.input(0), 1) // (window[0] * window[1])
+    return site.reshaped(made, -1, channels, *size)
+
+
+def _summed(site: Site, parts: str, lead: list[int], taps: int, places: int, apart: int, step: int) -> str:
+    """(-1, *lead, taps, places) -> (-1, *lead, places step + apart (taps - 1)), as that of `frontend/columns.py`."""
+    if step == taps and apart == 1:
+        turned = site.op("Transpose", parts, perm=[*range(len(lead) + 1), len(lead) + 2, len(lead) + 1])
+        whole = site.reshaped(turned, -1, *lead, places * taps)
+        return site.op("Pad", whole, site.constant([0] * (2 * len(lead) + 3) + [step - 1]))
+    if step > 1:
+        apart_from = site.unsqueezed(parts, -1)
+        zeros = [0] * (len(lead) + 4)
+        parts = site.op("Pad", apart_from, site.constant([*zeros, *zeros[:-1], step - 1]))
+    parts = site.reshaped(parts, -1, *lead, taps, places * step)
+    zeros = [0] * (len(lead) + 3)
+    longer = site.op("Pad", parts, site.constant([*zeros, *zeros[:-1], apart * taps]))
+    line = site.reshaped(longer, -1, *lead, taps * (places * step + apart * taps))
+    length = places * step + apart * (taps - 1)
+    kept = site.op("Slice", line, site.constant([0]), site.constant([taps * length]), site.constant([len(lead) + 1]))
+    return site.reduced("ReduceSum", site.reshaped(kept, -1, *lead, taps, length), [len(lead) + 1], 0)
 
 
 RULES: Rules = {
