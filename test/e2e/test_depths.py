@@ -5,6 +5,7 @@ from itertools import product
 
 import numpy as np
 import pytest
+from onnx_models import LIBRARY
 from operands import agree
 
 import dynmlir
@@ -62,7 +63,7 @@ FORMS = {
 
 @pytest.fixture(scope="module")
 def module():
-    return dynmlir.compile("\n".join(form.text(name) for name, form in FORMS.items()))
+    return dynmlir.compile("\n".join(form.text(name) for name, form in FORMS.items()), library=LIBRARY)
 
 
 @pytest.mark.parametrize("name", FORMS)
