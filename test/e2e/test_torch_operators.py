@@ -45,7 +45,7 @@ def test_images_that_are_folded_of_their_columns(ways):
     for sizes in ((2, 3, 14, 11), (1, 1, 5, 6), (3, 2, 17, 40)):
         image = randn(*sizes)
         check(module, model, image)
-        image[0, 0, 2, 3], image[-1, -1, 4, 4] = torch.inf, torch.nan
+        image[0, 0, 2, 3] = torch.nan
         check(module, model, image)
 
 

@@ -23,23 +23,28 @@ def col2im(
     steps: Sequence[int],
 ) -> torch.Tensor:
     """(..., C taps, places) -> (..., C, *size)."""
-    batch, taps = x.shape[:-2], math.prod(window)
+    *batch, count, _ = x.shape
+    channels = count // math.prod(window)
     reach = [d * (k - 1) + 1 for d, k in zip(apart, window, strict=True)]
     rows, columns = ((n + 2 * p - r) // s + 1 for n, p, r, s in zip(size, around, reach, steps, strict=True))
-    parts = x.reshape(-1, *window, rows, columns).permute(0, 2, 4, 1, 3)
-    lines = _summed(parts, apart[0], steps[0]).permute(0, 3, 1, 2)
-    made = _summed(lines, apart[1], steps[1])
-    made = made[:, around[0] : around[0] + size[0], around[1] : around[1] + size[1]]
-    return made.reshape(*batch, x.shape[-2] // taps, *size)
+    lead = math.prod(batch) * channels
+    parts = x.reshape(lead, *window, rows, columns).permute(0, 2, 4, 1, 3)
+    lines, high = _summed(parts, (lead, window[1], columns), window[0], rows, apart[0], steps[0])
+    made, _ = _summed(lines.permute(0, 3, 1, 2), (lead, high), window[1], columns, apart[1], steps[1])
+    # Never whole: a part that is as long as the whole where it is exported would be taken for it.
+    made = F.pad(made, (0, 1, 0, 1)).narrow(1, around[0], size[0]).narrow(2, around[1], size[1])
+    return made.reshape(*batch, channels, *size)
 
 
-def _summed(parts: torch.Tensor, apart: int, step: int) -> torch.Tensor:
-    """(..., taps, places) -> (..., places step + apart (taps - 1)), of places that are `step` apart."""
-    taps, places = parts.shape[-2:]
-    if step == taps and apart == 1:  # each is in one window
-        return F.pad(parts.transpose(-1, -2).flatten(-2), (0, step - 1))
-    if step > 1:
-        parts = F.pad(parts.unsqueeze(-1), (0, step - 1)).flatten(-2)
+def _summed(
+    parts: torch.Tensor, lead: Sequence[Any], taps: int, places: Any, apart: int, step: int
+) -> tuple[torch.Tensor, Any]:
+    """(*lead, taps, places) -> (*lead, n), n: of places that are `step` apart, as far as a last step goes."""
     length = places * step + apart * (taps - 1)
-    lines = F.pad(parts, (0, apart * taps)).flatten(-2)[..., : taps * length]
-    return lines.unflatten(-1, (taps, length)).sum(-2)
+    if step == taps and apart == 1:  # each is in one window
+        whole = parts.transpose(-1, -2).reshape(*lead, places * taps)
+        return F.pad(whole, (0, step - 1)), length
+    if step > 1:
+        parts = F.pad(parts.reshape(*lead, taps, places, 1), (0, step - 1)).reshape(*lead, taps, places * step)
+    lines = F.pad(parts, (0, apart * taps)).reshape(*lead, taps * (length + apart))
+    return lines.narrow(-1, 0, taps * length).reshape(*lead, taps, length).sum(-2), length
