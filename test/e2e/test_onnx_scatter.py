@@ -94,7 +94,7 @@ def test_memory_that_sequences_are_written_into(mode):
         results[1][:, :, :count] = new
         return results
 
-    sizes = ((2, 7, 3, (4, 0)), (1, 1, 1, (0,)), (3, 20, 1, (19, 4, 0)), (2, 5, 5, (0, 0)))
+    sizes = ((2, 7, 3, (4, 0)), (1, 1, 1, (0,)), (3, 20, 1, (19, 4, 0)), (2, 5, 5, (0, 0)), (2, 6, 0, (1, 0)))
     if mode == "circular":
         sizes = (*sizes, (2, 5, 4, (3, 1)))
     r = rng()

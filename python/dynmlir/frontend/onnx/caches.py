@@ -19,9 +19,11 @@ def _scattered(site: Site) -> Made:
     if is_circular:
         places = site.op("Mod", places, room)
     is_new = site.op("And", site.op("GreaterOrEqual", places, zero), site.op("Less", places, count))
-    inside = site.op("Max", site.op("Min", places, site.op("Sub", count, one)), zero)
-    of_all = site.op("Expand", inside, site.op("Shape", past))
-    return site.op("Where", is_new, site.op("GatherElements", update, of_all, axis=axis), past)
+    # Where nothing is written a place behind is read, which is there where nothing is written at all, too.
+    begin = site.op("Slice", past, site.constant([0]), site.constant([1]), site.constant([axis]))
+    of_all = site.op("Expand", site.op("Where", is_new, places, count), site.op("Shape", past))
+    written = site.op("GatherElements", site.op("Concat", update, begin, axis=axis), of_all, axis=axis)
+    return site.op("Where", is_new, written, past)
 
 
 RULES: Rules = {("", "TensorScatter"): _scattered}

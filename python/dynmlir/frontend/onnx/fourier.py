@@ -22,8 +22,8 @@ def _transformed(site: Site) -> Made:
     given, length = site.known_size(x, axis), _length(site)
     if length is None:
         length = 2 * (given - 1) if is_inverse and is_half else given
-    if length > _LONGEST:
-        raise site.refused(f"transforms of {length} elements are not imported, of {_LONGEST} at most")
+    if not 0 < length <= _LONGEST:
+        raise site.refused(f"transforms of {length} elements are not imported, of 1 to {_LONGEST} alone")
     kind = site.type(x)
     rows = min(given, length // 2 + 1 if is_inverse and is_half else length)
     cosines, sines = _roots(rows, length // 2 + 1 if is_half and not is_inverse else length, length)
