@@ -43,6 +43,8 @@ class Convolved:
     sums: str | None = None
     #: as a linalg.generic, whose loops are in the order of these letters: those of the result and of the reduction.
     loops: str = ""
+    #: what the result starts from is not read: zeros instead.
+    zeros: bool = False
 
     @property
     def result(self):
@@ -69,10 +71,16 @@ class Convolved:
         return f"""
 func.func @{name}(%x: {x}, %w: {w}, %c: {c}) -> {c} {{
   %zero = arith.constant 0.0 : {self.element}
-{pad}  %r = linalg.{self._attributes(steps, rates, rank)}
-      ins({image}, %w : {padded}, {w}) outs(%c : {c}){self._region()} -> {c}
+{pad}{self._fill(c) if self.zeros else ""}  %r = linalg.{self._attributes(steps, rates, rank)}
+      ins({image}, %w : {padded}, {w}) outs({"%f" if self.zeros else "%c"} : {c}){self._region()} -> {c}
 {self._relu(c) if self.relu else f"  return %r : {c}"}
 }}"""
+
+    def _fill(self, c):
+        none = "0" if self.result.startswith("i") else "0.0"
+        return f"""  %none = arith.constant {none} : {self.result}
+  %f = linalg.fill ins(%none : {self.result}) outs(%c : {c}) -> {c}
+"""
 
     def _attributes(self, steps, rates, rank):
         if self.op in ("conv_1d", "conv_2d"):

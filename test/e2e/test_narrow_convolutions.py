@@ -36,6 +36,12 @@ FLOATS = {
 #: Those whose operands are put against protected pages.
 GUARDED = {f"f16_{name}": Convolved("conv_2d_nhwc_hwcf", **by, element="f16", sums="f32") for name, by in NEAR_PAGES}
 GUARDED |= {f"i8_{name}": Quantised("conv_2d_nhwc_hwcf", **by, points=False) for name, by in NEAR_PAGES}
+#: Images that are turned first, since windows lie apart: patches of a transformer, windows that overlap.
+PATCHES = {"stride": (5, 4), "static": (("f", 19), ("c", 3), ("r", 5), ("s", 4))}
+WIDE = {"stride": (1, 4), "before": (2, 3), "after": (0, 4), "static": (("f", 33), ("c", 2), ("r", 3), ("s", 9))}
+APART = {
+    name: {"op": "conv_2d_nchw_fchw", "zeros": True, **by} for name, by in {"patches": PATCHES, "wide": WIDE}.items()
+}
 #: Sizes that random ones are of, and some that are larger than blocks, or 0.
 SIZES = {"n": (1, 2, 3), "g": (1, 2, 19), "c": (1, 2, 5, 17), "f": (1, 3, 8, 37), "x": (7, 9, 13), "y": (8, 11, 23)}
 SIZES |= {"r": (1, 2, 3), "s": (1, 3, 4)}
@@ -94,6 +100,25 @@ def test_floats(floats, name, spoil):
         got, (result, size, depth) = floats[name](image, weights, start), form.exact(image, weights, start)
         assert np.array_equal(np.isnan(got), np.isnan(result)), sizes
         assert np.all(np.isnan(got) | (np.abs(got - result) <= max(depth, 4) * np.finfo("f4").eps * size)), sizes
+
+
+@pytest.mark.parametrize("kind, sums", [("f16", "f16"), ("bf16", "f32"), ("i8", "i32")])
+def test_windows_far_apart(tmp_path, kind, sums):
+    """Exactly: of whole numbers that each type has, as their sums are."""
+    forms = {name: Convolved(**by, element=kind, sums=sums) for name, by in APART.items()}
+    texts = {name: form.function(name) for name, form in forms.items()}
+    if kind == "i8":
+        texts = {name: text.replace("0.0 : i8", "0 : i8") for name, text in texts.items()}
+    library = tmp_path / "library.mlir"
+    library.write_text(small_library(TYPES[kind], "x86_64_v3", ("panel",))[0])
+    module = dynmlir.compile("\n".join(texts.values()), "x86-64-v3", library=library)
+    for name, form in forms.items():
+        for seed, (n, x, y) in enumerate([(2, 21, 37), (1, 5, 9), (3, 40, 131), (1, 64, 8), (0, 9, 9), (2, 4, 12)]):
+            arrays = [np.rint(4 * each) for each in form.arrays({"n": n, "x": x, "y": y}, seed)]
+            expected = form.exact(*arrays[:2], np.zeros_like(arrays[2]))[0]
+            image, weights = (each.astype(DTYPES[kind]) for each in arrays[:2])
+            got = module[name](image, weights, arrays[2].astype(DTYPES[sums]))
+            assert np.array_equal(got, expected), (name, n, x, y)
 
 
 def test_relu_of_every_image_beside_results_of_another_type(tmp_path):

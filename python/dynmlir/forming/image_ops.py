@@ -16,11 +16,15 @@ from dynmlir.forming.channels_last import LAST, RANK, order_of, padded_last, tur
 from dynmlir.forming.constants import constant_slice
 from dynmlir.forming.generics import mapped_generic, maps_of, reduced_loops, region_of
 from dynmlir.forming.places import read_at_places, reordered
+from dynmlir.kernels.element_types import COVERED
 
 #: What a convolution by several taps gains in NHWC, as a part of its multiply-adds: on one Zen 4 core
 #: (docs/decisions/channels-last.md) 64 to 512 channels by 3 x 3 are 91 to 104 and 102 to 116 GFLOP/s. One of each
 #: channel apart is 1 to 3 times as fast, at a third of the speed of others and less.
 _GAIN, _GAIN_APART = 0.1, 1.0
+#: The same of elements that are extended, whose windows lie more than three columns apart: no micro-kernel gathers
+#: those from NCHW. On one Zen 3 core patches of 16 x 16 take 4 to 50 times as long (convolutions-in-place.md).
+_GAIN_FAR_APART, _NEAR = 8.0, 3
 #: What an element gains that is read at places, in multiply-adds, of so many channels, which a vector holds: on one
 #: Zen 3 core one that is interpolated takes 2.1 and 0.35 ns.
 _GAIN_PLACED, _LEAST_CHANNELS = 100, 8
@@ -88,23 +92,35 @@ def _steps(op: Any) -> int:
 
 
 def _convolution(op: Any) -> ImageOp | None:
-    """One of f32 whose weights are known before it is called, so that they are turned before."""
+    """One of f32 whose weights are known before it is called, so that they are turned before.
+
+    Where windows of narrow elements lie far apart any weights are turned, at each call if need be: it is little beside.
+    """
     named, order = CONVOLUTIONS[op.name]
     image, weights, start = op.operands
     begins = _start(start)
     kinds = {str(value.type.element_type) for value in op.operands}
-    if begins is None or kinds != {"f32"} or not weights.type.has_static_shape or constant_slice(weights) is None:
-        return None
     shape, others = list(weights.type.shape), {name: window_numbers(op, name) for name in ("strides", "dilations")}
     is_depthwise = len(shape) < RANK
+    is_far_apart = _is_narrow(op) and not is_depthwise and others["strides"][-1] > _NEAR
+    if begins is None or not weights.type.has_static_shape:
+        return None
+    if not is_far_apart and (kinds != {"f32"} or constant_slice(weights) is None):
+        return None
     several = math.prod(shape[-len(_PIXELS) :]) > 1
-    gained = _GAIN_APART if is_depthwise else _GAIN if several else 0
+    gained = _GAIN_FAR_APART if is_far_apart else _GAIN_APART if is_depthwise else _GAIN if several else 0
 
     def build(operands: Sequence[ir.Value]) -> ir.Value:
         made: ir.Value = named(operands[0], turned(weights, order), outs=[begins()], **others)
         return made
 
     return ImageOp(op, _operands(op, 0), build, True, _steps(op), gained * math.prod(shape))
+
+
+def _is_narrow(op: Any) -> bool:
+    """Whether a convolution's image and weights are of elements that micro-kernels extend: 16-bit floats, bytes."""
+    kinds = [str(value.type.element_type) for value in op.operands]
+    return any((*kinds[:2], sums) in COVERED for sums in (kinds[2], "f32") if sums != kinds[0])
 
 
 def _operands(op: Any, *places: int) -> Callable[[], Sequence[ir.Value]]:

@@ -251,3 +251,31 @@ func.func @turned_between(%x: tensor<2x64x66x66xf32>) -> tensor<2x64x60x60xf32> 
   %d = linalg.conv_2d_nchw_fchw ins(%t, %wide : tensor<2x64x64x64xf32>, tensor<64x64x5x5xf32>) outs(%starts : tensor<2x64x60x60xf32>) -> tensor<2x64x60x60xf32>
   return %d : tensor<2x64x60x60xf32>
 }
+
+// -----
+
+// Patches of 16-bit floats: no micro-kernel gathers them from NCHW. Whatever the weights, they are turned, too.
+// CHECK-LABEL: func.func @far_apart
+// CHECK: %[[I:.*]] = linalg.transpose ins(%arg0 : tensor<?x3x?x?xf16>) {{.*}} permutation = [0, 2, 3, 1]
+// CHECK: %[[W:.*]] = linalg.transpose ins(%arg1 : tensor<32x3x16x16xf16>) {{.*}} permutation = [2, 3, 1, 0]
+// CHECK: linalg.conv_2d_nhwc_hwcf {{.*}}strides = dense<16>{{.*}} ins(%[[I]], %[[W]]
+func.func @far_apart(%x: tensor<?x3x?x?xf16>, %w: tensor<32x3x16x16xf16>, %into: tensor<?x32x?x?xf16>) -> tensor<?x32x?x?xf16> {
+  %zero = arith.constant 0.0 : f16
+  %zeros = linalg.fill ins(%zero : f16) outs(%into : tensor<?x32x?x?xf16>) -> tensor<?x32x?x?xf16>
+  %r = linalg.conv_2d_nchw_fchw {dilations = dense<1> : tensor<2xi64>, strides = dense<16> : tensor<2xi64>}
+      ins(%x, %w : tensor<?x3x?x?xf16>, tensor<32x3x16x16xf16>) outs(%zeros : tensor<?x32x?x?xf16>) -> tensor<?x32x?x?xf16>
+  return %r : tensor<?x32x?x?xf16>
+}
+
+// -----
+
+// Bytes by one column: their lines are turned in scratch.
+// CHECK-LABEL: func.func @near
+// CHECK: linalg.conv_2d_nchw_fchw
+func.func @near(%x: tensor<?x3x?x?xi8>, %w: tensor<32x3x3x3xi8>, %into: tensor<?x32x?x?xi32>) -> tensor<?x32x?x?xi32> {
+  %zero = arith.constant 0 : i32
+  %zeros = linalg.fill ins(%zero : i32) outs(%into : tensor<?x32x?x?xi32>) -> tensor<?x32x?x?xi32>
+  %r = linalg.conv_2d_nchw_fchw {dilations = dense<1> : tensor<2xi64>, strides = dense<[16, 1]> : tensor<2xi64>}
+      ins(%x, %w : tensor<?x3x?x?xi8>, tensor<32x3x3x3xi8>) outs(%zeros : tensor<?x32x?x?xi32>) -> tensor<?x32x?x?xi32>
+  return %r : tensor<?x32x?x?xi32>
+}
