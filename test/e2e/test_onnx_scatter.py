@@ -37,8 +37,10 @@ def reduced(x: np.ndarray, indices: np.ndarray, updates: np.ndarray, axis: int, 
     return made
 
 
-@pytest.mark.parametrize("kind", [np.float32, np.int32, np.uint8])
-@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize(
+    ("case", "kind"),
+    [*((case, np.float32) for case in CASES), *(("middle", np.int32), ("vector", np.uint8), ("columns", np.uint8))],
+)
 def test_greatest_and_least_elements(case, kind):
     """Several at one place, which may be counted from the end."""
     sizes, of_indices, axis = CASES[case]

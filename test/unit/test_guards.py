@@ -55,34 +55,44 @@ def test_each_is_checked_once():
     assert len(comparisons(guards)) == 4
 
 
-@pytest.mark.parametrize(
-    ("guard", "right", "wrong", "message"),
-    [
-        (f"{X}[0] == {Y}[1]", (4, 3, 4), (4, 3, 5), "dimension 0 of argument 0 and dimension 1 of argument 1 differ"),
-        (f"({X}[0] % 7) == 0", (14, 2, 2), (15, 2, 2), "dimension 0 of argument 0 is no multiple of 7"),
-        (f"({X}[0] % {Y}[1]) == 0", (6, 2, 3), (7, 2, 3), "is no multiple of dimension 1 of argument 1"),
-        (f"({X}[0] // 2) == {Y}[1]", (7, 2, 3), (8, 2, 3), r"\(dimension 0 of argument 0 / 2\) and dimension 1 of"),
-        (f"{X}[0] + (-2)*{Y}[1] == 1 - -3", (10, 1, 3), (9, 1, 3), r"\(-2 \* dimension 1 of argument 1\)"),
-        (f"{X}[0] <= 8", (8, 2, 2), (9, 2, 2), "dimension 0 of argument 0 is above 8, other than when it was exported"),
-        (f"{X}[0] > 8", (9, 2, 2), (8, 2, 2), "dimension 0 of argument 0 is not above 8, other"),
-        (f"8 < {X}[0]", (9, 2, 2), (8, 2, 2), "8 is not below dimension 0 of argument 0, other"),
-        (f"{X}[0] >= 3", (3, 2, 2), (2, 2, 2), "dimension 0 of argument 0 is below 3, other"),
-        (f"{X}[0] != 16", (15, 2, 2), (16, 2, 2), "dimension 0 of argument 0 is 16, other"),
-        (f"2*{X}[0] > {Y}[1]", (2, 2, 3), (2, 2, 4), r"\(2 \* dimension 0 of argument 0\) is not above dimension 1"),
-        (f"5*{X}[0] > 20", (5, 2, 2), (4, 2, 2), r"\(5 \* dimension 0 of argument 0\) is not above 20, other"),
-        (f"{X}[0] > {Y}[1]", (3, 2, 2), (2, 2, 2), "is not above dimension 1 of argument 1, other"),
-        (f"min(9, 8, {X}[0]) == 8", (8, 2, 2), (7, 2, 2), r"min\(9, 8, dimension 0 of argument 0\) and 8 differ"),
-        (f"max(2, {X}[0]) == min({Y}[1], 4)", (1, 3, 2), (3, 3, 2), r"max\(2, dimension 0 of argument 0\) and min"),
-        (f"3 == {X}[0] and {X}[0] != 1", (3, 2, 2), (4, 2, 2), "3 and dimension 0 of argument 0 differ"),
-    ],
-)
-def test_sizes_for_which_a_guard_does_not_hold_are_refused(guard, right, wrong, message):
-    module = dynmlir.compile(guarded(guard), library=LIBRARY)
+#: Guards, sizes M, K and N for which they hold, those for which they do not, and what is said then.
+REFUSED = [
+    (f"{X}[0] == {Y}[1]", (4, 3, 4), (4, 3, 5), "dimension 0 of argument 0 and dimension 1 of argument 1 differ"),
+    (f"({X}[0] % 7) == 0", (14, 2, 2), (15, 2, 2), "dimension 0 of argument 0 is no multiple of 7"),
+    (f"({X}[0] % {Y}[1]) == 0", (6, 2, 3), (7, 2, 3), "is no multiple of dimension 1 of argument 1"),
+    (f"({X}[0] // 2) == {Y}[1]", (7, 2, 3), (8, 2, 3), r"\(dimension 0 of argument 0 / 2\) and dimension 1 of"),
+    (f"{X}[0] + (-2)*{Y}[1] == 1 - -3", (10, 1, 3), (9, 1, 3), r"\(-2 \* dimension 1 of argument 1\)"),
+    (f"{X}[0] <= 8", (8, 2, 2), (9, 2, 2), "dimension 0 of argument 0 is above 8, other than when it was exported"),
+    (f"{X}[0] > 8", (9, 2, 2), (8, 2, 2), "dimension 0 of argument 0 is not above 8, other"),
+    (f"8 < {X}[0]", (9, 2, 2), (8, 2, 2), "8 is not below dimension 0 of argument 0, other"),
+    (f"{X}[0] >= 3", (3, 2, 2), (2, 2, 2), "dimension 0 of argument 0 is below 3, other"),
+    (f"{X}[0] != 16", (15, 2, 2), (16, 2, 2), "dimension 0 of argument 0 is 16, other"),
+    (f"2*{X}[0] > {Y}[1]", (2, 2, 3), (2, 2, 4), r"\(2 \* dimension 0 of argument 0\) is not above dimension 1"),
+    (f"5*{X}[0] > 20", (5, 2, 2), (4, 2, 2), r"\(5 \* dimension 0 of argument 0\) is not above 20, other"),
+    (f"{X}[0] > {Y}[1]", (3, 2, 2), (2, 2, 2), "is not above dimension 1 of argument 1, other"),
+    (f"min(9, 8, {X}[0]) == 8", (8, 2, 2), (7, 2, 2), r"min\(9, 8, dimension 0 of argument 0\) and 8 differ"),
+    (f"max(2, {X}[0]) == min({Y}[1], 4)", (1, 3, 2), (3, 3, 2), r"max\(2, dimension 0 of argument 0\) and min"),
+    (f"3 == {X}[0] and {X}[0] != 1", (3, 2, 2), (4, 2, 2), "3 and dimension 0 of argument 0 differ"),
+]
+
+
+@pytest.fixture(scope="module")
+def refusing():
+    """A function for each of the guards: main_0, main_1, ..."""
+    texts = [guarded(guard).replace("@main", f"@main_{place}") for place, (guard, *_) in enumerate(REFUSED)]
+    bodies = [text.strip().removeprefix("module {").removesuffix("}") for text in texts]
+    return dynmlir.compile("\n".join(bodies), library=LIBRARY)
+
+
+@pytest.mark.parametrize("place", range(len(REFUSED)), ids=[guard for guard, *_ in REFUSED])
+def test_sizes_for_which_a_guard_does_not_hold_are_refused(refusing, place):
+    _, right, wrong, message = REFUSED[place]
+    function = refusing[f"main_{place}"]
     m, k, n = right
-    assert module.main(np.ones((m, k), "f4"), np.ones((k, n), "f4")).shape == (m, n)
+    assert function(np.ones((m, k), "f4"), np.ones((k, n), "f4")).shape == (m, n)
     m, k, n = wrong
     with pytest.raises(RuntimeError, match=f"main: .*{message}"):
-        module.main(np.ones((m, k), "f4"), np.ones((k, n), "f4"))
+        function(np.ones((m, k), "f4"), np.ones((k, n), "f4"))
 
 
 def test_a_division_by_a_size_of_0_is_none():

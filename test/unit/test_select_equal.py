@@ -288,13 +288,13 @@ def test_one_other_coefficient_is_noticed(kernel, key):
     kernels = list(library().micro_kernels)
     model = dict(kernels[kernel].model) | {key: kernels[kernel].model[key] // 2}
     kernels[kernel] = dataclasses.replace(kernels[kernel], model=model)
-    sizes = shapes(5_000)
+    sizes = shapes(1_000)
     assert differing(select(problem("cpu", micro_kernels=tuple(kernels)), *sizes), native_cpu()(*sizes), sizes)
 
 
 def test_one_other_fact_is_noticed():
     other = Device(DEVICE.name, DEVICE.target_cpu, dict(DEVICE.facts) | {"l3_mbs": 50_000})
-    sizes = shapes(5_000)
+    sizes = shapes(1_000)
     assert differing(select(problem("cpu", device=other), *sizes), native_cpu()(*sizes), sizes)
 
 
