@@ -210,3 +210,25 @@ def test_what_is_refused_without_a_sign(made, why):
     refused = model([made], {"x": (np.uint16, IMAGES["x"][1])}, weights={"by": np.array([1, 1, 2, 2], "f4")})
     with pytest.raises(DynmlirError, match=why):
         dynmlir.import_onnx(refused)
+
+
+@pytest.mark.parametrize("kind", [np.uint8, np.int32])
+def test_shifts_by_more_than_there_are_bits(kind):
+    """By less than 0, too: nothing is left but the sign (set 28)."""
+    nodes = [node("BitShift", ["x", "by"], [way], direction=way) for way in ("LEFT", "RIGHT")]
+    made = model(nodes, {"x": (kind, ["n"]), "by": (kind, ["n"])}, ["LEFT", "RIGHT"], opset=28)
+    bits, of_kind = np.dtype(kind).itemsize * 8, np.iinfo(kind)
+    every = np.array([0, 1, 3, bits - 1, bits, bits + 1, of_kind.max] + [-1, of_kind.min] * (of_kind.min < 0), kind)
+    some = np.array([of_kind.min, of_kind.max, 1, 0, 100], kind)
+    x, by = (each.ravel() for each in np.meshgrid(some, every))
+
+    def expected(x: np.ndarray, by: np.ndarray) -> list[np.ndarray]:
+        inside = (by >= 0) & (by < bits)
+        left = [int(a) << int(b) if ok else 0 for a, b, ok in zip(x, by, inside, strict=True)]
+        right = [int(a) >> (int(b) if ok else bits) for a, b, ok in zip(x, by, inside, strict=True)]
+        return [
+            np.array(left, object).astype("u8").astype(kind) if bits == 8 else np.array(left).astype(kind),
+            np.array(right, kind),
+        ]
+
+    check(made, {"x": x, "by": by}, expected=expected)

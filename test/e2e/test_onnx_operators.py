@@ -130,6 +130,14 @@ def test_hardmax_before_13():
             "CumSum 'y': is imported along a constant axis alone",
         ),
         (
+            model([node("ReduceMax", ["x", "axes"], ["y"])], {**IMAGES, "axes": (np.int64, [1])}, opset=18),
+            "ReduceMax 'y': is not imported of axes that a call states",
+        ),
+        (
+            model([node("Unsqueeze", ["x", "axes"], ["y"])], {**IMAGES, "axes": (np.int64, [1])}),
+            "Unsqueeze 'y': is not imported of axes that a call states",
+        ),
+        (
             model([node("GridSample", ["x", "x"], ["y"], mode="bicubic")], IMAGES),
             "GridSample 'y': mode bicubic is not imported",
         ),

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from onnx import TensorProto
 
-from dynmlir.frontend.onnx.graphs import Made, Rules, Site
+from dynmlir.frontend.onnx.graphs import Made, Rule, Rules, Site
 from dynmlir.frontend.onnx.pools import Windows, padded, surrounding
 
 #: The exponents up to which a power is written as products.
@@ -173,6 +173,51 @@ def _whole_power(site: Site, base: str, exponent: str) -> str:
     return site.op("Where", below, zero, made)
 
 
+def _shift(site: Site) -> Made:
+    """By less than 0, or by as many bits as there are and more, which the importer lacks: as the sign says (set 28)."""
+    x, by = site.node.input
+    kind = site.type(x)
+    most, is_signed = 8 * kind.itemsize - 1, kind.kind == "i"
+    if _is_within(site, by, most, is_signed):
+        return None
+    zero, last, way = site.constant(0, kind), site.constant(most, kind), site.attribute("direction")
+    near, is_outside = site.op("Min", by, last), site.op("Greater", by, last)
+    if is_signed:
+        near, is_outside = site.op("Max", near, zero), site.op("Or", is_outside, site.op("Less", by, zero))
+    left = zero
+    if is_signed and way == "RIGHT":
+        left = site.op("Where", site.op("Less", x, zero), site.constant(-1, kind), zero)
+    return site.op("Where", is_outside, left, site.op("BitShift", x, near, direction=way))
+
+
+def _is_within(site: Site, name: str, most: int, is_signed: bool) -> bool:
+    """Whether numbers are known to be from 0 to `most`: of constants, or made so."""
+    value = site.value(name)
+    if value is not None:
+        return bool(np.all((value >= 0) & (value <= most)))
+    for kind in ("Max", "Min") if is_signed else ("Min",):
+        maker = site.scope.makers.get(name)
+        if maker is None or maker.op_type != kind or len(maker.input) != 2:
+            return False
+        bound = site.value(maker.input[1])
+        if bound is None or not np.all((bound >= 0) & (bound <= most)):
+            return False
+        name = maker.input[0]
+    return True
+
+
+def _of_known_axes(place: int) -> Rule:
+    """Refuses axes that a call of the model states."""
+
+    def rule(site: Site) -> Made:
+        axes = site.input(place)
+        if axes and site.scope.makers.get(axes) is None and site.value(axes) is None:
+            raise site.refused("is not imported of axes that a call states")
+        return None
+
+    return rule
+
+
 def _axes(site: Site) -> list[int] | None:
     """Those of a reduction, None where they are not known; all of them, unless it is told to have none."""
     x = site.input(0)
@@ -237,7 +282,12 @@ def _cast(site: Site) -> Made:
     return None
 
 
+#: Operators that take their axes as an input -> its place, but for those with rules of their own that ask for them.
+_AXES = dict.fromkeys(("L1", "L2", "LogSum", "LogSumExp", "Max", "Min", "Sum", "SumSquare"), 1)
+_AXES = {f"Reduce{name}": place for name, place in _AXES.items()} | {"Slice": 3, "Squeeze": 1, "Unsqueeze": 1}
 RULES: Rules = {
+    **{("", name): _of_known_axes(place) for name, place in _AXES.items()},
+    ("", "BitShift"): _shift,
     ("", "Cast"): _cast,
     ("", "ConvInteger"): _conv_integer,
     ("", "MatMulInteger"): _integer_matmul,
