@@ -2,9 +2,9 @@
 // Measured on AMD EPYC, one thread, 2322 synthetic shapes, 2026-11-28, dynmlir 0.1.0, IREE 3.13.0.
 // Options: generator helix, n_gen 3, n_syn 16, n_mik 50, n_pred 16, levels measured [0].
 // 30 of 45 candidates kept (978 generated); the best of them against the best of all: 1.002 (geometric mean of times)
-// chosen against the best of them: 1.048, worst 4.34
 // predicted against measured time: median error 11.7 %; g: 15.5 % at most
 // Shortlists of batches: learnt of 1531 of them, measured with these micro-kernels, 2026-11-28.
+// Shortlists of single products: learnt of 3862 and 1519 batches, measured with these micro-kernels on AMD EPYC, one thread, 2026-12-01.
 "dynmlir.device"() {sym_name = "x86_64_v3", target_cpu = "x86-64-v3", facts = {
   cores = 2, dot_i16 = 1, dram_all_mbs = 36000, dram_mbs = 20000, dram_ps = 110000, l1_bytes = 32768,
   l1_mbs = 205000, l1_ps = 1250, l2_bytes = 524288, l2_mbs = 102000, l2_ps = 3750, l3_bytes = 12582912,
@@ -248,3695 +248,3629 @@
       fma = 336, loop = 14031, mask = 27, once_near = 130, pack = 115, region = 1962, reread = 1024,
       rows_far = 1024, rows_near = 1024, seam = 374, stall = 42, visit = 267
     }} : () -> ()
-  "dynmlir.shortlist"() {at_least = {}, at_most = {batches = 1, m = 8, mk = 30, n = 2}, kernels = [
+  "dynmlir.shortlist"() {at_least = {}, at_most = {m = 10, n = 2, k = 56, batches = 1, mk = 41}, kernels = [
     "sweep_12x8x4096"
-  ], factors = [245]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 3}, at_most = {m = 8, mk = 30, n = 2, batches = 1}, kernels = [
-    "skinny_12x8x64"
-  ], factors = [303]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {mk = 31}, at_most = {batches = 1, m = 8, mk = 374, mnk = 171, n = 2}, kernels = [
+  ], factors = [204]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {mk = 42}, at_most = {m = 10, n = 2, k = 56, batches = 1}, kernels = [
     "sweep_12x8x4096"
-  ], factors = [242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 3, mk = 31}, at_most = {m = 8, mk = 97, mnk = 171, n = 2, batches = 1}, kernels = [
-    "dot_4x2x4096", "sweep_12x8x4096"
-  ], factors = [161, 251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 3, mk = 98}, at_most = {m = 8, mk = 374, mnk = 171, n = 2, batches = 1}, kernels = [
-    "dot_4x2x4096", "dot_8x1x4096", "sweep_12x8x4096"
-  ], factors = [181, 246, 233]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {mk = 31, mnk = 172}, at_most = {m = 8, mk = 374, n = 1, batches = 1}, kernels = [
+  ], factors = [187]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 57}, at_most = {m = 10, n = 1, mk = 98, batches = 1}, kernels = [
     "dot_4x2x4096", "dot_8x1x4096"
-  ], factors = [188, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {mk = 31, mnk = 172, n = 2}, at_most = {m = 8, mk = 374, mn = 2, n = 2, batches = 1}, kernels = [
-    "dot_4x2x4096"
-  ], factors = [261]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {mk = 31, mn = 3, mnk = 172, n = 2}, at_most = {m = 8, mk = 374, n = 2, batches = 1}, kernels = [
-    "skinny_12x8x64", "dot_4x2x4096"
-  ], factors = [232, 214]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {mk = 375}, at_most = {elements = 1524, m = 8, n = 1, batches = 1}, kernels = [
-    "dot_4x2x4096", "dot_8x1x4096"
-  ], factors = [211, 262]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 1525, mk = 375}, at_most = {elements = 1747398, k_even = 128, m = 8, n = 1, batches = 1}, kernels = [
+  ], factors = [144, 190]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 57, mk = 99}, at_most = {m = 10, n = 1, mnk = 1174399, elements = 498, batches = 1}, kernels = [
     "dot_8x1x4096"
-  ], factors = [260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 1525, k_even = 129, mk = 375}, at_most = {elements = 1747398, m = 8, n = 1, batches = 1}, kernels = [
+  ], factors = [174]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 57, mk = 99, elements = 499}, at_most = {m = 2, n = 1, mnk = 1174399, batches = 1}, kernels = [
     "dot_8x1x4096"
-  ], factors = [241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 1747399, mk = 375}, at_most = {m = 8, n = 1, batches = 1}, kernels = [
-    "dot_4x2x4096", "dot_8x1x4096", "sweep_12x8x4096"
-  ], factors = [234, 214, 178]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {mk = 375, n = 2}, at_most = {k = 528939, k_even = 724, m = 8, mn = 2, n = 2, batches = 1}, kernels = [
-    "dot_4x2x4096"
-  ], factors = [231]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k_even = 725, mk = 375, n = 2}, at_most = {k = 528939, m = 8, mn = 2, n = 2, batches = 1}, kernels = [
-    "dot_4x2x4096"
+  ], factors = [163]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 57, mk = 99, elements = 499, m = 3}, at_most = {m = 7, n = 1, mnk = 3447, batches = 1}, kernels = [
+    "dot_8x1x4096"
+  ], factors = [165]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 57, mk = 99, elements = 499, m = 3, mnk = 3448}, at_most = {m = 7, n = 1, mnk = 1174399, batches = 1}, kernels = [
+    "dot_8x1x4096"
   ], factors = [209]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {mk = 375, mn = 3, n = 2}, at_most = {k = 528939, m = 8, mk = 764, n = 2, batches = 1}, kernels = [
+  "dynmlir.shortlist"() {at_least = {k = 57, mk = 99, elements = 499, m = 8}, at_most = {m = 10, n = 1, mnk = 1174399, batches = 1}, kernels = [
+    "dot_8x1x4096"
+  ], factors = [188]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 57, mk = 99, mnk = 1174400}, at_most = {m = 10, n = 1, batches = 1}, kernels = [
+    "direct_6x16x2048", "dot_4x2x4096", "dot_8x1x4096"
+  ], factors = [184, 171, 147]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 57, n = 2}, at_most = {m = 10, n = 2, mn = 6, k = 1122207, mnk = 743, batches = 1}, kernels = [
     "dot_4x2x4096"
-  ], factors = [223]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {mk = 765, mn = 3, n = 2}, at_most = {k = 528939, m = 8, mk = 1069229, n = 2, batches = 1}, kernels = [
+  ], factors = [183]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 57, n = 2, mnk = 744}, at_most = {m = 10, n = 2, mn = 6, k = 1122207, batches = 1}, kernels = [
     "dot_4x2x4096"
-  ], factors = [229]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {mk = 1069230, mn = 3, n = 2}, at_most = {k = 528939, m = 8, n = 2, batches = 1}, kernels = [
-    "direct_6x16x2048", "dot_4x2x4096"
-  ], factors = [229, 224]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 528940, mk = 375, n = 2}, at_most = {k_even = 128, m = 8, n = 2, batches = 1}, kernels = [
-    "direct_6x16x2048", "dot_4x2x4096", "sweep_12x8x4096"
-  ], factors = [214, 233, 191]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 528940, k_even = 129, mk = 375, n = 2}, at_most = {m = 8, n = 2, batches = 1}, kernels = [
+  ], factors = [172]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 1122208, n = 2}, at_most = {m = 10, n = 2, mn = 6, batches = 1}, kernels = [
+    "skinny_12x8x64", "dot_4x2x4096", "sweep_12x8x4096"
+  ], factors = [204, 203, 181]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 57, n = 2, mn = 7}, at_most = {m = 10, n = 2, mnk = 4225167, elements = 1257, batches = 1}, kernels = [
     "dot_4x2x4096"
-  ], factors = [231]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 3}, at_most = {batches = 1, k = 43, m = 8, n = 4}, kernels = [
-    "sweep_12x8x4096"
-  ], factors = [249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 5}, at_most = {batches = 1, k = 43, m = 8, n = 8}, kernels = [
-    "sweep_12x8x4096"
-  ], factors = [273]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 4, n = 3}, at_most = {k = 43, m = 8, mk = 92, n = 8, batches = 1}, kernels = [
+  ], factors = [174]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 57, n = 2, mn = 7, elements = 1258}, at_most = {m = 10, n = 2, mnk = 4225167, batches = 1}, kernels = [
+    "dot_4x2x4096"
+  ], factors = [170]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {k = 57, n = 2, mn = 7, mnk = 4225168}, at_most = {m = 10, n = 2, batches = 1}, kernels = [
+    "dot_4x2x4096"
+  ], factors = [127]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 3}, at_most = {m = 10, n = 4, mnk = 458, batches = 1, elements = 131}, kernels = [
     "skinny_12x8x64"
-  ], factors = [287]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 4, mk = 93, n = 3}, at_most = {k = 43, m = 8, n = 8, batches = 1}, kernels = [
-    "skinny_12x8x64", "sweep_12x8x4096"
-  ], factors = [260, 257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 44, n = 3}, at_most = {m = 8, mk = 1061, mn = 6, n = 4, nk = 495, batches = 1}, kernels = [
+  ], factors = [217]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 3, elements = 132}, at_most = {m = 10, n = 4, mnk = 458, batches = 1}, kernels = [
     "sweep_12x8x4096"
-  ], factors = [271]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 44, n = 3, nk = 496}, at_most = {m = 8, mk = 1061, mn = 6, n = 4, batches = 1}, kernels = [
-    "dot_4x2x4096", "sweep_12x8x4096", "sweep_6x16x256"
-  ], factors = [205, 313, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 44, mk = 1062, n = 3}, at_most = {k = 301779, m = 8, mn = 6, n = 4, batches = 1}, kernels = [
-    "direct_6x16x2048", "dot_4x2x4096", "sweep_12x8x4096"
-  ], factors = [209, 203, 273]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 301780, mk = 1062, n = 3}, at_most = {m = 8, mn = 6, n = 4, batches = 1}, kernels = [
-    "direct_6x16x2048", "sweep_12x8x4096"
-  ], factors = [204, 234]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 44, mn = 7, n = 3}, at_most = {m = 6, mk = 265, mnk = 7540947, n = 4, batches = 1}, kernels = [
-    "sweep_12x8x4096"
-  ], factors = [247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 44, mk = 266, mn = 7, n = 3}, at_most = {m = 6, mnk = 7540947, n = 4, batches = 1}, kernels = [
-    "direct_6x16x2048", "sweep_12x8x4096"
-  ], factors = [221, 238]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 44, mn = 7, mnk = 7540948, n = 3}, at_most = {m = 6, n = 4, batches = 1}, kernels = [
-    "skinny_12x8x64", "direct_6x16x2048", "sweep_12x8x4096"
-  ], factors = [225, 241, 186]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 44, m = 7, mn = 7, n = 3}, at_most = {elements = 485247, m = 8, n = 4, batches = 1}, kernels = [
+  ], factors = [205]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 3, mnk = 459}, at_most = {m = 1, n = 4, elements = 2308066, batches = 1}, kernels = [
     "dot_4x2x4096", "sweep_12x8x4096"
-  ], factors = [235, 239]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 485248, k = 44, m = 7, mn = 7, n = 3}, at_most = {m = 8, n = 4, batches = 1}, kernels = [
-    "direct_6x16x2048", "dot_4x2x4096", "sweep_12x8x4096"
-  ], factors = [218, 229, 222]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 44, n = 5}, at_most = {k = 137, m = 6, n = 7, batches = 1}, kernels = [
-    "sweep_12x8x4096"
-  ], factors = [279]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 138, n = 5}, at_most = {k = 228215, m = 1, n = 7, batches = 1}, kernels = [
-    "sweep_12x8x4096"
-  ], factors = [324]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 138, m = 2, n = 5}, at_most = {k = 228215, m = 6, n = 7, batches = 1}, kernels = [
-    "sweep_12x8x4096"
-  ], factors = [283]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 44, n = 8}, at_most = {k = 228215, m = 1, n = 8, batches = 1}, kernels = [
-    "sweep_12x8x4096", "sweep_6x16x2048"
-  ], factors = [342, 279]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 44, m = 2, n = 8}, at_most = {k = 156, m = 6, n = 8, batches = 1}, kernels = [
-    "sweep_12x8x4096"
-  ], factors = [283]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 157, m = 2, n = 8}, at_most = {k = 228215, m = 6, n = 8, batches = 1}, kernels = [
-    "sweep_12x8x4096", "sweep_6x16x2048"
-  ], factors = [261, 299]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 44, m = 7, n = 5}, at_most = {k = 228215, m = 8, n = 7, batches = 1}, kernels = [
-    "sweep_12x8x4096"
-  ], factors = [268]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 44, m = 7, n = 8}, at_most = {k = 228215, m = 8, n = 8, batches = 1}, kernels = [
-    "skinny_12x8x64", "sweep_12x8x4096", "sweep_6x16x2048"
-  ], factors = [252, 250, 301]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 228216, n = 5}, at_most = {m = 1, n = 8, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x64", "direct_6x16x2048", "sweep_1x64x512", "sweep_6x16x256"
-  ], factors = [276, 222, 208, 293, 188]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 228216, m = 2, n = 5}, at_most = {m = 5, n = 8, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x64", "direct_6x16x2048", "slab_12x8x128", "slab_6x16x128", "sweep_6x16x256"
-  ], factors = [243, 233, 230, 303, 234, 210]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 228216, m = 6, n = 5}, at_most = {m = 8, n = 8, batches = 1}, kernels = [
-    "skinny_12x8x64", "direct_6x16x2048", "sweep_12x8x4096"
-  ], factors = [244, 221, 204]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9}, at_most = {batches = 1, m = 4, n = 15, nk = 254}, kernels = [
-    "skinny_12x8x64"
-  ], factors = [245]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 16}, at_most = {batches = 1, m = 4, n = 16, nk = 254}, kernels = [
-    "skinny_12x8x64"
-  ], factors = [206]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 17}, at_most = {batches = 1, m = 4, n = 31, nk = 254}, kernels = [
-    "sweep_12x8x4096"
-  ], factors = [243]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 6, n = 9}, at_most = {m = 4, mnk = 244, n = 15, nk = 254, batches = 1}, kernels = [
-    "skinny_12x8x64"
-  ], factors = [234]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 6, n = 16}, at_most = {m = 4, mnk = 244, n = 31, nk = 254, batches = 1}, kernels = [
-    "sweep_12x8x4096"
-  ], factors = [231]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 6, mnk = 245, n = 9}, at_most = {m = 4, n = 31, nk = 254, batches = 1}, kernels = [
-    "skinny_12x8x64", "sweep_12x8x4096"
-  ], factors = [246, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, nk = 255}, at_most = {elements = 2180392, m = 1, mnk = 2044, n = 31, n_even = 4, nk = 777, batches = 1}, kernels = [
-    "sweep_12x8x4096"
-  ], factors = [251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, nk = 778}, at_most = {elements = 2180392, m = 1, mnk = 2044, n = 31, n_even = 4, batches = 1}, kernels = [
-    "skinny_12x8x64", "sweep_6x16x256"
-  ], factors = [263, 256]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {mnk = 2045, n = 9, nk = 255}, at_most = {elements = 2180392, m = 1, n = 15, n_even = 4, batches = 1}, kernels = [
-    "sweep_6x16x256"
-  ], factors = [300]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {mnk = 2045, n = 16, nk = 255}, at_most = {elements = 2180392, m = 1, n = 31, n_even = 4, batches = 1}, kernels = [
-    "direct_1x64x512", "sweep_6x16x256"
-  ], factors = [316, 253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 2, n = 9, nk = 255}, at_most = {elements = 2180392, m = 4, n = 23, n_even = 4, nk = 755, batches = 1}, kernels = [
-    "skinny_12x8x64"
-  ], factors = [257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 2, n = 9, nk = 756}, at_most = {elements = 2180392, m = 2, n = 23, n_even = 4, batches = 1}, kernels = [
-    "direct_6x16x2048", "sweep_6x16x2048"
-  ], factors = [279, 294]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 3, n = 9, nk = 756}, at_most = {elements = 143053, m = 4, n = 23, n_even = 4, batches = 1}, kernels = [
-    "sweep_12x8x4096", "sweep_6x16x2048"
-  ], factors = [263, 296]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 143054, m = 3, n = 9, nk = 756}, at_most = {elements = 2180392, m = 4, n = 23, n_even = 4, batches = 1}, kernels = [
-    "skinny_12x8x64", "direct_6x16x2048", "sweep_12x8x4096", "sweep_6x16x2048"
-  ], factors = [256, 278, 253, 279]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 2, n = 24, nk = 255}, at_most = {elements = 2180392, k = 63, m = 4, mn = 73, n = 31, n_even = 4, batches = 1}, kernels = [
-    "skinny_12x8x64", "sweep_6x16x256"
-  ], factors = [235, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 64, m = 2, n = 24, nk = 255}, at_most = {elements = 2180392, m = 4, mn = 73, n = 31, n_even = 4, batches = 1}, kernels = [
-    "direct_6x16x2048", "sweep_6x16x2048", "sweep_6x16x256"
-  ], factors = [291, 284, 286]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 2, mn = 74, n = 24, nk = 255}, at_most = {elements = 2180392, m = 4, n = 31, n_even = 4, batches = 1}, kernels = [
-    "skinny_12x8x64", "sweep_12x8x4096", "sweep_6x16x2048", "sweep_6x16x256"
-  ], factors = [233, 267, 264, 263]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, n_even = 5, nk = 255}, at_most = {elements = 2180392, m = 4, n = 31, nk = 983, batches = 1}, kernels = [
-    "sweep_6x16x2048"
-  ], factors = [202]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 9, n_even = 5, nk = 984}, at_most = {elements = 2180392, m = 1, n = 31, batches = 1}, kernels = [
-    "direct_1x64x512", "sweep_6x16x2048", "sweep_6x16x256"
-  ], factors = [320, 303, 291]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 2, n = 9, n_even = 5, nk = 984}, at_most = {elements = 2180392, m = 3, n = 31, batches = 1}, kernels = [
-    "sweep_6x16x2048"
-  ], factors = [266]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 4, n = 9, n_even = 5, nk = 984}, at_most = {elements = 2180392, m = 4, n = 31, batches = 1}, kernels = [
-    "sweep_6x16x2048"
-  ], factors = [228]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2180393, n = 9, nk = 255}, at_most = {m = 1, mn = 17, n = 31, batches = 1}, kernels = [
-    "skinny_6x16x64", "slab_6x16x128", "sweep_1x64x512", "sweep_6x16x256"
-  ], factors = [239, 272, 304, 184]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2180393, mn = 18, n = 9, nk = 255}, at_most = {m = 1, n = 31, batches = 1}, kernels = [
-    "sweep_1x64x512"
-  ], factors = [340]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2180393, m = 2, n = 9, nk = 255}, at_most = {k = 200838, m = 4, n = 31, batches = 1}, kernels = [
-    "skinny_6x16x64", "slab_12x8x128", "sweep_6x16x2048", "sweep_6x16x256"
-  ], factors = [244, 274, 219, 213]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2180393, k = 200839, m = 2, n = 9, nk = 255}, at_most = {m = 4, n = 16, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x64", "slab_6x16x128"
-  ], factors = [225, 239, 237]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2180393, k = 200839, m = 2, n = 17, nk = 255}, at_most = {m = 4, n = 31, batches = 1}, kernels = [
-    "slab_12x8x128"
-  ], factors = [250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 32}, at_most = {k = 14, m = 4, n = 49, n_even = 4, batches = 1}, kernels = [
-    "skinny_12x8x64"
-  ], factors = [223]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 50}, at_most = {k = 14, m = 4, n = 71, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x32", "sweep_12x8x4096"
-  ], factors = [232, 206]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 32, n_even = 5}, at_most = {k = 14, m = 4, n = 71, n_even = 32, nk = 231, batches = 1}, kernels = [
-    "skinny_6x16x32", "sweep_12x8x4096"
-  ], factors = [194, 213]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 32, n_even = 5, nk = 232}, at_most = {k = 14, m = 4, n = 71, n_even = 32, batches = 1}, kernels = [
-    "sweep_6x16x2048"
-  ], factors = [181]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 72}, at_most = {k = 14, m = 4, n = 115, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x32", "block_1x64x512"
-  ], factors = [210, 224]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 72, n_even = 5}, at_most = {k = 14, m = 4, n = 115, n_even = 32, batches = 1}, kernels = [
-    "skinny_6x16x32"
-  ], factors = [209]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 32, n_even = 33}, at_most = {k = 14, m = 4, n = 115, batches = 1}, kernels = [
-    "skinny_6x16x32"
-  ], factors = [177]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 15, n = 32}, at_most = {elements = 3490, m = 1, mk = 47, n = 115, batches = 1}, kernels = [
-    "sweep_6x16x256"
-  ], factors = [211]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3491, k = 15, n = 32}, at_most = {elements = 2529777, m = 1, mk = 47, n = 115, batches = 1}, kernels = [
-    "skinny_2x32x32", "direct_1x64x512", "sweep_6x16x256"
-  ], factors = [260, 294, 224]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 15, mk = 48, n = 32}, at_most = {elements = 137314, m = 1, n = 115, n_even = 4, batches = 1}, kernels = [
-    "sweep_1x64x512", "sweep_6x16x256"
-  ], factors = [346, 249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 137315, k = 15, mk = 48, n = 32}, at_most = {elements = 2529777, m = 1, n = 115, n_even = 4, batches = 1}, kernels = [
-    "direct_1x64x512", "sweep_1x64x512", "sweep_6x16x256"
-  ], factors = [305, 302, 265]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 15, mk = 48, n = 32, n_even = 5}, at_most = {elements = 2529777, m = 1, n = 115, batches = 1}, kernels = [
-    "direct_1x64x512", "sweep_1x64x512"
-  ], factors = [321, 302]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 15, m = 2, n = 32}, at_most = {elements = 2529777, m = 2, n = 115, n_even = 4, nk = 1347, batches = 1}, kernels = [
-    "skinny_12x8x64", "sweep_6x16x256"
-  ], factors = [235, 249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 15, m = 2, n = 32, nk = 1348}, at_most = {elements = 2529777, m = 2, n = 72, n_even = 4, batches = 1}, kernels = [
-    "sweep_6x16x256"
-  ], factors = [273]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 15, m = 2, n = 73, nk = 1348}, at_most = {elements = 2529777, m = 2, n = 115, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "sweep_6x16x256"
-  ], factors = [259, 254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 15, m = 3, n = 32}, at_most = {elements = 2529777, m = 4, mk = 142, n = 115, n_even = 4, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x64"
-  ], factors = [247, 262]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 15, m = 3, mk = 143, n = 32}, at_most = {elements = 1792240, m = 4, n = 115, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "sweep_6x16x2048", "sweep_6x16x256"
-  ], factors = [271, 273, 268]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 1792241, k = 15, m = 3, mk = 143, n = 32}, at_most = {elements = 2529777, m = 4, n = 115, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x256"
-  ], factors = [236, 236, 223]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 15, m = 2, n = 32, n_even = 5}, at_most = {elements = 2529777, m = 2, mk = 121, n = 115, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_2x32x32", "sweep_6x16x2048"
-  ], factors = [223, 262, 224]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 15, m = 2, mk = 122, n = 32, n_even = 5}, at_most = {elements = 2529777, k_even = 724, m = 2, n = 115, batches = 1}, kernels = [
-    "skinny_2x32x32", "sweep_6x16x2048", "sweep_6x16x256"
-  ], factors = [291, 264, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 15, k_even = 725, m = 2, mk = 122, n = 32, n_even = 5}, at_most = {elements = 2529777, m = 2, n = 115, batches = 1}, kernels = [
-    "skinny_2x32x32", "sweep_6x16x2048", "sweep_6x16x256"
-  ], factors = [256, 256, 258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 15, m = 3, n = 32, n_even = 5}, at_most = {elements = 2529777, m = 4, mk = 72, n = 115, batches = 1}, kernels = [
-    "skinny_6x16x64"
-  ], factors = [227]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 15, m = 3, mk = 73, n = 32, n_even = 5}, at_most = {elements = 2529777, m = 4, mk = 253, n = 115, batches = 1}, kernels = [
-    "skinny_6x16x64", "sweep_6x16x2048"
-  ], factors = [246, 244]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 15, m = 3, mk = 254, n = 32, n_even = 5}, at_most = {elements = 2529777, m = 4, n = 39, batches = 1}, kernels = [
-    "sweep_6x16x2048", "sweep_6x16x256"
-  ], factors = [228, 228]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 15, m = 3, mk = 254, n = 40, n_even = 5}, at_most = {elements = 2529777, m = 4, n = 115, batches = 1}, kernels = [
-    "skinny_6x16x64", "sweep_6x16x2048", "sweep_6x16x256"
-  ], factors = [243, 240, 236]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2529778, k = 15, n = 32}, at_most = {m = 1, mn = 65, n = 115, batches = 1}, kernels = [
-    "direct_1x64x512", "sweep_1x64x512", "sweep_6x16x256"
-  ], factors = [454, 393, 232]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2529778, k = 15, m = 2, n = 32}, at_most = {m = 4, mn = 65, n = 115, batches = 1}, kernels = [
-    "slab_6x16x128", "sweep_6x16x256"
-  ], factors = [224, 192]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2529778, k = 15, mn = 66, n = 32}, at_most = {elements = 4225843, m = 2, n = 115, nk = 4033379, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_2x32x32", "skinny_6x16x32", "slab_6x16x128", "sweep_1x64x512"
-  ], factors = [233, 251, 238, 258, 257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2529778, k = 15, m = 3, mn = 66, n = 32}, at_most = {elements = 4225843, m = 4, n = 115, nk = 4033379, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "slab_6x16x128"
-  ], factors = [232, 233, 249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 4225844, k = 15, mn = 66, n = 32}, at_most = {m = 4, n = 115, nk = 4033379, batches = 1}, kernels = [
-    "skinny_6x16x64", "slab_12x8x128", "slab_6x16x128", "sweep_1x64x512"
-  ], factors = [240, 289, 250, 269]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2529778, k = 15, mn = 66, n = 32, nk = 4033380}, at_most = {m = 4, n = 54, batches = 1}, kernels = [
-    "slab_12x8x128", "slab_6x16x128"
-  ], factors = [264, 266]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2529778, k = 15, mn = 66, n = 55, nk = 4033380}, at_most = {m = 4, mn = 126, n = 115, batches = 1}, kernels = [
-    "slab_12x8x128", "slab_6x16x128", "sweep_1x64x512"
-  ], factors = [340, 283, 290]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2529778, k = 15, mn = 127, n = 55, nk = 4033380}, at_most = {m = 4, n = 115, n_even = 8, batches = 1}, kernels = [
-    "slab_12x8x128", "slab_6x16x128"
-  ], factors = [286, 262]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2529778, k = 15, mn = 127, n = 55, n_even = 9, nk = 4033380}, at_most = {m = 4, n = 115, batches = 1}, kernels = [
-    "slab_6x16x128"
-  ], factors = [225]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 5, n = 9}, at_most = {m = 8, mk = 96, mnk = 940, n = 30, batches = 1}, kernels = [
-    "skinny_12x8x64"
-  ], factors = [271]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 5, mnk = 941, n = 9}, at_most = {m = 8, mk = 96, n = 30, batches = 1}, kernels = [
-    "skinny_12x8x64"
-  ], factors = [261]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 5, n = 31}, at_most = {m = 8, mk = 35, n = 63, batches = 1}, kernels = [
-    "skinny_12x8x64", "block_1x64x512", "sweep_6x16x256"
-  ], factors = [323, 255, 244]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 5, mk = 36, n = 31}, at_most = {m = 8, mk = 96, n = 63, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x64"
-  ], factors = [268, 263]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 5, n = 64}, at_most = {m = 6, mk = 96, n = 115, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x32"
-  ], factors = [322, 251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, n = 64}, at_most = {m = 8, mk = 96, n = 115, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_2x32x32", "block_1x64x512"
-  ], factors = [279, 283, 274]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 5, mk = 97, n = 9}, at_most = {elements = 1610, m = 6, n = 23, n_even = 4, batches = 1}, kernels = [
-    "skinny_12x8x64"
-  ], factors = [259]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 1611, m = 5, mk = 97, n = 9}, at_most = {elements = 2879894, m = 6, n = 15, n_even = 4, batches = 1}, kernels = [
-    "skinny_12x8x64", "sweep_12x8x4096", "sweep_6x16x2048"
-  ], factors = [242, 233, 312]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 1611, m = 5, mk = 97, n = 16}, at_most = {elements = 2879894, m = 6, n = 23, n_even = 4, batches = 1}, kernels = [
-    "skinny_12x8x64", "sweep_6x16x2048", "sweep_6x16x256"
-  ], factors = [229, 262, 263]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 5, mk = 97, n = 24}, at_most = {elements = 179283, m = 6, n = 115, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "sweep_6x16x256"
-  ], factors = [271, 266]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 179284, m = 5, mk = 97, n = 24}, at_most = {elements = 2879894, m = 6, mn = 266, n = 115, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "sweep_6x16x2048", "sweep_6x16x256"
-  ], factors = [262, 257, 253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 179284, m = 5, mk = 97, mn = 267, n = 24}, at_most = {elements = 2879894, m = 6, n = 115, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64"
-  ], factors = [251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, mk = 97, n = 9}, at_most = {elements = 2879894, m = 8, n = 15, n_even = 4, batches = 1}, kernels = [
-    "skinny_12x8x64", "sweep_6x16x2048", "panel_6x16x2048"
-  ], factors = [278, 271, 237]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, mk = 97, n = 16}, at_most = {elements = 2879894, k = 62, m = 8, n = 115, n_even = 4, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x64", "sweep_6x16x256"
-  ], factors = [276, 265, 257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 63, m = 7, mk = 97, n = 16}, at_most = {elements = 2879894, m = 8, mn = 315, n = 115, n_even = 4, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x64", "block_2x32x128", "sweep_6x16x256"
-  ], factors = [290, 274, 266, 258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 63, m = 7, mk = 97, mn = 316, n = 16}, at_most = {elements = 2879894, m = 8, mk = 2035, n = 115, n_even = 4, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x64"
-  ], factors = [275, 254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 63, m = 7, mk = 2036, mn = 316, n = 16}, at_most = {elements = 2879894, m = 8, n = 115, n_even = 4, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x256"
-  ], factors = [283, 259, 270, 272]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 5, mk = 97, n = 9, n_even = 5}, at_most = {elements = 2879894, m = 6, n = 115, batches = 1}, kernels = [
-    "skinny_6x16x64", "sweep_6x16x256"
-  ], factors = [241, 238]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, mk = 97, n = 9, n_even = 5}, at_most = {elements = 2879894, m = 8, mk = 1602, mn = 169, n = 115, batches = 1}, kernels = [
-    "sweep_6x16x2048"
-  ], factors = [253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, mk = 97, mn = 170, n = 9, n_even = 5}, at_most = {elements = 2879894, m = 8, mk = 216, n = 115, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_2x32x32"
-  ], factors = [253, 273]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, mk = 217, mn = 170, n = 9, n_even = 5}, at_most = {batches = 1, elements = 2879894, m = 8, mk = 1602, n = 115}, kernels = [
-    "skinny_6x16x64", "sweep_6x16x256"
-  ], factors = [249, 245]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 3, m = 7, mk = 217, mn = 170, n = 9, n_even = 5}, at_most = {elements = 2879894, m = 8, mk = 1602, n = 115, batches = 1}, kernels = [
-    "skinny_6x16x64", "sweep_6x16x256"
-  ], factors = [250, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, mk = 1603, n = 9, n_even = 5}, at_most = {elements = 2879894, k_even = 362, m = 8, mn = 293, n = 115, batches = 1}, kernels = [
-    "skinny_6x16x64", "sweep_6x16x256"
-  ], factors = [259, 246]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k_even = 363, m = 7, mk = 1603, n = 9, n_even = 5}, at_most = {elements = 2879894, m = 8, mn = 293, n = 115, batches = 1}, kernels = [
-    "skinny_6x16x64", "sweep_6x16x2048", "sweep_6x16x256"
-  ], factors = [256, 236, 240]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, mk = 1603, mn = 294, n = 9, n_even = 5}, at_most = {elements = 2879894, m = 8, n = 115, batches = 1}, kernels = [
-    "skinny_6x16x64", "sweep_6x16x256"
-  ], factors = [235, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2879895, m = 5, mk = 97, n = 9}, at_most = {m = 6, n = 115, nk = 33838, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32"
-  ], factors = [220, 228]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2879895, m = 7, mk = 97, n = 9}, at_most = {m = 8, n = 115, nk = 33838, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x64", "tall_6x16x2048", "block_6x16x512"
-  ], factors = [287, 200, 230, 231]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2879895, m = 5, mk = 97, n = 9, nk = 33839}, at_most = {m = 6, n = 46, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x64", "slab_12x8x128", "slab_6x16x128"
-  ], factors = [233, 247, 253, 254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2879895, m = 7, mk = 97, n = 9, nk = 33839}, at_most = {m = 8, n = 18, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x64", "block_6x16x512"
-  ], factors = [286, 212, 236]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2879895, m = 7, mk = 97, n = 19, nk = 33839}, at_most = {m = 8, n = 46, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x64", "slab_12x8x128"
-  ], factors = [254, 215, 288]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2879895, m = 5, mk = 97, n = 47, nk = 33839}, at_most = {m = 6, mk = 1842580, n = 115, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "slab_12x8x128", "slab_6x16x128"
-  ], factors = [243, 246, 247, 232]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2879895, m = 7, mk = 97, n = 47, nk = 33839}, at_most = {m = 8, mk = 1842580, n = 115, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x64", "slab_12x8x128", "slab_6x16x128", "block_6x16x512"
-  ], factors = [245, 204, 254, 227, 246]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2879895, m = 5, mk = 1842581, n = 47, nk = 33839}, at_most = {m = 8, n = 115, batches = 1}, kernels = [
-    "slab_12x8x128", "slab_6x16x128"
-  ], factors = [235, 230]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 116}, at_most = {elements = 2455442, k = 13, m = 1, n = 1023, batches = 1}, kernels = [
-    "skinny_6x16x32"
-  ], factors = [201]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 14, n = 116}, at_most = {elements = 2455442, k_even = 32, m = 1, mnk = 228419, n = 1023, batches = 1}, kernels = [
-    "skinny_6x16x64", "direct_1x64x512", "sweep_1x64x512"
-  ], factors = [253, 317, 312]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 14, k_even = 33, n = 116}, at_most = {elements = 138647, m = 1, mnk = 228419, n = 1023, batches = 1}, kernels = [
-    "direct_1x64x512", "sweep_1x64x512"
-  ], factors = [407, 359]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 138648, k = 14, k_even = 33, n = 116}, at_most = {elements = 2455442, m = 1, mnk = 228419, n = 1023, batches = 1}, kernels = [
-    "direct_1x64x512", "sweep_1x64x512"
-  ], factors = [287, 279]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 14, mnk = 228420, n = 116}, at_most = {elements = 1592653, m = 1, n = 1023, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_2x32x32", "direct_1x64x512", "sweep_1x64x512"
-  ], factors = [255, 265, 273, 266]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 14, mnk = 228420, n = 116, n_even = 5}, at_most = {elements = 1592653, m = 1, n = 1023, batches = 1}, kernels = [
-    "skinny_2x32x32", "skinny_2x32x8", "direct_1x64x512", "sweep_1x64x512"
-  ], factors = [255, 205, 279, 261]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 1592654, k = 14, mnk = 228420, n = 116}, at_most = {elements = 2455442, m = 1, n = 1023, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_2x32x32", "skinny_4x16x8", "sweep_1x64x512"
-  ], factors = [224, 215, 199, 238]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 2, n = 116}, at_most = {elements = 2455442, k = 8, m = 2, mk = 133, mn = 310, n = 1023, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x32"
-  ], factors = [222, 207]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 2, mn = 311, n = 116}, at_most = {elements = 2455442, k = 8, m = 2, mk = 133, n = 1023, batches = 1}, kernels = [
-    "skinny_2x32x32", "skinny_2x32x8"
-  ], factors = [231, 289]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 9, m = 2, n = 116}, at_most = {elements = 2455442, m = 2, mk = 133, mn = 390, n = 1023, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_2x32x32", "skinny_6x16x32"
-  ], factors = [233, 282, 238]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 9, m = 2, mn = 391, n = 116}, at_most = {elements = 2455442, m = 2, mk = 133, n = 1023, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_2x32x32", "skinny_6x16x32", "skinny_2x32x8"
-  ], factors = [235, 281, 242, 289]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 2, mk = 134, n = 116}, at_most = {elements = 2455442, m = 2, mn = 412, n = 1023, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_2x32x32", "skinny_6x16x32"
-  ], factors = [251, 291, 250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 2, mk = 134, n = 116, n_even = 5}, at_most = {elements = 2455442, m = 2, mn = 412, n = 1023, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_2x32x32"
-  ], factors = [257, 280]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 2, mk = 134, mn = 413, n = 116}, at_most = {elements = 2455442, m = 2, n = 1023, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_2x32x32", "skinny_6x16x32"
-  ], factors = [232, 246, 229]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 2, mk = 134, mn = 413, n = 116, n_even = 5}, at_most = {elements = 1563170, k_even = 362, m = 2, n = 1023, batches = 1}, kernels = [
-    "skinny_2x32x32", "skinny_6x16x32", "skinny_2x32x8"
-  ], factors = [268, 243, 235]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 1563171, m = 2, mk = 134, mn = 413, n = 116, n_even = 5}, at_most = {elements = 2455442, k_even = 362, m = 2, n = 1023, batches = 1}, kernels = [
-    "skinny_2x32x32", "skinny_6x16x32", "skinny_2x32x8"
-  ], factors = [210, 204, 187]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k_even = 363, m = 2, mk = 134, mn = 413, n = 116, n_even = 5}, at_most = {elements = 2455442, m = 2, n = 1023, batches = 1}, kernels = [
-    "skinny_2x32x32", "skinny_2x32x8"
-  ], factors = [213, 192]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 3, n = 116}, at_most = {elements = 2455442, k = 8, m = 3, mk = 128, n = 1023, batches = 1}, kernels = [
-    "skinny_6x16x32"
-  ], factors = [226]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 4, n = 116}, at_most = {elements = 2455442, k = 8, m = 6, mk = 128, n = 1023, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "skinny_2x32x8"
-  ], factors = [214, 218, 218]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 9, m = 3, n = 116}, at_most = {elements = 2455442, m = 3, mk = 128, n = 1023, batches = 1}, kernels = [
-    "skinny_6x16x64"
-  ], factors = [238]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 9, m = 4, n = 116}, at_most = {elements = 2455442, m = 6, mk = 128, n = 1023, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32"
-  ], factors = [229, 235]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, n = 116}, at_most = {elements = 2455442, m = 8, mk = 67, n = 1023, batches = 1}, kernels = [
-    "skinny_2x32x32"
-  ], factors = [257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, mk = 68, n = 116}, at_most = {elements = 2455442, m = 8, mk = 128, n = 1023, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_1x64x512", "sweep_6x16x256"
-  ], factors = [260, 267, 249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, mk = 68, n = 116, n_even = 5}, at_most = {elements = 2455442, m = 8, mk = 128, n = 1023, batches = 1}, kernels = [
-    "skinny_6x16x64"
-  ], factors = [249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 3, mk = 129, n = 116}, at_most = {elements = 152456, m = 6, n = 1023, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64"
-  ], factors = [250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 152457, m = 3, mk = 129, n = 116}, at_most = {elements = 1540026, m = 3, n = 1023, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32"
-  ], factors = [231, 228]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 152457, m = 4, mk = 129, n = 116}, at_most = {elements = 1540026, m = 6, n = 1023, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32"
-  ], factors = [229, 227]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 1540027, m = 3, mk = 129, n = 116}, at_most = {elements = 2455442, m = 6, n = 1023, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32"
-  ], factors = [212, 216]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 3, mk = 129, n = 116, n_even = 5}, at_most = {elements = 2159868, m = 4, n = 223, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x256"
-  ], factors = [238, 232, 242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2159869, m = 3, mk = 129, n = 116, n_even = 5}, at_most = {elements = 2455442, m = 4, n = 223, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "slab_6x16x128"
-  ], factors = [223, 219, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 3, mk = 129, n = 224, n_even = 5}, at_most = {elements = 141708, m = 4, n = 1023, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x256"
-  ], factors = [244, 245, 256]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 141709, m = 3, mk = 129, n = 224, n_even = 5}, at_most = {elements = 1712693, m = 4, n = 1023, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "skinny_4x16x8"
-  ], factors = [238, 228, 219]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 1712694, m = 3, mk = 129, n = 224, n_even = 5}, at_most = {elements = 2455442, m = 4, n = 1023, batches = 1}, kernels = [
-    "skinny_6x16x32", "skinny_6x16x8"
-  ], factors = [205, 191]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 5, mk = 129, n = 116, n_even = 5}, at_most = {elements = 2455442, m = 6, n = 1023, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32"
-  ], factors = [233, 227]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, mk = 129, n = 116}, at_most = {batches = 1, elements = 2455442, k = 116, m = 8, mk = 1035, n = 1023}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32"
-  ], factors = [251, 254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 117, m = 7, mk = 129, n = 116}, at_most = {batches = 1, elements = 2455442, m = 8, mk = 1035, n = 1023}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32"
-  ], factors = [243, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 7, m = 7, mk = 129, n = 116}, at_most = {elements = 2455442, k = 34, m = 8, mk = 1035, n = 1023, batches = 1}, kernels = [
-    "skinny_6x16x64", "sweep_6x16x256"
-  ], factors = [233, 236]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 7, k = 35, m = 7, mk = 129, n = 116}, at_most = {elements = 2455442, m = 8, mk = 1035, n = 1023, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x256"
-  ], factors = [244, 245, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, mk = 1036, n = 116}, at_most = {elements = 2455442, m = 8, n = 1023, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32"
-  ], factors = [242, 251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, mk = 1036, n = 116, n_even = 5}, at_most = {elements = 1624730, m = 8, n = 1023, n_even = 128, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x2048", "sweep_6x16x256"
-  ], factors = [240, 235, 229, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 1624731, m = 7, mk = 1036, n = 116, n_even = 5}, at_most = {elements = 2455442, m = 8, n = 1023, n_even = 128, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x2048"
-  ], factors = [217, 229, 233]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, mk = 1036, n = 116, n_even = 129}, at_most = {elements = 938163, m = 8, n = 1023, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x256"
-  ], factors = [245, 246, 258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 938164, m = 7, mk = 1036, n = 116, n_even = 129}, at_most = {elements = 2455442, m = 8, n = 1023, batches = 1}, kernels = [
-    "skinny_6x16x32", "block_2x32x128"
-  ], factors = [232, 230]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2455443, n = 116}, at_most = {m = 8, mn = 237, n = 128, batches = 1}, kernels = [
-    "slab_6x16x128", "sweep_1x64x512"
-  ], factors = [302, 287]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2455443, mn = 238, n = 116}, at_most = {elements = 3682397, m = 8, n = 128, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "slab_6x16x128"
-  ], factors = [222, 228, 253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3682398, mn = 238, n = 116}, at_most = {m = 8, mn = 362, n = 128, nk = 48464, batches = 1}, kernels = [
-    "slab_6x16x128"
-  ], factors = [237]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3682398, mn = 363, n = 116}, at_most = {m = 8, n = 128, nk = 48464, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "slab_6x16x128", "panel_6x16x2048"
-  ], factors = [212, 224, 255, 244]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3682398, mn = 238, n = 116, nk = 48465}, at_most = {elements = 4551836, m = 8, n = 128, batches = 1}, kernels = [
-    "slab_6x16x128"
-  ], factors = [242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 4551837, mn = 238, n = 116, nk = 48465}, at_most = {m = 2, n = 128, batches = 1}, kernels = [
-    "slab_6x16x128"
-  ], factors = [297]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 4551837, m = 3, mn = 238, n = 116, nk = 48465}, at_most = {m = 8, mn = 957, n = 128, batches = 1}, kernels = [
-    "slab_6x16x128"
-  ], factors = [237]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 4551837, m = 3, mn = 958, n = 116, nk = 48465}, at_most = {m = 8, n = 128, batches = 1}, kernels = [
-    "slab_6x16x128"
-  ], factors = [211]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2455443, n = 129}, at_most = {m = 4, mnk = 33744, n = 1023, nk = 15995, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "skinny_2x32x8", "skinny_6x16x8", "slab_6x16x128", "sweep_1x64x512"
-  ], factors = [205, 215, 233, 225, 270, 272]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2455443, n = 129, nk = 15996}, at_most = {m = 4, mnk = 33744, n = 1023, nk = 33054, batches = 1}, kernels = [
-    "skinny_6x16x32", "skinny_4x16x8", "skinny_6x16x8", "sweep_1x64x512", "sweep_6x16x256"
-  ], factors = [212, 224, 231, 289, 157]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2455443, mnk = 33745, n = 129}, at_most = {k = 52, m = 4, n = 1023, nk = 33054, batches = 1}, kernels = [
-    "skinny_6x16x32", "skinny_6x16x8"
-  ], factors = [219, 234]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2455443, k = 53, mnk = 33745, n = 129}, at_most = {m = 2, n = 1023, nk = 33054, batches = 1}, kernels = [
-    "skinny_6x16x32"
-  ], factors = [234]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2455443, k = 53, m = 3, mnk = 33745, n = 129}, at_most = {m = 4, n = 1023, nk = 33054, batches = 1}, kernels = [
-    "skinny_6x16x32", "panel_1x64x512"
-  ], factors = [238, 224]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2455443, n = 129, nk = 33055}, at_most = {m = 1, n = 510, n_even = 4, batches = 1}, kernels = [
-    "skinny_2x32x32", "skinny_4x16x8", "sweep_1x64x512"
-  ], factors = [296, 290, 314]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2455443, n = 129, n_even = 5, nk = 33055}, at_most = {m = 1, n = 510, batches = 1}, kernels = [
-    "skinny_4x16x8", "slab_6x16x128", "sweep_1x64x512"
-  ], factors = [317, 341, 316]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2455443, m = 2, n = 129, nk = 33055}, at_most = {elements = 4141672, m = 2, n = 510, batches = 1}, kernels = [
-    "skinny_2x32x32", "skinny_6x16x32", "direct_1x64x512", "sweep_1x64x512"
-  ], factors = [292, 287, 294, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 4141673, m = 2, n = 129, nk = 33055}, at_most = {m = 2, n = 510, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x32", "slab_6x16x128", "sweep_1x64x512"
-  ], factors = [375, 358, 390, 297]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2455443, n = 511, nk = 33055}, at_most = {elements = 3208374, m = 2, mn = 970, n = 1023, batches = 1}, kernels = [
-    "skinny_2x32x32", "skinny_4x16x8", "sweep_1x64x512"
-  ], factors = [258, 246, 250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3208375, n = 511, nk = 33055}, at_most = {m = 2, mn = 970, n = 1023, batches = 1}, kernels = [
-    "skinny_4x16x8", "skinny_6x16x8", "sweep_1x64x512"
-  ], factors = [313, 329, 350]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2455443, mn = 971, n = 511, nk = 33055}, at_most = {elements = 4118234, m = 2, n = 1023, batches = 1}, kernels = [
-    "skinny_2x32x32", "skinny_6x16x8", "sweep_1x64x512"
-  ], factors = [303, 276, 263]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 4118235, mn = 971, n = 511, nk = 33055}, at_most = {m = 2, n = 1023, batches = 1}, kernels = [
-    "skinny_4x16x8", "skinny_6x16x8", "sweep_1x64x512"
-  ], factors = [328, 343, 309]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2455443, m = 3, n = 129, nk = 33055}, at_most = {m = 4, mn = 1020, n = 1023, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x32", "slab_12x8x128", "slab_6x16x128", "sweep_1x64x512"
-  ], factors = [319, 327, 337, 309, 311]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2455443, m = 3, mn = 1021, n = 129, nk = 33055}, at_most = {elements = 3376994, m = 4, n = 1023, batches = 1}, kernels = [
-    "skinny_6x16x32"
-  ], factors = [245]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3376995, m = 3, mn = 1021, n = 129, nk = 33055}, at_most = {m = 4, n = 1023, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_2x32x32", "skinny_6x16x32", "skinny_4x16x8", "skinny_6x16x8", "sweep_1x64x512"
-  ], factors = [306, 277, 330, 328, 326, 297]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2455443, m = 5, n = 129}, at_most = {m = 8, mk = 304, n = 1023, nk = 34755, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "skinny_6x16x8"
-  ], factors = [209, 228, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2455443, m = 5, mk = 305, n = 129}, at_most = {m = 8, n = 1023, nk = 34755, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "tall_6x16x2048", "panel_1x64x512"
-  ], factors = [222, 246, 263, 236]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2455443, m = 5, n = 129, nk = 34756}, at_most = {m = 8, mn = 1565, n = 1023, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x32", "slab_6x16x128"
-  ], factors = [253, 268, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2455443, m = 5, mn = 1566, n = 129, nk = 34756}, at_most = {elements = 3495866, m = 8, n = 1023, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x32"
-  ], factors = [242, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3495867, m = 5, mn = 1566, n = 129, nk = 34756}, at_most = {m = 8, n = 1023, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x32", "skinny_4x16x8", "skinny_6x16x8", "slab_6x16x128"
-  ], factors = [245, 260, 252, 263, 251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 1024}, at_most = {elements = 298465, m = 1, n_even = 362, batches = 1}, kernels = [
-    "skinny_2x32x32", "skinny_2x32x8", "sweep_1x64x512"
-  ], factors = [258, 269, 305]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 298466, n = 1024}, at_most = {elements = 2094076, m = 1, n_even = 362, batches = 1}, kernels = [
-    "skinny_2x32x32", "skinny_2x32x8", "direct_1x64x512", "sweep_1x64x512"
-  ], factors = [232, 241, 256, 236]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 2, n = 1024}, at_most = {elements = 2094076, m = 2, mnk = 3254130, n_even = 362, batches = 1}, kernels = [
-    "skinny_2x32x32", "skinny_2x32x8"
-  ], factors = [260, 286]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 2, mnk = 3254131, n = 1024}, at_most = {elements = 2094076, m = 2, n_even = 362, batches = 1}, kernels = [
-    "skinny_2x32x8", "skinny_6x16x8"
-  ], factors = [242, 200]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {n = 1024, n_even = 363}, at_most = {elements = 199705, m = 1, batches = 1}, kernels = [
-    "skinny_2x32x8"
-  ], factors = [273]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 199706, n = 1024, n_even = 363}, at_most = {elements = 2094076, m = 1, batches = 1}, kernels = [
-    "skinny_2x32x8"
-  ], factors = [246]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 2, n = 1024, n_even = 363}, at_most = {elements = 2094076, m = 2, mk = 90, batches = 1}, kernels = [
-    "skinny_2x32x8"
-  ], factors = [287]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 2, mk = 91, n = 1024, n_even = 363}, at_most = {elements = 2094076, m = 2, batches = 1}, kernels = [
-    "skinny_2x32x8", "skinny_4x16x8"
-  ], factors = [290, 269]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 3, n = 1024}, at_most = {elements = 2094076, m = 6, mk = 55, mnk = 324855, batches = 1}, kernels = [
-    "skinny_6x16x32", "skinny_2x32x8", "skinny_4x16x8", "sweep_6x16x256"
-  ], factors = [212, 238, 245, 213]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 3, mk = 56, n = 1024}, at_most = {elements = 2094076, m = 6, mnk = 324855, n_even = 724, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32"
-  ], factors = [236, 230]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 3, mk = 56, n = 1024, n_even = 725}, at_most = {elements = 2094076, m = 6, mnk = 324855, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "skinny_2x32x8", "skinny_4x16x8"
-  ], factors = [200, 204, 238, 244]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 3, mnk = 324856, n = 1024}, at_most = {elements = 2094076, m = 4, n_even = 362, batches = 1}, kernels = [
-    "skinny_6x16x32", "skinny_4x16x8"
-  ], factors = [212, 243]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 5, mnk = 324856, n = 1024}, at_most = {elements = 2094076, m = 6, n_even = 362, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32"
-  ], factors = [229, 222]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 3, mnk = 324856, n = 1024, n_even = 363}, at_most = {elements = 2094076, m = 6, batches = 1}, kernels = [
-    "skinny_6x16x32", "skinny_4x16x8", "skinny_6x16x8"
-  ], factors = [217, 248, 237]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, n = 1024}, at_most = {elements = 2094076, k = 28, m = 8, mk = 63, batches = 1}, kernels = [
-    "skinny_2x32x32", "skinny_2x32x8", "sweep_1x64x512"
-  ], factors = [225, 251, 234]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 7, mk = 64, n = 1024}, at_most = {elements = 2094076, k = 28, m = 8, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_4x16x8", "sweep_6x16x256"
-  ], factors = [209, 269, 220]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 29, m = 7, n = 1024}, at_most = {elements = 2094076, m = 8, mnk = 5071262, n_even = 512, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32"
-  ], factors = [244, 242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 29, m = 7, mnk = 5071263, n = 1024}, at_most = {elements = 2094076, m = 8, n_even = 512, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32"
-  ], factors = [236, 233]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 29, m = 7, n = 1024, n_even = 513}, at_most = {elements = 2094076, m = 8, mk = 627, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_4x16x8", "skinny_6x16x8"
-  ], factors = [237, 276, 250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 29, m = 7, mk = 628, n = 1024, n_even = 513}, at_most = {elements = 2094076, m = 8, batches = 1}, kernels = [
-    "skinny_6x16x32", "skinny_4x16x8", "skinny_6x16x8", "block_1x64x512", "block_2x32x128"
-  ], factors = [230, 267, 244, 255, 234]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2094077, n = 1024}, at_most = {elements = 3001731, m = 1, n_even = 181, batches = 1}, kernels = [
-    "skinny_2x32x8"
-  ], factors = [184]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2094077, n = 1024, n_even = 182}, at_most = {elements = 3001731, m = 1, batches = 1}, kernels = [
-    "skinny_2x32x8", "skinny_4x16x8"
-  ], factors = [195, 204]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2094077, m = 2, n = 1024}, at_most = {elements = 3001731, m = 2, batches = 1}, kernels = [
-    "skinny_2x32x8", "skinny_6x16x8"
-  ], factors = [210, 200]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2094077, m = 3, n = 1024}, at_most = {elements = 3001731, m = 4, n_even = 128, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "skinny_6x16x8"
-  ], factors = [166, 161, 191]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2094077, m = 3, n = 1024, n_even = 129}, at_most = {elements = 3001731, m = 4, batches = 1}, kernels = [
-    "skinny_6x16x8"
-  ], factors = [212]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3001732, n = 1024}, at_most = {m = 2, batches = 1}, kernels = [
-    "skinny_2x32x8", "skinny_4x16x8", "skinny_6x16x8"
-  ], factors = [267, 265, 268]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3001732, m = 3, n = 1024}, at_most = {m = 4, nk = 4099531, batches = 1}, kernels = [
-    "skinny_6x16x8"
-  ], factors = [237]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3001732, m = 3, n = 1024, nk = 4099532}, at_most = {m = 4, batches = 1}, kernels = [
-    "skinny_4x16x8", "skinny_6x16x8"
-  ], factors = [249, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2094077, m = 5, n = 1024}, at_most = {elements = 3912812, m = 6, n_even = 128, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "skinny_6x16x8"
-  ], factors = [209, 203, 233]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2094077, m = 7, n = 1024}, at_most = {elements = 3912812, m = 8, n_even = 128, batches = 1}, kernels = [
-    "skinny_6x16x32", "skinny_6x16x8"
-  ], factors = [217, 242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2094077, m = 5, n = 1024, n_even = 129}, at_most = {elements = 3912812, m = 8, batches = 1}, kernels = [
-    "skinny_6x16x8"
-  ], factors = [242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3912813, m = 5, n = 1024}, at_most = {m = 6, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x8"
-  ], factors = [257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3912813, m = 7, n = 1024}, at_most = {m = 8, n_even = 4, batches = 1}, kernels = [
-    "skinny_4x16x8", "skinny_6x16x8"
-  ], factors = [247, 253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3912813, m = 5, n = 1024, n_even = 5}, at_most = {m = 6, batches = 1}, kernels = [
-    "skinny_4x16x8", "skinny_6x16x8"
-  ], factors = [244, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3912813, m = 7, n = 1024, n_even = 5}, at_most = {m = 8, n_even = 362, batches = 1}, kernels = [
-    "skinny_4x16x8", "skinny_6x16x8"
-  ], factors = [232, 238]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3912813, m = 7, n = 1024, n_even = 363}, at_most = {m = 8, batches = 1}, kernels = [
-    "skinny_4x16x8", "skinny_6x16x8"
-  ], factors = [246, 259]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9}, at_most = {k = 14, m = 17, mk = 22, mn = 94, n = 2, batches = 1}, kernels = [
-    "skinny_12x8x64"
-  ], factors = [283]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mk = 23}, at_most = {k = 14, m = 17, mn = 94, n = 2, batches = 1}, kernels = [
-    "skinny_12x8x64"
-  ], factors = [246]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 18}, at_most = {k = 4, m = 35, mn = 94, n = 2, batches = 1}, kernels = [
-    "skinny_12x8x64"
-  ], factors = [288]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 36}, at_most = {k = 4, mn = 94, n = 2, batches = 1}, kernels = [
-    "tall_12x8x4096"
-  ], factors = [240]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 5, m = 18}, at_most = {elements = 3669, k = 14, mn = 94, n = 2, batches = 1}, kernels = [
-    "sweep_12x8x4096"
-  ], factors = [227]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3670, k = 5, m = 18}, at_most = {k = 14, mn = 94, n = 2, batches = 1}, kernels = [
-    "skinny_12x8x64", "tall_12x8x4096", "dot_4x2x4096", "dot_8x1x4096"
-  ], factors = [232, 214, 234, 282]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mn = 95}, at_most = {k = 2, mn = 163, n = 2, batches = 1}, kernels = [
-    "tall_12x8x4096"
-  ], factors = [243]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mn = 164}, at_most = {k = 2, n = 2, batches = 1}, kernels = [
-    "block_12x8x4096"
-  ], factors = [237]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 3, m = 9, mn = 95}, at_most = {k = 6, m = 83, n = 2, batches = 1}, kernels = [
-    "block_12x8x4096"
-  ], factors = [274]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 3, m = 84, mn = 95}, at_most = {k = 6, m = 833736, n = 2, batches = 1}, kernels = [
-    "tall_12x8x4096", "block_12x8x4096"
-  ], factors = [227, 236]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 3, m = 833737, mn = 95}, at_most = {k = 6, n = 2, batches = 1}, kernels = [
-    "tall_12x8x4096", "tall_6x16x2048"
-  ], factors = [225, 213]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 7, m = 9, mn = 95}, at_most = {k = 14, n = 1, nk = 8, batches = 1}, kernels = [
-    "tall_12x8x4096", "tall_6x16x2048", "dot_8x1x4096"
-  ], factors = [182, 196, 274]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 7, m = 9, mn = 95, nk = 9}, at_most = {k = 14, n = 1, nk = 9, batches = 1}, kernels = [
-    "tall_12x8x4096", "tall_6x16x2048", "block_12x8x4096"
-  ], factors = [225, 243, 243]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 7, m = 9, mn = 95, nk = 10}, at_most = {k = 14, n = 1, nk = 12, batches = 1}, kernels = [
-    "tall_12x8x4096", "tall_6x16x2048", "dot_8x1x4096"
-  ], factors = [188, 209, 274]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 7, m = 9, mn = 95, nk = 13}, at_most = {k = 14, n = 1, batches = 1}, kernels = [
-    "tall_12x8x4096", "dot_8x1x4096"
-  ], factors = [200, 249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 7, m = 9, mn = 95, n = 2}, at_most = {k = 14, mn = 765, mnk = 2426645, n = 2, batches = 1}, kernels = [
-    "tall_12x8x4096", "tall_6x16x2048", "dot_4x2x4096"
-  ], factors = [223, 216, 316]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 7, m = 9, mn = 766, n = 2}, at_most = {k = 14, mnk = 2426645, n = 2, batches = 1}, kernels = [
-    "tall_12x8x4096", "tall_6x16x2048"
-  ], factors = [228, 231]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 7, m = 9, mn = 95, mnk = 2426646, n = 2}, at_most = {k = 14, n = 2, batches = 1}, kernels = [
-    "tall_12x8x4096", "tall_6x16x2048"
-  ], factors = [236, 224]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 15, m = 9}, at_most = {elements = 923, m = 78246, n = 1, batches = 1}, kernels = [
-    "dot_4x2x4096"
-  ], factors = [182]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 924, k = 15, m = 9}, at_most = {elements = 2247566, m = 78246, n = 1, batches = 1}, kernels = [
-    "dot_8x1x4096"
-  ], factors = [260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2247567, k = 15, m = 9}, at_most = {elements = 3588489, m = 78246, n = 1, batches = 1}, kernels = [
-    "dot_ahead_6x2x2048", "dot_4x2x4096", "dot_8x1x4096"
-  ], factors = [195, 189, 181]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 15, m = 78247}, at_most = {elements = 3588489, n = 1, batches = 1}, kernels = [
-    "dot_ahead_6x2x2048", "tall_12x8x4096", "dot_8x1x4096"
-  ], factors = [194, 176, 218]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 15, m = 9, n = 2}, at_most = {elements = 3588489, k_even = 4, n = 2, nk = 40, batches = 1}, kernels = [
-    "skinny_12x8x64", "tall_6x16x2048", "dot_4x2x4096"
-  ], factors = [211, 212, 236]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 15, k_even = 5, m = 9, n = 2}, at_most = {elements = 3588489, mk = 543, n = 2, nk = 40, batches = 1}, kernels = [
-    "skinny_12x8x64", "dot_ahead_6x2x2048", "dot_4x2x4096"
-  ], factors = [230, 247, 233]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 15, k_even = 5, m = 9, mk = 544, n = 2}, at_most = {elements = 308871, n = 2, nk = 40, batches = 1}, kernels = [
-    "dot_4x2x4096"
-  ], factors = [218]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 308872, k = 15, k_even = 5, m = 9, mk = 544, n = 2}, at_most = {elements = 3588489, n = 2, nk = 40, batches = 1}, kernels = [
-    "dot_ahead_6x2x2048", "dot_4x2x4096"
-  ], factors = [240, 219]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 15, m = 9, n = 2, nk = 41}, at_most = {elements = 2230634, mnk = 994, n = 2, nk = 435, batches = 1}, kernels = [
-    "skinny_12x8x64", "dot_4x2x4096"
-  ], factors = [220, 223]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 15, m = 9, mnk = 995, n = 2, nk = 41}, at_most = {elements = 1491756, n = 2, nk = 435, batches = 1}, kernels = [
-    "dot_4x2x4096"
-  ], factors = [243]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 1491757, k = 15, m = 9, mnk = 995, n = 2, nk = 41}, at_most = {elements = 2230634, n = 2, nk = 435, batches = 1}, kernels = [
-    "dot_ahead_6x2x2048", "dot_4x2x4096"
-  ], factors = [216, 225]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 15, m = 9, n = 2, nk = 436}, at_most = {elements = 1446461, n = 2, batches = 1}, kernels = [
-    "dot_4x2x4096"
-  ], factors = [269]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 1446462, k = 15, m = 9, n = 2, nk = 436}, at_most = {elements = 2230634, n = 2, batches = 1}, kernels = [
-    "dot_4x2x4096"
-  ], factors = [231]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2230635, k = 15, m = 9, n = 2, nk = 41}, at_most = {elements = 3588489, n = 2, batches = 1}, kernels = [
-    "dot_ahead_6x2x2048", "dot_4x2x4096"
-  ], factors = [193, 238]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3588490, k = 15, m = 9}, at_most = {k = 22, k_even = 724, n = 2, batches = 1}, kernels = [
-    "dot_ahead_6x2x2048", "tall_6x16x2048", "dot_2x4x4096"
-  ], factors = [284, 239, 230]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3588490, k = 23, m = 9}, at_most = {k = 32, k_even = 724, n = 2, batches = 1}, kernels = [
-    "dot_ahead_6x2x2048", "tall_6x16x2048"
-  ], factors = [246, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3588490, k = 33, m = 9}, at_most = {elements = 4260002, k = 507, k_even = 128, n = 2, batches = 1}, kernels = [
-    "dot_ahead_6x2x2048"
-  ], factors = [195]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 4260003, k = 33, m = 9}, at_most = {k = 507, k_even = 128, n = 1, batches = 1}, kernels = [
-    "dot_ahead_1x2x2048", "dot_ahead_6x2x2048"
-  ], factors = [243, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 4260003, k = 33, m = 9, n = 2}, at_most = {k = 507, k_even = 128, n = 2, batches = 1}, kernels = [
-    "dot_ahead_1x2x2048", "dot_ahead_6x2x2048"
-  ], factors = [255, 249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3588490, k = 33, k_even = 129, m = 9}, at_most = {k = 507, k_even = 724, n = 2, batches = 1}, kernels = [
-    "dot_ahead_1x2x2048", "dot_ahead_6x2x2048", "dot_8x1x4096", "sweep_6x16x2048"
-  ], factors = [238, 253, 312, 223]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3588490, k = 508, m = 9}, at_most = {elements = 4697856, k_even = 724, n = 1, batches = 1}, kernels = [
-    "dot_ahead_6x2x2048", "dot_8x1x4096"
-  ], factors = [193, 203]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 4697857, k = 508, m = 9}, at_most = {k_even = 724, mn = 3560, n = 1, batches = 1}, kernels = [
-    "dot_ahead_1x2x2048", "dot_ahead_6x2x2048", "dot_4x2x4096", "dot_8x1x4096"
-  ], factors = [234, 217, 192, 234]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 4697857, k = 508, m = 9, mn = 3561}, at_most = {k_even = 724, n = 1, batches = 1}, kernels = [
-    "dot_ahead_1x2x2048", "dot_ahead_6x2x2048", "dot_4x2x4096", "dot_8x1x4096", "sweep_6x16x2048"
-  ], factors = [225, 226, 223, 256, 233]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3588490, k = 508, m = 9, n = 2}, at_most = {k_even = 724, mn = 2550, n = 2, batches = 1}, kernels = [
-    "dot_ahead_6x2x2048", "dot_4x2x4096"
-  ], factors = [240, 208]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3588490, k = 508, m = 9, mn = 2551, n = 2}, at_most = {k_even = 724, n = 2, batches = 1}, kernels = [
-    "dot_ahead_1x2x2048", "dot_ahead_6x2x2048", "dot_4x2x4096", "sweep_6x16x2048"
-  ], factors = [243, 235, 211, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3588490, k = 15, k_even = 725, m = 9}, at_most = {n = 1, batches = 1}, kernels = [
-    "dot_ahead_1x2x2048", "dot_4x2x4096", "dot_8x1x4096"
-  ], factors = [248, 204, 213]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3588490, k = 15, k_even = 725, m = 9, n = 2}, at_most = {n = 2, batches = 1}, kernels = [
-    "dot_ahead_1x2x2048", "dot_4x2x4096"
-  ], factors = [262, 195]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, n = 3}, at_most = {batches = 1, elements = 2709991, k = 58, m = 18, mk = 136, mn = 256, n = 4}, kernels = [
-    "skinny_12x8x64"
-  ], factors = [280]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 9, n = 3}, at_most = {elements = 2709991, k = 58, m = 18, mk = 136, mn = 256, n = 4, batches = 1}, kernels = [
-    "skinny_12x8x64"
-  ], factors = [266]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mk = 137, n = 3}, at_most = {elements = 2709991, k = 58, m = 12, mn = 256, n = 4, batches = 1}, kernels = [
-    "skinny_12x8x64", "sweep_12x8x4096"
-  ], factors = [266, 255]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 13, mk = 137, n = 3}, at_most = {elements = 2709991, k = 58, m = 18, mn = 256, n = 4, batches = 1}, kernels = [
-    "sweep_12x8x4096"
-  ], factors = [261]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 19, n = 3}, at_most = {elements = 1624, k = 58, mn = 256, mnk = 547, n = 4, batches = 1}, kernels = [
-    "sweep_12x8x4096"
-  ], factors = [295]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 1625, m = 19, n = 3}, at_most = {elements = 2709991, k = 58, mn = 256, mnk = 547, n = 4, batches = 1}, kernels = [
-    "skinny_12x8x64", "tall_12x8x4096", "sweep_12x8x4096"
-  ], factors = [315, 280, 315]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 19, mnk = 548, n = 3}, at_most = {elements = 2709991, k = 30, mn = 151, n = 4, batches = 1}, kernels = [
-    "sweep_12x8x4096"
-  ], factors = [285]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 19, mn = 152, mnk = 548, n = 3}, at_most = {elements = 2709991, k = 30, mn = 256, n = 4, batches = 1}, kernels = [
-    "block_6x16x2048"
-  ], factors = [274]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 31, m = 19, mnk = 548, n = 3}, at_most = {elements = 2709991, k = 58, mk = 1851, mn = 256, n = 4, batches = 1}, kernels = [
-    "tall_6x16x2048", "dot_2x4x4096", "sweep_12x8x4096"
-  ], factors = [247, 295, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 31, m = 19, mk = 1852, mnk = 548, n = 3}, at_most = {elements = 2709991, k = 58, mn = 256, n = 4, batches = 1}, kernels = [
-    "dot_2x4x4096"
-  ], factors = [285]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 59, m = 9, n = 3}, at_most = {elements = 2709991, mn = 76, mnk = 8171, n = 4, batches = 1}, kernels = [
+  ], factors = [160, 284]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 3, mnk = 459, m = 2}, at_most = {m = 2, n = 4, elements = 2308066, k = 105, batches = 1}, kernels = [
+    "dot_4x2x4096", "sweep_12x8x4096"
+  ], factors = [159, 224]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 3, mnk = 459, m = 2, k = 106}, at_most = {m = 2, n = 4, elements = 2308066, batches = 1}, kernels = [
     "dot_2x4x4096", "sweep_12x8x4096"
-  ], factors = [273, 230]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 59, m = 9, mnk = 8172, n = 3}, at_most = {elements = 1166774, mn = 46, n = 4, batches = 1}, kernels = [
-    "dot_2x4x4096", "dot_4x2x4096", "sweep_12x8x4096"
-  ], factors = [269, 243, 234]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 59, m = 9, mn = 47, mnk = 8172, n = 3}, at_most = {elements = 1166774, mn = 76, n = 4, batches = 1}, kernels = [
+  ], factors = [181, 251]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 3, mnk = 459, elements = 2308067}, at_most = {m = 2, n = 4, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x64", "direct_6x16x2048"
+  ], factors = [208, 191, 168]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 3, mnk = 459, m = 3}, at_most = {m = 6, n = 4, k = 91, batches = 1}, kernels = [
+    "sweep_12x8x4096"
+  ], factors = [199]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 3, mnk = 459, m = 3, k = 92}, at_most = {m = 6, n = 4, nk = 1315742, batches = 1}, kernels = [
+    "dot_2x4x4096", "sweep_12x8x4096"
+  ], factors = [195, 199]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 3, mnk = 459, m = 3, k = 92, nk = 1315743}, at_most = {m = 6, n = 4, batches = 1}, kernels = [
+    "skinny_12x8x64", "direct_6x16x2048", "sweep_12x8x4096"
+  ], factors = [167, 176, 144]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 3, mnk = 459, m = 7}, at_most = {m = 10, n = 4, mk = 824, batches = 1}, kernels = [
+    "sweep_12x8x4096"
+  ], factors = [204]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 3, mnk = 459, m = 7, mk = 825}, at_most = {m = 10, n = 4, mk = 2190068, nk = 67677, batches = 1}, kernels = [
     "dot_2x4x4096", "dot_4x2x4096"
-  ], factors = [273, 244]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 1166775, k = 59, m = 9, mnk = 8172, n = 3}, at_most = {elements = 2709991, mn = 76, n = 4, batches = 1}, kernels = [
-    "tall_6x16x2048", "dot_2x4x4096", "sweep_12x8x4096"
-  ], factors = [238, 257, 223]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 59, m = 9, mn = 77, n = 3}, at_most = {elements = 1971142, mn = 256, mnk = 15395, n = 4, batches = 1}, kernels = [
-    "dot_2x4x4096"
-  ], factors = [259]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 59, m = 9, mn = 77, mnk = 15396, n = 3}, at_most = {elements = 1971142, mn = 256, n = 4, batches = 1}, kernels = [
-    "dot_2x4x4096"
-  ], factors = [261]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 1971143, k = 59, m = 9, mn = 77, n = 3}, at_most = {elements = 2709991, mn = 256, n = 4, batches = 1}, kernels = [
-    "tall_6x16x2048", "dot_2x4x4096", "dot_4x2x4096"
-  ], factors = [243, 254, 239]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, n = 5}, at_most = {batches = 1, elements = 2709991, m = 21, mn = 256, mnk = 1112, n = 8}, kernels = [
+  ], factors = [215, 196]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 3, mnk = 459, m = 7, mk = 825, nk = 67678}, at_most = {m = 10, n = 4, mk = 2190068, batches = 1}, kernels = [
+    "dot_2x4x4096", "dot_4x2x4096", "sweep_12x8x4096"
+  ], factors = [177, 176, 176]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 3, mnk = 459, m = 7, mk = 2190069}, at_most = {m = 10, n = 4, batches = 1}, kernels = [
+    "direct_6x16x2048", "sweep_12x8x4096", "sweep_6x16x2048"
+  ], factors = [167, 168, 175]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 5}, at_most = {m = 6, n = 15, nk = 495, n_even = 4, batches = 1, mk = 34}, kernels = [
     "skinny_12x8x64"
-  ], factors = [307]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, n = 9}, at_most = {batches = 1, elements = 2709991, m = 21, mn = 256, mnk = 1112, n = 15}, kernels = [
+  ], factors = [204]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16}, at_most = {m = 6, n = 32, nk = 495, n_even = 4, batches = 1, mk = 34}, kernels = [
     "skinny_12x8x64"
-  ], factors = [296]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 22, n = 5}, at_most = {batches = 1, elements = 2709991, mn = 256, mnk = 1112, n = 15}, kernels = [
+  ], factors = [175]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 33}, at_most = {m = 6, n = 63, nk = 495, n_even = 4, batches = 1, mk = 34, mn = 136}, kernels = [
+    "skinny_12x8x64"
+  ], factors = [159]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 33, mn = 137}, at_most = {m = 6, n = 63, nk = 495, n_even = 4, batches = 1, mk = 34}, kernels = [
+    "skinny_12x8x64"
+  ], factors = [184]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 5, mk = 35}, at_most = {m = 6, n = 8, nk = 495, n_even = 4, batches = 1, mn = 48}, kernels = [
     "sweep_12x8x4096"
-  ], factors = [318]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 3, m = 9, n = 5}, at_most = {elements = 2709991, mn = 256, mnk = 891, n = 8, batches = 1}, kernels = [
+  ], factors = [210]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, mk = 35}, at_most = {m = 6, n = 63, nk = 495, n_even = 4, batches = 1, mn = 48}, kernels = [
     "skinny_12x8x64"
-  ], factors = [311]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 3, m = 9, mnk = 892, n = 5}, at_most = {elements = 2709991, mn = 256, mnk = 1112, n = 8, batches = 1}, kernels = [
+  ], factors = [203]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 5, mk = 35, mn = 49}, at_most = {m = 6, n = 16, nk = 495, n_even = 4, batches = 1}, kernels = [
     "skinny_12x8x64"
-  ], factors = [293]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 3, m = 9, n = 9}, at_most = {elements = 2709991, mn = 256, mnk = 1112, n = 15, batches = 1}, kernels = [
-    "skinny_12x8x64", "block_6x16x2048"
-  ], factors = [289, 244]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mnk = 1113, n = 5}, at_most = {elements = 2709991, m = 11, mn = 256, n = 8, batches = 1}, kernels = [
-    "skinny_12x8x64", "sweep_12x8x4096", "sweep_6x16x2048"
-  ], factors = [292, 284, 284]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 12, mnk = 1113, n = 5}, at_most = {elements = 2709991, m = 16, mn = 256, n = 6, batches = 1}, kernels = [
-    "sweep_12x8x4096", "sweep_6x16x2048", "sweep_6x16x256", "panel_6x16x2048"
-  ], factors = [273, 291, 284, 283]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 12, mnk = 1113, n = 7}, at_most = {elements = 2709991, m = 16, mn = 256, n = 8, batches = 1}, kernels = [
-    "skinny_12x8x64", "sweep_12x8x4096", "sweep_6x16x2048"
-  ], factors = [259, 256, 302]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 17, mnk = 1113, n = 5}, at_most = {elements = 2709991, k = 30, mn = 256, n = 7, batches = 1}, kernels = [
-    "sweep_12x8x4096"
-  ], factors = [286]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 31, m = 17, mnk = 1113, n = 5}, at_most = {elements = 2709991, m = 29, mn = 256, n = 7, batches = 1}, kernels = [
-    "tall_6x16x2048", "dot_2x4x4096", "block_6x16x2048", "sweep_12x8x4096", "sweep_6x16x2048"
-  ], factors = [287, 251, 283, 274, 279]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 31, m = 30, mnk = 1113, n = 5}, at_most = {elements = 2709991, mn = 256, n = 7, batches = 1}, kernels = [
-    "tall_6x16x2048", "dot_4x2x4096", "sweep_12x8x4096", "panel_6x16x2048"
-  ], factors = [285, 320, 265, 283]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 17, mnk = 1113, n = 8}, at_most = {elements = 2709991, k_even = 128, mn = 256, mnk = 3965, n = 8, batches = 1}, kernels = [
-    "skinny_12x8x64"
-  ], factors = [312]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 17, mnk = 3966, n = 8}, at_most = {elements = 2709991, k_even = 128, mn = 256, n = 8, batches = 1}, kernels = [
-    "skinny_12x8x64", "tall_6x16x2048", "sweep_12x8x4096", "sweep_6x16x2048"
-  ], factors = [291, 269, 281, 336]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k_even = 129, m = 17, mnk = 1113, n = 8}, at_most = {elements = 2709991, mn = 256, n = 8, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x512", "sweep_6x16x2048"
-  ], factors = [258, 258, 283]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mnk = 1113, n = 9}, at_most = {elements = 2709991, k = 29, mk = 3111, mn = 256, n = 15, batches = 1}, kernels = [
-    "skinny_12x8x64", "panel_6x16x2048"
-  ], factors = [316, 244]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 30, m = 9, mnk = 1113, n = 9}, at_most = {elements = 2709991, mk = 3111, mn = 256, n = 15, batches = 1}, kernels = [
-    "block_6x16x2048"
-  ], factors = [259]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mk = 3112, mnk = 1113, n = 9}, at_most = {elements = 2709991, m = 18, mn = 256, n = 15, batches = 1}, kernels = [
-    "block_6x16x2048", "panel_6x16x2048"
-  ], factors = [260, 262]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 19, mk = 3112, mnk = 1113, n = 9}, at_most = {elements = 2709991, mn = 256, n = 15, batches = 1}, kernels = [
-    "panel_6x16x2048"
-  ], factors = [266]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mn = 257, n = 3}, at_most = {elements = 998, k = 29, n = 4, nk = 10, batches = 1}, kernels = [
-    "block_12x8x4096"
-  ], factors = [249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 999, m = 9, mn = 257, n = 3}, at_most = {elements = 2709991, k = 29, n = 4, nk = 10, batches = 1}, kernels = [
-    "block_12x8x4096"
-  ], factors = [254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mn = 257, n = 3, nk = 11}, at_most = {elements = 2709991, k = 7, n = 4, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_12x8x4096"
-  ], factors = [249, 256]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 8, m = 9, mn = 257, n = 3, nk = 11}, at_most = {elements = 2709991, k = 29, mk = 879948, n = 4, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_12x8x4096", "panel_1x64x512"
-  ], factors = [275, 262, 255]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 8, m = 9, mk = 879949, mn = 257, n = 3, nk = 11}, at_most = {elements = 2709991, k = 29, n = 4, batches = 1}, kernels = [
-    "tall_12x8x4096", "tall_6x16x2048", "block_12x8x4096", "panel_1x64x512"
-  ], factors = [249, 248, 255, 239]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 30, m = 9, mn = 257, n = 3}, at_most = {elements = 2709991, k = 54, n = 4, batches = 1}, kernels = [
-    "tall_6x16x2048", "dot_2x4x4096", "panel_6x16x2048"
-  ], factors = [249, 274, 249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 55, m = 9, mn = 257, n = 3}, at_most = {elements = 2134666, k = 74, k_even = 32, n = 4, nk = 315, batches = 1}, kernels = [
-    "dot_2x4x4096"
-  ], factors = [255]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 75, m = 9, mn = 257, n = 3}, at_most = {elements = 2134666, k_even = 32, n = 4, nk = 315, batches = 1}, kernels = [
-    "dot_2x4x4096"
-  ], factors = [271]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 55, k_even = 33, m = 9, mn = 257, n = 3}, at_most = {elements = 2134666, n = 4, nk = 315, batches = 1}, kernels = [
-    "dot_2x4x4096"
-  ], factors = [243]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 55, m = 9, mn = 257, n = 3, nk = 316}, at_most = {elements = 2134666, n = 4, batches = 1}, kernels = [
-    "dot_2x4x4096"
-  ], factors = [267]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2134667, k = 55, m = 9, mn = 257, n = 3}, at_most = {elements = 2709991, n = 4, batches = 1}, kernels = [
-    "tall_6x16x2048", "dot_2x4x4096"
-  ], factors = [244, 263]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mn = 257, n = 5}, at_most = {elements = 2709991, mn = 719, n = 7, nk = 250, batches = 1}, kernels = [
-    "block_12x8x4096", "block_6x16x2048"
-  ], factors = [290, 269]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mn = 720, n = 5}, at_most = {elements = 2709991, k = 7, n = 7, nk = 14, batches = 1}, kernels = [
-    "block_12x8x4096", "block_2x32x128"
-  ], factors = [271, 235]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mn = 720, n = 5, nk = 15}, at_most = {elements = 2709991, k = 7, n = 7, nk = 250, batches = 1}, kernels = [
-    "block_12x8x4096"
-  ], factors = [274]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 8, m = 9, mn = 720, n = 5}, at_most = {elements = 2709991, n = 7, nk = 250, batches = 1}, kernels = [
-    "tall_12x8x4096", "tall_6x16x2048", "block_12x8x4096", "panel_1x64x512"
-  ], factors = [277, 283, 271, 265]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mn = 257, n = 8}, at_most = {elements = 2709991, mnk = 2095, n = 8, nk = 250, batches = 1}, kernels = [
-    "sweep_12x8x4096"
-  ], factors = [330]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mn = 257, mnk = 2096, n = 8}, at_most = {elements = 2709991, mn = 658, mnk = 12402, n = 8, nk = 250, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_2x32x128"
-  ], factors = [241, 229]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mn = 659, mnk = 2096, n = 8}, at_most = {elements = 2709991, mnk = 12402, n = 8, nk = 250, batches = 1}, kernels = [
-    "block_12x8x4096", "block_1x64x512", "sweep_12x8x4096"
-  ], factors = [277, 220, 344]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mn = 257, mnk = 12403, n = 8}, at_most = {elements = 2709991, k = 2, n = 8, nk = 250, batches = 1}, kernels = [
-    "block_12x8x4096", "block_6x16x2048", "sweep_12x8x4096"
-  ], factors = [281, 214, 317]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 3, m = 9, mn = 257, mnk = 12403, n = 8}, at_most = {elements = 2709991, n = 8, nk = 59, batches = 1}, kernels = [
-    "block_12x8x4096", "block_1x64x512"
-  ], factors = [245, 210]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 3, m = 9, mn = 257, mnk = 12403, n = 8, nk = 60}, at_most = {elements = 145216, n = 8, nk = 250, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_2x32x128"
-  ], factors = [280, 268]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 145217, k = 3, m = 9, mn = 257, mnk = 12403, n = 8, nk = 60}, at_most = {elements = 2709991, n = 8, nk = 250, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_1x64x512", "block_2x32x128", "panel_6x16x2048", "panel_1x64x512"
-  ], factors = [259, 235, 244, 245, 238]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mn = 257, n = 5, nk = 251}, at_most = {elements = 232482, n = 7, batches = 1}, kernels = [
-    "tall_6x16x2048", "tall_1x64x512"
-  ], factors = [288, 311]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 232483, m = 9, mn = 257, n = 5, nk = 251}, at_most = {elements = 1676601, n = 7, batches = 1}, kernels = [
-    "tall_12x8x4096", "tall_6x16x2048", "block_12x8x4096", "block_6x16x512", "sweep_12x8x4096"
-  ], factors = [246, 270, 251, 271, 242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 1676602, m = 9, mn = 257, n = 5, nk = 251}, at_most = {elements = 2709991, n = 7, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_12x8x4096"
-  ], factors = [257, 275]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mn = 257, n = 8, nk = 251}, at_most = {elements = 201850, k = 67, k_even = 128, n = 8, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "panel_1x64x512"
-  ], factors = [304, 303, 272]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 68, m = 9, mn = 257, n = 8, nk = 251}, at_most = {elements = 201850, k_even = 128, n = 8, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x512", "panel_6x16x2048"
-  ], factors = [292, 294, 299]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k_even = 129, m = 9, mn = 257, n = 8, nk = 251}, at_most = {elements = 201850, n = 8, batches = 1}, kernels = [
-    "tall_6x16x2048", "dot_2x4x4096", "block_6x16x2048", "panel_6x16x2048"
-  ], factors = [278, 328, 277, 280]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 201851, m = 9, mn = 257, n = 8, nk = 251}, at_most = {elements = 1832020, k_even = 724, m = 194, n = 8, nk = 1221, batches = 1}, kernels = [
-    "skinny_6x16x64", "tall_6x16x2048"
-  ], factors = [374, 272]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 201851, m = 195, mn = 257, n = 8, nk = 251}, at_most = {elements = 1832020, k_even = 724, n = 8, nk = 1221, batches = 1}, kernels = [
-    "tall_6x16x2048", "tall_1x64x512"
-  ], factors = [270, 310]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 201851, m = 9, mn = 257, n = 8, nk = 1222}, at_most = {elements = 1832020, k_even = 724, n = 8, batches = 1}, kernels = [
-    "tall_12x8x4096", "tall_6x16x2048", "sweep_6x16x2048"
-  ], factors = [297, 253, 307]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 1832021, m = 9, mn = 257, n = 8, nk = 251}, at_most = {elements = 2709991, k_even = 724, n = 8, batches = 1}, kernels = [
-    "tall_6x16x2048", "sweep_12x8x4096"
-  ], factors = [243, 246]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 201851, k_even = 725, m = 9, mn = 257, n = 8, nk = 251}, at_most = {elements = 2709991, n = 8, batches = 1}, kernels = [
-    "dot_2x4x4096", "block_6x16x2048", "sweep_6x16x2048"
-  ], factors = [258, 267, 284]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mn = 257, n = 9}, at_most = {elements = 2709991, k = 10, m = 44, mn = 649, n = 15, batches = 1}, kernels = [
-    "skinny_12x8x64", "block_6x16x512"
-  ], factors = [344, 273]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 45, mn = 257, n = 9}, at_most = {elements = 2709991, k = 10, mn = 649, n = 15, batches = 1}, kernels = [
-    "block_6x16x512"
-  ], factors = [266]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mn = 650, n = 9}, at_most = {elements = 2709991, k = 4, n = 15, batches = 1}, kernels = [
-    "block_6x16x512", "panel_6x16x2048"
-  ], factors = [305, 303]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 5, m = 9, mn = 650, n = 9}, at_most = {elements = 2709991, k = 10, n = 15, batches = 1}, kernels = [
-    "block_6x16x512"
-  ], factors = [290]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 11, m = 9, mn = 257, n = 9}, at_most = {elements = 2709991, m = 42, mk = 1789, n = 15, batches = 1}, kernels = [
-    "panel_6x16x2048"
-  ], factors = [265]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 11, m = 9, mk = 1790, mn = 257, n = 9}, at_most = {elements = 2709991, k = 991, m = 42, n = 12, batches = 1}, kernels = [
-    "tall_6x16x2048", "panel_6x16x2048"
-  ], factors = [267, 264]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 11, m = 9, mk = 1790, mn = 257, n = 13}, at_most = {elements = 2709991, k = 991, m = 42, n = 15, batches = 1}, kernels = [
-    "panel_6x16x2048"
-  ], factors = [262]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 992, m = 9, mk = 1790, mn = 257, n = 9}, at_most = {elements = 2709991, m = 42, n = 15, batches = 1}, kernels = [
-    "tall_6x16x2048", "dot_2x4x4096", "panel_6x16x2048"
-  ], factors = [270, 299, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 11, m = 43, mn = 257, n = 9}, at_most = {elements = 2709991, k = 15, mk = 1593978, n = 15, batches = 1}, kernels = [
-    "panel_6x16x2048"
-  ], factors = [272]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 16, m = 43, mn = 257, n = 9}, at_most = {elements = 2709991, k = 107, mk = 1593978, n = 15, batches = 1}, kernels = [
-    "tall_6x16x2048", "tall_1x64x512", "panel_6x16x2048"
-  ], factors = [260, 234, 252]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 108, m = 43, mn = 257, n = 9}, at_most = {elements = 104586, k_even = 362, mk = 1593978, n = 15, batches = 1}, kernels = [
-    "tall_6x16x2048", "panel_6x16x2048"
-  ], factors = [259, 256]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 104587, k = 108, m = 43, mn = 257, n = 9}, at_most = {elements = 2709991, k_even = 362, mk = 1593978, n = 15, batches = 1}, kernels = [
-    "tall_6x16x2048", "panel_6x16x2048"
-  ], factors = [249, 252]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 108, k_even = 363, m = 43, mn = 257, n = 9}, at_most = {elements = 2709991, mk = 1593978, n = 15, batches = 1}, kernels = [
-    "panel_6x16x2048"
-  ], factors = [256]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 11, m = 43, mk = 1593979, mn = 257, n = 9}, at_most = {elements = 2709991, k_even = 181, n = 15, batches = 1}, kernels = [
-    "tall_6x16x2048"
-  ], factors = [234]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 11, k_even = 182, m = 43, mk = 1593979, mn = 257, n = 9}, at_most = {elements = 2709991, n = 15, batches = 1}, kernels = [
-    "tall_6x16x2048", "panel_6x16x2048"
-  ], factors = [253, 238]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2709992, m = 9, n = 3}, at_most = {k = 8, n = 7, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_12x8x4096", "block_6x16x512", "panel_6x16x2048"
-  ], factors = [219, 261, 238, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2709992, k = 9, m = 9, n = 3}, at_most = {k = 16, n = 7, batches = 1}, kernels = [
-    "tall_6x16x2048"
-  ], factors = [243]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2709992, m = 9, n = 8}, at_most = {k = 16, n = 8, batches = 1}, kernels = [
-    "tall_6x16x2048", "tall_1x64x512", "block_1x64x512", "block_6x16x512", "panel_1x64x512"
-  ], factors = [206, 231, 213, 236, 222]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2709992, k = 17, m = 9, n = 3}, at_most = {k = 610, mnk = 24301436, n = 7, batches = 1}, kernels = [
-    "direct_6x16x2048", "tall_12x8x4096", "tall_6x16x2048", "dot_4x2x4096", "sweep_12x8x4096",
-    "sweep_6x16x2048"
-  ], factors = [257, 250, 259, 305, 256, 245]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2709992, k = 17, m = 9, n = 8}, at_most = {k = 610, mnk = 24301436, n = 8, batches = 1}, kernels = [
-    "direct_6x16x2048", "tall_6x16x2048", "sweep_6x16x2048"
-  ], factors = [274, 225, 268]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2709992, k = 17, m = 9, mnk = 24301437, n = 3}, at_most = {k = 257, n = 8, nk = 327, batches = 1}, kernels = [
-    "tall_6x16x2048", "tall_1x64x512", "sweep_6x16x2048"
-  ], factors = [258, 242, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2709992, k = 17, m = 9, mnk = 24301437, n = 3, nk = 328}, at_most = {k = 257, n = 8, batches = 1}, kernels = [
-    "tall_6x16x2048", "sweep_6x16x2048"
-  ], factors = [255, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2709992, k = 258, m = 9, mnk = 24301437, n = 3}, at_most = {k = 610, n = 8, batches = 1}, kernels = [
-    "tall_6x16x2048", "tall_1x64x512", "sweep_6x16x2048"
-  ], factors = [257, 258, 257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2709992, k = 611, m = 9, n = 3}, at_most = {k_even = 724, m = 12, n = 8, batches = 1}, kernels = [
-    "skinny_12x8x64", "sweep_12x8x4096"
-  ], factors = [238, 197]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2709992, k = 611, m = 13, n = 3}, at_most = {k_even = 724, m = 58, n = 8, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "sweep_12x8x4096", "sweep_6x16x2048"
-  ], factors = [234, 226, 247, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2709992, k = 611, m = 59, n = 3}, at_most = {k_even = 724, m = 1369, mn = 60609, n = 8, batches = 1}, kernels = [
-    "tall_6x16x2048", "dot_2x4x4096", "block_12x8x4096", "sweep_12x8x4096", "sweep_6x16x2048"
-  ], factors = [244, 291, 250, 232, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2709992, k = 611, m = 1370, n = 3}, at_most = {k_even = 724, mn = 60609, n = 8, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_12x8x4096", "sweep_12x8x4096", "sweep_6x16x2048"
-  ], factors = [255, 236, 234, 255]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2709992, k = 611, m = 59, mn = 60610, n = 3}, at_most = {k_even = 724, n = 8, batches = 1}, kernels = [
-    "tall_6x16x2048", "sweep_6x16x2048"
-  ], factors = [254, 258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2709992, k = 611, k_even = 725, m = 9, n = 3}, at_most = {n = 4, batches = 1}, kernels = [
-    "direct_6x16x2048", "tall_6x16x2048", "dot_2x4x4096", "sweep_6x16x2048"
-  ], factors = [235, 247, 256, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2709992, k = 611, k_even = 725, m = 9, n = 5}, at_most = {mn = 181, n = 8, batches = 1}, kernels = [
-    "direct_6x16x2048", "tall_6x16x2048"
-  ], factors = [245, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2709992, k = 611, k_even = 725, m = 9, mn = 182, n = 5}, at_most = {n = 7, batches = 1}, kernels = [
-    "tall_6x16x2048"
-  ], factors = [251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2709992, k = 611, k_even = 725, m = 9, mn = 182, n = 8}, at_most = {n = 8, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "sweep_6x16x2048", "panel_6x16x2048"
-  ], factors = [271, 250, 295, 314]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2709992, m = 9, n = 9}, at_most = {k = 16, n = 15, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "block_6x16x512"
-  ], factors = [236, 257, 243]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2709992, k = 17, m = 9, n = 9}, at_most = {elements = 4085731, k = 32, n = 15, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x512"
-  ], factors = [246, 228]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 4085732, k = 17, m = 9, n = 9}, at_most = {k = 32, n = 15, batches = 1}, kernels = [
-    "tall_6x16x2048"
-  ], factors = [242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2709992, k = 33, m = 9, n = 9}, at_most = {k = 55, mk = 3003470, n = 15, nk = 7136, batches = 1}, kernels = [
-    "tall_6x16x2048", "panel_1x64x512"
-  ], factors = [243, 284]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2709992, k = 56, m = 9, n = 9}, at_most = {mk = 3003470, n = 15, nk = 7136, batches = 1}, kernels = [
-    "tall_6x16x2048"
-  ], factors = [236]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2709992, k = 33, m = 9, mk = 3003471, n = 9}, at_most = {k = 89, n = 15, nk = 7136, batches = 1}, kernels = [
-    "tall_6x16x2048"
   ], factors = [214]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2709992, k = 90, m = 9, mk = 3003471, n = 9}, at_most = {k = 255, n = 15, nk = 7136, batches = 1}, kernels = [
-    "tall_6x16x2048"
+  "dynmlir.shortlist"() {at_least = {n = 17, mk = 35, mn = 49}, at_most = {m = 6, n = 63, nk = 495, n_even = 4, batches = 1}, kernels = [
+    "skinny_12x8x64"
+  ], factors = [192]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 5, n_even = 5}, at_most = {m = 6, n = 22, nk = 495, k = 14, elements = 403, batches = 1}, kernels = [
+    "skinny_6x16x64"
+  ], factors = [118]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 5, n_even = 5, elements = 404}, at_most = {m = 6, n = 22, nk = 495, k = 14, batches = 1}, kernels = [
+    "skinny_6x16x64"
+  ], factors = [103]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 5, n_even = 5, k = 15}, at_most = {m = 6, n = 22, nk = 495, batches = 1}, kernels = [
+    "sweep_6x16x256"
+  ], factors = [143]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, n_even = 5}, at_most = {m = 6, n = 63, nk = 495, batches = 1}, kernels = [
+    "skinny_6x16x64"
+  ], factors = [121]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 5, nk = 496}, at_most = {m = 2, n = 15, elements = 3167316, nk = 716, batches = 1}, kernels = [
+    "sweep_12x8x4096"
+  ], factors = [233]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 5, nk = 717}, at_most = {m = 2, n = 7, elements = 3167316, batches = 1}, kernels = [
+    "direct_6x16x2048", "sweep_12x8x4096"
+  ], factors = [222, 285]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 8, nk = 717}, at_most = {m = 2, n = 15, elements = 3167316, mn = 8, k_even = 724, batches = 1}, kernels = [
+    "sweep_12x8x4096", "sweep_6x16x2048"
+  ], factors = [303, 252]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 8, nk = 717, k_even = 725}, at_most = {m = 2, n = 15, elements = 3167316, mn = 8, batches = 1}, kernels = [
+    "direct_6x16x2048", "sweep_12x8x4096"
+  ], factors = [299, 298]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 8, nk = 717, mn = 9}, at_most = {m = 2, n = 15, elements = 3167316, batches = 1}, kernels = [
+    "skinny_12x8x64", "sweep_12x8x4096", "sweep_6x16x2048"
+  ], factors = [251, 263, 315]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 5, nk = 496, elements = 3167317}, at_most = {m = 2, n = 15, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x64", "direct_6x16x2048", "slab_12x8x128", "slab_6x16x128"
+  ], factors = [151, 151, 142, 186, 151]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 5, nk = 496, m = 3}, at_most = {m = 6, n = 8, k = 411741, batches = 1}, kernels = [
+    "direct_6x16x2048", "sweep_12x8x4096"
+  ], factors = [233, 223]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 5, nk = 496, m = 3, k = 411742}, at_most = {m = 6, n = 8, batches = 1}, kernels = [
+    "skinny_12x8x64", "slab_12x8x128"
+  ], factors = [167, 190]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, nk = 496, m = 3}, at_most = {m = 3, n = 15, elements = 139585, batches = 1}, kernels = [
+    "sweep_12x8x4096"
+  ], factors = [220]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, nk = 496, m = 4}, at_most = {m = 6, n = 15, elements = 139585, batches = 1}, kernels = [
+    "sweep_12x8x4096", "sweep_6x16x2048"
+  ], factors = [194, 258]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, nk = 496, m = 3, elements = 139586}, at_most = {m = 6, n = 15, mk = 500672, batches = 1}, kernels = [
+    "sweep_12x8x4096", "sweep_6x16x2048"
+  ], factors = [193, 267]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, nk = 496, m = 3, elements = 139586, mk = 500673}, at_most = {m = 6, n = 15, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x64", "skinny_6x16x32", "direct_6x16x2048", "slab_6x16x128"
+  ], factors = [168, 185, 180, 202, 187]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, nk = 496}, at_most = {m = 1, n = 63, mnk = 1747, mn = 16, batches = 1}, kernels = [
+    "sweep_6x16x256"
+  ], factors = [150]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, nk = 496, mn = 17}, at_most = {m = 1, n = 63, mnk = 1747, mn = 31, nk = 851, batches = 1}, kernels = [
+    "sweep_12x8x4096"
+  ], factors = [194]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, nk = 852, mn = 17}, at_most = {m = 1, n = 63, mnk = 1747, mn = 31, batches = 1}, kernels = [
+    "skinny_12x8x64"
+  ], factors = [224]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, nk = 496, mn = 32}, at_most = {m = 1, n = 63, mnk = 1747, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_2x32x32", "direct_1x64x512", "sweep_6x16x256"
+  ], factors = [190, 192, 236, 170]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, nk = 496, mnk = 1748}, at_most = {m = 1, n = 16, elements = 3583139, batches = 1}, kernels = [
+    "direct_1x64x512", "sweep_6x16x2048"
+  ], factors = [300, 271]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 17, nk = 496, mnk = 1748}, at_most = {m = 1, n = 31, elements = 3583139, batches = 1}, kernels = [
+    "skinny_12x8x64", "direct_1x64x512", "sweep_6x16x256"
+  ], factors = [241, 290, 235]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 32, nk = 496, mnk = 1748}, at_most = {m = 1, n = 63, elements = 195687, n_even = 4, batches = 1}, kernels = [
+    "direct_1x64x512"
+  ], factors = [315]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 32, nk = 496, mnk = 1748, elements = 195688}, at_most = {m = 1, n = 63, elements = 3583139, n_even = 4, batches = 1}, kernels = [
+    "direct_1x64x512", "sweep_1x64x512", "sweep_6x16x256"
+  ], factors = [264, 265, 228]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 32, nk = 496, mnk = 1748, n_even = 5}, at_most = {m = 1, n = 63, elements = 3583139, batches = 1}, kernels = [
+    "direct_1x64x512", "sweep_6x16x256"
+  ], factors = [251, 213]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, nk = 496, mnk = 1748, elements = 3583140}, at_most = {m = 1, n = 63, nk = 37399, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x64", "direct_1x64x512", "slab_6x16x128"
+  ], factors = [134, 125, 200, 149]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, nk = 37400, mnk = 1748, elements = 3583140}, at_most = {m = 1, n = 63, batches = 1}, kernels = [
+    "direct_1x64x512", "slab_12x8x128", "slab_6x16x128", "sweep_1x64x512"
+  ], factors = [209, 198, 175, 192]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, nk = 496, m = 2}, at_most = {m = 6, n = 63, elements = 3291503, n_even = 4, mk = 128, mnk = 2817, nk = 758, batches = 1}, kernels = [
+    "skinny_12x8x64"
+  ], factors = [194]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, nk = 759, m = 2}, at_most = {m = 6, n = 63, elements = 3291503, n_even = 4, mk = 128, mnk = 2817, batches = 1}, kernels = [
+    "skinny_12x8x64"
+  ], factors = [201]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, nk = 496, m = 2, mnk = 2818}, at_most = {m = 6, n = 63, elements = 3291503, n_even = 4, mk = 128, batches = 1}, kernels = [
+    "skinny_12x8x64", "sweep_6x16x256"
+  ], factors = [204, 226]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, nk = 496, m = 2, mk = 129}, at_most = {m = 4, n = 23, elements = 3291503, n_even = 4, mn = 48, batches = 1}, kernels = [
+    "skinny_6x16x64", "sweep_6x16x2048"
+  ], factors = [258, 243]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, nk = 496, m = 2, mk = 129, mn = 49}, at_most = {m = 4, n = 23, elements = 3291503, n_even = 4, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x64", "sweep_6x16x2048"
+  ], factors = [205, 227, 211]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, nk = 496, m = 5, mk = 129}, at_most = {m = 6, n = 23, elements = 80374, n_even = 4, batches = 1}, kernels = [
+    "skinny_12x8x64", "sweep_6x16x256"
+  ], factors = [198, 229]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, nk = 496, m = 5, mk = 129, elements = 80375}, at_most = {m = 6, n = 23, elements = 3291503, n_even = 4, batches = 1}, kernels = [
+    "skinny_12x8x64", "sweep_6x16x2048"
+  ], factors = [185, 207]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 24, nk = 496, m = 2, mk = 129}, at_most = {m = 3, n = 39, elements = 3291503, n_even = 4, nk = 110116, batches = 1}, kernels = [
+    "sweep_6x16x256"
+  ], factors = [253]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 40, nk = 496, m = 2, mk = 129}, at_most = {m = 3, n = 63, elements = 3291503, n_even = 4, nk = 110116, batches = 1}, kernels = [
+    "skinny_6x16x64", "sweep_6x16x256"
+  ], factors = [240, 237]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 24, nk = 110117, m = 2, mk = 129}, at_most = {m = 3, n = 63, elements = 3291503, n_even = 4, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x64", "slab_6x16x128", "block_2x32x128", "sweep_6x16x2048", "sweep_6x16x256"
+  ], factors = [215, 253, 216, 272, 253, 245]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 24, nk = 496, m = 4, mk = 129}, at_most = {m = 6, n = 63, elements = 146507, n_even = 4, mk = 1070, batches = 1}, kernels = [
+    "sweep_6x16x256"
+  ], factors = [230]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 24, nk = 496, m = 4, mk = 1071}, at_most = {m = 5, n = 63, elements = 146507, n_even = 4, batches = 1}, kernels = [
+    "skinny_6x16x64", "sweep_6x16x256"
+  ], factors = [234, 234]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 24, nk = 496, m = 6, mk = 1071}, at_most = {m = 6, n = 63, elements = 146507, n_even = 4, batches = 1}, kernels = [
+    "sweep_6x16x2048", "sweep_6x16x256"
+  ], factors = [230, 226]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 24, nk = 496, m = 4, mk = 129, elements = 146508}, at_most = {m = 6, n = 63, elements = 3291503, n_even = 4, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x64", "sweep_6x16x2048", "sweep_6x16x256"
+  ], factors = [189, 217, 216, 209]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, nk = 496, m = 2, n_even = 5}, at_most = {m = 6, n = 22, elements = 3291503, k = 61, batches = 1}, kernels = [
+    "sweep_6x16x256"
+  ], factors = [168]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, nk = 496, m = 2, n_even = 5, k = 62}, at_most = {m = 6, n = 22, elements = 3291503, batches = 1}, kernels = [
+    "sweep_6x16x2048"
+  ], factors = [211]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, nk = 496, m = 2, n_even = 5}, at_most = {m = 2, n = 63, elements = 3291503, nk = 7375, batches = 1}, kernels = [
+    "skinny_2x32x32", "sweep_6x16x2048"
+  ], factors = [225, 206]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, nk = 7376, m = 2, n_even = 5}, at_most = {m = 2, n = 63, elements = 3291503, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_2x32x32", "sweep_6x16x2048"
+  ], factors = [234, 220, 242]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, nk = 496, m = 3, n_even = 5}, at_most = {m = 6, n = 63, elements = 3291503, mk = 103, batches = 1}, kernels = [
+    "sweep_6x16x256"
+  ], factors = [179]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, nk = 496, m = 3, n_even = 5, mk = 104}, at_most = {m = 6, n = 63, elements = 3291503, batches = 1}, kernels = [
+    "sweep_6x16x2048", "sweep_6x16x256"
+  ], factors = [195, 194]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, nk = 496, m = 2, elements = 3291504}, at_most = {m = 2, n = 63, nk = 4269141, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_2x32x32", "direct_6x16x2048", "slab_12x8x128", "slab_6x16x128", "sweep_6x16x256"
+  ], factors = [150, 162, 131, 187, 151, 121]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, nk = 496, m = 3, elements = 3291504}, at_most = {m = 6, n = 63, nk = 4269141, batches = 1}, kernels = [
+    "skinny_6x16x64", "slab_12x8x128", "slab_6x16x128", "sweep_6x16x2048"
+  ], factors = [160, 176, 154, 136]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, nk = 4269142, m = 2, elements = 3291504}, at_most = {m = 4, n = 63, n_even = 4, batches = 1}, kernels = [
+    "slab_12x8x128", "slab_6x16x128"
+  ], factors = [186, 189]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, nk = 4269142, m = 5, elements = 3291504}, at_most = {m = 6, n = 63, n_even = 4, batches = 1}, kernels = [
+    "skinny_12x8x64", "slab_12x8x128", "slab_6x16x128"
+  ], factors = [153, 156, 162]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, nk = 4269142, m = 2, elements = 3291504, n_even = 5}, at_most = {m = 6, n = 63, batches = 1}, kernels = [
+    "slab_6x16x128"
+  ], factors = [139]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 5, m = 7}, at_most = {m = 10, n = 8, mnk = 3002, n_even = 4, batches = 1}, kernels = [
+    "skinny_12x8x64"
+  ], factors = [235]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 7}, at_most = {m = 10, n = 39, mnk = 3002, n_even = 4, mk = 93, elements = 432, batches = 1}, kernels = [
+    "skinny_12x8x64"
+  ], factors = [239]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 7, mk = 94}, at_most = {m = 10, n = 39, mnk = 3002, n_even = 4, mk = 151, elements = 432, batches = 1}, kernels = [
+    "skinny_12x8x64"
+  ], factors = [227]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 7, elements = 433}, at_most = {m = 10, n = 39, mnk = 3002, n_even = 4, mk = 151, batches = 1}, kernels = [
+    "skinny_12x8x64"
+  ], factors = [246]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 7, mk = 152}, at_most = {m = 10, n = 39, mnk = 3002, n_even = 4, batches = 1}, kernels = [
+    "block_6x16x512"
+  ], factors = [186]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 40, m = 7}, at_most = {m = 10, n = 63, mnk = 3002, n_even = 4, batches = 1}, kernels = [
+    "skinny_12x8x64", "block_1x64x512"
+  ], factors = [244, 215]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 5, m = 7, n_even = 5}, at_most = {m = 10, n = 63, mnk = 3002, mn = 179, batches = 1}, kernels = [
+    "skinny_6x16x64"
+  ], factors = [144]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 5, m = 7, n_even = 5, mn = 180}, at_most = {m = 10, n = 63, mnk = 3002, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_2x32x32"
+  ], factors = [146, 161]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 5, m = 7, mnk = 3003}, at_most = {m = 7, n = 7, elements = 185907, batches = 1}, kernels = [
+    "sweep_12x8x4096"
+  ], factors = [218]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 5, m = 8, mnk = 3003}, at_most = {m = 10, n = 7, elements = 185907, batches = 1}, kernels = [
+    "direct_6x16x2048", "sweep_12x8x4096"
+  ], factors = [205, 225]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 5, m = 7, mnk = 3003, elements = 185908}, at_most = {m = 10, n = 7, batches = 1}, kernels = [
+    "direct_6x16x2048", "sweep_12x8x4096", "sweep_6x16x2048"
+  ], factors = [191, 202, 196]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 8, m = 7, mnk = 3003}, at_most = {m = 10, n = 8, elements = 1040415, batches = 1}, kernels = [
+    "sweep_12x8x4096"
+  ], factors = [194]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 8, m = 7, mnk = 3003, elements = 1040416}, at_most = {m = 10, n = 8, batches = 1}, kernels = [
+    "skinny_12x8x64", "sweep_12x8x4096", "sweep_6x16x2048"
+  ], factors = [193, 195, 203]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 7, mnk = 3003}, at_most = {m = 10, n = 15, k = 8489, batches = 1}, kernels = [
+    "block_6x16x512"
+  ], factors = [204]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 9, m = 7, mnk = 3003, k = 8490}, at_most = {m = 10, n = 15, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "tall_6x16x2048", "block_6x16x2048", "block_6x16x512"
+  ], factors = [201, 182, 193, 179, 184]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, m = 7, mnk = 3003}, at_most = {m = 10, n = 63, mk = 203, n_even = 4, batches = 1}, kernels = [
+    "skinny_6x16x64"
+  ], factors = [210]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, m = 7, mnk = 3003, mk = 204}, at_most = {m = 10, n = 63, mk = 516, n_even = 4, mn = 195, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x64", "sweep_6x16x256"
+  ], factors = [235, 221, 217]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, m = 7, mnk = 3003, mk = 204, mn = 196}, at_most = {m = 10, n = 48, mk = 516, n_even = 4, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x64"
+  ], factors = [273, 222]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 49, m = 7, mnk = 3003, mk = 204, mn = 196}, at_most = {m = 10, n = 63, mk = 516, n_even = 4, batches = 1}, kernels = [
+    "skinny_6x16x64"
   ], factors = [215]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2709992, k = 256, m = 9, mk = 3003471, n = 9}, at_most = {n = 15, nk = 7136, batches = 1}, kernels = [
+  "dynmlir.shortlist"() {at_least = {n = 16, m = 7, mnk = 3003, n_even = 5}, at_most = {m = 10, n = 22, mk = 516, batches = 1}, kernels = [
+    "sweep_6x16x256"
+  ], factors = [205]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, m = 7, mnk = 3003, n_even = 5}, at_most = {m = 10, n = 63, mk = 516, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_2x32x32", "sweep_6x16x256"
+  ], factors = [206, 205, 202]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, m = 7, mnk = 3003, mk = 517}, at_most = {m = 10, n = 37, elements = 3621424, n_even = 4, mk = 17378, batches = 1}, kernels = [
+    "skinny_12x8x64", "block_2x32x128", "sweep_6x16x2048"
+  ], factors = [277, 219, 209]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, m = 7, mnk = 3003, mk = 17379}, at_most = {m = 10, n = 37, elements = 3621424, n_even = 4, mnk = 14617615, batches = 1}, kernels = [
+    "skinny_6x16x64", "block_2x32x128", "sweep_6x16x2048", "sweep_6x16x256"
+  ], factors = [210, 208, 199, 206]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, m = 7, mnk = 14617616, mk = 17379}, at_most = {m = 10, n = 37, elements = 3621424, n_even = 4, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x64", "block_2x32x128"
+  ], factors = [192, 157, 186]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 38, m = 7, mnk = 3003, mk = 517}, at_most = {m = 10, n = 63, elements = 3621424, n_even = 4, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x64", "block_6x16x512", "sweep_6x16x256"
+  ], factors = [270, 211, 204, 216]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, m = 7, mnk = 3003, mk = 517, n_even = 5}, at_most = {m = 10, n = 63, elements = 3621424, mk = 2543, mn = 239, batches = 1}, kernels = [
+    "sweep_6x16x256"
+  ], factors = [200]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, m = 7, mnk = 3003, mk = 517, n_even = 5, mn = 240}, at_most = {m = 10, n = 63, elements = 3621424, mk = 2543, batches = 1}, kernels = [
+    "sweep_6x16x2048"
+  ], factors = [205]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, m = 7, mnk = 3003, mk = 2544, n_even = 5}, at_most = {m = 10, n = 63, elements = 3621424, batches = 1}, kernels = [
+    "skinny_6x16x64", "sweep_6x16x2048", "sweep_6x16x256"
+  ], factors = [211, 198, 204]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, m = 7, mnk = 3003, mk = 517, elements = 3621425}, at_most = {m = 10, n = 63, nk = 34258, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x64", "block_2x32x128", "sweep_6x16x2048"
+  ], factors = [187, 133, 150, 149]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 16, m = 7, mnk = 3003, mk = 517, elements = 3621425, nk = 34259}, at_most = {m = 10, n = 22, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x64"
+  ], factors = [172, 139]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 23, m = 7, mnk = 3003, mk = 517, elements = 3621425, nk = 34259}, at_most = {m = 10, n = 63, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x64", "slab_12x8x128", "slab_6x16x128", "sweep_6x16x2048", "sweep_6x16x256"
+  ], factors = [161, 129, 195, 152, 140, 145]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64}, at_most = {m = 4, elements = 2626638, mk = 134, n_even = 4, n = 126, mnk = 523, batches = 1}, kernels = [
+    "skinny_12x8x64"
+  ], factors = [143]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, mnk = 524}, at_most = {m = 4, elements = 2626638, mk = 134, n_even = 4, n = 126, nk = 1067, k = 7, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x64"
+  ], factors = [163, 191]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, mnk = 524, k = 8}, at_most = {m = 4, elements = 2626638, mk = 134, n_even = 4, n = 126, nk = 1067, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x64"
+  ], factors = [165, 218]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, mnk = 524, nk = 1068}, at_most = {m = 4, elements = 2626638, mk = 134, n_even = 4, n = 86, batches = 1}, kernels = [
+    "skinny_12x8x64", "sweep_6x16x256"
+  ], factors = [202, 217]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 87, mnk = 524, nk = 1068}, at_most = {m = 4, elements = 2626638, mk = 134, n_even = 4, n = 126, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x64", "sweep_6x16x256"
+  ], factors = [221, 223, 216]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, n_even = 5}, at_most = {m = 4, elements = 2626638, mk = 134, n_even = 724, n = 126, nk = 735, batches = 1}, kernels = [
+    "skinny_2x32x32"
+  ], factors = [129]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, n_even = 5, nk = 736}, at_most = {m = 4, elements = 2626638, mk = 134, n_even = 724, n = 126, mn = 71, batches = 1}, kernels = [
+    "direct_1x64x512", "sweep_1x64x512"
+  ], factors = [251, 228]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, n_even = 5, nk = 736, mn = 72}, at_most = {m = 4, elements = 2626638, mk = 134, n_even = 724, n = 126, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_2x32x32"
+  ], factors = [194, 213]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 127}, at_most = {m = 4, elements = 2626638, mk = 45, n_even = 4, mnk = 997, n = 190, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x64"
+  ], factors = [139, 174]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 191}, at_most = {m = 4, elements = 2626638, mk = 45, n_even = 4, mnk = 997, batches = 1}, kernels = [
+    "skinny_2x32x32"
+  ], factors = [171]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 127, n_even = 5}, at_most = {m = 4, elements = 2626638, mk = 45, n_even = 724, mnk = 997, batches = 1}, kernels = [
+    "skinny_2x32x32"
+  ], factors = [145]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 127, mnk = 998}, at_most = {m = 2, elements = 2626638, mk = 45, n_even = 724, k = 8, batches = 1}, kernels = [
+    "skinny_2x32x32"
+  ], factors = [170]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 127, mnk = 998, m = 3}, at_most = {m = 4, elements = 2626638, mk = 45, n_even = 724, k = 8, batches = 1}, kernels = [
+    "skinny_6x16x32"
+  ], factors = [180]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 127, mnk = 998, k = 9}, at_most = {m = 4, elements = 2626638, mk = 45, n_even = 724, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_2x32x32", "skinny_2x32x8"
+  ], factors = [184, 206, 213]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 127, mk = 46}, at_most = {m = 1, elements = 2626638, mk = 134, n_even = 32, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_2x32x32"
+  ], factors = [202, 209]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 127, mk = 46, n_even = 33}, at_most = {m = 1, elements = 2626638, mk = 134, n_even = 724, batches = 1}, kernels = [
+    "skinny_2x32x32", "skinny_2x32x8", "sweep_1x64x512"
+  ], factors = [211, 193, 260]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 127, mk = 46, m = 2}, at_most = {m = 2, elements = 2626638, mk = 134, n_even = 128, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_2x32x32", "sweep_6x16x2048"
+  ], factors = [211, 233, 218]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 127, mk = 46, m = 2, n_even = 129}, at_most = {m = 2, elements = 2626638, mk = 134, n_even = 724, batches = 1}, kernels = [
+    "skinny_2x32x32", "skinny_2x32x8"
+  ], factors = [220, 217]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 127, mk = 46, m = 3}, at_most = {m = 4, elements = 2626638, mk = 87, n_even = 724, batches = 1}, kernels = [
+    "skinny_6x16x32"
+  ], factors = [197]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 127, mk = 88, m = 3}, at_most = {m = 4, elements = 2626638, mk = 134, n_even = 724, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "skinny_4x16x8"
+  ], factors = [191, 192, 204]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, n_even = 725}, at_most = {m = 2, elements = 2626638, mk = 134, k = 28, batches = 1}, kernels = [
+    "skinny_2x32x8"
+  ], factors = [209]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, n_even = 725, m = 3}, at_most = {m = 4, elements = 2626638, mk = 134, k = 28, batches = 1}, kernels = [
+    "skinny_2x32x8", "skinny_6x16x8", "sweep_6x16x2048"
+  ], factors = [204, 200, 156]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, n_even = 725, k = 29}, at_most = {m = 1, elements = 2626638, mk = 134, batches = 1}, kernels = [
+    "skinny_2x32x8"
+  ], factors = [220]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, n_even = 725, k = 29, m = 2}, at_most = {m = 2, elements = 2626638, mk = 134, batches = 1}, kernels = [
+    "skinny_2x32x8"
+  ], factors = [226]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, n_even = 725, k = 29, m = 3}, at_most = {m = 4, elements = 2626638, mk = 134, batches = 1}, kernels = [
+    "skinny_6x16x32", "skinny_6x16x8"
+  ], factors = [169, 193]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, mk = 135}, at_most = {m = 1, elements = 2626638, n_even = 362, mn = 124, n = 64, batches = 1}, kernels = [
+    "skinny_2x32x32", "direct_1x64x512"
+  ], factors = [223, 268]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 65, mk = 135}, at_most = {m = 1, elements = 135596, n_even = 362, mn = 124, batches = 1}, kernels = [
+    "skinny_6x16x64", "direct_1x64x512", "sweep_1x64x512"
+  ], factors = [225, 315, 321]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 65, mk = 135, elements = 135597}, at_most = {m = 1, elements = 2626638, n_even = 362, mn = 124, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_2x32x32", "direct_1x64x512", "sweep_1x64x512", "sweep_6x16x256"
+  ], factors = [236, 248, 265, 273, 235]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, mk = 135, mn = 125}, at_most = {m = 1, elements = 2626638, n_even = 32, mn = 468, mk = 580, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_2x32x32", "direct_1x64x512", "sweep_1x64x512"
+  ], factors = [210, 219, 283, 297]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, mk = 581, mn = 125}, at_most = {m = 1, elements = 2626638, n_even = 32, mn = 468, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_2x32x32", "skinny_6x16x32"
+  ], factors = [180, 181, 178]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, mk = 135, mn = 469}, at_most = {m = 1, elements = 2626638, n_even = 32, batches = 1}, kernels = [
+    "skinny_2x32x32", "skinny_6x16x32", "skinny_2x32x8"
+  ], factors = [172, 166, 178]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, mk = 135, mn = 125, n_even = 33}, at_most = {m = 1, elements = 2626638, n_even = 362, batches = 1}, kernels = [
+    "skinny_2x32x32", "skinny_2x32x8", "skinny_6x16x8", "sweep_1x64x512"
+  ], factors = [195, 177, 152, 226]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, mk = 135, n_even = 363}, at_most = {m = 1, elements = 2626638, n = 724, batches = 1}, kernels = [
+    "skinny_2x32x8", "direct_1x64x512"
+  ], factors = [137, 181]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 725, mk = 135, n_even = 363}, at_most = {m = 1, elements = 2626638, batches = 1}, kernels = [
+    "skinny_2x32x8", "skinny_6x16x8"
+  ], factors = [186, 168]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, mk = 135, m = 2}, at_most = {m = 2, elements = 2626638, n_even = 4, n = 127, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_2x32x32", "sweep_6x16x256"
+  ], factors = [226, 255, 231]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, mk = 135, m = 2, n_even = 5}, at_most = {m = 2, elements = 2626638, n_even = 724, n = 127, mk = 286, batches = 1}, kernels = [
+    "skinny_2x32x32"
+  ], factors = [254]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, mk = 287, m = 2, n_even = 5}, at_most = {m = 2, elements = 2626638, n_even = 724, n = 127, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_2x32x32", "skinny_6x16x32"
+  ], factors = [233, 230, 227]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 128, mk = 135, m = 2}, at_most = {m = 2, elements = 2626638, n_even = 4, n = 1011, mnk = 264237, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_2x32x32", "skinny_6x16x32"
+  ], factors = [207, 233, 203]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 128, mk = 135, m = 2, mnk = 264238}, at_most = {m = 2, elements = 2626638, n_even = 4, n = 1011, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_2x32x32", "skinny_6x16x32"
+  ], factors = [190, 191, 188]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 1012, mk = 135, m = 2}, at_most = {m = 2, elements = 2626638, n_even = 4, batches = 1}, kernels = [
+    "skinny_2x32x32", "skinny_6x16x32", "skinny_2x32x8"
+  ], factors = [173, 164, 205]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 128, mk = 135, m = 2, n_even = 5}, at_most = {m = 2, elements = 2626638, n_even = 128, batches = 1}, kernels = [
+    "skinny_2x32x32", "skinny_6x16x32", "skinny_2x32x8"
+  ], factors = [212, 206, 201]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 128, mk = 135, m = 2, n_even = 129}, at_most = {m = 2, elements = 2626638, n_even = 724, batches = 1}, kernels = [
+    "skinny_2x32x32", "skinny_6x16x32", "skinny_2x32x8"
+  ], factors = [188, 189, 175]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, mk = 135, m = 2, n_even = 725}, at_most = {m = 2, elements = 2626638, batches = 1}, kernels = [
+    "skinny_2x32x8"
+  ], factors = [212]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, mk = 135, m = 3}, at_most = {m = 4, elements = 2626638, n = 94, n_even = 4, batches = 1}, kernels = [
+    "skinny_6x16x64"
+  ], factors = [225]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 95, mk = 135, m = 3}, at_most = {m = 4, elements = 2626638, n = 255, n_even = 4, batches = 1}, kernels = [
+    "skinny_6x16x64"
+  ], factors = [205]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, mk = 135, m = 3, n_even = 5}, at_most = {m = 4, elements = 2626638, n = 255, mk = 193, batches = 1}, kernels = [
+    "skinny_6x16x64"
+  ], factors = [204]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, mk = 194, m = 3, n_even = 5}, at_most = {m = 4, elements = 2626638, n = 119, batches = 1}, kernels = [
+    "skinny_6x16x64", "sweep_6x16x2048", "sweep_6x16x256"
+  ], factors = [199, 197, 197]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 120, mk = 194, m = 3, n_even = 5}, at_most = {m = 4, elements = 2626638, n = 255, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32"
+  ], factors = [197, 186]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 256, mk = 135, m = 3}, at_most = {m = 4, elements = 2626638, n_even = 4, n = 902, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "skinny_4x16x8"
+  ], factors = [187, 187, 190]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 903, mk = 135, m = 3}, at_most = {m = 4, elements = 2626638, n_even = 4, batches = 1}, kernels = [
+    "skinny_6x16x32", "skinny_4x16x8"
+  ], factors = [165, 200]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 256, mk = 135, m = 3, n_even = 5}, at_most = {m = 4, elements = 2626638, n_even = 128, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32"
+  ], factors = [191, 177]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 256, mk = 135, m = 3, n_even = 129}, at_most = {m = 4, elements = 2626638, n_even = 724, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "skinny_6x16x8", "sweep_6x16x2048"
+  ], factors = [193, 187, 171, 202]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 256, mk = 135, m = 3, n_even = 725}, at_most = {m = 4, elements = 1714311, batches = 1}, kernels = [
+    "skinny_6x16x8", "sweep_6x16x256"
+  ], factors = [200, 190]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 256, mk = 135, m = 3, n_even = 725, elements = 1714312}, at_most = {m = 4, elements = 2626638, batches = 1}, kernels = [
+    "skinny_4x16x8", "skinny_6x16x8"
+  ], factors = [179, 169]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 5}, at_most = {m = 6, elements = 2626638, mk = 70, n = 95, batches = 1}, kernels = [
+    "skinny_12x8x64", "sweep_1x64x512", "sweep_6x16x256"
+  ], factors = [194, 175, 202]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 96, m = 5}, at_most = {m = 6, elements = 2626638, mk = 70, batches = 1}, kernels = [
+    "skinny_6x16x64"
+  ], factors = [209]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 7}, at_most = {m = 10, elements = 2626638, mk = 18, n_even = 128, mn = 863, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_2x32x32", "direct_1x64x512"
+  ], factors = [288, 209, 219]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 7, mn = 864}, at_most = {m = 10, elements = 2626638, mk = 18, n_even = 128, batches = 1}, kernels = [
+    "skinny_2x32x32"
+  ], factors = [206]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 7, mk = 19}, at_most = {m = 10, elements = 2626638, mk = 43, n_even = 128, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_2x32x32", "panel_1x64x512"
+  ], factors = [209, 213, 207]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 7, mk = 44}, at_most = {m = 10, elements = 2626638, mk = 70, n_even = 128, batches = 1}, kernels = [
+    "skinny_2x32x32", "skinny_6x16x32"
+  ], factors = [200, 205]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 7, n_even = 129}, at_most = {m = 10, elements = 2626638, mk = 70, k = 4, batches = 1}, kernels = [
+    "skinny_2x32x32", "direct_1x64x512", "sweep_1x64x512"
+  ], factors = [198, 184, 197]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 7, n_even = 129, k = 5}, at_most = {m = 10, elements = 2626638, mk = 70, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_4x16x8"
+  ], factors = [166, 206]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 5, mk = 71}, at_most = {m = 6, elements = 2626638, mk = 172, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32"
+  ], factors = [195, 197]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 7, mk = 71}, at_most = {m = 10, elements = 2626638, mk = 172, mn = 1675, n_even = 4, batches = 1}, kernels = [
+    "skinny_6x16x64", "block_1x64x512"
+  ], factors = [219, 228]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 7, mk = 71, n_even = 5}, at_most = {m = 10, elements = 2626638, mk = 172, mn = 1675, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_2x32x32"
+  ], factors = [203, 209]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 7, mk = 71, mn = 1676}, at_most = {m = 10, elements = 2626638, mk = 172, batches = 1}, kernels = [
+    "skinny_6x16x64"
+  ], factors = [192]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 5, mk = 173}, at_most = {m = 6, elements = 105511, n = 254, n_even = 4, batches = 1}, kernels = [
+    "skinny_6x16x64", "sweep_6x16x256"
+  ], factors = [223, 224]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 5, mk = 173, elements = 105512}, at_most = {m = 6, elements = 2626638, n = 254, n_even = 4, batches = 1}, kernels = [
+    "skinny_6x16x64", "sweep_6x16x256"
+  ], factors = [209, 210]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 5, mk = 173, n_even = 5}, at_most = {m = 6, elements = 2626638, n = 254, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x2048"
+  ], factors = [201, 196, 198]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 255, m = 5, mk = 173}, at_most = {m = 6, elements = 2626638, n_even = 4, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32"
+  ], factors = [184, 182]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 255, m = 5, mk = 173, n_even = 5}, at_most = {m = 6, elements = 2626638, n_even = 724, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x2048", "sweep_6x16x256"
+  ], factors = [193, 186, 196, 193]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 255, m = 5, mk = 173, n_even = 725}, at_most = {m = 6, elements = 2626638, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "skinny_6x16x8"
+  ], factors = [186, 187, 214]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 7, mk = 173}, at_most = {m = 10, elements = 2626638, k = 64, n_even = 4, mk = 355, batches = 1}, kernels = [
+    "skinny_6x16x64"
+  ], factors = [208]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 7, mk = 356}, at_most = {m = 10, elements = 2626638, k = 64, n_even = 4, batches = 1}, kernels = [
+    "skinny_6x16x64"
+  ], factors = [205]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 7, mk = 173, n_even = 5}, at_most = {m = 10, elements = 2626638, k = 64, n_even = 724, n = 487, mk = 300, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "block_1x64x512"
+  ], factors = [197, 201, 229]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 7, mk = 301, n_even = 5}, at_most = {m = 10, elements = 10502, k = 64, n_even = 724, n = 487, batches = 1}, kernels = [
+    "skinny_6x16x64"
+  ], factors = [216]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 7, mk = 301, n_even = 5, elements = 10503}, at_most = {m = 10, elements = 2626638, k = 64, n_even = 724, n = 487, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32"
+  ], factors = [206, 204]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 488, m = 7, mk = 173, n_even = 5}, at_most = {m = 10, elements = 2626638, k = 64, n_even = 724, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x256"
+  ], factors = [195, 198, 198]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 7, mk = 173, n_even = 725}, at_most = {m = 10, elements = 2626638, k = 64, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "skinny_4x16x8", "skinny_6x16x8"
+  ], factors = [178, 188, 210, 193]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 7, mk = 173, k = 65}, at_most = {m = 10, elements = 2043780, n_even = 4, mk = 885, batches = 1}, kernels = [
+    "skinny_6x16x64"
+  ], factors = [205]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 7, mk = 886, k = 65}, at_most = {m = 10, elements = 1755058, n_even = 4, batches = 1}, kernels = [
+    "skinny_6x16x64"
+  ], factors = [203]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 7, mk = 886, k = 65, elements = 1755059}, at_most = {m = 10, elements = 2043780, n_even = 4, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32"
+  ], factors = [170, 175]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 7, mk = 173, k = 65, elements = 2043781}, at_most = {m = 10, elements = 2626638, n_even = 4, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32"
+  ], factors = [147, 155]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 7, mk = 173, k = 65, n_even = 5}, at_most = {m = 10, elements = 147871, n_even = 128, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x256"
+  ], factors = [218, 216, 221]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 7, mk = 173, k = 65, n_even = 129}, at_most = {m = 10, elements = 147871, n_even = 724, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "direct_6x16x2048", "block_2x32x128"
+  ], factors = [220, 219, 211, 218]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 7, mk = 173, k = 65, n_even = 5, elements = 147872}, at_most = {m = 10, elements = 1708743, n_even = 128, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x2048", "sweep_6x16x256"
+  ], factors = [204, 199, 191, 202]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 7, mk = 173, k = 65, n_even = 129, elements = 147872}, at_most = {m = 10, elements = 1708743, n_even = 724, batches = 1}, kernels = [
+    "skinny_6x16x64", "sweep_6x16x256"
+  ], factors = [202, 206]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 7, mk = 173, k = 65, n_even = 5, elements = 1708744}, at_most = {m = 10, elements = 2626638, n_even = 724, mn = 1759, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x256"
+  ], factors = [156, 166, 167]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 7, mk = 173, k = 65, n_even = 5, elements = 1708744, mn = 1760}, at_most = {m = 10, elements = 2626638, n_even = 724, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x2048"
+  ], factors = [143, 153, 175]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 7, mk = 173, k = 65, n_even = 725}, at_most = {m = 10, elements = 1063935, mk = 2271, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_4x16x8", "skinny_6x16x8", "block_2x32x128"
+  ], factors = [201, 227, 211, 201]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 7, mk = 2272, k = 65, n_even = 725}, at_most = {m = 10, elements = 1063935, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_4x16x8", "block_2x32x128"
+  ], factors = [199, 240, 196]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 7, mk = 173, k = 65, n_even = 725, elements = 1063936}, at_most = {m = 10, elements = 1592287, batches = 1}, kernels = [
+    "skinny_4x16x8", "skinny_6x16x8"
+  ], factors = [211, 202]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, m = 7, mk = 173, k = 65, n_even = 725, elements = 1592288}, at_most = {m = 10, elements = 2626638, batches = 1}, kernels = [
+    "skinny_6x16x32", "skinny_4x16x8", "skinny_6x16x8"
+  ], factors = [152, 181, 172]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, elements = 2626639}, at_most = {m = 2, n = 183, n_even = 4, nk = 4524327, mn = 248, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "direct_1x64x512", "slab_12x8x128", "slab_6x16x128"
+  ], factors = [150, 157, 148, 205, 161]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, elements = 2626639, mn = 249}, at_most = {m = 2, n = 183, n_even = 4, nk = 4524327, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x64", "skinny_6x16x32", "slab_6x16x128"
+  ], factors = [164, 152, 157, 143]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, elements = 2626639, nk = 4524328}, at_most = {m = 2, n = 183, n_even = 4, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x32", "slab_12x8x128"
+  ], factors = [167, 189, 207]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, elements = 2626639, n_even = 5}, at_most = {m = 1, n = 183, nk = 37203, batches = 1}, kernels = [
+    "skinny_2x32x32", "direct_1x64x512", "slab_6x16x128"
+  ], factors = [129, 146, 156]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, elements = 2626639, n_even = 5, m = 2}, at_most = {m = 2, n = 183, nk = 37203, batches = 1}, kernels = [
+    "skinny_6x16x32", "skinny_2x32x8", "slab_6x16x128"
+  ], factors = [148, 185, 156]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, elements = 2626639, n_even = 5, nk = 37204}, at_most = {m = 2, n = 183, elements = 4578930, batches = 1}, kernels = [
+    "skinny_2x32x32", "direct_1x64x512", "sweep_1x64x512"
+  ], factors = [108, 115, 126]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, elements = 4578931, n_even = 5, nk = 37204}, at_most = {m = 2, n = 183, batches = 1}, kernels = [
+    "skinny_6x16x32", "direct_1x64x512", "slab_6x16x128", "sweep_1x64x512"
+  ], factors = [162, 126, 172, 150]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 184, elements = 2626639}, at_most = {m = 1, n = 1023, elements = 4371743, mnk = 34755, batches = 1}, kernels = [
+    "skinny_2x32x32", "skinny_6x16x32"
+  ], factors = [124, 122]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 184, elements = 2626639, mnk = 34756}, at_most = {m = 1, n = 1023, elements = 4371743, batches = 1}, kernels = [
+    "skinny_2x32x32", "skinny_6x16x32", "skinny_2x32x8"
+  ], factors = [104, 104, 112]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 184, elements = 2626639, m = 2}, at_most = {m = 2, n = 1023, elements = 4371743, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_2x32x32", "skinny_6x16x32", "skinny_2x32x8", "slab_6x16x128"
+  ], factors = [115, 131, 122, 143, 132]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 184, elements = 4371744}, at_most = {m = 2, n = 1023, nk = 33054, batches = 1}, kernels = [
+    "skinny_2x32x32", "skinny_6x16x32", "slab_12x8x128", "slab_6x16x128"
+  ], factors = [146, 132, 187, 134]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 184, elements = 4371744, nk = 33055}, at_most = {m = 2, n = 510, batches = 1}, kernels = [
+    "skinny_2x32x32", "skinny_6x16x32", "direct_1x64x512"
+  ], factors = [160, 148, 131]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 511, elements = 4371744, nk = 33055}, at_most = {m = 2, n = 1023, batches = 1}, kernels = [
+    "skinny_6x16x32", "skinny_6x16x8", "direct_1x64x512"
+  ], factors = [150, 172, 142]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, elements = 2626639, m = 3}, at_most = {m = 7, n = 158, nk = 33066, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "slab_6x16x128"
+  ], factors = [147, 156, 163]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 159, elements = 2626639, m = 3}, at_most = {m = 7, n = 1023, nk = 33066, k = 43, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32"
+  ], factors = [134, 137]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 159, elements = 2626639, m = 3, k = 44}, at_most = {m = 7, n = 1023, nk = 33066, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "slab_12x8x128"
+  ], factors = [152, 155, 172]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, elements = 2626639, m = 8}, at_most = {m = 10, n = 122, nk = 33066, batches = 1}, kernels = [
+    "skinny_6x16x64", "sweep_6x16x2048"
+  ], factors = [136, 146]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 123, elements = 2626639, m = 8}, at_most = {m = 10, n = 1023, nk = 33066, mk = 330, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "slab_6x16x128", "sweep_6x16x256"
+  ], factors = [137, 160, 168, 146]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 123, elements = 2626639, m = 8, mk = 331}, at_most = {m = 10, n = 1023, nk = 33066, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "slab_6x16x128", "block_6x16x512", "panel_6x16x2048"
+  ], factors = [144, 165, 161, 186, 190]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, elements = 2626639, m = 3, nk = 33067}, at_most = {m = 10, n = 64, mn = 443, batches = 1}, kernels = [
+    "skinny_6x16x64", "direct_6x16x2048", "slab_6x16x128"
+  ], factors = [166, 135, 152]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 64, elements = 2626639, m = 3, nk = 33067, mn = 444}, at_most = {m = 10, n = 64, batches = 1}, kernels = [
+    "skinny_6x16x64", "slab_6x16x128", "sweep_6x16x2048", "sweep_6x16x256"
+  ], factors = [137, 147, 124, 127]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 65, elements = 2626639, m = 3, nk = 33067}, at_most = {m = 5, n = 152, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x64", "skinny_6x16x32", "slab_12x8x128", "slab_6x16x128"
+  ], factors = [160, 161, 161, 188, 164]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 65, elements = 2626639, m = 6, nk = 33067}, at_most = {m = 10, n = 152, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x64", "skinny_6x16x32", "slab_6x16x128", "sweep_6x16x256"
+  ], factors = [146, 127, 140, 134, 150]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 153, elements = 2626639, m = 3, nk = 33067}, at_most = {m = 10, n = 501, elements = 4449979, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32"
+  ], factors = [127, 132]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 153, elements = 4449980, m = 3, nk = 33067}, at_most = {m = 10, n = 501, n_even = 4, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x64", "skinny_6x16x32"
+  ], factors = [139, 147, 151]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 153, elements = 4449980, m = 3, nk = 33067, n_even = 5}, at_most = {m = 4, n = 501, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x32"
+  ], factors = [152, 156]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 153, elements = 4449980, m = 5, nk = 33067, n_even = 5}, at_most = {m = 10, n = 501, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32"
+  ], factors = [128, 137]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 502, elements = 2626639, m = 3, nk = 33067}, at_most = {m = 4, n = 1023, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "skinny_6x16x8"
+  ], factors = [126, 132, 150]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 502, elements = 2626639, m = 5, nk = 33067}, at_most = {m = 10, n = 1023, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "slab_6x16x128"
+  ], factors = [120, 134, 139]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 1024, elements = 2626639}, at_most = {m = 2, nk = 3886768, n_even = 4, batches = 1}, kernels = [
+    "skinny_2x32x32", "skinny_2x32x8", "skinny_6x16x8"
+  ], factors = [85, 122, 121]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 1024, elements = 2626639, n_even = 5}, at_most = {m = 2, nk = 3886768, batches = 1}, kernels = [
+    "skinny_2x32x8", "skinny_6x16x8", "direct_1x64x512"
+  ], factors = [136, 142, 123]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 1024, elements = 2626639, m = 3}, at_most = {m = 4, nk = 3886768, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "skinny_4x16x8", "skinny_6x16x8"
+  ], factors = [114, 106, 149, 144]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 1024, elements = 2626639, nk = 3886769}, at_most = {m = 2, n = 2040, batches = 1}, kernels = [
+    "skinny_2x32x8", "skinny_4x16x8", "skinny_6x16x8"
+  ], factors = [145, 152, 153]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 2041, elements = 2626639, nk = 3886769}, at_most = {m = 1, batches = 1}, kernels = [
+    "skinny_2x32x8", "skinny_4x16x8", "skinny_6x16x8"
+  ], factors = [153, 163, 167]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 2041, elements = 2626639, nk = 3886769, m = 2}, at_most = {m = 2, batches = 1}, kernels = [
+    "skinny_2x32x8", "skinny_4x16x8", "skinny_6x16x8"
+  ], factors = [149, 154, 155]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 1024, elements = 2626639, nk = 3886769, m = 3}, at_most = {m = 4, n = 1935, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_4x16x8", "skinny_6x16x8"
+  ], factors = [140, 161, 158]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 1936, elements = 2626639, nk = 3886769, m = 3}, at_most = {m = 4, batches = 1}, kernels = [
+    "skinny_4x16x8", "skinny_6x16x8"
+  ], factors = [147, 144]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 1024, elements = 2626639, m = 5}, at_most = {m = 5, batches = 1}, kernels = [
+    "skinny_6x16x32", "skinny_6x16x8"
+  ], factors = [112, 145]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 1024, elements = 2626639, m = 6}, at_most = {m = 10, n_even = 724, elements = 4717802, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x64", "skinny_6x16x32", "skinny_6x16x8"
+  ], factors = [141, 118, 121, 164]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 1024, elements = 4717803, m = 6}, at_most = {m = 6, n_even = 724, batches = 1}, kernels = [
+    "skinny_6x16x32", "skinny_6x16x8"
+  ], factors = [108, 140]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 1024, elements = 4717803, m = 7}, at_most = {m = 10, n_even = 4, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x32", "skinny_4x16x8", "skinny_6x16x8", "slab_6x16x128"
+  ], factors = [134, 132, 159, 172, 131]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 1024, elements = 4717803, m = 7, n_even = 5}, at_most = {m = 10, n_even = 724, batches = 1}, kernels = [
+    "skinny_6x16x32", "skinny_4x16x8", "skinny_6x16x8", "slab_6x16x128"
+  ], factors = [121, 153, 162, 135]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 1024, elements = 2626639, m = 6, n_even = 725}, at_most = {m = 10, nk = 5954765, batches = 1}, kernels = [
+    "skinny_6x16x32", "skinny_4x16x8", "skinny_6x16x8", "block_2x32x128"
+  ], factors = [129, 160, 167, 161]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {n = 1024, elements = 2626639, m = 6, n_even = 725, nk = 5954766}, at_most = {m = 10, batches = 1}, kernels = [
+    "skinny_4x16x8", "skinny_6x16x8"
+  ], factors = [156, 161]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11}, at_most = {n = 2, k = 13, mn = 32, elements = 233, batches = 1}, kernels = [
+    "skinny_12x8x64"
+  ], factors = [212]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, elements = 234}, at_most = {n = 2, k = 13, mn = 32, batches = 1}, kernels = [
+    "skinny_12x8x64", "dot_4x2x4096", "dot_8x1x4096"
+  ], factors = [215, 159, 209]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, mn = 33}, at_most = {n = 2, k = 13, mn = 66, mk = 399, m = 35, elements = 1643, batches = 1}, kernels = [
+    "sweep_12x8x4096"
+  ], factors = [202]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, mn = 33, elements = 1644}, at_most = {n = 2, k = 13, mn = 66, mk = 399, m = 35, batches = 1}, kernels = [
+    "dot_4x2x4096", "sweep_12x8x4096"
+  ], factors = [205, 225]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 36, mn = 33}, at_most = {n = 2, k = 13, mn = 66, mk = 399, mnk = 148, batches = 1}, kernels = [
+    "block_12x8x4096"
+  ], factors = [205]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 36, mn = 33, mnk = 149}, at_most = {n = 2, k = 13, mn = 66, mk = 399, batches = 1}, kernels = [
+    "tall_12x8x4096", "dot_8x1x4096"
+  ], factors = [171, 245]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, mn = 33, mk = 400}, at_most = {n = 2, k = 13, mn = 66, batches = 1}, kernels = [
+    "dot_8x1x4096"
+  ], factors = [232]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, mn = 67}, at_most = {n = 2, k = 3, mn = 163, batches = 1}, kernels = [
+    "block_12x8x4096"
+  ], factors = [214]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, mn = 164}, at_most = {n = 2, k = 3, nk = 2, batches = 1}, kernels = [
+    "tall_12x8x4096", "block_12x8x4096"
+  ], factors = [168, 182]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, mn = 164, nk = 3}, at_most = {n = 2, k = 3, batches = 1}, kernels = [
+    "block_12x8x4096"
+  ], factors = [184]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, mn = 67, k = 4}, at_most = {n = 1, k = 5, batches = 1}, kernels = [
+    "tall_12x8x4096", "block_12x8x4096", "block_6x16x512"
+  ], factors = [177, 185, 164]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, mn = 67, k = 6}, at_most = {n = 1, k = 13, mn = 215646, elements = 11473, batches = 1}, kernels = [
+    "dot_8x1x4096", "block_12x8x4096"
+  ], factors = [255, 168]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, mn = 67, k = 6, elements = 11474}, at_most = {n = 1, k = 13, mn = 215646, batches = 1}, kernels = [
+    "dot_8x1x4096", "block_12x8x4096"
+  ], factors = [244, 182]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, mn = 215647, k = 6}, at_most = {n = 1, k = 13, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_2x32x128"
+  ], factors = [174, 172]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, mn = 67, k = 4, n = 2}, at_most = {n = 2, k = 13, nk = 14, mn = 124, batches = 1}, kernels = [
+    "block_12x8x4096"
+  ], factors = [212]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, mn = 125, k = 4, n = 2}, at_most = {n = 2, k = 13, nk = 14, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_12x8x4096"
+  ], factors = [178, 201]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, mn = 67, k = 4, n = 2, nk = 15}, at_most = {n = 2, k = 13, nk = 16, batches = 1}, kernels = [
+    "tall_12x8x4096", "dot_4x2x4096", "block_12x8x4096"
+  ], factors = [171, 215, 176]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, mn = 67, k = 4, n = 2, nk = 17}, at_most = {n = 2, k = 11, batches = 1}, kernels = [
+    "tall_12x8x4096", "tall_6x16x2048", "block_12x8x4096"
+  ], factors = [206, 212, 212]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, mn = 67, k = 12, n = 2, nk = 17}, at_most = {n = 2, k = 13, batches = 1}, kernels = [
+    "tall_6x16x2048", "dot_4x2x4096"
+  ], factors = [177, 233]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, k = 14}, at_most = {n = 1, elements = 2292060, mn = 91086, batches = 1}, kernels = [
+    "dot_8x1x4096"
+  ], factors = [220]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, k = 14, elements = 2292061}, at_most = {n = 1, elements = 4307959, mn = 91086, nk = 68, batches = 1}, kernels = [
+    "dot_ahead_6x2x2048", "dot_4x2x4096", "dot_8x1x4096"
+  ], factors = [133, 113, 133]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, k = 14, elements = 2292061, nk = 69}, at_most = {n = 1, elements = 4307959, mn = 91086, batches = 1}, kernels = [
+    "dot_ahead_6x2x2048", "dot_8x1x4096"
+  ], factors = [138, 112]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, k = 14, mn = 91087}, at_most = {n = 1, elements = 4307959, batches = 1}, kernels = [
+    "dot_ahead_6x2x2048", "dot_4x2x4096", "dot_8x1x4096"
+  ], factors = [147, 126, 156]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, k = 14, n = 2}, at_most = {n = 2, elements = 4307959, nk = 44, mnk = 572, batches = 1}, kernels = [
+    "dot_4x2x4096"
+  ], factors = [196]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, k = 14, n = 2, mnk = 573}, at_most = {n = 2, elements = 2062734, nk = 44, batches = 1}, kernels = [
+    "dot_4x2x4096"
+  ], factors = [188]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, k = 14, n = 2, mnk = 573, elements = 2062735}, at_most = {n = 2, elements = 4307959, nk = 44, batches = 1}, kernels = [
+    "dot_ahead_6x2x2048", "tall_6x16x2048", "dot_4x2x4096"
+  ], factors = [204, 184, 168]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, k = 14, n = 2, nk = 45}, at_most = {n = 2, elements = 3006608, k = 510, batches = 1}, kernels = [
+    "dot_4x2x4096"
+  ], factors = [201]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, k = 511, n = 2, nk = 45}, at_most = {n = 2, elements = 3006608, batches = 1}, kernels = [
+    "dot_4x2x4096"
+  ], factors = [202]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, k = 14, n = 2, nk = 45, elements = 3006609}, at_most = {n = 2, elements = 4307959, nk = 248, batches = 1}, kernels = [
+    "dot_ahead_6x2x2048", "tall_6x16x2048", "dot_4x2x4096"
+  ], factors = [141, 164, 139]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, k = 14, n = 2, nk = 249, elements = 3006609}, at_most = {n = 2, elements = 4307959, batches = 1}, kernels = [
+    "dot_ahead_6x2x2048", "dot_4x2x4096"
+  ], factors = [123, 116]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, k = 14, elements = 4307960}, at_most = {n = 2, k = 29, batches = 1}, kernels = [
+    "dot_ahead_6x2x2048", "tall_6x16x2048"
+  ], factors = [151, 153]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, k = 30, elements = 4307960}, at_most = {n = 2, k = 62, batches = 1}, kernels = [
+    "dot_ahead_6x2x2048"
+  ], factors = [138]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, k = 63, elements = 4307960}, at_most = {n = 1, k = 1006, elements = 7209503, batches = 1}, kernels = [
+    "dot_ahead_6x2x2048", "dot_8x1x4096"
+  ], factors = [112, 136]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, k = 63, elements = 7209504}, at_most = {n = 1, k = 1006, nk = 83, batches = 1}, kernels = [
+    "dot_ahead_6x2x2048"
+  ], factors = [138]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, k = 63, elements = 7209504, nk = 84}, at_most = {n = 1, k = 1006, batches = 1}, kernels = [
+    "dot_ahead_1x2x2048", "dot_ahead_6x2x2048", "dot_8x1x4096"
+  ], factors = [158, 159, 181]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, k = 63, elements = 4307960, n = 2}, at_most = {n = 2, k = 1006, nk = 216, batches = 1}, kernels = [
+    "dot_ahead_1x2x2048", "dot_ahead_6x2x2048"
+  ], factors = [170, 144]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, k = 63, elements = 4307960, n = 2, nk = 217}, at_most = {n = 2, k = 1006, k_even = 128, m = 42407, batches = 1}, kernels = [
+    "dot_ahead_1x2x2048", "dot_ahead_6x2x2048", "dot_4x2x4096"
+  ], factors = [149, 148, 157]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 42408, k = 63, elements = 4307960, n = 2, nk = 217}, at_most = {n = 2, k = 1006, k_even = 128, batches = 1}, kernels = [
+    "dot_ahead_1x2x2048", "dot_ahead_6x2x2048"
+  ], factors = [165, 178]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, k = 63, elements = 4307960, n = 2, nk = 217, k_even = 129}, at_most = {n = 2, k = 1006, batches = 1}, kernels = [
+    "dot_ahead_1x2x2048", "dot_ahead_6x2x2048", "dot_4x2x4096"
+  ], factors = [155, 163, 177]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, k = 1007, elements = 4307960}, at_most = {n = 1, k_even = 362, nk = 3554, batches = 1}, kernels = [
+    "dot_ahead_1x2x2048", "dot_ahead_6x2x2048", "dot_8x1x4096"
+  ], factors = [149, 142, 125]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, k = 1007, elements = 4307960, nk = 3555}, at_most = {n = 1, k_even = 362, batches = 1}, kernels = [
+    "dot_4x2x4096", "dot_8x1x4096"
+  ], factors = [112, 118]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, k = 1007, elements = 4307960, k_even = 363}, at_most = {n = 1, batches = 1}, kernels = [
+    "dot_4x2x4096", "dot_8x1x4096"
+  ], factors = [113, 117]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, k = 1007, elements = 4307960, n = 2}, at_most = {n = 2, k_even = 724, mn = 23792, batches = 1}, kernels = [
+    "dot_ahead_1x2x2048", "dot_ahead_6x2x2048", "dot_4x2x4096"
+  ], factors = [176, 163, 121]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, k = 1007, elements = 4307960, n = 2, mn = 23793}, at_most = {n = 2, k_even = 724, batches = 1}, kernels = [
+    "dot_ahead_1x2x2048", "dot_4x2x4096"
+  ], factors = [158, 132]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, k = 1007, elements = 4307960, n = 2, k_even = 725}, at_most = {n = 2, nk = 32768, batches = 1}, kernels = [
+    "dot_ahead_1x2x2048", "dot_ahead_6x2x2048", "dot_4x2x4096"
+  ], factors = [157, 148, 136]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, k = 1007, elements = 4307960, n = 2, k_even = 725, nk = 32769}, at_most = {n = 2, batches = 1}, kernels = [
+    "dot_4x2x4096"
+  ], factors = [111]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 3}, at_most = {n = 4, mk = 274, k = 52, mn = 73, batches = 1}, kernels = [
+    "sweep_12x8x4096"
+  ], factors = [223]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 3, mn = 74}, at_most = {n = 4, mk = 274, k = 52, mn = 94, batches = 1}, kernels = [
+    "sweep_12x8x4096"
+  ], factors = [218]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 3, mk = 275}, at_most = {n = 4, mk = 4154598, k = 52, mn = 94, m = 12, batches = 1}, kernels = [
+    "dot_2x4x4096", "sweep_12x8x4096"
+  ], factors = [183, 213]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 13, n = 3, mk = 275}, at_most = {n = 4, mk = 4154598, k = 52, mn = 94, batches = 1}, kernels = [
+    "tall_6x16x2048", "dot_2x4x4096", "sweep_12x8x4096"
+  ], factors = [192, 208, 204]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 3, mn = 95}, at_most = {n = 4, mk = 4154598, k = 3, m = 96, batches = 1}, kernels = [
+    "block_12x8x4096", "sweep_12x8x4096"
+  ], factors = [231, 238]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 97, n = 3, mn = 95}, at_most = {n = 4, mk = 4154598, k = 3, batches = 1}, kernels = [
+    "block_12x8x4096"
+  ], factors = [209]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 3, mn = 95, k = 4}, at_most = {n = 4, mk = 4154598, k = 14, m = 70, batches = 1}, kernels = [
+    "block_12x8x4096"
+  ], factors = [223]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 71, n = 3, mn = 95, k = 4}, at_most = {n = 4, mk = 4154598, k = 14, batches = 1}, kernels = [
+    "tall_12x8x4096", "block_12x8x4096", "block_1x64x512", "panel_6x16x2048"
+  ], factors = [212, 215, 198, 213]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 3, mn = 95, k = 15}, at_most = {n = 4, mk = 4154598, k = 31, m = 54, batches = 1}, kernels = [
+    "dot_2x4x4096", "panel_6x16x2048"
+  ], factors = [257, 209]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 55, n = 3, mn = 95, k = 15}, at_most = {n = 4, mk = 4154598, k = 31, batches = 1}, kernels = [
+    "tall_6x16x2048", "dot_2x4x4096", "block_12x8x4096", "block_1x64x512"
+  ], factors = [224, 233, 209, 197]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 3, mn = 95, k = 32}, at_most = {n = 4, mk = 4154598, k = 37, elements = 2171300, batches = 1, k_even = 4}, kernels = [
+    "tall_6x16x2048", "dot_2x4x4096"
+  ], factors = [212, 240]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 3, mn = 95, k = 38}, at_most = {n = 4, mk = 4154598, k = 52, elements = 2171300, batches = 1, k_even = 4}, kernels = [
+    "dot_2x4x4096"
+  ], factors = [229]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 3, mn = 95, k = 32, k_even = 5}, at_most = {n = 4, mk = 4154598, k = 52, elements = 2171300, batches = 1}, kernels = [
+    "dot_2x4x4096"
+  ], factors = [208]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 3, mn = 95, k = 32, elements = 2171301}, at_most = {n = 4, mk = 4154598, k = 52, batches = 1}, kernels = [
+    "tall_6x16x2048"
+  ], factors = [188]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 3, k = 53}, at_most = {n = 4, mk = 4154598, elements = 2311825, m = 30, k = 125, batches = 1}, kernels = [
+    "dot_2x4x4096"
+  ], factors = [203]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 3, k = 126}, at_most = {n = 4, mk = 4154598, elements = 2311825, m = 30, batches = 1}, kernels = [
+    "dot_2x4x4096", "dot_4x2x4096"
+  ], factors = [217, 199]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 31, n = 3, k = 53}, at_most = {n = 4, mk = 4154598, elements = 2311825, nk = 316, k = 62, batches = 1}, kernels = [
+    "dot_2x4x4096"
+  ], factors = [223]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 31, n = 3, k = 63}, at_most = {n = 4, mk = 4154598, elements = 2311825, nk = 316, batches = 1}, kernels = [
+    "dot_2x4x4096"
+  ], factors = [211]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 31, n = 3, k = 53, nk = 317}, at_most = {n = 4, mk = 4154598, elements = 2311825, k = 238, batches = 1}, kernels = [
+    "dot_2x4x4096"
+  ], factors = [219]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 31, n = 3, k = 239, nk = 317}, at_most = {n = 4, mk = 4154598, elements = 2311825, batches = 1}, kernels = [
+    "dot_2x4x4096", "dot_4x2x4096"
+  ], factors = [223, 204]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 3, k = 53, elements = 2311826}, at_most = {n = 4, mk = 4154598, elements = 3701088, k = 260, batches = 1}, kernels = [
+    "tall_6x16x2048", "tall_1x64x512"
+  ], factors = [184, 163]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 3, k = 261, elements = 2311826}, at_most = {n = 4, mk = 4154598, elements = 3701088, mnk = 9516415, batches = 1}, kernels = [
+    "tall_6x16x2048", "dot_2x4x4096"
+  ], factors = [178, 180]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 3, k = 261, elements = 2311826, mnk = 9516416}, at_most = {n = 4, mk = 4154598, elements = 3701088, batches = 1}, kernels = [
+    "tall_6x16x2048", "dot_2x4x4096"
+  ], factors = [180, 158]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 3, k = 53, elements = 3701089}, at_most = {n = 4, mk = 4154598, batches = 1}, kernels = [
+    "tall_6x16x2048", "tall_1x64x512"
+  ], factors = [167, 160]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 5}, at_most = {n = 15, mk = 4154598, mn = 129, mnk = 1135, batches = 1}, kernels = [
+    "skinny_12x8x64"
+  ], factors = [254]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 5, mn = 130}, at_most = {n = 7, mk = 4154598, mn = 256, mnk = 1135, batches = 1}, kernels = [
+    "sweep_12x8x4096"
+  ], factors = [235]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 8, mn = 130}, at_most = {n = 8, mk = 4154598, mn = 256, mnk = 1135, batches = 1}, kernels = [
+    "sweep_12x8x4096"
+  ], factors = [297]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 9, mn = 130}, at_most = {n = 15, mk = 4154598, mn = 256, mnk = 1135, batches = 1}, kernels = [
+    "skinny_12x8x64", "tall_6x16x2048"
+  ], factors = [261, 197]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 5, mnk = 1136}, at_most = {n = 7, mk = 4154598, mn = 256, m = 12, batches = 1}, kernels = [
+    "sweep_12x8x4096", "sweep_6x16x2048"
+  ], factors = [221, 219]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 13, n = 5, mnk = 1136}, at_most = {n = 7, mk = 572, mn = 256, m = 24, batches = 1}, kernels = [
+    "sweep_12x8x4096"
+  ], factors = [230]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 13, n = 5, mnk = 1136, mk = 573}, at_most = {n = 7, mk = 4154598, mn = 256, m = 18, elements = 1417590, batches = 1}, kernels = [
+    "sweep_12x8x4096", "panel_6x16x2048"
+  ], factors = [217, 211]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 19, n = 5, mnk = 1136, mk = 573}, at_most = {n = 7, mk = 4154598, mn = 256, m = 24, elements = 1417590, batches = 1}, kernels = [
+    "sweep_6x16x2048", "panel_6x16x2048"
+  ], factors = [234, 222]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 13, n = 5, mnk = 1136, mk = 573, elements = 1417591}, at_most = {n = 7, mk = 4154598, mn = 256, m = 24, batches = 1}, kernels = [
+    "tall_6x16x2048", "panel_6x16x2048"
+  ], factors = [195, 184]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 25, n = 5, mnk = 1136}, at_most = {n = 7, mk = 4154598, mn = 256, m = 36, nk = 145, batches = 1}, kernels = [
+    "panel_6x16x2048"
+  ], factors = [200]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 25, n = 5, mnk = 1136, nk = 146}, at_most = {n = 7, mk = 4154598, mn = 256, m = 36, batches = 1}, kernels = [
+    "tall_6x16x2048", "dot_4x2x4096", "sweep_12x8x4096", "panel_6x16x2048"
+  ], factors = [227, 275, 252, 218]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 37, n = 5, mnk = 1136}, at_most = {n = 7, mk = 4154598, mn = 256, batches = 1}, kernels = [
+    "tall_12x8x4096", "tall_6x16x2048", "block_12x8x4096", "panel_6x16x2048"
+  ], factors = [218, 228, 219, 217]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 8, mnk = 1136}, at_most = {n = 8, mk = 4154598, mn = 179, nk = 1176, batches = 1}, kernels = [
+    "sweep_12x8x4096"
+  ], factors = [222]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 8, mnk = 1136, nk = 1177}, at_most = {n = 8, mk = 127830, mn = 179, batches = 1}, kernels = [
+    "sweep_12x8x4096", "sweep_6x16x2048"
+  ], factors = [220, 245]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 8, mnk = 1136, nk = 1177, mk = 127831}, at_most = {n = 8, mk = 4154598, mn = 179, batches = 1}, kernels = [
+    "sweep_6x16x2048"
+  ], factors = [215]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 8, mnk = 1136, mn = 180}, at_most = {n = 8, mk = 4154598, mn = 256, k_even = 128, nk = 86, batches = 1}, kernels = [
+    "skinny_12x8x64"
+  ], factors = [239]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 8, mnk = 1136, mn = 180, nk = 87}, at_most = {n = 8, mk = 4154598, mn = 256, k_even = 128, elements = 148817, batches = 1}, kernels = [
+    "block_6x16x512", "sweep_12x8x4096", "sweep_6x16x2048"
+  ], factors = [215, 243, 270]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 8, mnk = 1136, mn = 180, nk = 87, elements = 148818}, at_most = {n = 8, mk = 4154598, mn = 256, k_even = 128, batches = 1}, kernels = [
+    "tall_6x16x2048", "sweep_6x16x2048"
+  ], factors = [193, 240]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 8, mnk = 1136, mn = 180, k_even = 129}, at_most = {n = 8, mk = 4154598, mn = 256, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_6x16x512", "sweep_6x16x2048"
+  ], factors = [219, 216, 250]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 9, mnk = 1136}, at_most = {n = 15, mk = 709, mn = 256, batches = 1}, kernels = [
+    "tall_6x16x2048"
+  ], factors = [206]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 9, mnk = 1136, mk = 710}, at_most = {n = 15, mk = 4154598, mn = 256, m = 18, k = 4670, batches = 1}, kernels = [
+    "tall_6x16x2048"
+  ], factors = [217]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 9, mnk = 1136, mk = 710, k = 4671}, at_most = {n = 15, mk = 4154598, mn = 256, m = 18, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_6x16x512", "panel_6x16x2048"
+  ], factors = [215, 206, 209]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 19, n = 9, mnk = 1136, mk = 710}, at_most = {n = 15, mk = 4154598, mn = 256, batches = 1}, kernels = [
     "tall_6x16x2048"
   ], factors = [221]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2709992, k = 33, m = 9, n = 9, nk = 7137}, at_most = {m = 27, n = 15, batches = 1}, kernels = [
-    "skinny_6x16x32", "tall_6x16x2048", "block_6x16x2048", "block_6x16x512"
-  ], factors = [228, 255, 220, 229]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2709992, k = 33, m = 28, n = 9, nk = 7137}, at_most = {m = 68, n = 15, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "panel_6x16x2048"
-  ], factors = [249, 231, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2709992, k = 33, m = 69, n = 9, nk = 7137}, at_most = {k_even = 362, n = 15, batches = 1}, kernels = [
-    "tall_6x16x2048"
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 5, mn = 257}, at_most = {n = 7, mk = 4154598, elements = 2434821, nk = 22, mn = 596, batches = 1}, kernels = [
+    "block_12x8x4096"
+  ], factors = [242]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 5, mn = 597}, at_most = {n = 7, mk = 4154598, elements = 2434821, nk = 22, batches = 1}, kernels = [
+    "block_12x8x4096"
+  ], factors = [250]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 5, mn = 257, nk = 23}, at_most = {n = 7, mk = 4154598, elements = 1642, k = 72, batches = 1}, kernels = [
+    "panel_6x16x2048"
   ], factors = [222]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2709992, k = 33, k_even = 363, m = 69, n = 9, nk = 7137}, at_most = {n = 15, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048"
-  ], factors = [220, 226]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, n = 16}, at_most = {k = 18, m = 29, mk = 130, mnk = 762, n = 21, n_even = 4, batches = 1}, kernels = [
-    "skinny_12x8x64"
-  ], factors = [312]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mnk = 763, n = 16}, at_most = {k = 18, m = 29, mk = 130, n = 21, n_even = 4, batches = 1}, kernels = [
-    "skinny_12x8x64"
-  ], factors = [301]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, n = 22}, at_most = {k = 18, m = 13, mk = 130, n = 39, n_even = 4, batches = 1}, kernels = [
-    "skinny_12x8x64", "block_1x64x512"
-  ], factors = [304, 256]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 14, n = 22}, at_most = {k = 18, m = 29, mk = 130, n = 39, n_even = 4, batches = 1}, kernels = [
-    "skinny_12x8x64", "block_1x64x512", "panel_1x64x512"
-  ], factors = [328, 311, 314]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mk = 131, n = 16}, at_most = {k = 18, m = 18, n = 39, n_even = 4, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x64", "block_2x32x128"
-  ], factors = [294, 257, 264]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 19, mk = 131, n = 16}, at_most = {k = 18, m = 29, n = 39, n_even = 4, batches = 1}, kernels = [
-    "block_2x32x128"
-  ], factors = [267]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 30, n = 16}, at_most = {elements = 135533, k = 18, m = 69, n = 39, n_even = 4, nk = 100, batches = 1}, kernels = [
-    "skinny_12x8x64", "panel_1x64x512"
-  ], factors = [346, 366]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 70, n = 16}, at_most = {elements = 135533, k = 18, n = 39, n_even = 4, nk = 64, batches = 1}, kernels = [
-    "block_1x64x512"
-  ], factors = [392]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 70, n = 16, nk = 65}, at_most = {elements = 135533, k = 18, n = 39, n_even = 4, nk = 100, batches = 1}, kernels = [
-    "block_1x64x512", "block_6x16x512"
-  ], factors = [315, 252]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 135534, m = 30, n = 16}, at_most = {elements = 2986233, k = 18, n = 39, n_even = 4, nk = 100, batches = 1}, kernels = [
-    "tall_1x64x512", "block_6x16x2048", "block_1x64x512", "panel_1x64x512"
-  ], factors = [522, 235, 406, 405]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 30, n = 16, nk = 101}, at_most = {elements = 2986233, k = 18, mnk = 9913, n = 23, n_even = 4, batches = 1}, kernels = [
-    "block_1x64x512"
-  ], factors = [288]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 30, mnk = 9914, n = 16, nk = 101}, at_most = {elements = 2986233, k = 18, n = 23, n_even = 4, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_2x32x128"
-  ], factors = [238, 294]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 30, n = 24, nk = 101}, at_most = {elements = 2986233, k = 18, n = 24, n_even = 4, batches = 1}, kernels = [
-    "panel_1x64x512"
-  ], factors = [256]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 30, n = 25, nk = 101}, at_most = {elements = 2986233, k = 18, m = 45, n = 39, n_even = 4, nk = 434, batches = 1}, kernels = [
-    "block_1x64x512"
-  ], factors = [292]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 46, n = 25, nk = 101}, at_most = {elements = 2986233, k = 18, n = 39, n_even = 4, nk = 434, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_2x32x128", "panel_6x16x2048", "panel_1x64x512"
-  ], factors = [262, 293, 271, 292]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 30, n = 25, nk = 435}, at_most = {elements = 2986233, k = 18, mk = 1139, n = 39, n_even = 4, batches = 1}, kernels = [
-    "block_2x32x128"
-  ], factors = [263]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 30, mk = 1140, n = 25, nk = 435}, at_most = {elements = 2986233, k = 18, n = 39, n_even = 4, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_2x32x128"
-  ], factors = [264, 274]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2986234, m = 30, n = 16}, at_most = {elements = 4797538, k = 5, n = 39, n_even = 4, batches = 1}, kernels = [
-    "skinny_12x8x64", "block_1x64x512", "panel_1x64x512"
-  ], factors = [345, 333, 352]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 4797539, m = 30, n = 16}, at_most = {k = 5, n = 39, n_even = 4, batches = 1}, kernels = [
-    "block_1x64x512", "sweep_6x16x256", "panel_1x64x512"
-  ], factors = [304, 283, 322]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2986234, k = 6, m = 30, n = 16}, at_most = {k = 8, n = 39, n_even = 4, batches = 1}, kernels = [
-    "block_1x64x512", "block_2x32x128", "sweep_6x16x2048", "panel_1x64x512"
-  ], factors = [280, 281, 241, 294]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2986234, k = 9, m = 30, n = 16}, at_most = {k = 18, n = 39, n_even = 4, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_2x32x128", "sweep_6x16x2048", "sweep_6x16x256", "panel_1x64x512"
-  ], factors = [221, 246, 264, 261, 273]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, n = 40}, at_most = {k = 7, m = 18, n = 66, n_even = 4, batches = 1}, kernels = [
-    "block_1x64x512"
-  ], factors = [315]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 19, n = 40}, at_most = {k = 7, m = 38, n = 66, n_even = 4, batches = 1}, kernels = [
-    "skinny_12x8x64", "block_1x64x512"
-  ], factors = [364, 339]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, n = 67}, at_most = {k = 7, m = 23, n = 127, n_even = 4, batches = 1}, kernels = [
-    "block_1x64x512", "sweep_6x16x256"
-  ], factors = [284, 293]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 24, n = 67}, at_most = {k = 7, m = 38, n = 127, n_even = 4, batches = 1}, kernels = [
-    "block_1x64x512"
-  ], factors = [305]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 39, n = 40}, at_most = {elements = 171017, k = 7, mk = 103, n = 127, n_even = 4, nk = 134, batches = 1}, kernels = [
-    "panel_1x64x512"
-  ], factors = [469]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 39, mk = 104, n = 40}, at_most = {elements = 171017, k = 7, n = 127, n_even = 4, nk = 134, batches = 1}, kernels = [
-    "panel_1x64x512"
-  ], factors = [462]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 39, n = 40, nk = 135}, at_most = {elements = 124091, k = 3, n = 127, n_even = 4, batches = 1}, kernels = [
-    "tall_1x64x512", "panel_1x64x512"
-  ], factors = [390, 377]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 124092, m = 39, n = 40, nk = 135}, at_most = {elements = 171017, k = 3, n = 127, n_even = 4, batches = 1}, kernels = [
-    "block_1x64x512", "panel_1x64x512"
-  ], factors = [329, 328]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 4, m = 39, n = 40, nk = 135}, at_most = {elements = 171017, k = 7, m = 185, n = 127, n_even = 4, batches = 1}, kernels = [
-    "panel_1x64x512"
-  ], factors = [313]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 4, m = 186, n = 40, nk = 135}, at_most = {elements = 171017, k = 7, n = 127, n_even = 4, batches = 1}, kernels = [
-    "tall_1x64x512", "panel_1x64x512"
-  ], factors = [315, 309]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 171018, m = 39, n = 40}, at_most = {elements = 2969885, k = 7, n = 63, n_even = 4, batches = 1}, kernels = [
-    "block_1x64x512", "panel_1x64x512"
-  ], factors = [381, 376]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 171018, m = 39, n = 64}, at_most = {elements = 2969885, k = 5, n = 127, n_even = 4, batches = 1}, kernels = [
-    "tall_1x64x512", "block_1x64x512", "panel_1x64x512"
-  ], factors = [302, 280, 280]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 171018, k = 6, m = 39, n = 64}, at_most = {elements = 2969885, k = 7, n = 127, n_even = 4, batches = 1}, kernels = [
-    "block_1x64x512", "sweep_6x16x256", "panel_1x64x512"
-  ], factors = [262, 251, 261]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2969886, m = 39, n = 40}, at_most = {k = 7, n = 127, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "skinny_4x16x8", "sweep_6x16x256", "panel_1x64x512"
-  ], factors = [263, 259, 315, 281, 318]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 8, m = 9, n = 40}, at_most = {k = 18, m = 17, mk = 130, n = 127, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64"
-  ], factors = [261]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 8, m = 9, mk = 131, n = 40}, at_most = {k = 18, m = 17, mk = 340, n = 127, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_1x64x512"
-  ], factors = [270, 297]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 8, m = 18, n = 40}, at_most = {k = 18, mk = 340, n = 127, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "panel_1x64x512"
-  ], factors = [262, 273]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 8, m = 9, mk = 341, n = 40}, at_most = {elements = 1907677, k = 18, mn = 3313, n = 55, n_even = 4, batches = 1}, kernels = [
-    "block_2x32x128", "panel_1x64x512"
-  ], factors = [264, 270]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 8, m = 9, mk = 341, mn = 3314, n = 40}, at_most = {elements = 1907677, k = 18, n = 55, n_even = 4, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_2x32x128", "panel_1x64x512"
-  ], factors = [267, 269, 264]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 8, m = 9, mk = 341, n = 56}, at_most = {elements = 1907677, k = 8, n = 127, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "tall_1x64x512", "panel_1x64x512"
-  ], factors = [254, 294, 278]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 9, m = 9, mk = 341, n = 56}, at_most = {elements = 1907677, k = 18, m = 62, n = 127, n_even = 4, batches = 1}, kernels = [
-    "block_1x64x512", "block_2x32x128", "panel_1x64x512"
-  ], factors = [263, 266, 265]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 9, m = 63, mk = 341, n = 56}, at_most = {elements = 1907677, k = 18, n = 127, n_even = 4, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_2x32x128", "panel_1x64x512"
-  ], factors = [266, 270, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 1907678, k = 8, m = 9, mk = 341, n = 40}, at_most = {k = 18, n = 63, n_even = 4, batches = 1}, kernels = [
-    "block_2x32x128", "sweep_6x16x256", "panel_1x64x512"
-  ], factors = [222, 249, 269]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 1907678, k = 8, m = 9, mk = 341, n = 64}, at_most = {k = 18, n = 127, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_2x32x128", "sweep_6x16x2048", "panel_1x64x512"
-  ], factors = [254, 243, 259, 250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, n = 16, n_even = 5}, at_most = {k = 18, m = 37, mk = 454, mn = 215, n = 22, nk = 175, batches = 1}, kernels = [
-    "skinny_12x8x64", "sweep_6x16x2048"
-  ], factors = [290, 254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mn = 216, n = 16, n_even = 5}, at_most = {k = 18, m = 37, mk = 454, mn = 295, n = 22, nk = 175, batches = 1}, kernels = [
-    "sweep_6x16x256"
-  ], factors = [260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, n = 16, n_even = 5, nk = 176}, at_most = {k = 18, m = 37, mk = 454, mn = 295, n = 22, batches = 1}, kernels = [
-    "skinny_6x16x64"
-  ], factors = [267]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mn = 296, n = 16, n_even = 5}, at_most = {k = 18, m = 37, mk = 454, n = 22, batches = 1}, kernels = [
-    "sweep_6x16x256"
-  ], factors = [290]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 38, n = 16, n_even = 5}, at_most = {k = 18, mk = 454, n = 22, batches = 1}, kernels = [
-    "skinny_6x16x64", "direct_6x16x2048", "block_1x64x512", "block_2x32x128", "panel_6x16x2048"
-  ], factors = [296, 284, 242, 244, 266]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, n = 23, n_even = 5}, at_most = {k = 10, m = 23, mk = 212, n = 55, batches = 1}, kernels = [
-    "skinny_6x16x32", "skinny_2x32x8", "sweep_6x16x2048"
-  ], factors = [268, 247, 264]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, n = 56, n_even = 5}, at_most = {k = 10, m = 23, mk = 212, mnk = 7183, n = 127, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_1x64x512"
-  ], factors = [281, 273]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mnk = 7184, n = 56, n_even = 5}, at_most = {k = 10, m = 23, mk = 212, n = 127, batches = 1}, kernels = [
-    "skinny_6x16x32"
-  ], factors = [254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 24, n = 23, n_even = 5}, at_most = {k = 10, m = 44, mk = 212, n = 127, batches = 1}, kernels = [
-    "skinny_6x16x32", "skinny_2x32x8", "block_1x64x512"
-  ], factors = [283, 298, 287]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mk = 213, n = 23, n_even = 5}, at_most = {k = 10, m = 44, mk = 454, n = 127, batches = 1}, kernels = [
-    "skinny_6x16x32", "panel_1x64x512"
-  ], factors = [261, 257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 11, m = 9, n = 23, n_even = 5}, at_most = {k = 18, m = 44, mk = 454, n = 127, batches = 1}, kernels = [
-    "skinny_6x16x64"
-  ], factors = [257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 45, n = 23, n_even = 5}, at_most = {elements = 2245208, k = 2, mk = 454, n = 39, batches = 1}, kernels = [
-    "block_1x64x512", "block_2x32x128"
-  ], factors = [312, 336]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 45, n = 40, n_even = 5}, at_most = {elements = 2245208, k = 1, mk = 454, n = 127, batches = 1}, kernels = [
-    "block_1x64x512"
-  ], factors = [412]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 2, m = 45, n = 40, n_even = 5}, at_most = {elements = 2245208, k = 2, mk = 454, n = 127, batches = 1}, kernels = [
-    "block_1x64x512"
-  ], factors = [351]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2245209, m = 45, n = 23, n_even = 5}, at_most = {k = 2, mk = 454, n = 127, batches = 1}, kernels = [
-    "block_1x64x512", "sweep_6x16x256", "panel_1x64x512"
-  ], factors = [309, 312, 326]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 3, m = 45, n = 23, n_even = 5}, at_most = {k = 18, mk = 454, n = 127, batches = 1}, kernels = [
-    "block_1x64x512"
-  ], factors = [284]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mk = 455, n = 16, n_even = 5}, at_most = {batches = 1, elements = 3459268, k = 18, n = 22, nk = 103}, kernels = [
-    "block_6x16x2048", "block_1x64x512"
-  ], factors = [265, 251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 4, m = 9, mk = 455, n = 16, n_even = 5}, at_most = {elements = 3459268, k = 18, n = 22, nk = 103, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_1x64x512", "block_2x32x128", "panel_6x16x2048"
-  ], factors = [244, 236, 236, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mk = 455, n = 16, n_even = 5, nk = 104}, at_most = {elements = 3459268, k = 18, mnk = 33776, n = 22, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_2x32x128"
-  ], factors = [266, 233]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mk = 455, mnk = 33777, n = 16, n_even = 5, nk = 104}, at_most = {elements = 3459268, k = 18, n = 22, batches = 1}, kernels = [
-    "tall_6x16x2048", "tall_1x64x512", "block_1x64x512", "block_2x32x128", "panel_6x16x2048"
-  ], factors = [248, 250, 216, 228, 245]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3459269, m = 9, mk = 455, n = 16, n_even = 5}, at_most = {k = 10, n = 22, batches = 1}, kernels = [
-    "block_1x64x512", "sweep_6x16x2048", "sweep_6x16x256"
-  ], factors = [224, 264, 262]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3459269, k = 11, m = 9, mk = 455, n = 16, n_even = 5}, at_most = {k = 18, n = 22, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "sweep_6x16x2048"
-  ], factors = [229, 239, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mk = 455, n = 23, n_even = 5}, at_most = {elements = 2920890, k = 2, n = 127, batches = 1}, kernels = [
-    "block_1x64x512", "block_2x32x128", "panel_1x64x512"
-  ], factors = [338, 318, 342]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 3, m = 9, mk = 455, n = 23, n_even = 5}, at_most = {elements = 2920890, k = 5, mk = 1078, n = 127, batches = 1}, kernels = [
-    "block_1x64x512"
-  ], factors = [281]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 3, m = 9, mk = 1079, n = 23, n_even = 5}, at_most = {elements = 2920890, k = 5, n = 127, batches = 1}, kernels = [
-    "skinny_6x16x8", "tall_1x64x512", "block_1x64x512", "panel_1x64x512"
-  ], factors = [284, 320, 280, 287]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2920891, m = 9, mk = 455, n = 23, n_even = 5}, at_most = {k = 5, n = 127, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x256", "panel_1x64x512"
-  ], factors = [289, 285, 298, 315]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 6, m = 9, mk = 455, n = 23, n_even = 5}, at_most = {elements = 2363900, k = 8, mnk = 129462, n = 127, batches = 1}, kernels = [
-    "tall_1x64x512", "block_1x64x512", "sweep_6x16x2048", "panel_1x64x512"
-  ], factors = [262, 251, 246, 255]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 6, m = 9, mk = 455, mnk = 129463, n = 23, n_even = 5}, at_most = {elements = 2363900, k = 8, n = 127, batches = 1}, kernels = [
-    "block_1x64x512", "panel_1x64x512"
-  ], factors = [244, 245]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2363901, k = 6, m = 9, mk = 455, n = 23, n_even = 5}, at_most = {k = 8, n = 127, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "tall_1x64x512", "block_1x64x512"
-  ], factors = [255, 242, 304, 257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 9, m = 9, mk = 455, n = 23, n_even = 5}, at_most = {k = 18, mk = 780, n = 127, nk = 886, batches = 1}, kernels = [
-    "skinny_6x16x64", "sweep_6x16x256", "panel_1x64x512"
-  ], factors = [260, 259, 251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 9, m = 9, mk = 455, n = 23, n_even = 5, nk = 887}, at_most = {k = 18, mk = 780, n = 127, batches = 1}, kernels = [
-    "skinny_6x16x64"
-  ], factors = [251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 9, m = 9, mk = 781, n = 23, n_even = 5}, at_most = {elements = 1520520, k = 18, n = 127, batches = 1}, kernels = [
-    "block_2x32x128", "sweep_6x16x256", "panel_1x64x512"
-  ], factors = [240, 240, 238]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 1520521, k = 9, m = 9, mk = 781, n = 23, n_even = 5}, at_most = {k = 18, n = 127, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_1x64x512", "block_2x32x128", "sweep_6x16x2048", "panel_1x64x512"
-  ], factors = [231, 221, 216, 238, 229]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, n = 128}, at_most = {elements = 2886425, k = 8, m = 18, mk = 65, batches = 1}, kernels = [
-    "skinny_2x32x32", "skinny_6x16x32", "skinny_2x32x8", "block_1x64x512"
-  ], factors = [259, 273, 262, 276]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 19, n = 128}, at_most = {elements = 2886425, k = 8, m = 32, mk = 65, mnk = 21541, batches = 1}, kernels = [
-    "block_1x64x512"
-  ], factors = [340]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 19, mnk = 21542, n = 128}, at_most = {elements = 2886425, k = 8, m = 32, mk = 65, batches = 1}, kernels = [
-    "skinny_6x16x32", "block_1x64x512", "sweep_1x64x512", "panel_1x64x512"
-  ], factors = [279, 315, 289, 301]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mk = 66, n = 128}, at_most = {elements = 2886425, k = 8, m = 32, mk = 159, n_even = 4, nk = 1458, batches = 1}, kernels = [
-    "block_1x64x512"
-  ], factors = [297]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mk = 66, n = 128, nk = 1459}, at_most = {elements = 2886425, k = 8, m = 32, mk = 159, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x8", "block_1x64x512", "sweep_6x16x256"
-  ], factors = [255, 262, 267, 242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mk = 66, n = 128, n_even = 5}, at_most = {elements = 2886425, k = 8, m = 32, mk = 159, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x8", "block_1x64x512"
-  ], factors = [240, 258, 257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 33, n = 128}, at_most = {elements = 124605, k = 1, mk = 159, batches = 1}, kernels = [
-    "panel_1x64x512"
-  ], factors = [410]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 2, m = 33, n = 128}, at_most = {elements = 124605, k = 8, mk = 159, n_even = 128, batches = 1}, kernels = [
-    "block_1x64x512"
-  ], factors = [363]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 2, m = 33, n = 128, n_even = 129}, at_most = {elements = 124605, k = 8, mk = 159, batches = 1}, kernels = [
-    "block_1x64x512"
-  ], factors = [299]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 124606, m = 33, n = 128}, at_most = {elements = 2886425, k = 8, mk = 159, mnk = 99232, batches = 1}, kernels = [
-    "block_1x64x512", "sweep_1x64x512", "sweep_6x16x256", "panel_1x64x512"
-  ], factors = [284, 338, 287, 282]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 124606, m = 33, mnk = 99233, n = 128}, at_most = {elements = 2886425, k = 8, mk = 159, batches = 1}, kernels = [
-    "skinny_2x32x32", "skinny_4x16x8", "block_1x64x512", "sweep_1x64x512", "sweep_6x16x256", "panel_1x64x512"
-  ], factors = [272, 270, 281, 272, 257, 271]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mk = 160, n = 128}, at_most = {elements = 183751, k = 1, n = 221, n_even = 4, batches = 1}, kernels = [
-    "block_1x64x512", "panel_1x64x512"
-  ], factors = [511, 511]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 2, m = 9, mk = 160, n = 128}, at_most = {elements = 183751, k = 5, n = 221, n_even = 4, batches = 1}, kernels = [
-    "panel_1x64x512"
-  ], factors = [343]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mk = 160, n = 222}, at_most = {elements = 183751, k = 1, n_even = 4, batches = 1}, kernels = [
-    "block_1x64x512", "panel_1x64x512"
-  ], factors = [471, 468]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 2, m = 9, mk = 160, n = 222}, at_most = {elements = 183751, k = 5, n_even = 4, batches = 1}, kernels = [
-    "block_1x64x512", "panel_1x64x512"
-  ], factors = [331, 336]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mk = 160, n = 128, n_even = 5}, at_most = {elements = 183751, k = 1, n_even = 362, batches = 1}, kernels = [
-    "panel_1x64x512"
-  ], factors = [453]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 2, m = 9, mk = 160, n = 128, n_even = 5}, at_most = {elements = 183751, k = 2, n_even = 362, batches = 1}, kernels = [
-    "block_1x64x512"
-  ], factors = [363]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 3, m = 9, mk = 160, n = 128, n_even = 5}, at_most = {elements = 183751, k = 5, n_even = 362, batches = 1}, kernels = [
-    "tall_1x64x512", "block_1x64x512", "panel_1x64x512"
-  ], factors = [304, 287, 291]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 183752, m = 9, mk = 160, n = 128}, at_most = {elements = 1335277, k = 1, n_even = 4, batches = 1}, kernels = [
-    "block_1x64x512", "panel_1x64x512"
-  ], factors = [289, 281]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 1335278, m = 9, mk = 160, n = 128}, at_most = {elements = 2886425, k = 1, n_even = 4, batches = 1}, kernels = [
-    "sweep_1x64x512", "sweep_6x16x256", "panel_1x64x512"
-  ], factors = [405, 331, 338]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 183752, m = 9, mk = 160, n = 128, n_even = 5}, at_most = {elements = 2886425, k = 1, n_even = 128, batches = 1}, kernels = [
-    "tall_1x64x512", "block_1x64x512", "panel_1x64x512"
-  ], factors = [302, 307, 305]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 183752, m = 9, mk = 160, n = 128, n_even = 129}, at_most = {elements = 2886425, k = 1, n_even = 362, batches = 1}, kernels = [
-    "block_1x64x512"
-  ], factors = [298]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 183752, k = 2, m = 9, mk = 160, n = 128}, at_most = {elements = 2886425, k = 3, n_even = 362, nk = 1284, batches = 1}, kernels = [
-    "tall_1x64x512", "block_1x64x512", "sweep_6x16x256", "panel_1x64x512"
-  ], factors = [283, 264, 271, 264]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 183752, k = 4, m = 9, mk = 160, n = 128}, at_most = {elements = 2886425, k = 5, n = 205, n_even = 362, nk = 1284, batches = 1}, kernels = [
-    "skinny_6x16x32", "block_1x64x512", "sweep_6x16x256", "panel_1x64x512"
-  ], factors = [249, 256, 248, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 183752, k = 4, m = 9, mk = 160, n = 206}, at_most = {elements = 2886425, k = 5, n_even = 362, nk = 1284, batches = 1}, kernels = [
-    "block_1x64x512", "panel_1x64x512"
-  ], factors = [250, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 183752, k = 2, m = 9, mk = 160, n = 128, nk = 1285}, at_most = {elements = 2886425, k = 2, n_even = 4, batches = 1}, kernels = [
-    "block_1x64x512", "sweep_1x64x512", "sweep_6x16x256", "panel_1x64x512"
-  ], factors = [263, 312, 250, 256]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 183752, k = 3, m = 9, mk = 160, n = 128, nk = 1285}, at_most = {elements = 2886425, k = 5, mn = 2158481, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x32", "tall_1x64x512", "block_1x64x512", "sweep_6x16x256", "panel_1x64x512"
-  ], factors = [244, 254, 241, 233, 235]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 183752, k = 3, m = 9, mk = 160, mn = 2158482, n = 128, nk = 1285}, at_most = {elements = 2886425, k = 5, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x32", "skinny_6x16x8", "sweep_6x16x256"
-  ], factors = [255, 257, 254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 183752, k = 2, m = 9, mk = 160, n = 128, n_even = 5, nk = 1285}, at_most = {elements = 2886425, k = 5, mk = 1821, n_even = 362, batches = 1}, kernels = [
-    "block_1x64x512", "sweep_6x16x256", "panel_1x64x512"
-  ], factors = [251, 240, 254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 183752, k = 2, m = 9, mk = 1822, n = 128, n_even = 5, nk = 1285}, at_most = {elements = 1678962, k = 5, n_even = 362, batches = 1}, kernels = [
-    "skinny_6x16x32", "tall_1x64x512", "block_1x64x512"
-  ], factors = [235, 261, 250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 1678963, k = 2, m = 9, mk = 1822, n = 128, n_even = 5, nk = 1285}, at_most = {elements = 2886425, k = 5, n_even = 362, batches = 1}, kernels = [
-    "skinny_6x16x32", "block_1x64x512", "sweep_6x16x256", "panel_1x64x512"
-  ], factors = [259, 269, 257, 277]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 6, m = 9, mk = 160, n = 128}, at_most = {elements = 113193, k = 8, m = 91, n_even = 4, batches = 1}, kernels = [
-    "block_1x64x512", "sweep_6x16x256", "panel_1x64x512"
-  ], factors = [270, 242, 274]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 6, m = 92, mk = 160, n = 128}, at_most = {elements = 113193, k = 8, n_even = 4, batches = 1}, kernels = [
-    "block_1x64x512", "panel_1x64x512"
-  ], factors = [292, 290]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 113194, k = 6, m = 9, mk = 160, n = 128}, at_most = {elements = 2886425, k = 8, n = 667, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "block_1x64x512", "sweep_6x16x256", "panel_1x64x512"
-  ], factors = [251, 251, 261, 241, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 113194, k = 6, m = 9, mk = 160, n = 668}, at_most = {elements = 2886425, k = 8, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_1x64x512", "sweep_6x16x256", "panel_1x64x512"
-  ], factors = [246, 250, 225, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 6, m = 9, mk = 160, n = 128, n_even = 5}, at_most = {elements = 2886425, k = 8, mk = 829, n_even = 128, batches = 1}, kernels = [
-    "skinny_6x16x32", "skinny_6x16x8", "block_1x64x512"
-  ], factors = [248, 258, 254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 6, m = 9, mk = 160, n = 128, n_even = 129}, at_most = {elements = 2886425, k = 8, mk = 829, n_even = 362, batches = 1}, kernels = [
-    "skinny_6x16x32", "block_2x32x128", "panel_1x64x512"
-  ], factors = [246, 259, 251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 6, m = 9, mk = 830, n = 128, n_even = 5}, at_most = {elements = 2886425, k = 8, n = 221, n_even = 362, batches = 1}, kernels = [
-    "skinny_6x16x32", "tall_6x16x2048", "tall_1x64x512", "block_1x64x512", "block_2x32x128"
-  ], factors = [244, 277, 263, 258, 262]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 6, m = 9, mk = 830, n = 222, n_even = 5}, at_most = {elements = 2886425, k = 8, n_even = 362, batches = 1}, kernels = [
-    "skinny_6x16x32", "tall_1x64x512", "block_1x64x512", "block_2x32x128"
-  ], factors = [246, 268, 256, 266]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mk = 160, n = 128, n_even = 363}, at_most = {elements = 2886425, k = 3, n = 724, batches = 1}, kernels = [
-    "tall_1x64x512", "block_1x64x512", "sweep_6x16x256"
-  ], factors = [285, 267, 269]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mk = 160, n = 725, n_even = 363}, at_most = {elements = 2886425, k = 3, mn = 1723827, batches = 1}, kernels = [
-    "skinny_2x32x32", "block_1x64x512", "sweep_1x64x512", "sweep_6x16x256", "panel_1x64x512"
-  ], factors = [249, 252, 221, 242, 261]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {m = 9, mk = 160, mn = 1723828, n = 725, n_even = 363}, at_most = {elements = 2886425, k = 3, batches = 1}, kernels = [
-    "sweep_1x64x512", "sweep_6x16x256"
-  ], factors = [226, 240]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 4, m = 9, mk = 160, n = 128, n_even = 363}, at_most = {elements = 2886425, k = 6, nk = 2896, batches = 1}, kernels = [
-    "skinny_6x16x8", "tall_1x64x512", "block_1x64x512", "panel_1x64x512"
-  ], factors = [239, 240, 233, 236]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 4, m = 9, mk = 160, n = 128, n_even = 363, nk = 2897}, at_most = {elements = 2886425, k = 6, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_1x64x512", "sweep_6x16x256"
-  ], factors = [213, 229, 217]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 7, m = 9, mk = 160, n = 128, n_even = 363}, at_most = {elements = 2886425, k = 8, nk = 5418, batches = 1}, kernels = [
-    "skinny_6x16x32", "skinny_4x16x8", "skinny_6x16x8", "sweep_6x16x256"
-  ], factors = [230, 237, 247, 231]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 7, m = 9, mk = 160, n = 128, n_even = 363, nk = 5419}, at_most = {elements = 2886425, k = 8, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_4x16x8", "block_1x64x512", "sweep_6x16x256"
-  ], factors = [199, 226, 226, 206]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2886426, m = 9, n = 128}, at_most = {k = 8, n = 260, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x32", "block_1x64x512", "sweep_6x16x256"
-  ], factors = [303, 346, 308]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2886426, m = 9, n = 128, n_even = 5}, at_most = {k = 2, n = 260, n_even = 128, batches = 1}, kernels = [
-    "direct_6x16x2048", "sweep_6x16x256"
-  ], factors = [415, 338]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2886426, m = 9, n = 128, n_even = 129}, at_most = {k = 2, n = 260, batches = 1}, kernels = [
-    "skinny_6x16x32", "sweep_6x16x256"
-  ], factors = [315, 308]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2886426, k = 3, m = 9, n = 128, n_even = 5}, at_most = {k = 8, n = 260, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x256", "panel_1x64x512"
-  ], factors = [284, 280, 285, 298]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2886426, m = 9, n = 261}, at_most = {elements = 4090092, k = 8, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x32", "skinny_6x16x8", "sweep_6x16x256"
-  ], factors = [290, 310, 278]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 4090093, m = 9, n = 261}, at_most = {k = 3, n_even = 4, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x32", "sweep_6x16x256"
-  ], factors = [349, 277, 279]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 4090093, k = 4, m = 9, n = 261}, at_most = {k = 8, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x32", "sweep_6x16x256"
-  ], factors = [258, 239]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2886426, m = 9, n = 261, n_even = 5}, at_most = {k = 8, n_even = 128, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "skinny_6x16x8", "sweep_6x16x256"
-  ], factors = [284, 282, 314, 279]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2886426, m = 9, n = 261, n_even = 129}, at_most = {k = 8, n_even = 362, batches = 1}, kernels = [
-    "skinny_6x16x32", "sweep_6x16x256"
-  ], factors = [275, 274]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2886426, m = 9, n = 261, n_even = 363}, at_most = {k = 3, batches = 1}, kernels = [
-    "skinny_6x16x32", "skinny_4x16x8", "slab_6x16x128", "sweep_1x64x512", "sweep_6x16x256"
-  ], factors = [275, 307, 292, 312, 285]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2886426, k = 4, m = 9, n = 261, n_even = 363}, at_most = {k = 8, batches = 1}, kernels = [
-    "skinny_6x16x32", "skinny_4x16x8", "sweep_6x16x2048"
-  ], factors = [248, 285, 261]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 9, m = 9, n = 128}, at_most = {k = 18, m = 16, mk = 445, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "sweep_6x16x256", "panel_1x64x512"
-  ], factors = [262, 256, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 9, m = 9, n = 128, n_even = 5}, at_most = {elements = 84629, k = 18, m = 16, mk = 174, n_even = 362, batches = 1}, kernels = [
-    "skinny_6x16x64"
-  ], factors = [261]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 9, m = 9, mk = 175, n = 128, n_even = 5}, at_most = {elements = 84629, k = 18, m = 16, mk = 445, n_even = 362, batches = 1}, kernels = [
-    "skinny_6x16x32"
-  ], factors = [250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 84630, k = 9, m = 9, n = 128, n_even = 5}, at_most = {k = 18, m = 16, mk = 445, n_even = 362, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "skinny_6x16x8"
-  ], factors = [236, 245, 256]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 9, m = 9, n = 128, n_even = 363}, at_most = {k = 18, m = 16, mk = 445, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "skinny_6x16x8"
-  ], factors = [223, 236, 252]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 9, m = 17, n = 128}, at_most = {k = 18, mk = 445, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "sweep_6x16x256", "panel_1x64x512"
-  ], factors = [257, 249, 268]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 9, m = 17, n = 128, n_even = 5}, at_most = {k = 18, mk = 445, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "block_1x64x512"
-  ], factors = [247, 250, 252]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 9, m = 9, mk = 446, n = 128}, at_most = {elements = 183860, k = 12, n = 1004, n_even = 4, batches = 1}, kernels = [
-    "panel_1x64x512"
-  ], factors = [274]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 13, m = 9, mk = 446, n = 128}, at_most = {elements = 183860, k = 18, n = 1004, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_6x16x2048", "block_2x32x128", "sweep_6x16x2048", "panel_1x64x512"
-  ], factors = [242, 266, 265, 228, 259]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 183861, k = 9, m = 9, mk = 446, n = 128}, at_most = {elements = 3187678, k = 12, n = 1004, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "block_1x64x512", "sweep_6x16x256", "panel_1x64x512"
-  ], factors = [249, 257, 254, 238, 256]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 183861, k = 13, m = 9, mk = 446, n = 128}, at_most = {elements = 3187678, k = 18, n = 1004, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "block_2x32x128", "sweep_6x16x2048"
-  ], factors = [240, 251, 249, 230]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 9, m = 9, mk = 446, n = 128, n_even = 5}, at_most = {elements = 3187678, k = 18, mk = 694, n = 1004, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "block_1x64x512"
-  ], factors = [251, 253, 253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 9, m = 9, mk = 695, n = 128, n_even = 5}, at_most = {elements = 3187678, k = 18, n = 1004, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "block_1x64x512", "block_2x32x128", "sweep_6x16x256"
-  ], factors = [238, 245, 239, 240, 238]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3187679, k = 9, m = 9, mk = 446, n = 128}, at_most = {k = 18, n = 232, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_2x32x128", "panel_1x64x512"
-  ], factors = [257, 234, 258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3187679, k = 9, m = 9, mk = 446, n = 233}, at_most = {k = 18, n = 1004, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "block_2x32x128"
-  ], factors = [256, 266, 251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 9, m = 9, mk = 446, n = 1005}, at_most = {k = 13, mnk = 40446651, n_even = 32, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "tall_1x64x512", "sweep_6x16x2048", "sweep_6x16x256", "panel_1x64x512"
-  ], factors = [254, 255, 291, 237, 239, 267]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 14, m = 9, mk = 446, n = 1005}, at_most = {k = 18, mnk = 40446651, n_even = 32, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x2048", "sweep_6x16x256"
-  ], factors = [246, 248, 232, 236]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 9, m = 9, mk = 446, n = 1005, n_even = 33}, at_most = {k = 18, mnk = 40446651, n_even = 362, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "block_1x64x512", "sweep_6x16x2048"
-  ], factors = [245, 249, 238, 237]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 9, m = 9, mk = 446, mnk = 40446652, n = 1005}, at_most = {k = 18, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x2048", "sweep_6x16x256"
-  ], factors = [250, 258, 240, 239]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 9, m = 9, mk = 446, mnk = 40446652, n = 1005, n_even = 5}, at_most = {k = 18, n_even = 362, batches = 1}, kernels = [
-    "skinny_6x16x64"
-  ], factors = [249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 9, m = 9, mk = 446, n = 1005, n_even = 363}, at_most = {elements = 1799041, k = 12, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_1x64x512", "sweep_6x16x256", "panel_1x64x512"
-  ], factors = [228, 245, 233, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 13, m = 9, mk = 446, n = 1005, n_even = 363}, at_most = {elements = 1799041, k = 18, batches = 1}, kernels = [
-    "skinny_6x16x32", "skinny_6x16x8", "tall_1x64x512", "block_1x64x512", "block_2x32x128", "panel_1x64x512"
-  ], factors = [243, 237, 237, 235, 241, 242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 1799042, k = 9, m = 9, mk = 446, n = 1005, n_even = 363}, at_most = {k = 18, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "skinny_6x16x8", "sweep_6x16x2048"
-  ], factors = [252, 258, 246, 265]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 9, n = 16}, at_most = {m = 20, mk = 1155, n = 38, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "block_2x32x128", "sweep_6x16x256"
-  ], factors = [257, 253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 9, n = 39}, at_most = {m = 20, mk = 397, n = 74, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64"
-  ], factors = [264]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 9, mk = 398, n = 39}, at_most = {m = 20, mk = 1155, n = 74, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_2x32x128", "sweep_6x16x256"
-  ], factors = [263, 244, 256]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 9, n = 75}, at_most = {elements = 2574247, m = 20, mk = 389, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64"
-  ], factors = [261]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 9, mk = 390, n = 75}, at_most = {elements = 2574247, m = 20, mk = 485, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64"
-  ], factors = [259]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 9, mk = 486, n = 75}, at_most = {elements = 2574247, m = 20, mk = 1155, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64"
-  ], factors = [255]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2574248, k = 19, m = 9, n = 75}, at_most = {m = 20, mk = 1155, mnk = 417593, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_1x64x512"
-  ], factors = [233, 279]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2574248, k = 19, m = 9, mnk = 417594, n = 75}, at_most = {m = 20, mk = 1155, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x32"
-  ], factors = [238]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 9, n = 16, n_even = 5}, at_most = {elements = 2382753, m = 20, mk = 868, n = 22, n_even = 362, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x32", "sweep_6x16x256"
-  ], factors = [274, 256]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 9, n = 23, n_even = 5}, at_most = {elements = 2382753, m = 11, mk = 868, n_even = 362, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "sweep_6x16x2048"
-  ], factors = [254, 251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 12, n = 23, n_even = 5}, at_most = {elements = 2382753, k = 31, m = 20, mk = 868, n_even = 362, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64"
-  ], factors = [256]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 32, m = 12, n = 23, n_even = 5}, at_most = {elements = 2382753, m = 20, mk = 868, n_even = 362, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "sweep_6x16x256"
-  ], factors = [252, 253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 9, mk = 869, n = 16, n_even = 5}, at_most = {elements = 2382753, m = 10, mk = 1155, n_even = 362, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "sweep_6x16x256"
-  ], factors = [252, 256]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 11, mk = 869, n = 16, n_even = 5}, at_most = {elements = 2382753, m = 20, mk = 1155, mn = 278, n_even = 362, nk = 244824, batches = 1}, kernels = [
-    "sweep_6x16x256"
-  ], factors = [245]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 11, mk = 869, mn = 279, n = 16, n_even = 5}, at_most = {elements = 245519, m = 20, mk = 1155, n_even = 362, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "sweep_6x16x2048", "sweep_6x16x256"
-  ], factors = [257, 250, 253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 245520, k = 19, m = 11, mk = 869, mn = 279, n = 16, n_even = 5}, at_most = {elements = 2382753, m = 20, mk = 1155, n_even = 362, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_2x32x128", "sweep_6x16x2048", "sweep_6x16x256"
-  ], factors = [253, 251, 250, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2382754, k = 19, m = 9, n = 16, n_even = 5}, at_most = {m = 20, mk = 1155, n_even = 362, nk = 31653, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "block_2x32x128"
-  ], factors = [237, 259, 233]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2382754, k = 19, m = 9, n = 16, n_even = 5, nk = 31654}, at_most = {m = 20, mk = 1155, n_even = 362, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "skinny_6x16x8"
-  ], factors = [215, 235, 257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 9, n = 16, n_even = 363}, at_most = {elements = 1695068, m = 20, mk = 1155, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "block_2x32x128", "sweep_6x16x2048"
-  ], factors = [248, 256, 251, 266]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 1695069, k = 19, m = 9, n = 16, n_even = 363}, at_most = {m = 20, mk = 1155, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "skinny_6x16x8"
-  ], factors = [229, 246, 259]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 9, mk = 1156, n = 16}, at_most = {elements = 2527777, m = 13, n = 31, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "sweep_6x16x2048", "sweep_6x16x256"
-  ], factors = [261, 263]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 14, mk = 1156, n = 16}, at_most = {elements = 2527777, m = 20, n = 31, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "block_6x16x2048", "block_2x32x128", "block_6x16x512", "sweep_6x16x256", "panel_6x16x2048"
-  ], factors = [249, 269, 247, 255, 249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 9, mk = 1156, n = 16, n_even = 5}, at_most = {elements = 2527777, m = 12, n = 31, nk = 244824, batches = 1}, kernels = [
-    "sweep_6x16x256"
-  ], factors = [256]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 13, mk = 1156, n = 16, n_even = 5}, at_most = {elements = 2527777, m = 20, n = 31, nk = 244824, batches = 1}, kernels = [
-    "direct_6x16x2048", "sweep_6x16x2048", "sweep_6x16x256"
-  ], factors = [252, 243, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 9, mk = 1156, n = 32}, at_most = {elements = 2527777, m = 11, mk = 2639, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "sweep_6x16x256"
-  ], factors = [254, 261]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 9, mk = 2640, n = 32}, at_most = {elements = 2527777, m = 11, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "sweep_6x16x256"
-  ], factors = [257, 262]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 9, mk = 1156, n = 32, n_even = 5}, at_most = {elements = 2527777, m = 11, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_2x32x128", "sweep_6x16x256"
-  ], factors = [247, 236, 250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 12, mk = 1156, n = 32}, at_most = {elements = 89846, m = 20, mk = 2808, n_even = 724, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "sweep_6x16x256"
-  ], factors = [248, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 12, mk = 2809, n = 32}, at_most = {elements = 89846, m = 20, mk = 3061, n_even = 724, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "sweep_6x16x2048"
-  ], factors = [237, 240]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 89847, k = 19, m = 12, mk = 1156, n = 32}, at_most = {elements = 2527777, m = 20, mk = 3061, n_even = 724, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "direct_6x16x2048", "block_2x32x128", "sweep_6x16x256"
-  ], factors = [246, 257, 261, 241, 249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 12, mk = 1156, n = 32, n_even = 725}, at_most = {elements = 2527777, m = 20, mk = 3061, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x8", "block_2x32x128"
-  ], factors = [306, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 12, mk = 3062, n = 32}, at_most = {elements = 2527777, m = 20, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_6x16x2048", "block_6x16x512", "sweep_6x16x256"
-  ], factors = [248, 247, 245, 252]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 12, mk = 3062, n = 32, n_even = 5}, at_most = {elements = 2527777, m = 20, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "tall_6x16x2048", "sweep_6x16x2048", "sweep_6x16x256"
-  ], factors = [244, 237, 243, 245]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2527778, k = 19, m = 9, mk = 1156, n = 16}, at_most = {m = 20, n = 36, nk = 33840, batches = 1}, kernels = [
-    "skinny_6x16x64", "tall_6x16x2048", "block_6x16x512", "sweep_6x16x2048", "sweep_6x16x256"
-  ], factors = [226, 239, 239, 228, 229]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2527778, k = 19, m = 9, mk = 1156, n = 37}, at_most = {m = 20, nk = 33840, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_2x32x128"
-  ], factors = [223, 220]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2527778, k = 19, m = 9, mk = 1156, n = 16, nk = 33841}, at_most = {m = 20, n = 167, nk = 244824, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x64", "skinny_6x16x32"
-  ], factors = [263, 227, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2527778, k = 19, m = 9, mk = 1156, n = 168, nk = 33841}, at_most = {m = 20, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "skinny_4x16x8", "skinny_6x16x8"
-  ], factors = [231, 240, 264, 271]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 21, n = 16}, at_most = {elements = 1629958, k = 39, mk = 1728377, n = 16, nk = 244824, batches = 1}, kernels = [
-    "direct_6x16x2048", "tall_6x16x2048", "block_2x32x128", "sweep_6x16x256"
-  ], factors = [241, 236, 223, 242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 40, m = 21, n = 16}, at_most = {elements = 1629958, k = 78, mk = 1728377, n = 16, nk = 244824, batches = 1}, kernels = [
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 5, mn = 257, nk = 23, elements = 1643}, at_most = {n = 7, mk = 4154598, elements = 2434821, k = 72, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_12x8x4096", "panel_6x16x2048"
+  ], factors = [243, 230, 238]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 5, mn = 257, nk = 23, k = 73}, at_most = {n = 7, mk = 8384, elements = 2434821, k_even = 724, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_12x8x4096"
+  ], factors = [243, 227]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 5, mn = 257, nk = 23, k = 73, mk = 8385}, at_most = {n = 7, mk = 4154598, elements = 2434821, k_even = 724, batches = 1}, kernels = [
+    "tall_12x8x4096", "tall_6x16x2048", "tall_1x64x512", "block_12x8x4096", "panel_6x16x2048"
+  ], factors = [213, 240, 222, 227, 237]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 5, mn = 257, nk = 23, k = 73, k_even = 725}, at_most = {n = 7, mk = 4154598, elements = 2434821, batches = 1}, kernels = [
+    "tall_6x16x2048", "panel_6x16x2048"
+  ], factors = [217, 219]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 5, mn = 257, elements = 2434822}, at_most = {n = 7, mk = 4154598, k = 49, batches = 1}, kernels = [
+    "tall_12x8x4096", "tall_6x16x2048", "tall_1x64x512", "block_12x8x4096", "block_1x64x512", "block_6x16x512"
+  ], factors = [185, 168, 158, 225, 163, 164]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 5, mn = 257, elements = 2434822, k = 50}, at_most = {n = 7, mk = 4154598, elements = 2990527, batches = 1}, kernels = [
+    "tall_12x8x4096", "tall_6x16x2048"
+  ], factors = [174, 196]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 5, mn = 257, elements = 2990528, k = 50}, at_most = {n = 7, mk = 4154598, k_even = 128, batches = 1}, kernels = [
+    "tall_12x8x4096", "tall_6x16x2048", "sweep_6x16x2048"
+  ], factors = [166, 181, 189]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 5, mn = 257, elements = 2990528, k = 50, k_even = 129}, at_most = {n = 7, mk = 4154598, batches = 1}, kernels = [
     "tall_6x16x2048", "sweep_6x16x2048"
-  ], factors = [234, 237]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 1629959, k = 19, m = 21, n = 16}, at_most = {k = 78, mk = 1728377, n = 16, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048"
-  ], factors = [231]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 21, n = 17}, at_most = {k = 78, m = 36, mk = 1728377, n = 23, nk = 244824, batches = 1}, kernels = [
-    "panel_6x16x2048"
-  ], factors = [238]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 21, n = 24}, at_most = {k = 78, m = 36, mk = 1728377, n = 31, nk = 244824, batches = 1}, kernels = [
-    "block_2x32x128", "sweep_6x16x256"
-  ], factors = [257, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 37, n = 17}, at_most = {k = 78, m = 612, mk = 1728377, n = 23, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "panel_6x16x2048"
-  ], factors = [251, 253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 613, n = 17}, at_most = {k = 78, mk = 1728377, n = 23, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "tall_1x64x512", "block_2x32x128", "panel_6x16x2048"
-  ], factors = [258, 285, 277, 257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 37, n = 24}, at_most = {k = 78, mk = 1728377, n = 24, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_2x32x128"
-  ], factors = [252, 252]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 37, n = 25}, at_most = {k = 27, mk = 1728377, n = 31, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_2x32x128"
-  ], factors = [257, 275]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 28, m = 37, n = 25}, at_most = {k = 78, mk = 1728377, n = 31, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_2x32x128"
-  ], factors = [251, 258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 21, n = 32}, at_most = {k = 43, mk = 1237, n = 110, n_even = 4, nk = 244824, batches = 1}, kernels = [
+  ], factors = [194, 186]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 8, mn = 257}, at_most = {n = 8, mk = 811, nk = 91, k = 4, batches = 1}, kernels = [
+    "skinny_12x8x64", "block_6x16x512"
+  ], factors = [290, 179]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 8, mn = 257, k = 5}, at_most = {n = 8, mk = 811, nk = 91, batches = 1}, kernels = [
     "block_2x32x128"
-  ], factors = [244]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 21, mk = 1238, n = 32}, at_most = {k = 43, mk = 1728377, n = 110, n_even = 4, nk = 1037, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "block_2x32x128"
-  ], factors = [263, 262, 253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 21, mk = 1238, n = 32, nk = 1038}, at_most = {k = 43, mk = 1728377, mnk = 1235189, n = 110, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "tall_6x16x2048", "block_2x32x128"
-  ], factors = [283, 258, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 21, mk = 1238, mnk = 1235190, n = 32, nk = 1038}, at_most = {k = 43, mk = 1728377, n = 110, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_2x32x128", "block_6x16x512", "sweep_6x16x256"
-  ], factors = [251, 239, 246, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 21, n = 32, n_even = 5}, at_most = {k = 43, m = 33, mk = 1728377, n = 110, n_even = 724, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "tall_6x16x2048", "sweep_6x16x2048", "sweep_6x16x256"
-  ], factors = [250, 254, 243, 241, 246]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 34, n = 32, n_even = 5}, at_most = {elements = 397306, k = 43, mk = 1728377, n = 110, n_even = 724, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x32", "tall_6x16x2048", "block_6x16x2048", "block_2x32x128", "sweep_6x16x256"
-  ], factors = [261, 246, 241, 235, 236]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 397307, k = 19, m = 34, n = 32, n_even = 5}, at_most = {k = 43, mk = 1728377, n = 110, n_even = 724, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "tall_6x16x2048", "block_2x32x128", "block_6x16x512", "sweep_6x16x2048"
-  ], factors = [234, 242, 222, 232, 233]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 21, n = 111}, at_most = {k = 43, m = 37, mk = 616, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64"
-  ], factors = [250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 21, n = 111, n_even = 5}, at_most = {k = 43, m = 37, mk = 616, n_even = 724, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64"
-  ], factors = [247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 21, mk = 617, n = 111}, at_most = {elements = 2163607, k = 43, m = 37, mk = 1728377, n_even = 724, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_2x32x128", "sweep_6x16x2048"
-  ], factors = [244, 243, 239]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2163608, k = 19, m = 21, mk = 617, n = 111}, at_most = {k = 43, m = 37, mk = 1728377, n_even = 724, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_2x32x128"
-  ], factors = [246, 233]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 38, n = 111}, at_most = {elements = 2586706, k = 43, mk = 1728377, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "tall_6x16x2048", "block_2x32x128"
-  ], factors = [240, 251, 245]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 38, n = 111, n_even = 5}, at_most = {elements = 2586706, k = 43, mk = 1728377, n_even = 362, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_2x32x128", "sweep_6x16x256"
-  ], factors = [236, 231, 233]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 38, n = 111, n_even = 363}, at_most = {elements = 2586706, k = 43, mk = 1728377, n_even = 724, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "tall_6x16x2048", "block_2x32x128"
-  ], factors = [231, 245, 234]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2586707, k = 19, m = 38, n = 111}, at_most = {k = 43, mk = 1728377, n_even = 724, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "tall_6x16x2048", "block_1x64x512", "block_2x32x128", "sweep_6x16x256"
-  ], factors = [251, 260, 254, 230, 253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 44, m = 21, n = 32}, at_most = {k = 78, mk = 22508, n = 107, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_2x32x128"
-  ], factors = [252, 246]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 44, m = 21, mk = 22509, n = 32}, at_most = {k = 78, mk = 1728377, n = 107, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_2x32x128", "block_6x16x512", "sweep_6x16x2048"
-  ], factors = [246, 246, 251, 237]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 44, m = 21, n = 108}, at_most = {k = 78, mk = 69351, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "tall_6x16x2048", "block_6x16x2048", "block_2x32x128", "panel_6x16x2048",
-    "panel_1x64x512"
-  ], factors = [244, 251, 251, 248, 250, 322]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 44, m = 21, mk = 69352, n = 108}, at_most = {k = 78, mk = 1728377, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "block_6x16x512"
-  ], factors = [240, 243, 242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 44, m = 21, n = 32, n_even = 5}, at_most = {k = 78, m = 36, mk = 1728377, n_even = 128, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_2x32x128", "sweep_6x16x256"
-  ], factors = [246, 234, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 44, m = 37, n = 32, n_even = 5}, at_most = {k = 78, m = 129, mk = 1728377, n_even = 128, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_2x32x128", "sweep_6x16x2048"
-  ], factors = [242, 230, 233]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 44, m = 21, n = 32, n_even = 129}, at_most = {batches = 1, k = 78, m = 129, mk = 1728377, n_even = 724, nk = 244824}, kernels = [
-    "skinny_6x16x64", "block_6x16x2048", "block_2x32x128", "sweep_6x16x2048", "sweep_6x16x256"
-  ], factors = [238, 239, 237, 237, 240]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 49, k = 44, m = 21, n = 32, n_even = 129}, at_most = {k = 78, m = 129, mk = 1728377, n_even = 724, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_2x32x128"
-  ], factors = [246, 236]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 44, m = 130, n = 32, n_even = 5}, at_most = {elements = 3261053, k = 78, m = 1055, mk = 1728377, n_even = 724, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "block_2x32x128", "sweep_6x16x2048", "panel_6x16x2048"
-  ], factors = [240, 236, 229, 229, 237]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3261054, k = 44, m = 130, n = 32, n_even = 5}, at_most = {k = 78, m = 1055, mk = 1728377, n_even = 724, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_2x32x128"
-  ], factors = [235, 239]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 44, m = 1056, n = 32, n_even = 5}, at_most = {k = 78, mk = 1728377, n_even = 724, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "panel_6x16x2048"
-  ], factors = [240, 245]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 21, n = 32, n_even = 725}, at_most = {elements = 1270420, k = 28, mk = 1728377, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_1x64x512", "block_2x32x128", "panel_1x64x512"
-  ], factors = [245, 242, 239, 245]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 29, m = 21, n = 32, n_even = 725}, at_most = {elements = 1270420, k = 78, mk = 1728377, nk = 244824, batches = 1}, kernels = [
-    "block_6x16x2048", "block_1x64x512", "block_2x32x128", "panel_1x64x512"
-  ], factors = [247, 250, 240, 253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 1270421, k = 19, m = 21, n = 32, n_even = 725}, at_most = {k = 78, mk = 3473, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "block_2x32x128"
-  ], factors = [237, 245, 242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 1270421, k = 19, m = 21, mk = 3474, n = 32, n_even = 725}, at_most = {k = 34, mk = 1728377, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_2x32x128"
-  ], factors = [244, 239]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 1270421, k = 35, m = 21, mk = 3474, n = 32, n_even = 725}, at_most = {k = 78, mk = 1728377, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_2x32x128"
-  ], factors = [254, 239]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 79, m = 21, n = 16}, at_most = {m = 37, mk = 1728377, n = 23, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "sweep_6x16x2048"
-  ], factors = [251, 250, 255]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 79, m = 38, n = 16}, at_most = {m = 59, mk = 1728377, n = 23, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "panel_6x16x2048"
-  ], factors = [253, 253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 79, m = 21, n = 24}, at_most = {m = 59, mk = 1728377, n = 47, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "block_2x32x128", "block_6x16x512", "sweep_6x16x2048"
-  ], factors = [253, 250, 251, 252, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 79, m = 60, n = 16}, at_most = {elements = 2618312, mk = 32241, n = 23, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "panel_6x16x2048"
-  ], factors = [259, 258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 79, m = 60, mk = 32242, n = 16}, at_most = {elements = 2618312, k_even = 362, mk = 1728377, n = 23, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "panel_6x16x2048"
-  ], factors = [263, 258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 79, k_even = 363, m = 60, mk = 32242, n = 16}, at_most = {elements = 2618312, mk = 1728377, n = 23, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "panel_6x16x2048"
-  ], factors = [255]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2618313, k = 79, m = 60, n = 16}, at_most = {mk = 1728377, n = 23, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "sweep_6x16x256"
-  ], factors = [244, 302]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 79, m = 60, n = 24}, at_most = {elements = 218879, mk = 1728377, n = 24, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048"
-  ], factors = [253, 255]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 79, m = 60, n = 25}, at_most = {elements = 218879, mk = 1728377, n = 39, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "block_2x32x128"
-  ], factors = [258, 259, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 79, m = 60, n = 40}, at_most = {elements = 218879, mk = 1728377, n = 47, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048"
-  ], factors = [254, 254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 218880, k = 79, m = 60, n = 24}, at_most = {elements = 2972065, mk = 1728377, n = 39, n_even = 4, nk = 6806, batches = 1}, kernels = [
+  ], factors = [160]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 8, mn = 257, mk = 812}, at_most = {n = 8, mk = 4154598, nk = 19, batches = 1}, kernels = [
+    "block_12x8x4096", "block_1x64x512", "panel_1x64x512"
+  ], factors = [229, 171, 174]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 8, mn = 257, mk = 812, nk = 20}, at_most = {n = 8, mk = 4154598, nk = 91, k = 4, batches = 1}, kernels = [
+    "tall_1x64x512", "block_12x8x4096", "block_2x32x128"
+  ], factors = [161, 225, 186]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 8, mn = 257, mk = 812, nk = 20, k = 5}, at_most = {n = 8, mk = 4154598, nk = 91, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_12x8x4096", "block_2x32x128"
+  ], factors = [210, 255, 192]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 8, mn = 257, nk = 92}, at_most = {n = 8, mk = 4154598, elements = 175117, nk = 614, k = 21, mn = 813, batches = 1}, kernels = [
+    "block_2x32x128"
+  ], factors = [200]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 8, mn = 814, nk = 92}, at_most = {n = 8, mk = 4154598, elements = 175117, nk = 614, k = 21, batches = 1}, kernels = [
+    "block_2x32x128"
+  ], factors = [216]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 8, mn = 257, nk = 92, k = 22}, at_most = {n = 8, mk = 4154598, elements = 175117, nk = 614, batches = 1}, kernels = [
     "tall_6x16x2048"
-  ], factors = [248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 218880, k = 79, m = 60, n = 24, nk = 6807}, at_most = {elements = 2972065, mk = 1728377, n = 39, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "panel_6x16x2048"
-  ], factors = [248, 252, 256]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 218880, k = 79, m = 60, n = 40}, at_most = {elements = 2972065, mk = 1728377, n = 47, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048"
-  ], factors = [256, 262]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2972066, k = 79, m = 60, n = 24}, at_most = {mk = 1728377, n = 47, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048"
-  ], factors = [245]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 79, m = 21, n = 16, n_even = 5}, at_most = {elements = 178780, mk = 1728377, n = 47, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "direct_6x16x2048", "tall_6x16x2048", "sweep_6x16x2048"
-  ], factors = [249, 245, 239, 236]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 178781, k = 79, m = 21, n = 16, n_even = 5}, at_most = {elements = 2030310, mk = 1728377, n = 22, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "sweep_6x16x2048", "panel_6x16x2048"
-  ], factors = [233, 242, 238, 243]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 178781, k = 79, m = 21, n = 23, n_even = 5}, at_most = {elements = 2030310, mk = 1728377, n = 47, nk = 244824, batches = 1}, kernels = [
-    "direct_6x16x2048", "tall_6x16x2048", "sweep_6x16x2048"
-  ], factors = [230, 228, 226]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2030311, k = 79, m = 21, n = 16, n_even = 5}, at_most = {mk = 1728377, n = 47, nk = 7386, batches = 1}, kernels = [
-    "direct_6x16x2048", "tall_6x16x2048", "sweep_6x16x2048", "sweep_6x16x256"
-  ], factors = [234, 234, 230, 236]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2030311, k = 79, m = 21, n = 16, n_even = 5, nk = 7387}, at_most = {mk = 1728377, n = 47, nk = 244824, batches = 1}, kernels = [
+  ], factors = [242]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 8, mn = 257, nk = 615}, at_most = {n = 8, mk = 4154598, elements = 175117, m = 235, k_even = 128, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_12x8x4096"
+  ], factors = [247, 269]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 8, mn = 257, nk = 615, k_even = 129}, at_most = {n = 8, mk = 4154598, elements = 175117, m = 235, batches = 1}, kernels = [
+    "tall_6x16x2048", "dot_2x4x4096", "block_6x16x2048"
+  ], factors = [250, 290, 253]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 236, n = 8, mn = 257, nk = 615}, at_most = {n = 8, mk = 4154598, elements = 175117, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_6x16x2048", "block_1x64x512"
+  ], factors = [270, 273, 254]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 8, mn = 257, nk = 92, elements = 175118}, at_most = {n = 8, mk = 4154598, elements = 3186199, k_even = 724, k = 50, batches = 1}, kernels = [
     "tall_6x16x2048", "sweep_6x16x2048"
-  ], factors = [234, 231]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 79, m = 21, n = 48}, at_most = {k = 137, m = 132, mk = 1728377, n = 112, n_even = 32, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "block_2x32x128"
-  ], factors = [249, 250, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 79, m = 21, n = 113}, at_most = {k = 137, m = 132, mk = 1728377, n_even = 32, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "direct_6x16x2048", "tall_6x16x2048", "block_6x16x2048", "block_2x32x128",
-    "sweep_6x16x2048"
-  ], factors = [241, 241, 249, 250, 250, 243]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 79, m = 21, n = 48, n_even = 33}, at_most = {elements = 73214, k = 137, m = 132, mk = 1728377, n_even = 724, nk = 244824, batches = 1}, kernels = [
-    "sweep_6x16x2048"
-  ], factors = [234]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 73215, k = 79, m = 21, n = 48, n_even = 33}, at_most = {batches = 1, k = 137, m = 132, mk = 1728377, n_even = 724, nk = 244824}, kernels = [
-    "skinny_6x16x64", "tall_6x16x2048", "block_6x16x2048", "block_2x32x128", "block_6x16x512",
-    "sweep_6x16x2048"
-  ], factors = [241, 240, 236, 237, 236, 236]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 112, elements = 73215, k = 79, m = 21, n = 48, n_even = 33}, at_most = {k = 137, m = 132, mk = 1728377, n_even = 724, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_2x32x128", "sweep_6x16x2048"
-  ], factors = [248, 240, 234]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 79, m = 21, n = 48, n_even = 725}, at_most = {k = 137, m = 132, mk = 1728377, nk = 244824, batches = 1}, kernels = [
-    "block_2x32x128", "panel_6x16x2048"
-  ], factors = [238, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 138, m = 21, n = 48}, at_most = {m = 31, mk = 1728377, n_even = 4, nk = 37028, batches = 1}, kernels = [
-    "skinny_6x16x64", "tall_6x16x2048", "block_6x16x2048", "block_2x32x128", "block_6x16x512",
-    "sweep_6x16x256"
-  ], factors = [244, 248, 246, 251, 246, 246]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 138, m = 32, n = 48}, at_most = {m = 132, mk = 1728377, n_even = 4, nk = 37028, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "block_6x16x512"
-  ], factors = [251, 247, 249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 138, m = 21, n = 48, nk = 37029}, at_most = {m = 132, mk = 32253, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "tall_6x16x2048", "block_6x16x2048", "block_6x16x512", "sweep_6x16x256",
-    "panel_6x16x2048"
-  ], factors = [243, 251, 249, 251, 258, 250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 138, m = 21, mk = 32254, n = 48, nk = 37029}, at_most = {m = 132, mk = 1728377, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "tall_6x16x2048", "block_6x16x2048", "block_2x32x128", "panel_6x16x2048"
-  ], factors = [242, 254, 250, 254, 250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 138, m = 21, n = 48, n_even = 5}, at_most = {elements = 94209, m = 132, mk = 1728377, n = 799, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x512", "sweep_6x16x2048", "sweep_6x16x256"
-  ], factors = [240, 240, 244, 246]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 94210, k = 138, m = 21, n = 48, n_even = 5}, at_most = {elements = 2508194, m = 132, mk = 1728377, n = 799, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "direct_6x16x2048", "tall_6x16x2048", "block_6x16x2048", "block_6x16x512",
-    "sweep_6x16x256"
-  ], factors = [245, 248, 241, 239, 240, 240]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 138, m = 21, n = 800, n_even = 5}, at_most = {elements = 2508194, m = 132, mk = 1728377, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_2x32x128", "block_6x16x512", "panel_6x16x2048"
-  ], factors = [248, 238, 244, 243]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2508195, k = 138, m = 21, n = 48, n_even = 5}, at_most = {m = 45, mk = 1728377, nk = 244824, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "block_2x32x128", "block_6x16x512"
-  ], factors = [237, 258, 229, 240]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2508195, k = 138, m = 46, n = 48, n_even = 5}, at_most = {m = 132, mk = 1728377, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_2x32x128", "block_6x16x512", "sweep_6x16x2048"
-  ], factors = [235, 241, 246, 239]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 79, m = 133, n = 48}, at_most = {k = 131, mk = 1728377, n_even = 4, nk = 10704, batches = 1}, kernels = [
-    "tall_6x16x2048"
-  ], factors = [247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 79, m = 133, n = 48, nk = 10705}, at_most = {k = 131, mk = 66582, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "panel_6x16x2048"
-  ], factors = [249, 249, 251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 79, m = 133, mk = 66583, n = 48, nk = 10705}, at_most = {k = 131, mk = 1728377, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "block_6x16x512", "panel_6x16x2048"
-  ], factors = [243, 251, 245, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 132, m = 133, n = 48}, at_most = {m = 347, mk = 1728377, n = 166, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "panel_6x16x2048"
-  ], factors = [251, 254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 132, m = 133, n = 167}, at_most = {m = 347, mk = 1728377, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "block_6x16x512", "panel_6x16x2048"
-  ], factors = [252, 250, 251, 250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 132, m = 348, n = 48}, at_most = {mk = 1728377, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x512", "panel_6x16x2048"
-  ], factors = [254, 258, 257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 79, m = 133, n = 48, n_even = 5}, at_most = {elements = 108145, mk = 1728377, n_even = 724, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_2x32x128"
-  ], factors = [246, 242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 108146, k = 79, m = 133, n = 48, n_even = 5}, at_most = {elements = 493563, mk = 1728377, n_even = 724, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "block_6x16x512", "sweep_6x16x2048", "sweep_6x16x256",
-    "panel_6x16x2048"
-  ], factors = [243, 244, 245, 240, 239, 244]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 493564, k = 79, m = 133, n = 48, n_even = 5}, at_most = {k = 211, mk = 1728377, n_even = 724, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "sweep_6x16x2048"
-  ], factors = [239, 239]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 493564, k = 212, m = 133, n = 48, n_even = 5}, at_most = {mk = 1728377, n_even = 724, nk = 244824, batches = 1}, kernels = [
-    "direct_6x16x2048", "tall_6x16x2048", "block_6x16x2048"
-  ], factors = [240, 241, 250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 79, m = 133, n = 48, n_even = 725}, at_most = {mk = 1728377, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "block_2x32x128", "block_6x16x512", "panel_6x16x2048"
-  ], factors = [252, 251, 248, 251, 254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 21, mk = 1728378, n = 16}, at_most = {k = 69, mk = 3626095, n = 32, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "tall_1x64x512", "block_1x64x512", "panel_1x64x512"
-  ], factors = [227, 307, 256, 264]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 21, mk = 3626096, n = 16}, at_most = {k = 69, n = 32, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048"
-  ], factors = [227]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 21, mk = 1728378, n = 33}, at_most = {k = 69, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_2x32x128"
-  ], factors = [234, 231]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 21, mk = 1728378, n = 16, n_even = 5}, at_most = {k = 69, n = 55, nk = 244824, batches = 1}, kernels = [
-    "direct_6x16x2048", "tall_6x16x2048", "block_2x32x128", "sweep_6x16x2048"
-  ], factors = [234, 221, 220, 233]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 21, mk = 1728378, n = 56, n_even = 5}, at_most = {k = 69, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_2x32x128", "sweep_6x16x2048"
-  ], factors = [230, 222, 239]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 70, m = 21, mk = 1728378, n = 16}, at_most = {mk = 4199483, n = 23, n_even = 4, nk = 10487, batches = 1}, kernels = [
+  ], factors = [213, 293]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 8, mn = 257, nk = 92, elements = 175118, k = 51}, at_most = {n = 8, mk = 4154598, elements = 3186199, k_even = 724, mn = 515, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_6x16x512", "sweep_6x16x2048"
+  ], factors = [203, 194, 259]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 8, mn = 516, nk = 92, elements = 175118, k = 51}, at_most = {n = 8, mk = 4154598, elements = 3186199, k_even = 724, batches = 1}, kernels = [
+    "tall_12x8x4096", "tall_6x16x2048"
+  ], factors = [221, 218]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 8, mn = 257, nk = 92, elements = 175118, k_even = 725}, at_most = {n = 8, mk = 4154598, elements = 3186199, batches = 1}, kernels = [
+    "dot_2x4x4096", "block_6x16x512", "sweep_6x16x2048", "panel_6x16x2048"
+  ], factors = [241, 212, 232, 226]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 8, mn = 257, nk = 92, elements = 3186200}, at_most = {n = 8, mk = 4154598, k = 45, batches = 1}, kernels = [
     "tall_6x16x2048", "tall_1x64x512"
-  ], factors = [240, 272]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 70, m = 21, mk = 1728378, n = 24}, at_most = {mk = 4199483, n_even = 4, nk = 10487, batches = 1}, kernels = [
+  ], factors = [160, 151]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 8, mn = 257, nk = 92, elements = 3186200, k = 46}, at_most = {n = 8, mk = 4154598, batches = 1}, kernels = [
+    "tall_6x16x2048", "tall_1x64x512", "sweep_6x16x2048"
+  ], factors = [180, 162, 221]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 9, mn = 257}, at_most = {n = 15, mk = 4154598, k = 21, mn = 649, nk = 66, batches = 1}, kernels = [
+    "skinny_12x8x64", "block_6x16x512"
+  ], factors = [287, 229]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 9, mn = 257, nk = 67}, at_most = {n = 15, mk = 4154598, k = 21, mn = 649, batches = 1}, kernels = [
     "tall_6x16x2048"
-  ], factors = [243]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 70, m = 21, mk = 4199484, n = 16}, at_most = {k = 122, n = 24, n_even = 4, nk = 10487, batches = 1}, kernels = [
-    "tall_6x16x2048"
-  ], factors = [258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 123, m = 21, mk = 4199484, n = 16}, at_most = {n = 24, n_even = 4, nk = 10487, batches = 1}, kernels = [
-    "tall_6x16x2048", "tall_1x64x512"
-  ], factors = [248, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 70, m = 21, mk = 4199484, n = 25}, at_most = {n = 43, n_even = 4, nk = 10487, batches = 1}, kernels = [
-    "tall_6x16x2048", "sweep_6x16x256"
-  ], factors = [245, 296]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 70, m = 21, mk = 4199484, n = 44}, at_most = {n_even = 4, nk = 10487, batches = 1}, kernels = [
-    "tall_6x16x2048"
-  ], factors = [241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 70, m = 21, mk = 1728378, n = 16, n_even = 5}, at_most = {nk = 8111, batches = 1}, kernels = [
-    "tall_6x16x2048", "sweep_6x16x2048"
-  ], factors = [219, 224]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 70, m = 21, mk = 1728378, n = 16, n_even = 5, nk = 8112}, at_most = {nk = 10487, batches = 1}, kernels = [
-    "tall_6x16x2048"
-  ], factors = [231]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 70, m = 21, mk = 1728378, n = 16, nk = 10488}, at_most = {k_even = 362, mk = 4123792, n = 39, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048"
-  ], factors = [241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 70, k_even = 363, m = 21, mk = 1728378, n = 16, nk = 10488}, at_most = {mk = 4123792, n = 39, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "panel_6x16x2048"
-  ], factors = [253, 246, 245]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 70, m = 21, mk = 1728378, n = 40, nk = 10488}, at_most = {mk = 4123792, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048"
-  ], factors = [254, 268]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 70, m = 21, mk = 4123793, n = 16, nk = 10488}, at_most = {n = 47, n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "panel_6x16x2048"
-  ], factors = [240, 286]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 70, m = 21, mk = 4123793, n = 48, nk = 10488}, at_most = {n_even = 4, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048"
-  ], factors = [247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 70, m = 21, mk = 1728378, n = 16, n_even = 5, nk = 10488}, at_most = {k_even = 362, n = 55, nk = 244824, batches = 1}, kernels = [
+  ], factors = [226]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 9, mn = 650}, at_most = {n = 15, mk = 4154598, k = 8, elements = 2735229, batches = 1}, kernels = [
+    "block_6x16x512"
+  ], factors = [255]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 9, mn = 650, k = 9}, at_most = {n = 15, mk = 4154598, k = 21, elements = 2735229, batches = 1}, kernels = [
+    "tall_6x16x2048", "tall_1x64x512", "panel_1x64x512"
+  ], factors = [228, 193, 198]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 9, mn = 650, elements = 2735230}, at_most = {n = 15, mk = 4154598, k = 21, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_6x16x2048", "panel_6x16x2048", "panel_1x64x512"
+  ], factors = [176, 188, 190, 176]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 9, mn = 257, k = 22}, at_most = {n = 15, mk = 4154598, m = 26, batches = 1}, kernels = [
     "tall_6x16x2048"
   ], factors = [228]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 70, m = 21, mk = 1728378, n = 56, n_even = 5, nk = 10488}, at_most = {k_even = 362, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "sweep_6x16x2048", "sweep_6x16x256"
-  ], factors = [233, 235, 250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 70, k_even = 363, m = 21, mk = 1728378, n = 16, n_even = 5, nk = 10488}, at_most = {mk = 3457916, nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048"
-  ], factors = [241, 249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 70, k_even = 363, m = 21, mk = 3457917, n = 16, n_even = 5, nk = 10488}, at_most = {nk = 244824, batches = 1}, kernels = [
-    "tall_6x16x2048", "sweep_6x16x2048"
-  ], factors = [226, 227]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 9, n = 16, nk = 244825}, at_most = {elements = 3164363, m = 17, n = 45, n_even = 724, nk = 1549042, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_6x16x512", "sweep_6x16x2048", "sweep_6x16x256", "panel_6x16x2048"
-  ], factors = [255, 238, 247, 249, 240]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 9, n = 46, nk = 244825}, at_most = {elements = 3164363, m = 17, mk = 2326, n_even = 4, nk = 1549042, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x256"
-  ], factors = [239, 242, 253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 9, mk = 2327, n = 46, nk = 244825}, at_most = {elements = 3164363, m = 17, n_even = 4, nk = 1549042, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "block_6x16x512"
-  ], factors = [245, 250, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 9, n = 46, n_even = 5, nk = 244825}, at_most = {elements = 3164363, m = 11, n_even = 724, nk = 1549042, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x256"
-  ], factors = [241, 238, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 12, n = 46, n_even = 5, nk = 244825}, at_most = {elements = 3164363, m = 17, n_even = 724, nk = 1549042, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "block_6x16x512", "sweep_6x16x256"
-  ], factors = [236, 238, 230, 245]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 9, n = 16, nk = 1549043}, at_most = {elements = 3164363, m = 17, mk = 129997, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "block_2x32x128"
-  ], factors = [231, 239, 230]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 9, n = 16, n_even = 5, nk = 1549043}, at_most = {elements = 3164363, m = 17, mk = 129997, n_even = 724, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "skinny_6x16x8", "sweep_6x16x2048", "panel_6x16x2048"
-  ], factors = [232, 234, 264, 290, 262]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 9, mk = 129998, n = 16, nk = 1549043}, at_most = {elements = 3164363, m = 17, n_even = 724, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "block_2x32x128", "block_6x16x512", "sweep_6x16x2048",
-    "sweep_6x16x256"
-  ], factors = [251, 272, 252, 248, 276, 274]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 9, n = 16, n_even = 725, nk = 244825}, at_most = {elements = 3164363, m = 17, nk = 1025800, batches = 1}, kernels = [
-    "skinny_6x16x32", "block_2x32x128"
-  ], factors = [245, 231]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 9, n = 16, n_even = 725, nk = 1025801}, at_most = {elements = 3164363, m = 17, nk = 1961705, batches = 1}, kernels = [
-    "skinny_4x16x8", "block_2x32x128"
-  ], factors = [256, 243]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 9, n = 16, n_even = 725, nk = 1961706}, at_most = {elements = 3164363, m = 17, batches = 1}, kernels = [
-    "skinny_4x16x8", "skinny_6x16x8", "block_2x32x128"
-  ], factors = [250, 254, 251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3164364, k = 19, m = 9, n = 16, nk = 244825}, at_most = {m = 14, n = 110, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x64", "block_6x16x512"
-  ], factors = [261, 231, 265]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3164364, k = 19, m = 15, n = 16, nk = 244825}, at_most = {m = 17, mn = 853, n = 110, batches = 1}, kernels = [
-    "block_6x16x512"
+  "dynmlir.shortlist"() {at_least = {m = 27, n = 9, mn = 257, k = 22}, at_most = {n = 15, mk = 4154598, m = 40, batches = 1}, kernels = [
+    "tall_6x16x2048", "panel_6x16x2048"
+  ], factors = [221, 221]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 41, n = 9, mn = 257, k = 22}, at_most = {n = 15, mk = 4154598, elements = 3178106, k_even = 362, k = 70, batches = 1}, kernels = [
+    "tall_6x16x2048", "tall_1x64x512"
+  ], factors = [217, 186]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 41, n = 9, mn = 257, k = 71}, at_most = {n = 10, mk = 4154598, elements = 114551, k_even = 362, batches = 1}, kernels = [
+    "tall_6x16x2048", "dot_2x4x4096"
+  ], factors = [220, 271]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 41, n = 11, mn = 257, k = 71}, at_most = {n = 15, mk = 4154598, elements = 114551, k_even = 362, batches = 1}, kernels = [
+    "tall_6x16x2048"
+  ], factors = [227]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 41, n = 9, mn = 257, k = 71, elements = 114552}, at_most = {n = 15, mk = 4154598, elements = 3178106, k_even = 362, batches = 1}, kernels = [
+    "tall_6x16x2048", "tall_1x64x512"
+  ], factors = [207, 186]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 41, n = 9, mn = 257, k = 22, k_even = 363}, at_most = {n = 15, mk = 4154598, elements = 3178106, batches = 1}, kernels = [
+    "tall_6x16x2048", "panel_6x16x2048"
+  ], factors = [210, 206]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 41, n = 9, mn = 257, k = 22, elements = 3178107}, at_most = {n = 15, mk = 4154598, k = 60, batches = 1}, kernels = [
+    "tall_6x16x2048", "tall_1x64x512", "panel_1x64x512"
+  ], factors = [180, 159, 157]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 41, n = 9, mn = 257, k = 61, elements = 3178107}, at_most = {n = 15, mk = 4154598, batches = 1}, kernels = [
+    "tall_6x16x2048", "tall_1x64x512", "block_6x16x2048"
+  ], factors = [185, 162, 184]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 3, mk = 4154599}, at_most = {n = 7, k = 20, batches = 1}, kernels = [
+    "tall_12x8x4096", "tall_6x16x2048", "tall_1x64x512"
+  ], factors = [178, 167, 152]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 8, mk = 4154599}, at_most = {n = 8, k = 20, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_2x32x128"
+  ], factors = [153, 154]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 9, mk = 4154599}, at_most = {n = 15, k = 20, batches = 1}, kernels = [
+    "tall_6x16x2048", "tall_1x64x512", "panel_6x16x2048", "panel_1x64x512"
+  ], factors = [175, 174, 182, 173]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 3, mk = 4154599, k = 21}, at_most = {n = 8, k = 40, mk = 11637398, batches = 1}, kernels = [
+    "tall_12x8x4096", "tall_6x16x2048", "tall_1x64x512", "block_1x64x512"
+  ], factors = [176, 180, 160, 173]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 3, mk = 11637399, k = 21}, at_most = {n = 8, k = 40, batches = 1}, kernels = [
+    "tall_6x16x2048", "tall_1x64x512"
+  ], factors = [178, 158]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 9, mk = 4154599, k = 21}, at_most = {n = 15, k = 40, batches = 1}, kernels = [
+    "tall_6x16x2048"
+  ], factors = [189]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 3, mk = 4154599, k = 41}, at_most = {n = 8, k = 64, batches = 1}, kernels = [
+    "tall_12x8x4096", "tall_6x16x2048", "tall_1x64x512", "dot_2x4x4096"
+  ], factors = [174, 181, 159, 209]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 3, mk = 4154599, k = 65}, at_most = {n = 8, k = 257, batches = 1}, kernels = [
+    "tall_6x16x2048", "tall_1x64x512", "sweep_6x16x2048"
+  ], factors = [185, 161, 194]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 3, mk = 4154599, k = 258}, at_most = {n = 8, k = 513, batches = 1}, kernels = [
+    "tall_6x16x2048", "tall_1x64x512"
+  ], factors = [173, 161]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 9, mk = 4154599, k = 41}, at_most = {n = 15, k = 100, batches = 1}, kernels = [
+    "tall_6x16x2048", "tall_1x64x512"
+  ], factors = [180, 154]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 9, mk = 4154599, k = 101}, at_most = {n = 15, k = 255, batches = 1}, kernels = [
+    "tall_6x16x2048", "tall_1x64x512"
+  ], factors = [174, 145]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 9, mk = 4154599, k = 256}, at_most = {n = 15, k = 513, batches = 1}, kernels = [
+    "tall_6x16x2048"
+  ], factors = [177]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 3, mk = 4154599, k = 514}, at_most = {n = 4, k_even = 724, nk = 273134, mn = 28761, batches = 1}, kernels = [
+    "tall_12x8x4096", "tall_6x16x2048", "dot_2x4x4096", "block_12x8x4096"
+  ], factors = [142, 178, 143, 150]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 5, mk = 4154599, k = 514}, at_most = {n = 7, k_even = 724, nk = 273134, mn = 28761, batches = 1}, kernels = [
+    "tall_12x8x4096"
+  ], factors = [166]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 3, mk = 4154599, k = 514, mn = 28762}, at_most = {n = 7, k_even = 724, nk = 273134, k = 977, batches = 1}, kernels = [
+    "tall_12x8x4096", "tall_6x16x2048"
+  ], factors = [157, 176]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 3, mk = 4154599, k = 978, mn = 28762}, at_most = {n = 4, k_even = 724, nk = 273134, batches = 1}, kernels = [
+    "tall_12x8x4096", "tall_6x16x2048"
+  ], factors = [148, 174]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 5, mk = 4154599, k = 978, mn = 28762}, at_most = {n = 7, k_even = 724, nk = 273134, batches = 1}, kernels = [
+    "tall_12x8x4096", "tall_6x16x2048"
+  ], factors = [172, 206]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 8, mk = 4154599, k = 514}, at_most = {n = 8, k_even = 724, nk = 273134, batches = 1}, kernels = [
+    "tall_12x8x4096", "tall_6x16x2048"
+  ], factors = [158, 169]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 9, mk = 4154599, k = 514}, at_most = {n = 15, k_even = 724, nk = 273134, k = 1705, batches = 1}, kernels = [
+    "tall_6x16x2048"
+  ], factors = [177]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 9, mk = 4154599, k = 1706}, at_most = {n = 15, k_even = 724, nk = 273134, batches = 1}, kernels = [
+    "tall_6x16x2048", "panel_6x16x2048"
+  ], factors = [190, 167]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 3, mk = 4154599, k = 514, nk = 273135}, at_most = {n = 6, k_even = 724, mn = 91, batches = 1}, kernels = [
+    "direct_6x16x2048", "tall_6x16x2048", "sweep_6x16x2048", "panel_6x16x2048"
+  ], factors = [188, 152, 179, 135]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 3, mk = 4154599, k = 514, nk = 273135, mn = 92}, at_most = {n = 6, k_even = 724, m = 43, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_12x8x4096", "panel_6x16x2048"
+  ], factors = [167, 199, 144]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 44, n = 3, mk = 4154599, k = 514, nk = 273135, mn = 92}, at_most = {n = 6, k_even = 724, batches = 1}, kernels = [
+    "tall_12x8x4096", "tall_6x16x2048", "block_12x8x4096", "panel_6x16x2048"
+  ], factors = [149, 166, 175, 139]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 7, mk = 4154599, k = 514, nk = 273135}, at_most = {n = 15, k_even = 724, m = 29, batches = 1}, kernels = [
+    "skinny_6x16x64", "tall_6x16x2048", "block_6x16x512", "sweep_6x16x2048"
+  ], factors = [178, 178, 161, 195]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 30, n = 7, mk = 4154599, k = 514, nk = 273135}, at_most = {n = 15, k_even = 724, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_6x16x2048", "sweep_6x16x2048", "panel_6x16x2048"
+  ], factors = [183, 153, 204, 155]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 3, mk = 4154599, k = 514, k_even = 725}, at_most = {n = 4, nk = 155432, batches = 1}, kernels = [
+    "dot_2x4x4096", "sweep_6x16x2048"
+  ], factors = [152, 171]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 3, mk = 4154599, k = 514, k_even = 725, nk = 155433}, at_most = {n = 4, batches = 1}, kernels = [
+    "direct_6x16x2048", "tall_6x16x2048", "dot_2x4x4096", "panel_6x16x2048"
+  ], factors = [165, 161, 149, 150]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 5, mk = 4154599, k = 514, k_even = 725}, at_most = {n = 15, mn = 49658, m = 68, batches = 1}, kernels = [
+    "direct_6x16x2048", "tall_6x16x2048", "block_6x16x2048", "block_6x16x512", "sweep_6x16x2048",
+    "panel_1x64x512"
+  ], factors = [201, 181, 161, 156, 200, 153]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 69, n = 5, mk = 4154599, k = 514, k_even = 725}, at_most = {n = 15, mn = 49658, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_6x16x2048", "sweep_6x16x2048"
+  ], factors = [203, 182, 212]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 5, mk = 4154599, k = 514, k_even = 725, mn = 49659}, at_most = {n = 8, batches = 1}, kernels = [
+    "direct_6x16x2048", "tall_6x16x2048", "sweep_6x16x2048"
+  ], factors = [216, 207, 216]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 9, mk = 4154599, k = 514, k_even = 725, mn = 49659}, at_most = {n = 15, batches = 1}, kernels = [
+    "tall_6x16x2048"
+  ], factors = [167]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 16}, at_most = {k = 4, n = 39, n_even = 4, mn = 296, batches = 1}, kernels = [
+    "skinny_12x8x64"
+  ], factors = [244]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 16, mn = 297}, at_most = {k = 4, n = 23, n_even = 4, mn = 1185, batches = 1}, kernels = [
+    "skinny_12x8x64", "panel_1x64x512"
+  ], factors = [268, 304]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 24, mn = 297}, at_most = {k = 4, n = 39, n_even = 4, mn = 1185, batches = 1}, kernels = [
+    "skinny_12x8x64", "tall_1x64x512", "block_2x32x128"
+  ], factors = [310, 258, 256]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 16, mn = 1186}, at_most = {k = 4, n = 23, n_even = 4, elements = 3128589, batches = 1}, kernels = [
+    "tall_1x64x512", "panel_1x64x512"
+  ], factors = [297, 321]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 24, mn = 1186}, at_most = {k = 4, n = 39, n_even = 4, elements = 3128589, batches = 1}, kernels = [
+    "panel_1x64x512"
+  ], factors = [317]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 16, mn = 1186, elements = 3128590}, at_most = {k = 4, n = 39, n_even = 4, batches = 1}, kernels = [
+    "skinny_12x8x64", "tall_1x64x512", "block_1x64x512", "block_2x32x128", "panel_1x64x512"
+  ], factors = [208, 216, 221, 220, 228]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 16, k = 5}, at_most = {k = 18, n = 39, n_even = 4, m = 18, mk = 128, batches = 1}, kernels = [
+    "skinny_12x8x64"
+  ], factors = [241]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 16, k = 5, mk = 129}, at_most = {k = 18, n = 39, n_even = 4, m = 18, batches = 1}, kernels = [
+    "block_2x32x128"
+  ], factors = [211]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 19, n = 16, k = 5}, at_most = {k = 18, n = 39, n_even = 4, m = 30, batches = 1}, kernels = [
+    "skinny_12x8x64", "block_2x32x128", "sweep_6x16x256"
+  ], factors = [302, 236, 239]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 31, n = 16, k = 5}, at_most = {k = 18, n = 39, n_even = 4, nk = 355, elements = 3686272, m = 57, batches = 1}, kernels = [
+    "block_1x64x512"
   ], factors = [246]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3164364, k = 19, m = 15, mn = 854, n = 16, nk = 244825}, at_most = {m = 17, n = 110, batches = 1}, kernels = [
+  "dynmlir.shortlist"() {at_least = {m = 58, n = 16, k = 5}, at_most = {k = 18, n = 39, n_even = 4, nk = 355, elements = 182867, batches = 1}, kernels = [
+    "panel_1x64x512"
+  ], factors = [236]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 58, n = 16, k = 5, elements = 182868}, at_most = {k = 18, n = 39, n_even = 4, nk = 355, elements = 3686272, batches = 1}, kernels = [
+    "tall_1x64x512", "block_1x64x512", "block_2x32x128", "panel_1x64x512"
+  ], factors = [245, 229, 238, 230]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 31, n = 16, k = 5, elements = 3686273}, at_most = {k = 18, n = 39, n_even = 4, nk = 355, batches = 1}, kernels = [
+    "tall_1x64x512", "block_1x64x512", "block_2x32x128", "sweep_6x16x256", "panel_1x64x512"
+  ], factors = [239, 211, 218, 233, 219]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 31, n = 16, k = 5, nk = 356}, at_most = {k = 18, n = 39, n_even = 4, batches = 1}, kernels = [
+    "block_2x32x128"
+  ], factors = [219]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 40}, at_most = {k = 6, n = 63, n_even = 4, m = 25, batches = 1}, kernels = [
+    "skinny_12x8x64", "tall_1x64x512"
+  ], factors = [304, 268]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 64}, at_most = {k = 6, n = 127, n_even = 4, m = 13, batches = 1}, kernels = [
+    "skinny_6x16x64"
+  ], factors = [221]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 14, n = 64}, at_most = {k = 6, n = 127, n_even = 4, m = 25, batches = 1}, kernels = [
+    "tall_1x64x512"
+  ], factors = [226]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 26, n = 40}, at_most = {k = 2, n = 127, n_even = 4, elements = 171017, m = 62, batches = 1}, kernels = [
+    "tall_1x64x512"
+  ], factors = [328]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 26, n = 40, k = 3}, at_most = {k = 6, n = 127, n_even = 4, elements = 171017, m = 62, batches = 1}, kernels = [
+    "tall_1x64x512"
+  ], factors = [254]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 63, n = 40}, at_most = {k = 6, n = 54, n_even = 4, elements = 171017, nk = 206, batches = 1}, kernels = [
+    "tall_1x64x512", "panel_1x64x512"
+  ], factors = [335, 349]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 63, n = 55}, at_most = {k = 6, n = 127, n_even = 4, elements = 171017, nk = 206, batches = 1}, kernels = [
+    "panel_1x64x512"
+  ], factors = [377]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 63, n = 40, nk = 207}, at_most = {k = 6, n = 127, n_even = 4, elements = 171017, nk = 244, batches = 1}, kernels = [
+    "panel_1x64x512"
+  ], factors = [305]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 63, n = 40, nk = 245}, at_most = {k = 6, n = 127, n_even = 4, elements = 171017, batches = 1}, kernels = [
+    "panel_1x64x512"
+  ], factors = [275]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 26, n = 40, elements = 171018}, at_most = {k = 6, n = 63, n_even = 4, elements = 1852714, batches = 1}, kernels = [
+    "tall_1x64x512", "panel_1x64x512"
+  ], factors = [305, 307]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 26, n = 40, elements = 1852715}, at_most = {k = 6, n = 63, n_even = 4, batches = 1}, kernels = [
+    "panel_1x64x512"
+  ], factors = [248]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 26, n = 64, elements = 171018}, at_most = {k = 6, n = 127, n_even = 4, batches = 1}, kernels = [
+    "tall_1x64x512", "block_1x64x512", "panel_1x64x512"
+  ], factors = [219, 225, 220]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 40, k = 7}, at_most = {k = 18, n = 127, n_even = 4, m = 40, mk = 145, batches = 1}, kernels = [
+    "skinny_6x16x64", "panel_1x64x512"
+  ], factors = [216, 229]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 40, k = 7, mk = 146}, at_most = {k = 11, n = 127, n_even = 4, m = 40, batches = 1}, kernels = [
+    "skinny_6x16x64", "tall_1x64x512", "panel_1x64x512"
+  ], factors = [232, 234, 239]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 40, k = 12, mk = 146}, at_most = {k = 18, n = 127, n_even = 4, m = 40, mk = 249, batches = 1}, kernels = [
+    "skinny_6x16x64"
+  ], factors = [212]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 40, k = 12, mk = 250}, at_most = {k = 18, n = 127, n_even = 4, m = 40, batches = 1}, kernels = [
+    "skinny_6x16x64", "panel_1x64x512"
+  ], factors = [213, 221]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 41, n = 40, k = 7}, at_most = {k = 12, n = 127, n_even = 4, elements = 157873, mk = 1221, batches = 1}, kernels = [
+    "block_1x64x512"
+  ], factors = [237]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 41, n = 40, k = 7, mk = 1222}, at_most = {k = 12, n = 127, n_even = 4, elements = 157873, batches = 1}, kernels = [
+    "block_2x32x128", "sweep_6x16x2048", "panel_1x64x512"
+  ], factors = [245, 254, 233]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 41, n = 40, k = 13}, at_most = {k = 18, n = 127, n_even = 4, elements = 157873, m = 100, batches = 1}, kernels = [
+    "skinny_6x16x64", "tall_6x16x2048", "block_1x64x512", "block_2x32x128"
+  ], factors = [227, 230, 224, 234]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 101, n = 40, k = 13}, at_most = {k = 18, n = 127, n_even = 4, elements = 157873, batches = 1}, kernels = [
+    "block_1x64x512", "block_2x32x128"
+  ], factors = [224, 237]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 41, n = 40, k = 7, elements = 157874}, at_most = {k = 18, n = 63, n_even = 4, batches = 1}, kernels = [
+    "skinny_6x16x32", "block_1x64x512", "block_2x32x128", "block_6x16x512", "panel_1x64x512"
+  ], factors = [260, 219, 193, 205, 224]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 41, n = 64, k = 7, elements = 157874}, at_most = {k = 18, n = 127, n_even = 4, mk = 1415244, batches = 1}, kernels = [
+    "skinny_6x16x32", "tall_6x16x2048", "block_1x64x512", "block_2x32x128", "sweep_6x16x2048",
+    "panel_1x64x512"
+  ], factors = [217, 216, 199, 200, 211, 201]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 41, n = 64, k = 7, elements = 157874, mk = 1415245}, at_most = {k = 18, n = 127, n_even = 4, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_1x64x512", "sweep_6x16x256", "panel_6x16x2048"
+  ], factors = [200, 179, 242, 206]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 16, n_even = 5}, at_most = {k = 18, n = 22, mk = 454, mn = 271, mnk = 2167, batches = 1}, kernels = [
+    "sweep_6x16x256"
+  ], factors = [180]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 16, n_even = 5, mn = 272}, at_most = {k = 18, n = 22, mk = 454, mn = 607, mnk = 2167, batches = 1}, kernels = [
+    "skinny_4x16x8", "sweep_6x16x2048"
+  ], factors = [218, 213]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 16, n_even = 5, mnk = 2168}, at_most = {k = 18, n = 22, mk = 454, mn = 607, batches = 1}, kernels = [
+    "sweep_6x16x2048"
+  ], factors = [207]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 16, n_even = 5, mn = 608}, at_most = {k = 18, n = 22, mk = 454, mn = 1470, batches = 1}, kernels = [
+    "direct_6x16x2048", "tall_1x64x512", "sweep_6x16x2048"
+  ], factors = [224, 160, 225]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 16, n_even = 5, mn = 1471}, at_most = {k = 18, n = 22, mk = 454, batches = 1}, kernels = [
+    "block_2x32x128", "panel_6x16x2048"
+  ], factors = [206, 225]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 23, n_even = 5}, at_most = {k = 8, n = 127, mk = 454, mn = 687, m = 23, batches = 1}, kernels = [
+    "skinny_6x16x64"
+  ], factors = [195]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 23, n_even = 5, mn = 688}, at_most = {k = 8, n = 127, mk = 454, mn = 3087, m = 23, batches = 1}, kernels = [
+    "skinny_6x16x64", "panel_1x64x512"
+  ], factors = [221, 218]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 24, n = 23, n_even = 5}, at_most = {k = 1, n = 127, mk = 454, mn = 3087, nk = 55, batches = 1}, kernels = [
+    "tall_1x64x512"
+  ], factors = [204]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 24, n = 23, n_even = 5, nk = 56}, at_most = {k = 1, n = 127, mk = 454, mn = 3087, batches = 1}, kernels = [
+    "tall_1x64x512"
+  ], factors = [254]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 24, n = 23, n_even = 5, k = 2}, at_most = {k = 8, n = 127, mk = 454, mn = 3087, batches = 1}, kernels = [
+    "skinny_2x32x32", "tall_1x64x512"
+  ], factors = [244, 208]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 23, n_even = 5, k = 9}, at_most = {k = 18, n = 127, mk = 212, mn = 3087, batches = 1}, kernels = [
+    "skinny_6x16x64", "sweep_6x16x2048"
+  ], factors = [210, 204]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 23, n_even = 5, k = 9, mk = 213}, at_most = {k = 18, n = 127, mk = 454, mn = 3087, batches = 1}, kernels = [
+    "skinny_6x16x64"
+  ], factors = [210]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 23, n_even = 5, mn = 3088}, at_most = {k = 18, n = 127, mk = 137, batches = 1}, kernels = [
+    "panel_1x64x512"
+  ], factors = [319]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 23, n_even = 5, mn = 3088, mk = 138}, at_most = {k = 18, n = 127, mk = 454, batches = 1}, kernels = [
+    "tall_1x64x512"
+  ], factors = [236]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 16, n_even = 5, mk = 455}, at_most = {k = 7, n = 22, m = 178869, batches = 1}, kernels = [
+    "tall_1x64x512", "block_2x32x128", "panel_1x64x512"
+  ], factors = [187, 207, 213]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 178870, n = 16, n_even = 5, mk = 455}, at_most = {k = 7, n = 22, batches = 1}, kernels = [
+    "tall_1x64x512", "block_1x64x512", "block_2x32x128"
+  ], factors = [169, 171, 173]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 23, n_even = 5, mk = 455}, at_most = {k = 2, n = 127, elements = 1683499, batches = 1}, kernels = [
+    "panel_1x64x512"
+  ], factors = [283]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 23, n_even = 5, mk = 455, elements = 1683500}, at_most = {k = 2, n = 127, batches = 1}, kernels = [
+    "tall_1x64x512", "panel_1x64x512"
+  ], factors = [174, 195]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 23, n_even = 5, mk = 455, k = 3}, at_most = {k = 7, n = 127, elements = 2920890, mk = 1143, batches = 1}, kernels = [
+    "skinny_6x16x8", "panel_1x64x512"
+  ], factors = [234, 225]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 23, n_even = 5, mk = 1144, k = 3}, at_most = {k = 7, n = 127, elements = 2920890, batches = 1}, kernels = [
+    "tall_1x64x512", "block_1x64x512", "block_2x32x128", "panel_1x64x512"
+  ], factors = [227, 221, 218, 222]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 23, n_even = 5, mk = 455, k = 3, elements = 2920891}, at_most = {k = 7, n = 127, batches = 1}, kernels = [
+    "tall_1x64x512", "block_2x32x128", "sweep_6x16x2048", "sweep_6x16x256", "panel_1x64x512"
+  ], factors = [185, 164, 184, 186, 186]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 16, n_even = 5, mk = 455, k = 8}, at_most = {k = 8, n = 22, batches = 1}, kernels = [
+    "tall_1x64x512", "block_2x32x128"
+  ], factors = [180, 189]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 23, n_even = 5, mk = 455, k = 8}, at_most = {k = 8, n = 127, elements = 164479, mn = 5792, batches = 1}, kernels = [
+    "block_2x32x128"
+  ], factors = [214]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 23, n_even = 5, mk = 455, k = 8, mn = 5793}, at_most = {k = 8, n = 127, elements = 164479, batches = 1}, kernels = [
+    "block_2x32x128"
+  ], factors = [213]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 23, n_even = 5, mk = 455, k = 8, elements = 164480}, at_most = {k = 8, n = 127, batches = 1}, kernels = [
+    "block_6x16x2048", "block_2x32x128", "panel_1x64x512"
+  ], factors = [216, 185, 195]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 16, n_even = 5, mk = 455, k = 9}, at_most = {k = 18, n = 127, mn = 849, mk = 602, batches = 1}, kernels = [
+    "block_2x32x128", "sweep_6x16x2048"
+  ], factors = [186, 216]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 16, n_even = 5, mk = 455, k = 9, mn = 850}, at_most = {k = 18, n = 127, mn = 1428323, mk = 602, batches = 1}, kernels = [
     "skinny_6x16x64", "block_2x32x128"
-  ], factors = [236, 249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3164364, k = 19, m = 9, n = 111, nk = 244825}, at_most = {m = 11, n = 516, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x64", "skinny_6x16x32", "slab_6x16x128"
-  ], factors = [258, 225, 238, 251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3164364, k = 19, m = 12, n = 111, nk = 244825}, at_most = {m = 17, n = 457, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x64", "skinny_6x16x32"
-  ], factors = [271, 230, 237]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3164364, k = 19, m = 12, n = 458, nk = 244825}, at_most = {m = 17, n = 516, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x32", "block_2x32x128"
-  ], factors = [278, 244, 238]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3164364, k = 19, m = 9, n = 517, nk = 244825}, at_most = {m = 11, n_even = 128, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x32", "skinny_2x32x8", "skinny_6x16x8"
-  ], factors = [235, 232, 221, 251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3164364, k = 19, m = 12, n = 517, nk = 244825}, at_most = {elements = 4246885, m = 17, mk = 68581, n_even = 128, batches = 1}, kernels = [
-    "skinny_6x16x32", "skinny_6x16x8"
-  ], factors = [224, 236]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 4246886, k = 19, m = 12, n = 517, nk = 244825}, at_most = {m = 17, mk = 68581, n_even = 128, batches = 1}, kernels = [
-    "skinny_12x8x64", "skinny_6x16x32", "skinny_6x16x8"
-  ], factors = [251, 225, 235]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3164364, k = 19, m = 12, mk = 68582, n = 517, nk = 244825}, at_most = {m = 17, n_even = 128, batches = 1}, kernels = [
-    "skinny_6x16x32", "skinny_6x16x8"
-  ], factors = [224, 250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3164364, k = 19, m = 9, n = 517, n_even = 129, nk = 244825}, at_most = {m = 11, batches = 1}, kernels = [
-    "skinny_4x16x8", "skinny_6x16x8"
-  ], factors = [225, 243]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 3164364, k = 19, m = 12, n = 517, n_even = 129, nk = 244825}, at_most = {m = 17, batches = 1}, kernels = [
-    "skinny_2x32x8", "skinny_4x16x8", "skinny_6x16x8"
-  ], factors = [225, 223, 225]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 18, n = 16, nk = 244825}, at_most = {mk = 665814, n = 72, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "block_6x16x512", "sweep_6x16x2048", "sweep_6x16x256",
-    "panel_6x16x2048"
-  ], factors = [243, 243, 240, 262, 254, 243]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 18, mk = 665815, n = 16, nk = 244825}, at_most = {m = 36, n = 72, n_even = 4, nk = 1565138, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "block_6x16x512"
-  ], factors = [237, 234, 237]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 18, mk = 665815, n = 16, nk = 1565139}, at_most = {m = 36, n = 72, n_even = 4, batches = 1}, kernels = [
-    "slab_12x8x128", "block_6x16x2048", "block_6x16x512"
-  ], factors = [272, 237, 245]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 37, mk = 665815, n = 16, nk = 244825}, at_most = {n = 30, n_even = 4, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "block_6x16x512"
-  ], factors = [250, 237, 240]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 37, mk = 665815, n = 31, nk = 244825}, at_most = {n = 72, n_even = 4, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "block_6x16x512"
-  ], factors = [256, 243, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 18, mk = 665815, n = 16, n_even = 5, nk = 244825}, at_most = {n = 39, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "block_6x16x512", "sweep_6x16x2048", "panel_6x16x2048"
-  ], factors = [218, 209, 214, 237, 213]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 18, mk = 665815, n = 40, n_even = 5, nk = 244825}, at_most = {n = 72, batches = 1}, kernels = [
-    "skinny_6x16x64", "tall_6x16x2048", "block_6x16x512", "panel_6x16x2048"
-  ], factors = [243, 226, 228, 216]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 18, n = 73, nk = 244825}, at_most = {elements = 2150418, m = 36, mnk = 28461049, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_6x16x2048", "block_6x16x512", "panel_6x16x2048"
-  ], factors = [242, 247, 246, 250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 18, n = 73, n_even = 5, nk = 244825}, at_most = {elements = 2150418, m = 36, mnk = 28461049, n_even = 724, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "direct_6x16x2048", "block_6x16x512", "sweep_6x16x256",
-    "panel_6x16x2048"
-  ], factors = [240, 239, 261, 231, 246, 230]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 18, mnk = 28461050, n = 73, nk = 244825}, at_most = {elements = 2150418, m = 36, n_even = 724, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "tall_6x16x2048", "block_6x16x2048", "block_6x16x512"
-  ], factors = [242, 244, 265, 251, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 18, n = 73, n_even = 725, nk = 244825}, at_most = {elements = 2150418, m = 36, mk = 13134, batches = 1}, kernels = [
-    "block_2x32x128", "block_6x16x512"
-  ], factors = [233, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 18, mk = 13135, n = 73, n_even = 725, nk = 244825}, at_most = {elements = 2150418, m = 36, batches = 1}, kernels = [
-    "block_2x32x128", "block_6x16x512"
-  ], factors = [249, 272]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2150419, k = 19, m = 18, n = 73, nk = 244825}, at_most = {m = 24, n = 1428, n_even = 4, batches = 1}, kernels = [
-    "skinny_6x16x64", "skinny_6x16x32", "block_2x32x128", "block_6x16x512"
-  ], factors = [242, 256, 231, 238]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2150419, k = 19, m = 25, n = 73, nk = 244825}, at_most = {k_even = 128, m = 36, n = 1428, n_even = 4, batches = 1}, kernels = [
-    "block_2x32x128", "block_6x16x512"
-  ], factors = [225, 233]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2150419, k = 19, k_even = 129, m = 25, n = 73, nk = 244825}, at_most = {m = 36, n = 1428, n_even = 4, batches = 1}, kernels = [
-    "block_2x32x128", "block_6x16x512"
-  ], factors = [243, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2150419, k = 19, m = 18, n = 73, n_even = 5, nk = 244825}, at_most = {m = 24, n = 1428, n_even = 724, batches = 1}, kernels = [
+  ], factors = [213, 203]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 16, n_even = 5, mk = 603, k = 9}, at_most = {k = 18, n = 127, mn = 1428323, batches = 1}, kernels = [
+    "skinny_6x16x32", "tall_1x64x512", "block_2x32x128"
+  ], factors = [220, 208, 198]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 16, n_even = 5, mk = 455, k = 9, mn = 1428324}, at_most = {k = 18, n = 127, batches = 1}, kernels = [
+    "direct_6x16x2048", "tall_6x16x2048", "tall_1x64x512", "block_2x32x128", "panel_1x64x512"
+  ], factors = [173, 173, 189, 151, 160]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128}, at_most = {k = 2, elements = 268008, n_even = 362, m = 18, batches = 1}, kernels = [
+    "direct_1x64x512", "tall_1x64x512"
+  ], factors = [238, 231]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, elements = 268009}, at_most = {k = 2, elements = 3473201, n_even = 362, m = 18, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_2x32x32", "skinny_6x16x32", "sweep_6x16x2048"
+  ], factors = [207, 211, 218, 210]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 19, n = 128}, at_most = {k = 2, elements = 3473201, n_even = 362, m = 27, batches = 1}, kernels = [
+    "tall_1x64x512"
+  ], factors = [250]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, k = 3}, at_most = {k = 8, elements = 3473201, n_even = 362, m = 27, mk = 95, batches = 1}, kernels = [
+    "skinny_6x16x64", "tall_1x64x512"
+  ], factors = [218, 215]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, k = 3, mk = 96}, at_most = {k = 8, elements = 3473201, n_even = 362, m = 17, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_4x16x8"
+  ], factors = [209, 209]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 18, n = 128, k = 3, mk = 96}, at_most = {k = 8, elements = 3473201, n_even = 362, m = 27, batches = 1}, kernels = [
+    "skinny_6x16x64", "tall_1x64x512"
+  ], factors = [211, 210]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 28, n = 128}, at_most = {k = 1, elements = 170597, n_even = 362, m = 68, batches = 1}, kernels = [
+    "tall_1x64x512", "panel_1x64x512"
+  ], factors = [305, 333]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 28, n = 128, k = 2}, at_most = {k = 3, elements = 170597, n_even = 362, m = 35, batches = 1}, kernels = [
+    "tall_1x64x512"
+  ], factors = [255]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 36, n = 128, k = 2}, at_most = {k = 3, elements = 170597, n_even = 362, m = 68, batches = 1}, kernels = [
+    "tall_1x64x512", "panel_1x64x512"
+  ], factors = [301, 318]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 69, n = 128}, at_most = {k = 3, elements = 170597, n_even = 4, mn = 140376, n = 391, batches = 1}, kernels = [
+    "panel_1x64x512"
+  ], factors = [363]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 69, n = 392}, at_most = {k = 3, elements = 170597, n_even = 4, mn = 140376, batches = 1}, kernels = [
+    "panel_1x64x512"
+  ], factors = [341]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 69, n = 128, mn = 140377}, at_most = {k = 3, elements = 170597, n_even = 4, batches = 1}, kernels = [
+    "tall_1x64x512", "block_1x64x512"
+  ], factors = [283, 298]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 69, n = 128, n_even = 5}, at_most = {k = 1, elements = 170597, n_even = 362, batches = 1}, kernels = [
+    "tall_1x64x512", "panel_1x64x512"
+  ], factors = [356, 387]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 69, n = 128, n_even = 5, k = 2}, at_most = {k = 3, elements = 170597, n_even = 362, batches = 1}, kernels = [
+    "direct_1x64x512", "tall_1x64x512", "panel_1x64x512"
+  ], factors = [279, 299, 313]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 28, n = 128, elements = 170598}, at_most = {k = 1, elements = 2143028, n_even = 32, m = 324, batches = 1}, kernels = [
+    "skinny_6x16x64", "panel_1x64x512"
+  ], factors = [223, 215]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 325, n = 128, elements = 170598}, at_most = {k = 1, elements = 2143028, n_even = 32, batches = 1}, kernels = [
+    "block_1x64x512", "panel_1x64x512"
+  ], factors = [216, 209]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 28, n = 128, elements = 2143029}, at_most = {k = 1, elements = 3473201, n_even = 32, batches = 1}, kernels = [
+    "tall_1x64x512", "sweep_6x16x2048", "sweep_6x16x256", "panel_1x64x512"
+  ], factors = [152, 182, 184, 167]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 28, n = 128, elements = 170598, k = 2}, at_most = {k = 3, elements = 3473201, n_even = 32, mk = 223, batches = 1}, kernels = [
+    "tall_1x64x512", "sweep_6x16x256", "panel_1x64x512"
+  ], factors = [195, 218, 202]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 28, n = 128, elements = 170598, k = 2, mk = 224}, at_most = {k = 3, elements = 3473201, n_even = 32, batches = 1}, kernels = [
+    "tall_1x64x512", "block_1x64x512", "sweep_6x16x2048", "panel_1x64x512"
+  ], factors = [196, 205, 210, 201]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 28, n = 128, elements = 170598, n_even = 33}, at_most = {k = 1, elements = 1385568, n_even = 128, batches = 1}, kernels = [
+    "tall_1x64x512", "block_1x64x512", "block_2x32x128", "panel_1x64x512"
+  ], factors = [237, 275, 251, 269]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 28, n = 128, elements = 170598, n_even = 129}, at_most = {k = 1, elements = 1385568, n_even = 362, batches = 1}, kernels = [
+    "tall_1x64x512", "panel_1x64x512"
+  ], factors = [203, 243]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 28, n = 128, elements = 170598, n_even = 33, k = 2}, at_most = {k = 3, elements = 1385568, n_even = 362, mk = 313, batches = 1}, kernels = [
+    "tall_1x64x512", "panel_1x64x512"
+  ], factors = [218, 232]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 28, n = 128, elements = 170598, n_even = 33, k = 2, mk = 314}, at_most = {k = 3, elements = 1385568, n_even = 362, batches = 1}, kernels = [
+    "block_1x64x512", "panel_1x64x512"
+  ], factors = [236, 231]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 28, n = 128, elements = 1385569, n_even = 33}, at_most = {k = 3, elements = 3473201, n_even = 362, batches = 1}, kernels = [
+    "tall_1x64x512", "block_1x64x512", "sweep_1x64x512", "sweep_6x16x256", "panel_1x64x512"
+  ], factors = [172, 184, 308, 194, 190]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 28, n = 128, k = 4}, at_most = {k = 8, elements = 178580, n_even = 4, mk = 417, batches = 1}, kernels = [
+    "tall_1x64x512", "block_1x64x512"
+  ], factors = [235, 241]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 28, n = 128, k = 4, mk = 418}, at_most = {k = 8, elements = 178580, n_even = 4, n = 506, batches = 1}, kernels = [
+    "panel_1x64x512"
+  ], factors = [250]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 28, n = 507, k = 4, mk = 418}, at_most = {k = 8, elements = 178580, n_even = 4, batches = 1}, kernels = [
+    "panel_1x64x512"
+  ], factors = [238]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 28, n = 128, k = 4, n_even = 5}, at_most = {k = 7, elements = 178580, n_even = 362, batches = 1}, kernels = [
+    "tall_1x64x512", "panel_1x64x512"
+  ], factors = [223, 229]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 28, n = 128, k = 8, n_even = 5}, at_most = {k = 8, elements = 178580, n_even = 362, m = 55, batches = 1}, kernels = [
+    "skinny_4x16x8", "tall_1x64x512"
+  ], factors = [219, 212]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 56, n = 128, k = 8, n_even = 5}, at_most = {k = 8, elements = 178580, n_even = 362, batches = 1}, kernels = [
+    "skinny_4x16x8", "block_2x32x128"
+  ], factors = [198, 213]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 28, n = 128, k = 4, elements = 178581}, at_most = {k = 7, elements = 3473201, n_even = 4, batches = 1}, kernels = [
+    "skinny_6x16x64", "tall_1x64x512", "block_1x64x512", "sweep_6x16x256"
+  ], factors = [206, 204, 200, 200]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 28, n = 128, k = 8, elements = 178581}, at_most = {k = 8, elements = 3473201, n_even = 4, batches = 1}, kernels = [
+    "skinny_6x16x64", "tall_1x64x512", "block_1x64x512", "block_2x32x128"
+  ], factors = [198, 204, 198, 194]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 28, n = 128, k = 4, elements = 178581, n_even = 5}, at_most = {k = 4, elements = 3473201, n_even = 362, batches = 1}, kernels = [
+    "skinny_6x16x8", "tall_1x64x512", "panel_1x64x512"
+  ], factors = [215, 207, 205]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 28, n = 128, k = 5, elements = 178581, n_even = 5}, at_most = {k = 8, elements = 3473201, n_even = 362, n = 135, mk = 5792, batches = 1}, kernels = [
+    "tall_1x64x512", "block_1x64x512", "block_2x32x128"
+  ], factors = [209, 203, 194]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 28, n = 128, k = 5, elements = 178581, n_even = 5, mk = 5793}, at_most = {k = 8, elements = 3473201, n_even = 362, n = 135, batches = 1}, kernels = [
+    "block_1x64x512", "block_2x32x128"
+  ], factors = [204, 196]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 28, n = 136, k = 5, elements = 178581, n_even = 5}, at_most = {k = 8, elements = 3473201, n_even = 362, batches = 1}, kernels = [
+    "tall_1x64x512", "block_2x32x128", "sweep_6x16x256", "panel_1x64x512"
+  ], factors = [198, 185, 194, 195]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, n_even = 363}, at_most = {k = 2, elements = 3473201, n_even = 724, batches = 1}, kernels = [
+    "skinny_2x32x32", "tall_1x64x512", "block_1x64x512", "panel_1x64x512"
+  ], factors = [242, 208, 235, 234]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, n_even = 725}, at_most = {k = 1, elements = 150754, mk = 25, batches = 1}, kernels = [
+    "skinny_2x32x32", "sweep_1x64x512"
+  ], factors = [266, 260]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, n_even = 725, mk = 26}, at_most = {k = 1, elements = 150754, batches = 1}, kernels = [
+    "skinny_2x32x8", "tall_1x64x512", "sweep_1x64x512"
+  ], factors = [233, 282, 254]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, n_even = 725, elements = 150755}, at_most = {k = 1, elements = 1184193, batches = 1}, kernels = [
+    "skinny_2x32x32", "sweep_1x64x512"
+  ], factors = [223, 213]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, n_even = 725, k = 2}, at_most = {k = 2, elements = 1184193, batches = 1}, kernels = [
+    "skinny_2x32x32", "direct_1x64x512", "sweep_1x64x512", "panel_1x64x512"
+  ], factors = [203, 172, 191, 236]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, n_even = 725, elements = 1184194}, at_most = {k = 2, elements = 3473201, batches = 1}, kernels = [
+    "skinny_2x32x32", "skinny_2x32x8", "sweep_1x64x512", "sweep_6x16x256"
+  ], factors = [159, 169, 164, 173]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, n_even = 363, k = 3}, at_most = {k = 8, elements = 3473201, mk = 384, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_4x16x8", "tall_1x64x512", "panel_1x64x512"
+  ], factors = [183, 207, 203, 210]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, n_even = 363, k = 3, mk = 385}, at_most = {k = 7, elements = 3473201, n_even = 724, batches = 1}, kernels = [
+    "skinny_6x16x32", "block_1x64x512", "sweep_6x16x256", "panel_1x64x512"
+  ], factors = [199, 204, 194, 207]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, n_even = 363, k = 8, mk = 385}, at_most = {k = 8, elements = 3473201, n_even = 724, batches = 1}, kernels = [
+    "skinny_4x16x8", "tall_1x64x512"
+  ], factors = [195, 194]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, n_even = 725, k = 3, mk = 385}, at_most = {k = 5, elements = 3473201, batches = 1}, kernels = [
+    "skinny_6x16x32", "tall_1x64x512", "panel_1x64x512"
+  ], factors = [175, 169, 181]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, n_even = 725, k = 6, mk = 385}, at_most = {k = 8, elements = 3473201, mk = 2289, batches = 1}, kernels = [
+    "skinny_6x16x32", "skinny_4x16x8", "sweep_6x16x256", "panel_1x64x512"
+  ], factors = [183, 194, 174, 193]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, n_even = 725, k = 6, mk = 2290}, at_most = {k = 8, elements = 3473201, batches = 1}, kernels = [
+    "skinny_4x16x8", "skinny_6x16x8", "sweep_6x16x256", "panel_1x64x512"
+  ], factors = [176, 186, 164, 178]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, elements = 3473202}, at_most = {k = 8, n = 260, n_even = 4, batches = 1}, kernels = [
+    "skinny_6x16x32", "sweep_6x16x2048", "sweep_6x16x256"
+  ], factors = [187, 185, 188]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, elements = 3473202, n_even = 5}, at_most = {k = 8, n = 260, batches = 1}, kernels = [
+    "tall_1x64x512", "block_2x32x128", "sweep_6x16x256", "panel_1x64x512"
+  ], factors = [172, 176, 184, 186]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 261, elements = 3473202}, at_most = {k = 2, n_even = 4, batches = 1}, kernels = [
+    "skinny_6x16x32", "slab_6x16x128", "sweep_6x16x2048", "sweep_1x64x512", "sweep_6x16x256", "panel_1x64x512"
+  ], factors = [176, 188, 172, 295, 174, 210]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 261, elements = 3473202, k = 3}, at_most = {k = 8, n_even = 4, mn = 4495035, batches = 1}, kernels = [
+    "skinny_6x16x32", "sweep_6x16x2048", "sweep_6x16x256"
+  ], factors = [172, 168, 169]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 261, elements = 3473202, k = 3, mn = 4495036}, at_most = {k = 8, n_even = 4, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x32", "skinny_6x16x8", "sweep_6x16x2048", "sweep_6x16x256"
+  ], factors = [194, 159, 164, 157, 158]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 261, elements = 3473202, n_even = 5}, at_most = {k = 8, n_even = 362, nk = 6463, batches = 1}, kernels = [
+    "skinny_6x16x32", "block_2x32x128", "sweep_6x16x2048", "sweep_6x16x256", "panel_1x64x512"
+  ], factors = [164, 178, 158, 158, 179]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 261, elements = 3473202, n_even = 5, nk = 6464}, at_most = {k = 8, n_even = 362, batches = 1}, kernels = [
+    "skinny_6x16x8", "sweep_6x16x256"
+  ], factors = [151, 143]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 261, elements = 3473202, n_even = 363}, at_most = {k = 3, mn = 4354418, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "sweep_1x64x512", "sweep_6x16x256"
+  ], factors = [165, 166, 176, 166]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 261, elements = 3473202, n_even = 363, mn = 4354419}, at_most = {k = 3, batches = 1}, kernels = [
+    "skinny_6x16x32", "skinny_6x16x8", "slab_6x16x128", "sweep_6x16x2048", "sweep_6x16x256"
+  ], factors = [155, 165, 160, 154, 158]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 261, elements = 3473202, n_even = 363, k = 4}, at_most = {k = 8, batches = 1}, kernels = [
+    "skinny_6x16x32", "skinny_6x16x8", "sweep_6x16x2048", "sweep_6x16x256"
+  ], factors = [147, 158, 145, 146]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, k = 9}, at_most = {k = 18, mk = 184, m = 18, n_even = 128, elements = 451569, batches = 1}, kernels = [
+    "skinny_6x16x64"
+  ], factors = [215]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, k = 9, mk = 185}, at_most = {k = 18, mk = 482, m = 18, n_even = 128, elements = 451569, batches = 1}, kernels = [
+    "skinny_6x16x64", "tall_6x16x2048"
+  ], factors = [210, 245]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, k = 9, elements = 451570}, at_most = {k = 18, mk = 482, m = 18, n_even = 128, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32"
+  ], factors = [176, 184]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, k = 9, n_even = 129}, at_most = {k = 18, mk = 482, m = 18, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "skinny_4x16x8"
+  ], factors = [187, 195, 201]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 19, n = 128, k = 9}, at_most = {k = 18, mk = 482, n_even = 4, elements = 220563, batches = 1}, kernels = [
+    "skinny_6x16x64", "panel_1x64x512"
+  ], factors = [211, 226]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 19, n = 128, k = 9, elements = 220564}, at_most = {k = 18, mk = 482, n_even = 4, batches = 1}, kernels = [
+    "skinny_6x16x64", "sweep_6x16x256"
+  ], factors = [205, 198]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 19, n = 128, k = 9, n_even = 5}, at_most = {k = 18, mk = 482, n_even = 512, batches = 1}, kernels = [
+    "skinny_6x16x32", "panel_1x64x512"
+  ], factors = [207, 210]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 19, n = 128, k = 9, n_even = 513}, at_most = {k = 18, mk = 482, batches = 1}, kernels = [
+    "skinny_6x16x32", "skinny_6x16x8", "block_1x64x512", "sweep_6x16x2048", "panel_1x64x512"
+  ], factors = [198, 206, 215, 188, 211]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, k = 9, mk = 483}, at_most = {k = 18, n_even = 4, mn = 2745494, mk = 773, batches = 1}, kernels = [
+    "skinny_6x16x64", "panel_1x64x512"
+  ], factors = [208, 221]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, k = 9, mk = 483, n_even = 5}, at_most = {k = 18, n_even = 724, mn = 2745494, mk = 773, m = 34, batches = 1}, kernels = [
+    "skinny_6x16x32"
+  ], factors = [205]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 35, n = 128, k = 9, mk = 483, n_even = 5}, at_most = {k = 18, n_even = 724, mn = 2745494, mk = 773, batches = 1}, kernels = [
+    "skinny_2x32x32", "skinny_6x16x32", "block_2x32x128"
+  ], factors = [238, 211, 201]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, k = 9, mk = 774}, at_most = {k = 12, n_even = 4, mn = 2745494, elements = 114602, batches = 1}, kernels = [
+    "block_1x64x512", "block_2x32x128", "panel_1x64x512"
+  ], factors = [232, 242, 235]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, k = 9, mk = 774, n_even = 5}, at_most = {k = 12, n_even = 724, mn = 2745494, elements = 114602, batches = 1}, kernels = [
+    "block_2x32x128"
+  ], factors = [215]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, k = 9, mk = 774, elements = 114603}, at_most = {k = 12, n_even = 724, mn = 2745494, elements = 4016612, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "block_2x32x128", "panel_1x64x512"
+  ], factors = [209, 212, 203, 209]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, k = 9, mk = 774, elements = 4016613}, at_most = {k = 12, n_even = 724, mn = 2745494, batches = 1}, kernels = [
+    "skinny_6x16x64", "block_2x32x128", "sweep_6x16x2048"
+  ], factors = [196, 179, 191]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, k = 13, mk = 774}, at_most = {k = 18, n_even = 724, mn = 2745494, elements = 1542051, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "block_2x32x128", "panel_1x64x512"
+  ], factors = [208, 209, 213, 216]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, k = 13, mk = 774, elements = 1542052}, at_most = {k = 18, n_even = 724, mn = 2745494, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "tall_6x16x2048", "block_2x32x128"
+  ], factors = [193, 194, 205, 176]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, k = 9, mk = 483, mn = 2745495}, at_most = {k = 18, n_even = 4, mnk = 51159152, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x256"
+  ], factors = [189, 189, 176]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, k = 9, mk = 483, mn = 2745495, mnk = 51159153}, at_most = {k = 18, n_even = 4, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x2048", "sweep_6x16x256"
+  ], factors = [183, 183, 173, 173]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, k = 9, mk = 483, mn = 2745495, n_even = 5}, at_most = {k = 18, n_even = 724, batches = 1}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "block_2x32x128"
-  ], factors = [227, 239, 217]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2150419, k = 19, m = 25, n = 73, n_even = 5, nk = 244825}, at_most = {m = 36, n = 1428, n_even = 724, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_2x32x128", "block_6x16x512"
-  ], factors = [239, 230, 233]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2150419, k = 19, m = 18, n = 1429, nk = 244825}, at_most = {m = 25, n_even = 724, batches = 1}, kernels = [
-    "skinny_6x16x32", "block_2x32x128"
-  ], factors = [228, 220]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2150419, k = 19, m = 26, n = 1429, nk = 244825}, at_most = {m = 36, mk = 88956, n_even = 724, batches = 1}, kernels = [
-    "skinny_6x16x32", "block_2x32x128", "panel_6x16x2048"
-  ], factors = [231, 228, 246]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2150419, k = 19, m = 26, mk = 88957, n = 1429, nk = 244825}, at_most = {m = 36, n_even = 724, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_2x32x128", "block_6x16x512"
-  ], factors = [219, 207, 214]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {elements = 2150419, k = 19, m = 18, n = 73, n_even = 725, nk = 244825}, at_most = {m = 36, batches = 1}, kernels = [
-    "skinny_4x16x8", "skinny_6x16x8", "block_1x64x512", "block_2x32x128", "block_6x16x512"
-  ], factors = [231, 227, 340, 238, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 37, n = 73, nk = 244825}, at_most = {m = 139, mk = 66293, n_even = 4, nk = 2180983, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_6x16x2048", "block_6x16x512", "panel_6x16x2048"
-  ], factors = [245, 250, 253, 254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 37, mk = 66294, n = 73, nk = 244825}, at_most = {m = 139, n_even = 4, nk = 2180983, batches = 1}, kernels = [
+  ], factors = [186, 192, 169]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, k = 9, mk = 483, n_even = 725}, at_most = {k = 12, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "panel_1x64x512"
+  ], factors = [196, 201, 215]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, k = 13, mk = 483, n_even = 725}, at_most = {k = 18, elements = 2166779, batches = 1}, kernels = [
+    "skinny_4x16x8", "tall_1x64x512", "block_2x32x128", "panel_1x64x512"
+  ], factors = [200, 207, 195, 206]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 128, k = 13, mk = 483, n_even = 725, elements = 2166780}, at_most = {k = 18, batches = 1}, kernels = [
+    "skinny_6x16x32", "skinny_6x16x8", "block_2x32x128", "sweep_6x16x256", "panel_1x64x512"
+  ], factors = [190, 180, 159, 181, 188]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 16, k = 19}, at_most = {n = 47, m = 19, n_even = 4, nk = 1579, batches = 1}, kernels = [
+    "block_2x32x128", "sweep_6x16x256"
+  ], factors = [210, 215]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 16, k = 19, nk = 1580}, at_most = {n = 23, m = 19, n_even = 4, nk = 13343, batches = 1}, kernels = [
+    "tall_6x16x2048", "sweep_6x16x2048"
+  ], factors = [199, 206]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 24, k = 19, nk = 1580}, at_most = {n = 47, m = 19, n_even = 4, nk = 13343, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_1x64x512", "sweep_6x16x256"
+  ], factors = [197, 277, 212]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 16, k = 19, nk = 13344}, at_most = {n = 23, m = 19, n_even = 4, nk = 3427716, batches = 1}, kernels = [
+    "skinny_6x16x64", "tall_6x16x2048", "block_6x16x512", "sweep_6x16x2048", "sweep_6x16x256"
+  ], factors = [228, 190, 197, 203, 204]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 24, k = 19, nk = 13344}, at_most = {n = 47, m = 19, n_even = 4, nk = 3427716, batches = 1}, kernels = [
+    "skinny_6x16x64", "tall_6x16x2048", "block_6x16x512", "sweep_6x16x2048", "sweep_6x16x256"
+  ], factors = [209, 198, 202, 212, 210]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 16, k = 19, nk = 3427717}, at_most = {n = 47, m = 19, n_even = 4, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x64", "block_6x16x512"
+  ], factors = [196, 166, 190]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 20, n = 16, k = 19}, at_most = {n = 23, m = 37, n_even = 4, batches = 1}, kernels = [
+    "direct_6x16x2048", "tall_6x16x2048", "block_6x16x512", "sweep_6x16x2048"
+  ], factors = [224, 211, 212, 212]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 38, n = 16, k = 19}, at_most = {n = 23, m = 66, n_even = 4, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_2x32x128", "panel_6x16x2048"
+  ], factors = [218, 235, 216]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 20, n = 24, k = 19}, at_most = {n = 24, m = 66, n_even = 4, mnk = 141325, batches = 1}, kernels = [
+    "sweep_6x16x2048"
+  ], factors = [214]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 20, n = 25, k = 19}, at_most = {n = 31, m = 66, n_even = 4, mnk = 141325, k = 27, batches = 1}, kernels = [
+    "block_2x32x128"
+  ], factors = [225]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 20, n = 25, k = 28}, at_most = {n = 31, m = 66, n_even = 4, mnk = 141325, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_2x32x128"
+  ], factors = [209, 218]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 20, n = 32, k = 19}, at_most = {n = 47, m = 66, n_even = 4, mnk = 141325, k = 33, batches = 1}, kernels = [
+    "block_2x32x128"
+  ], factors = [204]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 20, n = 32, k = 34}, at_most = {n = 47, m = 66, n_even = 4, mnk = 141325, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_2x32x128", "sweep_6x16x2048"
+  ], factors = [216, 212, 203]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 20, n = 24, k = 19, mnk = 141326}, at_most = {n = 47, m = 66, n_even = 4, mk = 1231863, mnk = 493076, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_6x16x2048", "sweep_6x16x2048"
+  ], factors = [216, 215, 211]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 20, n = 24, k = 19, mnk = 493077}, at_most = {n = 47, m = 66, n_even = 4, mk = 1231863, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_6x16x2048", "block_6x16x512", "sweep_6x16x256"
+  ], factors = [213, 215, 216, 216]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 20, n = 24, k = 19, mnk = 141326, mk = 1231864}, at_most = {n = 47, m = 30, n_even = 4, batches = 1}, kernels = [
+    "direct_6x16x2048", "block_2x32x128", "block_6x16x512"
+  ], factors = [192, 174, 185]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 31, n = 24, k = 19, mnk = 141326, mk = 1231864}, at_most = {n = 47, m = 66, n_even = 4, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_1x64x512", "block_6x16x512", "sweep_6x16x256"
+  ], factors = [193, 215, 185, 211]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 16, k = 19, n_even = 5}, at_most = {n = 47, m = 18, k = 53, batches = 1}, kernels = [
+    "sweep_6x16x2048"
+  ], factors = [202]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 19, n = 16, k = 19, n_even = 5}, at_most = {n = 47, m = 66, k = 53, batches = 1}, kernels = [
+    "direct_6x16x2048", "block_2x32x128", "sweep_6x16x256"
+  ], factors = [204, 195, 208]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 16, k = 54, n_even = 5}, at_most = {n = 47, m = 27, elements = 3993845, batches = 1}, kernels = [
+    "sweep_6x16x2048", "sweep_6x16x256"
+  ], factors = [195, 198]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 16, k = 54, n_even = 5, elements = 3993846}, at_most = {n = 47, m = 27, batches = 1}, kernels = [
+    "direct_6x16x2048", "slab_6x16x128", "tall_6x16x2048", "block_6x16x512", "sweep_6x16x2048"
+  ], factors = [158, 193, 164, 165, 155]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 28, n = 16, k = 54, n_even = 5}, at_most = {n = 22, m = 66, elements = 1303011, batches = 1}, kernels = [
+    "sweep_6x16x2048", "panel_6x16x2048"
+  ], factors = [209, 211]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 28, n = 23, k = 54, n_even = 5}, at_most = {n = 47, m = 66, elements = 1303011, batches = 1}, kernels = [
+    "direct_6x16x2048", "tall_6x16x2048", "block_6x16x512", "sweep_6x16x2048", "sweep_6x16x256"
+  ], factors = [207, 206, 205, 204, 204]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 28, n = 16, k = 54, n_even = 5, elements = 1303012}, at_most = {n = 22, m = 66, batches = 1}, kernels = [
+    "direct_6x16x2048", "tall_6x16x2048", "block_6x16x512", "sweep_6x16x2048"
+  ], factors = [188, 181, 169, 182]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 28, n = 23, k = 54, n_even = 5, elements = 1303012}, at_most = {n = 47, m = 66, batches = 1}, kernels = [
+    "direct_6x16x2048", "tall_6x16x2048", "block_6x16x2048", "block_6x16x512", "sweep_6x16x256",
+    "panel_6x16x2048"
+  ], factors = [172, 169, 165, 173, 169, 165]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 16, k = 19}, at_most = {n = 23, mk = 4001937, n_even = 4, elements = 2617725, mnk = 345131, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_2x32x128", "panel_6x16x2048"
+  ], factors = [222, 231, 218]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 16, k = 19, mnk = 345132}, at_most = {n = 23, mk = 4001937, n_even = 4, elements = 2617725, k_even = 724, batches = 1}, kernels = [
+    "tall_6x16x2048", "tall_1x64x512", "panel_6x16x2048"
+  ], factors = [227, 223, 227]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 16, k = 19, mnk = 345132, k_even = 725}, at_most = {n = 23, mk = 4001937, n_even = 4, elements = 2617725, batches = 1}, kernels = [
+    "tall_6x16x2048", "panel_6x16x2048"
+  ], factors = [217, 220]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 16, k = 19, elements = 2617726}, at_most = {n = 23, mk = 4001937, n_even = 4, k = 75, batches = 1}, kernels = [
+    "tall_6x16x2048", "tall_1x64x512", "block_2x32x128"
+  ], factors = [185, 222, 214]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 16, k = 76, elements = 2617726}, at_most = {n = 23, mk = 4001937, n_even = 4, batches = 1}, kernels = [
+    "tall_6x16x2048", "tall_1x64x512"
+  ], factors = [199, 200]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 24, k = 19}, at_most = {n = 24, mk = 4001937, n_even = 4, k = 39, nk = 1135, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_2x32x128", "panel_1x64x512"
+  ], factors = [208, 211, 208]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 25, k = 19}, at_most = {n = 47, mk = 4001937, n_even = 4, k = 39, nk = 1135, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_2x32x128"
+  ], factors = [210, 210]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 24, k = 19, nk = 1136}, at_most = {n = 47, mk = 4001937, n_even = 4, k = 39, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_2x32x128"
+  ], factors = [213, 207]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 24, k = 40}, at_most = {n = 24, mk = 4001937, n_even = 4, k = 130, mnk = 1454612, batches = 1}, kernels = [
+    "tall_6x16x2048"
+  ], factors = [213]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 25, k = 40}, at_most = {n = 39, mk = 4001937, n_even = 4, k = 130, mnk = 1454612, batches = 1}, kernels = [
+    "tall_6x16x2048", "panel_1x64x512"
+  ], factors = [212, 200]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 40, k = 40}, at_most = {n = 47, mk = 4001937, n_even = 4, k = 130, mnk = 1454612, batches = 1}, kernels = [
+    "tall_6x16x2048"
+  ], factors = [214]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 24, k = 40, mnk = 1454613}, at_most = {n = 47, mk = 4001937, n_even = 4, k = 130, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_2x32x128"
+  ], factors = [209, 215]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 24, k = 131}, at_most = {n = 47, mk = 4001937, n_even = 4, elements = 262770, batches = 1}, kernels = [
+    "tall_6x16x2048", "panel_6x16x2048"
+  ], factors = [225, 226]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 24, k = 131, elements = 262771}, at_most = {n = 47, mk = 4001937, n_even = 4, m = 251, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_6x16x512"
+  ], factors = [210, 213]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 252, n = 24, k = 131, elements = 262771}, at_most = {n = 25, mk = 4001937, n_even = 4, batches = 1}, kernels = [
+    "tall_6x16x2048"
+  ], factors = [212]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 252, n = 26, k = 131, elements = 262771}, at_most = {n = 39, mk = 4001937, n_even = 4, elements = 2631563, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_6x16x2048"
+  ], factors = [217, 221]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 252, n = 26, k = 131, elements = 2631564}, at_most = {n = 39, mk = 4001937, n_even = 4, batches = 1}, kernels = [
+    "tall_6x16x2048"
+  ], factors = [205]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 252, n = 40, k = 131, elements = 262771}, at_most = {n = 47, mk = 4001937, n_even = 4, batches = 1}, kernels = [
+    "tall_6x16x2048", "panel_6x16x2048"
+  ], factors = [214, 222]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 16, k = 19, n_even = 5}, at_most = {n = 47, mk = 4001937, elements = 2127275, k = 37, batches = 1}, kernels = [
+    "tall_6x16x2048", "tall_1x64x512", "block_2x32x128"
+  ], factors = [212, 237, 200]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 16, k = 38, n_even = 5}, at_most = {n = 22, mk = 4001937, elements = 164639, k_even = 128, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_2x32x128", "sweep_6x16x2048"
+  ], factors = [222, 211, 210]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 16, k = 38, n_even = 5, k_even = 129}, at_most = {n = 22, mk = 4001937, elements = 164639, batches = 1}, kernels = [
+    "tall_6x16x2048", "sweep_6x16x2048"
+  ], factors = [217, 200]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 16, k = 38, n_even = 5, elements = 164640}, at_most = {n = 22, mk = 4001937, elements = 2127275, batches = 1}, kernels = [
+    "direct_6x16x2048", "tall_6x16x2048", "block_1x64x512"
+  ], factors = [207, 206, 203]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 23, k = 38, n_even = 5}, at_most = {n = 47, mk = 4001937, elements = 2127275, mn = 19374, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_6x16x2048", "block_2x32x128", "sweep_6x16x256"
+  ], factors = [211, 211, 209, 201]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 23, k = 38, n_even = 5, mn = 19375}, at_most = {n = 47, mk = 4001937, elements = 2127275, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_2x32x128"
+  ], factors = [209, 208]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 16, k = 19, n_even = 5, elements = 2127276}, at_most = {n = 47, mk = 4001937, elements = 3608575, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_1x64x512"
+  ], factors = [191, 187]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 16, k = 19, n_even = 5, elements = 3608576}, at_most = {n = 22, mk = 4001937, k = 77, batches = 1}, kernels = [
+    "tall_6x16x2048", "tall_1x64x512"
+  ], factors = [169, 176]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 23, k = 19, n_even = 5, elements = 3608576}, at_most = {n = 47, mk = 4001937, k = 77, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_2x32x128"
+  ], factors = [189, 186]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 16, k = 78, n_even = 5, elements = 3608576}, at_most = {n = 47, mk = 4001937, batches = 1}, kernels = [
+    "direct_6x16x2048", "tall_6x16x2048", "sweep_6x16x2048"
+  ], factors = [185, 182, 185]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 16, k = 19, mk = 4001938}, at_most = {n = 23, k = 37, batches = 1}, kernels = [
+    "tall_6x16x2048", "tall_1x64x512"
+  ], factors = [164, 177]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 16, k = 38, mk = 4001938}, at_most = {n = 23, k = 64, batches = 1}, kernels = [
+    "tall_6x16x2048", "tall_1x64x512"
+  ], factors = [174, 171]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 24, k = 19, mk = 4001938}, at_most = {n = 47, k = 64, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_1x64x512", "block_2x32x128", "panel_1x64x512"
+  ], factors = [180, 172, 181, 177]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 16, k = 65, mk = 4001938}, at_most = {n = 23, nk = 2772, n_even = 4, batches = 1}, kernels = [
+    "tall_6x16x2048", "tall_1x64x512"
+  ], factors = [195, 202]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 16, k = 65, mk = 4001938, nk = 2773}, at_most = {n = 23, nk = 12593, n_even = 4, batches = 1}, kernels = [
+    "tall_6x16x2048", "tall_1x64x512", "sweep_6x16x2048"
+  ], factors = [213, 201, 197]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 16, k = 65, mk = 4001938, n_even = 5}, at_most = {n = 23, nk = 12593, k = 373, batches = 1}, kernels = [
+    "tall_6x16x2048", "tall_1x64x512"
+  ], factors = [170, 144]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 16, k = 374, mk = 4001938, n_even = 5}, at_most = {n = 23, nk = 12593, batches = 1}, kernels = [
+    "tall_6x16x2048", "tall_1x64x512"
+  ], factors = [176, 149]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 24, k = 65, mk = 4001938}, at_most = {n = 47, nk = 12593, k = 123, batches = 1}, kernels = [
+    "tall_6x16x2048"
+  ], factors = [187]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 24, k = 124, mk = 4001938}, at_most = {n = 47, nk = 12593, batches = 1}, kernels = [
+    "tall_6x16x2048", "sweep_6x16x256"
+  ], factors = [200, 215]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 16, k = 65, mk = 4001938, nk = 12594}, at_most = {n = 47, nk = 586629, n_even = 4, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_6x16x2048"
+  ], factors = [198, 218]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 16, k = 65, mk = 4001938, nk = 12594, n_even = 5}, at_most = {n = 47, nk = 586629, batches = 1}, kernels = [
+    "tall_6x16x2048", "sweep_6x16x2048"
+  ], factors = [179, 185]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 67, n = 16, k = 65, mk = 4001938, nk = 586630}, at_most = {n = 47, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_6x16x2048", "block_6x16x512"
+  ], factors = [188, 181, 185]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 19}, at_most = {nk = 2768, k = 42, mk = 646, n_even = 4, batches = 1}, kernels = [
+    "skinny_6x16x64", "block_2x32x128"
+  ], factors = [213, 207]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 19, nk = 2769}, at_most = {nk = 1967974, k = 42, mk = 403, n_even = 4, batches = 1}, kernels = [
+    "skinny_6x16x64"
+  ], factors = [203]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 19, nk = 2769, mk = 404}, at_most = {nk = 1967974, k = 42, mk = 646, n_even = 4, m = 18, batches = 1}, kernels = [
+    "skinny_6x16x64"
+  ], factors = [206]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 19, n = 48, k = 19, nk = 2769, mk = 404}, at_most = {nk = 1967974, k = 42, mk = 646, n_even = 4, batches = 1}, kernels = [
+    "skinny_6x16x64"
+  ], factors = [201]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 19, n_even = 5}, at_most = {nk = 1967974, k = 42, mk = 400, n_even = 362, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32"
+  ], factors = [202, 205]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 19, n_even = 5, mk = 401}, at_most = {nk = 1967974, k = 42, mk = 646, n_even = 362, batches = 1}, kernels = [
+    "skinny_6x16x64"
+  ], factors = [201]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 19, n_even = 363}, at_most = {nk = 1967974, k = 42, mk = 646, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "skinny_6x16x8", "block_2x32x128", "sweep_6x16x256"
+  ], factors = [188, 199, 214, 195, 191]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 19, mk = 647}, at_most = {nk = 1967974, k = 29, n_even = 4, n = 110, batches = 1}, kernels = [
+    "skinny_6x16x64", "tall_6x16x2048", "block_2x32x128"
+  ], factors = [219, 209, 205]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 19, mk = 647, n_even = 5}, at_most = {nk = 1967974, k = 29, n_even = 724, n = 110, batches = 1}, kernels = [
+    "skinny_6x16x64", "block_2x32x128"
+  ], factors = [204, 194]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 111, k = 19, mk = 647}, at_most = {nk = 1967974, k = 29, n_even = 724, elements = 2854591, batches = 1}, kernels = [
+    "skinny_6x16x64", "block_2x32x128"
+  ], factors = [204, 208]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 111, k = 19, mk = 647, elements = 2854592}, at_most = {nk = 1967974, k = 29, n_even = 724, batches = 1}, kernels = [
+    "skinny_6x16x64", "block_2x32x128"
+  ], factors = [187, 165]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 30, mk = 647}, at_most = {nk = 3824, k = 42, n_even = 4, mk = 999, batches = 1}, kernels = [
+    "skinny_6x16x64", "block_2x32x128"
+  ], factors = [210, 210]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 30, mk = 1000}, at_most = {nk = 3824, k = 42, n_even = 4, batches = 1}, kernels = [
+    "skinny_6x16x64", "tall_6x16x2048", "block_2x32x128"
+  ], factors = [217, 213, 209]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 30, mk = 647, n_even = 5}, at_most = {nk = 3824, k = 42, n_even = 724, elements = 2231359, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_2x32x32", "tall_6x16x2048", "block_2x32x128"
+  ], factors = [206, 244, 211, 201]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 30, mk = 647, n_even = 5, elements = 2231360}, at_most = {nk = 3824, k = 42, n_even = 724, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_2x32x128", "block_6x16x512"
+  ], factors = [201, 179, 187]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 30, mk = 647, nk = 3825}, at_most = {nk = 1967974, k = 42, n_even = 362, mnk = 530605, batches = 1}, kernels = [
+    "skinny_6x16x64", "block_2x32x128", "sweep_6x16x2048"
+  ], factors = [202, 198, 197]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 30, mk = 647, nk = 3825, mnk = 530606}, at_most = {nk = 1967974, k = 42, n_even = 362, batches = 1}, kernels = [
+    "skinny_6x16x64", "tall_6x16x2048", "block_2x32x128"
+  ], factors = [201, 207, 199]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 30, mk = 647, nk = 3825, n_even = 363}, at_most = {nk = 1967974, k = 42, n_even = 724, batches = 1}, kernels = [
+    "block_2x32x128", "sweep_6x16x2048"
+  ], factors = [197, 202]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 19, mk = 647, n_even = 725}, at_most = {nk = 1967974, k = 42, batches = 1}, kernels = [
+    "skinny_6x16x64", "tall_6x16x2048", "block_2x32x128", "panel_6x16x2048"
+  ], factors = [222, 201, 189, 195]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 43}, at_most = {nk = 1967974, n_even = 4, mk = 711, m = 20, elements = 3545610, batches = 1}, kernels = [
+    "skinny_6x16x64"
+  ], factors = [210]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 43, n_even = 5}, at_most = {nk = 1967974, n_even = 724, mk = 711, m = 20, elements = 3545610, batches = 1}, kernels = [
+    "skinny_6x16x64", "sweep_6x16x256"
+  ], factors = [210, 210]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 43, mk = 712}, at_most = {nk = 1967974, n_even = 4, mk = 1063, m = 20, elements = 3545610, batches = 1}, kernels = [
+    "skinny_6x16x64"
+  ], factors = [201]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 43, mk = 712, n_even = 5}, at_most = {nk = 1967974, n_even = 724, mk = 1063, m = 14, elements = 3545610, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x256"
+  ], factors = [216, 212, 210]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 15, n = 48, k = 43, mk = 712, n_even = 5}, at_most = {nk = 1967974, n_even = 724, mk = 1063, m = 20, elements = 3545610, batches = 1}, kernels = [
+    "sweep_6x16x256"
+  ], factors = [206]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 43, mk = 1064}, at_most = {nk = 147532, n_even = 724, mk = 66570, m = 12, elements = 3545610, batches = 1}, kernels = [
+    "skinny_6x16x64", "sweep_6x16x2048", "sweep_6x16x256"
+  ], factors = [208, 209, 212]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 13, n = 48, k = 43, mk = 1064}, at_most = {nk = 147532, n_even = 724, mk = 66570, m = 20, elements = 3545610, batches = 1}, kernels = [
+    "skinny_6x16x64", "direct_6x16x2048", "block_2x32x128", "sweep_6x16x2048", "sweep_6x16x256"
+  ], factors = [207, 203, 212, 204, 206]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 43, mk = 1064, nk = 147533}, at_most = {nk = 1967974, n_even = 4, mk = 66570, m = 20, elements = 3545610, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "tall_6x16x2048", "block_2x32x128"
+  ], factors = [202, 201, 203, 210]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 43, mk = 1064, nk = 147533, n_even = 5}, at_most = {nk = 1967974, n_even = 724, mk = 66570, m = 20, elements = 3545610, batches = 1}, kernels = [
+    "skinny_6x16x64", "direct_6x16x2048", "sweep_6x16x2048", "sweep_6x16x256"
+  ], factors = [199, 206, 194, 197]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 43, elements = 3545611}, at_most = {nk = 34941, n_even = 724, mk = 66570, m = 20, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x64", "direct_6x16x2048", "block_2x32x128", "sweep_6x16x2048"
+  ], factors = [228, 154, 148, 154, 161]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 43, elements = 3545611, nk = 34942}, at_most = {nk = 1967974, n_even = 724, mk = 66570, m = 15, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32"
+  ], factors = [127, 140]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 16, n = 48, k = 43, elements = 3545611, nk = 34942}, at_most = {nk = 1967974, n_even = 724, mk = 66570, m = 20, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "block_6x16x512"
+  ], factors = [141, 155, 171]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 21, n = 48, k = 43}, at_most = {nk = 6212, n_even = 4, mk = 66570, n = 108, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_2x32x128", "sweep_6x16x256", "panel_6x16x2048"
+  ], factors = [216, 214, 198, 214]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 21, n = 48, k = 43, nk = 6213}, at_most = {nk = 12042, n_even = 4, mk = 66570, n = 108, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_6x16x512"
+  ], factors = [216, 217]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 21, n = 109, k = 43}, at_most = {nk = 12042, n_even = 4, mk = 66570, batches = 1}, kernels = [
+    "skinny_6x16x64", "direct_6x16x2048", "tall_6x16x2048", "block_2x32x128", "block_6x16x512"
+  ], factors = [204, 188, 212, 212, 211]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 21, n = 48, k = 43, n_even = 5}, at_most = {nk = 12042, n_even = 724, mk = 66570, elements = 2374268, batches = 1}, kernels = [
+    "skinny_6x16x64", "tall_6x16x2048", "sweep_6x16x2048"
+  ], factors = [214, 211, 206]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 21, n = 48, k = 43, n_even = 5, elements = 2374269}, at_most = {nk = 12042, n_even = 724, mk = 66570, batches = 1}, kernels = [
+    "direct_6x16x2048", "tall_6x16x2048", "block_2x32x128", "block_6x16x512", "sweep_6x16x256"
+  ], factors = [181, 195, 188, 197, 190]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 21, n = 48, k = 43, nk = 12043}, at_most = {nk = 1967974, n_even = 4, mk = 66570, n = 100, m = 59, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_6x16x512", "sweep_6x16x256", "panel_6x16x2048"
+  ], factors = [217, 216, 212, 216]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 60, n = 48, k = 43, nk = 12043}, at_most = {nk = 1967974, n_even = 4, mk = 66570, n = 100, batches = 1}, kernels = [
+    "tall_6x16x2048"
+  ], factors = [221]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 21, n = 101, k = 43, nk = 12043}, at_most = {nk = 1967974, n_even = 4, mk = 66570, k = 143, batches = 1}, kernels = [
+    "skinny_6x16x64", "tall_6x16x2048", "panel_6x16x2048"
+  ], factors = [201, 211, 212]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 21, n = 101, k = 144, nk = 12043}, at_most = {nk = 1967974, n_even = 4, mk = 66570, batches = 1}, kernels = [
+    "skinny_6x16x64", "tall_6x16x2048", "block_6x16x512", "panel_6x16x2048"
+  ], factors = [205, 213, 215, 214]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 21, n = 48, k = 43, nk = 12043, n_even = 5}, at_most = {nk = 1967974, n_even = 724, mk = 66570, elements = 57646, mnk = 980904, batches = 1}, kernels = [
+    "sweep_6x16x256"
+  ], factors = [208]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 21, n = 48, k = 43, nk = 12043, n_even = 5, mnk = 980905}, at_most = {nk = 1967974, n_even = 128, mk = 66570, elements = 57646, batches = 1}, kernels = [
+    "sweep_6x16x256"
+  ], factors = [208]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 21, n = 48, k = 43, nk = 12043, n_even = 129, mnk = 980905}, at_most = {nk = 1967974, n_even = 724, mk = 66570, elements = 57646, batches = 1}, kernels = [
+    "skinny_6x16x64", "block_2x32x128", "sweep_6x16x256"
+  ], factors = [207, 212, 200]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 21, n = 48, k = 43, nk = 12043, n_even = 5, elements = 57647}, at_most = {nk = 1967974, n_even = 724, mk = 66570, elements = 2120952, batches = 1}, kernels = [
+    "skinny_6x16x64", "direct_6x16x2048", "tall_6x16x2048", "sweep_6x16x2048", "sweep_6x16x256",
+    "panel_6x16x2048"
+  ], factors = [211, 204, 209, 206, 206, 208]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 21, n = 48, k = 43, nk = 12043, n_even = 5, elements = 2120953}, at_most = {nk = 1967974, n_even = 724, mk = 66570, elements = 2369464, batches = 1}, kernels = [
+    "direct_6x16x2048", "tall_6x16x2048", "block_2x32x128", "block_6x16x512", "sweep_6x16x256"
+  ], factors = [178, 192, 189, 192, 191]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 21, n = 48, k = 43, nk = 12043, n_even = 5, elements = 2369465}, at_most = {nk = 1967974, n_even = 724, mk = 66570, batches = 1}, kernels = [
+    "skinny_6x16x64", "direct_6x16x2048", "tall_6x16x2048", "block_2x32x128", "block_6x16x512"
+  ], factors = [180, 173, 181, 179, 186]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 43, mk = 66571}, at_most = {nk = 6697, n_even = 4, elements = 2895359, k = 128, batches = 1}, kernels = [
+    "tall_6x16x2048"
+  ], factors = [213]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 43, mk = 66571, nk = 6698}, at_most = {nk = 32981, n_even = 4, elements = 2895359, k = 128, batches = 1}, kernels = [
+    "tall_6x16x2048"
+  ], factors = [213]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 129, mk = 66571}, at_most = {nk = 32981, n_even = 4, elements = 2895359, mk = 474805, batches = 1}, kernels = [
+    "tall_6x16x2048"
+  ], factors = [218]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 129, mk = 474806}, at_most = {nk = 32981, n_even = 4, elements = 2895359, batches = 1}, kernels = [
+    "tall_6x16x2048"
+  ], factors = [219]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 43, mk = 66571, elements = 2895360}, at_most = {nk = 32981, n_even = 4, k = 128, batches = 1}, kernels = [
+    "tall_6x16x2048"
+  ], factors = [196]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 129, mk = 66571, elements = 2895360}, at_most = {nk = 32981, n_even = 4, batches = 1}, kernels = [
+    "tall_6x16x2048"
+  ], factors = [208]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 43, mk = 66571, nk = 32982}, at_most = {nk = 1967974, n_even = 4, m = 53, batches = 1}, kernels = [
+    "skinny_6x16x64", "block_6x16x2048", "block_2x32x128", "block_6x16x512", "sweep_6x16x256"
+  ], factors = [207, 217, 213, 213, 222]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 54, n = 48, k = 43, mk = 66571, nk = 32982}, at_most = {nk = 495004, n_even = 4, mk = 517363, k = 230, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_2x32x128"
+  ], factors = [210, 209]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 54, n = 48, k = 231, mk = 66571, nk = 32982}, at_most = {nk = 495004, n_even = 4, mk = 517363, n = 152, batches = 1}, kernels = [
+    "tall_6x16x2048", "panel_6x16x2048"
+  ], factors = [221, 224]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 54, n = 153, k = 231, mk = 66571, nk = 32982}, at_most = {nk = 495004, n_even = 4, mk = 517363, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_6x16x2048", "panel_6x16x2048"
+  ], factors = [219, 219, 221]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 54, n = 48, k = 43, mk = 517364, nk = 32982}, at_most = {nk = 495004, n_even = 4, k_even = 32, mk = 3548222, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_6x16x2048", "block_6x16x512"
+  ], factors = [221, 224, 226]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 54, n = 48, k = 43, mk = 3548223, nk = 32982}, at_most = {nk = 495004, n_even = 4, k_even = 32, batches = 1}, kernels = [
+    "tall_6x16x2048", "panel_6x16x2048"
+  ], factors = [215, 231]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 54, n = 48, k = 43, mk = 517364, nk = 32982, k_even = 33}, at_most = {nk = 495004, n_even = 4, batches = 1}, kernels = [
+    "tall_6x16x2048", "panel_6x16x2048"
+  ], factors = [213, 223]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 54, n = 48, k = 43, mk = 66571, nk = 495005}, at_most = {nk = 1967974, n_even = 4, k_even = 32, batches = 1}, kernels = [
     "tall_6x16x2048", "block_6x16x2048", "block_6x16x512", "panel_6x16x2048"
-  ], factors = [284, 258, 264, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 37, n = 73, nk = 2180984}, at_most = {m = 139, mn = 11093, n_even = 4, batches = 1}, kernels = [
-    "block_6x16x2048", "block_2x32x128", "block_6x16x512", "panel_6x16x2048"
-  ], factors = [254, 259, 247, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 37, mn = 11094, n = 73, nk = 2180984}, at_most = {m = 65, mk = 62379, n_even = 4, batches = 1}, kernels = [
+  ], factors = [220, 219, 223, 220]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 54, n = 48, k = 43, mk = 66571, nk = 495005, k_even = 33}, at_most = {nk = 1967974, n_even = 4, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_6x16x512", "panel_6x16x2048"
+  ], factors = [214, 223, 219]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 43, mk = 66571, n_even = 5}, at_most = {nk = 69389, n_even = 724, m = 3871, elements = 2038384, k_even = 128, batches = 1}, kernels = [
+    "tall_6x16x2048", "sweep_6x16x2048"
+  ], factors = [213, 203]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 3872, n = 48, k = 43, mk = 66571, n_even = 5}, at_most = {nk = 69389, n_even = 724, m = 6886, elements = 2038384, k_even = 128, batches = 1}, kernels = [
+    "tall_6x16x2048"
+  ], factors = [211]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 43, mk = 66571, n_even = 5, k_even = 129}, at_most = {nk = 69389, n_even = 724, m = 6886, elements = 2038384, batches = 1}, kernels = [
+    "tall_6x16x2048"
+  ], factors = [210]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 43, mk = 66571, n_even = 5, nk = 69390}, at_most = {nk = 1967974, n_even = 128, m = 23, elements = 2038384, batches = 1}, kernels = [
+    "skinny_6x16x64", "sweep_6x16x2048", "sweep_6x16x256"
+  ], factors = [202, 203, 200]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 24, n = 48, k = 43, mk = 66571, n_even = 5, nk = 69390}, at_most = {nk = 1967974, n_even = 128, m = 6886, elements = 2038384, batches = 1}, kernels = [
+    "tall_6x16x2048", "sweep_6x16x2048", "sweep_6x16x256", "panel_6x16x2048"
+  ], factors = [211, 218, 210, 215]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 43, mk = 66571, n_even = 129, nk = 69390}, at_most = {nk = 1967974, n_even = 724, m = 6886, elements = 2038384, batches = 1}, kernels = [
+    "skinny_6x16x64", "tall_6x16x2048", "block_2x32x128", "block_6x16x512", "panel_6x16x2048"
+  ], factors = [207, 213, 216, 218, 218]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 43, mk = 66571, n_even = 5, elements = 2038385}, at_most = {nk = 278045, n_even = 724, m = 6886, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_2x32x128", "sweep_6x16x2048"
+  ], factors = [204, 207, 209]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 43, mk = 66571, n_even = 5, elements = 2038385, nk = 278046}, at_most = {nk = 1967974, n_even = 724, m = 6886, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_6x16x2048", "block_6x16x512", "sweep_6x16x256", "panel_6x16x2048"
+  ], factors = [210, 214, 219, 218, 215]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 6887, n = 48, k = 43, mk = 66571, n_even = 5}, at_most = {nk = 1967974, n_even = 724, k = 100, batches = 1}, kernels = [
+    "tall_6x16x2048", "panel_6x16x2048"
+  ], factors = [197, 203]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 6887, n = 48, k = 101, mk = 66571, n_even = 5}, at_most = {nk = 1967974, n_even = 724, batches = 1}, kernels = [
+    "tall_6x16x2048"
+  ], factors = [199]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 43, n_even = 725}, at_most = {nk = 1967974, k = 133, m = 16, elements = 3224974, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x8", "block_2x32x128"
+  ], factors = [210, 232, 201]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 17, n = 48, k = 43, n_even = 725}, at_most = {nk = 1967974, k = 133, m = 23, elements = 3224974, batches = 1}, kernels = [
+    "block_2x32x128", "panel_6x16x2048"
+  ], factors = [205, 199]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 43, n_even = 725, elements = 3224975}, at_most = {nk = 1967974, k = 133, m = 23, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32"
+  ], factors = [143, 156]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 24, n = 48, k = 43, n_even = 725}, at_most = {nk = 1967974, k = 133, mk = 127844, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_1x64x512", "block_2x32x128"
+  ], factors = [208, 220, 202]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 24, n = 48, k = 43, n_even = 725, mk = 127845}, at_most = {nk = 1967974, k = 133, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_2x32x128"
+  ], factors = [200, 194]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 134, n_even = 725}, at_most = {nk = 1967974, m = 19, elements = 2024526, k_even = 128, batches = 1}, kernels = [
     "block_2x32x128", "block_6x16x512"
-  ], factors = [225, 242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 37, mk = 62380, mn = 11094, n = 73, nk = 2180984}, at_most = {m = 65, n_even = 4, batches = 1}, kernels = [
-    "block_2x32x128", "block_6x16x512", "panel_6x16x2048"
-  ], factors = [218, 225, 228]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 66, mn = 11094, n = 73, nk = 2180984}, at_most = {m = 139, n_even = 4, batches = 1}, kernels = [
-    "block_6x16x2048", "block_2x32x128", "block_6x16x512"
-  ], factors = [238, 232, 244]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 140, n = 73, nk = 244825}, at_most = {k_even = 128, mnk = 333552422, n_even = 4, batches = 1}, kernels = [
-    "block_6x16x2048", "panel_6x16x2048"
-  ], factors = [251, 253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, k_even = 129, m = 140, n = 73, nk = 244825}, at_most = {mnk = 333552422, n_even = 4, batches = 1}, kernels = [
-    "block_6x16x2048", "panel_6x16x2048"
-  ], factors = [250, 252]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 140, mnk = 333552423, n = 73, nk = 244825}, at_most = {n_even = 4, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "block_6x16x512", "panel_6x16x2048"
-  ], factors = [259, 247, 249, 251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 37, n = 73, n_even = 5, nk = 244825}, at_most = {n_even = 128, nk = 1765371, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "block_6x16x512", "panel_6x16x2048"
-  ], factors = [247, 244, 247, 243]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 37, n = 73, n_even = 129, nk = 244825}, at_most = {n_even = 724, nk = 1765371, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "block_6x16x512", "panel_6x16x2048"
-  ], factors = [259, 255, 254, 258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 37, n = 73, n_even = 5, nk = 1765372}, at_most = {m = 71, n_even = 724, batches = 1}, kernels = [
-    "skinny_6x16x64", "block_6x16x512", "panel_6x16x2048"
-  ], factors = [239, 231, 228]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 72, n = 73, n_even = 5, nk = 1765372}, at_most = {n_even = 724, batches = 1}, kernels = [
+  ], factors = [199, 209]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 134, n_even = 725, k_even = 129}, at_most = {nk = 1967974, m = 19, elements = 2024526, batches = 1}, kernels = [
+    "skinny_6x16x8", "block_2x32x128", "block_6x16x512"
+  ], factors = [218, 207, 217]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 134, n_even = 725, elements = 2024527}, at_most = {nk = 1967974, m = 19, batches = 1}, kernels = [
+    "skinny_6x16x32", "skinny_6x16x8", "block_2x32x128", "panel_6x16x2048"
+  ], factors = [155, 172, 155, 160]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 20, n = 48, k = 134, n_even = 725}, at_most = {nk = 1967974, k_even = 724, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_6x16x2048", "block_6x16x512"
+  ], factors = [219, 216, 219]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 20, n = 48, k = 134, n_even = 725, k_even = 725}, at_most = {nk = 1967974, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_6x16x2048", "block_2x32x128", "block_6x16x512", "panel_6x16x2048"
+  ], factors = [220, 218, 218, 224, 220]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 19, nk = 1967975}, at_most = {m = 18, n = 1021, nk = 2946761, mk = 245213, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "slab_6x16x128", "tall_6x16x2048", "sweep_6x16x256"
+  ], factors = [168, 180, 182, 188, 201]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 19, nk = 1967975, mk = 245214}, at_most = {m = 18, n = 1021, nk = 2946761, batches = 1}, kernels = [
+    "skinny_6x16x64", "block_2x32x128", "block_6x16x512", "sweep_6x16x256"
+  ], factors = [166, 167, 171, 175]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 48, k = 19, nk = 2946762}, at_most = {m = 18, n = 64, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x64", "block_6x16x512", "sweep_6x16x256"
+  ], factors = [169, 148, 173, 158]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 65, k = 19, nk = 2946762}, at_most = {m = 12, n = 1021, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "slab_6x16x128"
+  ], factors = [133, 144, 152]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 13, n = 65, k = 19, nk = 2946762}, at_most = {m = 18, n = 1021, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x64", "skinny_6x16x32", "block_2x32x128"
+  ], factors = [175, 142, 155, 156]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 1022, k = 19, nk = 1967975}, at_most = {m = 18, nk = 3325149, n_even = 4, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32"
+  ], factors = [159, 164]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 1022, k = 19, nk = 1967975, n_even = 5}, at_most = {m = 18, nk = 3325149, n_even = 724, elements = 2508166, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32"
+  ], factors = [159, 167]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 1022, k = 19, nk = 1967975, n_even = 5, elements = 2508167}, at_most = {m = 18, nk = 3325149, n_even = 724, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32"
+  ], factors = [144, 150]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 1022, k = 19, nk = 1967975, n_even = 725}, at_most = {m = 18, nk = 3325149, batches = 1}, kernels = [
+    "skinny_2x32x8", "skinny_6x16x8", "block_2x32x128"
+  ], factors = [191, 192, 184]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 1022, k = 19, nk = 3325150}, at_most = {m = 15, n_even = 724, mk = 68581, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "skinny_6x16x8"
+  ], factors = [127, 129, 163]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 16, n = 1022, k = 19, nk = 3325150}, at_most = {m = 18, n_even = 724, mk = 68581, batches = 1}, kernels = [
+    "skinny_6x16x32", "skinny_6x16x8"
+  ], factors = [142, 170]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 1022, k = 19, nk = 3325150, mk = 68582}, at_most = {m = 18, n_even = 724, batches = 1}, kernels = [
+    "skinny_6x16x32"
+  ], factors = [137]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 11, n = 1022, k = 19, nk = 3325150, n_even = 725}, at_most = {m = 12, batches = 1}, kernels = [
+    "skinny_6x16x32", "skinny_6x16x8"
+  ], factors = [133, 165]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 13, n = 1022, k = 19, nk = 3325150, n_even = 725}, at_most = {m = 18, elements = 8976295, batches = 1}, kernels = [
+    "skinny_6x16x32", "skinny_2x32x8", "skinny_4x16x8", "skinny_6x16x8", "block_2x32x128"
+  ], factors = [149, 151, 155, 156, 147]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 13, n = 1022, k = 19, nk = 3325150, n_even = 725, elements = 8976296}, at_most = {m = 18, batches = 1}, kernels = [
+    "skinny_6x16x32", "skinny_4x16x8", "skinny_6x16x8"
+  ], factors = [156, 158, 162]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 19, n = 48, k = 19, nk = 1967975}, at_most = {n_even = 724, m = 70, n = 64, batches = 1}, kernels = [
     "block_6x16x2048", "block_6x16x512", "panel_6x16x2048"
-  ], factors = [236, 238, 236]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 19, m = 37, n = 73, n_even = 725, nk = 244825}, at_most = {k = 90, batches = 1}, kernels = [
-    "skinny_6x16x32", "block_2x32x128", "panel_1x64x512"
-  ], factors = [277, 245, 257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 91, m = 37, n = 73, n_even = 725, nk = 244825}, at_most = {k = 144, batches = 1}, kernels = [
-    "tall_6x16x2048", "block_6x16x2048", "block_2x32x128"
-  ], factors = [249, 245, 242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 145, m = 37, n = 73, n_even = 725, nk = 244825}, at_most = {k_even = 724, nk = 3635917, batches = 1}, kernels = [
+  ], factors = [158, 174, 155]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 19, n = 65, k = 19, nk = 1967975}, at_most = {n_even = 4, m = 70, k = 1516, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "block_6x16x2048", "block_6x16x512"
+  ], factors = [165, 167, 181, 180]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 19, n = 65, k = 1517, nk = 1967975}, at_most = {n_even = 4, m = 34, k = 40062, mn = 28722, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "block_2x32x128"
+  ], factors = [157, 171, 164]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 19, n = 65, k = 1517, nk = 1967975, mn = 28723}, at_most = {n_even = 4, m = 34, k = 40062, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "block_2x32x128", "block_6x16x512"
+  ], factors = [144, 148, 154, 159]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 35, n = 65, k = 1517, nk = 1967975}, at_most = {n_even = 4, m = 70, k = 40062, batches = 1}, kernels = [
+    "skinny_6x16x64", "block_6x16x2048", "block_2x32x128", "block_6x16x512"
+  ], factors = [165, 183, 173, 180]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 19, n = 65, k = 19, nk = 1967975, n_even = 5}, at_most = {n_even = 724, m = 70, k = 40062, nk = 3006364, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "tall_6x16x2048", "block_6x16x2048", "block_6x16x512",
+    "panel_6x16x2048"
+  ], factors = [184, 190, 182, 184, 186, 183]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 19, n = 65, k = 19, nk = 3006365, n_even = 5}, at_most = {n_even = 724, m = 25, k = 40062, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32"
+  ], factors = [145, 155]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 26, n = 65, k = 19, nk = 3006365, n_even = 5}, at_most = {n_even = 724, m = 70, k = 40062, mk = 65782, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "block_6x16x2048", "block_6x16x512"
+  ], factors = [153, 155, 156, 159]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 26, n = 65, k = 19, nk = 3006365, n_even = 5, mk = 65783}, at_most = {n_even = 724, m = 70, k = 40062, batches = 1}, kernels = [
+    "skinny_6x16x64", "skinny_6x16x32", "block_2x32x128", "block_6x16x512", "panel_6x16x2048"
+  ], factors = [164, 169, 169, 168, 167]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 19, n = 65, k = 40063, nk = 1967975}, at_most = {n_even = 4, m = 70, batches = 1}, kernels = [
+    "skinny_12x8x64", "skinny_6x16x64", "block_2x32x128", "block_6x16x512"
+  ], factors = [223, 170, 165, 183]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 19, n = 65, k = 40063, nk = 1967975, n_even = 5}, at_most = {n_even = 724, m = 70, batches = 1}, kernels = [
+    "skinny_6x16x64", "block_2x32x128", "block_6x16x512", "sweep_6x16x2048"
+  ], factors = [159, 161, 160, 233]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 71, n = 48, k = 19, nk = 1967975}, at_most = {n_even = 4, mk = 4441988, batches = 1}, kernels = [
     "block_6x16x2048", "block_6x16x512", "panel_6x16x2048"
-  ], factors = [254, 253, 254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 145, k_even = 725, m = 37, n = 73, n_even = 725, nk = 244825}, at_most = {mnk = 233413560, nk = 3635917, batches = 1}, kernels = [
-    "block_6x16x2048", "block_6x16x512"
-  ], factors = [271, 276]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 145, k_even = 725, m = 37, mnk = 233413561, n = 73, n_even = 725, nk = 244825}, at_most = {nk = 3635917, batches = 1}, kernels = [
-    "block_6x16x2048", "block_6x16x512"
-  ], factors = [256, 261]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {k = 145, m = 37, n = 73, n_even = 725, nk = 3635918}, at_most = {batches = 1}, kernels = [
-    "block_6x16x2048", "block_6x16x512"
-  ], factors = [251, 253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2}, at_most = {m = 11, n = 2, nk = 448, n_even = 4, mk = 385, k = 12}, kernels = [
+  ], factors = [206, 210, 206]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 71, n = 48, k = 19, nk = 1967975, mk = 4441989}, at_most = {n_even = 4, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_6x16x512", "sweep_6x16x256"
+  ], factors = [208, 207, 227]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 71, n = 48, k = 19, nk = 1967975, n_even = 5}, at_most = {n_even = 724, n = 84, batches = 1}, kernels = [
+    "block_6x16x2048", "block_6x16x512", "panel_6x16x2048"
+  ], factors = [176, 184, 174]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 71, n = 85, k = 19, nk = 1967975, n_even = 5}, at_most = {n_even = 724, batches = 1}, kernels = [
+    "tall_6x16x2048", "block_6x16x2048", "block_6x16x512", "panel_6x16x2048"
+  ], factors = [204, 210, 212, 208]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 19, n = 48, k = 19, nk = 1967975, n_even = 725}, at_most = {m = 42, mk = 74396, batches = 1}, kernels = [
+    "skinny_6x16x32", "tall_6x16x2048", "tall_1x64x512", "block_2x32x128", "block_6x16x512", "panel_6x16x2048"
+  ], factors = [186, 183, 285, 185, 192, 186]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 19, n = 48, k = 19, nk = 1967975, n_even = 725, mk = 74397}, at_most = {m = 42, batches = 1}, kernels = [
+    "skinny_6x16x32", "block_2x32x128", "block_6x16x512", "panel_6x16x2048"
+  ], factors = [180, 177, 181, 180]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {m = 43, n = 48, k = 19, nk = 1967975, n_even = 725}, at_most = {batches = 1}, kernels = [
+    "tall_6x16x2048", "block_6x16x2048", "block_6x16x512", "panel_6x16x2048"
+  ], factors = [202, 203, 206, 202]} : () -> ()
+  "dynmlir.shortlist"() {at_least = {batches = 2}, at_most = {k = 12, m = 11, mk = 385, n = 2, n_even = 4, nk = 448}, kernels = [
     "skinny_12x8x64"
   ], factors = [273]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, k = 13}, at_most = {m = 11, n = 1, nk = 448, n_even = 4, mk = 385, mnk = 107}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 13}, at_most = {m = 11, mk = 385, mnk = 107, n = 1, n_even = 4, nk = 448}, kernels = [
     "dot_4x2x4096", "dot_8x1x4096", "sweep_12x8x4096"
   ], factors = [176, 300, 236]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, k = 13, mnk = 108}, at_most = {m = 11, n = 1, nk = 448, n_even = 4, mk = 385}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 13, mnk = 108}, at_most = {m = 11, mk = 385, n = 1, n_even = 4, nk = 448}, kernels = [
     "dot_4x2x4096", "dot_8x1x4096", "sweep_12x8x4096"
   ], factors = [184, 269, 212]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, k = 13, n = 2}, at_most = {m = 11, n = 2, nk = 448, n_even = 4, mk = 385, batches = 145}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 13, n = 2}, at_most = {batches = 145, m = 11, mk = 385, n = 2, n_even = 4, nk = 448}, kernels = [
     "dot_4x2x4096", "sweep_12x8x4096"
   ], factors = [217, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 146, k = 13, n = 2}, at_most = {m = 11, n = 2, nk = 448, n_even = 4, mk = 385}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 146, k = 13, n = 2}, at_most = {m = 11, mk = 385, n = 2, n_even = 4, nk = 448}, kernels = [
     "skinny_12x8x64", "dot_ahead_1x2x2048", "dot_4x2x4096", "sweep_12x8x4096"
   ], factors = [246, 214, 198, 250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, mk = 386}, at_most = {m = 7, n = 1, nk = 448, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, mk = 386}, at_most = {m = 7, n = 1, n_even = 4, nk = 448}, kernels = [
     "dot_4x2x4096", "dot_8x1x4096"
   ], factors = [217, 243]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, mk = 386, m = 8}, at_most = {m = 11, n = 1, nk = 448, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 8, mk = 386}, at_most = {m = 11, n = 1, n_even = 4, nk = 448}, kernels = [
     "dot_8x1x4096"
   ], factors = [241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, mk = 386, n = 2}, at_most = {m = 11, n = 2, nk = 448, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, mk = 386, n = 2}, at_most = {m = 11, n = 2, n_even = 4, nk = 448}, kernels = [
     "dot_4x2x4096"
   ], factors = [233]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 3}, at_most = {m = 11, n = 30, nk = 119, n_even = 4, mk = 163, mn = 114}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, n = 3}, at_most = {m = 11, mk = 163, mn = 114, n = 30, n_even = 4, nk = 119}, kernels = [
     "skinny_12x8x64"
   ], factors = [275]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 3, mn = 115}, at_most = {m = 11, n = 30, nk = 119, n_even = 4, mk = 163}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, mn = 115, n = 3}, at_most = {m = 11, mk = 163, n = 30, n_even = 4, nk = 119}, kernels = [
     "skinny_12x8x64", "sweep_12x8x4096"
   ], factors = [321, 318]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 3, nk = 120}, at_most = {m = 11, n = 30, nk = 448, n_even = 4, mk = 163, batches = 41, mn = 35}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, n = 3, nk = 120}, at_most = {batches = 41, m = 11, mk = 163, mn = 35, n = 30, n_even = 4, nk = 448}, kernels = [
     "skinny_12x8x64"
   ], factors = [261]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 3, nk = 120, mn = 36}, at_most = {m = 11, n = 30, nk = 448, n_even = 4, mk = 163, batches = 41}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, mn = 36, n = 3, nk = 120}, at_most = {batches = 41, m = 11, mk = 163, n = 30, n_even = 4, nk = 448}, kernels = [
     "skinny_12x8x64", "skinny_6x16x32"
   ], factors = [255, 289]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 42, n = 3, nk = 120}, at_most = {m = 5, n = 30, nk = 448, n_even = 4, mk = 163}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 42, n = 3, nk = 120}, at_most = {m = 5, mk = 163, n = 30, n_even = 4, nk = 448}, kernels = [
     "skinny_12x8x64", "sweep_12x8x4096"
   ], factors = [257, 266]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 42, n = 3, nk = 120, m = 6}, at_most = {m = 11, n = 30, nk = 448, n_even = 4, mk = 163}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 42, m = 6, n = 3, nk = 120}, at_most = {m = 11, mk = 163, n = 30, n_even = 4, nk = 448}, kernels = [
     "skinny_12x8x64"
   ], factors = [266]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 3, mk = 164}, at_most = {m = 11, n = 4, nk = 448, n_even = 4, k = 65}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, mk = 164, n = 3}, at_most = {k = 65, m = 11, n = 4, n_even = 4, nk = 448}, kernels = [
     "skinny_12x8x64", "sweep_12x8x4096"
   ], factors = [252, 251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 5, mk = 164}, at_most = {m = 11, n = 8, nk = 448, n_even = 4, k = 65, batches = 32}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, mk = 164, n = 5}, at_most = {batches = 32, k = 65, m = 11, n = 8, n_even = 4, nk = 448}, kernels = [
     "sweep_12x8x4096"
   ], factors = [254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 33, n = 5, mk = 164}, at_most = {m = 11, n = 8, nk = 448, n_even = 4, k = 65}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 33, mk = 164, n = 5}, at_most = {k = 65, m = 11, n = 8, n_even = 4, nk = 448}, kernels = [
     "skinny_12x8x64", "sweep_12x8x4096"
   ], factors = [264, 270]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 3, mk = 164, k = 66}, at_most = {m = 11, n = 8, nk = 448, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 66, mk = 164, n = 3}, at_most = {m = 11, n = 8, n_even = 4, nk = 448}, kernels = [
     "sweep_12x8x4096"
   ], factors = [256]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 9, mk = 164}, at_most = {m = 11, n = 30, nk = 448, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, mk = 164, n = 9}, at_most = {m = 11, n = 30, n_even = 4, nk = 448}, kernels = [
     "skinny_12x8x64", "tall_6x16x2048", "block_6x16x512", "sweep_12x8x4096"
   ], factors = [295, 273, 278, 294]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n_even = 5}, at_most = {m = 11, n = 30, nk = 448, k = 10, elements = 15688}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, n_even = 5}, at_most = {elements = 15688, k = 10, m = 11, n = 30, nk = 448}, kernels = [
     "sweep_6x16x256"
   ], factors = [144]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n_even = 5, elements = 15689}, at_most = {m = 11, n = 30, nk = 448, k = 10}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 15689, n_even = 5}, at_most = {k = 10, m = 11, n = 30, nk = 448}, kernels = [
     "skinny_12x8x64", "skinny_6x16x64", "skinny_6x16x32", "skinny_4x16x8", "sweep_6x16x256"
   ], factors = [257, 159, 160, 171, 160]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n_even = 5, k = 11}, at_most = {m = 11, n = 30, nk = 448}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 11, n_even = 5}, at_most = {m = 11, n = 30, nk = 448}, kernels = [
     "skinny_6x16x64", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [190, 193, 189]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 449}, at_most = {m = 11, n = 2, mk = 1671}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 449}, at_most = {m = 11, mk = 1671, n = 2}, kernels = [
     "dot_4x2x4096", "dot_8x1x4096", "sweep_12x8x4096"
   ], factors = [238, 254, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 449, mk = 1672}, at_most = {m = 11, n = 2}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, mk = 1672, nk = 449}, at_most = {m = 11, n = 2}, kernels = [
     "dot_4x2x4096", "dot_8x1x4096"
   ], factors = [241, 236]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 449, n = 3}, at_most = {m = 2, n = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, n = 3, nk = 449}, at_most = {m = 2, n = 4}, kernels = [
     "sweep_12x8x4096", "sweep_6x16x256"
   ], factors = [301, 263]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 449, n = 3, m = 3}, at_most = {m = 6, n = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 3, n = 3, nk = 449}, at_most = {m = 6, n = 4}, kernels = [
     "dot_4x2x4096", "sweep_12x8x4096"
   ], factors = [248, 239]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 449, n = 5}, at_most = {m = 6, n = 8, k = 115}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, n = 5, nk = 449}, at_most = {k = 115, m = 6, n = 8}, kernels = [
     "skinny_12x8x64", "direct_6x16x2048", "sweep_12x8x4096"
   ], factors = [291, 269, 294]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 449, n = 5, k = 116}, at_most = {m = 6, n = 8, mn = 10}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 116, n = 5, nk = 449}, at_most = {m = 6, mn = 10, n = 8}, kernels = [
     "direct_6x16x2048", "sweep_12x8x4096"
   ], factors = [259, 332]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 449, n = 5, k = 116, mn = 11}, at_most = {m = 6, n = 8}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 116, mn = 11, n = 5, nk = 449}, at_most = {m = 6, n = 8}, kernels = [
     "direct_6x16x2048", "sweep_12x8x4096"
   ], factors = [282, 271]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 449, n = 3, m = 7}, at_most = {m = 11, n = 8, mk = 1135, elements = 151040}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 7, n = 3, nk = 449}, at_most = {elements = 151040, m = 11, mk = 1135, n = 8}, kernels = [
     "skinny_12x8x64", "sweep_12x8x4096"
   ], factors = [281, 252]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 449, n = 3, m = 7, elements = 151041}, at_most = {m = 11, n = 8, mk = 1135}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 151041, m = 7, n = 3, nk = 449}, at_most = {m = 11, mk = 1135, n = 8}, kernels = [
     "sweep_12x8x4096"
   ], factors = [265]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 449, n = 3, m = 7, mk = 1136}, at_most = {m = 11, n = 8, mn = 57}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 7, mk = 1136, n = 3, nk = 449}, at_most = {m = 11, mn = 57, n = 8}, kernels = [
     "tall_6x16x2048", "dot_4x2x4096", "sweep_12x8x4096"
   ], factors = [268, 280, 250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 449, n = 3, m = 7, mk = 1136, mn = 58}, at_most = {m = 11, n = 8}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 7, mk = 1136, mn = 58, n = 3, nk = 449}, at_most = {m = 11, n = 8}, kernels = [
     "skinny_12x8x64", "direct_6x16x2048", "sweep_12x8x4096"
   ], factors = [264, 305, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 449, n = 9}, at_most = {m = 4, n = 30, n_even = 4, mk = 128, nk = 789}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, n = 9, nk = 449}, at_most = {m = 4, mk = 128, n = 30, n_even = 4, nk = 789}, kernels = [
     "skinny_12x8x64", "sweep_12x8x4096"
   ], factors = [249, 255]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 790, n = 9}, at_most = {m = 4, n = 30, n_even = 4, mk = 70}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, n = 9, nk = 790}, at_most = {m = 4, mk = 70, n = 30, n_even = 4}, kernels = [
     "skinny_12x8x64", "sweep_12x8x4096", "sweep_6x16x256"
   ], factors = [266, 269, 271]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 790, n = 9, mk = 71}, at_most = {m = 4, n = 30, n_even = 4, mk = 128}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, mk = 71, n = 9, nk = 790}, at_most = {m = 4, mk = 128, n = 30, n_even = 4}, kernels = [
     "skinny_12x8x64", "sweep_6x16x256"
   ], factors = [259, 285]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 449, n = 9, mk = 129}, at_most = {m = 1, n = 30, n_even = 4, elements = 197919}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, mk = 129, n = 9, nk = 449}, at_most = {elements = 197919, m = 1, n = 30, n_even = 4}, kernels = [
     "skinny_12x8x64", "direct_6x16x2048", "sweep_1x64x512", "sweep_6x16x256"
   ], factors = [273, 284, 354, 276]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 449, n = 9, mk = 129, elements = 197920}, at_most = {m = 1, n = 30, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 197920, mk = 129, n = 9, nk = 449}, at_most = {m = 1, n = 30, n_even = 4}, kernels = [
     "direct_6x16x2048", "slab_12x8x128", "sweep_1x64x512", "sweep_6x16x256"
   ], factors = [234, 307, 306, 246]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 449, n = 9, mk = 129, m = 2}, at_most = {m = 4, n = 12, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 2, mk = 129, n = 9, nk = 449}, at_most = {m = 4, n = 12, n_even = 4}, kernels = [
     "direct_6x16x2048", "tall_6x16x2048", "sweep_12x8x4096"
   ], factors = [305, 234, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 449, n = 13, mk = 129, m = 2}, at_most = {m = 4, n = 30, n_even = 4, elements = 1555090, mnk = 11240}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 2, mk = 129, n = 13, nk = 449}, at_most = {elements = 1555090, m = 4, mnk = 11240, n = 30, n_even = 4}, kernels = [
     "skinny_12x8x64", "sweep_6x16x256"
   ], factors = [239, 271]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 449, n = 13, mk = 129, m = 2, mnk = 11241}, at_most = {m = 2, n = 30, n_even = 4, elements = 1555090}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 2, mk = 129, mnk = 11241, n = 13, nk = 449}, at_most = {elements = 1555090, m = 2, n = 30, n_even = 4}, kernels = [
     "direct_6x16x2048", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [283, 304, 289]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 449, n = 13, mk = 129, m = 3, mnk = 11241}, at_most = {m = 4, n = 30, n_even = 4, elements = 1555090}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 3, mk = 129, mnk = 11241, n = 13, nk = 449}, at_most = {elements = 1555090, m = 4, n = 30, n_even = 4}, kernels = [
     "skinny_12x8x64", "direct_6x16x2048", "sweep_6x16x256"
   ], factors = [232, 279, 276]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 449, n = 13, mk = 129, m = 2, elements = 1555091}, at_most = {m = 4, n = 30, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 1555091, m = 2, mk = 129, n = 13, nk = 449}, at_most = {m = 4, n = 30, n_even = 4}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "slab_12x8x128", "slab_6x16x128", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [254, 249, 265, 252, 218, 217]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 449, n = 9, n_even = 5}, at_most = {m = 4, n = 30, k = 36}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, n = 9, n_even = 5, nk = 449}, at_most = {k = 36, m = 4, n = 30}, kernels = [
     "skinny_6x16x64", "sweep_6x16x256"
   ], factors = [205, 201]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 449, n = 9, n_even = 5, k = 37}, at_most = {m = 4, n = 30, elements = 66694}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 37, n = 9, n_even = 5, nk = 449}, at_most = {elements = 66694, m = 4, n = 30}, kernels = [
     "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [237, 240]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 449, n = 9, n_even = 5, k = 37, elements = 66695}, at_most = {m = 4, n = 30, k = 461}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 66695, k = 37, n = 9, n_even = 5, nk = 449}, at_most = {k = 461, m = 4, n = 30}, kernels = [
     "sweep_6x16x2048"
   ], factors = [262]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 449, n = 9, n_even = 5, k = 462, elements = 66695}, at_most = {m = 4, n = 30}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 66695, k = 462, n = 9, n_even = 5, nk = 449}, at_most = {m = 4, n = 30}, kernels = [
     "slab_6x16x128", "sweep_6x16x2048", "sweep_1x64x512", "sweep_6x16x256"
   ], factors = [295, 260, 264, 244]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 449, n = 9, m = 5}, at_most = {m = 6, n = 30, n_even = 4, mnk = 6832}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 5, n = 9, nk = 449}, at_most = {m = 6, mnk = 6832, n = 30, n_even = 4}, kernels = [
     "skinny_12x8x64", "sweep_12x8x4096", "sweep_6x16x256"
   ], factors = [241, 250, 287]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 449, n = 9, m = 5, mnk = 6833}, at_most = {m = 6, n = 30, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 5, mnk = 6833, n = 9, nk = 449}, at_most = {m = 6, n = 30, n_even = 4}, kernels = [
     "skinny_12x8x64", "skinny_6x16x64", "sweep_12x8x4096", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [224, 281, 239, 266, 266]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 449, n = 9, m = 7}, at_most = {m = 8, n = 30, n_even = 4, nk = 1150}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 7, n = 9, nk = 449}, at_most = {m = 8, n = 30, n_even = 4, nk = 1150}, kernels = [
     "skinny_12x8x64", "sweep_12x8x4096"
   ], factors = [266, 290]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 1151, n = 9, m = 7}, at_most = {m = 8, n = 30, n_even = 4, mn = 149}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 7, n = 9, nk = 1151}, at_most = {m = 8, mn = 149, n = 30, n_even = 4}, kernels = [
     "skinny_12x8x64", "sweep_12x8x4096", "sweep_6x16x2048"
   ], factors = [257, 265, 268]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 1151, n = 9, m = 7, mn = 150}, at_most = {m = 8, n = 30, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 7, mn = 150, n = 9, nk = 1151}, at_most = {m = 8, n = 30, n_even = 4}, kernels = [
     "skinny_12x8x64", "skinny_6x16x64", "block_2x32x128", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [260, 270, 261, 253, 261]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 449, n = 9, m = 5, n_even = 5}, at_most = {m = 8, n = 30, batches = 7}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 5, n = 9, n_even = 5, nk = 449}, at_most = {batches = 7, m = 8, n = 30}, kernels = [
     "direct_6x16x2048", "sweep_6x16x2048"
   ], factors = [252, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 8, nk = 449, n = 9, m = 5, n_even = 5}, at_most = {m = 8, n = 30}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 8, m = 5, n = 9, n_even = 5, nk = 449}, at_most = {m = 8, n = 30}, kernels = [
     "direct_6x16x2048", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [246, 242, 245]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, nk = 449, n = 9, m = 9}, at_most = {m = 11, n = 30}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 9, n = 9, nk = 449}, at_most = {m = 11, n = 30}, kernels = [
     "skinny_12x8x64", "block_2x32x128", "sweep_12x8x4096", "sweep_6x16x2048", "sweep_6x16x256",
     "panel_1x64x512"
   ], factors = [278, 254, 284, 262, 270, 246]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31}, at_most = {m = 11, elements = 2104320, mk = 80, k = 9, n_even = 4, n = 41}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31}, at_most = {elements = 2104320, k = 9, m = 11, mk = 80, n = 41, n_even = 4}, kernels = [
     "skinny_12x8x64", "sweep_12x8x4096"
   ], factors = [258, 264]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 42}, at_most = {m = 11, elements = 2104320, mk = 80, k = 9, n_even = 4, n = 78, batches = 16}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, n = 42}, at_most = {batches = 16, elements = 2104320, k = 9, m = 11, mk = 80, n = 78, n_even = 4}, kernels = [
     "skinny_12x8x64"
   ], factors = [250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 17, n = 42}, at_most = {m = 11, elements = 2104320, mk = 80, k = 9, n_even = 4, n = 78}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 17, n = 42}, at_most = {elements = 2104320, k = 9, m = 11, mk = 80, n = 78, n_even = 4}, kernels = [
     "skinny_12x8x64", "skinny_6x16x32"
   ], factors = [236, 263]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, n_even = 5}, at_most = {m = 11, elements = 53921, mk = 80, k = 9, n_even = 32, n = 78}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, n_even = 5}, at_most = {elements = 53921, k = 9, m = 11, mk = 80, n = 78, n_even = 32}, kernels = [
     "skinny_6x16x32", "skinny_4x16x8"
   ], factors = [170, 190]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, n_even = 5, elements = 53922}, at_most = {m = 11, elements = 2104320, mk = 80, k = 9, n_even = 32, n = 78}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 53922, n = 31, n_even = 5}, at_most = {elements = 2104320, k = 9, m = 11, mk = 80, n = 78, n_even = 32}, kernels = [
     "skinny_2x32x32", "skinny_6x16x32", "skinny_2x32x8", "sweep_6x16x256"
   ], factors = [187, 181, 160, 182]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 79}, at_most = {m = 3, elements = 2104320, mk = 3, k = 9, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, n = 79}, at_most = {elements = 2104320, k = 9, m = 3, mk = 3, n_even = 4}, kernels = [
     "skinny_2x32x32", "skinny_6x16x32", "sweep_1x64x512"
   ], factors = [226, 207, 270]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 79, mk = 4}, at_most = {m = 3, elements = 2104320, mk = 80, k = 9, n_even = 4, mn = 412}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, mk = 4, n = 79}, at_most = {elements = 2104320, k = 9, m = 3, mk = 80, mn = 412, n_even = 4}, kernels = [
     "skinny_12x8x64", "skinny_2x32x32", "skinny_6x16x32"
   ], factors = [210, 252, 237]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 79, mk = 4, mn = 413}, at_most = {m = 3, elements = 2104320, mk = 80, k = 9, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, mk = 4, mn = 413, n = 79}, at_most = {elements = 2104320, k = 9, m = 3, mk = 80, n_even = 4}, kernels = [
     "skinny_6x16x32", "skinny_4x16x8"
   ], factors = [243, 287]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 79, m = 4}, at_most = {m = 7, elements = 2104320, mk = 80, k = 9, n_even = 4, nk = 676}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 4, n = 79}, at_most = {elements = 2104320, k = 9, m = 7, mk = 80, n_even = 4, nk = 676}, kernels = [
     "skinny_12x8x64", "skinny_6x16x32", "sweep_12x8x4096"
   ], factors = [244, 271, 265]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 79, m = 4, nk = 677}, at_most = {m = 7, elements = 2104320, mk = 80, k = 9, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 4, n = 79, nk = 677}, at_most = {elements = 2104320, k = 9, m = 7, mk = 80, n_even = 4}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x256"
   ], factors = [277, 279, 275]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 79, m = 8}, at_most = {m = 11, elements = 2104320, mk = 80, k = 9, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 8, n = 79}, at_most = {elements = 2104320, k = 9, m = 11, mk = 80, n_even = 4}, kernels = [
     "skinny_12x8x64", "skinny_6x16x32", "skinny_4x16x8", "sweep_6x16x2048", "panel_1x64x512"
   ], factors = [276, 277, 277, 262, 275]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 79, n_even = 5}, at_most = {m = 11, elements = 2104320, mk = 80, k = 9, n_even = 32, batches = 68}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, n = 79, n_even = 5}, at_most = {batches = 68, elements = 2104320, k = 9, m = 11, mk = 80, n_even = 32}, kernels = [
     "skinny_6x16x64", "skinny_2x32x32", "skinny_4x16x8", "sweep_6x16x2048"
   ], factors = [190, 209, 222, 187]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 69, n = 79, n_even = 5}, at_most = {m = 11, elements = 2104320, mk = 80, k = 9, n_even = 32}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 69, n = 79, n_even = 5}, at_most = {elements = 2104320, k = 9, m = 11, mk = 80, n_even = 32}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "skinny_2x32x8", "skinny_6x16x8", "sweep_6x16x2048"
   ], factors = [199, 204, 214, 202, 202]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, n_even = 33}, at_most = {m = 2, elements = 2104320, mk = 80, k = 9, nk = 313}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, n_even = 33}, at_most = {elements = 2104320, k = 9, m = 2, mk = 80, nk = 313}, kernels = [
     "skinny_2x32x32", "skinny_2x32x8", "sweep_1x64x512"
   ], factors = [125, 117, 116]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, n_even = 33, nk = 314}, at_most = {m = 2, elements = 2104320, mk = 80, k = 9}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, n_even = 33, nk = 314}, at_most = {elements = 2104320, k = 9, m = 2, mk = 80}, kernels = [
     "skinny_2x32x32", "skinny_2x32x8"
   ], factors = [177, 211]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, n_even = 33, m = 3}, at_most = {m = 6, elements = 2104320, mk = 80, k = 9, mn = 286}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 3, n = 31, n_even = 33}, at_most = {elements = 2104320, k = 9, m = 6, mk = 80, mn = 286}, kernels = [
     "skinny_6x16x32", "skinny_2x32x8"
   ], factors = [162, 143]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, n_even = 33, m = 3, mn = 287}, at_most = {m = 6, elements = 2104320, mk = 80, k = 9, mn = 858, batches = 8}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 3, mn = 287, n = 31, n_even = 33}, at_most = {batches = 8, elements = 2104320, k = 9, m = 6, mk = 80, mn = 858}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x256"
   ], factors = [207, 210, 219]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 9, n = 31, n_even = 33, m = 3, mn = 287}, at_most = {m = 6, elements = 2104320, mk = 80, k = 9, mn = 858}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 9, m = 3, mn = 287, n = 31, n_even = 33}, at_most = {elements = 2104320, k = 9, m = 6, mk = 80, mn = 858}, kernels = [
     "skinny_6x16x64", "skinny_2x32x32", "skinny_6x16x32", "sweep_1x64x512"
   ], factors = [207, 204, 211, 182]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, n_even = 33, m = 3, mn = 859}, at_most = {m = 6, elements = 2104320, mk = 80, k = 9}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 3, mn = 859, n = 31, n_even = 33}, at_most = {elements = 2104320, k = 9, m = 6, mk = 80}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "skinny_2x32x8", "sweep_1x64x512"
   ], factors = [201, 205, 216, 191]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, n_even = 33, m = 7}, at_most = {m = 11, elements = 2104320, mk = 80, k = 7}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 7, n = 31, n_even = 33}, at_most = {elements = 2104320, k = 7, m = 11, mk = 80}, kernels = [
     "skinny_6x16x64", "skinny_2x32x32", "skinny_2x32x8", "sweep_1x64x512"
   ], factors = [216, 232, 227, 217]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, n_even = 33, m = 7, k = 8}, at_most = {m = 11, elements = 2104320, mk = 80, k = 9}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 8, m = 7, n = 31, n_even = 33}, at_most = {elements = 2104320, k = 9, m = 11, mk = 80}, kernels = [
     "skinny_2x32x32", "skinny_2x32x8", "skinny_4x16x8"
   ], factors = [234, 225, 236]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, k = 10}, at_most = {m = 1, elements = 299809, mk = 80, mn = 229, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 10, n = 31}, at_most = {elements = 299809, m = 1, mk = 80, mn = 229, n_even = 4}, kernels = [
     "skinny_12x8x64", "skinny_6x16x64", "sweep_1x64x512", "sweep_6x16x256"
   ], factors = [262, 258, 320, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, k = 10, elements = 299810}, at_most = {m = 1, elements = 2104320, mk = 80, mn = 229, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 299810, k = 10, n = 31}, at_most = {elements = 2104320, m = 1, mk = 80, mn = 229, n_even = 4}, kernels = [
     "skinny_6x16x32", "direct_1x64x512", "sweep_6x16x2048", "sweep_1x64x512", "sweep_6x16x256"
   ], factors = [304, 345, 279, 307, 264]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, k = 10, m = 2}, at_most = {m = 11, elements = 2104320, mk = 80, mn = 229, n_even = 4, n = 47}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 10, m = 2, n = 31}, at_most = {elements = 2104320, m = 11, mk = 80, mn = 229, n = 47, n_even = 4}, kernels = [
     "skinny_12x8x64", "block_2x32x128"
   ], factors = [234, 218]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 48, k = 10, m = 2}, at_most = {m = 11, elements = 2104320, mk = 80, mn = 229, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 10, m = 2, n = 48}, at_most = {elements = 2104320, m = 11, mk = 80, mn = 229, n_even = 4}, kernels = [
     "skinny_12x8x64", "sweep_12x8x4096", "sweep_6x16x256"
   ], factors = [228, 232, 270]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, k = 10, n_even = 5}, at_most = {m = 11, elements = 175688, mk = 80, mn = 229, nk = 3807, n = 39}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 10, n = 31, n_even = 5}, at_most = {elements = 175688, m = 11, mk = 80, mn = 229, n = 39, nk = 3807}, kernels = [
     "skinny_6x16x64", "direct_1x64x512", "sweep_6x16x256"
   ], factors = [209, 312, 201]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, k = 10, n_even = 5, elements = 175689}, at_most = {m = 11, elements = 2104320, mk = 80, mn = 229, nk = 3807, n = 39}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 175689, k = 10, n = 31, n_even = 5}, at_most = {elements = 2104320, m = 11, mk = 80, mn = 229, n = 39, nk = 3807}, kernels = [
     "skinny_2x32x32", "sweep_6x16x2048"
   ], factors = [231, 226]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 40, k = 10, n_even = 5}, at_most = {m = 11, elements = 2104320, mk = 80, mn = 229, nk = 3807, batches = 83}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 10, n = 40, n_even = 5}, at_most = {batches = 83, elements = 2104320, m = 11, mk = 80, mn = 229, nk = 3807}, kernels = [
     "skinny_6x16x64", "sweep_6x16x2048", "sweep_1x64x512"
   ], factors = [202, 196, 221]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 84, n = 40, k = 10, n_even = 5}, at_most = {m = 11, elements = 2104320, mk = 80, mn = 229, nk = 3807}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 84, k = 10, n = 40, n_even = 5}, at_most = {elements = 2104320, m = 11, mk = 80, mn = 229, nk = 3807}, kernels = [
     "skinny_6x16x32", "sweep_1x64x512", "sweep_6x16x256"
   ], factors = [233, 214, 215]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, k = 10, n_even = 5, nk = 3808}, at_most = {m = 11, elements = 2104320, mk = 80, mn = 229}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 10, n = 31, n_even = 5, nk = 3808}, at_most = {elements = 2104320, m = 11, mk = 80, mn = 229}, kernels = [
     "direct_1x64x512", "sweep_1x64x512"
   ], factors = [335, 266]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, k = 10, mn = 230}, at_most = {m = 1, elements = 853218, mk = 80, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 10, mn = 230, n = 31}, at_most = {elements = 853218, m = 1, mk = 80, n_even = 4}, kernels = [
     "skinny_6x16x64", "skinny_2x32x32"
   ], factors = [229, 261]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, k = 10, mn = 230, n_even = 5}, at_most = {m = 1, elements = 853218, mk = 80, n_even = 724}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 10, mn = 230, n = 31, n_even = 5}, at_most = {elements = 853218, m = 1, mk = 80, n_even = 724}, kernels = [
     "skinny_6x16x64", "skinny_2x32x32", "skinny_6x16x32", "sweep_1x64x512"
   ], factors = [205, 231, 213, 273]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, k = 10, mn = 230, elements = 853219}, at_most = {m = 1, elements = 2104320, mk = 80, n_even = 724}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 853219, k = 10, mn = 230, n = 31}, at_most = {elements = 2104320, m = 1, mk = 80, n_even = 724}, kernels = [
     "skinny_6x16x64", "skinny_2x32x32", "skinny_6x16x32", "skinny_2x32x8", "sweep_1x64x512"
   ], factors = [210, 229, 216, 221, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, k = 10, mn = 230, m = 2}, at_most = {m = 11, elements = 2104320, mk = 80, n_even = 724, mn = 263}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 10, m = 2, mn = 230, n = 31}, at_most = {elements = 2104320, m = 11, mk = 80, mn = 263, n_even = 724}, kernels = [
     "skinny_2x32x32", "skinny_6x16x32", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [248, 220, 224, 222]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, k = 10, mn = 264, m = 2}, at_most = {m = 11, elements = 2104320, mk = 80, n_even = 724, nk = 1537}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 10, m = 2, mn = 264, n = 31}, at_most = {elements = 2104320, m = 11, mk = 80, n_even = 724, nk = 1537}, kernels = [
     "skinny_6x16x64", "sweep_6x16x256"
   ], factors = [244, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, k = 10, mn = 264, m = 2, nk = 1538}, at_most = {m = 2, elements = 2104320, mk = 80, n_even = 32, nk = 12109}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 10, m = 2, mn = 264, n = 31, nk = 1538}, at_most = {elements = 2104320, m = 2, mk = 80, n_even = 32, nk = 12109}, kernels = [
     "skinny_6x16x64", "skinny_2x32x32", "skinny_6x16x32"
   ], factors = [240, 285, 249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, k = 10, mn = 264, m = 3, nk = 1538}, at_most = {m = 11, elements = 2104320, mk = 80, n_even = 32, nk = 12109}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 10, m = 3, mn = 264, n = 31, nk = 1538}, at_most = {elements = 2104320, m = 11, mk = 80, n_even = 32, nk = 12109}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x2048"
   ], factors = [250, 254, 251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, k = 10, mn = 264, m = 2, nk = 1538, n_even = 33}, at_most = {m = 11, elements = 2104320, mk = 80, n_even = 724, nk = 12109}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 10, m = 2, mn = 264, n = 31, n_even = 33, nk = 1538}, at_most = {elements = 2104320, m = 11, mk = 80, n_even = 724, nk = 12109}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "skinny_2x32x8", "skinny_6x16x8"
   ], factors = [218, 224, 251, 226]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, k = 10, mn = 264, m = 2, nk = 12110}, at_most = {m = 11, elements = 2104320, mk = 80, n_even = 724}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 10, m = 2, mn = 264, n = 31, nk = 12110}, at_most = {elements = 2104320, m = 11, mk = 80, n_even = 724}, kernels = [
     "skinny_6x16x64", "skinny_2x32x32", "skinny_6x16x32", "sweep_6x16x256"
   ], factors = [227, 264, 231, 230]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, k = 10, mn = 230, n_even = 725}, at_most = {m = 11, elements = 2104320, mk = 80}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 10, mn = 230, n = 31, n_even = 725}, at_most = {elements = 2104320, m = 11, mk = 80}, kernels = [
     "skinny_6x16x32", "skinny_2x32x8", "skinny_6x16x8"
   ], factors = [213, 264, 232]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 81}, at_most = {m = 2, elements = 2104320, n = 70, n_even = 4, mn = 44}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, mk = 81, n = 31}, at_most = {elements = 2104320, m = 2, mn = 44, n = 70, n_even = 4}, kernels = [
     "sweep_1x64x512"
   ], factors = [345]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 81, mn = 45}, at_most = {m = 2, elements = 2104320, n = 70, n_even = 4, mn = 80, k = 180}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, mk = 81, mn = 45, n = 31}, at_most = {elements = 2104320, k = 180, m = 2, mn = 80, n = 70, n_even = 4}, kernels = [
     "direct_6x16x2048", "sweep_1x64x512", "sweep_6x16x256"
   ], factors = [267, 323, 280]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 81, mn = 45, k = 181}, at_most = {m = 2, elements = 2104320, n = 70, n_even = 4, mn = 80}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 181, mk = 81, mn = 45, n = 31}, at_most = {elements = 2104320, m = 2, mn = 80, n = 70, n_even = 4}, kernels = [
     "sweep_6x16x2048", "sweep_1x64x512", "sweep_6x16x256"
   ], factors = [298, 343, 285]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 81, mn = 81}, at_most = {m = 2, elements = 2104320, n = 70, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, mk = 81, mn = 81, n = 31}, at_most = {elements = 2104320, m = 2, n = 70, n_even = 4}, kernels = [
     "skinny_6x16x64", "skinny_2x32x32", "sweep_6x16x256"
   ], factors = [302, 339, 276]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 71, mk = 81}, at_most = {m = 2, elements = 2104320, n = 192, n_even = 4, batches = 3}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, mk = 81, n = 71}, at_most = {batches = 3, elements = 2104320, m = 2, n = 192, n_even = 4}, kernels = [
     "skinny_6x16x64", "direct_1x64x512", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [277, 360, 271, 266]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 4, n = 71, mk = 81}, at_most = {m = 2, elements = 2104320, n = 92, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 4, mk = 81, n = 71}, at_most = {elements = 2104320, m = 2, n = 92, n_even = 4}, kernels = [
     "skinny_12x8x64", "skinny_6x16x64", "sweep_6x16x2048", "sweep_1x64x512", "sweep_6x16x256"
   ], factors = [276, 288, 276, 305, 271]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 4, n = 93, mk = 81}, at_most = {m = 2, elements = 2104320, n = 192, n_even = 4, mn = 180}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 4, mk = 81, n = 93}, at_most = {elements = 2104320, m = 2, mn = 180, n = 192, n_even = 4}, kernels = [
     "skinny_6x16x64", "sweep_1x64x512", "sweep_6x16x256"
   ], factors = [264, 301, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 4, n = 93, mk = 81, mn = 181}, at_most = {m = 2, elements = 2104320, n = 192, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 4, mk = 81, mn = 181, n = 93}, at_most = {elements = 2104320, m = 2, n = 192, n_even = 4}, kernels = [
     "skinny_6x16x64", "sweep_6x16x2048"
   ], factors = [263, 262]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 81, m = 3}, at_most = {m = 4, elements = 2104320, n = 192, n_even = 4, mn = 150}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 3, mk = 81, n = 31}, at_most = {elements = 2104320, m = 4, mn = 150, n = 192, n_even = 4}, kernels = [
     "skinny_12x8x64", "skinny_6x16x64", "sweep_6x16x256"
   ], factors = [236, 292, 264]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 81, m = 3, mn = 151}, at_most = {m = 4, elements = 2104320, n = 102, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 3, mk = 81, mn = 151, n = 31}, at_most = {elements = 2104320, m = 4, n = 102, n_even = 4}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x256"
   ], factors = [273, 270, 259]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 103, mk = 81, m = 3, mn = 151}, at_most = {m = 4, elements = 2104320, n = 192, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 3, mk = 81, mn = 151, n = 103}, at_most = {elements = 2104320, m = 4, n = 192, n_even = 4}, kernels = [
     "skinny_6x16x64", "sweep_6x16x256"
   ], factors = [258, 257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 81, n_even = 5}, at_most = {m = 1, elements = 146728, n = 192}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, mk = 81, n = 31, n_even = 5}, at_most = {elements = 146728, m = 1, n = 192}, kernels = [
     "direct_1x64x512", "sweep_1x64x512"
   ], factors = [394, 297]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 81, n_even = 5, m = 2}, at_most = {m = 2, elements = 146728, n = 192, k = 150}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 2, mk = 81, n = 31, n_even = 5}, at_most = {elements = 146728, k = 150, m = 2, n = 192}, kernels = [
     "skinny_2x32x32", "skinny_6x16x32", "sweep_6x16x256"
   ], factors = [294, 242, 242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 81, n_even = 5, m = 2, k = 151}, at_most = {m = 2, elements = 146728, n = 192}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 151, m = 2, mk = 81, n = 31, n_even = 5}, at_most = {elements = 146728, m = 2, n = 192}, kernels = [
     "skinny_2x32x32", "skinny_6x16x32", "sweep_6x16x256"
   ], factors = [327, 277, 268]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 81, n_even = 5, elements = 146729}, at_most = {m = 2, elements = 2104320, n = 39, n_even = 32, k_even = 128}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 146729, mk = 81, n = 31, n_even = 5}, at_most = {elements = 2104320, k_even = 128, m = 2, n = 39, n_even = 32}, kernels = [
     "skinny_2x32x32", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [275, 275, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 40, mk = 81, n_even = 5, elements = 146729}, at_most = {m = 2, elements = 2104320, n = 192, n_even = 32, k_even = 128}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 146729, mk = 81, n = 40, n_even = 5}, at_most = {elements = 2104320, k_even = 128, m = 2, n = 192, n_even = 32}, kernels = [
     "skinny_6x16x64", "sweep_6x16x2048", "sweep_1x64x512", "sweep_6x16x256"
   ], factors = [270, 263, 280, 257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 81, n_even = 5, elements = 146729, k_even = 129}, at_most = {m = 2, elements = 2104320, n = 192, n_even = 32}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 146729, k_even = 129, mk = 81, n = 31, n_even = 5}, at_most = {elements = 2104320, m = 2, n = 192, n_even = 32}, kernels = [
     "skinny_6x16x64", "skinny_2x32x32", "sweep_6x16x2048", "sweep_1x64x512", "sweep_6x16x256"
   ], factors = [272, 259, 277, 249, 259]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 81, n_even = 33, elements = 146729}, at_most = {m = 2, elements = 2104320, n = 90}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 146729, mk = 81, n = 31, n_even = 33}, at_most = {elements = 2104320, m = 2, n = 90}, kernels = [
     "skinny_2x32x32", "sweep_6x16x2048", "sweep_1x64x512", "sweep_6x16x256"
   ], factors = [280, 277, 247, 259]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 91, mk = 81, n_even = 33, elements = 146729}, at_most = {m = 2, elements = 2104320, n = 192}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 146729, mk = 81, n = 91, n_even = 33}, at_most = {elements = 2104320, m = 2, n = 192}, kernels = [
     "skinny_6x16x64", "skinny_2x32x32", "skinny_6x16x32", "sweep_1x64x512"
   ], factors = [273, 287, 269, 259]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 81, n_even = 5, m = 3}, at_most = {m = 4, elements = 2104320, n = 192, mn = 214, k_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 3, mk = 81, n = 31, n_even = 5}, at_most = {elements = 2104320, k_even = 4, m = 4, mn = 214, n = 192}, kernels = [
     "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [246, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 81, n_even = 5, m = 3, k_even = 5}, at_most = {m = 4, elements = 2104320, n = 192, mn = 214}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k_even = 5, m = 3, mk = 81, n = 31, n_even = 5}, at_most = {elements = 2104320, m = 4, mn = 214, n = 192}, kernels = [
     "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [245, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 81, n_even = 5, m = 3, mn = 215}, at_most = {m = 4, elements = 2104320, n = 192, nk = 2217}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 3, mk = 81, mn = 215, n = 31, n_even = 5}, at_most = {elements = 2104320, m = 4, n = 192, nk = 2217}, kernels = [
     "skinny_6x16x32", "sweep_6x16x2048"
   ], factors = [212, 209]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 81, n_even = 5, m = 3, mn = 215, nk = 2218}, at_most = {m = 4, elements = 2104320, n = 192, nk = 34755, mnk = 22988}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 3, mk = 81, mn = 215, n = 31, n_even = 5, nk = 2218}, at_most = {elements = 2104320, m = 4, mnk = 22988, n = 192, nk = 34755}, kernels = [
     "skinny_6x16x64", "sweep_6x16x256"
   ], factors = [235, 230]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 81, n_even = 5, m = 3, mn = 215, nk = 2218, mnk = 22989}, at_most = {m = 4, elements = 2104320, n = 192, nk = 34755}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 3, mk = 81, mn = 215, mnk = 22989, n = 31, n_even = 5, nk = 2218}, at_most = {elements = 2104320, m = 4, n = 192, nk = 34755}, kernels = [
     "skinny_6x16x64", "sweep_6x16x256"
   ], factors = [237, 231]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 81, n_even = 5, m = 3, mn = 215, nk = 34756}, at_most = {m = 4, elements = 2104320, n = 192}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 3, mk = 81, mn = 215, n = 31, n_even = 5, nk = 34756}, at_most = {elements = 2104320, m = 4, n = 192}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x256"
   ], factors = [236, 228, 246]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 193, mk = 81}, at_most = {m = 1, elements = 2104320, n_even = 724}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, mk = 81, n = 193}, at_most = {elements = 2104320, m = 1, n_even = 724}, kernels = [
     "skinny_6x16x64", "skinny_2x32x32", "sweep_1x64x512"
   ], factors = [239, 260, 295]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 193, mk = 81, m = 2}, at_most = {m = 2, elements = 2104320, n_even = 128, batches = 3}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 2, mk = 81, n = 193}, at_most = {batches = 3, elements = 2104320, m = 2, n_even = 128}, kernels = [
     "skinny_6x16x64", "skinny_2x32x32", "skinny_6x16x32", "skinny_4x16x8"
   ], factors = [238, 266, 238, 223]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 4, n = 193, mk = 81, m = 2}, at_most = {m = 2, elements = 2104320, n_even = 128}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 4, m = 2, mk = 81, n = 193}, at_most = {elements = 2104320, m = 2, n_even = 128}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32"
   ], factors = [237, 242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 193, mk = 81, m = 2, n_even = 129}, at_most = {m = 2, elements = 2104320, n_even = 724}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 2, mk = 81, n = 193, n_even = 129}, at_most = {elements = 2104320, m = 2, n_even = 724}, kernels = [
     "skinny_2x32x32", "skinny_6x16x32", "skinny_2x32x8"
   ], factors = [257, 225, 246]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 193, mk = 81, m = 3}, at_most = {m = 4, elements = 2104320, n_even = 128, k_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 3, mk = 81, n = 193}, at_most = {elements = 2104320, k_even = 4, m = 4, n_even = 128}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32"
   ], factors = [241, 238]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 193, mk = 81, m = 3, k_even = 5}, at_most = {m = 4, elements = 2104320, n_even = 128}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k_even = 5, m = 3, mk = 81, n = 193}, at_most = {elements = 2104320, m = 4, n_even = 128}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32"
   ], factors = [242, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 193, mk = 81, m = 3, n_even = 129}, at_most = {m = 4, elements = 2104320, n_even = 362}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 3, mk = 81, n = 193, n_even = 129}, at_most = {elements = 2104320, m = 4, n_even = 362}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x256"
   ], factors = [231, 235, 228]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 193, mk = 81, m = 3, n_even = 363}, at_most = {m = 4, elements = 2104320, n_even = 724}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 3, mk = 81, n = 193, n_even = 363}, at_most = {elements = 2104320, m = 4, n_even = 724}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "skinny_6x16x8", "sweep_6x16x256"
   ], factors = [226, 229, 224, 224]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 193, mk = 81, n_even = 725}, at_most = {m = 4, elements = 2104320}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, mk = 81, n = 193, n_even = 725}, at_most = {elements = 2104320, m = 4}, kernels = [
     "skinny_2x32x8", "skinny_4x16x8", "skinny_6x16x8"
   ], factors = [258, 256, 237]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 81, m = 5}, at_most = {m = 6, elements = 2104320, n_even = 4, n = 42}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 5, mk = 81, n = 31}, at_most = {elements = 2104320, m = 6, n = 42, n_even = 4}, kernels = [
     "skinny_12x8x64", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [222, 275, 268]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 43, mk = 81, m = 5}, at_most = {m = 6, elements = 2104320, n_even = 4, n = 151}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 5, mk = 81, n = 43}, at_most = {elements = 2104320, m = 6, n = 151, n_even = 4}, kernels = [
     "skinny_6x16x64", "sweep_6x16x256"
   ], factors = [263, 262]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 81, m = 7}, at_most = {m = 11, elements = 2104320, n_even = 4, n = 151, nk = 1655}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 7, mk = 81, n = 31}, at_most = {elements = 2104320, m = 11, n = 151, n_even = 4, nk = 1655}, kernels = [
     "skinny_12x8x64", "skinny_6x16x64", "skinny_6x16x32", "tall_1x64x512", "sweep_6x16x256"
   ], factors = [266, 273, 276, 376, 268]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 81, m = 7, nk = 1656}, at_most = {m = 11, elements = 2104320, n_even = 4, n = 151, k = 375, mk = 415}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 7, mk = 81, n = 31, nk = 1656}, at_most = {elements = 2104320, k = 375, m = 11, mk = 415, n = 151, n_even = 4}, kernels = [
     "skinny_6x16x64", "skinny_2x32x32", "skinny_6x16x32", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [263, 258, 263, 251, 257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 416, m = 7, nk = 1656}, at_most = {m = 11, elements = 2104320, n_even = 4, n = 60, k = 375}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 7, mk = 416, n = 31, nk = 1656}, at_most = {elements = 2104320, k = 375, m = 11, n = 60, n_even = 4}, kernels = [
     "skinny_12x8x64", "skinny_6x16x64", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [259, 270, 261, 272]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 61, mk = 416, m = 7, nk = 1656}, at_most = {m = 11, elements = 2104320, n_even = 4, n = 151, k = 375}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 7, mk = 416, n = 61, nk = 1656}, at_most = {elements = 2104320, k = 375, m = 11, n = 151, n_even = 4}, kernels = [
     "skinny_12x8x64", "skinny_6x16x64", "sweep_6x16x256"
   ], factors = [260, 260, 268]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 81, m = 7, nk = 1656, k = 376}, at_most = {m = 11, elements = 2104320, n_even = 4, n = 151}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 376, m = 7, mk = 81, n = 31, nk = 1656}, at_most = {elements = 2104320, m = 11, n = 151, n_even = 4}, kernels = [
     "skinny_12x8x64", "skinny_6x16x64", "sweep_6x16x2048"
   ], factors = [264, 258, 249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 152, mk = 81, m = 5}, at_most = {m = 6, elements = 2104320, n_even = 4, n = 236}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 5, mk = 81, n = 152}, at_most = {elements = 2104320, m = 6, n = 236, n_even = 4}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "block_2x32x128"
   ], factors = [256, 249, 246]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 237, mk = 81, m = 5}, at_most = {m = 6, elements = 2104320, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 5, mk = 81, n = 237}, at_most = {elements = 2104320, m = 6, n_even = 4}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32"
   ], factors = [242, 237]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 152, mk = 81, m = 7}, at_most = {m = 11, elements = 2104320, n_even = 4, mk = 353}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 7, mk = 81, n = 152}, at_most = {elements = 2104320, m = 11, mk = 353, n_even = 4}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32"
   ], factors = [259, 262]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 152, mk = 354, m = 7}, at_most = {m = 11, elements = 2104320, n_even = 4, mk = 748}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 7, mk = 354, n = 152}, at_most = {elements = 2104320, m = 11, mk = 748, n_even = 4}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x2048"
   ], factors = [239, 251, 227]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 152, mk = 749, m = 7}, at_most = {m = 11, elements = 2104320, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 7, mk = 749, n = 152}, at_most = {elements = 2104320, m = 11, n_even = 4}, kernels = [
     "skinny_6x16x64", "sweep_6x16x2048"
   ], factors = [251, 242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 81, m = 5, n_even = 5}, at_most = {m = 6, elements = 2104320, n_even = 362, mk = 190}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 5, mk = 81, n = 31, n_even = 5}, at_most = {elements = 2104320, m = 6, mk = 190, n_even = 362}, kernels = [
     "skinny_6x16x32"
   ], factors = [233]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 191, m = 5, n_even = 5}, at_most = {m = 6, elements = 2104320, n_even = 362, k = 210}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 5, mk = 191, n = 31, n_even = 5}, at_most = {elements = 2104320, k = 210, m = 6, n_even = 362}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x256"
   ], factors = [241, 235, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 191, m = 5, n_even = 5, k = 211}, at_most = {m = 6, elements = 2104320, n_even = 362}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 211, m = 5, mk = 191, n = 31, n_even = 5}, at_most = {elements = 2104320, m = 6, n_even = 362}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x256"
   ], factors = [244, 233, 242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 81, m = 7, n_even = 5}, at_most = {m = 11, elements = 2104320, n_even = 362, mk = 291, mn = 439}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 7, mk = 81, n = 31, n_even = 5}, at_most = {elements = 2104320, m = 11, mk = 291, mn = 439, n_even = 362}, kernels = [
     "skinny_2x32x32", "skinny_6x16x32", "sweep_6x16x2048"
   ], factors = [263, 258, 243]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 81, m = 7, n_even = 5, mn = 440}, at_most = {m = 8, elements = 2104320, n_even = 362, mk = 187}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 7, mk = 81, mn = 440, n = 31, n_even = 5}, at_most = {elements = 2104320, m = 8, mk = 187, n_even = 362}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x256"
   ], factors = [243, 250, 240]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 81, m = 9, n_even = 5, mn = 440}, at_most = {m = 11, elements = 2104320, n_even = 362, mk = 187}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 9, mk = 81, mn = 440, n = 31, n_even = 5}, at_most = {elements = 2104320, m = 11, mk = 187, n_even = 362}, kernels = [
     "skinny_2x32x32", "skinny_6x16x32"
   ], factors = [236, 242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 188, m = 7, n_even = 5, mn = 440}, at_most = {m = 11, elements = 2104320, n_even = 362, mk = 291}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 7, mk = 188, mn = 440, n = 31, n_even = 5}, at_most = {elements = 2104320, m = 11, mk = 291, n_even = 362}, kernels = [
     "skinny_6x16x64", "skinny_2x32x32", "skinny_6x16x32", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [247, 259, 255, 239, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 292, m = 7, n_even = 5}, at_most = {m = 11, elements = 1806567, n_even = 32, k = 81, nk = 2063}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 7, mk = 292, n = 31, n_even = 5}, at_most = {elements = 1806567, k = 81, m = 11, n_even = 32, nk = 2063}, kernels = [
     "skinny_6x16x64", "sweep_6x16x2048"
   ], factors = [281, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 292, m = 7, n_even = 5, nk = 2064}, at_most = {m = 11, elements = 1806567, n_even = 32, k = 81}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 7, mk = 292, n = 31, n_even = 5, nk = 2064}, at_most = {elements = 1806567, k = 81, m = 11, n_even = 32}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x256"
   ], factors = [254, 255, 254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 292, m = 7, n_even = 33}, at_most = {m = 11, elements = 162902, n_even = 362, k = 81}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 7, mk = 292, n = 31, n_even = 33}, at_most = {elements = 162902, k = 81, m = 11, n_even = 362}, kernels = [
     "skinny_6x16x64", "direct_1x64x512"
   ], factors = [250, 303]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 292, m = 7, n_even = 33, elements = 162903}, at_most = {m = 11, elements = 1806567, n_even = 362, k = 81}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 162903, m = 7, mk = 292, n = 31, n_even = 33}, at_most = {elements = 1806567, k = 81, m = 11, n_even = 362}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x2048"
   ], factors = [247, 247, 231]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 292, m = 7, n_even = 5, k = 82}, at_most = {m = 11, elements = 237388, n_even = 362, k_even = 362, nk = 15962}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 82, m = 7, mk = 292, n = 31, n_even = 5}, at_most = {elements = 237388, k_even = 362, m = 11, n_even = 362, nk = 15962}, kernels = [
     "skinny_6x16x64", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [260, 253, 258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 292, m = 7, n_even = 5, k = 82, nk = 15963}, at_most = {m = 11, elements = 237388, n_even = 362, k_even = 362}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 82, m = 7, mk = 292, n = 31, n_even = 5, nk = 15963}, at_most = {elements = 237388, k_even = 362, m = 11, n_even = 362}, kernels = [
     "skinny_12x8x64", "skinny_6x16x64", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [239, 255, 248, 258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 292, m = 7, n_even = 5, k = 82, elements = 237389}, at_most = {m = 11, elements = 1806567, n_even = 362, k_even = 362, nk = 17615}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 237389, k = 82, m = 7, mk = 292, n = 31, n_even = 5}, at_most = {elements = 1806567, k_even = 362, m = 11, n_even = 362, nk = 17615}, kernels = [
     "skinny_6x16x64", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [250, 229, 245]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 292, m = 7, n_even = 5, k = 82, elements = 237389, nk = 17616}, at_most = {m = 11, elements = 1806567, n_even = 362, k_even = 362}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 237389, k = 82, m = 7, mk = 292, n = 31, n_even = 5, nk = 17616}, at_most = {elements = 1806567, k_even = 362, m = 11, n_even = 362}, kernels = [
     "skinny_6x16x64", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [242, 223, 242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 292, m = 7, n_even = 5, k = 82, k_even = 363}, at_most = {m = 11, elements = 1806567, n_even = 362}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 82, k_even = 363, m = 7, mk = 292, n = 31, n_even = 5}, at_most = {elements = 1806567, m = 11, n_even = 362}, kernels = [
     "skinny_6x16x64", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [244, 222, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 292, m = 7, n_even = 5, elements = 1806568}, at_most = {m = 11, elements = 2104320, n_even = 362}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 1806568, m = 7, mk = 292, n = 31, n_even = 5}, at_most = {elements = 2104320, m = 11, n_even = 362}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "block_2x32x128", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [231, 243, 218, 211, 221]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 81, m = 5, n_even = 363}, at_most = {m = 11, elements = 2104320, k_even = 32}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 5, mk = 81, n = 31, n_even = 363}, at_most = {elements = 2104320, k_even = 32, m = 11}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "skinny_6x16x8"
   ], factors = [222, 230, 250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, mk = 81, m = 5, n_even = 363, k_even = 33}, at_most = {m = 11, elements = 2104320}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k_even = 33, m = 5, mk = 81, n = 31, n_even = 363}, at_most = {elements = 2104320, m = 11}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32"
   ], factors = [227, 239]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, elements = 2104321}, at_most = {m = 1, n = 163, mn = 73}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2104321, n = 31}, at_most = {m = 1, mn = 73, n = 163}, kernels = [
     "sweep_1x64x512"
   ], factors = [290]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, elements = 2104321, mn = 74}, at_most = {m = 1, n = 163}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2104321, mn = 74, n = 31}, at_most = {m = 1, n = 163}, kernels = [
     "slab_6x16x128", "block_2x32x128", "sweep_1x64x512"
   ], factors = [295, 272, 298]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, elements = 2104321, m = 2}, at_most = {m = 5, n = 163, mn = 253, elements = 4091085}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2104321, m = 2, n = 31}, at_most = {elements = 4091085, m = 5, mn = 253, n = 163}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "slab_12x8x128", "slab_6x16x128", "sweep_6x16x2048"
   ], factors = [248, 254, 273, 253, 233]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, elements = 4091086, m = 2}, at_most = {m = 5, n = 163, mn = 253, mk = 1235}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 4091086, m = 2, n = 31}, at_most = {m = 5, mk = 1235, mn = 253, n = 163}, kernels = [
     "skinny_6x16x64", "slab_6x16x128", "sweep_1x64x512"
   ], factors = [273, 267, 273]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, elements = 4091086, m = 2, mk = 1236}, at_most = {m = 5, n = 163, mn = 253}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 4091086, m = 2, mk = 1236, n = 31}, at_most = {m = 5, mn = 253, n = 163}, kernels = [
     "slab_12x8x128", "slab_6x16x128", "block_6x16x512"
   ], factors = [304, 277, 286]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, elements = 2104321, m = 2, mn = 254}, at_most = {m = 5, n = 163, elements = 2545465}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2104321, m = 2, mn = 254, n = 31}, at_most = {elements = 2545465, m = 5, n = 163}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "slab_6x16x128"
   ], factors = [235, 221, 231]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, elements = 2545466, m = 2, mn = 254}, at_most = {m = 5, n = 163, nk = 43226}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2545466, m = 2, mn = 254, n = 31}, at_most = {m = 5, n = 163, nk = 43226}, kernels = [
     "skinny_6x16x32", "slab_6x16x128", "sweep_1x64x512", "panel_1x64x512"
   ], factors = [272, 255, 300, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, elements = 2545466, m = 2, mn = 254, nk = 43227}, at_most = {m = 5, n = 129}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2545466, m = 2, mn = 254, n = 31, nk = 43227}, at_most = {m = 5, n = 129}, kernels = [
     "skinny_6x16x32", "slab_12x8x128", "slab_6x16x128"
   ], factors = [315, 311, 278]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 130, elements = 2545466, m = 2, mn = 254, nk = 43227}, at_most = {m = 5, n = 163}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2545466, m = 2, mn = 254, n = 130, nk = 43227}, at_most = {m = 5, n = 163}, kernels = [
     "skinny_6x16x32", "slab_12x8x128", "slab_6x16x128", "sweep_1x64x512"
   ], factors = [335, 289, 276, 294]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, elements = 2104321, m = 6}, at_most = {m = 11, n = 43, nk = 84359}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2104321, m = 6, n = 31}, at_most = {m = 11, n = 43, nk = 84359}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "tall_6x16x2048", "block_2x32x128", "sweep_6x16x256"
   ], factors = [237, 250, 228, 223, 244]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 44, elements = 2104321, m = 6}, at_most = {m = 11, n = 163, nk = 84359, mn = 900}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2104321, m = 6, n = 44}, at_most = {m = 11, mn = 900, n = 163, nk = 84359}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "slab_6x16x128", "tall_6x16x2048", "block_2x32x128", "sweep_6x16x256"
   ], factors = [234, 255, 242, 216, 231, 254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 44, elements = 2104321, m = 6, mn = 901}, at_most = {m = 11, n = 163, nk = 84359}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2104321, m = 6, mn = 901, n = 44}, at_most = {m = 11, n = 163, nk = 84359}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "slab_6x16x128", "block_6x16x512", "panel_6x16x2048", "panel_1x64x512"
   ], factors = [240, 262, 233, 239, 250, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 31, elements = 2104321, m = 6, nk = 84360}, at_most = {m = 11, n = 163}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2104321, m = 6, n = 31, nk = 84360}, at_most = {m = 11, n = 163}, kernels = [
     "skinny_6x16x32", "slab_12x8x128", "slab_6x16x128", "block_6x16x512"
   ], factors = [264, 272, 249, 245]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 164, elements = 2104321}, at_most = {m = 11, n = 510, nk = 42418, elements = 2907373}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2104321, n = 164}, at_most = {elements = 2907373, m = 11, n = 510, nk = 42418}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32"
   ], factors = [223, 226]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 164, elements = 2907374}, at_most = {m = 11, n = 510, nk = 42418, mk = 202}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2907374, n = 164}, at_most = {m = 11, mk = 202, n = 510, nk = 42418}, kernels = [
     "skinny_6x16x32", "slab_6x16x128", "block_2x32x128", "sweep_1x64x512", "panel_1x64x512"
   ], factors = [278, 270, 244, 352, 267]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 164, elements = 2907374, mk = 203}, at_most = {m = 11, n = 510, nk = 42418, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2907374, mk = 203, n = 164}, at_most = {m = 11, n = 510, n_even = 4, nk = 42418}, kernels = [
     "skinny_6x16x32", "slab_6x16x128", "block_6x16x2048", "panel_1x64x512"
   ], factors = [281, 242, 231, 212]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 164, elements = 2907374, mk = 203, n_even = 5}, at_most = {m = 11, n = 510, nk = 42418}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2907374, mk = 203, n = 164, n_even = 5}, at_most = {m = 11, n = 510, nk = 42418}, kernels = [
     "skinny_6x16x32", "slab_6x16x128", "tall_6x16x2048", "panel_1x64x512"
   ], factors = [259, 255, 242, 213]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 164, elements = 2104321, nk = 42419}, at_most = {m = 11, n = 510, n_even = 4, mn = 659}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2104321, n = 164, nk = 42419}, at_most = {m = 11, mn = 659, n = 510, n_even = 4}, kernels = [
     "skinny_12x8x64", "skinny_2x32x32", "direct_1x64x512", "block_2x32x128", "sweep_1x64x512"
   ], factors = [340, 328, 384, 277, 319]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 164, elements = 2104321, nk = 42419, mn = 660}, at_most = {m = 4, n = 510, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2104321, mn = 660, n = 164, nk = 42419}, at_most = {m = 4, n = 510, n_even = 4}, kernels = [
     "skinny_12x8x64", "skinny_2x32x32", "skinny_6x16x32", "skinny_2x32x8", "tall_6x16x2048", "sweep_1x64x512"
   ], factors = [309, 284, 336, 321, 229, 280]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 164, elements = 2104321, nk = 42419, mn = 660, m = 5}, at_most = {m = 11, n = 510, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2104321, m = 5, mn = 660, n = 164, nk = 42419}, at_most = {m = 11, n = 510, n_even = 4}, kernels = [
     "skinny_12x8x64", "skinny_6x16x64", "skinny_6x16x32", "panel_6x16x2048"
   ], factors = [286, 290, 299, 222]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 164, elements = 2104321, nk = 42419, n_even = 5}, at_most = {m = 11, n = 510, mn = 1007, k_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2104321, n = 164, n_even = 5, nk = 42419}, at_most = {k_even = 4, m = 11, mn = 1007, n = 510}, kernels = [
     "skinny_2x32x32", "skinny_6x16x32", "skinny_4x16x8", "block_2x32x128", "sweep_6x16x2048", "sweep_1x64x512"
   ], factors = [303, 307, 327, 277, 252, 288]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 164, elements = 2104321, nk = 42419, n_even = 5, k_even = 5}, at_most = {m = 11, n = 510, mn = 1007}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2104321, k_even = 5, n = 164, n_even = 5, nk = 42419}, at_most = {m = 11, mn = 1007, n = 510}, kernels = [
     "skinny_2x32x32", "skinny_6x16x32", "slab_12x8x128", "slab_6x16x128", "sweep_1x64x512"
   ], factors = [304, 309, 294, 296, 281]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 164, elements = 2104321, nk = 42419, n_even = 5, mn = 1008}, at_most = {m = 7, n = 510}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2104321, mn = 1008, n = 164, n_even = 5, nk = 42419}, at_most = {m = 7, n = 510}, kernels = [
     "skinny_12x8x64", "skinny_6x16x64", "skinny_6x16x32", "slab_6x16x128", "sweep_1x64x512"
   ], factors = [261, 277, 279, 254, 270]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 164, elements = 2104321, nk = 42419, n_even = 5, mn = 1008, m = 8}, at_most = {m = 11, n = 510}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2104321, m = 8, mn = 1008, n = 164, n_even = 5, nk = 42419}, at_most = {m = 11, n = 510}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "slab_6x16x128"
   ], factors = [221, 240, 216]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 511, elements = 2104321}, at_most = {m = 2, n = 987, elements = 3416094}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2104321, n = 511}, at_most = {elements = 3416094, m = 2, n = 987}, kernels = [
     "skinny_2x32x32", "skinny_6x16x32", "skinny_2x32x8", "skinny_6x16x8", "sweep_1x64x512"
   ], factors = [237, 250, 229, 225, 230]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 511, elements = 3416095}, at_most = {m = 1, n = 987}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 3416095, n = 511}, at_most = {m = 1, n = 987}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "skinny_4x16x8", "skinny_6x16x8", "sweep_1x64x512"
   ], factors = [268, 313, 313, 320, 356]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 511, elements = 3416095, m = 2}, at_most = {m = 2, n = 987, batches = 76}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 3416095, m = 2, n = 511}, at_most = {batches = 76, m = 2, n = 987}, kernels = [
     "skinny_4x16x8", "skinny_6x16x8"
   ], factors = [306, 309]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 77, n = 511, elements = 3416095, m = 2}, at_most = {m = 2, n = 987}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 77, elements = 3416095, m = 2, n = 511}, at_most = {m = 2, n = 987}, kernels = [
     "skinny_6x16x32", "skinny_4x16x8", "skinny_6x16x8", "sweep_1x64x512"
   ], factors = [299, 287, 290, 296]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 511, elements = 2104321, m = 3}, at_most = {m = 11, n = 987, n_even = 4, batches = 53}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2104321, m = 3, n = 511}, at_most = {batches = 53, m = 11, n = 987, n_even = 4}, kernels = [
     "skinny_12x8x64", "skinny_6x16x32", "skinny_6x16x8"
   ], factors = [246, 283, 269]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 54, n = 511, elements = 2104321, m = 3}, at_most = {m = 11, n = 987, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 54, elements = 2104321, m = 3, n = 511}, at_most = {m = 11, n = 987, n_even = 4}, kernels = [
     "skinny_6x16x32", "skinny_4x16x8", "skinny_6x16x8", "slab_6x16x128", "block_6x16x2048", "panel_1x64x512"
   ], factors = [302, 266, 276, 267, 212, 181]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 511, elements = 2104321, m = 3, n_even = 5}, at_most = {m = 11, n = 987, nk = 32959}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2104321, m = 3, n = 511, n_even = 5}, at_most = {m = 11, n = 987, nk = 32959}, kernels = [
     "skinny_6x16x32", "skinny_6x16x8", "slab_6x16x128", "panel_1x64x512"
   ], factors = [235, 241, 239, 223]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 511, elements = 2104321, m = 3, n_even = 5, nk = 32960}, at_most = {m = 7, n = 987}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2104321, m = 3, n = 511, n_even = 5, nk = 32960}, at_most = {m = 7, n = 987}, kernels = [
     "skinny_12x8x64", "skinny_2x32x32", "skinny_6x16x32", "skinny_6x16x8"
   ], factors = [235, 243, 281, 261]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 511, elements = 2104321, m = 8, n_even = 5, nk = 32960}, at_most = {m = 11, n = 987}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2104321, m = 8, n = 511, n_even = 5, nk = 32960}, at_most = {m = 11, n = 987}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "slab_6x16x128"
   ], factors = [205, 230, 210]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 988, elements = 2104321}, at_most = {m = 5, nk = 52878}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2104321, n = 988}, at_most = {m = 5, nk = 52878}, kernels = [
     "skinny_6x16x32", "skinny_4x16x8", "skinny_6x16x8"
   ], factors = [215, 267, 259]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 988, elements = 2104321, nk = 52879}, at_most = {m = 5, mn = 5861, elements = 3697843}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2104321, n = 988, nk = 52879}, at_most = {elements = 3697843, m = 5, mn = 5861}, kernels = [
     "skinny_6x16x32", "skinny_2x32x8", "skinny_6x16x8"
   ], factors = [255, 256, 246]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 988, elements = 3697844, nk = 52879}, at_most = {m = 5, mn = 5861}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 3697844, n = 988, nk = 52879}, at_most = {m = 5, mn = 5861}, kernels = [
     "skinny_2x32x8", "skinny_4x16x8", "skinny_6x16x8"
   ], factors = [275, 269, 265]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 988, elements = 2104321, nk = 52879, mn = 5862}, at_most = {m = 5}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2104321, mn = 5862, n = 988, nk = 52879}, at_most = {m = 5}, kernels = [
     "skinny_6x16x8"
   ], factors = [279]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 988, elements = 2104321, m = 6}, at_most = {m = 11, n_even = 362, batches = 18}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2104321, m = 6, n = 988}, at_most = {batches = 18, m = 11, n_even = 362}, kernels = [
     "skinny_12x8x64", "skinny_6x16x32", "skinny_6x16x8"
   ], factors = [235, 232, 280]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 19, n = 988, elements = 2104321, m = 6}, at_most = {m = 11, n_even = 362}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 19, elements = 2104321, m = 6, n = 988}, at_most = {m = 11, n_even = 362}, kernels = [
     "skinny_6x16x32", "skinny_6x16x8"
   ], factors = [248, 276]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, n = 988, elements = 2104321, m = 6, n_even = 363}, at_most = {m = 11}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2104321, m = 6, n = 988, n_even = 363}, at_most = {m = 11}, kernels = [
     "skinny_6x16x32", "skinny_4x16x8", "skinny_6x16x8"
   ], factors = [244, 263, 271]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12}, at_most = {n = 4, k = 6, mn = 99}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12}, at_most = {k = 6, mn = 99, n = 4}, kernels = [
     "skinny_12x8x64", "block_12x8x4096", "sweep_12x8x4096"
   ], factors = [292, 285, 291]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, k = 7}, at_most = {n = 4, k = 19, mn = 99, nk = 18}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 7, m = 12}, at_most = {k = 19, mn = 99, n = 4, nk = 18}, kernels = [
     "skinny_12x8x64", "dot_8x1x4096"
   ], factors = [214, 252]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, k = 7, nk = 19}, at_most = {n = 4, k = 19, mn = 99}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 7, m = 12, nk = 19}, at_most = {k = 19, mn = 99, n = 4}, kernels = [
     "skinny_12x8x64", "dot_2x4x4096", "dot_4x2x4096", "sweep_12x8x4096"
   ], factors = [265, 248, 275, 261]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mn = 100}, at_most = {n = 1, k = 19, elements = 311404}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mn = 100}, at_most = {elements = 311404, k = 19, n = 1}, kernels = [
     "dot_8x1x4096", "block_12x8x4096"
   ], factors = [271, 242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mn = 100, elements = 311405}, at_most = {n = 1, k = 19}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 311405, m = 12, mn = 100}, at_most = {k = 19, n = 1}, kernels = [
     "tall_6x16x2048", "dot_8x1x4096", "block_12x8x4096"
   ], factors = [251, 279, 250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mn = 100, n = 2}, at_most = {n = 4, k = 1}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mn = 100, n = 2}, at_most = {k = 1, n = 4}, kernels = [
     "skinny_12x8x64", "block_12x8x4096"
   ], factors = [288, 258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mn = 100, n = 2, k = 2}, at_most = {n = 2, k = 5}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 2, m = 12, mn = 100, n = 2}, at_most = {k = 5, n = 2}, kernels = [
     "skinny_12x8x64", "block_12x8x4096", "panel_6x16x2048", "panel_1x64x512"
   ], factors = [275, 290, 248, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mn = 100, n = 3, k = 2}, at_most = {n = 4, k = 5, mk = 282}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 2, m = 12, mn = 100, n = 3}, at_most = {k = 5, mk = 282, n = 4}, kernels = [
     "skinny_12x8x64", "block_12x8x4096", "block_6x16x2048"
   ], factors = [290, 281, 252]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mn = 100, n = 3, k = 2, mk = 283}, at_most = {n = 4, k = 5}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 2, m = 12, mk = 283, mn = 100, n = 3}, at_most = {k = 5, n = 4}, kernels = [
     "tall_12x8x4096", "block_12x8x4096"
   ], factors = [367, 274]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mn = 100, n = 2, k = 6}, at_most = {n = 2, k = 19}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 6, m = 12, mn = 100, n = 2}, at_most = {k = 19, n = 2}, kernels = [
     "dot_ahead_6x2x2048", "tall_6x16x2048", "dot_4x2x4096", "block_12x8x4096", "panel_6x16x2048"
   ], factors = [303, 247, 259, 239, 233]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mn = 100, n = 3, k = 6}, at_most = {n = 4, k = 19, elements = 30205}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 6, m = 12, mn = 100, n = 3}, at_most = {elements = 30205, k = 19, n = 4}, kernels = [
     "skinny_12x8x64", "tall_12x8x4096", "block_2x32x128", "block_6x16x512", "panel_6x16x2048"
   ], factors = [346, 417, 285, 296, 298]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mn = 100, n = 3, k = 6, elements = 30206}, at_most = {n = 4, k = 19}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 30206, k = 6, m = 12, mn = 100, n = 3}, at_most = {k = 19, n = 4}, kernels = [
     "tall_6x16x2048", "block_12x8x4096", "block_6x16x512", "sweep_12x8x4096"
   ], factors = [308, 292, 281, 259]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, k = 20}, at_most = {n = 1, elements = 2177681}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 20, m = 12}, at_most = {elements = 2177681, n = 1}, kernels = [
     "dot_8x1x4096"
   ], factors = [264]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, k = 20, elements = 2177682}, at_most = {n = 1, elements = 3478297}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2177682, k = 20, m = 12}, at_most = {elements = 3478297, n = 1}, kernels = [
     "dot_ahead_6x2x2048", "dot_8x1x4096"
   ], factors = [181, 204]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, k = 20, n = 2}, at_most = {n = 2, elements = 1385707, k = 58}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 20, m = 12, n = 2}, at_most = {elements = 1385707, k = 58, n = 2}, kernels = [
     "dot_4x2x4096"
   ], factors = [246]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, k = 59, n = 2}, at_most = {n = 2, elements = 1385707}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 59, m = 12, n = 2}, at_most = {elements = 1385707, n = 2}, kernels = [
     "dot_ahead_6x2x2048", "dot_4x2x4096"
   ], factors = [262, 274]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, k = 20, n = 2, elements = 1385708}, at_most = {n = 2, elements = 3478297}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 1385708, k = 20, m = 12, n = 2}, at_most = {elements = 3478297, n = 2}, kernels = [
     "dot_ahead_6x2x2048", "tall_6x16x2048", "dot_4x2x4096"
   ], factors = [229, 269, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, k = 20, elements = 3478298}, at_most = {n = 2, elements = 4638081}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 3478298, k = 20, m = 12}, at_most = {elements = 4638081, n = 2}, kernels = [
     "dot_ahead_6x2x2048", "tall_6x16x2048", "dot_8x1x4096", "sweep_6x16x2048"
   ], factors = [252, 269, 294, 236]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, k = 20, elements = 4638082}, at_most = {n = 2, k = 205}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 4638082, k = 20, m = 12}, at_most = {k = 205, n = 2}, kernels = [
     "dot_ahead_1x2x2048", "dot_ahead_6x2x2048", "tall_6x16x2048", "sweep_6x16x2048"
   ], factors = [279, 271, 262, 233]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, k = 206, elements = 4638082}, at_most = {n = 2}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 4638082, k = 206, m = 12}, at_most = {n = 2}, kernels = [
     "dot_ahead_1x2x2048", "dot_ahead_6x2x2048", "sweep_12x8x4096", "sweep_6x16x2048"
   ], factors = [274, 252, 237, 235]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, k = 20, n = 3}, at_most = {n = 4, k = 53, mnk = 19310, mk = 1779}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 20, m = 12, n = 3}, at_most = {k = 53, mk = 1779, mnk = 19310, n = 4}, kernels = [
     "tall_6x16x2048", "sweep_12x8x4096"
   ], factors = [270, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, k = 20, n = 3, mk = 1780}, at_most = {n = 4, k = 53, mnk = 19310}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 20, m = 12, mk = 1780, n = 3}, at_most = {k = 53, mnk = 19310, n = 4}, kernels = [
     "dot_2x4x4096", "dot_8x1x4096", "block_6x16x512"
   ], factors = [286, 248, 271]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, k = 20, n = 3, mnk = 19311}, at_most = {n = 4, k = 53, batches = 117}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 20, m = 12, mnk = 19311, n = 3}, at_most = {batches = 117, k = 53, n = 4}, kernels = [
     "dot_2x4x4096", "block_6x16x512", "panel_1x64x512"
   ], factors = [261, 257, 249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 118, m = 12, k = 20, n = 3, mnk = 19311}, at_most = {n = 4, k = 53}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 118, k = 20, m = 12, mnk = 19311, n = 3}, at_most = {k = 53, n = 4}, kernels = [
     "tall_6x16x2048", "dot_2x4x4096", "sweep_12x8x4096"
   ], factors = [284, 238, 239]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, k = 54, n = 3}, at_most = {n = 4, elements = 2188775, mk = 14122, mn = 95}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 54, m = 12, n = 3}, at_most = {elements = 2188775, mk = 14122, mn = 95, n = 4}, kernels = [
     "dot_2x4x4096", "dot_4x2x4096", "sweep_12x8x4096"
   ], factors = [302, 274, 239]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, k = 54, n = 3, mn = 96}, at_most = {n = 4, elements = 2188775, mk = 14122, mn = 145}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 54, m = 12, mn = 96, n = 3}, at_most = {elements = 2188775, mk = 14122, mn = 145, n = 4}, kernels = [
     "dot_2x4x4096"
   ], factors = [274]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, k = 54, n = 3, mn = 146}, at_most = {n = 4, elements = 2188775, mk = 14122}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 54, m = 12, mn = 146, n = 3}, at_most = {elements = 2188775, mk = 14122, n = 4}, kernels = [
     "dot_2x4x4096"
   ], factors = [289]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, k = 54, n = 3, mk = 14123}, at_most = {n = 4, elements = 2188775, nk = 2199, batches = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 54, m = 12, mk = 14123, n = 3}, at_most = {batches = 4, elements = 2188775, n = 4, nk = 2199}, kernels = [
     "dot_2x4x4096", "dot_4x2x4096", "dot_8x1x4096"
   ], factors = [271, 226, 188]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 5, m = 12, k = 54, n = 3, mk = 14123}, at_most = {n = 4, elements = 2188775, nk = 2199}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 5, k = 54, m = 12, mk = 14123, n = 3}, at_most = {elements = 2188775, n = 4, nk = 2199}, kernels = [
     "tall_6x16x2048", "dot_2x4x4096", "dot_4x2x4096"
   ], factors = [260, 274, 240]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, k = 54, n = 3, mk = 14123, nk = 2200}, at_most = {n = 4, elements = 2188775}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 54, m = 12, mk = 14123, n = 3, nk = 2200}, at_most = {elements = 2188775, n = 4}, kernels = [
     "dot_2x4x4096", "dot_4x2x4096"
   ], factors = [270, 246]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, k = 54, n = 3, elements = 2188776}, at_most = {n = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2188776, k = 54, m = 12, n = 3}, at_most = {n = 4}, kernels = [
     "tall_6x16x2048", "dot_2x4x4096", "sweep_12x8x4096"
   ], factors = [268, 319, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 5}, at_most = {mk = 1035, n = 31, n_even = 4, mnk = 2053, mn = 178}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 5}, at_most = {mk = 1035, mn = 178, mnk = 2053, n = 31, n_even = 4}, kernels = [
     "skinny_12x8x64"
   ], factors = [316]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 5, mn = 179}, at_most = {mk = 1035, n = 31, n_even = 4, mnk = 2053, m = 50, nk = 21}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mn = 179, n = 5}, at_most = {m = 50, mk = 1035, mnk = 2053, n = 31, n_even = 4, nk = 21}, kernels = [
     "skinny_12x8x64", "sweep_12x8x4096"
   ], factors = [343, 342]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 5, mn = 179, nk = 22}, at_most = {mk = 1035, n = 31, n_even = 4, mnk = 2053, m = 50}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mn = 179, n = 5, nk = 22}, at_most = {m = 50, mk = 1035, mnk = 2053, n = 31, n_even = 4}, kernels = [
     "skinny_12x8x64", "tall_6x16x2048", "block_2x32x128", "sweep_12x8x4096", "panel_1x64x512"
   ], factors = [313, 266, 325, 316, 313]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 51, n = 5, mn = 179}, at_most = {mk = 1035, n = 31, n_even = 4, mnk = 2053}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 51, mn = 179, n = 5}, at_most = {mk = 1035, mnk = 2053, n = 31, n_even = 4}, kernels = [
     "skinny_12x8x64", "block_12x8x4096", "block_6x16x2048", "sweep_12x8x4096"
   ], factors = [324, 299, 267, 307]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 5, mnk = 2054}, at_most = {mk = 1035, n = 31, n_even = 4, m = 34, mn = 129}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mnk = 2054, n = 5}, at_most = {m = 34, mk = 1035, mn = 129, n = 31, n_even = 4}, kernels = [
     "skinny_12x8x64", "sweep_12x8x4096"
   ], factors = [281, 261]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 5, mnk = 2054, mn = 130}, at_most = {mk = 510, n = 31, n_even = 4, m = 34, mn = 257}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mn = 130, mnk = 2054, n = 5}, at_most = {m = 34, mk = 510, mn = 257, n = 31, n_even = 4}, kernels = [
     "skinny_12x8x64", "tall_6x16x2048", "sweep_12x8x4096"
   ], factors = [300, 267, 298]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 5, mnk = 2054, mn = 258}, at_most = {mk = 510, n = 31, n_even = 4, m = 34, batches = 27}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mn = 258, mnk = 2054, n = 5}, at_most = {batches = 27, m = 34, mk = 510, n = 31, n_even = 4}, kernels = [
     "skinny_12x8x64", "tall_6x16x2048", "block_2x32x128"
   ], factors = [276, 253, 296]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 28, m = 12, n = 5, mnk = 2054, mn = 258}, at_most = {mk = 510, n = 31, n_even = 4, m = 34}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 28, m = 12, mn = 258, mnk = 2054, n = 5}, at_most = {m = 34, mk = 510, n = 31, n_even = 4}, kernels = [
     "skinny_12x8x64", "skinny_6x16x32", "tall_6x16x2048", "block_2x32x128", "panel_1x64x512"
   ], factors = [271, 284, 252, 291, 269]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 5, mnk = 2054, mn = 130, mk = 511}, at_most = {mk = 1035, n = 14, n_even = 4, m = 34}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mk = 511, mn = 130, mnk = 2054, n = 5}, at_most = {m = 34, mk = 1035, n = 14, n_even = 4}, kernels = [
     "skinny_12x8x64", "block_6x16x2048", "sweep_12x8x4096", "panel_6x16x2048"
   ], factors = [292, 281, 275, 279]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 15, mnk = 2054, mn = 130, mk = 511}, at_most = {mk = 1035, n = 31, n_even = 4, m = 34}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mk = 511, mn = 130, mnk = 2054, n = 15}, at_most = {m = 34, mk = 1035, n = 31, n_even = 4}, kernels = [
     "direct_6x16x2048", "block_2x32x128", "sweep_12x8x4096", "sweep_6x16x2048"
   ], factors = [265, 281, 261, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 35, n = 5, mnk = 2054}, at_most = {mk = 1035, n = 15, n_even = 4, mn = 1327}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 35, mnk = 2054, n = 5}, at_most = {mk = 1035, mn = 1327, n = 15, n_even = 4}, kernels = [
     "skinny_12x8x64", "block_12x8x4096", "block_6x16x2048", "block_2x32x128"
   ], factors = [311, 296, 271, 263]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 35, n = 5, mnk = 2054, mn = 1328}, at_most = {mk = 1035, n = 15, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 35, mn = 1328, mnk = 2054, n = 5}, at_most = {mk = 1035, n = 15, n_even = 4}, kernels = [
     "skinny_12x8x64", "block_12x8x4096", "block_6x16x2048", "panel_6x16x2048"
   ], factors = [295, 301, 294, 294]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 35, n = 16, mnk = 2054}, at_most = {mk = 1035, n = 31, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 35, mnk = 2054, n = 16}, at_most = {mk = 1035, n = 31, n_even = 4}, kernels = [
     "skinny_12x8x64", "tall_1x64x512", "block_1x64x512", "panel_1x64x512"
   ], factors = [257, 455, 322, 329]} : () -> ()
   "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 5, n_even = 5}, at_most = {mk = 183, n = 31}, kernels = [
     "skinny_12x8x64", "skinny_6x16x64", "skinny_4x16x8", "sweep_6x16x256"
   ], factors = [305, 271, 283, 271]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 5, n_even = 5, mk = 184}, at_most = {mk = 1035, n = 31, mn = 293}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mk = 184, n = 5, n_even = 5}, at_most = {mk = 1035, mn = 293, n = 31}, kernels = [
     "direct_6x16x2048", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [253, 255, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 5, n_even = 5, mk = 184, mn = 294}, at_most = {mk = 520, n = 31, m = 104}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mk = 184, mn = 294, n = 5, n_even = 5}, at_most = {m = 104, mk = 520, n = 31}, kernels = [
     "skinny_6x16x64", "skinny_4x16x8", "direct_6x16x2048", "panel_6x16x2048"
   ], factors = [283, 330, 266, 255]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 5, n_even = 5, mk = 521, mn = 294}, at_most = {mk = 1035, n = 31, m = 104}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mk = 521, mn = 294, n = 5, n_even = 5}, at_most = {m = 104, mk = 1035, n = 31}, kernels = [
     "direct_6x16x2048", "block_2x32x128", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [245, 226, 253, 255]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 105, n = 5, n_even = 5, mk = 184, mn = 294}, at_most = {mk = 1035, n = 31}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 105, mk = 184, mn = 294, n = 5, n_even = 5}, at_most = {mk = 1035, n = 31}, kernels = [
     "tall_6x16x2048", "block_2x32x128", "panel_1x64x512"
   ], factors = [261, 251, 254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32}, at_most = {mk = 109, k = 8, n_even = 4, n = 41}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32}, at_most = {k = 8, mk = 109, n = 41, n_even = 4}, kernels = [
     "skinny_12x8x64", "sweep_12x8x4096"
   ], factors = [307, 305]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 42}, at_most = {mk = 109, k = 8, n_even = 4, n = 119}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 42}, at_most = {k = 8, mk = 109, n = 119, n_even = 4}, kernels = [
     "skinny_12x8x64", "block_1x64x512", "panel_1x64x512"
   ], factors = [281, 348, 338]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 110}, at_most = {mk = 280, k = 8, n_even = 4, n = 119, elements = 1052946, nk = 196}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mk = 110, n = 32}, at_most = {elements = 1052946, k = 8, mk = 280, n = 119, n_even = 4, nk = 196}, kernels = [
     "panel_1x64x512"
   ], factors = [366]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 281}, at_most = {mk = 1035, k = 8, n_even = 4, n = 119, elements = 1052946, nk = 196}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mk = 281, n = 32}, at_most = {elements = 1052946, k = 8, mk = 1035, n = 119, n_even = 4, nk = 196}, kernels = [
     "tall_1x64x512", "block_1x64x512", "panel_6x16x2048", "panel_1x64x512"
   ], factors = [493, 406, 299, 411]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 110, nk = 197}, at_most = {mk = 1035, k = 8, n_even = 4, n = 119, elements = 1052946, batches = 45}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mk = 110, n = 32, nk = 197}, at_most = {batches = 45, elements = 1052946, k = 8, mk = 1035, n = 119, n_even = 4}, kernels = [
     "block_1x64x512", "panel_1x64x512"
   ], factors = [300, 302]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 46, m = 12, n = 32, mk = 110, nk = 197}, at_most = {mk = 1035, k = 8, n_even = 4, n = 119, elements = 1052946}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 46, m = 12, mk = 110, n = 32, nk = 197}, at_most = {elements = 1052946, k = 8, mk = 1035, n = 119, n_even = 4}, kernels = [
     "skinny_12x8x64", "block_1x64x512", "block_2x32x128", "panel_1x64x512"
   ], factors = [287, 314, 271, 308]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 110, elements = 1052947}, at_most = {mk = 1035, k = 8, n_even = 4, n = 119}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 1052947, m = 12, mk = 110, n = 32}, at_most = {k = 8, mk = 1035, n = 119, n_even = 4}, kernels = [
     "skinny_6x16x64", "skinny_2x32x32", "skinny_4x16x8", "block_1x64x512", "sweep_6x16x256", "panel_1x64x512"
   ], factors = [318, 279, 326, 325, 329, 329]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 120}, at_most = {mk = 79, k = 8, n_even = 4, elements = 2262974}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 120}, at_most = {elements = 2262974, k = 8, mk = 79, n_even = 4}, kernels = [
     "skinny_6x16x32", "skinny_6x16x8", "sweep_6x16x256", "panel_1x64x512"
   ], factors = [278, 281, 271, 269]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 120, mk = 80}, at_most = {mk = 1035, k = 8, n_even = 4, elements = 2262974, n = 164}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mk = 80, n = 120}, at_most = {elements = 2262974, k = 8, mk = 1035, n = 164, n_even = 4}, kernels = [
     "skinny_6x16x64", "block_1x64x512", "sweep_6x16x256", "panel_1x64x512"
   ], factors = [292, 291, 293, 283]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 165, mk = 80}, at_most = {mk = 1035, k = 8, n_even = 4, elements = 2262974, n = 303}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mk = 80, n = 165}, at_most = {elements = 2262974, k = 8, mk = 1035, n = 303, n_even = 4}, kernels = [
     "skinny_6x16x32", "block_1x64x512", "panel_1x64x512"
   ], factors = [285, 307, 299]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 304, mk = 80}, at_most = {mk = 1035, k = 8, n_even = 4, elements = 2262974}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mk = 80, n = 304}, at_most = {elements = 2262974, k = 8, mk = 1035, n_even = 4}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "skinny_4x16x8", "block_1x64x512", "sweep_6x16x256", "panel_1x64x512"
   ], factors = [277, 279, 273, 284, 273, 273]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 120, elements = 2262975}, at_most = {mk = 1035, k = 8, n_even = 4, nk = 573}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2262975, m = 12, n = 120}, at_most = {k = 8, mk = 1035, n_even = 4, nk = 573}, kernels = [
     "slab_12x8x128", "block_1x64x512", "sweep_1x64x512", "sweep_6x16x256"
   ], factors = [362, 344, 346, 382]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 120, elements = 2262975, nk = 574}, at_most = {mk = 1035, k = 8, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2262975, m = 12, n = 120, nk = 574}, at_most = {k = 8, mk = 1035, n_even = 4}, kernels = [
     "skinny_12x8x64", "skinny_6x16x32", "sweep_1x64x512", "sweep_6x16x256"
   ], factors = [365, 347, 334, 348]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, n_even = 5}, at_most = {mk = 158, k = 8, m = 35, n = 55}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, n_even = 5}, at_most = {k = 8, m = 35, mk = 158, n = 55}, kernels = [
     "skinny_6x16x32", "skinny_2x32x8", "skinny_4x16x8", "sweep_6x16x2048"
   ], factors = [266, 253, 265, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 56, n_even = 5}, at_most = {mk = 158, k = 8, m = 25, nk = 567}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 56, n_even = 5}, at_most = {k = 8, m = 25, mk = 158, nk = 567}, kernels = [
     "skinny_6x16x64", "skinny_2x32x32", "block_1x64x512", "sweep_6x16x256"
   ], factors = [245, 253, 260, 245]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 56, n_even = 5, nk = 568}, at_most = {mk = 158, k = 8, m = 25}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 56, n_even = 5, nk = 568}, at_most = {k = 8, m = 25, mk = 158}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "skinny_2x32x8", "block_1x64x512"
   ], factors = [232, 237, 247, 239]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 26, n = 56, n_even = 5}, at_most = {mk = 158, k = 8, m = 35, mnk = 8444}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 26, n = 56, n_even = 5}, at_most = {k = 8, m = 35, mk = 158, mnk = 8444}, kernels = [
     "sweep_6x16x256", "panel_1x64x512"
   ], factors = [256, 292]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 26, n = 56, n_even = 5, mnk = 8445}, at_most = {mk = 158, k = 8, m = 35}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 26, mnk = 8445, n = 56, n_even = 5}, at_most = {k = 8, m = 35, mk = 158}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x256", "panel_1x64x512"
   ], factors = [260, 263, 257, 263]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, n_even = 5, mk = 159}, at_most = {mk = 1035, k = 8, m = 35}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mk = 159, n = 32, n_even = 5}, at_most = {k = 8, m = 35, mk = 1035}, kernels = [
     "skinny_6x16x32", "skinny_2x32x8", "sweep_6x16x256", "panel_1x64x512"
   ], factors = [245, 253, 243, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 36, n = 32, n_even = 5}, at_most = {mk = 68, k = 4, elements = 2391361, m = 164}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 36, n = 32, n_even = 5}, at_most = {elements = 2391361, k = 4, m = 164, mk = 68}, kernels = [
     "block_2x32x128", "sweep_1x64x512", "panel_1x64x512"
   ], factors = [299, 348, 325]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 36, n = 32, n_even = 5, mk = 69}, at_most = {mk = 1035, k = 4, elements = 579519, m = 164, batches = 15}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 36, mk = 69, n = 32, n_even = 5}, at_most = {batches = 15, elements = 579519, k = 4, m = 164, mk = 1035}, kernels = [
     "panel_1x64x512"
   ], factors = [289]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 16, m = 36, n = 32, n_even = 5, mk = 69}, at_most = {mk = 1035, k = 4, elements = 579519, m = 164}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 16, m = 36, mk = 69, n = 32, n_even = 5}, at_most = {elements = 579519, k = 4, m = 164, mk = 1035}, kernels = [
     "skinny_6x16x32", "tall_1x64x512", "block_1x64x512", "panel_1x64x512"
   ], factors = [276, 398, 298, 295]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 36, n = 32, n_even = 5, mk = 69, elements = 579520}, at_most = {mk = 1035, k = 4, elements = 2391361, m = 164}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 579520, m = 36, mk = 69, n = 32, n_even = 5}, at_most = {elements = 2391361, k = 4, m = 164, mk = 1035}, kernels = [
     "skinny_6x16x32", "block_1x64x512", "panel_1x64x512"
   ], factors = [254, 265, 262]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 165, n = 32, n_even = 5}, at_most = {mk = 1035, k = 4, elements = 2391361, mnk = 58394}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 165, n = 32, n_even = 5}, at_most = {elements = 2391361, k = 4, mk = 1035, mnk = 58394}, kernels = [
     "block_1x64x512", "block_2x32x128", "panel_1x64x512"
   ], factors = [316, 299, 319]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 165, n = 32, n_even = 5, mnk = 58395}, at_most = {mk = 1035, k = 4, elements = 2391361, mn = 75080}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 165, mnk = 58395, n = 32, n_even = 5}, at_most = {elements = 2391361, k = 4, mk = 1035, mn = 75080}, kernels = [
     "block_1x64x512", "panel_1x64x512"
   ], factors = [291, 293]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 165, n = 32, n_even = 5, mnk = 58395, mn = 75081}, at_most = {mk = 1035, k = 4, elements = 2391361}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 165, mn = 75081, mnk = 58395, n = 32, n_even = 5}, at_most = {elements = 2391361, k = 4, mk = 1035}, kernels = [
     "block_1x64x512", "sweep_1x64x512", "sweep_6x16x256", "panel_1x64x512"
   ], factors = [288, 323, 273, 290]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 36, n = 32, n_even = 5, elements = 2391362}, at_most = {mk = 1035, k = 1}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2391362, m = 36, n = 32, n_even = 5}, at_most = {k = 1, mk = 1035}, kernels = [
     "skinny_6x16x32", "block_1x64x512", "sweep_6x16x2048", "sweep_1x64x512"
   ], factors = [329, 305, 321, 321]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 36, n = 32, n_even = 5, elements = 2391362, k = 2}, at_most = {mk = 1035, k = 4, n = 119}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2391362, k = 2, m = 36, n = 32, n_even = 5}, at_most = {k = 4, mk = 1035, n = 119}, kernels = [
     "block_1x64x512", "sweep_6x16x2048", "sweep_6x16x256", "panel_1x64x512"
   ], factors = [286, 293, 305, 298]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 36, n = 120, n_even = 5, elements = 2391362, k = 2}, at_most = {mk = 1035, k = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2391362, k = 2, m = 36, n = 120, n_even = 5}, at_most = {k = 4, mk = 1035}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "block_1x64x512", "block_2x32x128", "sweep_6x16x2048",
     "sweep_6x16x256"
   ], factors = [299, 300, 281, 278, 298, 306]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 36, n = 32, n_even = 5, k = 5}, at_most = {mk = 1035, k = 8, n = 71}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 5, m = 36, n = 32, n_even = 5}, at_most = {k = 8, mk = 1035, n = 71}, kernels = [
     "skinny_6x16x64", "skinny_2x32x32", "block_1x64x512", "block_2x32x128", "panel_1x64x512"
   ], factors = [255, 249, 258, 255, 260]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 36, n = 72, n_even = 5, k = 5}, at_most = {mk = 1035, k = 8, nk = 1214}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 5, m = 36, n = 72, n_even = 5}, at_most = {k = 8, mk = 1035, nk = 1214}, kernels = [
     "skinny_2x32x32", "block_2x32x128", "sweep_6x16x256", "panel_1x64x512"
   ], factors = [253, 251, 257, 259]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 36, n = 72, n_even = 5, k = 5, nk = 1215}, at_most = {mk = 1035, k = 8}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 5, m = 36, n = 72, n_even = 5, nk = 1215}, at_most = {k = 8, mk = 1035}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "skinny_4x16x8", "block_1x64x512", "block_2x32x128", "panel_1x64x512"
   ], factors = [250, 251, 274, 252, 246, 256]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, k = 9}, at_most = {mk = 513, elements = 1790284, m = 19, k = 19, n_even = 4, n = 126}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 9, m = 12, n = 32}, at_most = {elements = 1790284, k = 19, m = 19, mk = 513, n = 126, n_even = 4}, kernels = [
     "skinny_12x8x64", "skinny_6x16x64", "skinny_6x16x32", "block_1x64x512"
   ], factors = [275, 283, 292, 292]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 127, k = 9}, at_most = {mk = 513, elements = 1790284, m = 19, k = 19, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 9, m = 12, n = 127}, at_most = {elements = 1790284, k = 19, m = 19, mk = 513, n_even = 4}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32"
   ], factors = [259, 265]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, k = 9, n_even = 5}, at_most = {mk = 513, elements = 1790284, m = 19, k = 19, n_even = 128, n = 39}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 9, m = 12, n = 32, n_even = 5}, at_most = {elements = 1790284, k = 19, m = 19, mk = 513, n = 39, n_even = 128}, kernels = [
     "skinny_6x16x64", "skinny_2x32x32", "sweep_6x16x2048"
   ], factors = [256, 240, 251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 40, k = 9, n_even = 5}, at_most = {mk = 513, elements = 1790284, m = 19, k = 19, n_even = 128, k_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 9, m = 12, n = 40, n_even = 5}, at_most = {elements = 1790284, k = 19, k_even = 4, m = 19, mk = 513, n_even = 128}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x256"
   ], factors = [254, 257, 257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 40, k = 9, n_even = 5, k_even = 5}, at_most = {mk = 513, elements = 1790284, m = 19, k = 19, n_even = 128}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 9, k_even = 5, m = 12, n = 40, n_even = 5}, at_most = {elements = 1790284, k = 19, m = 19, mk = 513, n_even = 128}, kernels = [
     "skinny_6x16x64", "skinny_2x32x32", "skinny_6x16x32", "sweep_6x16x2048"
   ], factors = [256, 248, 258, 255]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, k = 9, n_even = 129}, at_most = {mk = 513, elements = 1790284, m = 19, k = 19}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 9, m = 12, n = 32, n_even = 129}, at_most = {elements = 1790284, k = 19, m = 19, mk = 513}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32"
   ], factors = [237, 245]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, k = 20}, at_most = {mk = 513, elements = 1790284, m = 19, nk = 2157}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 20, m = 12, n = 32}, at_most = {elements = 1790284, m = 19, mk = 513, nk = 2157}, kernels = [
     "skinny_6x16x64", "skinny_2x32x32", "sweep_6x16x2048"
   ], factors = [255, 247, 249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, k = 20, nk = 2158}, at_most = {mk = 386, elements = 1790284, m = 19}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 20, m = 12, n = 32, nk = 2158}, at_most = {elements = 1790284, m = 19, mk = 386}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "tall_1x64x512", "sweep_6x16x256"
   ], factors = [251, 259, 312, 259]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, k = 20, nk = 2158, mk = 387}, at_most = {mk = 513, elements = 1790284, m = 19}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 20, m = 12, mk = 387, n = 32, nk = 2158}, at_most = {elements = 1790284, m = 19, mk = 513}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x2048"
   ], factors = [241, 250, 240]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, k = 9, mk = 514}, at_most = {mk = 791, elements = 1790284, m = 19, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 9, m = 12, mk = 514, n = 32}, at_most = {elements = 1790284, m = 19, mk = 791, n_even = 4}, kernels = [
     "skinny_6x16x64", "block_2x32x128", "sweep_6x16x2048"
   ], factors = [256, 244, 244]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, k = 9, mk = 792}, at_most = {mk = 1035, elements = 1790284, m = 19, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 9, m = 12, mk = 792, n = 32}, at_most = {elements = 1790284, m = 19, mk = 1035, n_even = 4}, kernels = [
     "skinny_6x16x64", "block_2x32x128", "sweep_6x16x2048"
   ], factors = [263, 253, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, k = 9, mk = 514, n_even = 5}, at_most = {mk = 1035, elements = 1790284, m = 19, batches = 21}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 9, m = 12, mk = 514, n = 32, n_even = 5}, at_most = {batches = 21, elements = 1790284, m = 19, mk = 1035}, kernels = [
     "skinny_6x16x64", "sweep_6x16x256"
   ], factors = [257, 257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 22, m = 12, n = 32, k = 9, mk = 514, n_even = 5}, at_most = {mk = 1035, elements = 1790284, m = 19}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 22, k = 9, m = 12, mk = 514, n = 32, n_even = 5}, at_most = {elements = 1790284, m = 19, mk = 1035}, kernels = [
     "skinny_6x16x64", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [254, 240, 250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 20, n = 32, k = 9}, at_most = {mk = 1035, elements = 1790284, n = 63, nk = 559}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 9, m = 20, n = 32}, at_most = {elements = 1790284, mk = 1035, n = 63, nk = 559}, kernels = [
     "skinny_6x16x64", "block_1x64x512", "block_2x32x128", "sweep_6x16x256"
   ], factors = [264, 251, 253, 262]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 20, n = 32, k = 9, nk = 560}, at_most = {mk = 1035, elements = 1790284, n = 63, k = 28}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 9, m = 20, n = 32, nk = 560}, at_most = {elements = 1790284, k = 28, mk = 1035, n = 63}, kernels = [
     "block_1x64x512", "block_2x32x128", "sweep_6x16x2048", "panel_1x64x512"
   ], factors = [254, 247, 242, 256]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 20, n = 32, k = 29, nk = 560}, at_most = {mk = 1035, elements = 1790284, n = 63}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 29, m = 20, n = 32, nk = 560}, at_most = {elements = 1790284, mk = 1035, n = 63}, kernels = [
     "skinny_6x16x64", "tall_6x16x2048", "block_2x32x128", "sweep_6x16x2048"
   ], factors = [260, 252, 241, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 20, n = 64, k = 9}, at_most = {mk = 591, elements = 1790284, n_even = 32}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 9, m = 20, n = 64}, at_most = {elements = 1790284, mk = 591, n_even = 32}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "block_2x32x128", "sweep_6x16x2048", "panel_1x64x512"
   ], factors = [250, 255, 241, 245, 252]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 20, n = 64, k = 9, n_even = 33}, at_most = {mk = 591, elements = 1790284}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 9, m = 20, n = 64, n_even = 33}, at_most = {elements = 1790284, mk = 591}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "block_2x32x128"
   ], factors = [249, 248, 235]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 20, n = 64, k = 9, mk = 592}, at_most = {mk = 1035, elements = 270563, mnk = 90040}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 9, m = 20, mk = 592, n = 64}, at_most = {elements = 270563, mk = 1035, mnk = 90040}, kernels = [
     "skinny_6x16x64", "block_2x32x128", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [254, 243, 244, 249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 20, n = 64, k = 9, mk = 592, elements = 270564}, at_most = {mk = 1035, elements = 1790284, mnk = 90040}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 270564, k = 9, m = 20, mk = 592, n = 64}, at_most = {elements = 1790284, mk = 1035, mnk = 90040}, kernels = [
     "skinny_6x16x64", "block_2x32x128", "sweep_6x16x2048", "sweep_6x16x256", "panel_1x64x512"
   ], factors = [254, 236, 246, 251, 238]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 20, n = 64, k = 9, mk = 592, mnk = 90041}, at_most = {mk = 1035, elements = 482775}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 9, m = 20, mk = 592, mnk = 90041, n = 64}, at_most = {elements = 482775, mk = 1035}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "block_2x32x128"
   ], factors = [244, 248, 240]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 20, n = 64, k = 9, mk = 592, mnk = 90041, elements = 482776}, at_most = {mk = 1035, elements = 1790284}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 482776, k = 9, m = 20, mk = 592, mnk = 90041, n = 64}, at_most = {elements = 1790284, mk = 1035}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "block_2x32x128"
   ], factors = [246, 248, 235]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, k = 9, elements = 1790285}, at_most = {mk = 1035, elements = 3871152, k = 40}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 1790285, k = 9, m = 12, n = 32}, at_most = {elements = 3871152, k = 40, mk = 1035}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "block_2x32x128"
   ], factors = [248, 259, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, k = 41, elements = 1790285}, at_most = {mk = 1035, elements = 3871152}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 1790285, k = 41, m = 12, n = 32}, at_most = {elements = 3871152, mk = 1035}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "block_1x64x512", "block_2x32x128"
   ], factors = [266, 278, 272, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, k = 9, elements = 3871153}, at_most = {mk = 1035, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 3871153, k = 9, m = 12, n = 32}, at_most = {mk = 1035, n_even = 4}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "skinny_6x16x8", "slab_6x16x128", "block_1x64x512", "panel_1x64x512"
   ], factors = [248, 267, 266, 260, 229, 231]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, k = 9, elements = 3871153, n_even = 5}, at_most = {mk = 1035}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 3871153, k = 9, m = 12, n = 32, n_even = 5}, at_most = {mk = 1035}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "skinny_6x16x8", "block_2x32x128", "panel_1x64x512"
   ], factors = [239, 258, 264, 235, 254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 5, mk = 1036}, at_most = {n = 8, elements = 1674211, n_even = 4, m = 47, k = 71}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mk = 1036, n = 5}, at_most = {elements = 1674211, k = 71, m = 47, n = 8, n_even = 4}, kernels = [
     "skinny_12x8x64", "skinny_6x16x64", "sweep_12x8x4096", "panel_6x16x2048"
   ], factors = [294, 345, 269, 269]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 5, mk = 1036, k = 72}, at_most = {n = 7, elements = 1674211, n_even = 4, m = 47}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 72, m = 12, mk = 1036, n = 5}, at_most = {elements = 1674211, m = 47, n = 7, n_even = 4}, kernels = [
     "tall_6x16x2048", "dot_2x4x4096", "sweep_12x8x4096", "sweep_6x16x256", "panel_6x16x2048"
   ], factors = [269, 246, 276, 286, 269]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 8, mk = 1036, k = 72}, at_most = {n = 8, elements = 1674211, n_even = 4, m = 47}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 72, m = 12, mk = 1036, n = 8}, at_most = {elements = 1674211, m = 47, n = 8, n_even = 4}, kernels = [
     "direct_6x16x2048", "sweep_12x8x4096", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [330, 250, 319, 316]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 9, mk = 1036}, at_most = {n = 15, elements = 1674211, n_even = 4, m = 47, mk = 2271}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mk = 1036, n = 9}, at_most = {elements = 1674211, m = 47, mk = 2271, n = 15, n_even = 4}, kernels = [
     "tall_6x16x2048", "block_6x16x2048"
   ], factors = [269, 273]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 9, mk = 2272}, at_most = {n = 15, elements = 1674211, n_even = 4, m = 47}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mk = 2272, n = 9}, at_most = {elements = 1674211, m = 47, n = 15, n_even = 4}, kernels = [
     "tall_6x16x2048", "tall_1x64x512", "sweep_12x8x4096", "panel_6x16x2048"
   ], factors = [257, 280, 259, 267]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 16, mk = 1036}, at_most = {n = 31, elements = 1674211, n_even = 4, m = 47, mn = 402}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mk = 1036, n = 16}, at_most = {elements = 1674211, m = 47, mn = 402, n = 31, n_even = 4}, kernels = [
     "skinny_12x8x64", "sweep_12x8x4096", "sweep_6x16x2048", "sweep_6x16x256", "panel_6x16x2048"
   ], factors = [264, 245, 250, 252, 249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 16, mk = 1036, mn = 403}, at_most = {n = 31, elements = 1674211, n_even = 4, m = 47, mn = 545}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mk = 1036, mn = 403, n = 16}, at_most = {elements = 1674211, m = 47, mn = 545, n = 31, n_even = 4}, kernels = [
     "sweep_6x16x2048", "panel_6x16x2048"
   ], factors = [241, 244]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 16, mk = 1036, mn = 546}, at_most = {n = 31, elements = 1674211, n_even = 4, m = 47}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mk = 1036, mn = 546, n = 16}, at_most = {elements = 1674211, m = 47, n = 31, n_even = 4}, kernels = [
     "tall_6x16x2048", "block_1x64x512", "block_2x32x128", "sweep_6x16x2048", "panel_6x16x2048",
     "panel_1x64x512"
   ], factors = [254, 253, 268, 250, 253, 255]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 48, n = 5, mk = 1036}, at_most = {n = 8, elements = 1674211, n_even = 4, k = 57, mk = 11387, mnk = 9075}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 48, mk = 1036, n = 5}, at_most = {elements = 1674211, k = 57, mk = 11387, mnk = 9075, n = 8, n_even = 4}, kernels = [
     "block_12x8x4096", "block_6x16x512"
   ], factors = [288, 283]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 48, n = 5, mk = 1036, mnk = 9076}, at_most = {n = 7, elements = 1674211, n_even = 4, k = 57, mk = 11387, k_even = 4, mn = 848}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 48, mk = 1036, mnk = 9076, n = 5}, at_most = {elements = 1674211, k = 57, k_even = 4, mk = 11387, mn = 848, n = 7, n_even = 4}, kernels = [
     "block_12x8x4096", "block_6x16x512"
   ], factors = [277, 286]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 48, n = 5, mk = 1036, mnk = 9076, mn = 849}, at_most = {n = 7, elements = 1674211, n_even = 4, k = 57, mk = 11387, k_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 48, mk = 1036, mn = 849, mnk = 9076, n = 5}, at_most = {elements = 1674211, k = 57, k_even = 4, mk = 11387, n = 7, n_even = 4}, kernels = [
     "block_12x8x4096", "block_6x16x512", "panel_6x16x2048", "panel_1x64x512"
   ], factors = [278, 277, 280, 259]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 48, n = 8, mk = 1036, mnk = 9076}, at_most = {n = 8, elements = 1674211, n_even = 4, k = 57, mk = 11387, k_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 48, mk = 1036, mnk = 9076, n = 8}, at_most = {elements = 1674211, k = 57, k_even = 4, mk = 11387, n = 8, n_even = 4}, kernels = [
     "skinny_12x8x64", "block_12x8x4096", "block_6x16x2048", "block_2x32x128", "panel_1x64x512"
   ], factors = [314, 338, 263, 253, 252]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 48, n = 5, mk = 1036, mnk = 9076, k_even = 5}, at_most = {n = 8, elements = 1674211, n_even = 4, k = 57, mk = 11387}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k_even = 5, m = 48, mk = 1036, mnk = 9076, n = 5}, at_most = {elements = 1674211, k = 57, mk = 11387, n = 8, n_even = 4}, kernels = [
     "block_1x64x512", "block_2x32x128", "block_6x16x512", "sweep_6x16x2048"
   ], factors = [245, 262, 272, 287]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 48, n = 5, mk = 11388}, at_most = {n = 8, elements = 1674211, n_even = 4, k = 57}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 48, mk = 11388, n = 5}, at_most = {elements = 1674211, k = 57, n = 8, n_even = 4}, kernels = [
     "tall_6x16x2048", "block_1x64x512", "block_2x32x128", "panel_1x64x512"
   ], factors = [301, 257, 276, 263]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 48, n = 5, mk = 1036, k = 58}, at_most = {n = 7, elements = 1674211, n_even = 4, mnk = 203467}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 58, m = 48, mk = 1036, n = 5}, at_most = {elements = 1674211, mnk = 203467, n = 7, n_even = 4}, kernels = [
     "tall_12x8x4096", "tall_6x16x2048", "block_12x8x4096", "panel_6x16x2048"
   ], factors = [369, 293, 265, 288]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 48, n = 5, mk = 1036, k = 58, mnk = 203468}, at_most = {n = 7, elements = 1674211, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 58, m = 48, mk = 1036, mnk = 203468, n = 5}, at_most = {elements = 1674211, n = 7, n_even = 4}, kernels = [
     "tall_12x8x4096", "tall_6x16x2048", "dot_4x2x4096", "sweep_12x8x4096"
   ], factors = [303, 276, 237, 216]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 48, n = 8, mk = 1036, k = 58}, at_most = {n = 8, elements = 1674211, n_even = 4, mnk = 355811}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 58, m = 48, mk = 1036, n = 8}, at_most = {elements = 1674211, mnk = 355811, n = 8, n_even = 4}, kernels = [
     "tall_12x8x4096", "tall_6x16x2048", "block_2x32x128", "sweep_6x16x2048"
   ], factors = [356, 267, 258, 282]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 48, n = 8, mk = 1036, k = 58, mnk = 355812}, at_most = {n = 8, elements = 1674211, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 58, m = 48, mk = 1036, mnk = 355812, n = 8}, at_most = {elements = 1674211, n = 8, n_even = 4}, kernels = [
     "tall_6x16x2048", "dot_2x4x4096", "block_12x8x4096"
   ], factors = [265, 253, 234]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 48, n = 9, mk = 1036}, at_most = {n = 15, elements = 1674211, n_even = 4, m = 64}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 48, mk = 1036, n = 9}, at_most = {elements = 1674211, m = 64, n = 15, n_even = 4}, kernels = [
     "tall_6x16x2048", "block_6x16x2048", "block_6x16x512", "panel_6x16x2048"
   ], factors = [254, 248, 255, 252]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 65, n = 9, mk = 1036}, at_most = {n = 15, elements = 1674211, n_even = 4, k = 27}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 65, mk = 1036, n = 9}, at_most = {elements = 1674211, k = 27, n = 15, n_even = 4}, kernels = [
     "tall_6x16x2048", "block_6x16x2048", "panel_6x16x2048"
   ], factors = [309, 287, 290]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 65, n = 9, mk = 1036, k = 28}, at_most = {n = 15, elements = 223987, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 28, m = 65, mk = 1036, n = 9}, at_most = {elements = 223987, n = 15, n_even = 4}, kernels = [
     "tall_6x16x2048", "tall_1x64x512", "block_6x16x2048", "block_6x16x512"
   ], factors = [256, 294, 246, 251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 65, n = 9, mk = 1036, k = 28, elements = 223988}, at_most = {n = 15, elements = 1674211, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 223988, k = 28, m = 65, mk = 1036, n = 9}, at_most = {elements = 1674211, n = 15, n_even = 4}, kernels = [
     "tall_6x16x2048", "block_1x64x512", "panel_1x64x512"
   ], factors = [247, 220, 223]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 48, n = 16, mk = 1036}, at_most = {n = 31, elements = 1674211, n_even = 4, k = 10}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 48, mk = 1036, n = 16}, at_most = {elements = 1674211, k = 10, n = 31, n_even = 4}, kernels = [
     "tall_6x16x2048", "block_1x64x512", "block_2x32x128", "panel_6x16x2048", "panel_1x64x512"
   ], factors = [263, 310, 343, 268, 328]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 48, n = 16, mk = 1036, k = 11}, at_most = {n = 31, elements = 24317, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 11, m = 48, mk = 1036, n = 16}, at_most = {elements = 24317, n = 31, n_even = 4}, kernels = [
     "tall_6x16x2048", "block_2x32x128", "panel_6x16x2048"
   ], factors = [276, 277, 262]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 48, n = 16, mk = 1036, k = 11, elements = 24318}, at_most = {n = 31, elements = 1674211, n_even = 4, k = 102}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 24318, k = 11, m = 48, mk = 1036, n = 16}, at_most = {elements = 1674211, k = 102, n = 31, n_even = 4}, kernels = [
     "tall_6x16x2048", "block_1x64x512", "block_2x32x128", "panel_6x16x2048", "panel_1x64x512"
   ], factors = [250, 238, 264, 248, 242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 48, n = 16, mk = 1036, k = 103, elements = 24318}, at_most = {n = 31, elements = 1674211, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 24318, k = 103, m = 48, mk = 1036, n = 16}, at_most = {elements = 1674211, n = 31, n_even = 4}, kernels = [
     "direct_6x16x2048", "tall_6x16x2048", "block_6x16x2048", "sweep_6x16x256", "panel_6x16x2048"
   ], factors = [234, 249, 246, 234, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 5, mk = 1036, n_even = 5}, at_most = {n = 31, elements = 1674211, m = 19, k = 156}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mk = 1036, n = 5, n_even = 5}, at_most = {elements = 1674211, k = 156, m = 19, n = 31}, kernels = [
     "direct_6x16x2048", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [252, 224, 223]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 5, mk = 1036, n_even = 5, k = 157}, at_most = {n = 31, elements = 1674211, m = 19}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 157, m = 12, mk = 1036, n = 5, n_even = 5}, at_most = {elements = 1674211, m = 19, n = 31}, kernels = [
     "direct_6x16x2048", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [245, 234, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 20, n = 5, mk = 1036, n_even = 5}, at_most = {n = 31, elements = 1674211, k = 32}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 20, mk = 1036, n = 5, n_even = 5}, at_most = {elements = 1674211, k = 32, n = 31}, kernels = [
     "direct_6x16x2048", "tall_6x16x2048", "block_2x32x128"
   ], factors = [246, 250, 235]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 20, n = 5, mk = 1036, n_even = 5, k = 33}, at_most = {n = 31, elements = 1674211, k = 92}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 33, m = 20, mk = 1036, n = 5, n_even = 5}, at_most = {elements = 1674211, k = 92, n = 31}, kernels = [
     "direct_6x16x2048", "tall_6x16x2048", "sweep_6x16x2048"
   ], factors = [236, 238, 238]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 20, n = 5, mk = 1036, n_even = 5, k = 93}, at_most = {n = 31, elements = 226876}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 93, m = 20, mk = 1036, n = 5, n_even = 5}, at_most = {elements = 226876, n = 31}, kernels = [
     "tall_6x16x2048", "sweep_6x16x2048"
   ], factors = [234, 235]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 20, n = 5, mk = 1036, n_even = 5, k = 93, elements = 226877}, at_most = {n = 31, elements = 1674211}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 226877, k = 93, m = 20, mk = 1036, n = 5, n_even = 5}, at_most = {elements = 1674211, n = 31}, kernels = [
     "tall_6x16x2048", "sweep_6x16x2048"
   ], factors = [230, 232]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 5, mk = 1036, elements = 1674212}, at_most = {n = 31, k = 5}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 1674212, m = 12, mk = 1036, n = 5}, at_most = {k = 5, n = 31}, kernels = [
     "skinny_12x8x64", "block_12x8x4096", "block_6x16x2048", "block_1x64x512", "block_2x32x128",
     "panel_1x64x512"
   ], factors = [284, 259, 262, 266, 268, 278]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 5, mk = 1036, elements = 1674212, k = 6}, at_most = {n = 8, k = 80, nk = 293}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 1674212, k = 6, m = 12, mk = 1036, n = 5}, at_most = {k = 80, n = 8, nk = 293}, kernels = [
     "skinny_6x16x32", "tall_6x16x2048", "block_12x8x4096", "block_2x32x128", "sweep_12x8x4096",
     "sweep_6x16x2048"
   ], factors = [216, 274, 307, 264, 258, 272]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 9, mk = 1036, elements = 1674212, k = 6}, at_most = {n = 31, k = 80, nk = 293}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 1674212, k = 6, m = 12, mk = 1036, n = 9}, at_most = {k = 80, n = 31, nk = 293}, kernels = [
     "tall_6x16x2048", "block_1x64x512", "block_2x32x128", "block_6x16x512", "sweep_12x8x4096",
     "panel_6x16x2048"
   ], factors = [246, 249, 259, 234, 276, 250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 5, mk = 1036, elements = 1674212, k = 6, nk = 294}, at_most = {n = 31, k = 80, mk = 15325}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 1674212, k = 6, m = 12, mk = 1036, n = 5, nk = 294}, at_most = {k = 80, mk = 15325, n = 31}, kernels = [
     "tall_6x16x2048", "block_1x64x512", "block_2x32x128", "block_6x16x512", "sweep_6x16x2048",
     "panel_1x64x512"
   ], factors = [241, 236, 248, 231, 250, 243]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 5, mk = 15326, elements = 1674212, k = 6, nk = 294}, at_most = {n = 31, k = 80}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 1674212, k = 6, m = 12, mk = 15326, n = 5, nk = 294}, at_most = {k = 80, n = 31}, kernels = [
     "tall_6x16x2048", "block_1x64x512"
   ], factors = [244, 249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 5, mk = 1036, elements = 1674212, k = 81}, at_most = {n = 31, elements = 2382580, k = 131}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 1674212, k = 81, m = 12, mk = 1036, n = 5}, at_most = {elements = 2382580, k = 131, n = 31}, kernels = [
     "direct_6x16x2048", "tall_6x16x2048"
   ], factors = [254, 252]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 5, mk = 1036, elements = 1674212, k = 132}, at_most = {n = 31, elements = 2382580}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 1674212, k = 132, m = 12, mk = 1036, n = 5}, at_most = {elements = 2382580, n = 31}, kernels = [
     "tall_6x16x2048", "sweep_6x16x2048"
   ], factors = [247, 254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 5, mk = 1036, elements = 2382581, k = 81}, at_most = {n = 5}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2382581, k = 81, m = 12, mk = 1036, n = 5}, at_most = {n = 5}, kernels = [
     "direct_6x16x2048", "tall_6x16x2048", "sweep_12x8x4096", "sweep_6x16x2048"
   ], factors = [263, 283, 255, 267]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 6, mk = 1036, elements = 2382581, k = 81}, at_most = {n = 9, mnk = 542971}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2382581, k = 81, m = 12, mk = 1036, n = 6}, at_most = {mnk = 542971, n = 9}, kernels = [
     "tall_6x16x2048", "sweep_12x8x4096", "sweep_6x16x2048"
   ], factors = [254, 249, 278]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 6, mk = 1036, elements = 2382581, k = 81, mnk = 542972}, at_most = {n = 9}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2382581, k = 81, m = 12, mk = 1036, mnk = 542972, n = 6}, at_most = {n = 9}, kernels = [
     "direct_6x16x2048", "tall_6x16x2048", "sweep_6x16x2048"
   ], factors = [275, 250, 275]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 10, mk = 1036, elements = 2382581, k = 81}, at_most = {n = 31, m = 31}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2382581, k = 81, m = 12, mk = 1036, n = 10}, at_most = {m = 31, n = 31}, kernels = [
     "skinny_6x16x64", "tall_6x16x2048", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [273, 246, 241, 251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 32, n = 10, mk = 1036, elements = 2382581, k = 81}, at_most = {n = 21, batches = 240}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2382581, k = 81, m = 32, mk = 1036, n = 10}, at_most = {batches = 240, n = 21}, kernels = [
     "direct_6x16x2048", "tall_6x16x2048"
   ], factors = [249, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 241, m = 32, n = 10, mk = 1036, elements = 2382581, k = 81}, at_most = {n = 21}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 241, elements = 2382581, k = 81, m = 32, mk = 1036, n = 10}, at_most = {n = 21}, kernels = [
     "direct_6x16x2048", "tall_6x16x2048", "sweep_6x16x256"
   ], factors = [226, 231, 254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 32, n = 22, mk = 1036, elements = 2382581, k = 81}, at_most = {n = 31}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2382581, k = 81, m = 32, mk = 1036, n = 22}, at_most = {n = 31}, kernels = [
     "direct_6x16x2048", "tall_6x16x2048", "sweep_6x16x2048"
   ], factors = [249, 244, 244]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 1036}, at_most = {k = 8, n = 51, mnk = 171541, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mk = 1036, n = 32}, at_most = {k = 8, mnk = 171541, n = 51, n_even = 4}, kernels = [
     "block_1x64x512", "sweep_6x16x2048", "panel_1x64x512"
   ], factors = [342, 290, 348]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 52, mk = 1036}, at_most = {k = 8, n = 254, mnk = 171541, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mk = 1036, n = 52}, at_most = {k = 8, mnk = 171541, n = 254, n_even = 4}, kernels = [
     "skinny_12x8x64", "skinny_6x16x64", "skinny_4x16x8", "block_1x64x512", "sweep_6x16x2048", "panel_1x64x512"
   ], factors = [314, 293, 325, 294, 284, 304]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 1036, n_even = 5}, at_most = {k = 8, n = 254, mnk = 171541, mn = 25816}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mk = 1036, n = 32, n_even = 5}, at_most = {k = 8, mn = 25816, mnk = 171541, n = 254}, kernels = [
     "tall_1x64x512", "block_1x64x512", "block_2x32x128", "panel_1x64x512"
   ], factors = [374, 253, 258, 256]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 1036, n_even = 5, mn = 25817}, at_most = {k = 8, n = 254, mnk = 171541}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mk = 1036, mn = 25817, n = 32, n_even = 5}, at_most = {k = 8, mnk = 171541, n = 254}, kernels = [
     "tall_1x64x512", "block_1x64x512", "sweep_6x16x256"
   ], factors = [388, 289, 280]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 1036, mnk = 171542}, at_most = {k = 8, n = 254, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mk = 1036, mnk = 171542, n = 32}, at_most = {k = 8, n = 254, n_even = 4}, kernels = [
     "skinny_4x16x8", "block_1x64x512", "sweep_6x16x2048", "sweep_6x16x256", "panel_1x64x512"
   ], factors = [319, 275, 292, 303, 280]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 1036, mnk = 171542, n_even = 5}, at_most = {k = 8, n = 254}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mk = 1036, mnk = 171542, n = 32, n_even = 5}, at_most = {k = 8, n = 254}, kernels = [
     "block_2x32x128", "panel_1x64x512"
   ], factors = [242, 258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 255, mk = 1036}, at_most = {k = 8, elements = 2046102}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, mk = 1036, n = 255}, at_most = {elements = 2046102, k = 8}, kernels = [
     "skinny_6x16x64", "tall_1x64x512", "panel_1x64x512"
   ], factors = [249, 313, 257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 255, mk = 1036, elements = 2046103}, at_most = {k = 8}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2046103, m = 12, mk = 1036, n = 255}, at_most = {k = 8}, kernels = [
     "skinny_12x8x64", "skinny_6x16x64", "skinny_6x16x32", "panel_1x64x512"
   ], factors = [345, 304, 306, 313]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 1036, k = 9}, at_most = {k = 102, elements = 58502, n_even = 4, m = 94}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 9, m = 12, mk = 1036, n = 32}, at_most = {elements = 58502, k = 102, m = 94, n_even = 4}, kernels = [
     "skinny_6x16x64", "direct_6x16x2048", "block_1x64x512", "block_2x32x128", "sweep_6x16x2048",
     "panel_6x16x2048"
   ], factors = [259, 247, 257, 252, 238, 253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 95, n = 32, mk = 1036, k = 9}, at_most = {k = 102, elements = 58502, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 9, m = 95, mk = 1036, n = 32}, at_most = {elements = 58502, k = 102, n_even = 4}, kernels = [
     "tall_6x16x2048", "block_2x32x128", "block_6x16x512", "panel_1x64x512"
   ], factors = [279, 260, 258, 264]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 1036, k = 9, elements = 58503}, at_most = {k = 102, elements = 1619014, n_even = 4, nk = 6313, m = 66, n = 71}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 58503, k = 9, m = 12, mk = 1036, n = 32}, at_most = {elements = 1619014, k = 102, m = 66, n = 71, n_even = 4, nk = 6313}, kernels = [
     "skinny_6x16x64", "direct_6x16x2048", "tall_6x16x2048", "block_6x16x2048", "block_2x32x128",
     "sweep_6x16x2048"
   ], factors = [250, 237, 242, 243, 239, 229]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 67, n = 32, mk = 1036, k = 9, elements = 58503}, at_most = {k = 102, elements = 1619014, n_even = 4, nk = 6313, m = 367, n = 71}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 58503, k = 9, m = 67, mk = 1036, n = 32}, at_most = {elements = 1619014, k = 102, m = 367, n = 71, n_even = 4, nk = 6313}, kernels = [
     "tall_6x16x2048", "block_1x64x512", "block_2x32x128", "panel_6x16x2048"
   ], factors = [252, 245, 247, 252]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 72, mk = 1036, k = 9, elements = 58503}, at_most = {k = 102, elements = 1619014, n_even = 4, nk = 3709, m = 115, n = 166}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 58503, k = 9, m = 12, mk = 1036, n = 72}, at_most = {elements = 1619014, k = 102, m = 115, n = 166, n_even = 4, nk = 3709}, kernels = [
     "skinny_6x16x64", "tall_6x16x2048", "block_2x32x128", "sweep_6x16x256", "panel_6x16x2048"
   ], factors = [240, 244, 240, 237, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 116, n = 72, mk = 1036, k = 9, elements = 58503}, at_most = {k = 102, elements = 1619014, n_even = 4, nk = 3709, m = 367, n = 166}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 58503, k = 9, m = 116, mk = 1036, n = 72}, at_most = {elements = 1619014, k = 102, m = 367, n = 166, n_even = 4, nk = 3709}, kernels = [
     "block_2x32x128", "sweep_6x16x2048", "panel_1x64x512"
   ], factors = [243, 227, 244]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 72, mk = 1036, k = 9, elements = 58503, nk = 3710}, at_most = {k = 102, elements = 1619014, n_even = 4, nk = 6313, m = 367, n = 166}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 58503, k = 9, m = 12, mk = 1036, n = 72, nk = 3710}, at_most = {elements = 1619014, k = 102, m = 367, n = 166, n_even = 4, nk = 6313}, kernels = [
     "skinny_6x16x64", "block_2x32x128", "block_6x16x512", "panel_6x16x2048"
   ], factors = [232, 235, 238, 237]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 167, mk = 1036, k = 9, elements = 58503}, at_most = {k = 102, elements = 1619014, n_even = 4, nk = 6313, m = 367}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 58503, k = 9, m = 12, mk = 1036, n = 167}, at_most = {elements = 1619014, k = 102, m = 367, n_even = 4, nk = 6313}, kernels = [
     "skinny_6x16x32", "block_2x32x128", "panel_1x64x512"
   ], factors = [239, 234, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 368, n = 32, mk = 1036, k = 9, elements = 58503}, at_most = {k = 19, elements = 1619014, n_even = 4, nk = 6313}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 58503, k = 9, m = 368, mk = 1036, n = 32}, at_most = {elements = 1619014, k = 19, n_even = 4, nk = 6313}, kernels = [
     "tall_6x16x2048", "block_1x64x512", "block_2x32x128"
   ], factors = [253, 246, 243]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 368, n = 32, mk = 1036, k = 20, elements = 58503}, at_most = {k = 102, elements = 1619014, n_even = 4, nk = 6313}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 58503, k = 20, m = 368, mk = 1036, n = 32}, at_most = {elements = 1619014, k = 102, n_even = 4, nk = 6313}, kernels = [
     "tall_6x16x2048", "block_2x32x128", "panel_6x16x2048"
   ], factors = [248, 243, 251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 1036, k = 9, elements = 58503, nk = 6314}, at_most = {k = 102, elements = 1619014, n_even = 4, mk = 1763}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 58503, k = 9, m = 12, mk = 1036, n = 32, nk = 6314}, at_most = {elements = 1619014, k = 102, mk = 1763, n_even = 4}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "block_6x16x2048", "block_2x32x128", "sweep_6x16x2048"
   ], factors = [249, 252, 244, 247, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 1764, k = 9, elements = 58503, nk = 6314}, at_most = {k = 102, elements = 1619014, n_even = 4, mk = 3428}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 58503, k = 9, m = 12, mk = 1764, n = 32, nk = 6314}, at_most = {elements = 1619014, k = 102, mk = 3428, n_even = 4}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "block_2x32x128", "panel_6x16x2048"
   ], factors = [247, 252, 247, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 3429, k = 9, elements = 58503, nk = 6314}, at_most = {k = 102, elements = 574211, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 58503, k = 9, m = 12, mk = 3429, n = 32, nk = 6314}, at_most = {elements = 574211, k = 102, n_even = 4}, kernels = [
     "tall_6x16x2048", "block_6x16x2048", "block_2x32x128", "panel_6x16x2048"
   ], factors = [245, 245, 240, 243]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 3429, k = 9, elements = 574212, nk = 6314}, at_most = {k = 102, elements = 1619014, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 574212, k = 9, m = 12, mk = 3429, n = 32, nk = 6314}, at_most = {elements = 1619014, k = 102, n_even = 4}, kernels = [
     "tall_6x16x2048", "block_6x16x2048", "block_2x32x128", "panel_6x16x2048"
   ], factors = [247, 247, 241, 246]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 1036, k = 9, n_even = 5}, at_most = {k = 47, elements = 313337, mk = 9311, nk = 1135}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 9, m = 12, mk = 1036, n = 32, n_even = 5}, at_most = {elements = 313337, k = 47, mk = 9311, nk = 1135}, kernels = [
     "skinny_6x16x64", "block_2x32x128", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [244, 243, 238, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 1036, k = 9, n_even = 5, nk = 1136}, at_most = {k = 47, elements = 313337, mk = 9311}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 9, m = 12, mk = 1036, n = 32, n_even = 5, nk = 1136}, at_most = {elements = 313337, k = 47, mk = 9311}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "tall_6x16x2048", "block_2x32x128"
   ], factors = [233, 235, 240, 229]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 1036, k = 48, n_even = 5}, at_most = {k = 102, elements = 313337, mk = 2351, n_even = 32}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 48, m = 12, mk = 1036, n = 32, n_even = 5}, at_most = {elements = 313337, k = 102, mk = 2351, n_even = 32}, kernels = [
     "block_2x32x128", "sweep_6x16x2048"
   ], factors = [247, 246]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 2352, k = 48, n_even = 5}, at_most = {k = 102, elements = 313337, mk = 9311, n_even = 32}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 48, m = 12, mk = 2352, n = 32, n_even = 5}, at_most = {elements = 313337, k = 102, mk = 9311, n_even = 32}, kernels = [
     "direct_6x16x2048", "block_2x32x128", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [239, 241, 236, 240]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 1036, k = 48, n_even = 33}, at_most = {k = 102, elements = 313337, mk = 9311, nk = 9605}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 48, m = 12, mk = 1036, n = 32, n_even = 33}, at_most = {elements = 313337, k = 102, mk = 9311, nk = 9605}, kernels = [
     "skinny_6x16x64", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [242, 236, 240]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 1036, k = 48, n_even = 33, nk = 9606}, at_most = {k = 102, elements = 313337, mk = 9311}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 48, m = 12, mk = 1036, n = 32, n_even = 33, nk = 9606}, at_most = {elements = 313337, k = 102, mk = 9311}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "block_2x32x128", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [240, 241, 238, 236, 240]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 1036, k = 9, n_even = 5, elements = 313338}, at_most = {k = 22, elements = 1619014, mk = 9311, nk = 1214}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 313338, k = 9, m = 12, mk = 1036, n = 32, n_even = 5}, at_most = {elements = 1619014, k = 22, mk = 9311, nk = 1214}, kernels = [
     "block_1x64x512", "block_2x32x128"
   ], factors = [219, 224]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 1036, k = 9, n_even = 5, elements = 313338, nk = 1215}, at_most = {k = 22, elements = 1619014, mk = 9311}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 313338, k = 9, m = 12, mk = 1036, n = 32, n_even = 5, nk = 1215}, at_most = {elements = 1619014, k = 22, mk = 9311}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "block_2x32x128", "panel_6x16x2048"
   ], factors = [231, 234, 227, 238]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 1036, k = 23, n_even = 5, elements = 313338}, at_most = {k = 102, elements = 1619014, mk = 9311, m = 127, nk = 7997, n = 55}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 313338, k = 23, m = 12, mk = 1036, n = 32, n_even = 5}, at_most = {elements = 1619014, k = 102, m = 127, mk = 9311, n = 55, nk = 7997}, kernels = [
     "direct_6x16x2048", "block_1x64x512", "block_2x32x128", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [238, 225, 235, 236, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 56, mk = 1036, k = 23, n_even = 5, elements = 313338}, at_most = {k = 102, elements = 1619014, mk = 9311, m = 59, nk = 7997}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 313338, k = 23, m = 12, mk = 1036, n = 56, n_even = 5}, at_most = {elements = 1619014, k = 102, m = 59, mk = 9311, nk = 7997}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "sweep_6x16x2048", "panel_6x16x2048"
   ], factors = [245, 246, 233, 236]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 60, n = 56, mk = 1036, k = 23, n_even = 5, elements = 313338}, at_most = {k = 102, elements = 1619014, mk = 9311, m = 127, nk = 7997}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 313338, k = 23, m = 60, mk = 1036, n = 56, n_even = 5}, at_most = {elements = 1619014, k = 102, m = 127, mk = 9311, nk = 7997}, kernels = [
     "skinny_6x16x64", "direct_6x16x2048", "sweep_6x16x256"
   ], factors = [231, 227, 231]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 1036, k = 23, n_even = 5, elements = 313338, nk = 7998}, at_most = {k = 102, elements = 1619014, mk = 9311, m = 38}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 313338, k = 23, m = 12, mk = 1036, n = 32, n_even = 5, nk = 7998}, at_most = {elements = 1619014, k = 102, m = 38, mk = 9311}, kernels = [
     "skinny_6x16x64"
   ], factors = [246]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 39, n = 32, mk = 1036, k = 23, n_even = 5, elements = 313338, nk = 7998}, at_most = {k = 102, elements = 1619014, mk = 9311, m = 127}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 313338, k = 23, m = 39, mk = 1036, n = 32, n_even = 5, nk = 7998}, at_most = {elements = 1619014, k = 102, m = 127, mk = 9311}, kernels = [
     "skinny_6x16x64", "skinny_2x32x32", "direct_6x16x2048", "block_2x32x128"
   ], factors = [237, 251, 229, 233]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 128, n = 32, mk = 1036, k = 23, n_even = 5, elements = 313338}, at_most = {k = 102, elements = 1619014, mk = 9311}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 313338, k = 23, m = 128, mk = 1036, n = 32, n_even = 5}, at_most = {elements = 1619014, k = 102, mk = 9311}, kernels = [
     "direct_6x16x2048", "block_2x32x128", "sweep_6x16x256"
   ], factors = [225, 223, 234]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 9312, k = 9, n_even = 5}, at_most = {k = 102, elements = 1619014, m = 641, n_even = 32}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 9, m = 12, mk = 9312, n = 32, n_even = 5}, at_most = {elements = 1619014, k = 102, m = 641, n_even = 32}, kernels = [
     "skinny_6x16x32", "tall_6x16x2048", "block_6x16x2048", "block_2x32x128", "sweep_6x16x2048"
   ], factors = [250, 240, 236, 229, 227]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 9312, k = 9, n_even = 33}, at_most = {k = 102, elements = 1619014, m = 641}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 9, m = 12, mk = 9312, n = 32, n_even = 33}, at_most = {elements = 1619014, k = 102, m = 641}, kernels = [
     "direct_6x16x2048", "tall_6x16x2048", "block_6x16x2048", "block_2x32x128"
   ], factors = [224, 241, 236, 225]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 642, n = 32, mk = 9312, k = 9, n_even = 5}, at_most = {k = 102, elements = 1619014}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 9, m = 642, mk = 9312, n = 32, n_even = 5}, at_most = {elements = 1619014, k = 102}, kernels = [
     "skinny_6x16x64", "tall_6x16x2048", "block_2x32x128", "panel_1x64x512"
   ], factors = [229, 240, 223, 227]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 1036, k = 9, elements = 1619015}, at_most = {k = 102, n = 136, n_even = 4, mk = 2048}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 1619015, k = 9, m = 12, mk = 1036, n = 32}, at_most = {k = 102, mk = 2048, n = 136, n_even = 4}, kernels = [
     "skinny_6x16x64", "block_1x64x512", "block_2x32x128", "sweep_6x16x2048", "panel_1x64x512"
   ], factors = [268, 256, 245, 261, 261]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 2049, k = 9, elements = 1619015}, at_most = {k = 24, n = 136, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 1619015, k = 9, m = 12, mk = 2049, n = 32}, at_most = {k = 24, n = 136, n_even = 4}, kernels = [
     "block_6x16x2048", "block_1x64x512", "block_2x32x128", "block_6x16x512", "panel_1x64x512"
   ], factors = [238, 241, 228, 232, 251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 2049, k = 25, elements = 1619015}, at_most = {k = 64, n = 66, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 1619015, k = 25, m = 12, mk = 2049, n = 32}, at_most = {k = 64, n = 66, n_even = 4}, kernels = [
     "tall_6x16x2048", "block_2x32x128", "sweep_6x16x2048", "panel_1x64x512"
   ], factors = [251, 233, 232, 256]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 2049, k = 65, elements = 1619015}, at_most = {k = 102, n = 66, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 1619015, k = 65, m = 12, mk = 2049, n = 32}, at_most = {k = 102, n = 66, n_even = 4}, kernels = [
     "tall_6x16x2048", "block_2x32x128", "sweep_6x16x2048", "panel_1x64x512"
   ], factors = [257, 247, 236, 261]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 67, mk = 2049, k = 25, elements = 1619015}, at_most = {k = 102, n = 136, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 1619015, k = 25, m = 12, mk = 2049, n = 67}, at_most = {k = 102, n = 136, n_even = 4}, kernels = [
     "tall_6x16x2048", "block_2x32x128", "panel_6x16x2048", "panel_1x64x512"
   ], factors = [253, 237, 255, 249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 137, mk = 1036, k = 9, elements = 1619015}, at_most = {k = 102, n = 1002, n_even = 4, mk = 2515}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 1619015, k = 9, m = 12, mk = 1036, n = 137}, at_most = {k = 102, mk = 2515, n = 1002, n_even = 4}, kernels = [
     "skinny_6x16x64", "block_1x64x512", "block_2x32x128", "panel_1x64x512"
   ], factors = [263, 257, 244, 261]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 137, mk = 2516, k = 9, elements = 1619015}, at_most = {k = 24, n = 1002, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 1619015, k = 9, m = 12, mk = 2516, n = 137}, at_most = {k = 24, n = 1002, n_even = 4}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "block_2x32x128", "panel_1x64x512"
   ], factors = [271, 283, 241, 255]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 137, mk = 2516, k = 25, elements = 1619015}, at_most = {k = 102, n = 1002, n_even = 4, elements = 2307039}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 1619015, k = 25, m = 12, mk = 2516, n = 137}, at_most = {elements = 2307039, k = 102, n = 1002, n_even = 4}, kernels = [
     "tall_6x16x2048", "block_2x32x128", "panel_6x16x2048", "panel_1x64x512"
   ], factors = [248, 242, 248, 258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 137, mk = 2516, k = 25, elements = 2307040}, at_most = {k = 102, n = 1002, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2307040, k = 25, m = 12, mk = 2516, n = 137}, at_most = {k = 102, n = 1002, n_even = 4}, kernels = [
     "tall_6x16x2048", "block_2x32x128", "panel_6x16x2048"
   ], factors = [248, 238, 254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 1036, k = 9, elements = 1619015, n_even = 5}, at_most = {k = 40, n = 1002, elements = 2190202}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 1619015, k = 9, m = 12, mk = 1036, n = 32, n_even = 5}, at_most = {elements = 2190202, k = 40, n = 1002}, kernels = [
     "skinny_6x16x64", "tall_6x16x2048", "block_2x32x128", "panel_6x16x2048"
   ], factors = [231, 242, 220, 232]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 1036, k = 9, elements = 2190203, n_even = 5}, at_most = {k = 40, n = 1002, batches = 295, mk = 6973}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2190203, k = 9, m = 12, mk = 1036, n = 32, n_even = 5}, at_most = {batches = 295, k = 40, mk = 6973, n = 1002}, kernels = [
     "skinny_6x16x64", "block_1x64x512", "block_2x32x128", "panel_6x16x2048", "panel_1x64x512"
   ], factors = [259, 235, 225, 256, 245]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 6974, k = 9, elements = 2190203, n_even = 5}, at_most = {k = 40, n = 1002, batches = 295}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2190203, k = 9, m = 12, mk = 6974, n = 32, n_even = 5}, at_most = {batches = 295, k = 40, n = 1002}, kernels = [
     "skinny_6x16x64", "direct_6x16x2048", "tall_6x16x2048", "block_2x32x128", "sweep_6x16x2048",
     "panel_6x16x2048"
   ], factors = [240, 228, 247, 216, 241, 236]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 296, m = 12, n = 32, mk = 1036, k = 9, elements = 2190203, n_even = 5}, at_most = {k = 40, n = 1002}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 296, elements = 2190203, k = 9, m = 12, mk = 1036, n = 32, n_even = 5}, at_most = {k = 40, n = 1002}, kernels = [
     "tall_6x16x2048", "block_1x64x512", "block_2x32x128", "sweep_6x16x2048", "panel_1x64x512"
   ], factors = [256, 225, 217, 249, 234]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 1036, k = 41, elements = 1619015, n_even = 5}, at_most = {k = 102, n = 1002, nk = 10072, elements = 2972071}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 1619015, k = 41, m = 12, mk = 1036, n = 32, n_even = 5}, at_most = {elements = 2972071, k = 102, n = 1002, nk = 10072}, kernels = [
     "direct_6x16x2048", "tall_6x16x2048", "block_2x32x128", "panel_1x64x512"
   ], factors = [228, 243, 232, 235]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 1036, k = 41, elements = 2972072, n_even = 5}, at_most = {k = 102, n = 1002, nk = 10072}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2972072, k = 41, m = 12, mk = 1036, n = 32, n_even = 5}, at_most = {k = 102, n = 1002, nk = 10072}, kernels = [
     "skinny_6x16x64", "direct_6x16x2048", "tall_6x16x2048", "block_2x32x128"
   ], factors = [256, 220, 239, 236]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 1036, k = 41, elements = 1619015, n_even = 5, nk = 10073}, at_most = {k = 102, n = 1002}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 1619015, k = 41, m = 12, mk = 1036, n = 32, n_even = 5, nk = 10073}, at_most = {k = 102, n = 1002}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "tall_6x16x2048", "block_2x32x128"
   ], factors = [258, 278, 265, 235]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 1003, mk = 1036, k = 9, elements = 1619015}, at_most = {k = 102}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 1619015, k = 9, m = 12, mk = 1036, n = 1003}, at_most = {k = 102}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "skinny_4x16x8", "block_2x32x128"
   ], factors = [250, 261, 275, 249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 1036, k = 103}, at_most = {m = 29, elements = 2239331, n = 55, batches = 5, mk = 8350}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 103, m = 12, mk = 1036, n = 32}, at_most = {batches = 5, elements = 2239331, m = 29, mk = 8350, n = 55}, kernels = [
     "tall_6x16x2048", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [244, 253, 253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 8351, k = 103}, at_most = {m = 29, elements = 2239331, n = 55, batches = 5}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 103, m = 12, mk = 8351, n = 32}, at_most = {batches = 5, elements = 2239331, m = 29, n = 55}, kernels = [
     "skinny_6x16x64", "tall_6x16x2048", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [256, 236, 245, 251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 6, m = 12, n = 32, mk = 1036, k = 103}, at_most = {m = 29, elements = 2239331, n = 55, mk = 4139}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 6, k = 103, m = 12, mk = 1036, n = 32}, at_most = {elements = 2239331, m = 29, mk = 4139, n = 55}, kernels = [
     "tall_6x16x2048", "block_2x32x128", "sweep_6x16x2048", "sweep_6x16x256", "panel_6x16x2048"
   ], factors = [239, 243, 242, 250, 243]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 6, m = 12, n = 32, mk = 4140, k = 103}, at_most = {m = 29, elements = 2239331, n = 55}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 6, k = 103, m = 12, mk = 4140, n = 32}, at_most = {elements = 2239331, m = 29, n = 55}, kernels = [
     "tall_6x16x2048", "block_6x16x512", "sweep_6x16x2048"
   ], factors = [237, 246, 242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 56, mk = 1036, k = 103}, at_most = {m = 29, elements = 2239331, n_even = 4, mn = 1716}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 103, m = 12, mk = 1036, n = 56}, at_most = {elements = 2239331, m = 29, mn = 1716, n_even = 4}, kernels = [
     "skinny_6x16x64", "tall_6x16x2048", "block_6x16x512", "sweep_6x16x2048"
   ], factors = [250, 236, 244, 250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 56, mk = 1036, k = 103, mn = 1717}, at_most = {m = 29, elements = 2239331, n_even = 4, nk = 61693}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 103, m = 12, mk = 1036, mn = 1717, n = 56}, at_most = {elements = 2239331, m = 29, n_even = 4, nk = 61693}, kernels = [
     "skinny_6x16x64", "direct_6x16x2048", "tall_6x16x2048", "panel_6x16x2048"
   ], factors = [240, 236, 240, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 56, mk = 1036, k = 103, mn = 1717, nk = 61694}, at_most = {m = 29, elements = 2239331, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 103, m = 12, mk = 1036, mn = 1717, n = 56, nk = 61694}, at_most = {elements = 2239331, m = 29, n_even = 4}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "block_6x16x512", "panel_6x16x2048"
   ], factors = [246, 255, 249, 249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 56, mk = 1036, k = 103, n_even = 5}, at_most = {m = 16, elements = 2239331, mn = 5950, mnk = 521721}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 103, m = 12, mk = 1036, n = 56, n_even = 5}, at_most = {elements = 2239331, m = 16, mn = 5950, mnk = 521721}, kernels = [
     "skinny_6x16x64", "block_2x32x128", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [256, 242, 243, 254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 56, mk = 1036, k = 103, n_even = 5, mnk = 521722}, at_most = {m = 16, elements = 2239331, mn = 5950}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 103, m = 12, mk = 1036, mnk = 521722, n = 56, n_even = 5}, at_most = {elements = 2239331, m = 16, mn = 5950}, kernels = [
     "skinny_6x16x64", "direct_6x16x2048", "block_2x32x128", "sweep_6x16x2048"
   ], factors = [246, 253, 242, 239]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 17, n = 56, mk = 1036, k = 103, n_even = 5}, at_most = {m = 29, elements = 2239331, mn = 5950}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 103, m = 17, mk = 1036, n = 56, n_even = 5}, at_most = {elements = 2239331, m = 29, mn = 5950}, kernels = [
     "skinny_6x16x64", "direct_6x16x2048", "block_2x32x128", "sweep_6x16x2048"
   ], factors = [251, 252, 237, 242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 56, mk = 1036, k = 103, n_even = 5, mn = 5951}, at_most = {m = 29, elements = 2239331}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 103, m = 12, mk = 1036, mn = 5951, n = 56, n_even = 5}, at_most = {elements = 2239331, m = 29}, kernels = [
     "skinny_6x16x64", "block_2x32x128"
   ], factors = [247, 242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 1036, k = 103, elements = 2239332}, at_most = {m = 29, n = 244, nk = 33832, mn = 1854}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2239332, k = 103, m = 12, mk = 1036, n = 32}, at_most = {m = 29, mn = 1854, n = 244, nk = 33832}, kernels = [
     "skinny_6x16x64", "direct_6x16x2048", "tall_6x16x2048", "block_2x32x128", "sweep_6x16x2048"
   ], factors = [258, 238, 264, 236, 253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 1036, k = 103, elements = 2239332, mn = 1855}, at_most = {m = 29, n = 244, nk = 33832}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2239332, k = 103, m = 12, mk = 1036, mn = 1855, n = 32}, at_most = {m = 29, n = 244, nk = 33832}, kernels = [
     "block_1x64x512", "block_2x32x128", "sweep_6x16x256"
   ], factors = [288, 246, 287]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 32, mk = 1036, k = 103, elements = 2239332, nk = 33833}, at_most = {m = 29, n = 244}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2239332, k = 103, m = 12, mk = 1036, n = 32, nk = 33833}, at_most = {m = 29, n = 244}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "tall_6x16x2048", "block_2x32x128", "panel_6x16x2048"
   ], factors = [247, 256, 245, 245, 257]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 245, mk = 1036, k = 103, elements = 2239332}, at_most = {m = 29, n = 1043, k_even = 32}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2239332, k = 103, m = 12, mk = 1036, n = 245}, at_most = {k_even = 32, m = 29, n = 1043}, kernels = [
     "skinny_6x16x32", "block_2x32x128"
   ], factors = [252, 237]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 245, mk = 1036, k = 103, elements = 2239332, k_even = 33}, at_most = {m = 29, n = 1043}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2239332, k = 103, k_even = 33, m = 12, mk = 1036, n = 245}, at_most = {m = 29, n = 1043}, kernels = [
     "skinny_6x16x64", "skinny_6x16x32", "block_2x32x128", "panel_1x64x512"
   ], factors = [241, 249, 240, 243]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 12, n = 1044, mk = 1036, k = 103, elements = 2239332}, at_most = {m = 29}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2239332, k = 103, m = 12, mk = 1036, n = 1044}, at_most = {m = 29}, kernels = [
     "skinny_12x8x64", "skinny_6x16x32", "skinny_6x16x8", "block_2x32x128"
   ], factors = [254, 224, 239, 224]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 30, n = 32, mk = 1036, k = 103}, at_most = {elements = 871230, nk = 14839, n = 61, mk = 7497}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 103, m = 30, mk = 1036, n = 32}, at_most = {elements = 871230, mk = 7497, n = 61, nk = 14839}, kernels = [
     "direct_6x16x2048", "tall_6x16x2048", "block_2x32x128", "sweep_6x16x256"
   ], factors = [234, 239, 244, 238]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 30, n = 32, mk = 7498, k = 103}, at_most = {elements = 342009, nk = 14839, n = 61, mnk = 811007}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 103, m = 30, mk = 7498, n = 32}, at_most = {elements = 342009, mnk = 811007, n = 61, nk = 14839}, kernels = [
     "tall_6x16x2048", "block_6x16x2048", "sweep_6x16x2048"
   ], factors = [243, 244, 239]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 30, n = 32, mk = 7498, k = 103, mnk = 811008}, at_most = {elements = 342009, nk = 14839, n = 61}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 103, m = 30, mk = 7498, mnk = 811008, n = 32}, at_most = {elements = 342009, n = 61, nk = 14839}, kernels = [
     "skinny_6x16x64", "tall_6x16x2048"
   ], factors = [251, 241]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 30, n = 32, mk = 7498, k = 103, elements = 342010}, at_most = {elements = 871230, nk = 14839, n = 61}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 342010, k = 103, m = 30, mk = 7498, n = 32}, at_most = {elements = 871230, n = 61, nk = 14839}, kernels = [
     "direct_6x16x2048", "tall_6x16x2048", "block_6x16x512"
   ], factors = [230, 238, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 30, n = 62, mk = 1036, k = 103}, at_most = {elements = 871230, nk = 14839, mn = 5656}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 103, m = 30, mk = 1036, n = 62}, at_most = {elements = 871230, mn = 5656, nk = 14839}, kernels = [
     "skinny_6x16x64", "direct_6x16x2048", "tall_6x16x2048", "sweep_6x16x2048", "sweep_6x16x256",
     "panel_6x16x2048"
   ], factors = [247, 240, 245, 241, 246, 244]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 30, n = 62, mk = 1036, k = 103, mn = 5657}, at_most = {elements = 871230, nk = 14839}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 103, m = 30, mk = 1036, mn = 5657, n = 62}, at_most = {elements = 871230, nk = 14839}, kernels = [
     "skinny_6x16x64", "direct_6x16x2048", "tall_6x16x2048", "block_6x16x2048"
   ], factors = [256, 234, 243, 251]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 30, n = 32, mk = 1036, k = 103, nk = 14840}, at_most = {elements = 547335, k = 130}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 103, m = 30, mk = 1036, n = 32, nk = 14840}, at_most = {elements = 547335, k = 130}, kernels = [
     "skinny_6x16x64", "tall_6x16x2048", "block_6x16x2048", "sweep_6x16x2048"
   ], factors = [241, 241, 239, 236]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 30, n = 32, mk = 1036, k = 131, nk = 14840}, at_most = {elements = 547335, k = 200}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 131, m = 30, mk = 1036, n = 32, nk = 14840}, at_most = {elements = 547335, k = 200}, kernels = [
     "tall_6x16x2048", "block_6x16x2048", "block_6x16x512", "sweep_6x16x2048", "panel_6x16x2048"
   ], factors = [247, 246, 248, 246, 248]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 30, n = 32, mk = 1036, k = 103, nk = 14840, elements = 547336}, at_most = {elements = 871230, k = 200}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 547336, k = 103, m = 30, mk = 1036, n = 32, nk = 14840}, at_most = {elements = 871230, k = 200}, kernels = [
     "direct_6x16x2048", "tall_6x16x2048", "panel_6x16x2048"
   ], factors = [227, 247, 247]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 30, n = 32, mk = 1036, k = 201, nk = 14840}, at_most = {elements = 871230, n_even = 4, batches = 6}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 201, m = 30, mk = 1036, n = 32, nk = 14840}, at_most = {batches = 6, elements = 871230, n_even = 4}, kernels = [
     "tall_6x16x2048", "block_6x16x2048", "panel_6x16x2048"
   ], factors = [252, 253, 255]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 7, m = 30, n = 32, mk = 1036, k = 201, nk = 14840}, at_most = {elements = 871230, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 7, k = 201, m = 30, mk = 1036, n = 32, nk = 14840}, at_most = {elements = 871230, n_even = 4}, kernels = [
     "direct_6x16x2048", "tall_6x16x2048", "block_6x16x512", "panel_6x16x2048"
   ], factors = [252, 259, 257, 256]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 30, n = 32, mk = 1036, k = 201, nk = 14840, n_even = 5}, at_most = {elements = 871230, k = 447}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 201, m = 30, mk = 1036, n = 32, n_even = 5, nk = 14840}, at_most = {elements = 871230, k = 447}, kernels = [
     "direct_6x16x2048", "tall_6x16x2048", "block_6x16x512", "sweep_6x16x2048"
   ], factors = [240, 243, 249, 239]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 30, n = 32, mk = 1036, k = 448, nk = 14840, n_even = 5}, at_most = {elements = 871230}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, k = 448, m = 30, mk = 1036, n = 32, n_even = 5, nk = 14840}, at_most = {elements = 871230}, kernels = [
     "direct_6x16x2048", "tall_6x16x2048", "block_6x16x2048", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [247, 244, 244, 241, 254]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 30, n = 32, mk = 1036, k = 103, elements = 871231}, at_most = {n = 68, nk = 5870, elements = 2595269}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 871231, k = 103, m = 30, mk = 1036, n = 32}, at_most = {elements = 2595269, n = 68, nk = 5870}, kernels = [
     "direct_6x16x2048", "tall_6x16x2048", "block_2x32x128"
   ], factors = [225, 242, 249]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 30, n = 32, mk = 1036, k = 103, elements = 871231, nk = 5871}, at_most = {n = 68, nk = 8209, elements = 2595269}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 871231, k = 103, m = 30, mk = 1036, n = 32, nk = 5871}, at_most = {elements = 2595269, n = 68, nk = 8209}, kernels = [
     "direct_6x16x2048", "tall_6x16x2048", "block_6x16x512"
   ], factors = [228, 241, 258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 30, n = 32, mk = 1036, k = 103, elements = 2595270}, at_most = {n = 68, nk = 4404}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2595270, k = 103, m = 30, mk = 1036, n = 32}, at_most = {n = 68, nk = 4404}, kernels = [
     "direct_6x16x2048", "tall_6x16x2048", "sweep_6x16x2048", "sweep_6x16x256"
   ], factors = [220, 252, 237, 238]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 30, n = 32, mk = 1036, k = 103, elements = 2595270, nk = 4405}, at_most = {n = 68, nk = 8209}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 2595270, k = 103, m = 30, mk = 1036, n = 32, nk = 4405}, at_most = {n = 68, nk = 8209}, kernels = [
     "direct_6x16x2048", "tall_6x16x2048", "sweep_6x16x2048"
   ], factors = [226, 241, 231]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 30, n = 32, mk = 1036, k = 103, elements = 871231, nk = 8210}, at_most = {n = 68, m = 117, mn = 3338}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 871231, k = 103, m = 30, mk = 1036, n = 32, nk = 8210}, at_most = {m = 117, mn = 3338, n = 68}, kernels = [
     "direct_6x16x2048", "tall_6x16x2048", "sweep_6x16x2048"
   ], factors = [234, 244, 240]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 30, n = 32, mk = 1036, k = 103, elements = 871231, nk = 8210, mn = 3339}, at_most = {n = 68, m = 117}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 871231, k = 103, m = 30, mk = 1036, mn = 3339, n = 32, nk = 8210}, at_most = {m = 117, n = 68}, kernels = [
     "direct_6x16x2048", "tall_6x16x2048"
   ], factors = [240, 250]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 118, n = 32, mk = 1036, k = 103, elements = 871231, nk = 8210}, at_most = {n = 68, n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 871231, k = 103, m = 118, mk = 1036, n = 32, nk = 8210}, at_most = {n = 68, n_even = 4}, kernels = [
     "tall_6x16x2048", "block_1x64x512"
   ], factors = [256, 286]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 118, n = 32, mk = 1036, k = 103, elements = 871231, nk = 8210, n_even = 5}, at_most = {n = 55}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 871231, k = 103, m = 118, mk = 1036, n = 32, n_even = 5, nk = 8210}, at_most = {n = 55}, kernels = [
     "tall_6x16x2048", "block_6x16x2048", "sweep_6x16x2048"
   ], factors = [239, 281, 233]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 118, n = 56, mk = 1036, k = 103, elements = 871231, nk = 8210, n_even = 5}, at_most = {n = 68}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 871231, k = 103, m = 118, mk = 1036, n = 56, n_even = 5, nk = 8210}, at_most = {n = 68}, kernels = [
     "direct_6x16x2048", "tall_6x16x2048", "panel_6x16x2048"
   ], factors = [238, 244, 271]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 30, n = 69, mk = 1036, k = 103, elements = 871231}, at_most = {nk = 13022, mk = 27832}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 871231, k = 103, m = 30, mk = 1036, n = 69}, at_most = {mk = 27832, nk = 13022}, kernels = [
     "direct_6x16x2048", "tall_6x16x2048", "block_2x32x128"
   ], factors = [228, 253, 243]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 30, n = 69, mk = 1036, k = 103, elements = 871231, nk = 13023}, at_most = {nk = 31865, mk = 27832}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 871231, k = 103, m = 30, mk = 1036, n = 69, nk = 13023}, at_most = {mk = 27832, nk = 31865}, kernels = [
     "direct_6x16x2048", "tall_6x16x2048", "block_6x16x2048", "block_2x32x128", "block_6x16x512"
   ], factors = [238, 258, 255, 252, 262]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 30, n = 69, mk = 1036, k = 103, elements = 871231, nk = 31866}, at_most = {nk = 85143, mk = 27832}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 871231, k = 103, m = 30, mk = 1036, n = 69, nk = 31866}, at_most = {mk = 27832, nk = 85143}, kernels = [
     "direct_6x16x2048", "tall_6x16x2048", "block_2x32x128", "panel_6x16x2048"
   ], factors = [235, 243, 252, 253]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 30, n = 69, mk = 27833, k = 103, elements = 871231}, at_most = {nk = 30481}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 871231, k = 103, m = 30, mk = 27833, n = 69}, at_most = {nk = 30481}, kernels = [
     "tall_6x16x2048", "sweep_6x16x2048"
   ], factors = [247, 242]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 30, n = 69, mk = 27833, k = 103, elements = 871231, nk = 30482}, at_most = {nk = 85143}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 871231, k = 103, m = 30, mk = 27833, n = 69, nk = 30482}, at_most = {nk = 85143}, kernels = [
     "tall_6x16x2048", "block_6x16x512", "panel_6x16x2048"
   ], factors = [257, 269, 268]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 30, n = 69, mk = 1036, k = 103, elements = 871231, nk = 85144}, at_most = {n_even = 4}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 871231, k = 103, m = 30, mk = 1036, n = 69, nk = 85144}, at_most = {n_even = 4}, kernels = [
     "tall_6x16x2048", "block_6x16x2048", "block_2x32x128", "block_6x16x512"
   ], factors = [259, 257, 257, 258]} : () -> ()
-  "dynmlir.shortlist"() {at_least = {batches = 2, m = 30, n = 69, mk = 1036, k = 103, elements = 871231, nk = 85144, n_even = 5}, at_most = {}, kernels = [
+  "dynmlir.shortlist"() {at_least = {batches = 2, elements = 871231, k = 103, m = 30, mk = 1036, n = 69, n_even = 5, nk = 85144}, at_most = {}, kernels = [
     "tall_6x16x2048", "block_6x16x2048", "block_2x32x128", "block_6x16x512"
   ], factors = [256, 256, 260, 259]} : () -> ()
 }) {sym_name = "matmul_f32", operator = "matmul", element_types = [f32, f32, f32],
