@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dynmlir.frontend.onnx import (
     attention,
     blocks,
+    boxes,
     caches,
     dequantized,
     expands,
@@ -31,6 +32,7 @@ from dynmlir.frontend.onnx.graphs import Made, Rule, Rules, Site
 _MODULES = (
     attention,
     blocks,
+    boxes,
     caches,
     dequantized,
     expands,
