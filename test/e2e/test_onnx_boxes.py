@@ -1,4 +1,4 @@
-"""Boxes of ONNX that lie over each other, against a loop over them in NumPy."""
+"""Boxes of ONNX: those that lie over each other, against a loop over them in NumPy; and what images have in them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+from onnx.reference import ReferenceEvaluator
 from onnx_models import Inputs, check, model, node, rng
+
+import dynmlir
+from dynmlir.diagnostics import DynmlirError
 
 BOXES: Inputs = {"boxes": (np.float32, ["b", "n", 4]), "scores": (np.float32, ["b", "c", "n"])}
 LIMITS: Inputs = {"most": (np.int64, [1]), "share": (np.float32, [1]), "least": (np.float32, [1])}
@@ -90,3 +94,56 @@ def test_boxes_of_any_score():
         return [kept(boxes, scores, 4, share), kept(boxes, scores, 4, 0.0), np.zeros((0, 3), np.int64)]
 
     check(made, *calls(by_centre=False), expected=expected)
+
+
+#: Pixels of regions of images of 7 x 9 and 4 x 5, some of which lie beyond them or have no extent.
+REGIONS = np.array(
+    [[0, 0, 4, 4], [1.5, 0.5, 8, 6], [-3, -2, 12, 9], [2, 3, 2, 3], [5, 4, 1, 1], [30, 30, 40, 40]], "f4"
+)
+
+
+@pytest.mark.parametrize("opset", [10, 16])
+def test_pixels_of_regions(opset):
+    """Since 16 half a pixel before those of 10."""
+    kinds = {
+        "mean": {"sampling_ratio": 2, "output_height": 3, "output_width": 2},
+        "most": {"sampling_ratio": 1, "output_height": 2, "output_width": 2, "mode": "max", "spatial_scale": 0.5},
+        "pixel": {"sampling_ratio": 3},
+    }
+
+    def made(opset: int, **where: Any) -> Any:
+        nodes = [node("RoiAlign", [*inputs], [name], **each, **where) for name, each in kinds.items()]
+        return model(nodes, inputs, list(kinds), opset=opset)
+
+    inputs: Inputs = {
+        "x": (np.float32, ["b", 3, "h", "w"]),
+        "regions": (np.float32, ["r", 4]),
+        "of": (np.int64, ["r"]),
+    }
+    shapes = ((2, 3, 7, 9), (1, 3, 4, 5), (3, 3, 1, 1))
+    calls = [
+        {
+            "x": rng().standard_normal(shape).astype("f4"),
+            "regions": REGIONS[: len(REGIONS) - skipped],
+            "of": np.arange(len(REGIONS) - skipped) % shape[0],
+        }
+        for skipped, shape in enumerate(shapes)
+    ]
+    # the reference has half a pixel in 10, too, which says nothing of it
+    where = {} if opset >= 16 else {"coordinate_transformation_mode": "output_half_pixel"}
+    reference = ReferenceEvaluator(made(16, **where))
+    check(made(opset), *calls, expected=lambda **call: reference.run(None, call))
+
+
+def test_regions_of_no_place_count_nothing():
+    inputs: Inputs = {"x": (np.float32, ["b", 1, "h", "w"]), "regions": (np.float32, ["r", 4]), "of": (np.int64, ["r"])}
+    made = model([node("RoiAlign", [*inputs], ["y"], sampling_ratio=1, output_width=2)], inputs, opset=16)
+    places = np.array([[np.nan] * 4, [np.inf, 0, -np.inf, 1], [1e30, 1e30, 2e30, 2e30]], "f4")
+    call = {"x": np.ones((1, 1, 3, 3), "f4"), "regions": places, "of": np.zeros(3, np.int64)}
+    check(made, call, expected=lambda x, regions, of: [np.zeros((3, 1, 1, 2))])
+
+
+def test_as_many_samples_as_a_region_is_large_are_refused():
+    inputs: Inputs = {"x": (np.float32, ["b", 1, "h", "w"]), "regions": (np.float32, ["r", 4]), "of": (np.int64, ["r"])}
+    with pytest.raises(DynmlirError, match=r"RoiAlign 'y': sampling_ratio 0.* is not imported"):
+        dynmlir.import_onnx(model([node("RoiAlign", [*inputs], ["y"])], inputs, opset=16))

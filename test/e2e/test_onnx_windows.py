@@ -47,6 +47,76 @@ def test_max_pools():
     )
 
 
+def test_pools_of_powers():
+    pools = {name: {k: v for k, v in each.items() if k != "count_include_pad"} for name, each in POOLS.items()}
+    nodes = [node("LpPool", ["x"], [name], **{"kernel_shape": [3, 3], **each}) for name, each in pools.items()]
+    nodes.append(node("LpPool", ["x"], ["cubes"], kernel_shape=[2, 3], p=3, auto_pad="SAME_UPPER"))
+    made = model(nodes, IMAGES, [*pools, "cubes"], opset=18)
+
+    def expected(x: np.ndarray) -> list[np.ndarray]:
+        squares = [np.sqrt(windows(x.astype("f8") ** 2, np.sum, 0, **pool)) for pool in pools.values()]
+        cubes = windows(np.abs(x.astype("f8")) ** 3, np.sum, 0, kernel_shape=[2, 3], auto_pad="SAME_UPPER")
+        return [*squares, np.cbrt(cubes)]
+
+    check(made, *images((1, 2, 4, 5), (3, 2, 17, 13)), expected=expected)
+
+
+#: Transposed convolutions that say how large their results are.
+GROWN = {
+    "same": {"auto_pad": "SAME_UPPER", "strides": [2, 2]},
+    "lower": {"auto_pad": "SAME_LOWER", "strides": [2, 1], "dilations": [1, 2]},
+    "apart": {"auto_pad": "SAME_UPPER", "strides": [5, 4]},
+    "behind": {"auto_pad": "SAME_LOWER", "strides": [3, 2], "output_padding": [1, 1]},
+}
+OF_SHAPE = {
+    "stated": {"output_shape": [10, 11], "strides": [2, 2]},
+    "upper": {"output_shape": [1, 3, 10, 11], "strides": [2, 2], "auto_pad": "SAME_UPPER"},
+    "larger": {"output_shape": [13, 12], "strides": [3, 2]},
+}
+
+
+def grown(x: np.ndarray, w: np.ndarray, **of: Any) -> np.ndarray:
+    """By the definition: each pixel times all weights, apart by strides; and what is kept of that."""
+    strides, dilations = of.get("strides", (1, 1)), of.get("dilations", (1, 1))
+    sizes = (
+        of["output_shape"][-2:] if "output_shape" in of else [n * s for n, s in zip(x.shape[2:], strides, strict=True)]
+    )
+    high = [
+        (n - 1) * s + (k - 1) * d + 1 for n, s, k, d in zip(x.shape[2:], strides, w.shape[2:], dilations, strict=True)
+    ]
+    full = np.zeros((x.shape[0], w.shape[1], *(2 * max(pair) for pair in zip(high, sizes, strict=True))))
+    for row, column in np.ndindex(*w.shape[2:]):
+        at = [
+            slice(t * d, t * d + n * s, s)
+            for t, d, n, s in zip((row, column), dilations, x.shape[2:], strides, strict=True)
+        ]
+        full[:, :, *at] += np.einsum("nchw,cf->nfhw", x, w[:, :, row, column])
+    starts = []
+    for reached, behind, size in zip(high, of.get("output_padding", (0, 0)), sizes, strict=True):
+        more = max(reached + behind - size, 0)
+        starts.append(more // 2 if of.get("auto_pad") == "SAME_UPPER" else more - more // 2)
+    return full[:, :, *(slice(first, first + size) for first, size in zip(starts, sizes, strict=True))]
+
+
+def test_transposed_convolutions_that_say_how_large_their_results_are():
+    weights = {"w": rng().standard_normal((2, 3, 3, 3)).astype("f4")}
+    for cases, inputs, shapes in (
+        (GROWN, IMAGES, [(1, 2, 4, 5), (2, 2, 7, 3)]),
+        (OF_SHAPE, {"x": (np.float32, ["b", 2, 5, 6])}, [(1, 2, 5, 6)]),
+    ):
+        made = model(
+            [node("ConvTranspose", ["x", "w"], [name], **each) for name, each in cases.items()],
+            inputs,
+            list(cases),
+            weights,
+        )
+        check(
+            made,
+            *images(*shapes),
+            expected=lambda x, cases=cases: [grown(x, weights["w"], **of) for of in cases.values()],
+        )
+
+
 def mean(x: np.ndarray, count_include_pad: int = 0, **pool: Any) -> np.ndarray:
     inside = np.ones(x.shape)
     padding = 1.0 if count_include_pad else 0.0
@@ -225,6 +295,18 @@ def pad(x: np.ndarray, pads: Sequence[int], mode: str, **how: Any) -> np.ndarray
     cut = tuple(slice(max(0, -pads[axis]), x.shape[axis] + min(0, pads[axis + 2])) for axis in range(2))
     more = [(max(0, pads[axis]), max(0, pads[axis + 2])) for axis in range(2)]
     return np.pad(x[cut], more, mode=mode, **how)  # type: ignore[call-overload]
+
+
+def test_the_middle_of_what_is_cut_and_padded():
+    """One more behind it, of unknown sizes as of known ones."""
+    sides = {"less": [2, 6], "more": [8, 3], "same": [5, 5], "much": [20, 1]}
+    nodes = [node("CenterCropPad", ["x", name], [f"of_{name}"], axes=[2, -1]) for name in sides]
+    made = [
+        model(nodes, inputs, [f"of_{name}" for name in sides], sides, opset=18)
+        for inputs in (IMAGES, {"x": (np.float32, ["b", 2, 5, "w"])})
+    ]
+    check(made[0], *images((1, 2, 5, 4), (2, 2, 6, 5), (1, 2, 3, 8)))
+    check(made[1], *images((1, 2, 5, 4), (2, 2, 5, 7)))
 
 
 def test_images_at_places_beyond_them():

@@ -10,17 +10,20 @@ from onnx import TensorProto
 
 from dynmlir.frontend.onnx.graphs import Made, Rules, Site
 
+#: The attribute that says where pixels are, and the set since which `RoiAlign` has it.
+_AT, _HALF_PIXELS = "coordinate_transformation_mode", 16
+
 
 def _upsampled(site: Site) -> Made:
     """`Upsample`, as its conversion to 10 has it: that to 11 leaves half_pixel, where it was asymmetric."""
-    if site.attribute("coordinate_transformation_mode"):
+    if site.attribute(_AT):
         return None
     return _by_scales(site, site.input(0), site.input(1), "floor")
 
 
 def _resized(site: Site) -> Made:
     """As `_upsampled`; the nearest is rounded down where there will be more, and up where there will be fewer."""
-    if site.attribute("coordinate_transformation_mode"):
+    if site.attribute(_AT):
         return None
     x, scales = site.node.input
     if site.attribute("mode", "nearest") != "nearest":
@@ -33,8 +36,15 @@ def _resized(site: Site) -> Made:
 
 
 def _by_scales(site: Site, x: str, scales: str, nearest: str) -> str:
-    modes = {"coordinate_transformation_mode": "asymmetric", "nearest_mode": nearest}
+    modes = {_AT: "asymmetric", "nearest_mode": nearest}
     return site.op("Resize", x, scales, **site.attributes, **modes)
+
+
+def _pixels_of_regions(site: Site) -> Made:
+    """Places that are those of pixels, which a newer set says."""
+    if site.attribute(_AT):
+        return None
+    return site.op("RoiAlign", *site.node.input, **site.attributes, **{_AT: "output_half_pixel"})
 
 
 def _hardmax(site: Site) -> Made:
@@ -179,7 +189,33 @@ def _scan(site: Site) -> Made:
 def old(version: int) -> Rules:
     """Of a model of that version, before it is converted to a newer one; `Upsample` is a `Resize` of 10 by then."""
     resize = {} if version > 10 else {("", "Resize"): _resized if version == 10 else _upsampled}
-    return {("", "Hardmax"): _hardmax, **resize}
+    regions = {} if version >= _HALF_PIXELS else {("", "RoiAlign"): _pixels_of_regions}
+    return {("", "Hardmax"): _hardmax, **resize, **regions}
+
+
+def _centered(site: Site) -> Made:
+    """`CenterCropPad`: the importer writes beyond what it has made where sizes are not known.
+
+    As many zeros on both sides as there will be elements, where they may be needed, and of that the middle: what is cut
+    off is one more behind it where it is odd, and so is what is put on.
+    """
+    x, wanted = site.node.input
+    rank, shape = site.rank(x), site.value(wanted)
+    axes = [axis % rank for axis in site.attribute("axes") or range(rank)]
+    if shape is None:
+        raise site.refused("is imported of constant sizes alone")
+    around = [0] * rank
+    for axis, size in zip(axes, map(int, shape), strict=True):
+        known = site.sizes(x)[axis]
+        around[axis] = 0 if isinstance(known, int) and known >= size else size
+    zeros = site.op("Pad", x, site.constant(around * 2)) if any(around) else x
+    more = site.op("Sub", site.vector(*(site.size(x, axis) for axis in axes)), site.constant(shape))
+    half = site.op("Div", site.op("Abs", more), site.constant([2]))
+    is_cut = site.op("Greater", more, site.constant([0]))
+    from_middle = site.op("Where", is_cut, half, site.op("Neg", half))
+    starts = site.op("Add", from_middle, site.constant([around[axis] for axis in axes]))
+    ends = site.op("Add", starts, site.constant(shape))
+    return site.op("Slice", zeros, starts, ends, site.constant(axes))
 
 
 def _compressed(site: Site) -> Made:
@@ -215,6 +251,7 @@ def _along(site: Site, name: str, axis: int) -> str:
 
 
 RULES: Rules = {
+    ("", "CenterCropPad"): _centered,
     ("", "Compress"): _compressed,
     ("", "ArgMax"): _greatest,
     ("", "ArgMin"): _greatest,

@@ -150,4 +150,19 @@ def _part(site: Site, windows: Windows, place: int, kernel: int, number: str, co
     return site.reduced("ReduceMean", site.cast(counts, site.element(site.input(0))), [1], keepdims=0)
 
 
-RULES: Rules = {("", "MaxPool"): _greatest, ("", "AveragePool"): _average}
+def _power(site: Site) -> Made:
+    """`LpPool`, of which the importer has none but with pads: a power of the sum of powers, by an average."""
+    if site.attribute("auto_pad", "NOTSET") == "NOTSET" and not site.attribute("ceil_mode", 0):
+        return None
+    x, kernel = site.input(0), site.attribute("kernel_shape")
+    if max(site.attribute("dilations", [1])) > 1:
+        raise site.refused("dilations are not imported")
+    power = site.constant(site.attribute("p", 2), site.type(x))
+    windows = Windows.of(site, kernel)
+    image = padded(site, x, surrounding(site, x, windows), site.constant(0, site.type(x)))
+    powers = site.op("Pow", site.op("Abs", image), power)
+    total = site.op("Mul", _pool(site, "AveragePool", powers), site.constant(np.prod(kernel), site.type(x)))
+    return site.op("Pow", total, site.op("Reciprocal", power))
+
+
+RULES: Rules = {("", "MaxPool"): _greatest, ("", "AveragePool"): _average, ("", "LpPool"): _power}

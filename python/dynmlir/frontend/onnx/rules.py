@@ -23,7 +23,9 @@ from dynmlir.frontend.onnx import (
     pools,
     quantized,
     recurrent,
+    regions,
     reshapes,
+    transposed,
     unsigned,
     upsampling,
 )
@@ -48,7 +50,9 @@ _MODULES = (
     pools,
     quantized,
     recurrent,
+    regions,
     reshapes,
+    transposed,
     unsigned,
     upsampling,
 )

@@ -1,0 +1,50 @@
+"""Transposed convolutions of ONNX that say how large their result is, not what is cut off around it.
+
+    y = ConvTranspose<auto_pad = "SAME_UPPER", strides = [2, 2]>(x, w)
+=>  full = ConvTranspose<strides = [2, 2]>(x, w)
+    y = full[:, :, 0:-1, 0:-1]
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from dynmlir.frontend.onnx.graphs import Made, Rules, Site
+
+#: Behind all ends.
+_END = np.iinfo(np.int64).max
+
+
+def _cut(site: Site) -> Made:
+    """What a dimension has too much is cut off on both sides, an odd one behind with SAME_UPPER; what it lacks is put
+    behind it, as `output_padding` is."""
+    auto, shape = site.attribute("auto_pad", "NOTSET"), site.attribute("output_shape")
+    if shape is None and not auto.startswith("SAME"):
+        return None
+    x, kernel = site.input(0), site.sizes(site.input(1))[2:]
+    if not all(isinstance(size, int) for size in kernel):
+        raise site.refused("is imported of windows of known sizes alone")
+    ones = [1] * len(kernel)
+    strides, dilations = (site.attribute(name, ones) for name in ("strides", "dilations"))
+    behind = list(site.attribute("output_padding", [0] * len(kernel)))
+    starts, ends = [], []
+    for place, (size, stride, dilation) in enumerate(zip(kernel, strides, dilations, strict=True)):
+        assert isinstance(size, int)
+        more = behind[place] + (size - 1) * dilation + 1 - stride  # than SAME has
+        if shape is not None:
+            more += stride * site.known_size(x, place + 2) - shape[place - len(kernel)]
+        behind[place] += max(-more, 0)
+        less, greater = max(more, 0) // 2, -(-max(more, 0) // 2)
+        first, last = (less, greater) if auto == "SAME_UPPER" else (greater, less)
+        starts.append(first)
+        ends.append(-last if last else _END)
+    if any(each >= stride for each, stride in zip(behind, strides, strict=True)):
+        raise site.refused("is not imported where its result is to be larger than what its windows reach")
+    others = ("dilations", "group", "kernel_shape", "strides")
+    kept = {key: value for key, value in site.attributes.items() if key in others}
+    made = site.op("ConvTranspose", *site.node.input, output_padding=behind, **kept)
+    axes = site.constant([place + 2 for place in range(len(kernel))])
+    return site.op("Slice", made, site.constant(starts), site.constant(ends), axes)
+
+
+RULES: Rules = {("", "ConvTranspose"): _cut}
