@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from numpy.lib.stride_tricks import sliding_window_view
 from onnx_models import Inputs, check, model, node, rng
 
 from dynmlir import import_onnx
@@ -58,3 +59,30 @@ def test_half_of_a_transform_to_real_numbers(length):
     )
     x = rng().standard_normal((2, 10, 6, 2)).astype("f4")
     check(made, {"x": x}, expected=lambda x: [np.fft.irfft(x[..., 0] + 1j * x[..., 1], length, axis=1)[..., None]])
+
+
+@pytest.mark.parametrize("onesided", [0, 1])
+def test_frames_of_signals(onesided):
+    """Of any number and length, with a window that is a constant, an argument, or none."""
+    inputs: Inputs = {"x": (np.float32, ["b", "n", 1]), "w": (np.float32, [9])}
+    weights = {"step": np.array(4), "length": np.array(16), "hann": np.hanning(16).astype("f4")}
+    nodes = [
+        node("STFT", ["x", "step", "", "length"], ["plain"], onesided=onesided),
+        node("STFT", ["x", "step", "hann", "length"], ["windowed"], onesided=onesided),
+        node("STFT", ["x", "step", "w"], ["given"], onesided=onesided),
+    ]
+    made = model(nodes, inputs, ["plain", "windowed", "given"], weights)
+    calls = [
+        {"x": rng().standard_normal((b, n, 1)).astype("f4"), "w": np.hanning(9).astype("f4")}
+        for b, n in ((1, 16), (3, 41))
+    ]
+
+    def frames(x: np.ndarray, length: int, window: np.ndarray | float = 1.0) -> np.ndarray:
+        parts = sliding_window_view(x[..., 0].astype("f8"), length, 1)[:, ::4] * window
+        waves = np.fft.fft(parts)[..., : length // 2 + 1 if onesided else length]
+        return np.stack([waves.real, waves.imag], -1)
+
+    def expected(x: np.ndarray, w: np.ndarray) -> list[np.ndarray]:
+        return [frames(x, 16), frames(x, 16, weights["hann"]), frames(x, 9, w)]
+
+    check(made, *calls, expected=expected)

@@ -47,6 +47,44 @@ def test_max_pools():
     )
 
 
+def test_places_of_the_greatest_among_all_elements():
+    """And images that have them there again, and zeros elsewhere. (The reference of ONNX counts pads for pixels.)"""
+    of = {"kernel_shape": [2, 3], "strides": [2, 2]}
+    nodes = [
+        node("MaxPool", ["x"], ["most", "places"], **of),
+        node("MaxUnpool", ["most", "places"], ["again"], **of),
+        node("MaxPool", ["x"], ["same", "at"], kernel_shape=[3, 3], pads=[1, 1, 1, 1]),
+    ]
+    made = model(nodes, IMAGES, ["places", "again", "at"])
+
+    def found(x: np.ndarray, values: np.ndarray) -> np.ndarray:
+        order = np.argsort(x, axis=None)
+        return order[np.searchsorted(x.reshape(-1)[order], values)]
+
+    def expected(x: np.ndarray) -> list[np.ndarray]:
+        greatest = windows(x, np.max, -np.inf, **of)
+        places, (*outer, high, wide) = found(x, greatest), greatest.shape
+        again = np.zeros((*outer, 2 * high, 2 * wide + 1), x.dtype)
+        again.reshape(-1)[places] = greatest
+        return [places, again, found(x, windows(x, np.max, -np.inf, pads=[1, 1, 1, 1]))]
+
+    check(made, *images((1, 2, 4, 5), (3, 2, 8, 13)), expected=expected)
+
+
+def test_images_of_which_channels_are_normed_by_their_neighbours():
+    """The reference of ONNX takes as many channels as there are images."""
+    kinds = {"usual": {"size": 3, "alpha": 0.5}, "even": {"size": 4, "alpha": 0.2, "beta": 0.5, "bias": 2.0}}
+    inputs: Inputs = {"x": (np.float32, ["b", 6, "h", "w"])}
+    made = model([node("LRN", ["x"], [name], **kind) for name, kind in kinds.items()], inputs, list(kinds))
+
+    def normed(x: np.ndarray, size: int, alpha: float, beta: float = 0.75, bias: float = 1.0) -> np.ndarray:
+        before = (size - 1) // 2
+        squares = np.pad(x.astype("f8") ** 2, ((0, 0), (before, size - 1 - before), (0, 0), (0, 0)))
+        return x / (bias + alpha / size * sliding_window_view(squares, size, 1).sum(-1)) ** beta
+
+    check(made, *images((1, 6, 4, 5), (3, 6, 2, 1)), expected=lambda x: [normed(x, **kind) for kind in kinds.values()])
+
+
 def test_pools_of_powers():
     pools = {name: {k: v for k, v in each.items() if k != "count_include_pad"} for name, each in POOLS.items()}
     nodes = [node("LpPool", ["x"], [name], **{"kernel_shape": [3, 3], **each}) for name, each in pools.items()]
@@ -67,6 +105,7 @@ GROWN = {
     "lower": {"auto_pad": "SAME_LOWER", "strides": [2, 1], "dilations": [1, 2]},
     "apart": {"auto_pad": "SAME_UPPER", "strides": [5, 4]},
     "behind": {"auto_pad": "SAME_LOWER", "strides": [3, 2], "output_padding": [1, 1]},
+    "uneven": {"pads": [1, 0, 0, 2], "strides": [2, 2]},
 }
 OF_SHAPE = {
     "stated": {"output_shape": [10, 11], "strides": [2, 2]},
@@ -91,6 +130,9 @@ def grown(x: np.ndarray, w: np.ndarray, **of: Any) -> np.ndarray:
             for t, d, n, s in zip((row, column), dilations, x.shape[2:], strides, strict=True)
         ]
         full[:, :, *at] += np.einsum("nchw,cf->nfhw", x, w[:, :, row, column])
+    if "pads" in of:
+        high = np.subtract(high, of["pads"][2:])
+        return full[:, :, of["pads"][0] : high[0], of["pads"][1] : high[1]]
     starts = []
     for reached, behind, size in zip(high, of.get("output_padding", (0, 0)), sizes, strict=True):
         more = max(reached + behind - size, 0)

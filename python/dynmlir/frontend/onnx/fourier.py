@@ -1,4 +1,5 @@
-"""Fourier transforms of ONNX, as products with the matrix of their roots of unity (as `frontend/fourier.py`)."""
+"""Fourier transforms of ONNX, as products with the matrix of their roots of unity, and of frames of a signal as
+convolutions with them (as `frontend/fourier.py`)."""
 
 from __future__ import annotations
 
@@ -50,6 +51,25 @@ def _transformed(site: Site) -> Made:
     return site.op("Concat", *(site.unsqueezed(site.op("Transpose", each, perm=back), -1) for each in wanted), axis=-1)
 
 
+def _of_frames(site: Site) -> Made:
+    """`STFT` of real signals, whose steps and frames have known lengths: waves are the filters of a convolution."""
+    signal, window, kind = site.input(0), site.input(2), site.type(site.input(0))
+    if site.known_size(signal, 2) != 1:
+        raise site.refused("complex signals are not imported")
+    step = site.value(site.input(1))
+    length = site.known_size(window, 0) if window and not site.input(3) else _length(site, 3)
+    if step is None or length is None:
+        raise site.refused("is imported of steps and frames of constant lengths alone")
+    waves = length // 2 + 1 if site.attribute("onesided", 1) else length
+    cosines, sines = _roots(waves, length, length)
+    filters = site.constant(np.concatenate([cosines, -sines])[:, None], kind)
+    filters = site.op("Mul", filters, window) if window else filters
+    line = site.op("Transpose", signal, perm=[0, 2, 1])
+    made = site.op("Conv", line, filters, strides=[int(step.reshape(()))])
+    pairs = site.op("Reshape", made, site.constant([0, _PAIR, waves, -1]))
+    return site.op("Transpose", pairs, perm=[0, 3, 2, 1])
+
+
 def _axis(site: Site) -> int:
     """An input from 20 on, an attribute before."""
     if site.version < 20:
@@ -62,10 +82,10 @@ def _axis(site: Site) -> int:
     return int(value.reshape(()))
 
 
-def _length(site: Site) -> int | None:
-    if not site.input(1):
+def _length(site: Site, place: int = 1) -> int | None:
+    if not site.input(place):
         return None
-    value = site.value(site.input(1))
+    value = site.value(site.input(place))
     if value is None:
         raise site.refused("is imported of a constant length alone")
     return int(value.reshape(()))
@@ -88,4 +108,4 @@ def _parts(site: Site, x: str, rows: int, axis: int, order: list[int]) -> tuple[
     return turned[0], turned[1] if count == _PAIR else None
 
 
-RULES: Rules = {("", "DFT"): _transformed}
+RULES: Rules = {("", "DFT"): _transformed, ("", "STFT"): _of_frames}

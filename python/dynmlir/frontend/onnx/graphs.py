@@ -26,6 +26,8 @@ from dynmlir.frontend.onnx.apart import Data, apart, put_back, whole
 Made = str | list[str] | None
 #: The domains of ONNX's own operators.
 OWN = ("", "ai.onnx")
+#: How names begin of what rules make.
+_OWN = "dynmlir."
 #: Rounds of rules, each of which may make nodes that another is of.
 _ROUNDS = 20
 
@@ -125,6 +127,10 @@ class Site:
     def gives(self, place: int) -> bool:
         """Whether the node gives that result."""
         return place < len(self.node.output) and bool(self.node.output[place])
+
+    def is_own(self, place: int) -> bool:
+        """Whether that result was made by a rule, and has no name of the model's."""
+        return self.gives(place) and self.node.output[place].startswith(_OWN)
 
     def attribute(self, name: str, otherwise: Any = None) -> Any:
         found = next((each for each in self.node.attribute if each.name == name), None)
@@ -267,7 +273,7 @@ def rewritten(model: onnx.ModelProto, rules: Rules, data: Data | None = None) ->
     """
     within, data = data is None, {} if data is None else data
     taken = {name for node in nodes(model.graph) for name in node.output}
-    names = (name for number in count() if (name := f"dynmlir.{number}") not in taken)
+    names = (name for number in count() if (name := f"{_OWN}{number}") not in taken)
     for _ in range(_ROUNDS):
         model = inferred(model)
         _drop_unread(model.graph)

@@ -84,7 +84,22 @@ def _rms(site: Site) -> Made:
     return root_mean_square(site, x, list(range(site.attribute("axis", -1) % rank, rank)), scale)
 
 
+def _of_neighbours(site: Site) -> Made:
+    """`LRN` by the squares of channels around, summed: the importer takes an unknown number of images for another."""
+    x, size = site.input(0), site.attribute("size")
+    channels, kind, before = site.known_size(x, 1), site.type(x), (size - 1) // 2
+    bias, alpha, beta = (site.attribute(*each) for each in (("bias", 1.0), ("alpha", 1e-4), ("beta", 0.75)))
+    around = [0, before, *[0] * (site.rank(x) - 1), size - 1 - before, *[0] * (site.rank(x) - 2)]
+    squares = site.op("Pad", site.op("Mul", x, x), site.constant(around))
+    axis = site.constant([1])
+    shifted = [site.op("Slice", squares, site.constant([i]), site.constant([i + channels]), axis) for i in range(size)]
+    part = site.op("Mul", site.op("Sum", *shifted), site.constant(alpha / size, kind))
+    power = site.op("Pow", site.op("Add", part, site.constant(bias, kind)), site.constant(beta, kind))
+    return site.op("Div", x, power)
+
+
 RULES: Rules = {
+    ("", "LRN"): _of_neighbours,
     ("", "BatchNormalization"): _batch,
     ("", "InstanceNormalization"): _instance,
     ("", "GroupNormalization"): _group,

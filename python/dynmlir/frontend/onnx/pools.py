@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
+from onnx import helper
 
 from dynmlir.frontend.onnx.graphs import Made, Rules, Site
 
@@ -105,15 +106,54 @@ def _lowest(kind: np.dtype) -> object:
 
 
 def _greatest(site: Site) -> Made:
-    """The importer takes pads that differ at the two ends for others, and auto_pad for none."""
+    """The importer takes pads that differ at the two ends for others, auto_pad for none, and places for those within
+    their own image."""
     x = site.input(0)
     windows = Windows.of(site, site.attribute("kernel_shape"))
     if windows.is_even:
-        return None
+        return _with_places(site) if site.gives(1) and not site.is_own(1) else None
     if site.gives(1):
         raise site.refused("the places of the greatest are not imported where the two ends are padded differently")
     lowest = site.constant(_lowest(site.type(x)), site.type(x))
     return _pool(site, "MaxPool", padded(site, x, surrounding(site, x, windows), lowest))
+
+
+def _with_places(site: Site) -> Made:
+    """The greatest, and their places among the elements of all images."""
+    x = site.input(0)
+    if site.attribute("storage_order", 0):
+        raise site.refused("the places of the greatest are imported by rows alone")
+    rank = site.rank(x)
+    made, places = site.ops("MaxPool", [x], 2, **site.attributes)
+    pixels = site.op("ReduceProd", site.vector(*(site.size(x, each) for each in range(2, rank))), keepdims=1)
+    images = site.count(site.op("Mul", site.size(x, 0), site.size(x, 1)))
+    first = site.op("Reshape", site.op("Mul", images, pixels), _images_of(site, x))
+    return [made, site.op("Add", places, first)]
+
+
+def _images_of(site: Site, x: str) -> str:
+    """The sizes of one number for each image of each channel."""
+    return site.vector(site.size(x, 0), site.size(x, 1), site.constant([1] * (site.rank(x) - 2)))
+
+
+def _put_back(site: Site) -> Made:
+    """`MaxUnpool`: the greatest at their places, zeros elsewhere."""
+    if site.input(2):
+        raise site.refused("an output_shape is not imported")
+    x, places = site.input(0), site.input(1)
+    kernel = site.attribute("kernel_shape")
+    ones, none = [1] * len(kernel), [0] * (2 * len(kernel))
+    strides, pads = site.attribute("strides", ones), site.attribute("pads", none)
+    sizes = [site.size(x, 0), site.size(x, 1)]
+    for place, (size, stride) in enumerate(zip(kernel, strides, strict=True)):
+        more = size - stride - pads[place] - pads[place + len(kernel)]
+        whole = site.op("Mul", site.size(x, place + 2), site.constant([stride]))
+        sizes.append(site.op("Add", whole, site.constant([more])))
+    shape = site.vector(*sizes)
+    zero = helper.make_tensor("zero", site.element(x), [1], [0])
+    zeros = site.op("ConstantOfShape", site.op("ReduceProd", shape, keepdims=1), value=zero)
+    made = site.op("ScatterElements", zeros, site.reshaped(places, -1), site.reshaped(x, -1), axis=0)
+    return site.op("Reshape", made, shape)
 
 
 def _average(site: Site) -> Made:
@@ -165,4 +205,9 @@ def _power(site: Site) -> Made:
     return site.op("Pow", total, site.op("Reciprocal", power))
 
 
-RULES: Rules = {("", "MaxPool"): _greatest, ("", "AveragePool"): _average, ("", "LpPool"): _power}
+RULES: Rules = {
+    ("", "MaxPool"): _greatest,
+    ("", "MaxUnpool"): _put_back,
+    ("", "AveragePool"): _average,
+    ("", "LpPool"): _power,
+}

@@ -1,4 +1,4 @@
-"""Transposed convolutions of ONNX that say how large their result is, not what is cut off around it.
+"""Transposed convolutions of ONNX that say how large their result is, or are cut off differently at the two ends.
 
     y = ConvTranspose<auto_pad = "SAME_UPPER", strides = [2, 2]>(x, w)
 =>  full = ConvTranspose<strides = [2, 2]>(x, w)
@@ -6,6 +6,8 @@
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -19,14 +21,17 @@ def _cut(site: Site) -> Made:
     """What a dimension has too much is cut off on both sides, an odd one behind with SAME_UPPER; what it lacks is put
     behind it, as `output_padding` is."""
     auto, shape = site.attribute("auto_pad", "NOTSET"), site.attribute("output_shape")
-    if shape is None and not auto.startswith("SAME"):
-        return None
     x, kernel = site.input(0), site.sizes(site.input(1))[2:]
+    behind = list(site.attribute("output_padding", [0] * len(kernel)))
+    if shape is None and not auto.startswith("SAME"):
+        pads = site.attribute("pads", [0])
+        starts, ends = pads[: len(kernel)], pads[len(kernel) :]
+        is_even = auto != "NOTSET" or len(pads) == 1 or starts == ends
+        return None if is_even else _parts(site, behind, starts, ends)
     if not all(isinstance(size, int) for size in kernel):
         raise site.refused("is imported of windows of known sizes alone")
     ones = [1] * len(kernel)
     strides, dilations = (site.attribute(name, ones) for name in ("strides", "dilations"))
-    behind = list(site.attribute("output_padding", [0] * len(kernel)))
     starts, ends = [], []
     for place, (size, stride, dilation) in enumerate(zip(kernel, strides, dilations, strict=True)):
         assert isinstance(size, int)
@@ -37,14 +42,19 @@ def _cut(site: Site) -> Made:
         less, greater = max(more, 0) // 2, -(-max(more, 0) // 2)
         first, last = (less, greater) if auto == "SAME_UPPER" else (greater, less)
         starts.append(first)
-        ends.append(-last if last else _END)
+        ends.append(last)
     if any(each >= stride for each, stride in zip(behind, strides, strict=True)):
         raise site.refused("is not imported where its result is to be larger than what its windows reach")
+    return _parts(site, behind, starts, ends)
+
+
+def _parts(site: Site, behind: Sequence[int], starts: Sequence[int], ends: Sequence[int]) -> str:
+    """The whole result, with `behind` it what the windows do not reach, without so much at both ends."""
     others = ("dilations", "group", "kernel_shape", "strides")
     kept = {key: value for key, value in site.attributes.items() if key in others}
-    made = site.op("ConvTranspose", *site.node.input, output_padding=behind, **kept)
-    axes = site.constant([place + 2 for place in range(len(kernel))])
-    return site.op("Slice", made, site.constant(starts), site.constant(ends), axes)
+    made = site.op("ConvTranspose", *site.node.input, output_padding=list(behind), **kept)
+    axes = site.constant([place + 2 for place in range(len(starts))])
+    return site.op("Slice", made, site.constant(starts), site.constant([-each or _END for each in ends]), axes)
 
 
 RULES: Rules = {("", "ConvTranspose"): _cut}
