@@ -69,6 +69,31 @@ def test_places_of_the_greatest():
     check(made, *[{"x": np.round(each["x"])} for each in images((1, 3, 4, 1), (2, 3, 37, 41))])
 
 
+def test_the_first_of_any_dimension():
+    """Both ends, with the places that they had."""
+    inputs: Inputs = {"x": (np.float32, ["a", 6, "b"]), "k": (np.int64, [1])}
+    kinds = {"rows": {"axis": 1}, "least": {"axis": 0, "largest": 0}, "last": {}}
+    nodes = [node("TopK", ["x", "k"], [name, f"at_{name}"], **kind) for name, kind in kinds.items()]
+    made = model(nodes, inputs, [f"{at}{name}" for name in kinds for at in ("", "at_")])
+    calls = [
+        {"x": rng().permutation(6 * a * b).reshape(a, 6, b).astype("f4"), "k": np.array([k])}
+        for a, b, k in ((3, 4, 2), (2, 5, 1))
+    ]
+    check(made, *calls)
+
+
+def test_sizes_of_one_that_are_taken_away():
+    """Without axes all of them, where all sizes are known."""
+    nodes = [node("Squeeze", ["x"], ["none"]), node("Squeeze", ["x", "axes"], ["one"])]
+    inputs: Inputs = {"x": (np.float32, [1, 4, 1])}
+    check(model(nodes, inputs, ["none", "one"], {"axes": np.array([-1])}), {"x": rng().random((1, 4, 1), np.float32)})
+    made = model(nodes[:1], {"x": (np.float32, [1, "n", 1])}, ["none"])
+    with pytest.raises(
+        DynmlirError, match="Squeeze 'none': is imported of stated axes alone where a size is not known"
+    ):
+        dynmlir.import_onnx(made)
+
+
 def test_elements_where_a_condition_holds():
     """As many as it says, of an axis or of all of them."""
     nodes = [
@@ -464,70 +489,6 @@ def test_several_rounds_of_rules():
     x = rng().standard_normal((2, 3, 4)).astype("f4")
     greatest = (np.arange(12) == x.reshape(2, 12).argmax(1)[:, None]).reshape(2, 3, 4)
     check(made, {"x": x}, expected=lambda x: [greatest / np.float32(2)])
-
-
-def test_scans_of_an_unknown_length_are_refused():
-    kind = lambda name: helper.make_tensor_value_info(name, TensorProto.FLOAT, [3])  # noqa: E731
-    steps = [node("Add", ["s", "r"], ["t"]), node("Identity", ["t"], ["o"])]
-    body = helper.make_graph(steps, "body", [kind("s"), kind("r")], [kind("t"), kind("o")])
-    scan = node("Scan", ["start", "x"], ["end", "y"], body=body, num_scan_inputs=1)
-    inputs: Inputs = {"start": (np.float32, [3]), "x": (np.float32, ["t", 3])}
-    with pytest.raises(DynmlirError, match="Scan 'end': is not imported of an unknown size of 'x'"):
-        dynmlir.import_onnx(model([scan], inputs, ["end", "y"]))
-
-
-def test_loops_whose_bodies_name_sizes_afresh():
-    """One state stays of its size, which the body has other names for; the other one grows."""
-    kind = helper.make_tensor_value_info
-    inner = [
-        node("Gather", ["x", "i"], ["row"], axis=0),
-        node("Add", ["h", "row"], ["sum"]),
-        node("Tanh", ["sum"], ["next"]),
-        node("Concat", ["all", "next"], ["more"], axis=0),
-        node("Identity", ["c"], ["go"]),
-    ]
-    states = [("h", ["k", "l"]), ("all", ["m", "o"])], [("next", ["k", "l"]), ("more", ["p", "o"])]
-    taken, given = ([kind(name, TensorProto.FLOAT, sizes) for name, sizes in each] for each in states)
-    turn, go, again = (
-        kind("i", TensorProto.INT64, []),
-        kind("c", TensorProto.BOOL, []),
-        kind("go", TensorProto.BOOL, []),
-    )
-    body = helper.make_graph(inner, "body", [turn, go, *taken], [again, *given])
-    nodes = [
-        node("Shape", ["x"], ["sizes"]),
-        node("Gather", ["sizes", "zero"], ["n"]),
-        node("Loop", ["n", "yes", "h0", "h0"], ["y", "z"], body=body),
-    ]
-    inputs: Inputs = {"x": (np.float32, ["t", "b", 4]), "h0": (np.float32, ["b", 4])}
-    made = model(nodes, inputs, ["y", "z"], {"zero": np.array(0), "yes": np.array(True)})
-    del made.graph.value_info[:]
-    for output in made.graph.output:
-        output.CopyFrom(kind(output.name, TensorProto.FLOAT, ["m", "o"]))
-
-    def call(t: int, b: int) -> dict[str, Any]:
-        return {"x": rng().standard_normal((t, b, 4)).astype("f4"), "h0": rng().standard_normal((b, 4)).astype("f4")}
-
-    check(made, call(5, 2), call(1, 3), call(0, 2))
-
-
-def test_sequences_that_loops_carry_are_refused():
-    turn, go = (
-        helper.make_tensor_value_info(name, kind, [])
-        for name, kind in (("i", TensorProto.INT64), ("c", TensorProto.BOOL))
-    )
-    end = helper.make_tensor_value_info("go", TensorProto.BOOL, [])
-    taken, given = (helper.make_tensor_sequence_value_info(name, TensorProto.FLOAT, ["b", 4]) for name in "st")
-    steps = [node("SequenceInsert", ["s", "x"], ["t"]), node("Identity", ["c"], ["go"])]
-    body = helper.make_graph(steps, "body", [turn, go, taken], [end, given])
-    nodes = [
-        node("SequenceEmpty", [], ["none"], dtype=TensorProto.FLOAT),
-        node("Loop", ["n", "yes", "none"], ["all"], body=body),
-    ]
-    nodes.append(node("ConcatFromSequence", ["all"], ["y"], axis=0))
-    made = model(nodes, {"x": (np.float32, ["b", 4]), "n": (np.int64, [])}, weights={"yes": np.array(True)})
-    with pytest.raises(DynmlirError, match="Loop 'all': sequences of tensors that a loop carries are not imported"):
-        dynmlir.import_onnx(made)
 
 
 def test_operators_by_their_functions():

@@ -448,6 +448,26 @@ def test_columns_as_the_images_that_they_are_of():
     check(model(nodes, inputs, [f"y{place}" for place in range(len(ways))], weights, 18), call)
 
 
+@pytest.mark.parametrize("sizes", [["l"], ["d", "h", "w"]])
+def test_lines_and_volumes_between_their_pixels(sizes):
+    """By constant scales, and by sizes of the call."""
+    rank = 2 + len(sizes)
+    inputs: Inputs = {"x": (np.float32, ["b", 3, *sizes]), "to": (np.int64, [rank])}
+    nodes = [
+        node("Resize", ["x", "", "scales"], ["grown"], mode="linear"),
+        node("Resize", ["x", "", "", "to"], ["given"], mode="linear", coordinate_transformation_mode="align_corners"),
+    ]
+    weights = {"scales": np.array([1, 1, 2, 1.5, 3][:rank], np.float32)}
+    calls = [
+        {
+            "x": rng().random((b, 3, *(4, 2, 6)[: len(sizes)]), np.float32),
+            "to": np.array([b, 3, *(5, 4, 3)[: len(sizes)]]),
+        }
+        for b in (1, 2)
+    ]
+    check(model(nodes, inputs, ["grown", "given"], weights), *calls)
+
+
 def test_images_of_which_some_sizes_change():
     """Those that `axes` name, in any order, by scales and to sizes, constant or not."""
     nodes = [

@@ -83,7 +83,7 @@ def read_at_places(op: Any) -> ir.Value | None:
     for each in reads:
         _, *places = each.operands
         is_whole = tuple(map(loop_of, places[: len(_WHOLE)])) == _WHOLE
-        if len(places) != _IMAGE or not is_whole or any(_WHOLE[-1] in behind[p] for p in places[len(_WHOLE) :]):
+        if len(places) != _IMAGE or not is_whole or any(_WHOLE[-1] in behind.get(p, ()) for p in places[len(_WHOLE) :]):
             return None
     return next(iter(images))
 
@@ -105,6 +105,6 @@ def reordered(op: Any, image: ir.Value, turned: ir.Value, order: Sequence[int]) 
             kinds = [result.type for result in inner.results]
             copy = ir.Operation.create(inner.name, kinds, operands, attributes)
             known |= dict(zip(list(inner.results), list(copy.results), strict=True))
-        return known[last.operands[0]]
+        return known.get(last.operands[0], last.operands[0])
 
     return body

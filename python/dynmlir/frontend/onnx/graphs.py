@@ -316,11 +316,42 @@ def _fill(repeated: Any, messages: Sequence[Any]) -> None:
 def inferred(model: onnx.ModelProto) -> onnx.ModelProto:
     """The model with the types of its values; those of its outputs once, which would be inferred at one place alone."""
     made = onnx.shape_inference.infer_shapes(model, data_prop=True)
+    while _say_results_of_loops(made.graph, {}):
+        made = onnx.shape_inference.infer_shapes(made, data_prop=True)
     outputs = {each.name for each in made.graph.output if each.type.tensor_type.HasField("shape")}
     others = [each for each in made.graph.value_info if each.name not in outputs]
     if len(others) < len(made.graph.value_info):
         _fill(made.graph.value_info, others)
     return made
+
+
+def _say_results_of_loops(graph: onnx.GraphProto, around: Mapping[str, onnx.ValueInfoProto]) -> bool:
+    """States how many sizes results of loops have of which inference says nothing: as many as their bodies give.
+
+    What is carried from turn to turn may have others at each; what turns give has one more, their number.
+    """
+    stated, said = [*graph.input, *graph.value_info, *graph.output], False
+    known = {**around, **{each.name: each for each in stated}}
+    for node in graph.node:
+        for inner in graphs(node):
+            said |= _say_results_of_loops(inner, known)
+        if node.op_type != "Loop" or node.domain not in OWN:
+            continue
+        [body] = graphs(node)
+        carried = len(body.input) - 2
+        for place, (name, given) in enumerate(zip(node.output, body.output[1:], strict=False)):
+            found, kind = known.get(name), given.type.tensor_type
+            is_known = found is not None and found.type.tensor_type.HasField("shape")
+            if not name or is_known or not kind.HasField("shape"):
+                continue
+            sizes = [None] * (len(kind.shape.dim) + (place >= carried))
+            value = helper.make_tensor_value_info(name, kind.elem_type, sizes)
+            if found is None:
+                graph.value_info.append(value)
+            else:
+                found.type.CopyFrom(value.type)
+            said = True
+    return said
 
 
 def nodes(graph: onnx.GraphProto) -> Iterator[onnx.NodeProto]:

@@ -9,6 +9,8 @@ from dynmlir.frontend.onnx.graphs import Made, Rules, Site
 
 #: Images whose rows and columns a grid states the places of.
 _RANK = 4
+#: The same of lines and of volumes.
+_LINES, _VOLUMES = 3, 5
 #: Dimensions of the images that columns are folded to.
 _FOLDED = 2
 #: Whole numbers that floats become again.
@@ -58,12 +60,39 @@ def _resized(site: Site) -> Made:
     if site.input(0) in site.scope.types and site.type(site.input(0)).kind in "iu":
         return _of_whole(site)
     if not site.attribute("antialias", 0):
-        return None
+        return _in_two_dimensions(site)
     scales = site.value(site.input(2)) if site.input(2) else None
     if scales is None or np.any(scales < 1):
         raise site.refused("antialias is imported of constant scales from 1 on alone")
     kept = {key: value for key, value in site.attributes.items() if key != "antialias"}
     return site.op("Resize", *site.node.input, **kept)
+
+
+def _in_two_dimensions(site: Site) -> Made:
+    """Lines as images of one row, volumes as images of their slices and then as those of lines along the depth."""
+    x = site.input(0)
+    rank = site.rank(x)
+    if rank not in (_LINES, _VOLUMES) or site.attribute("mode") != "linear" or site.input(1):
+        return None
+    given, kind = (site.input(2), np.float32) if site.input(2) else (site.input(3), np.int64)
+
+    def resized(image: str, *along: int | None) -> str:
+        """By what is given for these dimensions, None for one that stays."""
+        stays = site.constant([1], kind) if site.input(2) else None
+        parts = [site.op("Gather", given, site.constant([each]), axis=0) if each else stays for each in along]
+        kept = [stays or site.size(image, 0), stays or site.size(image, 1)]
+        every = site.vector(*kept, *(part or site.size(image, place + 2) for place, part in enumerate(parts)))
+        return site.op("Resize", image, "", *((every,) if site.input(2) else ("", every)), **site.attributes)
+
+    if rank == _LINES:
+        return site.squeezed(resized(site.unsqueezed(x, 2), None, 2), 2)
+    batch, channels, depth = (site.size(x, place) for place in range(3))
+    slices = site.op("Reshape", x, site.vector(batch, site.constant([-1]), site.size(x, 3), site.size(x, 4)))
+    slices = resized(slices, 3, 4)
+    shape = site.op("Shape", slices)
+    sizes = [site.op("Gather", shape, site.constant([place]), axis=0) for place in (2, 3)]
+    columns = site.op("Reshape", slices, site.vector(batch, channels, depth, site.constant([-1])))
+    return site.op("Reshape", resized(columns, 2, None), site.vector(batch, channels, site.constant([-1]), *sizes))
 
 
 def _along_all(site: Site) -> Made:

@@ -102,7 +102,7 @@ def _imported(model: Any) -> str:
     from dynmlir.frontend.onnx.expands import assert_expanded
     from dynmlir.frontend.onnx.few_bits import keep_operators
     from dynmlir.frontend.onnx.literals import make_literals
-    from dynmlir.frontend.onnx.loops import carry_one_type
+    from dynmlir.frontend.onnx.loops import carry_one_type, go_on_while
     from dynmlir.frontend.onnx.reshapes import assert_elements
     from dynmlir.frontend.steps import loop_over_steps
 
@@ -113,6 +113,7 @@ def _imported(model: Any) -> str:
         onnx_importer.NodeImporter.define_function(info.main_graph, module).import_all()
         loop_over_steps(module)
         carry_one_type(module)
+        go_on_while(module)
         keep_operators(module)
         make_literals(module)
         assert_elements(module, model.graph.name)

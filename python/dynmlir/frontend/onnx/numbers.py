@@ -282,9 +282,20 @@ def _cast(site: Site) -> Made:
     return None
 
 
+def _squeezed(site: Site) -> Made:
+    """The importer takes away all sizes that are not known where no axes are stated."""
+    x = site.input(0)
+    if site.input(1):
+        return _of_known_axes(1)(site)
+    sizes = site.sizes(x)
+    if not all(isinstance(size, int) for size in sizes):
+        raise site.refused("is imported of stated axes alone where a size is not known")
+    return site.squeezed(x, *(place for place, size in enumerate(sizes) if size == 1))
+
+
 #: Operators that take their axes as an input -> its place, but for those with rules of their own that ask for them.
 _AXES = dict.fromkeys(("L1", "L2", "LogSum", "LogSumExp", "Max", "Min", "Sum", "SumSquare"), 1)
-_AXES = {f"Reduce{name}": place for name, place in _AXES.items()} | {"Slice": 3, "Squeeze": 1, "Unsqueeze": 1}
+_AXES = {f"Reduce{name}": place for name, place in _AXES.items()} | {"Slice": 3, "Unsqueeze": 1}
 RULES: Rules = {
     **{("", name): _of_known_axes(place) for name, place in _AXES.items()},
     ("", "BitShift"): _shift,
@@ -296,4 +307,5 @@ RULES: Rules = {
     ("", "QLinearMatMul"): _quantized_matmul,
     ("", "ReduceMean"): _mean,
     ("", "ReduceProd"): _product,
+    ("", "Squeeze"): _squeezed,
 }

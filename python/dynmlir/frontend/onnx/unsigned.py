@@ -95,21 +95,21 @@ def _sum(site: Site) -> Made:
 
 
 def _first(site: Site) -> Made:
-    """By the same numbers with a sign, of as many bits where there are no more."""
+    """Along the last dimension, since IREE keeps all of another on its stack; numbers without a sign by the same with
+    one, of as many bits where there are no more."""
     x, number = site.node.input
-    if not _is_unsigned(site, x):
-        return None
     rank, kept = site.rank(x), site.attributes
     axis = kept.pop("axis", -1) % rank
-    turn = [*(each for each in range(rank) if each != axis), axis]  # IREE keeps all of another on its stack
-    rows = x if axis == rank - 1 else site.op("Transpose", x, perm=turn)
+    if axis < rank - 1:
+        turn = [*(each for each in range(rank) if each != axis), axis]
+        made = site.ops("TopK", [site.op("Transpose", x, perm=turn), number], 2, axis=-1, **kept)
+        return [site.op("Transpose", each, perm=[turn.index(place) for place in range(rank)]) for each in made]
+    if not _is_unsigned(site, x):
+        return None
     of_bits = _SIGNED.get(site.type(x))
-    keys = rows if of_bits else site.op("Add", rows, site.constant(_half(site, x) + 1, site.type(x)))
+    keys = x if of_bits else site.op("Add", x, site.constant(_half(site, x) + 1, site.type(x)))
     _, places = site.ops("TopK", [site.cast(keys, of_bits or TensorProto.INT64), number], 2, **kept)
-    made = [site.op("GatherElements", rows, places, axis=-1), places]
-    if rows == x:
-        return made
-    return [site.op("Transpose", each, perm=[turn.index(place) for place in range(rank)]) for each in made]
+    return [site.op("GatherElements", x, places, axis=-1), places]
 
 
 def _pooled(site: Site) -> Made:
