@@ -316,7 +316,9 @@ def _fill(repeated: Any, messages: Sequence[Any]) -> None:
 def inferred(model: onnx.ModelProto) -> onnx.ModelProto:
     """The model with the types of its values; those of its outputs once, which would be inferred at one place alone."""
     made = onnx.shape_inference.infer_shapes(model, data_prop=True)
-    while _say_results_of_loops(made.graph, {}):
+    for _ in range(_ROUNDS):  # of loops in loops, and behind each other
+        if not _say_results_of_loops(made.graph, {}):
+            break
         made = onnx.shape_inference.infer_shapes(made, data_prop=True)
     outputs = {each.name for each in made.graph.output if each.type.tensor_type.HasField("shape")}
     others = [each for each in made.graph.value_info if each.name not in outputs]
