@@ -66,7 +66,15 @@ def test_boxes_by_limits_of_the_call(by_centre):
     """None, some and all of them; thresholds that no score passes, and all."""
     names = [*BOXES, *LIMITS]
     made = model([node("NonMaxSuppression", names, ["y"], center_point_box=int(by_centre))], BOXES | LIMITS)
-    limits = [(100, 0.5, 0.2), (3, 0.3, 0.5), (0, 0.5, 0.0), (2**40, 0.0, -1.0), (5, 1.0, 0.0), (5, 0.5, 2.0)]
+    limits = [
+        (100, 0.5, 0.2),
+        (3, 0.3, 0.5),
+        (0, 0.5, 0.0),
+        (2**40, 0.0, -1.0),
+        (-3, 0.5, 0.0),
+        (5, 1.0, 0.0),
+        (5, 0.5, 2.0),
+    ]
 
     def expected(boxes, scores, most, share, least):
         return [kept(boxes, scores, most[0], share[0], least[0], by_centre)]

@@ -39,7 +39,8 @@ def _suppressed(site: Site) -> Made:
         boxes = site.op("Gather", boxes, kept, axis=1)
         above, scores = (site.op("Gather", each, kept, axis=2) for each in (above, scores))
         scores = site.op("Where", above, scores, site.constant(_NONE, np.float32))
-    turns = site.op("Min", site.cast(_number(site, site.input(2)), _INT), _length(site, scores))
+    most = site.op("Max", site.cast(_number(site, site.input(2)), _INT), site.constant(0))
+    turns = site.op("Min", most, _length(site, scores))
     return _rows(site, _order(site, _edges(site, boxes, scores), scores, turns), turns, kept)
 
 
