@@ -33,26 +33,15 @@ def _suppressed(site: Site) -> Made:
         return site.op("ConstantOfShape", site.constant([0, 3]), value=none)
     kept = ""
     if site.input(4):
-        above = site.op("Greater", scores, _number(site, site.input(4)))
+        above = site.op("Greater", scores, site.scalar(site.input(4)))
         in_any = site.reduced("ReduceMax", site.cast(above, TensorProto.INT32), [0, 1], keepdims=0)
         kept = site.squeezed(site.op("NonZero", in_any), 0)
         boxes = site.op("Gather", boxes, kept, axis=1)
         above, scores = (site.op("Gather", each, kept, axis=2) for each in (above, scores))
         scores = site.op("Where", above, scores, site.constant(_NONE, np.float32))
-    most = site.op("Max", site.cast(_number(site, site.input(2)), _INT), site.constant(0))
-    turns = site.op("Min", most, _length(site, scores))
+    most = site.op("Max", site.cast(site.scalar(site.input(2)), _INT), site.constant(0))
+    turns = site.op("Min", most, site.scalar(site.size(scores, 2)))
     return _rows(site, _order(site, _edges(site, boxes, scores), scores, turns), turns, kept)
-
-
-def _number(site: Site, name: str) -> str:
-    """What a tensor of one element says, as one of no dimensions."""
-    value = site.value(name)
-    return site.scalar(name) if value is None else site.constant(value.reshape(()), value.dtype)
-
-
-def _length(site: Site, name: str, place: int = 2) -> str:
-    """A size, as a tensor of no dimensions."""
-    return site.scalar(site.op("Gather", site.op("Shape", name), site.constant([place]), axis=0))
 
 
 def _edges(site: Site, boxes: str, scores: str) -> list[str]:
@@ -80,7 +69,7 @@ def _order(site: Site, edges: Sequence[str], scores: str, turns: str) -> str:
     pairs = site.op("Slice", site.op("Shape", scores), site.constant([0]), site.constant([2]))
     shape = site.op("Concat", pairs, site.unsqueezed(turns, 0), axis=0)
     none = site.op("Expand", site.constant(-1), shape)
-    places = [site.op("Range", site.constant(0), each, site.constant(1)) for each in (_length(site, scores), turns)]
+    places = [site.count(each) for each in (site.size(scores, 2), turns)]
     turn = _turn(site, [*edges, _area(site, edges)], *places)
     carried = [turns, site.constant(True, np.bool_), scores, none]
     left, order = site.ops("Loop", carried, 2, body=turn)
@@ -100,7 +89,7 @@ def _turn(around: Site, boxes: Sequence[str], places: str, turns: str) -> Any:
     inner = zip(("Max", "Min", "Max", "Min"), boxes[:4], own, strict=True)
     common = _area(site, [site.op(kind, *pair) for kind, *pair in inner])
     both = site.op("Sub", site.op("Add", boxes[4], area), common)
-    most = _number(site, site.input(3)) if site.input(3) else site.constant(0, np.float32)
+    most = site.scalar(site.input(3)) if site.input(3) else site.constant(0, np.float32)
     is_covered = site.op("Greater", site.op("Div", common, both), most)
     gone = site.op("Or", is_covered, site.op("Equal", places, best))
     still = site.op("Where", gone, none, left)
@@ -118,7 +107,7 @@ def _rows(site: Site, order: str, turns: str, kept: str) -> str:
     flat = site.reshaped(order, -1)
     at = site.squeezed(site.op("NonZero", site.op("GreaterOrEqual", flat, site.constant(0))), 0)
     box = site.op("Gather", flat, at)
-    pair, classes = site.op("Div", at, turns), _length(site, site.input(1), 1)
+    pair, classes = site.op("Div", at, turns), site.scalar(site.size(site.input(1), 1))
     rows = [site.op("Div", pair, classes), site.op("Mod", pair, classes), site.op("Gather", kept, box) if kept else box]
     return site.op("Concat", *(site.unsqueezed(each, 1) for each in rows), axis=1)
 

@@ -27,7 +27,7 @@ Made = str | list[str] | None
 #: The domains of ONNX's own operators.
 OWN = ("", "ai.onnx")
 #: How names begin of what rules make.
-_OWN = "dynmlir."
+_MADE = "dynmlir."
 #: Rounds of rules, each of which may make nodes that another is of.
 _ROUNDS = 20
 
@@ -130,7 +130,7 @@ class Site:
 
     def is_own(self, place: int) -> bool:
         """Whether that result was made by a rule, and has no name of the model's."""
-        return self.gives(place) and self.node.output[place].startswith(_OWN)
+        return self.gives(place) and self.node.output[place].startswith(_MADE)
 
     def attribute(self, name: str, otherwise: Any = None) -> Any:
         found = next((each for each in self.node.attribute if each.name == name), None)
@@ -244,6 +244,9 @@ class Site:
 
     def scalar(self, name: str) -> str:
         """A tensor of one element as one of no dimensions."""
+        value = self.value(name)
+        if value is not None:
+            return self.constant(value.reshape(()), value.dtype)
         return self.op("Reshape", name, self.constant([]))
 
     def count(self, number: str) -> str:
@@ -273,7 +276,7 @@ def rewritten(model: onnx.ModelProto, rules: Rules, data: Data | None = None) ->
     """
     within, data = data is None, {} if data is None else data
     taken = {name for node in nodes(model.graph) for name in node.output}
-    names = (name for number in count() if (name := f"{_OWN}{number}") not in taken)
+    names = (name for number in count() if (name := f"{_MADE}{number}") not in taken)
     for _ in range(_ROUNDS):
         model = inferred(model)
         _drop_unread(model.graph)

@@ -124,12 +124,6 @@ def _cut(site: Site, x: str, befores: Sequence[int], behinds: Sequence[int]) -> 
     return site.op("Slice", x, site.constant(starts), site.constant(ends), site.constant(cut))
 
 
-def _number(site: Site, vector: str) -> str:
-    """The one element of a vector, as a tensor of no dimensions."""
-    value = site.value(vector)
-    return site.squeezed(vector, 0) if value is None else site.constant(value.reshape(()))
-
-
 def _greatest(site: Site) -> Made:
     """The importer does not know select_last_index, and IREE keeps all of another dimension than the last on its stack:
     the least, or the greatest, of the places of what equals the greatest."""
@@ -140,9 +134,8 @@ def _greatest(site: Site) -> Made:
     if not is_last and axis == rank - 1:
         return None
     most = site.reduced("ReduceMax" if of_most else "ReduceMin", x, [axis])
-    size = _number(site, site.size(x, axis))
-    places = site.op("Range", site.constant(0), size, site.constant(1))
-    places = site.reshaped(places, -1, *[1] * (rank - 1 - axis))
+    size = site.scalar(site.size(x, axis))
+    places = site.reshaped(site.count(size), -1, *[1] * (rank - 1 - axis))
     end = site.op("Sub", size, site.constant(1))
     found = site.op("Where", site.op("Equal", x, most), places, site.constant(0) if is_last else end)
     return site.reduced("ReduceMax" if is_last else "ReduceMin", found, [axis], keepdims)

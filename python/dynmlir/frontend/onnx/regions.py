@@ -23,7 +23,7 @@ class _Line(NamedTuple):
 def _aligned(site: Site) -> Made:
     x, regions, images = site.node.input
     samples = site.attribute("sampling_ratio", 0)
-    if not samples:
+    if samples <= 0:
         raise site.refused("sampling_ratio 0, as many samples as a region is large, is not imported")
     high, wide = (site.attribute(f"output_{each}", 1) for each in ("height", "width"))
     corners = [site.squeezed(each, 1) for each in site.split(regions, [1] * 4, 1)]

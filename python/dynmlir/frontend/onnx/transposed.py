@@ -21,13 +21,14 @@ def _cut(site: Site) -> Made:
     """What a dimension has too much is cut off on both sides, an odd one behind with SAME_UPPER; what it lacks is put
     behind it, as `output_padding` is."""
     auto, shape = site.attribute("auto_pad", "NOTSET"), site.attribute("output_shape")
-    x, kernel = site.input(0), site.sizes(site.input(1))[2:]
-    behind = list(site.attribute("output_padding", [0] * len(kernel)))
+    behind = site.attribute("output_padding")
     if shape is None and not auto.startswith("SAME"):
-        pads = site.attribute("pads", [0])
-        starts, ends = pads[: len(kernel)], pads[len(kernel) :]
-        is_even = auto != "NOTSET" or len(pads) == 1 or starts == ends
-        return None if is_even else _parts(site, behind, starts, ends)
+        pads = site.attribute("pads", [])
+        starts, ends = pads[: len(pads) // 2], pads[len(pads) // 2 :]
+        is_even = auto != "NOTSET" or starts == ends
+        return None if is_even else _parts(site, behind or [0] * len(starts), starts, ends)
+    x, kernel = site.input(0), site.sizes(site.input(1))[2:]
+    behind = list(behind or [0] * len(kernel))
     if not all(isinstance(size, int) for size in kernel):
         raise site.refused("is imported of windows of known sizes alone")
     ones = [1] * len(kernel)
